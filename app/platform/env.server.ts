@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const blank = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
+
+const envSchema = z.object({
+  NODE_ENV: z.preprocess(blank, z.enum(['development', 'test', 'production']).default('production')),
+  PORT: z.preprocess(blank, z.coerce.number('must be a number').int().min(0).max(65535).default(3000)),
+  HOST: optional(z.string()),
+  ORIGIN: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://frenly.example' })),
+  DATA_DIR: z.preprocess(blank, z.string().default('./data')).transform((path) => resolve(path)),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  BRAND_HOSTS: optional(z.string()),
+  SUPPORT_EMAIL: z.preprocess(blank, z.email('must be an e-mail address').default('support@frenly.example')),
+  SOCIAL_VIDEO_URL: z.preprocess(blank, z.url('must be an address').default('https://www.tiktok.com/tag/frenly')),
+  SOCIAL_PHOTO_URL: z.preprocess(blank, z.url('must be an address').default('https://www.instagram.com/explore/tags/frenly/')),
+  TRUST_PROXY: z.preprocess(blank, z.coerce.number('must be the number of proxies in front').int().min(0).max(8).default(0)),
+  LOG_LEVEL: z.preprocess(blank, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
+})
+
+export type Env = Omit<z.output<typeof envSchema>, 'ORIGIN'> & { ORIGIN: string; hasOrigin: boolean }
+
+/**
+ * Checks the environment and fills in the defaults; ORIGIN becomes `http://localhost:PORT`, without a trailing slash,
+ * and `hasOrigin` says whether the operator named one.
+ * Throws one Error that names every wrong variable and why, for a person to read at start.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const read = envSchema.safeParse(source)
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not right:\n${lines.join('\n')}`)
+  }
+  const env = read.data
+  return { ...env, hasOrigin: env.ORIGIN !== undefined, ORIGIN: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '') }
+}
+
+let current: Env | null = null
+
+/** The environment of this process, read once. */
+export function env(): Env {
+  return (current ??= readEnv(process.env))
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { badRequest } from './problem.ts'
+
+/** What a form gets back when its input is not right: a sentence per field, and everything that was typed. */
+export type FormProblem = { errors: Record<string, string>; values: Record<string, string> }
+
+/** What people typed is never handed back when it is secret. */
+const SECRET_FIELDS = /password|token|secret/i
+
+/** Characters no engine stores alike: NUL, and halves of a surrogate pair. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+/**
+ * Reads a form or JSON body and checks it with a schema. Fields that come several times become arrays.
+ * Returns the parsed input, or the errors by field with the values typed so far. Throws 400 when the body is no form.
+ */
+export async function readForm<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+): Promise<{ input: T; problem: null } | { input: null; problem: FormProblem }> {
+  const raw = await readBody(request)
+  const read = schema.safeParse(raw)
+  if (read.success) return { input: read.data, problem: null }
+  return { input: null, problem: { errors: errorsByField(read.error), values: typedValues(raw) } }
+}
+
+async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const isJson = request.headers.get('content-type')?.includes('application/json')
+  const body = isJson ? await request.json().catch(() => null) : toRecord(await request.formData().catch(() => null))
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
+    throw badRequest('That did not arrive as a form. Please go back and send it again.')
+  }
+  if (!Object.values(body).flat().every((value) => typeof value !== 'string' || isStorable(value))) {
+    throw badRequest('The text holds characters that cannot be stored. Please remove them and send it again.')
+  }
+  return body as Record<string, unknown>
+}
+
+function toRecord(form: FormData | null): Record<string, unknown> | null {
+  if (!form) return null
+  const record: Record<string, unknown> = {}
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name)
+    record[name] = values.length > 1 ? values : values[0]
+  }
+  return record
+}
+
+/** One sentence per field: the first that zod found. */
+export function errorsByField(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const issue of error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message
+  return errors
+}
+
+function typedValues(raw: Record<string, unknown>): Record<string, string> {
+  const strings = Object.entries(raw).filter(([name, value]) => typeof value === 'string' && !SECRET_FIELDS.test(name))
+  return Object.fromEntries(strings) as Record<string, string>
+}

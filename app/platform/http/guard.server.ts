@@ -1,0 +1,29 @@
+import type { NextFunction, Request, Response } from 'express'
+
+const UNSAFE_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * Refuses before anything else looks at the request: a Host that is no host (400), and a state-changing request that
+ * comes from another site (403). Remix checks the origin of documents only, so resource routes need this too.
+ * A request with neither Origin nor Sec-Fetch-Site is no browser's cross-site request and passes.
+ */
+export function guard(req: Request, res: Response, next: NextFunction) {
+  const host = req.headers.host ?? ''
+  if (!isHost(host)) return void res.status(400).type('text').send('This request names no host we could answer for.')
+  if (UNSAFE_METHODS.has(req.method) && isFromElsewhere(req.headers.origin, req.headers['sec-fetch-site'], host)) {
+    return void res.status(403).type('text').send('This form was sent from another site, so it was not accepted.')
+  }
+  next()
+}
+
+/** True for `name`, `name:port`, `[v6]:port`; false for anything that carries a path, a query or a user. */
+export function isHost(host: string): boolean {
+  return host !== '' && !/[/@?#\\\s]/.test(host) && URL.canParse(`http://${host}`)
+}
+
+/** True when the browser says that another origin made this request; `null` is what a sandboxed page sends. */
+export function isFromElsewhere(origin: string | undefined, site: string | string[] | undefined, host: string): boolean {
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  if (origin === undefined) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host.toLowerCase()
+}

@@ -1,0 +1,17 @@
+import type { NextFunction, Request, Response } from 'express'
+import { createId } from '../ids.server.ts'
+import { log } from '../log.server.ts'
+
+/** Gives every request an id (`X-Request-Id`, also in `res.locals.requestId`) and logs its end in one line. */
+export function requestLog(req: Request, res: Response, next: NextFunction) {
+  const startedAt = performance.now()
+  const requestId = createId()
+  res.locals.requestId = requestId
+  res.setHeader('X-Request-Id', requestId)
+  res.on('finish', () => {
+    const tookMs = Math.round(performance.now() - startedAt)
+    const path = req.originalUrl.split('?')[0]
+    log[res.statusCode >= 500 ? 'error' : 'info']({ requestId, method: req.method, path, status: res.statusCode, tookMs }, 'request')
+  })
+  next()
+}

@@ -1,0 +1,15 @@
+/** A Response to throw where a page is impossible; its text is written for the person who reads it. */
+export function problem(status: number, message: string, headers?: HeadersInit): Response {
+  return new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })
+}
+
+export const badRequest = (message: string) => problem(400, message)
+export const forbidden = (message: string) => problem(403, message)
+export const notFound = (message: string) => problem(404, message)
+
+/** 429 with the seconds to wait. */
+export const tooMany = (message: string, retryAfterSeconds: number) =>
+  problem(429, message, { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) })
+
+/** The loader of a call that only takes POST. */
+export const onlyPost = () => Response.json({ success: false, message: 'This address takes POST only.' }, { status: 405, headers: { Allow: 'POST' } })

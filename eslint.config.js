@@ -1,0 +1,28 @@
+import js from '@eslint/js'
+import a11y from 'eslint-plugin-jsx-a11y'
+import hooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+
+export default ts.config(
+  { ignores: ['build/', 'data/', 'node_modules/', 'screens/', 'test-results/', 'playwright-report/', 'drizzle/'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      'no-console': ['error', { allow: ['error'] }],
+    },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    ...a11y.flatConfigs.recommended,
+    plugins: { ...a11y.flatConfigs.recommended.plugins, 'react-hooks': hooks },
+    rules: { ...a11y.flatConfigs.recommended.rules, ...hooks.configs.recommended.rules },
+  },
+  { files: ['scripts/**', 'tests/**', '*.config.*'], languageOptions: { globals: globals.node }, rules: { 'no-console': 'off' } },
+)

@@ -1,0 +1,27 @@
+import { build } from 'esbuild'
+
+/** What runs in Node beside the Remix build: source to bundle. */
+const bundles = {
+  'server.ts': 'build/server.js',
+  'app/kits/engine-room/engine.worker.ts': 'build/engine.worker.js',
+  'app/kits/panel/twin.server.ts': 'build/twin.js',
+}
+
+/** Bundles our own code for Node 20; packages stay outside and are loaded from node_modules. */
+export function bundleNode(names = Object.keys(bundles)) {
+  return Promise.all(
+    names.map((source) =>
+      build({
+        entryPoints: [source],
+        outfile: bundles[source],
+        bundle: true,
+        platform: 'node',
+        target: 'node20',
+        format: 'esm',
+        packages: 'external',
+        sourcemap: true,
+        logLevel: 'warning',
+      }),
+    ),
+  )
+}

@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+
+/** Runs a command with its output shown; ends the process with the command's own code when it fails. */
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', ...options })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Installs from the lockfile when node_modules is missing or older than the lockfile. Needs nothing but Node. */
+export function ensureDependencies() {
+  if (areInstalled()) return
+  process.stderr.write('Installing packages from the lockfile. This takes a minute or two, once.\n')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const env = { ...process.env, NODE_ENV: 'development' }
+  const stdio = ['ignore', 2, 2]
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio, env })
+    : spawnSync('npm', args, { stdio, env })
+  if (status !== 0) explainInstallFailure()
+}
+
+function areInstalled() {
+  const installed = 'node_modules/.package-lock.json'
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs - 1_000
+}
+
+function explainInstallFailure() {
+  const hasCompiler = ['make', 'g++', 'python3'].every((tool) => spawnSync('which', [tool]).status === 0)
+  process.stderr.write(
+    hasCompiler
+      ? 'The packages could not be installed. npm says above why.\n'
+      : 'The packages could not be installed. The database driver comes ready-made for most machines; where that copy ' +
+          'cannot be fetched it is compiled, which needs python3, make and g++ (Debian: apt-get install -y python3 make g++).\n',
+  )
+  process.exit(1)
+}
+
+/** True on Debian and its kin with the right to install packages. */
+export function canUseApt() {
+  const isRoot = process.getuid?.() === 0
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
+  return isRoot && /debian|ubuntu/i.test(release)
+}
+
+/** The path of a browser for tests: CHROMIUM, the system's own, one installed through apt, else Playwright's download. */
+export function ensureChromium() {
+  const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const found = known.find((path) => path && existsSync(path))
+  if (found) return found
+  if (canUseApt()) {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    return '/usr/bin/chromium'
+  }
+  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  return undefined
+}

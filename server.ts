@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from '@remix-run/node'
+import compression from 'compression'
+import express, { type NextFunction, type Request, type Response } from 'express'
+import sirv from 'sirv'
+import { readEnv, type Env } from './app/platform/env.server.ts'
+import { bodyLimit } from './app/platform/http/body-limit.server.ts'
+import { drain } from './app/platform/http/drain.server.ts'
+import { guard } from './app/platform/http/guard.server.ts'
+import { remixExpress, remixExpressInDevelopment } from './app/platform/http/remix-express.server.ts'
+import { requestLog } from './app/platform/http/request-log.server.ts'
+import { securityHeaders } from './app/platform/http/security-headers.server.ts'
+import { log } from './app/platform/log.server.ts'
+
+const ONE_YEAR_S = 31_536_000
+const ONE_HOUR_S = 3_600
+/** Slow or silent connections are cut, so that they cannot fill the server. */
+const HEADERS_TIMEOUT_MS = 5_000
+const REQUEST_TIMEOUT_MS = 30_000
+
+/** What the app's entry.server.tsx offers to whoever runs it. */
+type AppEntry = { openApp(): Promise<void>; closeApp(): Promise<void>; isAppReady(): Promise<boolean> }
+
+async function main() {
+  const env = readEnv(process.env)
+  const isDevelopment = env.NODE_ENV === 'development'
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', env.TRUST_PROXY)
+  app.use(requestLog, securityHeaders({ isHttps: env.ORIGIN.startsWith('https:'), isDevelopment }))
+  const entry = isDevelopment ? await serveDevelopment(app) : await serveBuild(app)
+  app.use(onError)
+
+  await entry.openApp()
+  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, app)
+  stopOnSignal(server, entry)
+  server.listen({ port: env.PORT, host: env.HOST }, () => announce(server, env))
+}
+
+async function serveBuild(app: express.Express): Promise<AppEntry> {
+  const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild
+  const entry = build.entry.module as unknown as AppEntry
+  app.get('/healthz', (_req, res) => answerHealth(res, entry))
+  app.use('/assets', sirv('build/client/assets', { immutable: true, maxAge: ONE_YEAR_S, brotli: true, gzip: true }))
+  app.use(sirv('build/client', { maxAge: ONE_HOUR_S, etag: true, brotli: true, gzip: true }))
+  app.use('/assets', (_req, res) => void res.status(404).type('text').send('There is no such file.'))
+  app.use(guard, bodyLimit(), compression(), remixExpress(build, 'production'))
+  return entry
+}
+
+async function serveDevelopment(app: express.Express): Promise<AppEntry> {
+  const vite = await import('vite').then(({ createServer: create }) => create({ server: { middlewareMode: true } }))
+  const load = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<unknown> as Promise<ServerBuild>
+  const entry = (await load()).entry.module as unknown as AppEntry
+  app.get('/healthz', (_req, res) => answerHealth(res, entry))
+  app.use(vite.middlewares, guard, bodyLimit(), remixExpressInDevelopment(load))
+  return entry
+}
+
+async function answerHealth(res: Response, entry: AppEntry) {
+  const isReady = await entry.isAppReady()
+  res.status(isReady ? 200 : 503).set('Cache-Control', 'no-store').json({ status: isReady ? 'ok' : 'unavailable' })
+}
+
+/** The last resort: an address that cannot be decoded is the visitor's 400, everything else our 500 with its id. */
+function onError(error: unknown, _req: Request, res: Response, next: NextFunction) {
+  if (res.headersSent) return next(error)
+  const { requestId } = res.locals as { requestId: string }
+  if (error instanceof URIError) return void res.status(400).type('text').send('This address cannot be read.')
+  log.error({ err: error, requestId }, 'request failed')
+  res.status(500).type('text').send(`Something broke on our side. Please try again. If you write to us, name ${requestId}.`)
+}
+
+function stopOnSignal(server: Server, entry: AppEntry) {
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping')
+    await drain(server)
+    await entry.closeApp()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function announce(server: Server, env: Env) {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.PORT
+  log.info({ port, host: env.HOST ?? 'all', origin: env.ORIGIN, dataDir: env.DATA_DIR }, 'frenly is ready')
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
