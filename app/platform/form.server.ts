@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { badRequest } from './problem.ts'
 
 /** What a form gets back when its input is not right: a sentence per field, and everything that was typed. */
-export type FormProblem = { errors: Record<string, string>; values: Record<string, string> }
+export type FormProblem = {
+  errors: Record<string, string>
+  values: Record<string, string>
+  /** Fields that came several times. */
+  lists: Record<string, string[]>
+}
 
 /** What people typed is never handed back when it is secret. */
 const SECRET_FIELDS = /password|token|secret/i
@@ -21,7 +26,7 @@ export async function readForm<T>(
   const raw = await readBody(request)
   const read = schema.safeParse(raw)
   if (read.success) return { input: read.data, problem: null }
-  return { input: null, problem: { errors: errorsByField(read.error), values: typedValues(raw) } }
+  return { input: null, problem: { errors: errorsByField(read.error), ...typedInto(raw) } }
 }
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {
@@ -53,7 +58,14 @@ export function errorsByField(error: z.ZodError): Record<string, string> {
   return errors
 }
 
-function typedValues(raw: Record<string, unknown>): Record<string, string> {
-  const strings = Object.entries(raw).filter(([name, value]) => typeof value === 'string' && !SECRET_FIELDS.test(name))
-  return Object.fromEntries(strings) as Record<string, string>
+/** What was typed, to fill the form again. */
+function typedInto(raw: Record<string, unknown>): Pick<FormProblem, 'values' | 'lists'> {
+  const values: Record<string, string> = {}
+  const lists: Record<string, string[]> = {}
+  for (const [name, value] of Object.entries(raw)) {
+    if (SECRET_FIELDS.test(name)) continue
+    if (typeof value === 'string') values[name] = value
+    if (Array.isArray(value)) lists[name] = value.filter((one) => typeof one === 'string')
+  }
+  return { values, lists }
 }

@@ -1,0 +1,39 @@
+import { screens } from '#app/catalogue/screens.ts'
+import { readHostName, type BrandHosts } from './brand-hosts.ts'
+import { brandIds, type BrandId } from './brand.ts'
+import { brands } from './brands.ts'
+
+/**
+ * Which brand speaks. The host decides when it is on the allow-list; else `domain=` when it equals a brand's host; else
+ * the path, which lends a brand's look to its own screens on the main host. Everything unknown is the main brand.
+ */
+export function brandOf(
+  input: { host: string | null; domain: string | null; pathname: string },
+  hosts: BrandHosts,
+): BrandId {
+  return brandOfHost(input.host, hosts) ?? brandOfHost(input.domain, hosts) ?? brandOfPath(input.pathname) ?? 'main'
+}
+
+/** The brand whose allow-list holds this host, ignoring port and case; null when none does. */
+export function brandOfHost(host: string | null, hosts: BrandHosts): BrandId | null {
+  const name = readHostName(host)
+  return name ? (hosts.get(name) ?? null) : null
+}
+
+function brandOfPath(pathname: string): BrandId | null {
+  const path = toSegments(pathname)
+  const wears = (id: BrandId) =>
+    brands[id].lookScreens.some((screen) => screens[screen].paths.some((pattern) => matchesPattern(pattern, path)))
+  return brandIds.find(wears) ?? null
+}
+
+function matchesPattern(pattern: string, path: readonly string[]): boolean {
+  const wanted = toSegments(pattern)
+  const needed = wanted.filter((segment) => !segment.endsWith('?')).length
+  if (path.length < needed || path.length > wanted.length) return false
+  return path.every((segment, index) => wanted[index]?.startsWith(':') || wanted[index] === segment)
+}
+
+function toSegments(pathname: string): string[] {
+  return pathname.toLowerCase().split('/').filter(Boolean)
+}

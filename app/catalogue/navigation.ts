@@ -1,0 +1,160 @@
+import type { Category, Section } from './screen.ts'
+import type { ScreenId } from './screens.ts'
+
+/** A lucide icon by its file name, such as `audio-lines`. */
+type MenuItem = { screen: ScreenId; icon: string }
+type HeaderMenu = { label: Category; items: readonly MenuItem[] }
+type LabelledLink = { label: string; screen: ScreenId }
+type IconLink = LabelledLink & { icon: string }
+
+/** The dropdowns of the header, in their order. A screen's label is its title. */
+export const headerMenus = [
+  {
+    label: 'Multi-Model AI',
+    items: [
+      { screen: 'consensus', icon: 'scale' },
+      { screen: 'chat', icon: 'message-circle' },
+      { screen: 'search', icon: 'search' },
+      { screen: 'web-search', icon: 'globe' },
+      { screen: 'collaborate', icon: 'users' },
+      { screen: 'threads', icon: 'messages-square' },
+      { screen: 'document-analyzer', icon: 'file-search' },
+      { screen: 'universal-hub', icon: 'compass' },
+    ],
+  },
+  {
+    label: 'Voice & Audio',
+    items: [
+      { screen: 'voice-tools', icon: 'audio-lines' },
+      { screen: 'voice-email', icon: 'mail' },
+      { screen: 'transcriber', icon: 'captions' },
+      { screen: 'audio-player', icon: 'headphones' },
+      { screen: 'v2-music-studio', icon: 'music' },
+      { screen: 'v2-dj', icon: 'disc-3' },
+    ],
+  },
+  {
+    label: 'Visual & Creative',
+    items: [
+      { screen: 'image-studio', icon: 'image' },
+      { screen: 'video-studio', icon: 'clapperboard' },
+      { screen: 'gallery', icon: 'images' },
+      { screen: 'lens', icon: 'scan-eye' },
+      { screen: 'content-tools', icon: 'pen-line' },
+      { screen: 'text-editor', icon: 'file-text' },
+    ],
+  },
+  {
+    label: 'Code & Dev',
+    items: [
+      { screen: 'code-generator', icon: 'code' },
+      { screen: 'builder', icon: 'blocks' },
+      { screen: 'mockup-lab', icon: 'layout-template' },
+      { screen: 'create-lab', icon: 'flask-conical' },
+      { screen: 'v2-workflow-builder', icon: 'workflow' },
+      { screen: 'v2-code-architect', icon: 'folder-tree' },
+    ],
+  },
+] as const satisfies readonly HeaderMenu[]
+
+/** The plain links of the header, right of its dropdowns. */
+export const headerLinks = [
+  { label: 'Learn', screen: 'university', icon: 'graduation-cap' },
+  { label: 'Plans', screen: 'plans', icon: 'tags' },
+] as const satisfies readonly IconLink[]
+
+export const mobileBar = [
+  { label: 'AI Tools', screen: 'discover', icon: 'sparkles' },
+  { label: 'Learn', screen: 'university', icon: 'graduation-cap' },
+  { label: 'Gallery', screen: 'gallery', icon: 'images' },
+  { label: 'Builder', screen: 'builder', icon: 'blocks' },
+  { label: 'Search', screen: 'search', icon: 'search' },
+] as const satisfies readonly IconLink[]
+
+/** The icons the shell draws: a record keyed by this type is complete when it compiles. */
+export type NavigationIcon =
+  | (typeof headerMenus)[number]['items'][number]['icon']
+  | (typeof headerLinks)[number]['icon']
+  | (typeof mobileBar)[number]['icon']
+
+export const subNavigation = {
+  discover: ['discover', 'universal-hub', 'search', 'world', 'summon', 'models', 'journey'],
+  connect: ['connect', 'directory', 'people', 'offerings', 'pulse', 'ripples', 'acknowledgements', 'showcase'],
+  create: ['create', 'join', 'create-lab', 'builder', 'mockup-lab', 'ebook-create', 'manual-create'],
+  profile: ['my-profile', 'identity-setup', 'access', 'settings', 'subscription', 'my-businesses', 'score-demo'],
+  admin: [
+    'admin',
+    'admin-users',
+    'admin-waitlist',
+    'admin-cta',
+    'admin-knowledge-base',
+    'admin-qa',
+    'admin-api-monitoring',
+  ],
+} as const satisfies Readonly<Record<Section, readonly ScreenId[]>>
+
+/** A path is said where the footer names an alias; without one the link is the screen's own address. */
+export type FooterLink = LabelledLink & { path?: string }
+/** The address is the service's front page; an operator's own account takes its place. */
+export type SocialLink = { service: 'tiktok' | 'instagram'; label: string; address: string }
+export type FooterColumn =
+  | { kind: 'brand'; social: readonly SocialLink[] }
+  /** `contactLabel` stands last, as a mail link to the configured support address. */
+  | { kind: 'links'; title: string; links: readonly FooterLink[]; contactLabel?: string }
+
+/** The four columns of SPEC 2.4. The blurb of the first is the brand's own. */
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    kind: 'brand',
+    social: [
+      { service: 'tiktok', label: 'TikTok', address: 'https://www.tiktok.com/' },
+      { service: 'instagram', label: 'Instagram', address: 'https://www.instagram.com/' },
+    ],
+  },
+  {
+    kind: 'links',
+    title: 'Tools',
+    links: [
+      { label: 'Multi-AI Search', screen: 'consensus' },
+      { label: 'AI Collaboration', screen: 'collaborate' },
+      { label: 'Image Generation', screen: 'image-studio' },
+      { label: 'Voice Tools', screen: 'voice-tools' },
+      { label: 'Document Analysis', screen: 'document-analyzer' },
+    ],
+  },
+  {
+    kind: 'links',
+    title: 'Community',
+    links: [
+      { label: 'Join Community', screen: 'connect', path: '/community' },
+      { label: 'Showcase', screen: 'showcase' },
+      { label: 'Help & Support', screen: 'support' },
+      { label: 'Feedback', screen: 'feedback' },
+    ],
+  },
+  {
+    kind: 'links',
+    title: 'Legal',
+    links: [
+      { label: 'Privacy Policy', screen: 'privacy-policy' },
+      { label: 'Terms of Service', screen: 'terms-of-service' },
+    ],
+    contactLabel: 'Contact Support',
+  },
+]
+
+/** Links that show only with `dev=true`. */
+export const devLinks = [
+  { label: 'NFT hub', screen: 'nft' },
+  { label: 'Account menu', screen: 'access' },
+  { label: 'Communication hub', screen: 'communication-hub' },
+] as const satisfies readonly LabelledLink[]
+
+/** Shows only with `dev=true`, to people who have no panda. */
+export const buyPandasLink = { label: 'Buy Pandas', screen: 'panda-purchase' } as const satisfies LabelledLink
+
+export const mobilePlans = [
+  { name: 'Free', dollarsPerMonth: 0 },
+  { name: 'Plus', dollarsPerMonth: 9 },
+  { name: 'Pro', dollarsPerMonth: 29 },
+] as const satisfies readonly { name: string; dollarsPerMonth: number }[]

@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import {
+  buyPandasLink,
+  devLinks,
+  footerColumns,
+  headerLinks,
+  headerMenus,
+  mobileBar,
+  subNavigation,
+} from './navigation.ts'
+import { categories, sections } from './screen.ts'
+import { getScreen, isScreenId, screenIds, screensBySubject, subjectOf, subjects } from './screens.ts'
+
+const TITLE_MAX_CHARS = 40
+const ABOUT_MAX_CHARS = 150
+const MENU_ITEMS = { fewest: 4, most: 8 }
+const SUB_NAVIGATION_ITEMS = { fewest: 3, most: 8 }
+
+const entries = screenIds.map((id) => ({ id, ...getScreen(id) }))
+const footerLinks = footerColumns.flatMap((column) => (column.kind === 'links' ? column.links : []))
+
+test('no path stands twice, whatever its case', () => {
+  const paths = entries.flatMap(({ paths }) => paths.map((path) => path.toLowerCase()))
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+})
+
+test('no id stands in two subjects', () => {
+  const ids = subjects.flatMap((subject) => Object.keys(screensBySubject[subject]))
+  expect(ids.length).toBe(screenIds.length)
+})
+
+test('every subject file is in the catalogue under its own name', () => {
+  const files = readdirSync(new URL('./screens/', import.meta.url)).map((file) => file.replace(/\.ts$/, ''))
+  expect([...subjects].sort()).toEqual(files.sort())
+})
+
+test('a screen knows its subject', () => {
+  expect(subjectOf('consensus-shared')).toBe('consensus')
+  expect(subjectOf('voice-email-shared')).toBe('voice-email')
+})
+
+test('titles and sentences fit where they are shown, and no two are alike', () => {
+  expect(entries.filter(({ title }) => title.length > TITLE_MAX_CHARS)).toEqual([])
+  expect(entries.filter(({ about }) => about.length > ABOUT_MAX_CHARS || !about.endsWith('.'))).toEqual([])
+  expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length)
+  expect(new Set(entries.map(({ about }) => about)).size).toBe(entries.length)
+})
+
+test('a variant names one of the aliases, never the canonical path', () => {
+  for (const { paths, variants } of entries) {
+    expect(paths.slice(1)).toEqual(expect.arrayContaining(Object.keys(variants ?? {})))
+  }
+})
+
+test('a listed screen opens without a parameter', () => {
+  const needy = entries.filter(({ paths, listed }) => listed !== false && /:[a-z]+(?!\?)\b(?!\?)/i.test(paths[0]))
+  expect(needy.map(({ id }) => id)).toEqual([])
+})
+
+test('every category holds a listed screen', () => {
+  const used = new Set(entries.filter(({ listed }) => listed !== false).map(({ category }) => category))
+  expect(categories.filter((category) => !used.has(category))).toEqual([])
+})
+
+test('a sub-navigation lists exactly the screens that say they belong to it', () => {
+  for (const section of sections) {
+    const members = entries.filter((entry) => entry.section === section).map(({ id }) => id)
+    expect([...subNavigation[section]].sort()).toEqual(members.sort())
+    expect(members.length).toBeGreaterThanOrEqual(SUB_NAVIGATION_ITEMS.fewest)
+    expect(members.length).toBeLessThanOrEqual(SUB_NAVIGATION_ITEMS.most)
+  }
+})
+
+test('every menu place is a screen, and no menu names one twice', () => {
+  const menus = [
+    ...headerMenus.map(({ items }) => items.map(({ screen }) => screen)),
+    [...headerLinks, ...mobileBar, ...devLinks, buyPandasLink].map(({ screen }) => screen),
+    ...Object.values(subNavigation),
+    footerLinks.map(({ screen }) => screen),
+  ]
+  expect(menus.flat().filter((id) => !isScreenId(id))).toEqual([])
+  for (const { items } of headerMenus) {
+    expect(new Set(items.map(({ screen }) => screen)).size).toBe(items.length)
+    expect(items.length).toBeGreaterThanOrEqual(MENU_ITEMS.fewest)
+    expect(items.length).toBeLessThanOrEqual(MENU_ITEMS.most)
+  }
+})
+
+test('a header menu lists screens of its own category', () => {
+  for (const { label, items } of headerMenus) {
+    for (const { screen } of items) expect(`${screen}: ${getScreen(screen).category}`).toBe(`${screen}: ${label}`)
+  }
+})
+
+test('a footer link under another path uses an alias of its screen', () => {
+  for (const { screen, path } of footerLinks) {
+    if (path !== undefined) expect(getScreen(screen).paths).toContain(path)
+  }
+})
+
+test('every icon of a menu exists in lucide', () => {
+  const icons = [...headerMenus.flatMap(({ items }) => [...items]), ...headerLinks, ...mobileBar].map(
+    ({ icon }) => icon,
+  )
+  const folder = new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url)
+  const files = new Set(readdirSync(folder).map((file) => file.replace(/\.m?js$/, '')))
+  expect(icons.filter((icon) => !files.has(icon))).toEqual([])
+})

@@ -1,0 +1,60 @@
+import type { Screens } from '../screen.ts'
+
+export const admin = {
+  'admin': {
+    title: 'Admin',
+    about: 'The state of this server in real figures.',
+    category: 'Admin',
+    access: 'admin',
+    section: 'admin',
+    paths: ['/admin'],
+  },
+  'admin-cta': {
+    title: 'Calls to action',
+    about: 'Edit the texts and links of banners by brand, with schedule and click counts.',
+    category: 'Admin',
+    access: 'admin',
+    section: 'admin',
+    paths: ['/admin/cta'],
+  },
+  'admin-users': {
+    title: 'Users',
+    about: 'Find members, change their plan, end their sessions or suspend them.',
+    category: 'Admin',
+    access: 'admin',
+    section: 'admin',
+    paths: ['/admin/users'],
+  },
+  'admin-qa': {
+    title: 'Quality checks',
+    about: 'Run the checks of every screen, engine and mail, and see what fails.',
+    category: 'Admin',
+    access: 'admin',
+    section: 'admin',
+    paths: ['/admin/qa'],
+  },
+  'admin-knowledge-base': {
+    title: 'Knowledge base',
+    about: 'Edit the articles that the help centre and the assistant answer from.',
+    category: 'Admin',
+    access: 'admin',
+    section: 'admin',
+    paths: ['/admin/support/knowledge-base'],
+  },
+  'admin-api-monitoring': {
+    title: 'API monitoring',
+    about: 'Calls, response times and errors by route and engine.',
+    category: 'Admin',
+    access: 'admin',
+    section: 'admin',
+    paths: ['/admin/api-monitoring'],
+  },
+  'admin-waitlist': {
+    title: 'Waitlist',
+    about: 'Who waits for which screen, with a way to invite them.',
+    category: 'Admin',
+    access: 'admin',
+    section: 'admin',
+    paths: ['/admin/waitlist'],
+  },
+} as const satisfies Screens

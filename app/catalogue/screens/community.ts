@@ -1,0 +1,81 @@
+import type { Screens } from '../screen.ts'
+
+export const community = {
+  'connect': {
+    title: 'Connect',
+    about: 'The way into the community: people, offerings, the feed and thanks.',
+    category: 'Community',
+    section: 'connect',
+    paths: ['/connect', '/community'],
+  },
+  'directory': {
+    title: 'Directory',
+    about: 'Find members, businesses and offerings by interest, country or what they give.',
+    category: 'Community',
+    section: 'connect',
+    paths: ['/connect/directory', '/Directory'],
+  },
+  'people': {
+    title: 'People',
+    about: 'The members of this community who chose to be found.',
+    category: 'Community',
+    section: 'connect',
+    paths: ['/People'],
+  },
+  'offerings': {
+    title: 'Offerings',
+    about: 'What members give: a skill, some time or a thing, with a way to ask for it.',
+    category: 'Community',
+    section: 'connect',
+    paths: ['/Offering'],
+  },
+  'pulse': {
+    title: 'Pulse',
+    about: "The community's feed of posts, replies and reactions.",
+    category: 'Community',
+    section: 'connect',
+    paths: ['/connect/pulse', '/pulse'],
+  },
+  'ripples': {
+    title: 'Ripples',
+    about: 'How a kindness or a share spread, and who passed it on.',
+    category: 'Community',
+    section: 'connect',
+    paths: ['/ripples'],
+  },
+  'acknowledgements': {
+    title: 'Acknowledgements',
+    about: 'Thanks from one member to another, shown on the profile of whoever earned them.',
+    category: 'Community',
+    section: 'connect',
+    paths: ['/connect/acknowledgements', '/acknowledgements'],
+  },
+  'create': {
+    title: 'Create',
+    about: 'Everything you can start here, from a picture to a business.',
+    category: 'Community',
+    section: 'create',
+    paths: ['/create'],
+  },
+  'join': {
+    title: 'Join',
+    about: 'What joining the community brings, and how to begin.',
+    category: 'Community',
+    section: 'create',
+    paths: ['/create/join', '/join'],
+  },
+  'location': {
+    title: 'Location',
+    about: 'One country or place, with the members and offerings that belong to it.',
+    category: 'Community',
+    listed: false,
+    paths: ['/location/:id'],
+  },
+  'showcase': {
+    title: 'Showcase',
+    about: 'Work that members published here, chosen to be seen.',
+    category: 'Community',
+    section: 'connect',
+    paths: ['/showcase'],
+  },
+} as const satisfies Screens

@@ -1,0 +1,46 @@
+import type { Screens } from '../screen.ts'
+
+export const showcase = {
+  'logos': {
+    title: 'Logos',
+    about: 'The logos of every brand, to look at and download.',
+    category: 'Design',
+    paths: ['/logos'],
+  },
+  'hero-layouts': {
+    title: 'Hero layouts',
+    about: 'The ways a page can open, shown with real components.',
+    category: 'Design',
+    paths: ['/hero-layouts'],
+  },
+  'loading-demo': {
+    title: 'Loading states',
+    about: 'How screens look while something is on its way.',
+    category: 'Design',
+    paths: ['/loading-demo'],
+  },
+  'mascot-animations': {
+    title: 'Mascot animations',
+    about: "The panda's poses and movements, one by one.",
+    category: 'Design',
+    paths: ['/mascot-animations'],
+  },
+  'emoji-demo': {
+    title: 'Emoji',
+    about: 'The emoji used here, with their meaning and place.',
+    category: 'Design',
+    paths: ['/emoji-demo'],
+  },
+  'animated-demo': {
+    title: 'Motion',
+    about: 'Every movement of the interface, with its duration and easing.',
+    category: 'Design',
+    paths: ['/animated-demo'],
+  },
+  'icon-styles': {
+    title: 'Icon styles',
+    about: 'The icons of the interface in their sizes, weights and colours.',
+    category: 'Design',
+    paths: ['/icon-styles'],
+  },
+} as const satisfies Screens

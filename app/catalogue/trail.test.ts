@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { BREADCRUMB_MAX_CHARS, trail } from './trail.ts'
+
+test('home has no breadcrumbs, under any of its addresses', () => {
+  for (const path of ['/', '/new', '/NewHome', '/new/', '']) expect(trail(path)).toEqual([])
+})
+
+test('a prefix that is a screen shows its title and leads there', () => {
+  expect(trail('/ai/consensus/chat')).toEqual([
+    { label: 'Discover', href: '/ai' },
+    { label: 'Multi-AI Search', href: '/ai/consensus' },
+    { label: 'Consensus chat', href: null },
+  ])
+})
+
+test('a prefix that is no screen shows its own words and leads nowhere', () => {
+  expect(trail('/youtube/shared/ab_cd')).toEqual([
+    { label: 'Youtube', href: null },
+    { label: 'Shared', href: null },
+    { label: 'Ab cd', href: null },
+  ])
+})
+
+test('a label of fifteen characters stays whole and a longer one is cut to fifteen and an ellipsis', () => {
+  expect(trail('/abcdefghijklmno').at(0)?.label).toBe('Abcdefghijklmno')
+  expect(trail('/abcdefghijklmnop').at(0)?.label).toBe('Abcdefghijklmno…')
+})
+
+test('every character counts as one, also outside the basic plane', () => {
+  expect(trail(`/${encodeURIComponent('🐼'.repeat(16))}`).at(0)?.label).toBe(`${'🐼'.repeat(BREADCRUMB_MAX_CHARS)}…`)
+})
+
+test('an optional segment makes its bare path a screen too', () => {
+  expect(trail('/marketplace/prompts')).toEqual([
+    { label: 'Marketplace', href: '/marketplace' },
+    { label: 'Prompts', href: null },
+  ])
+})
+
+test('letters of either case find the screen, and a trailing slash changes nothing', () => {
+  expect(trail('/Connect/Pulse/')).toEqual([
+    { label: 'Connect', href: '/Connect' },
+    { label: 'Pulse', href: null },
+  ])
+})
+
+test('a broken escape is shown as it came', () => {
+  expect(trail('/100%')).toEqual([{ label: '100%', href: null }])
+})

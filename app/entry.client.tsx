@@ -1,0 +1,23 @@
+import { RemixBrowser } from '@remix-run/react'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RemixBrowser />
+    </StrictMode>,
+  )
+})
+
+/** The product keeps no service worker and no browser cache of its own (SPEC 1); what an older version left goes. */
+async function removeLeftovers() {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  const names = 'caches' in window ? await caches.keys() : []
+  await Promise.all([
+    ...registrations.map((registration) => registration.unregister()),
+    ...names.map((name) => caches.delete(name)),
+  ])
+}
+removeLeftovers().catch(() => undefined)

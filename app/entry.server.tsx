@@ -1,0 +1,66 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { log } from '#app/platform/log.server.ts'
+import { NonceContext } from '#app/shell/nonce.tsx'
+
+export { closeApp, isAppReady, openApp } from '#app/shell/app.server.ts'
+
+/** How long deferred answers may take; React gives up a second later. */
+export const streamTimeout = 30_000
+const ABORT_DELAY_MS = streamTimeout + 1_000
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { cspNonce, requestId }: AppLoadContext,
+) {
+  const waitsForAll = isbot(request.headers.get('user-agent') ?? '')
+  return new Promise<Response>((resolve, reject) => {
+    let hasStarted = false
+    const start = () => {
+      hasStarted = true
+      const body = new PassThrough().on('close', () => clearTimeout(giveUp))
+      headers.set('Content-Type', 'text/html; charset=utf-8')
+      keepPersonal(headers)
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+      pipe(body)
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={cspNonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+      </NonceContext.Provider>,
+      {
+        nonce: cspNonce,
+        [waitsForAll ? 'onAllReady' : 'onShellReady']: start,
+        onShellError: reject,
+        onError(error: unknown) {
+          if (hasStarted) log.error({ err: error, requestId }, 'rendering failed')
+        },
+      },
+    )
+    const giveUp = setTimeout(abort, ABORT_DELAY_MS)
+    request.signal.addEventListener('abort', () => clearTimeout(giveUp))
+  })
+}
+
+export function handleDataRequest(response: Response) {
+  keepPersonal(response.headers)
+  return response
+}
+
+/** Every page carries the visitor's name, brand and theme: nothing between us and them may keep it. */
+function keepPersonal(headers: Headers) {
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
+}
+
+/** Aborted requests are no errors; the rest is logged under the id the visitor sees. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
+  if (request.signal.aborted) return
+  const path = new URL(request.url).pathname
+  log.error({ err: error, requestId: context.requestId, path }, 'loader or action failed')
+}

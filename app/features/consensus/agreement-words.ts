@@ -1,0 +1,23 @@
+import type { Ledger } from '#app/kits/ledger/ledger.ts'
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
+
+/** A count as the design writes it: words up to ten. */
+export const toCountWord = (n: number) => NUMBERS[n] ?? String(n)
+
+/** What the panel's outcome is called beside the ring; counts, never a share of truth. */
+export function toOutcome(heading: Ledger['heading'], voices: number): { title: string; about: string } {
+  const who = `${toCountWord(voices)} voice${voices === 1 ? '' : 's'}`
+  if (voices < 2 || heading === 'single') return { title: 'A single opinion', about: 'One voice answered, so there is nothing to agree with.' }
+  if (heading === 'agree') return { title: `${who} agree`, about: 'They say the same on everything more than one spoke to.' }
+  if (heading === 'mostly agree') return { title: `${who}, mostly agreed`, about: 'They differ on a part. It stands below.' }
+  return { title: `${who} part ways`, about: 'They contradict each other. Both sides stand below.' }
+}
+
+/** "All five", "Four of five", "Four, one in part", "Two against two". */
+export function toSupportWords({ support, oppose, qualify, voices }: { support: number; oppose: number; qualify: number; voices: number }): string {
+  if (oppose > 0) return `${toCountWord(support)} against ${toCountWord(oppose).toLowerCase()}`
+  if (support + qualify === 1) return 'One voice'
+  const base = support === voices && voices > 1 ? `All ${toCountWord(voices).toLowerCase()}` : toCountWord(support)
+  return qualify > 0 ? `${base}, ${toCountWord(qualify).toLowerCase()} in part` : base
+}

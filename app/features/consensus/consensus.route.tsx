@@ -1,0 +1,61 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { screenAt } from '#app/catalogue/screen-at.ts'
+import { findUser } from '#app/kits/identity/session.server.ts'
+import { listSeats } from '#app/kits/panel/panel.server.ts'
+import { readForm, type FormProblem } from '#app/platform/form.server.ts'
+import { notFound } from '#app/platform/problem.ts'
+import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { askInputs } from './consensus.inputs.ts'
+import { awaitRun, followRun, startRun } from './consensus.server.ts'
+import { AskPage } from './parts/ask-page.tsx'
+import { RunPage } from './parts/run-page.tsx'
+
+const spendUse = createRateLimit('consensus', { points: 30, windowS: 60 })
+
+/** With `?run=` the run; a document waits until all have answered, so that it reads whole without JavaScript. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  const { variant } = screenAt(url.pathname)
+  const id = url.searchParams.get('run')
+  const seats = await listSeats()
+  if (!id) return { run: null, seats, variant, question: url.searchParams.get('question') ?? '' }
+  const followed = await followRun(id)
+  if (!followed) throw notFound('There is no answer under this address. It may have been removed, or the link was cut short.')
+  const whole = context.isDocument ? await awaitRun(followed) : followed
+  const { question, createdAt, seats: planned } = whole.run
+  const names = planned.map(({ seat, label, kind }) => ({ seat, label, kind }))
+  return { run: { id, question, createdAt, names, answers: whole.seats, ledger: whole.ledger }, seats, variant, question }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { input, problem } = await readForm(request.clone(), askInputs)
+  if (problem) return data({ problem }, 400)
+  const waitS = await spendUse(context.address)
+  if (waitS > 0) return data({ problem: await tooOften(request, waitS) }, { status: 429, headers: { 'Retry-After': `${waitS}` } })
+  const user = await findUser(request)
+  const id = await startRun(input, user?.id ?? null)
+  return redirect(`${new URL(request.url).pathname}?run=${id}`, 303)
+}
+
+async function tooOften(request: Request, waitS: number): Promise<FormProblem> {
+  const form = await request.formData()
+  const lists = { answer: form.getAll('answer').map(String), label: form.getAll('label').map(String), seat: form.getAll('seat').map(String) }
+  const message = `That was a lot of questions at once. Please ask again in ${waitS} seconds.`
+  return { errors: { question: message }, values: { question: String(form.get('question') ?? '') }, lists }
+}
+
+/** A run carries its question in the title and stays out of search engines. */
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+  const parents = matches.flatMap((match) => match.meta ?? [])
+  if (!loaded?.run) return parents
+  const title = `${loaded.run.question || 'Pasted answers compared'} | Frenly`
+  return [{ title }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Consensus() {
+  const { run, seats, variant, question } = useLoaderData<typeof loader>()
+  const problem = useActionData<typeof action>()?.problem ?? null
+  if (run && !problem) return <RunPage run={run} variant={variant} />
+  return <AskPage seats={seats} question={question} variant={variant} problem={problem} />
+}

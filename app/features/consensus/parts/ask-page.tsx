@@ -1,0 +1,51 @@
+import type { SeatInfo } from '#app/kits/engine-room/jobs.ts'
+import type { FormProblem } from '#app/platform/form.server.ts'
+import { Panda } from '#app/ui/panda.tsx'
+import { AskForm } from './ask-form.tsx'
+import { TryChips } from './try-chips.tsx'
+
+type Props = { seats: readonly SeatInfo[]; question: string; variant: string | null; problem: FormProblem | null }
+
+const LEADS: Readonly<Record<string, string>> = {
+  simple: 'One answer and how far the voices agree. The details stay one click away.',
+  v4: 'The full matrix: every claim, every voice, every quote.',
+}
+const LEAD = 'Several voices answer on their own. You see, claim by claim, where they agree and where they part ways.'
+
+/** Where a question is asked or answers are pasted. */
+export function AskPage({ seats, question, variant, problem }: Props) {
+  return (
+    <div className="page max-w-[860px] pt-6 pb-section lg:pt-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end sm:grid-cols-[minmax(0,1fr)_176px]">
+        <div className="pb-7">
+          <h1 className="heading-page">Ask once, compare every answer</h1>
+          <p className="lead mt-4 max-w-[32em]">{LEADS[variant ?? ''] ?? LEAD}</p>
+        </div>
+        <Panda pose="peek" className="relative z-10 -mb-[18px] hidden w-[158px] justify-self-end sm:block" />
+      </div>
+      <AskForm seats={seats} question={question} problem={problem} />
+      <TryChips />
+      <section className="mt-section grid gap-6 text-fg-muted sm:grid-cols-3" aria-label="How it works">
+        <Note title="Who answers here">
+          Built-in knowledge engines: a calculator, typed facts, a dictionary and our own help. No AI model is connected on this
+          server, so nobody writes freely.
+        </Note>
+        <Note title="Bring your own answers">
+          Paste what chatbots told you elsewhere. Nothing leaves this server, no account is needed, and it costs nothing.
+        </Note>
+        <Note title="Agreement is not truth">
+          The ring counts who says the same. Sources stand beside each answer, and silence never counts as a yes.
+        </Note>
+      </section>
+    </div>
+  )
+}
+
+function Note({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <h2 className="text-base font-strong text-fg">{title}</h2>
+      <p className="mt-1.5">{children}</p>
+    </div>
+  )
+}

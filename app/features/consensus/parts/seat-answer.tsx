@@ -1,0 +1,89 @@
+import type { Ledger } from '#app/kits/ledger/ledger.ts'
+import type { SeatResult } from '#app/kits/panel/panel.server.ts'
+import type { Source } from '#app/providers/knowledge/knowledge.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { formatSeconds } from '../run-figures.ts'
+import { MarkedText } from './marked-text.tsx'
+import type { SeatName } from './run-page.tsx'
+
+type Props = { seat: SeatResult; position: number; ledger: Ledger | null }
+
+const STATES = { answered: null, abstained: 'kept silent', failed: 'failed' } as const
+const WEIGHTS = { typed: 'typed fact', exact: 'exact entry', closest: 'closest entry found' } as const
+
+/** One voice's own words, the lines that fed the claims marked, with its sources. */
+export function SeatAnswer({ seat, position, ledger }: Props) {
+  const spans = ledger?.claims.flatMap(({ voices }) => voices.filter((voice) => voice.seat === seat.seat)) ?? []
+  const state = STATES[seat.state]
+  return (
+    <Card as="article" className="flex flex-col p-5" aria-label={seat.label}>
+      <header className="flex flex-wrap items-center gap-2">
+        <SeatMark seat={toSeatNumber(position)} size={16} />
+        <h3 className="heading-small mr-auto">{seat.label}</h3>
+        {state ? <Badge>{state}</Badge> : seat.weight ? <Badge>{seat.isRecomputed ? 'computed' : WEIGHTS[seat.weight]}</Badge> : null}
+      </header>
+      <p className={`mt-3 text-[15px] leading-relaxed whitespace-pre-line wrap-anywhere ${seat.state === 'answered' ? '' : 'text-fg-muted'}`}>
+        <MarkedText text={seat.text} spans={spans} className="bg-transparent text-inherit underline decoration-accent-line decoration-[3px] underline-offset-3" />
+      </p>
+      <Sources sources={seat.sources} />
+      <footer className="mt-auto flex gap-4 pt-4 text-xs text-fg-subtle tabular-nums">
+        {seat.tookMs === null ? (
+          <span>pasted</span>
+        ) : (
+          <span className="flex items-center gap-1.5">
+            <Icon name="clock" size={14} /> {formatSeconds(seat.tookMs)}
+          </span>
+        )}
+        {seat.state === 'answered' ? <span>{countWords(seat.text)} words</span> : null}
+      </footer>
+    </Card>
+  )
+}
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <h4 className="text-xs font-medium text-fg-muted">{sources.length === 1 ? 'Source' : 'Sources'}</h4>
+      <ul className="mt-1.5 grid gap-2.5 text-[13px]">
+        {sources.map(({ title, url, license, quote }) => (
+          <li key={title + quote} className="wrap-anywhere">
+            {url ? (
+              <a href={url} className="link">
+                {title}
+              </a>
+            ) : (
+              <span className="font-medium">{title}</span>
+            )}
+            {license ? <span className="text-fg-subtle"> ({license})</span> : null}
+            <blockquote className="mt-1 border-l-2 border-accent-line pl-2.5 text-fg-muted">{quote}</blockquote>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A voice that has not answered yet. */
+export function WaitingSeat({ name, position }: { name: SeatName; position: number }) {
+  return (
+    <Card as="article" className="p-5" aria-busy="true">
+      <header className="flex items-center gap-2">
+        <SeatMark seat={toSeatNumber(position)} size={16} />
+        <h3 className="heading-small">{name.label}</h3>
+      </header>
+      <p className="sr-only" role="status">
+        {name.label} is answering
+      </p>
+      <Skeleton className="mt-4 h-3.5 w-full" />
+      <Skeleton className="mt-2.5 h-3.5 w-5/6" />
+      <Skeleton className="mt-2.5 h-3.5 w-2/3" />
+    </Card>
+  )
+}
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length

@@ -1,0 +1,55 @@
+import type { SeatResult } from '#app/kits/panel/panel.server.ts'
+import { Culm } from '#app/ui/culm.tsx'
+import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
+import { formatCost, formatSeconds } from '../run-figures.ts'
+
+const SEGMENTS = 24
+
+/** What each engine took and cost. Pasted answers have neither. */
+export function TimeAndCost({ seats }: { seats: readonly SeatResult[] }) {
+  const engines = seats.filter(({ kind }) => kind === 'engine')
+  const slowestMs = Math.max(1, ...engines.map(({ tookMs }) => tookMs ?? 0))
+  if (engines.length === 0) return null
+  return (
+    <section className="mt-14 grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)]" aria-labelledby="cost-heading">
+      <h2 id="cost-heading" className="heading-section">
+        Time and cost
+      </h2>
+      <table className="w-full border-collapse text-left tabular-nums [&_td]:py-2.5 [&_th]:py-2.5 [&_tr]:border-b [&_tr]:border-line">
+        <caption className="sr-only">Time and cost of each voice</caption>
+        <thead className="text-xs text-fg-muted [&_th]:font-medium">
+          <tr>
+            <th scope="col">Voice</th>
+            <th scope="col">Answered in</th>
+            <th scope="col" className="max-sm:sr-only">Compared</th>
+            <th scope="col" className="text-right">Cost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {engines.map((seat) => (
+            <tr key={seat.seat}>
+              <th scope="row" className="font-medium">
+                <span className="flex items-center gap-2">
+                  <SeatMark seat={toSeatNumber(seats.indexOf(seat))} size={13} /> {seat.label}
+                </span>
+              </th>
+              <td>{formatSeconds(seat.tookMs ?? 0)}</td>
+              <td className="w-2/5 max-sm:hidden">
+                <Culm value={seat.tookMs ?? 0} of={slowestMs} segments={SEGMENTS} size="thin" block label={formatSeconds(seat.tookMs ?? 0)} />
+              </td>
+              <td className="text-right">{formatCost([seat])}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Together</th>
+            <td>{formatSeconds(slowestMs)}</td>
+            <td className="text-fg-subtle max-sm:hidden">asked in parallel, so you wait for the slowest</td>
+            <td className="text-right font-strong">{formatCost(engines)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+import { EmailPage } from './email/email-page.tsx'
+
+export default function EmailLanding() {
+  return <EmailPage />
+}

@@ -1,0 +1,5 @@
+import { InboxPage } from './inbox/inbox-page.tsx'
+
+export default function InboxLanding() {
+  return <InboxPage variant={null} isBare={false} />
+}

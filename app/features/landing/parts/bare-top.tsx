@@ -1,0 +1,21 @@
+import { Link } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Lockup } from '#app/ui/lockup.tsx'
+import { isOpen } from '../openings.ts'
+
+/** The line above a landing whose host has no site header: who speaks, and the way in for members. */
+export function BareTop({ name }: { name: string }) {
+  return (
+    <div className="page flex h-header items-center justify-between gap-4">
+      <Link to={to('home')} className="inline-flex min-h-tap items-center">
+        <Lockup name={name} />
+      </Link>
+      {isOpen('login') && (
+        <ButtonLink to={to('login')} variant="ghost" size="sm">
+          Sign in
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

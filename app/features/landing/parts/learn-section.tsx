@@ -1,0 +1,51 @@
+import { Link } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Panda } from '#app/ui/panda.tsx'
+import { isOpen } from '../openings.ts'
+import { OpeningBadge } from './tool-link.tsx'
+
+const tracks = [
+  {
+    name: 'Fundamentals',
+    about: 'How models think, and when they guess',
+    screen: 'university',
+    href: to('university', null, { track: 'fundamentals' }),
+  },
+  {
+    name: 'Tutorials',
+    about: 'From a blank prompt to a finished thing',
+    screen: 'university',
+    href: to('university', null, { track: 'tutorials' }),
+  },
+  { name: 'Blog', about: 'What we changed, what we learned, what we got wrong', screen: 'blog', href: to('blog') },
+] as const
+
+export function LearnSection() {
+  return (
+    <section aria-labelledby="learn" className="page mt-section grid items-center gap-[clamp(1.5rem,6vw,5.5rem)] lg:grid-cols-[300px_1fr]">
+      <Panda pose="reading" className="mx-auto w-55 lg:w-full" />
+      <div>
+        <h2 id="learn" className="heading-page">
+          Learn it once, slowly, for good
+        </h2>
+        <p className="mt-2.5 lead">Short lessons, real exercises, no jargon left unexplained.</p>
+        <ul className="mt-5.5">
+          {tracks.map((track) => (
+            <li key={track.name} className="border-t border-line">
+              <Link to={track.href} className="group flex items-center justify-between gap-6 py-3.75">
+                <span>
+                  <b className="block text-base font-strong group-hover:text-accent-text">{track.name}</b>
+                  <span className="text-[13px] text-fg-muted">{track.about}</span>
+                </span>
+                <span className="flex flex-none items-center gap-3 text-fg-subtle">
+                  {isOpen(track.screen) ? <Icon name="arrow-right" size={18} /> : <OpeningBadge screen={track.screen} />}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { requestBrandView } from '#app/kits/brand/request-brand.server.ts'
+import { readPage, type PageName } from '#app/kits/content/content.server.ts'
+import { toDayWords, toTextView } from '#app/kits/content/text-view.server.ts'
+
+/** A legal text with this operator's address in it. */
+export function readLegalText(name: PageName, request: Request) {
+  const { supportEmail } = requestBrandView(request)
+  const { title, summary, updated, body } = readPage(name, { supportEmail })
+  return { title, summary, updated, updatedWords: toDayWords(updated), ...toTextView(body) }
+}
+
+export type LegalText = ReturnType<typeof readLegalText>

@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { brandTitle } from '#app/brands/brands.ts'
+import { marketplaceBrand } from '#app/brands/marketplace.ts'
+import { MarketPage } from '#app/kits/market/market-page.tsx'
+import { findMarketSection } from '#app/kits/market/market-sections.ts'
+import { WaitlistForm } from '#app/kits/waitlist/waitlist-form.tsx'
+import { waitlistAction } from '#app/kits/waitlist/waitlist.server.ts'
+import { notFound } from '#app/platform/problem.ts'
+import { Card } from '#app/ui/card.tsx'
+import { StallPage } from './parts/stall-page.tsx'
+
+export const handle = { isWaiting: true }
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return { section: getSection(params.section) }
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  getSection(params.section)
+  return waitlistAction(request, context.address)
+}
+
+/** A stall has a title and an address of its own, beside what the market square says. */
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const parents = matches.flatMap((match) => match.meta ?? [])
+  if (!data?.section) return parents
+  const { title, about } = data.section
+  const others = parents.filter((tag) => !('title' in tag) && !('rel' in tag) && !('name' in tag && tag.name === 'description'))
+  return [{ title: brandTitle(marketplaceBrand, title) }, { name: 'description', content: about }, ...others]
+}
+
+export default function Marketplace() {
+  const { section } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  const waiting = (
+    <Card as="section" aria-label="Be told when it opens" className="p-6">
+      <WaitlistForm result={result} />
+    </Card>
+  )
+  return section ? <StallPage section={section} waiting={waiting} /> : <MarketPage isBare={false} waiting={waiting} />
+}
+
+function getSection(name: string | undefined) {
+  if (!name) return null
+  const section = findMarketSection(name)
+  if (!section) throw notFound('The marketplace has no such stall. It has prompts, recipes, templates, ebooks and services.')
+  return section
+}

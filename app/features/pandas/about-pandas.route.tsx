@@ -1,0 +1,61 @@
+import { useLoaderData } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
+import { readPage } from '#app/kits/content/content.server.ts'
+import { Prose } from '#app/kits/content/prose.tsx'
+import { toDayWords, toTextView } from '#app/kits/content/text-view.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Panda } from '#app/ui/panda.tsx'
+import { PandaFacts } from './parts/panda-facts.tsx'
+
+export function loader() {
+  const { title, summary, updated, body } = readPage('about-pandas')
+  return { title, summary, updated, updatedWords: toDayWords(updated), ...toTextView(body) }
+}
+
+export default function AboutPandas() {
+  const page = useLoaderData<typeof loader>()
+  return (
+    <div className="pb-section">
+      <header className="page grid items-end gap-6 pt-4 md:grid-cols-[minmax(0,1fr)_minmax(0,300px)] md:gap-14 md:pt-8">
+        <div className="md:pb-10">
+          <h1 className="heading-hero">{page.title}</h1>
+          <p className="lead mt-4 max-w-[34em]">{page.summary}</p>
+          <div className="mt-6 flex flex-wrap gap-2.5">
+            <ButtonLink to={to('topic', { topic: 'bamboo' })} variant="soft">
+              Read about bamboo
+            </ButtonLink>
+            <ButtonLink to={to('adopt-panda')} variant="plain">
+              Adopt a drawn one
+            </ButtonLink>
+          </div>
+        </div>
+        <Panda pose="munch" live className="mx-auto w-[220px] md:w-full" />
+      </header>
+      <PandaFacts />
+      <div className="page mt-12 grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--reading))]">
+        <nav aria-label="On this page" className="mb-9 lg:sticky lg:top-24 lg:mb-0 lg:self-start">
+          <ul className="grid gap-0.5">
+            {page.headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="-mx-3 flex min-h-11 items-center gap-3 rounded-sm px-3 text-base text-fg-muted hover:bg-hover hover:text-fg lg:min-h-10">
+                  <span aria-hidden="true" className="h-[5px] w-4 flex-none rounded-full bg-accent-line" />
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <article>
+          <Prose html={page.html} />
+          <p className="mt-10 flex items-center gap-2 text-sm text-fg-subtle">
+            <Icon name="info" size={16} />
+            <span>
+              Last checked <time dateTime={page.updated}>{page.updatedWords}</time>
+            </span>
+          </p>
+        </article>
+      </div>
+    </div>
+  )
+}

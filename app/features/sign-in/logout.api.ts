@@ -1,0 +1,1 @@
+export { action, loader } from './signout.api.ts'

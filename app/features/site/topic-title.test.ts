@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { toTopicTitle } from './topic-title.ts'
+
+test('a segment becomes words with a capital first letter', () => {
+  expect(toTopicTitle('solar-energy')).toBe('Solar energy')
+  expect(toTopicTitle('open_data')).toBe('Open data')
+  expect(toTopicTitle('ökologie')).toBe('Ökologie')
+  expect(toTopicTitle('熊猫')).toBe('熊猫')
+})
+
+test('signs that are no words are dropped, and nothing is left standing empty', () => {
+  expect(toTopicTitle('<script>alert(1)</script>')).toBe('Scriptalert1script')
+  expect(toTopicTitle('%%%')).toBe('This topic')
+  expect(toTopicTitle('---')).toBe('This topic')
+})
+
+test('a long segment is cut at 60 characters', () => {
+  expect([...toTopicTitle('a'.repeat(500))]).toHaveLength(61)
+})

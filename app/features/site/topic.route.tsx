@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
+import { retitled } from '#app/kits/content/retitled.ts'
+import { TopicPage } from './parts/topic-page.tsx'
+import { UnknownTopic } from './parts/unknown-topic.tsx'
+import { getTopicView } from './topic.server.ts'
+
+export const loader = ({ params }: LoaderFunctionArgs) => getTopicView(params.topic ?? '')
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [{ title: 'Topic' }]
+  const { title, text, slug } = data
+  if (!text) return retitled(matches, { title, isIndexed: false })
+  return retitled(matches, { title, about: text.summary, canonicalPath: to('topic', { topic: slug }) })
+}
+
+export default function Topic() {
+  const { text, title, question, groups, suggestions } = useLoaderData<typeof loader>()
+  return text ? (
+    <TopicPage title={title} text={text} question={question} groups={groups} />
+  ) : (
+    <UnknownTopic title={title} question={question} groups={groups} suggestions={suggestions} />
+  )
+}

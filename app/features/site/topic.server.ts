@@ -1,0 +1,53 @@
+import { to } from '#app/catalogue/to.ts'
+import { findTopic, relatedArticles, type Topic } from '#app/kits/content/content.server.ts'
+import type { Hit } from '#app/kits/content/hit-list.tsx'
+import { screensById, withOpenness } from '#app/kits/content/listed-screens.server.ts'
+import { toDayWords, toTextView } from '#app/kits/content/text-view.server.ts'
+import { searchSite, suggestScreens } from '#app/kits/site-search/site-search.server.ts'
+import { toTopicTitle } from './topic-title.ts'
+
+const SEARCHED = 40
+const SHOWN_OF_A_KIND = 5
+
+export type HitGroup = { title: string; hits: Hit[] }
+
+/** A topic page: the text where we have one, what the site holds on it, and a question to begin with. */
+export async function getTopicView(word: string) {
+  const topic = findTopic(word)
+  const title = topic?.title ?? toTopicTitle(word)
+  const text = topic ? toTopicText(topic) : null
+  const seen = new Set(text ? [to('topic', { topic: topic!.slug }), ...text.screens.map(({ href }) => href)] : [])
+  const hits = withOpenness(await searchSite(title, SEARCHED)).filter(({ href }) => !seen.has(href))
+  const groups = groupHits(hits)
+  return {
+    slug: topic?.slug ?? word,
+    title,
+    text,
+    question: topic?.question ?? `What is ${word.replace(/[\s_-]+/g, ' ').trim()}?`,
+    groups,
+    suggestions: text ? [] : suggestScreens(word),
+  }
+}
+
+function toTopicText(topic: Topic) {
+  const { summary, body, updated, screens, related } = topic
+  return {
+    summary,
+    updated,
+    updatedWords: toDayWords(updated),
+    ...toTextView(body),
+    screens: screensById(screens),
+    articles: relatedArticles(related).map(({ slug, title }) => ({ slug, title })),
+  }
+}
+
+export type TopicText = ReturnType<typeof toTopicText>
+
+function groupHits(hits: readonly Hit[]): HitGroup[] {
+  const of = (kind: Hit['kind']) => hits.filter((hit) => hit.kind === kind).slice(0, SHOWN_OF_A_KIND)
+  return [
+    { title: 'Screens', hits: of('screen') },
+    { title: 'Help articles', hits: of('article') },
+    { title: 'Other topics', hits: of('topic') },
+  ].filter((group) => group.hits.length > 0)
+}

@@ -1,0 +1,72 @@
+import { redirect } from '@remix-run/node'
+import { brandHosts, canonicalHost } from '#app/brands/brand-hosts.ts'
+import { brandOf, brandOfHost } from '#app/brands/brand-of.ts'
+import type { Brand, BrandView } from '#app/brands/brand.ts'
+import { brands, isOwnScreen, toBrandView } from '#app/brands/brands.ts'
+import { screenAt } from '#app/catalogue/screen-at.ts'
+import type { ScreenId } from '#app/catalogue/screens.ts'
+import { env } from '#app/platform/env.server.ts'
+import { once } from '#app/platform/once.ts'
+
+/** Screens every brand serves on its own host: sign-in, legal, help, and the pages of last resort. */
+const SHARED_SCREENS: readonly ScreenId[] = [
+  'home',
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'verify-email',
+  'auth-troubleshoot',
+  'auth-error',
+  'identity-setup',
+  'settings',
+  'privacy-policy',
+  'terms-of-service',
+  'support',
+  'feedback',
+  'about-pandas',
+  'topic',
+  'not-found',
+]
+
+const hosts = () => once('brand-hosts', () => brandHosts({ BRAND_HOSTS: env().BRAND_HOSTS }))
+
+/** Which brand speaks in this request: by its Host header, `domain=`, then path. */
+export function requestBrand(request: Request): Brand {
+  const url = new URL(request.url)
+  const host = request.headers.get('host')
+  return brands[brandOf({ host, domain: url.searchParams.get('domain'), pathname: url.pathname }, hosts())]
+}
+
+/** The brand as the page may know it, with the operator's contacts. */
+export function requestBrandView(request: Request): BrandView {
+  const { SUPPORT_EMAIL, SOCIAL_VIDEO_URL, SOCIAL_PHOTO_URL } = env()
+  return toBrandView(requestBrand(request), {
+    supportEmail: SUPPORT_EMAIL,
+    socialVideo: SOCIAL_VIDEO_URL,
+    socialPhoto: SOCIAL_PHOTO_URL,
+  })
+}
+
+/**
+ * A brand host serves its own and the shared screens; what belongs to the main product lives on the main origin, when
+ * the operator named one. Throws that redirect for a GET of such a screen.
+ */
+export function leaveForMainOrigin(request: Request) {
+  const { hasOrigin, ORIGIN } = env()
+  const id = brandOfHost(request.headers.get('host'), hosts())
+  if (!hasOrigin || !id || id === 'main' || request.method !== 'GET') return
+  const url = new URL(request.url)
+  const { id: screen } = screenAt(url.pathname)
+  if (isOwnScreen(brands[id], screen) || SHARED_SCREENS.includes(screen)) return
+  throw redirect(ORIGIN + url.pathname + url.search)
+}
+
+/** The origin links of this request's brand use: never the raw Host header. */
+export function brandOrigin(request: Request): string {
+  const brand = requestBrand(request)
+  const host = canonicalHost(hosts(), brand.id)
+  if (!host) return env().ORIGIN
+  const { protocol, port } = new URL(env().ORIGIN)
+  return `${protocol}//${host}${port ? `:${port}` : ''}`
+}

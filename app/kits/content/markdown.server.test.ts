@@ -1,0 +1,118 @@
+import { Window } from 'happy-dom'
+import { expect, test } from 'vitest'
+import { MAX_MARKDOWN_BYTES, toHtml, toPlainText } from './markdown.server.ts'
+
+/** Each would run a script, load something or leave the page's frame if it were drawn as written. */
+const VECTORS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<body onload=alert(1)>',
+  '<form action="https://evil.example"><input name=password></form>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<link rel=stylesheet href="https://evil.example/x.css">',
+  '<meta http-equiv=refresh content="0;url=https://evil.example">',
+  '<base href="https://evil.example/">',
+  '<style>@import "https://evil.example/x.css"</style>',
+  '<template><script>alert(1)</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java\tscript:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](javascript&colon;alert(1))',
+  '[x]( javascript:alert(1))',
+  '[x](<\u0001javascript:alert(1)>)',
+  '[x](vbscript:msgbox(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '[x](data:image/svg+xml,<svg onload=alert(1)>)',
+  '[x](file:///etc/passwd)',
+  '![x](javascript:alert(1))',
+  '![x](https://evil.example/pixel.gif)',
+  '![x"onerror="alert(1)](x)',
+  '<javascript:alert(1)>',
+  '[x]: javascript:alert(1)\n\n[x]',
+  '[x](https://a.example "title\\" onmouseover=\\"alert(1)")',
+  '```"><script>alert(1)</script>\ncode\n```',
+  '`<img src=x onerror=alert(1)>`',
+  '| a |\n| - |\n| <img src=x onerror=alert(1)> |',
+  '# <a id="main" name="cookie">x</a>',
+  '[^1]\n\n[^1]: <script>alert(1)</script>',
+]
+
+const TAGS = 'a b blockquote br code del div em h2 h3 h4 h5 h6 hr i kbd li ol p pre strong sub sup table tbody td th thead tr ul'
+const ATTRIBUTES = 'href title rel class id start align data-frame role aria-label tabindex'
+
+test.each(VECTORS)('%s is neutralised', (vector) => {
+  const { document } = new Window()
+  document.body.innerHTML = toHtml(vector)
+  for (const element of document.body.querySelectorAll('*')) {
+    expect(TAGS.split(' ')).toContain(element.tagName.toLowerCase())
+    for (const name of element.getAttributeNames()) expect(ATTRIBUTES.split(' ')).toContain(name)
+    expect(element.id).toMatch(/^(text-.+)?$/)
+    const href = element.getAttribute('href')
+    if (href !== null) expect(new URL(href, 'https://this.site/page').protocol).toMatch(/^(https?|mailto):$/)
+  }
+})
+
+test('raw HTML in the middle of a text is dropped and the text stays', () => {
+  expect(toHtml('before <b onclick="x()">bold</b> after')).toBe('<p>before bold after</p>')
+})
+
+test('a link in the site is plain, a link that leaves it hands nothing over', () => {
+  expect(toHtml('[Ask](/ai/consensus?x=1#top)')).toBe('<p><a href="/ai/consensus?x=1#top">Ask</a></p>')
+  expect(toHtml('[a](mailto:help@a.example)')).toBe('<p><a href="mailto:help@a.example">a</a></p>')
+  const outward = ' rel="nofollow noopener noreferrer external"'
+  expect(toHtml('[a](https://a.example/)')).toBe(`<p><a href="https://a.example/"${outward}>a</a></p>`)
+  expect(toHtml('[a](//a.example/)')).toContain(outward)
+  expect(toHtml('[a](/\\\\a.example/)')).toBe('<p><a href="/%5Ca.example/">a</a></p>')
+})
+
+test('headings begin at the second level and get ids of their own', () => {
+  const html = toHtml('# One\n\n## What is it?\n\n## What is it?\n\n## ...')
+  expect(html).toContain('<h2 id="text-one">One</h2>')
+  expect(html).toContain('<h2 id="text-what-is-it">')
+  expect(html).toContain('<h2 id="text-what-is-it-2">')
+  expect(html).toContain('<h2 id="text-part">')
+})
+
+test('lists, code and tables are drawn, a table in a frame that the keyboard reaches', () => {
+  expect(toHtml('3. a\n4. b')).toContain('<ol start="3">')
+  expect(toHtml('```ts\nlet a\n```')).toContain('<code class="language-ts">')
+  expect(toHtml('| a | b |\n| - | -: |\n| 1 | 2 |')).toMatch(/^<div data-frame="table" role="region" aria-label="Table" tabindex="0"><table>/)
+})
+
+test('a picture becomes a link, so that nothing loads by itself', () => {
+  expect(toHtml('![a panda](/panda.png)')).toBe('<p><a href="/panda.png">a panda</a></p>')
+})
+
+test('a text beyond the cap, or one made to hang the parser, comes back as escaped text in good time', () => {
+  const long = `<b>${'word '.repeat(MAX_MARKDOWN_BYTES / 5)}`
+  expect(toHtml(long)).toMatch(/^<p>&lt;b&gt;word /)
+  for (const hostile of ['*a_ '.repeat(5_000), '> '.repeat(10_000), '['.repeat(20_000), '`'.repeat(9_000) + 'a', '<'.repeat(9_000)]) {
+    const begun = performance.now()
+    expect(toHtml(hostile).length).toBeGreaterThan(10)
+    expect(performance.now() - begun).toBeLessThan(1_500)
+  }
+})
+
+test('marks up to the limit are parsed in good time', () => {
+  for (const dense of ['*a_ '.repeat(990), '> '.repeat(1_990), '['.repeat(1_990), '- '.repeat(9_000), '1. '.repeat(6_000), '+ '.repeat(9_000), '|a'.repeat(5_000)]) {
+    const begun = performance.now()
+    toHtml(dense)
+    expect(performance.now() - begun).toBeLessThan(1_500)
+  }
+})
+
+test('the words of a text come without its marks, one block a line', () => {
+  const text = toPlainText('## How?\n\nAsk **[here](/ai/consensus)**.\n\n1. One\n2. `Two`\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n<b>x</b>')
+  expect(text).toBe('How?\nAsk here.\nOne\nTwo\na, b\n1, 2\nx')
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { once } from '#app/platform/once.ts'
+import { imagesAsLinks, plainTextOf } from './markdown-tree.ts'
+import { allowList, withHeadingIds, withSafeLinks, withTableFrames } from './markdown-html.ts'
+
+/** Longer texts are shown as plain text: the parser's time grows faster than the text. */
+export const MAX_MARKDOWN_BYTES = 20_480
+/** More marks of emphasis, links or quotes than this in one text is an attack on the parser, not writing. */
+const MAX_MARKS = 2_000
+/** Signs that open a list or a quote, side by side in one line: each is one level deeper. */
+const MAX_LEVELS = 100
+const KEPT_TEXTS = 500
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+const renderer = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(() => imagesAsLinks)
+  .use(remarkRehype)
+  .use(rehypeSanitize, allowList)
+  .use(() => withHeadingIds)
+  .use(() => withSafeLinks)
+  .use(() => withTableFrames)
+  .use(rehypeStringify)
+
+const kept = () => once('markdown-html', () => new Map<string, string>())
+
+/**
+ * Markdown (GitHub flavour) as safe HTML: raw HTML is dropped, links go to http, https, mailto or this site, pictures
+ * become links. A text that is too long or can't be parsed comes back as escaped paragraphs. Never throws.
+ */
+export function toHtml(markdown: string): string {
+  const key = createHash('sha256').update(markdown).digest('base64url')
+  const known = kept().get(key)
+  if (known !== undefined) return known
+  const html = render(markdown)
+  keep(key, html)
+  return html
+}
+
+/** The words of a Markdown text without its marks, one block a line: for search, and for quoting. Never throws. */
+export function toPlainText(markdown: string): string {
+  if (isTooHeavy(markdown)) return markdown
+  try {
+    return plainTextOf(parser.parse(markdown))
+  } catch {
+    return markdown
+  }
+}
+
+function render(markdown: string): string {
+  if (isTooHeavy(markdown)) return toParagraphs(markdown)
+  try {
+    return String(renderer.processSync(markdown))
+  } catch {
+    return toParagraphs(markdown)
+  }
+}
+
+function isTooHeavy(markdown: string): boolean {
+  if (Buffer.byteLength(markdown) > MAX_MARKDOWN_BYTES) return true
+  if (count(markdown, /[*_~[\]<>`]/g) > MAX_MARKS) return true
+  return markdown.split('\n').some((line) => count(line, /(?:^|\s)(?:\d{1,9}[.)]|[-+*>])(?=\s)/g) > MAX_LEVELS)
+}
+
+const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text for the inside of an element or a quoted attribute. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+
+function toParagraphs(text: string): string {
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
+  return paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`).join('\n')
+}
+
+function keep(key: string, html: string) {
+  const texts = kept()
+  const [oldest] = texts.keys()
+  if (texts.size >= KEPT_TEXTS && oldest !== undefined) texts.delete(oldest)
+  texts.set(key, html)
+}

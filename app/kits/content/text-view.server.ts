@@ -1,0 +1,26 @@
+import { toHtml } from './markdown.server.ts'
+
+export type Heading = { id: string; text: string }
+
+/** A text as a page draws it: its HTML, and the headings of its second level for a list of contents. */
+export function toTextView(markdown: string): { html: string; headings: Heading[] } {
+  const html = toHtml(markdown)
+  const headings = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', inner = '']) => ({ id, text: wordsOf(inner) }))
+  return { html, headings }
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => NAMED[name] ?? '')
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+/** `2026-11-21` as people write it: 21 November 2026. */
+export function toDayWords(isoDay: string): string {
+  const [year, month, day] = isoDay.split('-').map(Number)
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`
+}

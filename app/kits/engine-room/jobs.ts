@@ -1,0 +1,20 @@
+import type { Ledger, LedgerInput, Relation } from '#app/kits/ledger/ledger.ts'
+import type { SeatAnswer } from '#app/providers/knowledge/knowledge.ts'
+
+/** What the worker is asked to do, by name: its input and its result. */
+export type Jobs = {
+  ask: { input: { seat: string; question: string }; result: SeatAnswer }
+  ledger: { input: LedgerInput; result: Ledger }
+  relate: { input: { a: string; b: string }; result: Relation }
+  warm: { input: null; result: null }
+}
+export type JobName = keyof Jobs
+
+/** A seat as the page lists it. */
+export type SeatInfo = { id: string; label: string; about: string; family: string }
+
+export type JobMessage = { [Name in JobName]: { id: number; job: Name; input: Jobs[Name]['input'] } }[JobName]
+export type WorkerMessage =
+  | { kind: 'ready'; seats: SeatInfo[] }
+  | { kind: 'done'; id: number; result: unknown }
+  | { kind: 'failed'; id: number; message: string }

@@ -1,0 +1,73 @@
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import { store } from '#app/database/store.server.ts'
+import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import { seedArticles } from '#app/kits/site-search/seed-articles.server.ts'
+import { toAnswerText } from './answer-text.ts'
+import { askSeat, ledgerOf, listSeats } from './panel.server.ts'
+
+const MAX_CHARS = 100_000
+const text = z.string().min(1).max(MAX_CHARS)
+
+const askInput = z.object({ question: text })
+const relateInput = z.object({ a: text, b: text })
+const ledgerInput = z.object({
+  question: z.string().max(MAX_CHARS).default(''),
+  answers: z.array(z.object({ seat: z.string().min(1), text: z.string().max(MAX_CHARS) })).max(12),
+})
+
+/** The command-line twins of the screens: one JSON object a line in, one out, by the same code. */
+const twins: Record<string, (input: unknown) => Promise<unknown>> = {
+  async ask(input) {
+    const { question } = askInput.parse(input)
+    const seats = await Promise.all((await listSeats()).map((seat) => askSeat(seat, question)))
+    const ledger = await ledgerOf(question, seats)
+    return {
+      answer: toAnswerText(ledger, seats),
+      abstained: !seats.some(({ state }) => state === 'answered'),
+      seats: seats.map(({ seat, state, text: said, sources }) => ({ seat, state, text: said, sources })),
+    }
+  },
+  async relate(input) {
+    const { relation, tier } = await engineRoom().run('relate', relateInput.parse(input))
+    return { relation, tier }
+  },
+  async ledger(input) {
+    const { question, answers } = ledgerInput.parse(input)
+    const { heading, claims, disputes, answer } = await engineRoom().run('ledger', { question, answers })
+    return {
+      heading,
+      claims: claims.map(({ text: claim, label, support, oppose, qualify, silent }) => ({ text: claim, label, support, oppose, qualify, silent })),
+      disputes: disputes.map(({ slot, positions }) => ({ slot, positions: positions.map(({ value, seats }) => ({ value, seats })) })),
+      answer,
+    }
+  },
+}
+
+async function answerLine(twin: (input: unknown) => Promise<unknown>, line: string): Promise<unknown> {
+  try {
+    return await twin(JSON.parse(line))
+  } catch (error) {
+    if (error instanceof z.ZodError) return { error: z.prettifyError(error) }
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function main(name: string) {
+  const twin = twins[name]
+  if (!twin) throw new Error(`There is no twin called ${name}`)
+  if (name === 'ask') {
+    await store().migrate()
+    await seedArticles()
+  }
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line.trim()) process.stdout.write(`${JSON.stringify(await answerLine(twin, line))}\n`)
+  }
+  await engineRoom().close()
+  await store().close()
+}
+
+main(process.argv[2] ?? '').catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,76 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { dialect } from '#app/database/kit.ts'
+import { searchWords } from '#app/database/search-words.ts'
+import { store } from '#app/database/store.server.ts'
+import { articles } from '#app/database/tables/content.ts'
+
+export type Article = typeof articles.$inferSelect
+export type ArticleHit = Pick<Article, 'id' | 'kind' | 'slug' | 'title' | 'summary' | 'body'> & { score: number }
+
+/** Weights of title, summary, tags and body: a word in the title says most about an article. */
+const COLUMN_WEIGHTS = '0, 8, 3, 3, 1'
+
+/** Articles that hold any of the words, best first; the score is 1 for the best and falls towards 0. */
+export async function searchArticles(query: string, limit: number, kind?: Article['kind']): Promise<ArticleHit[]> {
+  const words = searchWords(query)
+  if (words.length === 0) return []
+  const ranked = dialect === 'pg' ? await rankInPg(words, limit * 2) : await rankInSqlite(words, limit * 2)
+  if (ranked.length === 0) return []
+  const found = await store().db.select().from(articles).where(inArray(articles.id, ranked.map(([id]) => id)))
+  const best = Math.max(...ranked.map(([, weight]) => weight)) || 1
+  return ranked
+    .flatMap(([id, weight]) => {
+      const article = found.find((row) => row.id === id)
+      return article && (!kind || article.kind === kind) ? [{ ...article, score: weight / best }] : []
+    })
+    .slice(0, limit)
+}
+
+type Ranked = [id: string, weight: number][]
+
+async function rankInSqlite(words: string[], limit: number): Promise<Ranked> {
+  const match = words.map((word) => `"${word}"`).join(' OR ')
+  const rows = await store()
+    .db.select({ id: sql<string>`id`, rank: sql<number>`bm25(articles_search, ${sql.raw(COLUMN_WEIGHTS)})` })
+    .from(sql`articles_search`)
+    .where(sql`articles_search match ${match}`)
+    .orderBy(sql`2`)
+    .limit(limit)
+  return rows.map(({ id, rank }) => [id, -Number(rank)])
+}
+
+async function rankInPg(words: string[], limit: number): Promise<Ranked> {
+  const query = sql`to_tsquery('english', ${words.join(' | ')})`
+  const rows = await store()
+    .db.select({ id: articles.id, rank: sql<number>`ts_rank_cd(search, ${query})` })
+    .from(articles)
+    .where(sql`search @@ ${query}`)
+    .orderBy(sql`2 desc`)
+    .limit(limit)
+  return rows.map(({ id, rank }) => [id, Number(rank)])
+}
+
+export async function findArticle(kind: Article['kind'], slug: string): Promise<Article | null> {
+  const rows = await store().db.select().from(articles).where(and(eq(articles.kind, kind), eq(articles.slug, slug))).limit(1)
+  return rows[0] ?? null
+}
+
+export const listArticleAddresses = () =>
+  store().db.select({ kind: articles.kind, slug: articles.slug, title: articles.title }).from(articles)
+
+export type ArticleRow = typeof articles.$inferInsert
+
+/** What is seeded so far: id to the hash of the text it was made from. */
+export async function listSeedHashes(): Promise<Map<string, string>> {
+  const rows = await store().db.select({ id: articles.id, seedHash: articles.seedHash }).from(articles)
+  return new Map(rows.map(({ id, seedHash }) => [id, seedHash]))
+}
+
+/** Writes the given articles anew and takes others away, all or nothing. */
+export async function replaceArticles(rows: readonly ArticleRow[], goneIds: readonly string[]): Promise<void> {
+  const ids = [...rows.map(({ id }) => id), ...goneIds]
+  await store().tx(async () => {
+    await store().db.delete(articles).where(inArray(articles.id, ids))
+    if (rows.length > 0) await store().db.insert(articles).values([...rows])
+  })
+}

@@ -1,0 +1,23 @@
+import { readArticles, readTopics } from '#app/kits/content/content.server.ts'
+import { hashOf } from '#app/platform/ids.server.ts'
+import { listSeedHashes, replaceArticles, type ArticleRow } from './articles.store.server.ts'
+
+/** Puts the help articles and topic texts of app/content into the database; what did not change is not written again. */
+export async function seedArticles(): Promise<void> {
+  const wanted = [
+    ...readArticles().map((article) => toRow('help', article)),
+    ...readTopics().map((topic) => toRow('topic', topic)),
+  ]
+  const hashes = await listSeedHashes()
+  const changed = wanted.filter(({ id, seedHash }) => hashes.get(id) !== seedHash)
+  const ids = new Set(wanted.map(({ id }) => id))
+  const gone = [...hashes.keys()].filter((id) => !ids.has(id))
+  if (changed.length > 0 || gone.length > 0) await replaceArticles(changed, gone)
+}
+
+type Text = { slug: string; title: string; summary: string; tags: readonly string[]; body: string }
+
+function toRow(kind: 'help' | 'topic', { slug, title, summary, tags, body }: Text): ArticleRow {
+  const row = { id: `${kind}/${slug}`, kind, slug, title, summary, tags: tags.join(' '), body }
+  return { ...row, seedHash: hashOf(JSON.stringify(row)), updatedAt: new Date() }
+}

@@ -1,0 +1,36 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { Button } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { EMAIL_MAX_CHARS } from './waitlist.limits.ts'
+import type { WaitlistResult } from './waitlist.server.ts'
+
+/** Leaves an e-mail address for a screen that is not built yet; posts to the screen it stands on. */
+export function WaitlistForm({ result }: { result: WaitlistResult | undefined }) {
+  const isSending = useNavigation().state === 'submitting'
+  if (result?.isKept) {
+    return (
+      <p role="status" className="rounded-lg bg-success-soft px-4 py-3 font-medium text-success-soft-fg">
+        Kept. We will write to {result.email} once, when this opens.
+      </p>
+    )
+  }
+  const problem = result?.problem
+  return (
+    <Form method="post" noValidate className="grid gap-3" preventScrollReset>
+      <Field label="E-mail address" help="Used for one message, when this opens. Never for anything else." error={problem?.errors.email}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={EMAIL_MAX_CHARS}
+          defaultValue={problem?.values.email ?? ''}
+          placeholder="you@example.com"
+        />
+      </Field>
+      <Button type="submit" busy={isSending}>
+        {isSending ? 'Keeping...' : 'Tell me when it opens'}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,1 @@
+export const EMAIL_MAX_CHARS = 254

@@ -1,0 +1,31 @@
+import { data } from '@remix-run/node'
+import { screenAt } from '#app/catalogue/screen-at.ts'
+import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
+import { toEmailKey } from '#app/kits/identity/session.server.ts'
+import { readForm, type FormProblem } from '#app/platform/form.server.ts'
+import { createId } from '#app/platform/ids.server.ts'
+import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { waitlistInputs } from './waitlist.inputs.ts'
+import { saveWaiting } from './waitlist.store.server.ts'
+
+const spendUse = createRateLimit('waitlist', { points: 20, windowS: 600 })
+
+export type WaitlistResult = { isKept: true; email: string } | { isKept: false; problem: FormProblem }
+
+/** The action of a waiting screen: keeps the address under the screen of the request's own path. */
+export async function waitlistAction(request: Request, address: string) {
+  const { input, problem } = await readForm(request, waitlistInputs)
+  if (problem) return data<WaitlistResult>({ isKept: false, problem }, 400)
+  const waitS = await spendUse(address)
+  if (waitS > 0) return data<WaitlistResult>(tooOften(input.email, waitS), { status: 429, headers: { 'Retry-After': `${waitS}` } })
+  const { id: screen } = screenAt(new URL(request.url).pathname)
+  const brand = requestBrand(request).id
+  await saveWaiting({ id: createId(), screen, email: input.email, emailKey: toEmailKey(input.email), brand })
+  return data<WaitlistResult>({ isKept: true, email: input.email })
+}
+
+function tooOften(email: string, waitS: number): WaitlistResult {
+  const minutes = Math.ceil(waitS / 60)
+  const message = `That was a lot of addresses at once. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`
+  return { isKept: false, problem: { errors: { email: message }, values: { email }, lists: {} } }
+}

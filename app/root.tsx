@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { PRODUCT_NAME } from '#app/catalogue/product.ts'
+import { screenAt } from '#app/catalogue/screen-at.ts'
+import { brandOrigin, leaveForMainOrigin, requestBrandView } from '#app/kits/brand/request-brand.server.ts'
+import { findUser } from '#app/kits/identity/session.server.ts'
+import { screenMeta } from '#app/kits/screen/screen-meta.ts'
+import { ErrorPage } from '#app/shell/error-page.tsx'
+import { useNonce } from '#app/shell/nonce.tsx'
+import { Shell } from '#app/shell/shell.tsx'
+import { readTheme } from '#app/kits/theme/theme.server.ts'
+import './tailwind.css'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  leaveForMainOrigin(request)
+  return {
+    brand: requestBrandView(request),
+    origin: brandOrigin(request),
+    user: await findUser(request),
+    theme: await readTheme(request),
+    isDev: new URL(request.url).searchParams.get('dev') === 'true',
+    requestId: context.requestId,
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+  if (!data) return [{ title: PRODUCT_NAME }]
+  const { id, params } = screenAt(location.pathname)
+  return screenMeta(id === 'home' ? data.brand.landing : id, data.brand, data.origin, params)
+}
+
+const useRoot = () => useRouteLoaderData<typeof loader>('root')
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRoot()
+  const nonce = useNonce()
+  return (
+    <html lang="en" data-brand={root?.brand.theme ?? 'frenly'} data-theme={root?.theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <link rel="icon" href={root?.brand.favicon ?? '/favicon.svg'} type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const root = useRoot()!
+  return (
+    <Shell brand={root.brand} user={root.user} isDev={root.isDev} theme={root.theme}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+/** The one boundary: what a person wrote for a person (4xx) is shown; everything else gets calm words and the request id. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const root = useRoot()
+  const isForPeople = isRouteErrorResponse(error) && error.status < 500
+  const page = (
+    <ErrorPage
+      status={isRouteErrorResponse(error) ? error.status : 500}
+      message={isForPeople && typeof error.data === 'string' ? error.data : null}
+      requestId={root?.requestId ?? null}
+    />
+  )
+  if (!root) return <main id="main">{page}</main>
+  return (
+    <Shell brand={root.brand} user={root.user} isDev={root.isDev} theme={root.theme}>
+      {page}
+    </Shell>
+  )
+}
+

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { route, type RouteConfig } from '@remix-run/route-config'
+import { endpoints } from './catalogue/endpoints.ts'
+import { redirects, serverRedirects } from './catalogue/redirects.ts'
+import { screensBySubject } from './catalogue/screens.ts'
+
+/** A screen without a file of its own yet is drawn by the waiting page. */
+const fileOf = (subject: string, id: string) => {
+  const file = `features/${subject}/${id}.route.tsx`
+  return existsSync(new URL(file, import.meta.url)) ? file : 'features/waiting/waiting.route.tsx'
+}
+
+const screenRoutes = Object.entries(screensBySubject).flatMap(([subject, screens]) =>
+  Object.entries(screens).flatMap(([id, { paths }]) =>
+    paths.map((path, n) => route(path.slice(1), fileOf(subject, id), { id: n === 0 ? id : `${id}#${n}` })),
+  ),
+)
+
+export default [
+  ...screenRoutes,
+  ...Object.entries(endpoints).map(([id, path]) => route(path.slice(1), `features/${id}.api.ts`, { id: `api/${id}` })),
+  ...Object.keys(redirects).map((path) => route(path.slice(1), 'features/site/redirect.api.ts', { id: `redirect${path}` })),
+  ...serverRedirects.map((path) => route(path.slice(1), 'features/sign-in/google.api.ts', { id: `redirect${path}` })),
+] satisfies RouteConfig

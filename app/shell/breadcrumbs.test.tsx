@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { screens } from '#app/catalogue/screens.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+
+afterEach(cleanup)
+
+function show(path: string) {
+  const router = createMemoryRouter([{ path: '*', element: <Breadcrumbs /> }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+}
+
+test('home has no breadcrumbs', () => {
+  show('/')
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('the trail starts at home and ends with the page itself, which is no link', () => {
+  show('/ai/images')
+  expect(screen.getByText('Home').getAttribute('href')).toBe('/')
+  expect(screen.getByText(screens.discover.title).getAttribute('href')).toBe('/ai')
+  const page = document.querySelector('[aria-current="page"]')
+  expect(page?.tagName).toBe('SPAN')
+})
+
+test('a segment longer than 15 characters is cut', () => {
+  show('/blog/a-very-long-name-of-a-post')
+  expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('A very long nam…')
+})
+
+test('small screens hide all but the last two steps', () => {
+  show('/youtube/transcriber-v3/shared/abc')
+  const hidden = [...document.querySelectorAll('li')].map((item) => item.className.includes('max-lg:hidden'))
+  expect(hidden).toEqual([true, true, true, false, false])
+})

@@ -1,0 +1,81 @@
+import { Link } from '@remix-run/react'
+import type { BrandView } from '#app/brands/brand.ts'
+import { headerLinks, headerMenus } from '#app/catalogue/navigation.ts'
+import { to } from '#app/catalogue/to.ts'
+import type { CurrentUser } from '#app/kits/identity/current-user.ts'
+import type { ScreenView } from '#app/kits/screen/use-screen.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Lockup } from '#app/ui/lockup.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { HeaderMenu, navItem } from './header-menu.tsx'
+import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx'
+import { PaletteButton } from './palette-button.tsx'
+import type { Theme } from './theme-switch.tsx'
+import { useReturnTo } from './use-return-to.ts'
+
+export type HeaderProps = {
+  brand: BrandView
+  user: CurrentUser | null
+  theme: Theme
+  screen: ScreenView
+  onOpenPalette: () => void
+}
+
+export function Header({ brand, user, theme, screen, onOpenPalette }: HeaderProps) {
+  const isFull = brand.chrome.header === 'full'
+  return (
+    <header className="header-glass sticky top-0 z-(--z-header)">
+      <div className="mx-auto flex h-header w-[min(100%-2*var(--gutter),77rem)] items-center gap-2.5 lg:gap-5.5">
+        <Link to={to('home')} aria-label={`${brand.name}, home`} className="flex-none rounded-sm">
+          <Lockup name={brand.name} />
+        </Link>
+        {isFull ? <MainNavigation screen={screen} /> : null}
+        <div className="ml-auto flex items-center gap-2">
+          {isFull ? <PaletteButton onOpen={onOpenPalette} /> : null}
+          {user ? <AccountMenu user={user} theme={theme} /> : <GuestActions />}
+          <MobileMenuButton />
+        </div>
+      </div>
+      <MobileMenu brand={brand} user={user} theme={theme} />
+    </header>
+  )
+}
+
+function MainNavigation({ screen }: { screen: ScreenView }) {
+  return (
+    <nav aria-label="Main" className="max-lg:hidden">
+      <ul className="flex gap-0.5">
+        {headerMenus.map((menu) => (
+          <HeaderMenu key={menu.label} menu={menu} isCurrent={screen.category === menu.label} />
+        ))}
+        {headerLinks.map((link) => (
+          <li key={link.screen}>
+            <Link to={to(link.screen)} aria-current={toCurrent(screen, link)} className={navItem}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The link's own page is `page`; another screen of its category marks it all the same. */
+function toCurrent(screen: ScreenView, link: (typeof headerLinks)[number]): 'page' | 'true' | undefined {
+  if (screen.id === link.screen) return 'page'
+  return screen.category === link.label ? 'true' : undefined
+}
+
+function GuestActions() {
+  const returnTo = useReturnTo()
+  return (
+    <>
+      <ButtonLink to={to('login', null, returnTo)} variant="ghost" size="sm" className="max-lg:hidden">
+        Sign in
+      </ButtonLink>
+      <ButtonLink to={to('register', null, returnTo)} size="sm">
+        Join free
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { findEntries, listPaletteEntries, markMatches } from './palette-entries.ts'
+import { withRecent } from './recent-screens.ts'
+
+const entries = listPaletteEntries(false)
+const idsOf = (query: string) => findEntries(entries, query, []).flatMap((group) => group.entries.map((entry) => entry.id))
+
+test('the palette holds listed screens only, and no address with a parameter', () => {
+  expect(entries.length).toBeGreaterThan(60)
+  expect(entries.filter((entry) => /[:*]/.test(entry.href))).toEqual([])
+  expect(entries.map((entry) => entry.id)).not.toContain('not-found')
+})
+
+test('administration is listed for administrators only', () => {
+  expect(entries.map((entry) => entry.id)).not.toContain('admin-users')
+  expect(listPaletteEntries(true).map((entry) => entry.id)).toContain('admin-users')
+})
+
+test('a screen is found by its title, its description and its category', () => {
+  expect(idsOf('voice tools')[0]).toBe('voice-tools')
+  expect(idsOf('countries')).toContain('world')
+  expect(idsOf('visual & creative')).toContain('image-studio')
+})
+
+test('every word must stand somewhere', () => {
+  expect(idsOf('voice xylophone')).toEqual([])
+})
+
+test('titles come before descriptions', () => {
+  const ids = idsOf('search')
+  expect(ids.indexOf('search')).toBeLessThan(ids.indexOf('list'))
+})
+
+test('recent screens stand first until something is typed', () => {
+  expect(findEntries(entries, '', ['gallery', 'search'])[0]).toMatchObject({ label: 'Recent', entries: [{ id: 'gallery' }, { id: 'search' }] })
+  expect(findEntries(entries, 'gallery', ['search'])[0]?.label).not.toBe('Recent')
+})
+
+test('the same screen stands once among the recent ones', () => {
+  expect(withRecent(['search', 'gallery'], 'gallery')).toEqual(['gallery', 'search'])
+})
+
+test('typed letters are marked wherever they stand, and signs are only signs', () => {
+  expect(markMatches('Voice tools', 'voi')).toEqual([
+    { text: 'Voi', isMatch: true },
+    { text: 'ce tools', isMatch: false },
+  ])
+  expect(markMatches('Code (beta)', '(b')).toContainEqual({ text: '(b', isMatch: true })
+})

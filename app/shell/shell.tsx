@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import type { BrandView } from '#app/brands/brand.ts'
+import { getScreen } from '#app/catalogue/screens.ts'
+import { to } from '#app/catalogue/to.ts'
+import type { CurrentUser } from '#app/kits/identity/current-user.ts'
+import { useScreen, type ScreenView } from '#app/kits/screen/use-screen.ts'
+import { WayOutContext } from '#app/ui/not-found.tsx'
+import { AssistantButton } from './assistant-button.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { DevLinks } from './dev-links.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LazyPalette } from './lazy-palette.tsx'
+import { LazyToasts } from './lazy-toasts.tsx'
+import { MobileBar } from './mobile-bar.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { rememberScreen } from './recent-screens.ts'
+import { RouteChange } from './route-change.tsx'
+import { SubNavigation } from './sub-navigation.tsx'
+import type { Theme } from './theme-switch.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+type ShellProps = { brand: BrandView; user: CurrentUser | null; isDev: boolean; theme?: Theme; children: ReactNode }
+
+const wayOut = { home: to('home'), search: to('search'), ask: to('consensus'), university: to('university') }
+
+/** The frame round every screen. */
+export function Shell({ brand, user, isDev, theme = null, children }: ShellProps) {
+  const screen = useScreen()
+  const chrome = chromeOf(brand, screen)
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false)
+  const openPalette = useCallback(() => setIsPaletteOpen(true), [])
+  const closePalette = useCallback(() => setIsPaletteOpen(false), [])
+  useShortcuts(openPalette)
+  useEffect(() => {
+    if (getScreen(screen.id).listed !== false) rememberScreen(screen.id)
+  }, [screen.id])
+  return (
+    <div className={`flex min-h-dvh flex-col ${chrome.bar ? 'has-bar' : ''}`}>
+      <SkipLink />
+      {chrome.header ? <Header brand={brand} user={user} theme={theme} screen={screen} onOpenPalette={openPalette} /> : null}
+      {isDev && chrome.header ? <DevLinks user={user} /> : null}
+      {chrome.breadcrumbs ? <Breadcrumbs /> : null}
+      {chrome.subNavigation && screen.section ? <SubNavigation section={screen.section} current={screen.id} /> : null}
+      <main id="main" tabIndex={-1} data-screen={screen.id} data-waiting={screen.isWaiting ? '' : undefined} className="relative flex-1">
+        <WayOutContext.Provider value={wayOut}>{children}</WayOutContext.Provider>
+        <NavigationProgress />
+      </main>
+      {chrome.footer ? <Footer brand={brand} theme={theme} /> : null}
+      {chrome.bar ? <AssistantButton /> : null}
+      {chrome.bar ? <MobileBar current={screen.id} /> : null}
+      <RouteChange />
+      <LazyPalette isOpen={isPaletteOpen} isAdmin={user?.isAdmin ?? false} onClose={closePalette} />
+      <LazyToasts />
+    </div>
+  )
+}
+
+/** The inbox screens stand alone; the inbox brand has no header anywhere. A waiting page keeps the footer as its way out. */
+function chromeOf(brand: BrandView, screen: ScreenView) {
+  const isBare = screen.chrome === 'bare' || brand.id === 'inbox'
+  return {
+    header: !isBare && brand.chrome.header !== 'none',
+    breadcrumbs: !isBare && brand.chrome.breadcrumbs,
+    subNavigation: !isBare && brand.chrome.subNavigation,
+    footer: brand.chrome.footer && (screen.chrome !== 'bare' || screen.isWaiting),
+    bar: !isBare && brand.chrome.header === 'full',
+  }
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--z-welcome) focus:rounded-md focus:bg-primary focus:px-4 focus:py-2.5 focus:text-fg-on-ink"
+    >
+      Skip to content
+    </a>
+  )
+}

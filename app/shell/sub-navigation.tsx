@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react'
+import { subNavigation } from '#app/catalogue/navigation.ts'
+import type { Section } from '#app/catalogue/screen.ts'
+import { screens, type ScreenId } from '#app/catalogue/screens.ts'
+import { to } from '#app/catalogue/to.ts'
+
+const names = {
+  discover: 'Discover',
+  connect: 'Connect',
+  create: 'Create',
+  profile: 'Your profile',
+  admin: 'Administration',
+} as const satisfies Record<Section, string>
+
+/** The screens of one section side by side; the list scrolls where it does not fit. */
+export function SubNavigation({ section, current }: { section: Section; current: ScreenId }) {
+  return (
+    <nav aria-label={names[section]} className="page mt-1">
+      <ul className="no-scrollbar -mx-gutter flex gap-1 overflow-x-auto border-b border-line px-gutter lg:mx-0 lg:px-0">
+        {subNavigation[section].map((id) => (
+          <li key={id} className="flex-none">
+            <Link
+              to={to(id)}
+              aria-current={id === current ? 'page' : undefined}
+              className={
+                '-mb-px inline-flex h-11 items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-fg-muted ' +
+                'hover:text-fg focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-fg'
+              }
+            >
+              {screens[id].title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

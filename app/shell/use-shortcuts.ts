@@ -1,0 +1,22 @@
+import { useNavigate } from '@remix-run/react'
+import { useEffect } from 'react'
+import { screens } from '#app/catalogue/screens.ts'
+import { findShortcut } from '#app/catalogue/shortcuts.ts'
+import { isTyping } from './is-typing.ts'
+
+/** The shortcuts of the catalogue, for the whole window; none fires while the visitor writes. */
+export function useShortcuts(openPalette: () => void): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.isComposing || isTyping(event.target)) return
+      const shortcut = findShortcut(event)
+      if (!shortcut) return
+      event.preventDefault()
+      if (shortcut.opens === 'palette') openPalette()
+      else navigate(screens[shortcut.opens].paths[0])
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [navigate, openPalette])
+}
