@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { log } from '#app/platform/log.server.ts'
@@ -58,9 +58,9 @@ function keepPersonal(headers: Headers) {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
 }
 
-/** Aborted requests are no errors; the rest is logged under the id the visitor sees. */
+/** Aborted requests and the visitor's own mistakes are no errors; the rest is logged under the id the visitor sees. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const path = new URL(request.url).pathname
   log.error({ err: error, requestId: context.requestId, path }, 'loader or action failed')
 }

@@ -12,7 +12,7 @@ const fileOf = (subject: string, id: string) => {
 
 const screenRoutes = Object.entries(screensBySubject).flatMap(([subject, screens]) =>
   Object.entries(screens).flatMap(([id, { paths }]) =>
-    paths.map((path, n) => route(path.slice(1), fileOf(subject, id), { id: n === 0 ? id : `${id}#${n}` })),
+    paths.map((path, n) => route(path.replace(/^\//, ''), fileOf(subject, id), { id: n === 0 ? id : `${id}#${n}` })),
   ),
 )
 

@@ -9,7 +9,9 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/
 /** Smaller files do not gain from compression. */
 const MIN_BYTES = 512
 
-await Promise.all([remixBuild(), bundleNode()])
+// Remix empties the build folder first, so the other bundles come after it.
+await remixBuild()
+await bundleNode()
 await prepareKnowledge()
 compressFiles('build/client')
 markBuilt()
@@ -18,7 +20,7 @@ function remixBuild() {
   return finished(spawn(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] }))
 }
 
-/** The knowledge indexes are made once with the build, so that no visitor waits for them. */
+/** The knowledge indexes are made with the first build, so that no visitor waits for them; later builds find them. */
 function prepareKnowledge() {
   return finished(spawn(process.execPath, ['scripts/prepare-knowledge.js'], { stdio: ['ignore', 2, 2] }))
 }

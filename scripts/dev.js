@@ -6,7 +6,7 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 ensureDependencies()
 const { bundleNode } = await import('./bundle-node.js')
 await bundleNode(['app/kits/engine-room/engine.worker.ts'])
-if (!existsSync('build/knowledge')) run(process.execPath, ['scripts/prepare-knowledge.js'])
+if (!existsSync('node_modules/.cache/frenly')) run(process.execPath, ['scripts/prepare-knowledge.js'])
 
 const env = { ...process.env, NODE_ENV: 'development' }
 const server = spawn(process.execPath, ['--import', 'tsx', '--watch-path=server.ts', 'server.ts'], { stdio: 'inherit', env })

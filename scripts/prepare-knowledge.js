@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** Starts the engine worker once and lets it warm up: that makes the indexes it needs under build/knowledge. */
+/** Starts the engine worker once and lets it warm up: that makes the indexes it needs. */
 const worker = new Worker('./build/engine.worker.js')
 worker.on('message', (message) => {
   if (message.kind === 'ready') return worker.postMessage({ id: 0, job: 'warm', input: null })

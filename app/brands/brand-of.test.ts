@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brandHosts, canonicalHost, readHostName } from './brand-hosts.ts'
-import { brandOf } from './brand-of.ts'
+import { brandOf, speakingBrand } from './brand-of.ts'
 
 const hosts = brandHosts({})
 const of = (host: string | null, domain: string | null = null, pathname = '/') =>
@@ -71,6 +71,16 @@ test('on the main host a brand screen wears its own look', () => {
   expect(of('localhost', null, '/frenly-email-landing')).toBe('email')
   expect(of('localhost', null, '/inbox')).toBe('inbox')
   expect(of('localhost', null, '/marketplace/prompts')).toBe('marketplace')
+})
+
+test('a look lent by the path keeps the header of the main site', () => {
+  const chrome = (host: string, domain: string | null, pathname: string) =>
+    speakingBrand({ host, domain, pathname }, hosts).chrome.header
+  expect(chrome('localhost', null, '/marketplace')).toBe('full')
+  expect(chrome('localhost', null, '/voice2email')).toBe('full')
+  expect(chrome('marketplace.localhost', null, '/')).toBe('none')
+  expect(chrome('voice2email.localhost', null, '/about-pandas')).toBe('slim')
+  expect(chrome('localhost', 'inbox.localhost', '/')).toBe('none')
 })
 
 test('a path that only begins like a brand screen stays main', () => {

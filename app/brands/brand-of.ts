@@ -1,6 +1,6 @@
 import { screens } from '#app/catalogue/screens.ts'
 import { readHostName, type BrandHosts } from './brand-hosts.ts'
-import { brandIds, type BrandId } from './brand.ts'
+import { brandIds, type Brand, type BrandId } from './brand.ts'
 import { brands } from './brands.ts'
 
 /**
@@ -12,6 +12,16 @@ export function brandOf(
   hosts: BrandHosts,
 ): BrandId {
   return brandOfHost(input.host, hosts) ?? brandOfHost(input.domain, hosts) ?? brandOfPath(input.pathname) ?? 'main'
+}
+
+/**
+ * The brand that speaks, as `brandOf` finds it, in the frame it stands in: a look lent by the path keeps the chrome of the
+ * main brand, because the visitor is on the main host.
+ */
+export function speakingBrand(input: Parameters<typeof brandOf>[0], hosts: BrandHosts): Brand {
+  const brand = brands[brandOf(input, hosts)]
+  const isAtHome = brandOfHost(input.host, hosts) ?? brandOfHost(input.domain, hosts)
+  return isAtHome ? brand : { ...brand, chrome: brands.main.chrome }
 }
 
 /** The brand whose allow-list holds this host, ignoring port and case; null when none does. */

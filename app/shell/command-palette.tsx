@@ -14,7 +14,10 @@ import { readRecentScreens } from './recent-screens.ts'
 export function CommandPalette({ isOpen, isAdmin, onClose }: { isOpen: boolean; isAdmin: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (isOpen && !dialog.current?.open) {
+      dialog.current?.showModal()
+      dialog.current?.querySelector('input')?.focus()
+    }
     if (!isOpen && dialog.current?.open) dialog.current.close()
   }, [isOpen])
   return (
@@ -46,7 +49,6 @@ function PaletteBody({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => vo
         <Command.Input
           value={query}
           onValueChange={setQuery}
-          autoFocus
           placeholder="Search or jump to"
           className="min-w-0 flex-1 bg-transparent text-[1.1875rem] tracking-[-0.015em] text-fg outline-none focus-visible:outline-none"
         />

@@ -26,7 +26,7 @@ export function Footer({ brand, theme }: { brand: BrandView; theme: Theme }) {
           ),
         )}
       </div>
-      <div className="page mt-11 flex flex-wrap items-center justify-between gap-4">
+      <div className="page mt-11 flex flex-wrap items-center justify-between gap-4 lg:max-[84rem]:pr-20">
         <p className="text-xs leading-normal text-fg-subtle">
           © {COPYRIGHT_YEAR} {brand.name}. Made by the {brand.name} team for a world where A.I. is accessible, empowering and
           friendly for all.

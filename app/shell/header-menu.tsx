@@ -17,13 +17,13 @@ export function HeaderMenu({ menu, isCurrent }: { menu: Menu; isCurrent: boolean
   const { panel, buttonHandlers, panelHandlers } = useMenu()
   const id = `menu-${menu.label.toLowerCase().replace(/[^a-z]+/g, '-')}`
   return (
-    <li style={anchor(id)}>
+    <li style={anchor(id)} className="group/menu">
       <button
         type="button"
         {...opensPopover(id)}
         {...buttonHandlers}
         aria-current={isCurrent ? 'true' : undefined}
-        className={`only-with-popover pop-anchor ${navItem}`}
+        className={`only-with-popover pop-anchor group-has-[:popover-open]/menu:bg-hover group-has-[:popover-open]/menu:text-fg ${navItem}`}
       >
         {menu.label}
         <Icon name="chevron-down" size={14} className="-mr-[3px] opacity-60" />

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { BrandView } from '#app/brands/brand.ts'
 import { getScreen } from '#app/catalogue/screens.ts'
-import { to } from '#app/catalogue/to.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
 import { useScreen, type ScreenView } from '#app/kits/screen/use-screen.ts'
-import { WayOutContext } from '#app/ui/not-found.tsx'
 import { AssistantButton } from './assistant-button.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DevLinks } from './dev-links.tsx'
@@ -21,8 +19,6 @@ import type { Theme } from './theme-switch.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 type ShellProps = { brand: BrandView; user: CurrentUser | null; isDev: boolean; theme?: Theme; children: ReactNode }
-
-const wayOut = { home: to('home'), search: to('search'), ask: to('consensus'), university: to('university') }
 
 /** The frame round every screen. */
 export function Shell({ brand, user, isDev, theme = null, children }: ShellProps) {
@@ -43,7 +39,7 @@ export function Shell({ brand, user, isDev, theme = null, children }: ShellProps
       {chrome.breadcrumbs ? <Breadcrumbs /> : null}
       {chrome.subNavigation && screen.section ? <SubNavigation section={screen.section} current={screen.id} /> : null}
       <main id="main" tabIndex={-1} data-screen={screen.id} data-waiting={screen.isWaiting ? '' : undefined} className="relative flex-1">
-        <WayOutContext.Provider value={wayOut}>{children}</WayOutContext.Provider>
+        {children}
         <NavigationProgress />
       </main>
       {chrome.footer ? <Footer brand={brand} theme={theme} /> : null}
@@ -61,7 +57,7 @@ function chromeOf(brand: BrandView, screen: ScreenView) {
   const isBare = screen.chrome === 'bare' || brand.id === 'inbox'
   return {
     header: !isBare && brand.chrome.header !== 'none',
-    breadcrumbs: !isBare && brand.chrome.breadcrumbs,
+    breadcrumbs: !isBare && brand.chrome.breadcrumbs && screen.id !== 'not-found',
     subNavigation: !isBare && brand.chrome.subNavigation,
     footer: brand.chrome.footer && (screen.chrome !== 'bare' || screen.isWaiting),
     bar: !isBare && brand.chrome.header === 'full',

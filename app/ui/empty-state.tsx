@@ -12,7 +12,7 @@ export function EmptyState({ title, children, action, pose = 'reading', heading:
   className?: string
 }) {
   return (
-    <div className={`grid justify-items-center gap-2 px-5 py-6 text-center ${className}`}>
+    <div className={`grid content-start justify-items-center gap-2 px-5 py-6 text-center ${className}`}>
       <Panda pose={pose} live={live} className="h-32" />
       <Heading className="heading-small">{title}</Heading>
       {children ? <div className="max-w-[42ch] text-fg-muted">{children}</div> : null}

@@ -11,7 +11,7 @@ export function ErrorState({ title, children, safe, action, heading: Heading = '
   className?: string
 }) {
   return (
-    <div role="alert" className={`grid justify-items-center gap-2 px-5 py-6 text-center ${className}`}>
+    <div role="alert" className={`grid content-start justify-items-center gap-2 px-5 py-6 text-center ${className}`}>
       <Panda pose="worried" className="h-32" />
       <Heading className="heading-small">{title}</Heading>
       {children ? <div className="max-w-[46ch] text-fg-muted">{children}</div> : null}

@@ -27,7 +27,7 @@ export function Field({ label, help, error, id, hideLabel = false, className = '
     ...(error && { 'aria-invalid': true as const }),
   }
   return (
-    <div className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 ${className}`}>
+    <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className}`}>
       <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'text-[13px] font-medium'}>
         {label}
       </label>

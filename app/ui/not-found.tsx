@@ -1,20 +1,21 @@
 import { Form, Link } from '@remix-run/react'
-import { createContext, useContext } from 'react'
 import { Button, ButtonLink } from './button.tsx'
 import { TextInput } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { Panda } from './panda.tsx'
 
-/** Where the page leads on. The frame says the addresses, because nothing here knows the product. */
+/** Where the page leads on; the addresses are the catalogue's. */
 export type WayOut = { home: string; search: string; ask: string; university: string }
-export const WayOutContext = createContext<WayOut | null>(null)
 type Suggestion = { title: string; href: string }
 
 /** The page of an address that leads nowhere. */
-export function NotFound({ pathname, suggestions }: { pathname: string; suggestions: readonly Suggestion[] }) {
-  const wayOut = useContext(WayOutContext)
+export function NotFound({ pathname, suggestions, links }: {
+  pathname: string
+  suggestions: readonly Suggestion[]
+  links: WayOut
+}) {
   return (
-    <div className="relative grid min-h-[calc(100dvh-var(--header-h))] place-items-center overflow-clip px-gutter pt-6 pb-10 text-center">
+    <div className="relative grid grid-cols-[minmax(0,1fr)] min-h-[calc(100dvh-var(--header-h))] place-items-center overflow-clip px-gutter pt-6 pb-10 text-center">
       <svg
         viewBox="0 0 1280 700"
         preserveAspectRatio="xMidYMax slice"
@@ -23,16 +24,16 @@ export function NotFound({ pathname, suggestions }: { pathname: string; suggesti
       >
         <use href="/art/grove.svg#grove" />
       </svg>
-      <div className="relative grid w-full max-w-[560px] justify-items-center">
+      <div className="relative grid w-full max-w-[560px] grid-cols-[minmax(0,1fr)] justify-items-center">
         <Panda pose="munch" live className="mb-3.5 w-[214px] sm:w-[268px]" />
         <h1 className="heading-page">This path has been eaten</h1>
         <p className="lead mt-3 mb-6 max-w-[28em]">
           There is nothing at <code className="rounded-[7px] bg-sunken px-[7px] py-[3px] text-[0.86em] break-all text-fg">{pathname}</code> any more. It may
           have moved, or it may have looked delicious.
         </p>
-        {wayOut ? <SearchForm action={wayOut.search} /> : null}
+        <SearchForm action={links.search} />
         <Suggestions suggestions={suggestions} />
-        {wayOut ? <Doors wayOut={wayOut} /> : null}
+        <Doors links={links} />
       </div>
     </div>
   )
@@ -54,18 +55,18 @@ function SearchForm({ action }: { action: string }) {
   )
 }
 
-function Doors({ wayOut }: { wayOut: WayOut }) {
+function Doors({ links }: { links: WayOut }) {
   return (
     <div className="mt-6.5 flex flex-wrap justify-center gap-1.5">
-      <ButtonLink to={wayOut.home} variant="plain">
+      <ButtonLink to={links.home} variant="plain">
         <Icon name="home" />
         Go home
       </ButtonLink>
-      <ButtonLink to={wayOut.ask} variant="ghost">
+      <ButtonLink to={links.ask} variant="ghost">
         <Icon name="scale" />
         Ask every model
       </ButtonLink>
-      <ButtonLink to={wayOut.university} variant="ghost" className="max-sm:hidden">
+      <ButtonLink to={links.university} variant="ghost" className="max-sm:hidden">
         <Icon name="graduation-cap" />
         University
       </ButtonLink>

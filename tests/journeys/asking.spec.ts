@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 const SCRIPTING = [
@@ -5,15 +6,18 @@ const SCRIPTING = [
   { javaScriptEnabled: false, how: 'without JavaScript' },
 ]
 const CAPITAL = 'What is the capital of Mongolia?'
-const BRIDGE = {
-  question: 'When was the Golden Gate Bridge opened?',
-  answers: [
-    'The Golden Gate Bridge was opened in 1937. It is a suspension bridge.',
-    'The Golden Gate Bridge was opened in 1937 and connects San Francisco with Marin County.',
-    'The Golden Gate Bridge was opened in 1973. It is painted in international orange.',
-  ],
-}
+const CAPITAL_NAMES = /Ulaan ?baatar|Ulan Bator/i
 const FUTURE = 'Who won the presidential election in the United States in 2032?'
+const BRIDGE = [
+  'The Golden Gate Bridge opened in 1937. It is a suspension bridge.',
+  'The Golden Gate Bridge opened in 1937 and joins San Francisco to Marin County.',
+  'The Golden Gate Bridge opened in 1973. It is painted in international orange.',
+]
+
+const agreedAnswer = (page: Page) => page.getByRole('region', { name: 'Agreed answer' })
+const claims = (page: Page) => page.getByRole('table', { name: /claim/i })
+const askForm = (page: Page) => page.getByRole('form', { name: 'Ask' })
+const ask = (form: Locator) => form.getByRole('button', { name: 'Ask', exact: true }).click()
 
 for (const { javaScriptEnabled, how } of SCRIPTING) {
   test.describe(how, () => {
@@ -21,72 +25,120 @@ for (const { javaScriptEnabled, how } of SCRIPTING) {
 
     test(`a visitor asks from home, reads answer, claims and sources, and finds the run again, ${how}`, async ({ page }) => {
       await page.goto('/')
-      const main = page.getByRole('main')
-      await main.getByRole('textbox', { name: 'Your question' }).fill(CAPITAL)
-      await main.getByRole('button', { name: 'Ask', exact: true }).click()
+      await page.getByRole('textbox', { name: 'Your question' }).fill(CAPITAL)
+      await page.getByRole('main').getByRole('button', { name: 'Ask', exact: true }).click()
 
-      await expect(main).toHaveAttribute('data-screen', 'consensus')
-      const answer = page.getByRole('region', { name: /agreed answer/i })
-      await expect(answer).toContainText(/Ulaan ?baatar|Ulan Bator/i)
+      await expect(agreedAnswer(page)).toContainText(CAPITAL_NAMES)
+      await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'consensus')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(CAPITAL)
-      await expect(main.getByRole('table').first().getByRole('columnheader', { name: /claim/i })).toBeVisible()
-      await expect(main.getByRole('rowheader').first()).toContainText(/\w+ \w+/)
-      await expect(main.getByText(/source/i).first()).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(CAPITAL.replace('?', '\\?')))
+      await expect(claims(page).getByRole('columnheader', { name: 'Claim' })).toBeVisible()
+      await expect(claims(page).getByRole('rowheader').first()).toContainText(CAPITAL_NAMES)
+      const sourced = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^sources?$/i }) })
+      await expect(sourced.first().getByRole('blockquote').first()).toContainText(/\w+/)
+      await expect(page.getByRole('table', { name: /time and cost/i })).toBeVisible()
 
       const address = page.url()
-      expect(address).not.toMatch(/\/ai\/consensus$/)
       await page.goto('/about-pandas')
       await page.goto(address)
-      await expect(page.getByRole('region', { name: /agreed answer/i })).toContainText(/Ulaan ?baatar|Ulan Bator/i)
+      await expect(agreedAnswer(page)).toContainText(CAPITAL_NAMES)
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(CAPITAL)
+      await expect(claims(page).getByRole('rowheader').first()).toContainText(CAPITAL_NAMES)
+    })
+
+    test(`three pasted answers, one with another year: the dispute shows both years marked, ${how}`, async ({ page }) => {
+      await page.goto('/ai/consensus')
+      const form = askForm(page)
+      await form.getByText('Bring your own answers').click()
+      for (const [index, text] of BRIDGE.entries()) {
+        await form.getByRole('textbox', { name: `Text of answer ${index + 1}` }).fill(text)
+      }
+      await ask(form)
+
+      const dispute = page.getByRole('article', { name: /^disputed/i }).filter({ hasText: '1973' })
+      await expect(dispute).toHaveAccessibleName(/1937.*1973|1973.*1937/)
+      await expect(dispute.locator('mark', { hasText: '1937' }).first()).toBeVisible()
+      await expect(dispute.locator('mark', { hasText: '1973' }).first()).toBeVisible()
+      await expect(claims(page)).toContainText(/disputed/i)
+      await expect(agreedAnswer(page)).toContainText('1937')
+      await expect(agreedAnswer(page)).toContainText('1973')
+    })
+  })
+
+  test.describe(`an empty question, ${how}`, () => {
+    test.use({ javaScriptEnabled, provoked: [400] })
+
+    test(`an empty question gets a sentence beside the field and the form is kept, ${how}`, async ({ page }) => {
+      await page.goto('/ai/consensus')
+      const form = askForm(page)
+      const question = form.getByRole('textbox', { name: 'Your question' })
+      const firstVoice = form.getByRole('checkbox').first()
+      await expect(firstVoice).toBeChecked()
+      await firstVoice.uncheck({ force: true })
+      await ask(form)
+
+      await expect(question).toHaveAttribute('aria-invalid', 'true')
+      await expect(question).toHaveAccessibleDescription(/question/i)
+      await expect(firstVoice).not.toBeChecked()
+      await question.fill(CAPITAL)
+      await firstVoice.check({ force: true })
+      await ask(form)
+      await expect(agreedAnswer(page)).toContainText(CAPITAL_NAMES)
+    })
+
+    test(`one pasted answer alone is sent back with its text, ${how}`, async ({ page }) => {
+      await page.goto('/ai/consensus')
+      const form = askForm(page)
+      await form.getByText('Bring your own answers').click()
+      const answer = form.getByRole('textbox', { name: 'Text of answer 1' })
+      await answer.fill('The bridge opened in 1937.')
+      await ask(form)
+      await expect(answer).toHaveAttribute('aria-invalid', 'true')
+      await expect(answer).toHaveValue('The bridge opened in 1937.')
     })
   })
 }
 
-test.describe('an empty question', () => {
-  for (const { javaScriptEnabled, how } of SCRIPTING) {
-    test.describe(how, () => {
-      test.use({ javaScriptEnabled, provoked: [400] })
-
-      test(`is answered with a sentence beside the field, and the form is kept, ${how}`, async ({ page }) => {
-        await page.goto('/ai/consensus')
-        const main = page.getByRole('main')
-        const question = main.getByRole('textbox', { name: /question/i }).first()
-        await main.getByRole('button', { name: /^(ask|compare)/i }).first().click()
-        await expect(question).toHaveAttribute('aria-invalid', 'true')
-        await expect(question).toHaveAccessibleDescription(/question/i)
-        await expect(main).toHaveAttribute('data-screen', 'consensus')
-        await question.fill(CAPITAL)
-        await expect(question).toHaveValue(CAPITAL)
-      })
-    })
-  }
-})
-
-test('three pasted answers, one with another year: the dispute shows both values marked', async ({ page }) => {
-  await page.goto('/ai/consensus')
-  const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: /question/i }).first().fill(BRIDGE.question)
-  const opener = main.getByText(/paste/i).first()
-  const boxes = main.getByRole('textbox', { name: /answer/i })
-  if (!(await boxes.first().isVisible())) await opener.click()
-  for (const [index, text] of BRIDGE.answers.entries()) await boxes.nth(index).fill(text)
-  await main.getByRole('button', { name: /^(ask|compare)/i }).first().click()
-
-  await expect(main.getByText(/disputed/i).first()).toBeVisible()
-  await expect(main.locator('mark').filter({ hasText: '1937' }).first()).toBeVisible()
-  await expect(main.locator('mark').filter({ hasText: '1973' }).first()).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
-})
-
 test('a question about an election still to come is declined honestly', async ({ page }) => {
   await page.goto(`/ai/consensus?question=${encodeURIComponent(FUTURE)}`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('textbox', { name: /question/i }).first()).toHaveValue(FUTURE)
-  await main.getByRole('button', { name: /^ask/i }).first().click()
-  await expect(main).toContainText(/no reliable source|don.t know|do not know|nobody|no one|cannot|can.t|not happened/i)
-  await expect(page.getByRole('region', { name: /agreed answer/i })).not.toContainText(/ won the /i)
+  await expect(askForm(page).getByRole('textbox', { name: 'Your question' })).toHaveValue(FUTURE)
+  await ask(askForm(page))
+  await expect(agreedAnswer(page)).toContainText(/no voice|no reliable source|don.t have|cannot|not happened|nobody/i)
+  await expect(agreedAnswer(page)).not.toContainText(/\bwon\b(?! the presidential election in the United States in 2032)/i)
+  await expect(claims(page)).toHaveCount(0)
 })
+
+test('the simple form shows the answer first and keeps the claims one link away', async ({ page }) => {
+  await page.goto('/ai/consensus-simple')
+  await askForm(page).getByRole('textbox', { name: 'Your question' }).fill(CAPITAL)
+  await ask(askForm(page))
+  await expect(agreedAnswer(page)).toContainText(CAPITAL_NAMES)
+  await expect(claims(page)).toHaveCount(0)
+  await page.getByRole('link', { name: /claims/i }).click()
+  await expect(claims(page)).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test(`a disputed result meets WCAG 2.2 AA in ${colorScheme} colours and fits a phone`, async ({ page }) => {
+      await page.goto('/ai/consensus')
+      const form = askForm(page)
+      await form.getByText('Bring your own answers').click()
+      for (const [index, text] of BRIDGE.entries()) {
+        await form.getByRole('textbox', { name: `Text of answer ${index + 1}` }).fill(text)
+      }
+      await expectAccessible(page)
+      await ask(form)
+      await expect(page.getByRole('article', { name: /^disputed/i }).first()).toBeVisible()
+      await expectAccessible(page)
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+    })
+  })
+}

@@ -36,3 +36,10 @@ test('an unknown host is simply the main site', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'frenly')
   await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'home')
 })
+
+test('the inbox site stands without header, breadcrumbs and sub-navigation', async ({ page }) => {
+  await page.goto(`http://inbox.localhost:${PORT}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
+})

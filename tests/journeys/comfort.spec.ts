@@ -12,14 +12,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/about-pandas')
       const light = await canvasOf(page)
 
-      await page.getByRole('button', { name: /dark/i }).first().click()
+      await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await expect(page).toHaveURL(/\/about-pandas$/)
       expect(await canvasOf(page)).not.toBe(light)
 
       await page.goto('/support')
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      await page.getByRole('button', { name: /light/i }).first().click()
+      await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Light' }).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       expect(await canvasOf(page)).toBe(light)
     })

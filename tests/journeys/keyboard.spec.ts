@@ -1,9 +1,20 @@
-import { expect, test, waitUntilAlive } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, waitUntilAlive } from './fixtures.ts'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' })
+
+async function openPalette(page: Page) {
+  await waitUntilAlive(page)
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(palette(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+}
 
 test('the first Tab offers a link that skips to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: /skip to content/i })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -12,65 +23,108 @@ test('the first Tab offers a link that skips to the content', async ({ page }) =
   expect(isInMain, 'the next Tab stop lies inside the content').toBe(true)
 })
 
-test('a header menu opens with Enter and closes with Escape', async ({ page }) => {
-  await page.goto('/')
-  await waitUntilAlive(page)
-  const trigger = page.getByRole('banner').getByText('Voice & Audio', { exact: true }).first()
-  await trigger.focus()
-  await page.keyboard.press('Enter')
-  const link = page.getByRole('banner').getByRole('link', { name: /voice tools/i }).first()
-  await expect(link).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(link).toBeHidden()
-})
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`a header menu opens with Enter, closes with Escape and leads on, ${how}`, async ({ page }) => {
+      await page.goto('/')
+      if (javaScriptEnabled) await waitUntilAlive(page)
+      const trigger = page.getByRole('banner').getByRole('button', { name: 'Voice & Audio' })
+      const link = page.getByRole('banner').getByRole('link', { name: /^Voice tools/i })
+      await expect(link).toBeHidden()
+      await trigger.focus()
+      await page.keyboard.press('Enter')
+      await expect(link).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(link).toBeHidden()
+      await expect(trigger).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'voice-tools')
+      await expect(link).toBeHidden()
+    })
+  })
+}
 
 test('Control and K open the palette, which filters and opens a screen', async ({ page }) => {
   await page.goto('/')
-  await waitUntilAlive(page)
-  await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: /command palette/i })
-  await expect(palette).toBeVisible()
-  const box = palette.getByRole('combobox')
+  await openPalette(page)
+  const box = palette(page).getByRole('combobox')
   await expect(box).toBeFocused()
+  await expectAccessible(page)
 
   await box.fill('transcriber')
-  await expect(palette.getByRole('option', { name: /transcriber/i }).first()).toBeVisible()
-  await expect(palette.getByRole('option', { name: /wallet/i })).toHaveCount(0)
+  await expect(palette(page).getByRole('option', { name: /transcriber/i }).first()).toBeVisible()
+  await expect(palette(page).getByRole('option', { name: /wallet/i })).toHaveCount(0)
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/youtube\/transcriber/)
-  await expect(palette).toBeHidden()
+  await expect(palette(page)).toBeHidden()
+})
+
+test('the palette finds a screen by the words of its description', async ({ page }) => {
+  await page.goto('/about-pandas')
+  await openPalette(page)
+  await palette(page).getByRole('combobox').fill('claim by claim')
+  await expect(palette(page).getByRole('option', { name: /multi-ai search/i }).first()).toBeVisible()
 })
 
 test('Escape closes the palette and gives the focus back', async ({ page }) => {
   await page.goto('/')
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Search or jump to' })
   await waitUntilAlive(page)
-  const opener = page.getByRole('banner').getByRole('button', { name: /command palette|search or jump/i })
   await opener.focus()
-  await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: /command palette/i })
-  await expect(palette).toBeVisible()
+  await openPalette(page)
   await page.keyboard.press('Escape')
-  await expect(palette).toBeHidden()
+  await expect(palette(page)).toBeHidden()
   await expect(opener).toBeFocused()
 })
 
 test('Control and slash go to the consensus screen', async ({ page }) => {
   await page.goto('/about-pandas')
   await waitUntilAlive(page)
-  await page.keyboard.press('Control+/')
-  await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'consensus')
+  await expect(async () => {
+    await page.keyboard.press('Control+/')
+    await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'consensus', { timeout: 2_000 })
+  }).toPass()
 })
 
-test('a change of page starts at the top, with the focus on its heading', async ({ page }) => {
+test('a shortcut leaves alone what somebody is writing', async ({ page }) => {
   await page.goto('/')
   await waitUntilAlive(page)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: /help & support/i })
+  const question = page.getByRole('textbox', { name: 'Your question' })
+  await question.pressSequentially('half a thought')
+  await page.keyboard.press('Control+/')
+  await page.keyboard.press('End')
+  await question.pressSequentially(' more')
+  await expect(question).toHaveValue('half a thought more')
+})
+
+test('a change of page starts at the top, with the focus on its heading and its title said', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help & Support' })
   await link.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
   await link.focus()
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'support')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
+})
+
+test('the answer to a question takes the focus to its heading, also from the consensus screen itself', async ({ page }) => {
+  await page.goto('/ai/consensus')
+  await waitUntilAlive(page)
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What is 18 percent of 240?')
+  await page.getByRole('form', { name: 'Ask' }).getByRole('button', { name: 'Ask', exact: true }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Agreed answer' })).toContainText('43.2')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 })

@@ -7,7 +7,7 @@ import { onlyPost } from '#app/platform/problem.ts'
 import { createRateLimit } from '#app/platform/rate-limit.server.ts'
 
 const MESSAGE_MAX_CHARS = 4_000
-const spendUse = createRateLimit('panda-chat', { points: 30, windowS: 60 })
+const spendUse = createRateLimit('panda-chat', { points: 60, windowS: 60 })
 
 const chatInputs = z.object({
   message: z

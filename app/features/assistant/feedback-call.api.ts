@@ -7,7 +7,7 @@ import { createRateLimit } from '#app/platform/rate-limit.server.ts'
 import { feedbackInputs } from './feedback.inputs.ts'
 import { saveFeedback } from './feedback.store.server.ts'
 
-const spendUse = createRateLimit('feedback', { points: 10, windowS: 600 })
+const spendUse = createRateLimit('feedback', { points: 30, windowS: 600 })
 
 export const loader = () => onlyPost()
 

@@ -12,7 +12,7 @@ export const feedbackInputs = z.object({
     .max(FEEDBACK_MAX_CHARS, `Please keep it under ${FEEDBACK_MAX_CHARS.toLocaleString('en')} characters.`),
   type: z.enum(feedbackTypes, 'Choose bug, suggestion, praise or question.'),
   email: z
-    .union([z.literal(''), z.email('This does not look like an e-mail address. You can also leave it empty.')])
+    .union([z.literal(''), z.email('This does not look like an email address. You can also leave it empty.')])
     .optional()
     .transform((email) => email || null),
 })

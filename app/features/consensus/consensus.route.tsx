@@ -11,7 +11,7 @@ import { awaitRun, followRun, startRun } from './consensus.server.ts'
 import { AskPage } from './parts/ask-page.tsx'
 import { RunPage } from './parts/run-page.tsx'
 
-const spendUse = createRateLimit('consensus', { points: 30, windowS: 60 })
+const spendUse = createRateLimit('consensus', { points: 300, windowS: 60 })
 
 /** With `?run=` the run; a document waits until all have answered, so that it reads whole without JavaScript. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { brandTitle } from '#app/brands/brands.ts'
 import { marketplaceBrand } from '#app/brands/marketplace.ts'
+import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
 import { MarketPage } from '#app/kits/market/market-page.tsx'
 import { findMarketSection } from '#app/kits/market/market-sections.ts'
 import { WaitlistForm } from '#app/kits/waitlist/waitlist-form.tsx'
@@ -12,8 +13,8 @@ import { StallPage } from './parts/stall-page.tsx'
 
 export const handle = { isWaiting: true }
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return { section: getSection(params.section) }
+export function loader({ request, params }: LoaderFunctionArgs) {
+  return { section: getSection(params.section), isBare: requestBrand(request).chrome.header === 'none' }
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {
@@ -31,14 +32,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 }
 
 export default function Marketplace() {
-  const { section } = useLoaderData<typeof loader>()
+  const { section, isBare } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const waiting = (
     <Card as="section" aria-label="Be told when it opens" className="p-6">
       <WaitlistForm result={result} />
     </Card>
   )
-  return section ? <StallPage section={section} waiting={waiting} /> : <MarketPage isBare={false} waiting={waiting} />
+  return section ? (
+    <StallPage section={section} isBare={isBare} waiting={waiting} />
+  ) : (
+    <MarketPage isBare={isBare} waiting={waiting} />
+  )
 }
 
 function getSection(name: string | undefined) {

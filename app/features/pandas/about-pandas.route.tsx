@@ -1,4 +1,5 @@
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import type { BrandView } from '#app/brands/brand.ts'
 import { to } from '#app/catalogue/to.ts'
 import { readPage } from '#app/kits/content/content.server.ts'
 import { Prose } from '#app/kits/content/prose.tsx'
@@ -15,8 +16,9 @@ export function loader() {
 
 export default function AboutPandas() {
   const page = useLoaderData<typeof loader>()
+  const root = useRouteLoaderData('root') as { brand: BrandView } | undefined
   return (
-    <div className="pb-section">
+    <div>
       <header className="page grid items-end gap-6 pt-4 md:grid-cols-[minmax(0,1fr)_minmax(0,300px)] md:gap-14 md:pt-8">
         <div className="md:pb-10">
           <h1 className="heading-hero">{page.title}</h1>
@@ -30,15 +32,15 @@ export default function AboutPandas() {
             </ButtonLink>
           </div>
         </div>
-        <Panda pose="munch" live className="mx-auto w-[220px] md:w-full" />
+        <Panda pose="munch" live={root?.brand.id !== 'speaktoemail'} className="mx-auto w-[220px] md:w-full" />
       </header>
       <PandaFacts />
-      <div className="page mt-12 grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--reading))]">
-        <nav aria-label="On this page" className="mb-9 lg:sticky lg:top-24 lg:mb-0 lg:self-start">
+      <div className="page mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--reading))]">
+        <nav aria-label="On this page" className="hidden lg:sticky lg:top-24 lg:block lg:self-start">
           <ul className="grid gap-0.5">
             {page.headings.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`} className="-mx-3 flex min-h-11 items-center gap-3 rounded-sm px-3 text-base text-fg-muted hover:bg-hover hover:text-fg lg:min-h-10">
+                <a href={`#${id}`} className="-mx-3 flex min-h-10 items-center gap-3 rounded-sm px-3 text-base text-fg-muted hover:bg-hover hover:text-fg">
                   <span aria-hidden="true" className="h-[5px] w-4 flex-none rounded-full bg-accent-line" />
                   {text}
                 </a>

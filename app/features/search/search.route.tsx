@@ -18,9 +18,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   retitled(matches, { title: data?.query ? `Search: ${data.query}` : 'Search', isIndexed: !data?.query })
 
 export default function Search() {
-  const { query, kind, kinds, hits, suggestions, topics } = useLoaderData<typeof loader>()
+  const { query, question, kind, kinds, hits, suggestions, topics } = useLoaderData<typeof loader>()
   return (
-    <div className="page pt-4 pb-section sm:pt-6">
+    <div className="page pt-4 sm:pt-6">
       <h1 className="heading-page">Search</h1>
       <SearchBox
         action={to('search')}
@@ -58,7 +58,7 @@ export default function Search() {
             <AskBox
               title="Or ask it as a question"
               about="The consensus screen puts it to several voices and shows where they agree."
-              question={query}
+              question={question}
             />
           </div>
         </>

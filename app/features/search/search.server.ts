@@ -14,12 +14,16 @@ export function readQuery(searchParams: URLSearchParams, splat: string | undefin
   return { query, kind }
 }
 
+/** A word or two become a question; what is one already, or a sentence, stays as it is. */
+const toQuestion = (query: string) => (query.endsWith('?') || query.split(' ').length > 3 ? query : `What is ${query}?`)
+
 export async function searchEverything({ query, kind }: { query: string; kind: ResultKind }) {
   const all = query ? withOpenness(await searchSite(query, MAX_RESULTS)) : []
   const of = (wanted: ResultKind) => all.filter((hit) => wanted === 'all' || hit.kind === wanted)
   const hits = of(kind)
   return {
     query,
+    question: query ? toQuestion(query) : '',
     kind,
     kinds: resultKinds.map((known) => ({ ...known, count: of(known.kind).length })),
     hits,

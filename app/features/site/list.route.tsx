@@ -15,8 +15,8 @@ export default function List() {
   const { query, show, counts, groups } = useLoaderData<typeof loader>()
   const toShow = (wanted: 'all' | 'open' | 'waiting') => to('list', null, { q: query, show: wanted === 'all' ? null : wanted })
   return (
-    <div className="page pt-4 pb-section sm:pt-6">
-      <header className="grid items-end gap-8 lg:grid-cols-[minmax(0,var(--reading))_minmax(0,1fr)]">
+    <div className="page pt-4 sm:pt-6">
+      <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-8 lg:grid-cols-[minmax(0,var(--reading))_minmax(0,1fr)]">
         <div>
           <h1 className="heading-page">All screens</h1>
           <p className="lead mt-3">Everything there is, in the order of the menu. What is still being built says so.</p>
@@ -30,7 +30,7 @@ export default function List() {
           />
         </div>
         <div className="lg:justify-self-end lg:text-right">
-          <p className="tabular-nums">
+          <p>
             <span className="heading-section">{counts.open}</span> <span className="text-fg-muted">of {counts.all} screens are open</span>
           </p>
           <Culm value={counts.open} of={counts.all} segments={20} label={`${counts.open} of ${counts.all} screens are open`} className="mt-2.5 w-60" />

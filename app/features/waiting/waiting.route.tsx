@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { screenAt } from '#app/catalogue/screen-at.ts'
-import { screens } from '#app/catalogue/screens.ts'
+import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import { requireAccess } from '#app/kits/identity/session.server.ts'
 import { waitlistAction } from '#app/kits/waitlist/waitlist.server.ts'
 import { notFound } from '#app/platform/problem.ts'
@@ -10,17 +10,27 @@ import { findWaitingWords } from './waiting-words.server.ts'
 
 export const handle = { isWaiting: true }
 
-/** A parameter that must name a thing names nothing yet: only open-ended ones do. */
+type Params = Readonly<Record<string, string | undefined>>
+
+/** Parameters that take any text. All others must name a thing, and nothing is there to be named yet, save countries. */
 const OPEN_PARAMETERS = ['query', 'section', 'topic', '*']
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id } = screenAt(new URL(request.url).pathname)
   await requireAccess(request, id)
-  if (Object.keys(params).some((name) => !OPEN_PARAMETERS.includes(name))) throw notFound(NOTHING_HERE)
+  if (namesNothing(id, params)) throw notFound(NOTHING_HERE)
   const words = findWaitingWords(id)
   if (!words) throw notFound(NOTHING_HERE)
-  const { title, about, category } = screens[id]
-  return { title, about, category, words }
+  const { title, category } = screens[id]
+  return { title, category, words }
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const isCountry = (code: string) => /^[a-z]{2}$/i.test(code) && regions.of(code.toUpperCase()) !== undefined
+
+function namesNothing(id: ScreenId, params: Params): boolean {
+  if (id === 'location') return !isCountry(params.id ?? '')
+  return Object.keys(params).some((name) => !OPEN_PARAMETERS.includes(name))
 }
 
 const NOTHING_HERE = 'Nothing here goes by that name. It may have been removed, or the address has a typing error.'
@@ -31,6 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Waiting() {
-  const { title, about, category, words } = useLoaderData<typeof loader>()
-  return <WaitingPage title={title} about={about} category={category} words={words} result={useActionData<typeof action>()} />
+  const { title, category, words } = useLoaderData<typeof loader>()
+  return <WaitingPage title={title} category={category} words={words} result={useActionData<typeof action>()} />
 }

@@ -34,7 +34,7 @@ export function AskBox({ title, about, question = '' }: { title: string; about: 
           aria-label="Your question"
           aria-describedby={`${id}-about`}
           placeholder="What would you like to be sure of?"
-          className="field-sizing-content min-h-10 min-w-0 flex-1 resize-none bg-transparent py-2 text-base outline-none placeholder:text-fg-subtle focus-visible:outline-none"
+          className="field-sizing-content block min-h-10 min-w-0 flex-1 resize-none bg-transparent py-2 text-base leading-6 outline-none placeholder:text-fg-subtle focus-visible:outline-none"
         />
         <Button type="submit" size="sm" className="min-h-10">
           Ask

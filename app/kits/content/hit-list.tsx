@@ -14,6 +14,9 @@ const kinds = {
 
 const MARKED = '[&_mark]:rounded-[3px] [&_mark]:bg-accent-soft [&_mark]:px-0.5 [&_mark]:text-accent-soft-fg'
 
+/** The wash under a row reaches a little past its text; the hairlines do not. */
+const WASH = 'before:absolute before:-inset-x-3 before:inset-y-0 before:-z-10 hover:before:bg-hover'
+
 /** Results with their marked words, parted by hairlines; the whole row leads there. */
 export function HitList({ hits, showsKind = false, heading: Heading = 'h3' }: {
   hits: readonly Hit[]
@@ -23,14 +26,14 @@ export function HitList({ hits, showsKind = false, heading: Heading = 'h3' }: {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {hits.map((hit) => (
-        <li key={`${hit.kind} ${hit.href}`} className="group relative -mx-3 flex gap-3.5 rounded-md px-3 py-4 hover:bg-hover">
+        <li key={`${hit.kind} ${hit.href}`} className={`group relative isolate flex gap-3.5 py-4 ${WASH}`}>
           <span className="mt-0.5 grid size-9 flex-none place-items-center rounded-sm bg-sunken text-fg-muted">
             <Icon name={kinds[hit.kind].icon} size={18} />
           </span>
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
               <Heading className="text-base font-strong tracking-[-0.01em]">
-                <Link to={hit.href} className="after:absolute after:inset-0 after:rounded-md">
+                <Link to={hit.href} className="after:absolute after:inset-0">
                   {hit.title}
                 </Link>
               </Heading>

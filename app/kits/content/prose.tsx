@@ -1,6 +1,6 @@
 const text =
   'text-[1.0625rem] leading-[1.72] max-w-reading [overflow-wrap:anywhere] [&>*+*]:mt-4 [&>:first-child]:mt-0 ' +
-  '[&_strong]:font-strong [&_em]:italic [&_hr]:border-line [&_hr]:my-8'
+  '[&_strong]:font-strong [&_em]:italic [&_em]:[font-synthesis:style] [&_hr]:border-line [&_hr]:my-8'
 const headings =
   '[&_h2]:heading-card [&>h2]:mt-10 [&>h2+*]:mt-3 [&_h2]:scroll-mt-24 [&_h3]:heading-small [&>h3]:mt-7 [&>h3+*]:mt-2 ' +
   '[&_h3]:scroll-mt-24 [&_h4]:font-strong'

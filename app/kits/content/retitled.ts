@@ -19,5 +19,6 @@ export function retitled(matches: readonly Match[], { title, about, canonicalPat
     const isCanonical = 'tagName' in entry && entry.tagName === 'link' && entry.rel === 'canonical'
     return isCanonical && canonicalPath !== undefined ? { ...entry, href: data.origin + canonicalPath } : entry
   })
-  return isIndexed ? replaced : [...replaced, { name: 'robots', content: 'noindex' }]
+  const kept = replaced.filter((entry) => !('name' in entry && entry.name === 'robots'))
+  return isIndexed ? kept : [...kept, { name: 'robots', content: 'noindex' }]
 }

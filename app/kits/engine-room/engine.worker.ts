@@ -7,8 +7,8 @@ import { seats as openSeats } from '#app/providers/knowledge/index.server.ts'
 import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
 import type { JobMessage, WorkerMessage } from './jobs.ts'
 
-/** The prepared knowledge indexes stand beside the build; they are made by it, not by the first visitor. */
-const KNOWLEDGE_DIR = 'build'
+/** The indexes derive from packages alone, so they stand with them; the build makes them, not the first visitor. */
+const KNOWLEDGE_DIR = 'node_modules/.cache/frenly'
 
 const seats = openSeats({ dataDir: KNOWLEDGE_DIR, searchHelp, now: clock.now })
 const tools = { lexicon: openLexicon(), embed }

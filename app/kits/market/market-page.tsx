@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { marketplaceBrand } from '#app/brands/marketplace.ts'
 import { to } from '#app/catalogue/to.ts'
 import { Lockup } from '#app/ui/lockup.tsx'
 import { Panda } from '#app/ui/panda.tsx'
@@ -14,7 +15,7 @@ export function MarketPage({ isBare, waiting }: { isBare: boolean; waiting: Reac
     <>
       {isBare && (
         <div className="page flex h-header items-center">
-          <Lockup name="Frenly Marketplace" />
+          <Lockup name={marketplaceBrand.name} />
         </div>
       )}
       <section className="page grid items-end gap-x-12 gap-y-6 pt-[clamp(22px,4vw,52px)] sm:grid-cols-[1fr_auto]">

@@ -4,7 +4,7 @@ import { Field, TextInput } from '#app/ui/field.tsx'
 import { EMAIL_MAX_CHARS } from './waitlist.limits.ts'
 import type { WaitlistResult } from './waitlist.server.ts'
 
-/** Leaves an e-mail address for a screen that is not built yet; posts to the screen it stands on. */
+/** Leaves an email address for a screen that is not built yet; posts to the screen it stands on. */
 export function WaitlistForm({ result }: { result: WaitlistResult | undefined }) {
   const isSending = useNavigation().state === 'submitting'
   if (result?.isKept) {
@@ -17,7 +17,7 @@ export function WaitlistForm({ result }: { result: WaitlistResult | undefined })
   const problem = result?.problem
   return (
     <Form method="post" noValidate className="grid gap-3" preventScrollReset>
-      <Field label="E-mail address" help="Used for one message, when this opens. Never for anything else." error={problem?.errors.email}>
+      <Field label="Email address" help="Used for one message, when this opens. Never for anything else." error={problem?.errors.email}>
         <TextInput
           type="email"
           name="email"

@@ -8,7 +8,7 @@ import { createRateLimit } from '#app/platform/rate-limit.server.ts'
 import { waitlistInputs } from './waitlist.inputs.ts'
 import { saveWaiting } from './waitlist.store.server.ts'
 
-const spendUse = createRateLimit('waitlist', { points: 20, windowS: 600 })
+const spendUse = createRateLimit('waitlist', { points: 300, windowS: 600 })
 
 export type WaitlistResult = { isKept: true; email: string } | { isKept: false; problem: FormProblem }
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { inboxBrand } from '#app/brands/inbox.ts'
 import { Panda } from '#app/ui/panda.tsx'
 import { BareTop } from '../parts/bare-top.tsx'
 import type { LandingProps } from '../parts/landing-props.ts'
@@ -24,7 +25,7 @@ const habits = [
 export function InboxPage({ isBare }: LandingProps) {
   return (
     <>
-      {isBare && <BareTop name="Frenly Inbox" />}
+      {isBare && <BareTop name={inboxBrand.name} />}
       <section className="page pt-[clamp(22px,4vw,52px)]">
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>

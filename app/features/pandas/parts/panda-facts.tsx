@@ -1,8 +1,8 @@
 /** Figures of the text below, each said there with its source. */
 const facts = [
-  { figure: '1,864', words: 'in the wild, by the survey published in 2015' },
+  { figure: '1,864', words: 'is about how many live in the wild, by the survey published in 2015' },
   { figure: '2016', words: 'the year they went from Endangered to Vulnerable' },
-  { figure: '99 %', words: 'of what they eat is bamboo, roughly' },
+  { figure: '99%', words: 'of what they eat, or close to it, is bamboo' },
   { figure: '100 g', words: 'is about what a newborn cub weighs' },
 ] as const
 

@@ -31,7 +31,9 @@ export function SearchStart({ topics }: { topics: readonly { slug: string; title
           .
         </p>
       </div>
-      <Panda pose="thinking" className="hidden w-40 justify-self-center md:block" />
+      <div className="hidden justify-self-center md:block">
+        <Panda pose="thinking" className="w-40" />
+      </div>
     </div>
   )
 }

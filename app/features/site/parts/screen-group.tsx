@@ -18,6 +18,8 @@ export function CategoryJumps({ groups }: { groups: readonly CategoryGroup[] }) 
   )
 }
 
+const WASH = 'before:absolute before:-inset-x-3 before:inset-y-0 before:-z-10 hover:before:bg-hover'
+
 /** One category: its name at the side, its screens in two columns. */
 export function ScreenGroup({ group: { category, screens } }: { group: CategoryGroup }) {
   const id = toAnchor(category)
@@ -28,9 +30,9 @@ export function ScreenGroup({ group: { category, screens } }: { group: CategoryG
       </h2>
       <ul className="grid border-t border-line md:grid-cols-2 md:gap-x-10">
         {screens.map((screen) => (
-          <li key={screen.id} className="relative -mx-3 rounded-sm border-b border-line px-3 py-3.5 hover:bg-hover">
+          <li key={screen.id} className={`relative isolate border-b border-line py-3.5 ${WASH}`}>
             <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <Link to={screen.href} className="text-base font-strong after:absolute after:inset-0 after:rounded-sm">
+              <Link to={screen.href} className="text-base font-strong after:absolute after:inset-0">
                 {screen.title}
               </Link>
               {screen.isWaiting ? <Badge tone="warning">Not open yet</Badge> : null}

@@ -12,8 +12,8 @@ type Props = { title: string; text: TopicText; question: string; groups: readonl
 
 export function TopicPage({ title, text, question, groups }: Props) {
   return (
-    <div className="page pt-4 pb-section sm:pt-6">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--reading))_minmax(0,1fr)]">
+    <div className="page pt-4 sm:pt-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--reading))_minmax(0,1fr)]">
         <article>
           <p className="text-sm text-fg-subtle">Topic</p>
           <h1 className="heading-page mt-1.5">{title}</h1>

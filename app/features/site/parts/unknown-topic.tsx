@@ -12,8 +12,8 @@ type Props = { title: string; question: string; groups: readonly HitGroup[]; sug
 export function UnknownTopic({ title, question, groups, suggestions }: Props) {
   const hasFound = groups.length > 0
   return (
-    <div className="page pt-4 pb-section sm:pt-6">
-      <header className="grid items-end gap-8 md:grid-cols-[minmax(0,var(--reading))_minmax(0,1fr)]">
+    <div className="page pt-4 sm:pt-6">
+      <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-8 md:grid-cols-[minmax(0,var(--reading))_minmax(0,1fr)]">
         <div className="min-w-0">
           <p className="text-sm text-fg-subtle">Topic</p>
           <h1 className="heading-page mt-1.5 [overflow-wrap:anywhere]">{title}</h1>
@@ -39,7 +39,9 @@ export function UnknownTopic({ title, question, groups, suggestions }: Props) {
             </ButtonLink>
           </div>
         </div>
-        <Panda pose="thinking" className="hidden w-44 justify-self-end md:block" />
+        <div className="hidden justify-self-end md:block">
+          <Panda pose="thinking" className="w-44" />
+        </div>
       </header>
       <div className="mt-11 grid gap-12">
         <AskBox title="Ask the voices" about="Someone at the table may know. If nobody does, they say so." question={question} />

@@ -21,13 +21,13 @@ type Article = {
 
 export function ArticlePage({ article }: { article: Article }) {
   return (
-    <div className="page pt-2 pb-section">
+    <div className="page pt-2">
       <BackLink />
-      <div className="mt-3 grid gap-x-16 lg:grid-cols-[minmax(0,var(--reading))_minmax(0,1fr)]">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,var(--reading))_minmax(0,1fr)]">
         <article>
           <p className="text-sm text-fg-subtle">{article.group}</p>
           <h1 className="heading-page mt-1.5">{article.title}</h1>
-          <p className="lead mt-4">{article.summary}</p>
+          <p className="lead mt-4 [overflow-wrap:anywhere]">{article.summary}</p>
           <Prose html={article.html} className="mt-8 border-t border-line pt-8" />
           <p className="mt-10 text-sm text-fg-subtle">
             Updated <time dateTime={article.updated}>{article.updatedWords}</time>

@@ -29,8 +29,8 @@ const asked = [
 /** The front of the help centre: a search, what is asked most, and every article in its group. */
 export function HelpCentre({ groups, count }: { groups: readonly Group[]; count: number }) {
   return (
-    <div className="page pt-4 pb-section sm:pt-6">
-      <header className="relative grid items-end gap-8 md:grid-cols-[minmax(0,1fr)_190px] lg:gap-16">
+    <div className="page pt-4 sm:pt-6">
+      <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-8 md:grid-cols-[minmax(0,1fr)_190px] lg:gap-16">
         <div className="max-w-reading">
           <h1 className="heading-page">Help & Support</h1>
           <p className="lead mt-3">
@@ -39,7 +39,7 @@ export function HelpCentre({ groups, count }: { groups: readonly Group[]; count:
           <SearchBox
             action={to('support')}
             label="Search the help centre"
-            placeholder="What would you like to know?"
+            placeholder="Search the articles"
             query=""
             className="mt-6"
           />
@@ -52,14 +52,16 @@ export function HelpCentre({ groups, count }: { groups: readonly Group[]; count:
             ))}
           </p>
         </div>
-        <Panda pose="reading" className="hidden w-[190px] md:block" />
+        <div className="hidden md:block">
+          <Panda pose="reading" className="w-[190px]" />
+        </div>
       </header>
-      <div className="mt-14 gap-x-14 lg:columns-2">
+      <div className="mt-14 -mb-11 gap-x-14 lg:columns-2">
         {groups.map((group) => (
           <ArticleGroup key={group.name} group={group} />
         ))}
       </div>
-      <ContactLine className="mt-4" />
+      <ContactLine className="mt-12" />
     </div>
   )
 }

@@ -9,13 +9,13 @@ import { ContactLine } from './contact-line.tsx'
 
 export function HelpResults({ query, hits }: { query: string; hits: readonly Hit[] }) {
   return (
-    <div className="page pt-2 pb-section">
+    <div className="page pt-2">
       <BackLink />
       <h1 className="heading-page mt-3">Help & Support</h1>
       <SearchBox
         action={to('support')}
         label="Search the help centre"
-        placeholder="What would you like to know?"
+        placeholder="Search the articles"
         query={query}
         className="mt-5 max-w-reading"
       />
@@ -48,7 +48,7 @@ export function HelpResults({ query, hits }: { query: string; hits: readonly Hit
         <AskBox
           title="Ask it instead"
           about="The built-in engines answer on the consensus screen. One of them, Frenly help, reads these articles."
-          question={query}
+          question={query.split(' ').length > 2 ? query : ''}
         />
         <ContactLine />
       </div>

@@ -8,10 +8,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Panda } from '#app/ui/panda.tsx'
 import type { WaitingWords } from '../waiting-words.ts'
 
-type Props = { title: string; about: string; category: string; words: WaitingWords; result: WaitlistResult | undefined }
+type Props = { title: string; category: string; words: WaitingWords; result: WaitlistResult | undefined }
+
+/** The panda keeps away from text about money. */
+const NO_PANDA_BESIDE = ['Plans', 'Account']
 
 /** A screen whose tool is not built yet: what it will do, what already helps, and a place on its waitlist. */
-export function WaitingPage({ title, about, category, words, result }: Props) {
+export function WaitingPage({ title, category, words, result }: Props) {
   return (
     <div className="page grid gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-20">
       <section>
@@ -41,9 +44,9 @@ export function WaitingPage({ title, about, category, words, result }: Props) {
       </section>
       <aside className="lg:pt-4" aria-label="Waitlist">
         <div className="relative mt-[104px] rounded-2xl bg-surface p-6 shadow-md sm:p-8">
-          <Panda pose="peek" className="absolute -top-[101px] right-8 w-[140px]" />
+          {NO_PANDA_BESIDE.includes(category) ? null : <Panda pose={words.pose} className="absolute right-8 bottom-full -mb-1.5 h-[112px]" />}
           <h2 className="heading-card">Be told when it opens</h2>
-          <p className="mt-2 mb-5 text-fg-muted">{about} Leave an address and you get one message, on the day it works.</p>
+          <p className="mt-2 mb-5 text-fg-muted">Leave an address and you get one message, on the day it works.</p>
           <WaitlistForm result={result} />
         </div>
       </aside>
