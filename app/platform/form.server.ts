@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { badRequest } from './problem.ts'
 
 /** What a form gets back when its input is not right: a sentence per field, and everything that was typed. */

@@ -25,7 +25,7 @@ export function Header({ brand, user, theme, screen, onOpenPalette }: HeaderProp
   const isFull = brand.chrome.header === 'full'
   return (
     <header className="header-glass sticky top-0 z-(--z-header)">
-      <div className="mx-auto flex h-header w-[min(100%-2*var(--gutter),77rem)] items-center gap-2.5 lg:gap-5.5">
+      <div className="mx-auto flex h-header w-[min(100%-2*var(--gutter),77rem)] items-center gap-2.5 lg:gap-3 xl:gap-5.5">
         <Link to={to('home')} aria-label={`${brand.name}, home`} className="flex-none rounded-sm">
           <Lockup name={brand.name} />
         </Link>

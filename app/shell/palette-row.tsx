@@ -1,38 +1,46 @@
-import { Command } from 'cmdk'
 import { Fragment, type ReactNode } from 'react'
 import type { Shortcut } from '#app/catalogue/shortcuts.ts'
 import { isApple } from './palette-button.tsx'
 import { markMatches } from './palette-entries.ts'
 
-type RowEntry = { title: string; about: string; shortcut?: Shortcut | null }
+export type PaletteOption = {
+  key: string
+  title: string
+  about: string
+  icon: ReactNode
+  shortcut?: Shortcut | null
+  onSelect: (inNewTab: boolean) => void
+}
+
+type RowProps = { id: string; option: PaletteOption; query: string; isActive: boolean; onPoint: () => void }
 
 /** One line of the palette: icon, name and description with the typed letters underlined, shortcut at the end. */
-export function PaletteRow({ value, entry, icon, query, onSelect }: {
-  value: string
-  entry: RowEntry
-  icon: ReactNode
-  query: string
-  onSelect: () => void
-}) {
+export function PaletteRow({ id, option, query, isActive, onPoint }: RowProps) {
   return (
-    <Command.Item
-      value={value}
-      onSelect={onSelect}
-      className="group flex min-h-14 cursor-pointer items-center gap-3.5 rounded-[15px] px-3 py-[7px] data-[selected=true]:bg-accent-soft"
+    // The keyboard is the text field's: aria-activedescendant points here.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={(event) => option.onSelect(event.metaKey || event.ctrlKey)}
+      className="group flex min-h-14 cursor-pointer items-center gap-3.5 rounded-[15px] px-3 py-[7px] aria-selected:bg-accent-soft"
     >
-      <span className="grid size-9.5 flex-none place-items-center rounded-md bg-sunken text-fg-muted group-data-[selected=true]:bg-surface-raised group-data-[selected=true]:text-accent-text">
-        {icon}
+      <span className="grid size-9.5 flex-none place-items-center rounded-md bg-sunken text-fg-muted group-aria-selected:bg-surface-raised group-aria-selected:text-accent-text">
+        {option.icon}
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate text-[15px] font-medium">
-          <Marked text={entry.title} query={query} />
+          <Marked text={option.title} query={query} />
         </span>
         <span className="block truncate text-[13px] text-fg-muted">
-          <Marked text={entry.about} query={query} />
+          <Marked text={option.about} query={query} />
         </span>
       </span>
-      {entry.shortcut ? <Keys shortcut={entry.shortcut} /> : null}
-    </Command.Item>
+      {option.shortcut ? <Keys shortcut={option.shortcut} /> : null}
+    </div>
   )
 }
 
@@ -57,7 +65,7 @@ function Keys({ shortcut }: { shortcut: Shortcut }) {
   return (
     <span aria-hidden="true" className="flex gap-[3px] max-sm:hidden">
       {keys.map((key) => (
-        <kbd key={key} className="group-data-[selected=true]:bg-surface-raised group-data-[selected=true]:text-fg-muted">
+        <kbd key={key} className="group-aria-selected:bg-surface-raised group-aria-selected:text-fg-muted">
           {key}
         </kbd>
       ))}

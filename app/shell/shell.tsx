@@ -43,7 +43,7 @@ export function Shell({ brand, user, isDev, theme = null, children }: ShellProps
         <NavigationProgress />
       </main>
       {chrome.footer ? <Footer brand={brand} theme={theme} /> : null}
-      {chrome.bar ? <AssistantButton /> : null}
+      {chrome.bar && screen.id !== 'not-found' ? <AssistantButton /> : null}
       {chrome.bar ? <MobileBar current={screen.id} /> : null}
       <RouteChange />
       <LazyPalette isOpen={isPaletteOpen} isAdmin={user?.isAdmin ?? false} onClose={closePalette} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toTopicTitle } from './topic-title.ts'
+import { toTopicTitle, toTopicWords } from './topic-title.ts'
 
 test('a segment becomes words with a capital first letter', () => {
   expect(toTopicTitle('solar-energy')).toBe('Solar energy')
@@ -12,6 +12,11 @@ test('signs that are no words are dropped, and nothing is left standing empty', 
   expect(toTopicTitle('<script>alert(1)</script>')).toBe('Scriptalert1script')
   expect(toTopicTitle('%%%')).toBe('This topic')
   expect(toTopicTitle('---')).toBe('This topic')
+})
+
+test('control characters and lone signs leave no words', () => {
+  expect(toTopicWords('\0')).toBe('')
+  expect(toTopicWords('zebra\u0000crossing')).toBe('zebracrossing')
 })
 
 test('a long segment is cut at 60 characters', () => {

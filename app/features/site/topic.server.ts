@@ -4,7 +4,7 @@ import type { Hit } from '#app/kits/content/hit-list.tsx'
 import { screensById, withOpenness } from '#app/kits/content/listed-screens.server.ts'
 import { toDayWords, toTextView } from '#app/kits/content/text-view.server.ts'
 import { searchSite, suggestScreens } from '#app/kits/site-search/site-search.server.ts'
-import { toTopicTitle } from './topic-title.ts'
+import { toTopicTitle, toTopicWords } from './topic-title.ts'
 
 const SEARCHED = 40
 const SHOWN_OF_A_KIND = 5
@@ -14,6 +14,7 @@ export type HitGroup = { title: string; hits: Hit[] }
 /** A topic page: the text where we have one, what the site holds on it, and a question to begin with. */
 export async function getTopicView(word: string) {
   const topic = findTopic(word)
+  const words = toTopicWords(word)
   const title = topic?.title ?? toTopicTitle(word)
   const text = topic ? toTopicText(topic) : null
   const seen = new Set(text ? [to('topic', { topic: topic!.slug }), ...text.screens.map(({ href }) => href)] : [])
@@ -23,9 +24,9 @@ export async function getTopicView(word: string) {
     slug: topic?.slug ?? word,
     title,
     text,
-    question: topic?.question ?? `What is ${word.replace(/[\s_-]+/g, ' ').trim()}?`,
+    question: topic?.question ?? (words ? `What is ${words}?` : ''),
     groups,
-    suggestions: text ? [] : suggestScreens(word),
+    suggestions: text ? [] : suggestScreens(words),
   }
 }
 

@@ -36,7 +36,7 @@ export function AskBox({ title, about, question = '' }: { title: string; about: 
           placeholder="What would you like to be sure of?"
           className="field-sizing-content block min-h-10 min-w-0 flex-1 resize-none bg-transparent py-2 text-base leading-6 outline-none placeholder:text-fg-subtle focus-visible:outline-none"
         />
-        <Button type="submit" size="sm" className="min-h-10">
+        <Button type="submit" size="sm" className="lg:min-h-10">
           Ask
           <Icon name="arrow-up" size={17} />
         </Button>

@@ -58,7 +58,7 @@ const framed = (table: Element): Element => ({
 
 /** `//host` and `/\host` are other sites although they begin with a slash; browsers drop tabs and line ends first. */
 const leavesSite = (href: string) => {
-  const read = href.replace(/[\u0000-\u0020]/g, '')
+  const read = [...href].filter((character) => character > ' ').join('')
   return /^[a-z][a-z0-9+.-]*:/i.test(read) ? !/^mailto:/i.test(read) : /^[\\/]{2}/.test(read)
 }
 

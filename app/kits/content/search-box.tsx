@@ -30,7 +30,7 @@ export function SearchBox({ action, label, placeholder, query, className = '', h
           autoComplete="off"
           className="h-11 min-w-0 flex-1 bg-transparent text-base text-fg outline-none focus-visible:outline-none"
         />
-        <Button type="submit" size="sm" className="min-h-10">
+        <Button type="submit" size="sm" className="lg:min-h-10">
           Search
         </Button>
       </div>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { toOutcome, toSupportWords } from './agreement-words.ts'
+import { formatCost, formatSeconds } from './run-figures.ts'
+
+test('the outcome is named by counts, and one voice is a single opinion', () => {
+  expect(toOutcome('agree', 3).title).toBe('Three voices agree')
+  expect(toOutcome('split', 2).title).toBe('Two voices part ways')
+  expect(toOutcome('agree', 1).title).toBe('A single opinion')
+})
+
+test.each([
+  [{ support: 5, oppose: 0, qualify: 0, voices: 5 }, 'All five'],
+  [{ support: 3, oppose: 0, qualify: 1, voices: 5 }, 'Three, one in part'],
+  [{ support: 2, oppose: 1, qualify: 0, voices: 3 }, 'Two against one'],
+  [{ support: 1, oppose: 0, qualify: 0, voices: 3 }, 'One voice'],
+])('%o reads "%s"', (counts, words) => {
+  expect(toSupportWords(counts)).toBe(words)
+})
+
+test('an unknown price is never counted as nothing', () => {
+  expect(formatCost([{ costMicros: 0, kind: 'engine' }])).toBe('$0')
+  expect(formatCost([{ costMicros: 31_000, kind: 'engine' }, { costMicros: null, kind: 'engine' }])).toBe('unknown')
+  expect(formatCost([{ costMicros: 31_000, kind: 'engine' }, { costMicros: null, kind: 'pasted' }])).toBe('$0.031')
+  expect(formatSeconds(20)).toBe('0.02 s')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { askInputs } from './consensus.inputs.ts'
+
+const errorsOf = (input: unknown) => askInputs.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+
+test('a question alone asks every voice', () => {
+  expect(askInputs.parse({ question: '  Why? ' })).toMatchObject({ question: 'Why?', seat: [], pasted: [] })
+})
+
+test('pasted answers keep their order and names, and empty ones are left out', () => {
+  const { pasted } = askInputs.parse({ answer: ['one', ' ', 'three'], label: ['', 'b', ' C '] })
+  expect(pasted).toEqual([
+    { label: 'Answer A', text: 'one' },
+    { label: 'C', text: 'three' },
+  ])
+})
+
+test('nothing at all is answered beside the question', () => {
+  expect(errorsOf({ question: '  ' })).toEqual([['question', expect.stringContaining('Write a question')]])
+})
+
+test('one answer without a question has nothing to be compared with', () => {
+  expect(errorsOf({ answer: 'alone' })[0]?.[0]).toBe('answer')
+})
+
+test('a question with every voice switched off is answered beside the voices', () => {
+  expect(errorsOf({ question: 'Why?', choose: '1' })[0]?.[0]).toBe('seat')
+  expect(errorsOf({ question: 'Why?', choose: '1', answer: 'Because.' })).toEqual([])
+})
+
+test('limits are told in words', () => {
+  expect(errorsOf({ question: 'x'.repeat(2_001) })[0]?.[1]).toContain('2,000')
+  expect(errorsOf({ answer: ['a', 'x'.repeat(20_001)] })[0]?.[1]).toContain('20,000')
+  expect(errorsOf({ answer: Array(7).fill('a') })[0]?.[1]).toContain('6')
+})

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { to } from '#app/catalogue/to.ts'
+import { PaletteBody } from './palette-body.tsx'
+
+afterEach(cleanup)
+const onClose = vi.fn()
+
+function Frame() {
+  return (
+    <>
+      <output data-testid="path">{useLocation().pathname}</output>
+      <PaletteBody isAdmin={false} onClose={onClose} />
+    </>
+  )
+}
+
+function show() {
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Frame /> }])} />)
+  return screen.getByRole('combobox')
+}
+
+const activeText = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+test('what is typed narrows the list, and the first line is active', () => {
+  const input = show()
+  const before = screen.getAllByRole('option').length
+  fireEvent.change(input, { target: { value: 'gallery' } })
+  expect(screen.getAllByRole('option').length).toBeLessThan(before)
+  expect(activeText(input)).toContain('Gallery')
+})
+
+test('arrow keys go round the list', () => {
+  const input = show()
+  fireEvent.change(input, { target: { value: 'gallery' } })
+  fireEvent.keyDown(input, { key: 'ArrowUp' })
+  expect(activeText(input)).toContain('Search everything for “gallery”')
+  fireEvent.keyDown(input, { key: 'ArrowDown' })
+  expect(activeText(input)).toContain('Gallery')
+})
+
+test('Enter closes the palette and opens the active screen', async () => {
+  const input = show()
+  fireEvent.change(input, { target: { value: 'gallery' } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(onClose).toHaveBeenCalled()
+  await vi.waitFor(() => expect(screen.getByTestId('path').textContent).toBe(to('gallery')))
+})
+
+test('Enter with Ctrl opens a new tab and stays', () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const input = show()
+  fireEvent.change(input, { target: { value: 'gallery' } })
+  fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true })
+  expect(open).toHaveBeenCalledWith(to('gallery'), '_blank', 'noopener')
+  expect(screen.getByTestId('path').textContent).toBe('/')
+})

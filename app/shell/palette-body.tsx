@@ -1,0 +1,114 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { HeadMark } from '#app/ui/head-mark.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { isApple } from './palette-button.tsx'
+import { findEntries, listPaletteEntries } from './palette-entries.ts'
+import { iconOf } from './palette-icons.tsx'
+import { PaletteRow, type PaletteOption } from './palette-row.tsx'
+import { readRecentScreens } from './recent-screens.ts'
+import { useListbox } from './use-listbox.ts'
+import { usePaletteActions } from './use-palette-actions.ts'
+
+type Group = { label: string; options: PaletteOption[] }
+
+/** The question, what was found and what else can be done with it: a combobox over one list. */
+export function PaletteBody({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
+  const [query, setQuery] = useState('')
+  const groups = useGroups(query, isAdmin, onClose)
+  const options = groups.flatMap((group) => group.options)
+  const { active, setActive, onKeyDown, list } = useListbox(options, query)
+  return (
+    <div className="mx-auto flex h-dvh w-full flex-col overflow-clip bg-surface-raised animate-arrive sm:mt-[12vh] sm:h-auto sm:max-h-[76vh] sm:w-[min(100%-2rem,640px)] sm:rounded-sheet sm:shadow-xl">
+      <div className="flex h-16.5 flex-none items-center gap-3 border-b border-line pr-5 pl-5.5 text-fg-subtle">
+        <Icon name="search" size={21} />
+        <input
+          role="combobox"
+          aria-label="Search tools, pages and actions"
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls="palette-list"
+          aria-activedescendant={options[active] ? toOptionId(active) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Search or jump to"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="min-w-0 flex-1 bg-transparent text-[1.1875rem] tracking-[-0.015em] text-fg outline-none focus-visible:outline-none"
+        />
+        <button type="button" onClick={onClose} aria-label="Close the palette" className="rounded-xs py-2">
+          <kbd>esc</kbd>
+        </button>
+      </div>
+      <div ref={list} id="palette-list" role="listbox" aria-label="Results" className="min-h-0 flex-1 overflow-y-auto px-2.5 pt-2 pb-2.5 sm:max-h-[60vh]">
+        {groups.map((group) => (
+          <PaletteGroup key={group.label} label={group.label}>
+            {group.options.map((option) => {
+              const n = options.indexOf(option)
+              return <PaletteRow key={option.key} id={toOptionId(n)} option={option} query={query} isActive={n === active} onPoint={() => setActive(n)} />
+            })}
+          </PaletteGroup>
+        ))}
+      </div>
+      <Hints count={options.length} />
+    </div>
+  )
+}
+
+const toOptionId = (n: number) => `palette-option-${n}`
+
+function useGroups(query: string, isAdmin: boolean, onClose: () => void): Group[] {
+  const { open, ask, search } = usePaletteActions(onClose)
+  const [recent] = useState(readRecentScreens)
+  const entries = useMemo(() => listPaletteEntries(isAdmin), [isAdmin])
+  const found = useMemo(() => findEntries(entries, query, recent), [entries, query, recent])
+  const screens = found.map(({ label, entries: inGroup }) => ({
+    label,
+    options: inGroup.map((entry) => ({
+      ...entry,
+      key: `${label}/${entry.id}`,
+      icon: iconOf(entry),
+      onSelect: (inNewTab: boolean) => open(entry.href, inNewTab),
+    })),
+  }))
+  const asked = query.trim()
+  if (!asked) return screens
+  const actions: PaletteOption[] = [
+    { key: 'ask', title: `Ask every model about “${asked}”`, about: 'Start a consensus', icon: <HeadMark size={24} />, onSelect: () => ask(asked) },
+    { key: 'search', title: `Search everything for “${asked}”`, about: 'Screens, help, people and your own things', icon: <Icon name="search" size={20} />, onSelect: (inNewTab) => search(asked, inNewTab) },
+  ]
+  return [...screens, { label: 'Actions', options: actions }]
+}
+
+function PaletteGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label}>
+      <p aria-hidden="true" className="px-3 pt-3 pb-1.5 text-xs font-medium text-fg-subtle">
+        {label}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function Hints({ count }: { count: number }) {
+  const [command] = useState(() => (isApple() ? '⌘' : 'Ctrl'))
+  return (
+    <div className="flex flex-none items-center gap-4.5 border-t border-line px-5 py-2.5 text-[12.5px] text-fg-subtle [&_kbd]:mr-1">
+      <span className="max-sm:hidden">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>move
+      </span>
+      <span className="max-sm:hidden">
+        <kbd>↵</kbd>open
+      </span>
+      <span className="max-sm:hidden">
+        <kbd>{command}</kbd>
+        <kbd>↵</kbd>open in a new tab
+      </span>
+      <span role="status" className="ml-auto tabular-nums">
+        {count} {count === 1 ? 'result' : 'results'}
+      </span>
+    </div>
+  )
+}
