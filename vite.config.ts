@@ -12,9 +12,6 @@ const clientDependencies = [
   'react/jsx-dev-runtime',
   '@remix-run/react',
   '@radix-ui/react-toast',
-  '@radix-ui/react-dialog',
-  '@radix-ui/react-tooltip',
-  'cmdk',
   'lucide-react',
 ]
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '#app/catalogue/product.ts'
@@ -10,6 +10,7 @@ import { ErrorPage } from '#app/shell/error-page.tsx'
 import { useNonce } from '#app/shell/nonce.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import { readTheme } from '#app/kits/theme/theme.server.ts'
+import bodyFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import './tailwind.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -29,6 +30,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   const { id, params } = screenAt(location.pathname)
   return screenMeta(id === 'home' ? data.brand.landing : id, data.brand, data.origin, params)
 }
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: bodyFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
 
 const useRoot = () => useRouteLoaderData<typeof loader>('root')
 

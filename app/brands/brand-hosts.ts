@@ -1,10 +1,11 @@
 import { brandIds, type BrandId } from './brand.ts'
 import { brands } from './brands.ts'
 
-/** Every host name a brand answers to, lower case and without port. A brand's canonical host comes first among its own. */
+/** Every host name a brand answers to, lower case, without port. A brand's canonical host comes first among its own. */
 export type BrandHosts = ReadonlyMap<string, BrandId>
 
-const HOST = /^(?=.{1,253}(?::|$))([a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*)(?::\d{1,5})?$/i
+const HOST =
+  /^(?=.{1,253}(?::|$))([a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*)(?::\d{1,5})?$/i
 
 /**
  * The host name inside a Host header or `domain=` value: lower case, port cut off.

@@ -15,8 +15,8 @@ export function brandOf(
 }
 
 /**
- * The brand that speaks, as `brandOf` finds it, in the frame it stands in: a look lent by the path keeps the chrome of the
- * main brand, because the visitor is on the main host.
+ * The brand that speaks, as `brandOf` finds it, in the frame it stands in: a look lent by the path keeps the chrome
+ * of the main brand, because the visitor is on the main host.
  */
 export function speakingBrand(input: Parameters<typeof brandOf>[0], hosts: BrandHosts): Brand {
   const brand = brands[brandOf(input, hosts)]

@@ -11,7 +11,8 @@ import { ThemeSwitch, type Theme } from './theme-switch.tsx'
 /** "Panda Member" when the member has a panda, else "Guest" (SPEC 4). */
 export const toStatusLabel = (user: CurrentUser) => (user.isPanda ? 'Panda Member' : 'Guest')
 
-const row = 'flex min-h-10 w-full items-center gap-3 rounded-[11px] px-2.5 text-left text-fg-muted hover:bg-hover hover:text-fg'
+const row =
+  'flex min-h-10 w-full items-center gap-3 rounded-[11px] px-2.5 text-left text-fg-muted hover:bg-hover hover:text-fg'
 
 /** The member's corner of the header. */
 export function AccountMenu({ user, theme }: { user: CurrentUser; theme: Theme }) {
@@ -25,13 +26,20 @@ export function AccountMenu({ user, theme }: { user: CurrentUser; theme: Theme }
       >
         <Avatar name={user.name} picture={user.profilePicture} />
       </button>
-      <Link to={to('access')} aria-label={`Account, ${toStatusLabel(user)}`} className="only-without-popover block rounded-full">
+      <Link
+        to={to('access')}
+        aria-label={`Account, ${toStatusLabel(user)}`}
+        className="only-without-popover block rounded-full"
+      >
         <Avatar name={user.name} picture={user.profilePicture} />
       </Link>
       <div id="account-menu" {...isPopover} className="only-with-popover pop pop-under-end w-76 p-2.5">
         <AccountCard user={user} />
         <AccountLinks user={user} />
-        <ThemeSwitch theme={theme} className="mt-2 flex w-full [&>button]:flex-1 [&>button]:justify-center [&>button]:px-1" />
+        <ThemeSwitch
+          theme={theme}
+          className="mt-2 flex w-full [&>button]:flex-1 [&>button]:justify-center [&>button]:px-1"
+        />
       </div>
     </div>
   )

@@ -14,7 +14,10 @@ export function Breadcrumbs() {
         {all.map(({ label, href }, n) => (
           <li key={n} className={`flex items-center gap-2.25 ${n < all.length - 2 ? 'max-lg:hidden' : ''}`}>
             {n > 0 ? (
-              <i aria-hidden="true" className={`h-[3px] w-2.25 rounded-[2px] bg-line-strong ${n === all.length - 2 ? 'max-lg:hidden' : ''}`} />
+              <i
+                aria-hidden="true"
+                className={`h-[3px] w-2.25 rounded-[2px] bg-line-strong ${n === all.length - 2 ? 'max-lg:hidden' : ''}`}
+              />
             ) : null}
             <Crumb label={label} href={href} isPage={n === all.length - 1} />
           </li>

@@ -21,7 +21,8 @@ function show() {
   return screen.getByRole('combobox')
 }
 
-const activeText = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
+const activeText = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 test('what is typed narrows the list, and the first line is active', () => {
   const input = show()

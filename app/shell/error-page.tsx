@@ -7,11 +7,31 @@ import { Panda } from '#app/ui/panda.tsx'
 type Words = { title: string; message: string; safe: string | null }
 
 const words = {
-  400: { title: 'That did not fit', message: 'The address or the form held something we could not read.', safe: 'Nothing was changed.' },
-  403: { title: 'This room is closed to you', message: 'Your account may not open this page.', safe: 'You are still signed in.' },
-  404: { title: 'Nothing goes by that name', message: 'It may have been removed, or the address has a typing error.', safe: null },
-  429: { title: 'A little slower', message: 'That was many requests in a short time. Wait a minute, then try again.', safe: 'Nothing was lost.' },
-  503: { title: 'Not ready yet', message: 'This part of the server is still starting.', safe: 'Nothing was lost. Try again in a moment.' },
+  400: {
+    title: 'That did not fit',
+    message: 'The address or the form held something we could not read.',
+    safe: 'Nothing was changed.',
+  },
+  403: {
+    title: 'This room is closed to you',
+    message: 'Your account may not open this page.',
+    safe: 'You are still signed in.',
+  },
+  404: {
+    title: 'Nothing goes by that name',
+    message: 'It may have been removed, or the address has a typing error.',
+    safe: null,
+  },
+  429: {
+    title: 'A little slower',
+    message: 'That was many requests in a short time. Wait a minute, then try again.',
+    safe: 'Nothing was lost.',
+  },
+  503: {
+    title: 'Not ready yet',
+    message: 'This part of the server is still starting.',
+    safe: 'Nothing was lost. Try again in a moment.',
+  },
 } as const satisfies Record<number, Words>
 
 const broken: Words = {
@@ -21,7 +41,15 @@ const broken: Words = {
 }
 
 /** What happened, what is safe, what to do. `message` is a sentence a person wrote for people; null for the usual one. */
-export function ErrorPage({ status, message, requestId }: { status: number; message: string | null; requestId: string | null }) {
+export function ErrorPage({
+  status,
+  message,
+  requestId,
+}: {
+  status: number
+  message: string | null
+  requestId: string | null
+}) {
   const { pathname, search } = useLocation()
   const said: Words = words[status as keyof typeof words] ?? (status < 500 ? words[400] : broken)
   return (
@@ -49,7 +77,8 @@ export function ErrorPage({ status, message, requestId }: { status: number; mess
         </div>
         {requestId && status >= 500 ? (
           <p className="mt-7 text-xs text-fg-subtle">
-            If you write to us, name this: <code className="rounded-xs bg-sunken px-1.5 py-0.5 text-fg-muted">{requestId}</code>
+            If you write to us, name this:{' '}
+            <code className="rounded-xs bg-sunken px-1.5 py-0.5 text-fg-muted">{requestId}</code>
           </p>
         ) : null}
       </div>

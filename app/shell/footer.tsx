@@ -28,8 +28,8 @@ export function Footer({ brand, theme }: { brand: BrandView; theme: Theme }) {
       </div>
       <div className="page mt-11 flex flex-wrap items-center justify-between gap-4 lg:max-[84rem]:pr-20">
         <p className="text-xs leading-normal text-fg-subtle">
-          © {COPYRIGHT_YEAR} {brand.name}. Made by the {brand.name} team for a world where A.I. is accessible, empowering and
-          friendly for all.
+          © {COPYRIGHT_YEAR} {brand.name}. Made by the {brand.name} team for a world where A.I. is accessible,
+          empowering and friendly for all.
         </p>
         <ThemeSwitch theme={theme} />
       </div>
@@ -68,7 +68,13 @@ function BrandColumn({ brand, services }: { brand: BrandView; services: Services
 
 const linkClass = 'inline-flex min-h-6 items-center rounded-xs py-[5px] hover:text-fg max-lg:min-h-9'
 
-function LinkColumn({ column, supportEmail }: { column: Extract<FooterColumn, { kind: 'links' }>; supportEmail: string }) {
+function LinkColumn({
+  column,
+  supportEmail,
+}: {
+  column: Extract<FooterColumn, { kind: 'links' }>
+  supportEmail: string
+}) {
   return (
     <nav aria-label={column.title}>
       <h2 className="mb-3 text-[13px] text-fg">{column.title}</h2>

@@ -31,7 +31,13 @@ export function HeaderMenu({ menu, isCurrent }: { menu: Menu; isCurrent: boolean
       <Link to={to('list')} className={`only-without-popover ${navItem}`}>
         {menu.label}
       </Link>
-      <div ref={panel} id={id} {...isPopover} {...panelHandlers} className="only-with-popover pop pop-under w-[min(calc(100vw-2*var(--gutter)),42rem)]">
+      <div
+        ref={panel}
+        id={id}
+        {...isPopover}
+        {...panelHandlers}
+        className="only-with-popover pop pop-under w-[min(calc(100vw-2*var(--gutter)),42rem)]"
+      >
         <MenuItems menu={menu} />
       </div>
     </li>
@@ -43,13 +49,18 @@ function MenuItems({ menu }: { menu: Menu }) {
     <ul aria-label={menu.label} className="grid grid-cols-2 gap-0.5 p-2.5">
       {menu.items.map(({ screen, icon }) => (
         <li key={screen}>
-          <Link to={to(screen)} className="group flex h-full items-start gap-3 rounded-[15px] p-2.5 hover:bg-hover focus-visible:-outline-offset-2">
+          <Link
+            to={to(screen)}
+            className="group flex h-full items-start gap-3 rounded-[15px] p-2.5 hover:bg-hover focus-visible:-outline-offset-2"
+          >
             <span className="grid size-9.5 flex-none place-items-center rounded-md bg-sunken text-fg-muted group-hover:bg-accent-soft group-hover:text-accent-text">
               <Icon name={icon} size={20} />
             </span>
             <span className="min-w-0">
               <span className="block font-medium">{screens[screen].title}</span>
-              <span className="mt-px line-clamp-2 text-[13px] leading-[18px] text-fg-muted">{screens[screen].about}</span>
+              <span className="mt-px line-clamp-2 text-[13px] leading-[18px] text-fg-muted">
+                {screens[screen].about}
+              </span>
             </span>
           </Link>
         </li>

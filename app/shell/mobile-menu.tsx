@@ -18,10 +18,19 @@ const SHEET = 'menu-sheet'
 export function MobileMenuButton() {
   return (
     <>
-      <button type="button" {...opensPopover(SHEET)} aria-label="Menu" className={toIconButtonClass({ className: 'only-with-popover -mr-2 lg:hidden' })}>
+      <button
+        type="button"
+        {...opensPopover(SHEET)}
+        aria-label="Menu"
+        className={toIconButtonClass({ className: 'only-with-popover -mr-2 lg:hidden' })}
+      >
         <Icon name="menu" size={22} />
       </button>
-      <Link to={to('list')} aria-label="All screens" className={toIconButtonClass({ className: 'only-without-popover -mr-2 lg:hidden' })}>
+      <Link
+        to={to('list')}
+        aria-label="All screens"
+        className={toIconButtonClass({ className: 'only-without-popover -mr-2 lg:hidden' })}
+      >
         <Icon name="menu" size={22} />
       </Link>
     </>
@@ -34,7 +43,12 @@ export function MobileMenu({ brand, user, theme }: { brand: BrandView; user: Cur
     <div id={SHEET} {...isPopover} className="only-with-popover pop pop-sheet lg:hidden">
       <div className="sticky top-0 z-10 flex h-header items-center justify-between bg-surface-raised px-gutter">
         <Lockup name={brand.name} />
-        <button type="button" {...closesPopover(SHEET)} aria-label="Close the menu" className={toIconButtonClass({ className: '-mr-2' })}>
+        <button
+          type="button"
+          {...closesPopover(SHEET)}
+          aria-label="Close the menu"
+          className={toIconButtonClass({ className: '-mr-2' })}
+        >
           <Icon name="close" size={22} />
         </button>
       </div>
@@ -80,7 +94,10 @@ type SheetIcon = (typeof headerMenus)[number]['items'][number]['icon'] | (typeof
 
 function SheetLink({ href, icon, label }: { href: string; icon: SheetIcon; label: string }) {
   return (
-    <Link to={href} className="-mx-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 font-medium hover:bg-hover focus-visible:-outline-offset-2">
+    <Link
+      to={href}
+      className="-mx-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 font-medium hover:bg-hover focus-visible:-outline-offset-2"
+    >
       <Icon name={icon} size={20} className="text-fg-muted" />
       {label}
     </Link>
@@ -100,7 +117,9 @@ function Plans() {
             <li key={name}>
               <Link to={to(plans.screen)} className="grid gap-0.5 rounded-lg bg-sunken px-3.5 py-3 hover:bg-hover">
                 <span className="font-medium">{name}</span>
-                <span className="text-[13px] text-fg-muted tabular-nums">{dollarsPerMonth === 0 ? '$0' : `$${dollarsPerMonth} a month`}</span>
+                <span className="text-[13px] text-fg-muted tabular-nums">
+                  {dollarsPerMonth === 0 ? '$0' : `$${dollarsPerMonth} a month`}
+                </span>
               </Link>
             </li>
           ))}

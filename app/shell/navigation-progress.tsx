@@ -16,7 +16,10 @@ export function NavigationProgress() {
   return (
     <>
       {showsBar ? (
-        <div aria-hidden="true" className="progress-culm pointer-events-none fixed inset-x-0 top-0 z-(--z-overlay) flex h-[3px] gap-[3px] text-accent">
+        <div
+          aria-hidden="true"
+          className="progress-culm pointer-events-none fixed inset-x-0 top-0 z-(--z-overlay) flex h-[3px] gap-[3px] text-accent"
+        >
           {Array.from({ length: SEGMENTS }, (_, n) => (
             <i key={n} className="flex-1 rounded-full bg-current" style={{ '--n': n } as CSSProperties} />
           ))}

@@ -40,12 +40,27 @@ export function PaletteBody({ isAdmin, onClose }: { isAdmin: boolean; onClose: (
           <kbd>esc</kbd>
         </button>
       </div>
-      <div ref={list} id="palette-list" role="listbox" aria-label="Results" className="min-h-0 flex-1 overflow-y-auto px-2.5 pt-2 pb-2.5 sm:max-h-[60vh]">
+      <div
+        ref={list}
+        id="palette-list"
+        role="listbox"
+        aria-label="Results"
+        className="min-h-0 flex-1 overflow-y-auto px-2.5 pt-2 pb-2.5 sm:max-h-[60vh]"
+      >
         {groups.map((group) => (
           <PaletteGroup key={group.label} label={group.label}>
             {group.options.map((option) => {
               const n = options.indexOf(option)
-              return <PaletteRow key={option.key} id={toOptionId(n)} option={option} query={query} isActive={n === active} onPoint={() => setActive(n)} />
+              return (
+                <PaletteRow
+                  key={option.key}
+                  id={toOptionId(n)}
+                  option={option}
+                  query={query}
+                  isActive={n === active}
+                  onPoint={() => setActive(n)}
+                />
+              )
             })}
           </PaletteGroup>
         ))}
@@ -74,8 +89,20 @@ function useGroups(query: string, isAdmin: boolean, onClose: () => void): Group[
   const asked = query.trim()
   if (!asked) return screens
   const actions: PaletteOption[] = [
-    { key: 'ask', title: `Ask every model about “${asked}”`, about: 'Start a consensus', icon: <HeadMark size={24} />, onSelect: () => ask(asked) },
-    { key: 'search', title: `Search everything for “${asked}”`, about: 'Screens, help, people and your own things', icon: <Icon name="search" size={20} />, onSelect: (inNewTab) => search(asked, inNewTab) },
+    {
+      key: 'ask',
+      title: `Ask every model about “${asked}”`,
+      about: 'Start a consensus',
+      icon: <HeadMark size={24} />,
+      onSelect: () => ask(asked),
+    },
+    {
+      key: 'search',
+      title: `Search everything for “${asked}”`,
+      about: 'Screens, help, people and your own things',
+      icon: <Icon name="search" size={20} />,
+      onSelect: (inNewTab) => search(asked, inNewTab),
+    },
   ]
   return [...screens, { label: 'Actions', options: actions }]
 }

@@ -3,7 +3,8 @@ import { findEntries, listPaletteEntries, markMatches } from './palette-entries.
 import { withRecent } from './recent-screens.ts'
 
 const entries = listPaletteEntries(false)
-const idsOf = (query: string) => findEntries(entries, query, []).flatMap((group) => group.entries.map((entry) => entry.id))
+const idsOf = (query: string) =>
+  findEntries(entries, query, []).flatMap((group) => group.entries.map((entry) => entry.id))
 
 test('the palette holds listed screens only, and no address with a parameter', () => {
   expect(entries.length).toBeGreaterThan(60)
@@ -32,7 +33,10 @@ test('titles come before descriptions', () => {
 })
 
 test('recent screens stand first until something is typed', () => {
-  expect(findEntries(entries, '', ['gallery', 'search'])[0]).toMatchObject({ label: 'Recent', entries: [{ id: 'gallery' }, { id: 'search' }] })
+  expect(findEntries(entries, '', ['gallery', 'search'])[0]).toMatchObject({
+    label: 'Recent',
+    entries: [{ id: 'gallery' }, { id: 'search' }],
+  })
   expect(findEntries(entries, 'gallery', ['search'])[0]?.label).not.toBe('Recent')
 })
 

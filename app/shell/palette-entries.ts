@@ -24,7 +24,11 @@ export function listPaletteEntries(isAdmin: boolean): PaletteEntry[] {
 }
 
 /** Groups in the order of the categories; the recent screens come first while nothing is typed. */
-export function findEntries(entries: readonly PaletteEntry[], query: string, recent: readonly ScreenId[]): PaletteGroup[] {
+export function findEntries(
+  entries: readonly PaletteEntry[],
+  query: string,
+  recent: readonly ScreenId[],
+): PaletteGroup[] {
   const words = toWords(query)
   if (words.length === 0) {
     const opened = recent.flatMap((id) => entries.filter((entry) => entry.id === id))
@@ -42,7 +46,9 @@ export function findEntries(entries: readonly PaletteEntry[], query: string, rec
 function rankOf({ title, about, category }: PaletteEntry, words: readonly string[]): number {
   const name = title.toLowerCase()
   const rest = `${about} ${category}`.toLowerCase()
-  const ranks = words.map((word) => (startsAWord(name, word) ? 4 : name.includes(word) ? 3 : startsAWord(rest, word) ? 2 : rest.includes(word) ? 1 : 0))
+  const ranks = words.map((word) =>
+    startsAWord(name, word) ? 4 : name.includes(word) ? 3 : startsAWord(rest, word) ? 2 : rest.includes(word) ? 1 : 0,
+  )
   return ranks.some((rank) => rank === 0) ? 0 : ranks.reduce<number>((sum, rank) => sum + rank, 0) / ranks.length
 }
 

@@ -3,7 +3,9 @@ import type { Category } from '#app/catalogue/screen.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { PaletteEntry } from './palette-entries.ts'
 
-const byScreen = new Map<string, IconName>(headerMenus.flatMap((menu) => menu.items.map(({ screen, icon }) => [screen, icon] as const)))
+const byScreen = new Map<string, IconName>(
+  headerMenus.flatMap((menu) => menu.items.map(({ screen, icon }) => [screen, icon] as const)),
+)
 
 const byCategory = {
   'Multi-Model AI': 'scale',

@@ -49,7 +49,10 @@ function Marked({ text, query }: { text: string; query: string }) {
     <>
       {markMatches(text, query).map((piece, n) =>
         piece.isMatch ? (
-          <mark key={n} className="bg-transparent text-inherit underline decoration-accent decoration-2 underline-offset-3">
+          <mark
+            key={n}
+            className="bg-transparent text-inherit underline decoration-accent decoration-2 underline-offset-3"
+          >
             {piece.text}
           </mark>
         ) : (

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react'
 
 /** React 18 hands these attributes through but does not know their types. */
 export const opensPopover = (id: string) => ({ popovertarget: id }) as Record<string, string>
-export const closesPopover = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide' }) as Record<string, string>
+export const closesPopover = (id: string) =>
+  ({ popovertarget: id, popovertargetaction: 'hide' }) as Record<string, string>
 export const isPopover = { popover: 'auto' } as Record<string, string>
 
 /** Ties a panel to the button above it where the browser can place by anchors. */

@@ -12,7 +12,9 @@ export function withRecent(recent: readonly ScreenId[], id: ScreenId): ScreenId[
 export function readRecentScreens(): ScreenId[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((id): id is ScreenId => typeof id === 'string' && isScreenId(id)).slice(0, MOST) : []
+    return Array.isArray(kept)
+      ? kept.filter((id): id is ScreenId => typeof id === 'string' && isScreenId(id)).slice(0, MOST)
+      : []
   } catch {
     return []
   }

@@ -34,11 +34,19 @@ export function Shell({ brand, user, isDev, theme = null, children }: ShellProps
   return (
     <div className={`flex min-h-dvh flex-col ${chrome.bar ? 'has-bar' : ''}`}>
       <SkipLink />
-      {chrome.header ? <Header brand={brand} user={user} theme={theme} screen={screen} onOpenPalette={openPalette} /> : null}
+      {chrome.header ? (
+        <Header brand={brand} user={user} theme={theme} screen={screen} onOpenPalette={openPalette} />
+      ) : null}
       {isDev && chrome.header ? <DevLinks user={user} /> : null}
       {chrome.breadcrumbs ? <Breadcrumbs /> : null}
       {chrome.subNavigation && screen.section ? <SubNavigation section={screen.section} current={screen.id} /> : null}
-      <main id="main" tabIndex={-1} data-screen={screen.id} data-waiting={screen.isWaiting ? '' : undefined} className="relative flex-1">
+      <main
+        id="main"
+        tabIndex={-1}
+        data-screen={screen.id}
+        data-waiting={screen.isWaiting ? '' : undefined}
+        className="relative min-h-[60dvh] flex-1"
+      >
         {children}
         <NavigationProgress />
       </main>

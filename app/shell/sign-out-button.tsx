@@ -11,7 +11,10 @@ export function SignOutButton({ className }: { className: string }) {
   const signOut = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { action } = event.currentTarget
-    const isEnded = await fetch(action, { method: 'POST' }).then((response) => response.ok, () => false)
+    const isEnded = await fetch(action, { method: 'POST' }).then(
+      (response) => response.ok,
+      () => false,
+    )
     if (!isEnded) {
       showToast({ title: 'The server did not answer', description: 'This browser forgets you anyway.', tone: 'danger' })
       await new Promise((resolve) => setTimeout(resolve, WARNING_MS))

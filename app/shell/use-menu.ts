@@ -59,7 +59,11 @@ export function useMenu() {
   return {
     panel,
     buttonHandlers: { onPointerEnter, onPointerLeave, onClick, onKeyDown: onButtonKeyDown },
-    panelHandlers: { onPointerEnter: () => window.clearTimeout(timer.current), onPointerLeave, onKeyDown: onPanelKeyDown },
+    panelHandlers: {
+      onPointerEnter: () => window.clearTimeout(timer.current),
+      onPointerLeave,
+      onKeyDown: onPanelKeyDown,
+    },
   }
 }
 

@@ -28,7 +28,12 @@ function show() {
 }
 
 const press = (target: EventTarget, key: string, more: KeyboardEventInit = {}) =>
-  act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true, ...more })))
+  act(
+    async () =>
+      void target.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true, ...more }),
+      ),
+  )
 
 test('Ctrl K opens the palette and Ctrl Shift I the image studio', async () => {
   show()

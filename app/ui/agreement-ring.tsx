@@ -8,7 +8,15 @@ export type RingSeat = { name: string; seat: SeatNumber; share: number | null }
  * How far the seats agree: one arc each, filled by its share (0 to 1, null while or because there is no answer).
  * `centre` is the text in the middle, such as "81%" or "4 of 5". `isArriving` fills the arcs one after the other.
  */
-export function AgreementRing({ seats, centre, caption = '', label, size = 148, isArriving = false, className = '' }: {
+export function AgreementRing({
+  seats,
+  centre,
+  caption = '',
+  label,
+  size = 148,
+  isArriving = false,
+  className = '',
+}: {
   seats: readonly RingSeat[]
   centre: string
   caption?: string
@@ -18,7 +26,10 @@ export function AgreementRing({ seats, centre, caption = '', label, size = 148, 
   isArriving?: boolean
   className?: string
 }) {
-  const { arcs, stroke } = drawRing(seats.map((seat) => seat.share), size)
+  const { arcs, stroke } = drawRing(
+    seats.map((seat) => seat.share),
+    size,
+  )
   return (
     <div
       role="img"
@@ -32,9 +43,17 @@ export function AgreementRing({ seats, centre, caption = '', label, size = 148, 
           <g key={n}>
             <path data-arc="track" d={track} strokeWidth={stroke} />
             {fill ? (
-              <path data-arc={isLow ? 'low' : 'fill'} d={fill} pathLength={1} strokeWidth={stroke} style={{ '--n': n } as CSSProperties} />
+              <path
+                data-arc={isLow ? 'low' : 'fill'}
+                d={fill}
+                pathLength={1}
+                strokeWidth={stroke}
+                style={{ '--n': n } as CSSProperties}
+              />
             ) : null}
-            {size >= MARKS_FROM_SIZE ? <SeatMark seat={seats[n]?.seat ?? 1} x={mark.x} y={mark.y} size={MARK_SIZE} /> : null}
+            {size >= MARKS_FROM_SIZE ? (
+              <SeatMark seat={seats[n]?.seat ?? 1} x={mark.x} y={mark.y} size={MARK_SIZE} />
+            ) : null}
           </g>
         ))}
       </svg>

@@ -3,17 +3,34 @@ import type { CSSProperties } from 'react'
 const sizes = { sm: 'size-6 text-[9.5px]', md: 'size-8 text-[11.5px]', lg: 'size-10 text-sm' } as const
 
 /** Initials on a hue of the person's own, or their picture. */
-export function Avatar({ name, picture, size = 'md', className = '' }: {
+export function Avatar({
+  name,
+  picture,
+  size = 'md',
+  className = '',
+}: {
   name: string
   picture?: string | null
   size?: keyof typeof sizes
   className?: string
 }) {
   if (picture) {
-    return <img src={picture} alt="" loading="lazy" referrerPolicy="no-referrer" className={`avatar object-cover ${sizes[size]} ${className}`} />
+    return (
+      <img
+        src={picture}
+        alt=""
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className={`avatar object-cover ${sizes[size]} ${className}`}
+      />
+    )
   }
   return (
-    <span aria-hidden="true" className={`avatar ${sizes[size]} ${className}`} style={{ '--h': toHue(name) } as CSSProperties}>
+    <span
+      aria-hidden="true"
+      className={`avatar ${sizes[size]} ${className}`}
+      style={{ '--h': toHue(name) } as CSSProperties}
+    >
       {toInitials(name)}
     </span>
   )

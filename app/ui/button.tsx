@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { busy?: boolean; busyLabel?: string }
 
-/** While busy the button keeps the width of its own label, which stays in place unseen. */
+/** While busy the button never shrinks: its own label stays in place unseen under the busy one. */
 export function Button({ variant, size, full, className, busy = false, busyLabel, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -22,7 +22,7 @@ export function Button({ variant, size, full, className, busy = false, busyLabel
 
 function BusyLabel({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <span className="grid *:[grid-area:1/1] *:inline-flex *:items-center *:justify-center *:gap-2">
+    <span className="grid *:inline-flex *:items-center *:justify-center *:gap-2 *:[grid-area:1/1]">
       <span className="invisible" aria-hidden="true">
         {children}
       </span>
@@ -65,7 +65,12 @@ export function IconButton({ label, outlined, className, buttonRef, ...rest }: I
   )
 }
 
-export function IconButtonLink({ label, outlined, className, ...rest }: IconButtonLook & { label: string } & Omit<LinkProps, 'className'>) {
+export function IconButtonLink({
+  label,
+  outlined,
+  className,
+  ...rest
+}: IconButtonLook & { label: string } & Omit<LinkProps, 'className'>) {
   return (
     <Link
       {...rest}

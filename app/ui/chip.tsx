@@ -16,7 +16,11 @@ export function Chip({ className, children }: { className?: string; children: Re
 }
 
 /** A chip that leads somewhere; the chosen one says so with `aria-current`. */
-export function ChipLink({ isChosen = false, className, ...rest }: Omit<LinkProps, 'className'> & { isChosen?: boolean; className?: string }) {
+export function ChipLink({
+  isChosen = false,
+  className,
+  ...rest
+}: Omit<LinkProps, 'className'> & { isChosen?: boolean; className?: string }) {
   return <Link {...rest} aria-current={isChosen ? 'true' : undefined} className={toChipClass(isChosen, className)} />
 }
 
@@ -37,7 +41,11 @@ export function ChoiceChip({ type, className = '', children, ...rest }: ChoiceCh
         `has-disabled:cursor-not-allowed has-disabled:opacity-50 ${className}`
       }
     >
-      <input {...rest} type={type} className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-full opacity-0" />
+      <input
+        {...rest}
+        type={type}
+        className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-full opacity-0"
+      />
       {children}
     </label>
   )

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { Panda, type PandaPose } from './panda.tsx'
 
 /** Nothing here yet: a panda, one line, one action. */
-export function EmptyState({ title, children, action, pose = 'reading', heading: Heading = 'h2', live = false, className = '' }: {
+export function EmptyState({
+  title,
+  children,
+  action,
+  pose = 'reading',
+  heading: Heading = 'h2',
+  live = false,
+  className = '',
+}: {
   title: string
   children?: ReactNode
   action?: ReactNode

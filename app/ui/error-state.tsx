@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { Panda } from './panda.tsx'
 
 /** What happened (`title`), what is safe, what to do. Never a joke. */
-export function ErrorState({ title, children, safe, action, heading: Heading = 'h2', className = '' }: {
+export function ErrorState({
+  title,
+  children,
+  safe,
+  action,
+  heading: Heading = 'h2',
+  className = '',
+}: {
   title: string
   children?: ReactNode
   safe?: string

@@ -22,7 +22,9 @@ test('help and error describe the control, and an error marks it invalid', () =>
     </Field>,
   )
   const input = screen.getByLabelText('Confirm password')
-  const described = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  const described = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
   expect(described).toEqual(['The same again.', 'Passwords do not match'])
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
@@ -46,7 +48,9 @@ test('a control with an icon, a text area and a select are wired alike', () => {
   for (const label of ['Search', 'Details', 'Kind']) {
     const control = screen.getByLabelText(label)
     expect(control.getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/Too short|Choose one/)
+    expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /Too short|Choose one/,
+    )
   }
 })
 

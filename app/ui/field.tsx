@@ -9,7 +9,15 @@ const FieldWiring = createContext<Wiring | null>(null)
  * A label above, help and error below. The control inside (TextInput, TextArea, Select) takes its id,
  * `aria-describedby` and `aria-invalid` from here.
  */
-export function Field({ label, help, error, id, hideLabel = false, className = '', children }: {
+export function Field({
+  label,
+  help,
+  error,
+  id,
+  hideLabel = false,
+  className = '',
+  children,
+}: {
   label: string
   help?: ReactNode
   error?: string | null
@@ -61,7 +69,14 @@ type TextInputProps = InputHTMLAttributes<HTMLInputElement> & { icon?: ReactNode
 export function TextInput({ icon, trailing, className = '', ...rest }: TextInputProps) {
   const wiring = useContext(FieldWiring)
   if (!icon && !trailing) {
-    return <input type="text" {...wiring} {...rest} className={`${well} ${invalid} h-11 px-[13px] focus:ring-field ${className}`} />
+    return (
+      <input
+        type="text"
+        {...wiring}
+        {...rest}
+        className={`${well} ${invalid} h-11 px-[13px] focus:ring-field ${className}`}
+      />
+    )
   }
   return (
     <span
@@ -71,7 +86,12 @@ export function TextInput({ icon, trailing, className = '', ...rest }: TextInput
       }
     >
       {icon}
-      <input type="text" {...wiring} {...rest} className="min-w-0 flex-1 self-stretch bg-transparent text-fg outline-none focus-visible:outline-none" />
+      <input
+        type="text"
+        {...wiring}
+        {...rest}
+        className="min-w-0 flex-1 self-stretch bg-transparent text-fg outline-none focus-visible:outline-none"
+      />
       {trailing}
     </span>
   )
@@ -93,7 +113,11 @@ export function Select({ className = '', children, ...rest }: SelectHTMLAttribut
   const wiring = useContext(FieldWiring)
   return (
     <span className="relative grid">
-      <select {...wiring} {...rest} className={`${well} ${invalid} h-11 appearance-none pr-10 pl-[13px] focus:ring-field ${className}`}>
+      <select
+        {...wiring}
+        {...rest}
+        className={`${well} ${invalid} h-11 appearance-none pr-10 pl-[13px] focus:ring-field ${className}`}
+      >
         {children}
       </select>
       <Icon name="chevron-down" size={16} className="pointer-events-none absolute top-3.5 right-3.5 text-fg-subtle" />

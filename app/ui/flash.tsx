@@ -8,7 +8,13 @@ import { toastFrame, toastTile, toastWords, type ToastTone } from './toast-look.
  * A toast that the server draws, for answers that must be seen without JavaScript. `dismissTo` is the address of the
  * same page without it.
  */
-export function Flash({ title, description, tone = 'plain', pose, dismissTo }: {
+export function Flash({
+  title,
+  description,
+  tone = 'plain',
+  pose,
+  dismissTo,
+}: {
   title: string
   description?: string
   tone?: ToastTone

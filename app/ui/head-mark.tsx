@@ -2,19 +2,29 @@
 export function HeadMark({ size = 32, className = '' }: { size?: number; className?: string }) {
   const grid = size < 24 ? 16 : 32
   return (
-    <svg viewBox={`0 0 ${grid} ${grid}`} width={size} height={size} aria-hidden="true" className={`panda flex-none ${className}`}>
+    <svg
+      viewBox={`0 0 ${grid} ${grid}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={`panda flex-none ${className}`}
+    >
       {grid === 16 ? <SmallHead /> : <Head />}
     </svg>
   )
 }
 
 const ink = 'var(--pd-ink)'
-const patch = 'M13.7 13.3C15.1 14.3 15.1 16.7 13.9 18.4C12.6 20.2 10.2 20.9 8.9 19.7C7.7 18.6 8.3 16.3 9.8 14.9C11.1 13.6 12.6 12.5 13.7 13.3Z'
+const patch =
+  'M13.7 13.3C15.1 14.3 15.1 16.7 13.9 18.4C12.6 20.2 10.2 20.9 8.9 19.7C7.7 18.6 8.3 16.3 9.8 14.9C11.1 13.6 12.6 12.5 13.7 13.3Z'
 
 function Head() {
   return (
     <>
-      <path fill={ink} d="M3.1 9a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0M20.3 9a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0" />
+      <path
+        fill={ink}
+        d="M3.1 9a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0M20.3 9a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0"
+      />
       <path
         fill="var(--pd-fur)"
         stroke={ink}
@@ -26,9 +36,21 @@ function Head() {
       <path fill="var(--pd-leaf2)" d="M15.9 6.8C13.6 6.1 12.2 4.2 12 1.7C14.1 2.2 15.8 4 15.9 6.8Z" />
       <path fill={ink} d={patch} />
       <path fill={ink} transform="matrix(-1 0 0 1 32 0)" d={patch} />
-      <path fill="#fff" d="M10.950 16.3a1.35 1.35 0 1 0 2.7 0a1.35 1.35 0 1 0-2.7 0M18.350 16.3a1.35 1.35 0 1 0 2.7 0a1.35 1.35 0 1 0-2.7 0" />
-      <path fill={ink} d="M16 21.3C15.1 21.3 14.3 20.6 14.3 20C14.3 19.5 15.1 19.3 16 19.3C16.9 19.3 17.7 19.5 17.7 20C17.7 20.6 16.9 21.3 16 21.3Z" />
-      <path fill="none" stroke={ink} strokeWidth="0.8" strokeLinecap="round" d="M14.2 22.4C14.6 23.3 15.8 23.3 16 22.3C16.2 23.3 17.4 23.3 17.8 22.4" />
+      <path
+        fill="#fff"
+        d="M10.950 16.3a1.35 1.35 0 1 0 2.7 0a1.35 1.35 0 1 0-2.7 0M18.350 16.3a1.35 1.35 0 1 0 2.7 0a1.35 1.35 0 1 0-2.7 0"
+      />
+      <path
+        fill={ink}
+        d="M16 21.3C15.1 21.3 14.3 20.6 14.3 20C14.3 19.5 15.1 19.3 16 19.3C16.9 19.3 17.7 19.5 17.7 20C17.7 20.6 16.9 21.3 16 21.3Z"
+      />
+      <path
+        fill="none"
+        stroke={ink}
+        strokeWidth="0.8"
+        strokeLinecap="round"
+        d="M14.2 22.4C14.6 23.3 15.8 23.3 16 22.3C16.2 23.3 17.4 23.3 17.8 22.4"
+      />
       <g fill="var(--pd-blush, #F5A9A6)" opacity=".8">
         <ellipse cx="7.3" cy="21" rx="1.7" ry="1.1" />
         <ellipse cx="24.7" cy="21" rx="1.7" ry="1.1" />

@@ -1,9 +1,65 @@
 import {
-  ArrowLeft, ArrowRight, ArrowUp, AudioLines, Blocks, Bookmark, Captions, Check, ChevronDown, ChevronRight, CircleAlert,
-  Clapperboard, Clock, Code, Compass, Copy, Disc3, Download, Ellipsis, ExternalLink, FileSearch, FileText, FlaskConical,
-  FolderTree, Globe, GraduationCap, Headphones, House, Image, Images, Info, LayoutTemplate, LifeBuoy, LogOut, Mail, Menu,
-  MessageCircle, MessagesSquare, Mic, Monitor, Moon, Music, PenLine, Play, Plus, RefreshCw, Scale, ScanEye, Search, Send,
-  Settings, Share2, Shield, Sparkles, Sun, Tags, Trash2, User, Users, Workflow, X,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  AudioLines,
+  Blocks,
+  Bookmark,
+  Captions,
+  Check,
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  Clapperboard,
+  Clock,
+  Code,
+  Compass,
+  Copy,
+  Disc3,
+  Download,
+  Ellipsis,
+  ExternalLink,
+  FileSearch,
+  FileText,
+  FlaskConical,
+  FolderTree,
+  Globe,
+  GraduationCap,
+  Headphones,
+  House,
+  Image,
+  Images,
+  Info,
+  LayoutTemplate,
+  LifeBuoy,
+  LogOut,
+  Mail,
+  Menu,
+  MessageCircle,
+  MessagesSquare,
+  Mic,
+  Monitor,
+  Moon,
+  Music,
+  PenLine,
+  Play,
+  Plus,
+  RefreshCw,
+  Scale,
+  ScanEye,
+  Search,
+  Send,
+  Settings,
+  Share2,
+  Shield,
+  Sparkles,
+  Sun,
+  Tags,
+  Trash2,
+  User,
+  Users,
+  Workflow,
+  X,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
@@ -74,10 +130,21 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-type IconProps = ({ name: IconName; of?: undefined } | { of: LucideIcon; name?: undefined }) & { size?: number; className?: string }
+type IconProps = ({ name: IconName; of?: undefined } | { of: LucideIcon; name?: undefined }) & {
+  size?: number
+  className?: string
+}
 
 /** A decorative outline icon, 1.75 px stroke on a 24 grid: the words beside it carry the meaning. */
 export function Icon({ name, of, size = 18, className = '' }: IconProps) {
   const Drawing = of ?? icons[name]
-  return <Drawing size={size} strokeWidth={1.75} absoluteStrokeWidth={false} aria-hidden="true" className={`flex-none ${className}`} />
+  return (
+    <Drawing
+      size={size}
+      strokeWidth={1.75}
+      absoluteStrokeWidth={false}
+      aria-hidden="true"
+      className={`flex-none ${className}`}
+    />
+  )
 }

@@ -9,7 +9,11 @@ export type WayOut = { home: string; search: string; ask: string; university: st
 type Suggestion = { title: string; href: string }
 
 /** The page of an address that leads nowhere. */
-export function NotFound({ pathname, suggestions, links }: {
+export function NotFound({
+  pathname,
+  suggestions,
+  links,
+}: {
   pathname: string
   suggestions: readonly Suggestion[]
   links: WayOut
@@ -28,8 +32,9 @@ export function NotFound({ pathname, suggestions, links }: {
         <Panda pose="munch" live className="mb-3.5 w-[214px] sm:w-[268px]" />
         <h1 className="heading-page">This path has been eaten</h1>
         <p className="lead mt-3 mb-6 max-w-[28em]">
-          There is nothing at <code className="rounded-[7px] bg-sunken px-[7px] py-[3px] text-[0.86em] break-all text-fg">{pathname}</code> any more. It may
-          have moved, or it may have looked delicious.
+          There is nothing at{' '}
+          <code className="rounded-[7px] bg-sunken px-[7px] py-[3px] text-[0.86em] break-all text-fg">{pathname}</code>{' '}
+          any more. It may have moved, or it may have looked delicious.
         </p>
         <SearchForm action={links.search} />
         <Suggestions suggestions={suggestions} />

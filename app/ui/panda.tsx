@@ -21,7 +21,12 @@ export const pandaPoses = Object.keys(poses) as PandaPose[]
  * The panda in one of its poses; give it a width or a height by class. Decorative unless it has a title.
  * At most one live panda stands on a screen.
  */
-export function Panda({ pose, title, live = false, className = '' }: {
+export function Panda({
+  pose,
+  title,
+  live = false,
+  className = '',
+}: {
   pose: PandaPose
   title?: string
   live?: boolean

@@ -1,14 +1,23 @@
 /** The six shapes of DESIGN section 5; a seat keeps its shape everywhere. */
 const shapes = [
-  { colour: 'text-model-1', drawing: <path d="M3 13.5C3 6.5 7.5 3 17 3c0 9.500-3.500 14-10.500 14C4.500 17 3 15.500 3 13.500Z" /> },
+  {
+    colour: 'text-model-1',
+    drawing: <path d="M3 13.5C3 6.5 7.5 3 17 3c0 9.500-3.500 14-10.500 14C4.500 17 3 15.500 3 13.500Z" />,
+  },
   { colour: 'text-model-2', drawing: <circle cx="10" cy="10" r="7.5" /> },
   { colour: 'text-model-3', drawing: <rect x="3" y="3" width="14" height="14" rx="4" /> },
   {
     colour: 'text-model-4',
     drawing: <path d="M8.6 2.6a2 2 0 0 1 2.8 0l6 6a2 2 0 0 1 0 2.8l-6 6a2 2 0 0 1-2.8 0l-6-6a2 2 0 0 1 0-2.8l6-6Z" />,
   },
-  { colour: 'text-model-5', drawing: <path d="M8.3 3.5a2 2 0 0 1 3.4 0l6 10.3a2 2 0 0 1-1.7 3H4a2 2 0 0 1-1.7-3l6-10.3Z" /> },
-  { colour: 'text-model-6', drawing: <circle cx="10" cy="10" r="5.9" fill="none" stroke="currentColor" strokeWidth="3.4" /> },
+  {
+    colour: 'text-model-5',
+    drawing: <path d="M8.3 3.5a2 2 0 0 1 3.4 0l6 10.3a2 2 0 0 1-1.7 3H4a2 2 0 0 1-1.7-3l6-10.3Z" />,
+  },
+  {
+    colour: 'text-model-6',
+    drawing: <circle cx="10" cy="10" r="5.9" fill="none" stroke="currentColor" strokeWidth="3.4" />,
+  },
 ] as const
 
 export type SeatNumber = 1 | 2 | 3 | 4 | 5 | 6
@@ -19,7 +28,14 @@ export function toSeatNumber(index: number): SeatNumber {
 }
 
 /** A seat's mark; the name stands beside it or in `title`. */
-export function SeatMark({ seat, size = 16, title, x, y, className = '' }: {
+export function SeatMark({
+  seat,
+  size = 16,
+  title,
+  x,
+  y,
+  className = '',
+}: {
   seat: SeatNumber
   size?: number
   title?: string
@@ -30,7 +46,15 @@ export function SeatMark({ seat, size = 16, title, x, y, className = '' }: {
   const shape = shapes[seat - 1]
   const naming = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
   return (
-    <svg {...naming} x={x} y={y} width={size} height={size} viewBox="0 0 20 20" className={`flex-none fill-current ${shape?.colour} ${className}`}>
+    <svg
+      {...naming}
+      x={x}
+      y={y}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      className={`flex-none fill-current ${shape?.colour} ${className}`}
+    >
       {shape?.drawing}
     </svg>
   )

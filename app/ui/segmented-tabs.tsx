@@ -4,7 +4,12 @@ import { Icon, type IconName } from './icon.tsx'
 export type LinkTab = { label: string; to: string; isChosen: boolean; icon?: IconName }
 
 /** Tabs that are addresses: up to four in a well, more as an underlined list that scrolls. */
-export function SegmentedTabs({ label, tabs, full = false, className = '' }: {
+export function SegmentedTabs({
+  label,
+  tabs,
+  full = false,
+  className = '',
+}: {
   label: string
   tabs: readonly LinkTab[]
   full?: boolean
@@ -12,7 +17,10 @@ export function SegmentedTabs({ label, tabs, full = false, className = '' }: {
 }) {
   if (tabs.length > 4) return <UnderlineTabs label={label} tabs={tabs} className={className} />
   return (
-    <nav aria-label={label} className={`${full ? 'flex' : 'inline-flex'} gap-0.5 rounded-[14px] bg-sunken p-1 ${className}`}>
+    <nav
+      aria-label={label}
+      className={`${full ? 'flex' : 'inline-flex'} gap-0.5 rounded-[14px] bg-sunken p-1 ${className}`}
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.to}
@@ -33,7 +41,15 @@ export function SegmentedTabs({ label, tabs, full = false, className = '' }: {
   )
 }
 
-export function UnderlineTabs({ label, tabs, className = '' }: { label: string; tabs: readonly LinkTab[]; className?: string }) {
+export function UnderlineTabs({
+  label,
+  tabs,
+  className = '',
+}: {
+  label: string
+  tabs: readonly LinkTab[]
+  className?: string
+}) {
   return (
     <nav aria-label={label} className={`no-scrollbar flex gap-1 overflow-x-auto border-b border-line ${className}`}>
       {tabs.map((tab) => (

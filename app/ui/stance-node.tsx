@@ -5,7 +5,13 @@ const stances = {
     drawing: (
       <>
         <circle cx="8" cy="8" r="6.5" fill="currentColor" />
-        <path d="m5.2 8.2 2 2 3.6-4" className="stroke-surface" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="m5.2 8.2 2 2 3.6-4"
+          className="stroke-surface"
+          strokeWidth="1.7"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </>
     ),
   },
@@ -44,7 +50,13 @@ export function toStanceWords(stance: Stance, who?: string): string {
 }
 
 /** Where a seat stands on a claim: the shape carries the meaning, the colour repeats it. */
-export function StanceNode({ stance, who, size = 16, decorative = false, className = '' }: {
+export function StanceNode({
+  stance,
+  who,
+  size = 16,
+  decorative = false,
+  className = '',
+}: {
   stance: Stance
   who?: string
   size?: number
@@ -54,7 +66,14 @@ export function StanceNode({ stance, who, size = 16, decorative = false, classNa
 }) {
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': toStanceWords(stance, who) }
   return (
-    <svg {...naming} width={size} height={size} viewBox="0 0 16 16" fill="none" className={`flex-none ${stances[stance].colour} ${className}`}>
+    <svg
+      {...naming}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      className={`flex-none ${stances[stance].colour} ${className}`}
+    >
       {stances[stance].drawing}
     </svg>
   )

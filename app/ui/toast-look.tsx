@@ -10,7 +10,9 @@ export function toastFrame(tone: ToastTone): string {
 /** The small panda tile at the start of a toast. */
 export function toastTile(tone: ToastTone, pose?: PandaPose) {
   return (
-    <span className={`h-[50px] w-[54px] flex-none overflow-hidden rounded-[15px] ${tone === 'danger' ? 'bg-danger-soft' : 'bg-accent-soft'}`}>
+    <span
+      className={`h-[50px] w-[54px] flex-none overflow-hidden rounded-[15px] ${tone === 'danger' ? 'bg-danger-soft' : 'bg-accent-soft'}`}
+    >
       <Panda pose={pose ?? (tone === 'danger' ? 'worried' : 'idle')} className="-mx-1 mt-0.5 w-[62px]" />
     </span>
   )

@@ -40,7 +40,11 @@ function Toast({ toast }: { toast: QueuedToast }) {
         {description ? <Radix.Description className={toastWords.text}>{description}</Radix.Description> : null}
       </div>
       {action ? (
-        <Radix.Action altText={action.altText} onClick={action.onSelect} className={toButtonClass({ variant: isDanger ? 'plain' : 'soft', size: 'xs' })}>
+        <Radix.Action
+          altText={action.altText}
+          onClick={action.onSelect}
+          className={toButtonClass({ variant: isDanger ? 'plain' : 'soft', size: 'xs' })}
+        >
           {action.label}
         </Radix.Action>
       ) : null}

@@ -53,10 +53,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, findings.join('\n')).toEqual([])
 }
 
-/** Nothing reaches past the right edge of the window. */
+/** Nothing reaches past the right edge of the window; the message names what does. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(excess, `the page is ${excess} px wider than the window`).toBeLessThanOrEqual(0)
+  const { excess, culprits } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+    const names = wide.slice(0, 8).map((element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`)
+    return { excess: scrollWidth - clientWidth, culprits: names }
+  })
+  expect.soft(excess, `${page.url()} is ${excess} px wider than the window: ${culprits.join(', ')}`).toBeLessThanOrEqual(0)
 }
 
 /** Waits until the page answers to the keyboard: the router has taken over from the server's HTML. */

@@ -3,9 +3,12 @@ import { toOutcome, toSupportWords } from './agreement-words.ts'
 import { formatCost, formatSeconds } from './run-figures.ts'
 
 test('the outcome is named by counts, and one voice is a single opinion', () => {
-  expect(toOutcome('agree', 3).title).toBe('Three voices agree')
-  expect(toOutcome('split', 2).title).toBe('Two voices part ways')
-  expect(toOutcome('agree', 1).title).toBe('A single opinion')
+  const agreed = { disputes: [], agreement: { perSeat: [], mean: 1 } }
+  expect(toOutcome({ heading: 'agree', ...agreed }, 3).title).toBe('Three voices agree')
+  expect(toOutcome({ heading: 'split', ...agreed }, 2).title).toBe('Two voices part ways')
+  expect(toOutcome({ heading: 'agree', ...agreed }, 1).title).toBe('A single opinion')
+  const apart = { heading: 'split' as const, disputes: [], agreement: { perSeat: [], mean: null } }
+  expect(toOutcome(apart, 2).title).toBe('Two voices, different matters')
 })
 
 test.each([

@@ -1,20 +1,21 @@
 import { ledgerOf, toPastedSeat } from '#app/kits/panel/panel.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
-import type { Stance } from '#app/ui/stance-node.tsx'
-import { toShareInLine, toVerdict, type Example } from './example.ts'
+import { isMirror, toOutcome, toShareInLine, toStance, toVerdict, type Example } from './example.ts'
 
 /** How long a page waits for the count before it is drawn without it, in ms. */
 const PATIENCE_MS = 2_500
 const MAX_CLAIMS = 5
 
-const QUESTION = 'How tall is the Eiffel Tower, and when was it finished?'
+const QUESTION = 'Is the Great Wall of China visible from the Moon?'
 
-/** Three answers a person could have pasted: one height in feet, one out of date, one with a claim of its own. */
+/** Three answers a person could have pasted: one repeats the legend, and one gives the length in miles. */
 const texts = [
-  "The Eiffel Tower was finished in 1889. It is 330 metres tall. It was built for the World's Fair in Paris.",
-  "The Eiffel Tower was finished in 1889. It is 300 metres tall. It was built for the World's Fair in Paris.",
-  'The Eiffel Tower was completed in 1889. It is 1,083 feet tall. It was meant to stand for twenty years.',
+  'The Great Wall of China is not visible from the Moon. The wall is about 21,196 kilometres long. ' +
+    'The wall was built over many centuries.',
+  'The Great Wall of China is visible from the Moon. The wall is about 13,171 miles long.',
+  'The Great Wall of China is not visible from the Moon. The wall is about 21,196 km long. ' +
+    'Parts of the wall have disappeared.',
 ]
 
 /** The example of the home page, counted once by this server's own engine; null while the engine is not ready. */
@@ -34,8 +35,11 @@ async function countExample(): Promise<Example> {
   const seats = texts.map((text, index) => toPastedSeat({ label: `Answer ${'ABC'[index]}`, text }, index))
   const ledger = await ledgerOf(QUESTION, seats)
   if (ledger.claims.length === 0) throw new Error('The engine found no claim in the example')
-  const claims = ledger.claims.slice(0, MAX_CLAIMS).map((claim) => {
-    const stances = seats.map(({ seat }) => stanceOf(claim, seat))
+  const oneSided = ledger.claims.filter(
+    (claim, index) => !ledger.claims.slice(0, index).some((one) => isMirror(one, claim)),
+  )
+  const claims = oneSided.slice(0, MAX_CLAIMS).map((claim) => {
+    const stances = seats.map(({ seat }) => toStance(claim, seat))
     return { text: claim.text, stances, verdict: toVerdict(stances) }
   })
   const shares = seats.map(({ seat }, index) => {
@@ -45,21 +49,6 @@ async function countExample(): Promise<Example> {
   const agreement = ledger.agreement.mean ?? shares.reduce((sum, share) => sum + share, 0) / shares.length
   const answers = seats.map(({ label, text }, index) => ({ name: label, text, shareInLine: shares[index] ?? 0 }))
   return { question: QUESTION, outcome: toOutcome(claims), answers, claims, agreement }
-}
-
-type Counted = { support: readonly string[]; oppose: readonly string[]; qualify: readonly string[] }
-
-function stanceOf(claim: Counted, seat: string): Stance {
-  if (claim.oppose.includes(seat)) return 'disagrees'
-  if (claim.support.includes(seat)) return 'agrees'
-  return claim.qualify.includes(seat) ? 'inPart' : 'silent'
-}
-
-/** The one line beside the ring, made of the count alone. */
-function toOutcome(claims: Example['claims']): string {
-  const open = claims.filter(({ stances }) => stances.includes('disagrees')).length
-  if (open === 0) return 'Nobody contradicts anybody'
-  return open === claims.length ? 'They contradict each other' : 'Agreed in part, open in part'
 }
 
 function sleepNull(): Promise<null> {

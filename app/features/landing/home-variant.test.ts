@@ -6,5 +6,6 @@ test('v=2 to v=5 choose the four other shapes', () => {
 })
 
 test('anything else is the default home', () => {
-  for (const v of [null, '', '1', '0', '6', '22', '2.0', ' 2', 'two', '-2', '２']) expect(readHomeVariant(v), `${v}`).toBe('default')
+  for (const v of [null, '', '1', '0', '6', '22', '2.0', ' 2', 'two', '-2', '２'])
+    expect(readHomeVariant(v), `${v}`).toBe('default')
 })

@@ -40,7 +40,7 @@ const spokenOf: readonly ScreenId[] = [
 
 test('the landings call a tool open exactly when its screen is built', () => {
   for (const id of spokenOf) {
-    const advice = `${id} is ${isBuilt(id) ? 'built: add it to' : 'not built: take it out of'} openScreens in openings.ts`
+    const advice = `${id} is ${isBuilt(id) ? 'built: add it to' : 'not built: take it out of'} openScreens`
     expect(openScreens.has(id), advice).toBe(isBuilt(id))
   }
   expect([...openScreens].filter((id) => !spokenOf.includes(id))).toEqual([])

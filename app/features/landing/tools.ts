@@ -5,8 +5,18 @@ import type { IconName } from '#app/ui/icon.tsx'
 export const errands = [
   { verb: 'Make a picture', about: 'Say what you see. Choose from four.', icon: 'image', screen: 'image-studio' },
   { verb: 'Speak an email', about: 'Ramble for a minute, send a clear one.', icon: 'mic', screen: 'voice-email' },
-  { verb: 'Read a document', about: 'The parts that bite, with page numbers.', icon: 'file-text', screen: 'document-analyzer' },
-  { verb: 'Write it better', about: 'Your draft, corrected, every change shown.', icon: 'pen-line', screen: 'email-polish' },
+  {
+    verb: 'Read a document',
+    about: 'The parts that bite, with page numbers.',
+    icon: 'file-text',
+    screen: 'document-analyzer',
+  },
+  {
+    verb: 'Write it better',
+    about: 'Your draft, corrected, every change shown.',
+    icon: 'pen-line',
+    screen: 'email-polish',
+  },
   { verb: 'Build a small app', about: 'Plain words in, files with a preview out.', icon: 'code', screen: 'builder' },
   { verb: 'Learn how it works', about: 'Short lessons, real exercises.', icon: 'graduation-cap', screen: 'university' },
   { verb: 'Think together', about: 'People and engines in one thread.', icon: 'messages-square', screen: 'threads' },

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { brandTitle } from '#app/brands/brands.ts'
 import { marketplaceBrand } from '#app/brands/marketplace.ts'
+import { to } from '#app/catalogue/to.ts'
 import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
 import { MarketPage } from '#app/kits/market/market-page.tsx'
 import { findMarketSection } from '#app/kits/market/market-sections.ts'
@@ -26,10 +27,21 @@ export function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const parents = matches.flatMap((match) => match.meta ?? [])
   if (!data?.section) return parents
-  const { title, about } = data.section
-  const others = parents.filter((tag) => !('title' in tag) && !('rel' in tag) && !('name' in tag && tag.name === 'description'))
-  return [{ title: brandTitle(marketplaceBrand, title) }, { name: 'description', content: about }, ...others]
+  const { id, title, about } = data.section
+  const canonical = parents.find((tag) => 'rel' in tag && tag.rel === 'canonical')
+  const square = canonical && 'href' in canonical ? String(canonical.href) : null
+  const others = parents.filter((tag) => {
+    return tag !== canonical && !('title' in tag) && !('name' in tag && tag.name === 'description')
+  })
+  return [
+    { title: brandTitle(marketplaceBrand, title) },
+    { name: 'description', content: about },
+    ...(square ? [toCanonical(new URL(to('marketplace', { section: id }), square))] : []),
+    ...others,
+  ]
 }
+
+const toCanonical = (url: URL) => ({ tagName: 'link', rel: 'canonical', href: url.href }) as const
 
 export default function Marketplace() {
   const { section, isBare } = useLoaderData<typeof loader>()
@@ -49,6 +61,7 @@ export default function Marketplace() {
 function getSection(name: string | undefined) {
   if (!name) return null
   const section = findMarketSection(name)
-  if (!section) throw notFound('The marketplace has no such stall. It has prompts, recipes, templates, ebooks and services.')
+  if (!section)
+    throw notFound('The marketplace has no such stall. It has prompts, recipes, templates, ebooks and services.')
   return section
 }

@@ -20,18 +20,25 @@ export const articleGroups = [
 const text = z.string().min(1)
 const list = z.array(text).default([])
 const pageFields = z.object({ title: text, summary: text, tags: list, updated: z.iso.date() }).strict()
-const articleFields = pageFields.extend({ group: z.enum(articleGroups), order: z.coerce.number().int().positive(), related: list })
+const articleFields = pageFields.extend({
+  group: z.enum(articleGroups),
+  order: z.coerce.number().int().positive(),
+  related: list,
+})
 const topicFields = pageFields.extend({ question: text, screens: list, related: list, aliases: list })
 
 type Text = { slug: string; body: string }
 /** `related` holds slugs of articles, `updated` is YYYY-MM-DD. */
 export type Article = Text & z.output<typeof articleFields>
-/** `question` is one to begin with, `screens` holds ids of screens, `related` slugs of articles, `aliases` further slugs that mean this topic. */
+/**
+ * `question` is one to begin with, `screens` holds ids of screens, `related` slugs of articles, `aliases` further slugs
+ * that mean this topic.
+ */
 export type Topic = Text & z.output<typeof topicFields>
 export type Page = Text & z.output<typeof pageFields>
 export type PageName = 'about-pandas' | 'privacy-policy' | 'terms-of-service'
 
-/** Every help article, by its place on the page: group first, then order. Throws an Error that names a file that is not right. */
+/** Every help article, by group and its order there. Throws an Error that names a file that is not right. */
 export const readArticles = (): readonly Article[] =>
   read('articles', () =>
     readFolder('help', articleFields).sort(

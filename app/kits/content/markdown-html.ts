@@ -21,7 +21,7 @@ export const allowList: Schema = {
   },
 }
 
-/** The page has its own h1, so a text begins at h2; every heading gets an id made of its words, unlike any id of the page. */
+/** The page has its own h1, so a text begins at h2. Every heading gets an id of its words, unlike any id of the page. */
 export function withHeadingIds(tree: Root) {
   const used = new Map<string, number>()
   visit(tree, (element) => {

@@ -3,10 +3,14 @@ import type { BrandView } from '#app/brands/brand.ts'
 import { brandTitle } from '#app/brands/brands.ts'
 
 type Match = { id: string; data?: unknown; meta: MetaDescriptor[] }
+const isDescription = (entry: MetaDescriptor) =>
+  ('name' in entry && entry.name === 'description') || ('property' in entry && entry.property === 'og:description')
+
 type Words = { title: string; about?: string; canonicalPath?: string; isIndexed?: boolean }
 
 /** The page's meta as root made it, with words of its own in place of the screen's. */
-export function retitled(matches: readonly Match[], { title, about, canonicalPath, isIndexed = true }: Words): MetaDescriptor[] {
+export function retitled(matches: readonly Match[], words: Words): MetaDescriptor[] {
+  const { title, about, canonicalPath, isIndexed = true } = words
   const root = matches.find(({ id }) => id === 'root')
   const data = root?.data as { brand: BrandView; origin: string } | undefined
   if (!root || !data) return [{ title }]
@@ -14,8 +18,7 @@ export function retitled(matches: readonly Match[], { title, about, canonicalPat
   const replaced = root.meta.map((entry): MetaDescriptor => {
     if ('title' in entry) return { title: full }
     if ('property' in entry && entry.property === 'og:title') return { ...entry, content: full }
-    const isDescription = ('name' in entry && entry.name === 'description') || ('property' in entry && entry.property === 'og:description')
-    if (isDescription && about !== undefined) return { ...entry, content: about }
+    if (isDescription(entry) && about !== undefined) return { ...entry, content: about }
     const isCanonical = 'tagName' in entry && entry.tagName === 'link' && entry.rel === 'canonical'
     return isCanonical && canonicalPath !== undefined ? { ...entry, href: data.origin + canonicalPath } : entry
   })

@@ -5,7 +5,8 @@ export type Heading = { id: string; text: string }
 /** A text as a page draws it: its HTML, and the headings of its second level for a list of contents. */
 export function toTextView(markdown: string): { html: string; headings: Heading[] } {
   const html = toHtml(markdown)
-  const headings = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', inner = '']) => ({ id, text: wordsOf(inner) }))
+  const found = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)]
+  const headings = found.map(([, id = '', inner = '']) => ({ id, text: wordsOf(inner) }))
   return { html, headings }
 }
 

@@ -1,11 +1,12 @@
-import type { Ledger, LedgerInput, Relation } from '#app/kits/ledger/ledger.ts'
+import type { Ledger, LedgerInput } from '#app/kits/ledger/ledger.ts'
+import type { relateClaims } from '#app/kits/ledger/relation.ts'
 import type { SeatAnswer } from '#app/providers/knowledge/knowledge.ts'
 
 /** What the worker is asked to do, by name: its input and its result. */
 export type Jobs = {
   ask: { input: { seat: string; question: string }; result: SeatAnswer }
   ledger: { input: LedgerInput; result: Ledger }
-  relate: { input: { a: string; b: string }; result: Relation }
+  relate: { input: { a: string; b: string }; result: Awaited<ReturnType<typeof relateClaims>> }
   warm: { input: null; result: null }
 }
 export type JobName = keyof Jobs

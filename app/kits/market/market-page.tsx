@@ -22,8 +22,8 @@ export function MarketPage({ isBare, waiting }: { isBare: boolean; waiting: Reac
         <div className="pb-8">
           <h1 className="heading-hero">Made by members, for members</h1>
           <p className="lead mt-4 max-w-[32em]">
-            Prompts that work, recipes that run, templates, books, an hour of somebody who knows. The stalls are up. Nothing
-            is for sale yet.
+            Prompts that work, recipes that run, templates, books, an hour of somebody who knows. The stalls are up.
+            Nothing is for sale yet.
           </p>
         </div>
         <Panda pose="celebrate" live className="relative z-1 -mb-2 w-58 justify-self-end max-sm:-mt-8 max-sm:w-40" />
@@ -37,7 +37,10 @@ export function MarketPage({ isBare, waiting }: { isBare: boolean; waiting: Reac
           ))}
         </ul>
       </nav>
-      <section aria-labelledby="market-waiting" className="page mt-section grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_26rem]">
+      <section
+        aria-labelledby="market-waiting"
+        className="page mt-section grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_26rem]"
+      >
         <div>
           <h2 id="market-waiting" className="heading-page">
             Buying and selling open soon
@@ -54,13 +57,19 @@ export function MarketPage({ isBare, waiting }: { isBare: boolean; waiting: Reac
 }
 
 const AWNING =
-  'h-9 bg-[repeating-linear-gradient(90deg,var(--accent)_0_28px,var(--accent-soft)_28px_56px)] [mask:radial-gradient(14px_at_14px_calc(100%_-_14px),#000_98%,transparent)_0_0/28px_100%_repeat-x,linear-gradient(#000_0_0)_0_0/100%_calc(100%_-_14px)_no-repeat]'
+  'h-9 bg-[repeating-linear-gradient(90deg,var(--accent)_0_28px,var(--accent-soft)_28px_56px)] ' +
+  '[mask-image:radial-gradient(14px_at_14px_calc(100%_-_14px),#000_98%,transparent),linear-gradient(#000_0_0)] ' +
+  '[mask-size:28px_100%,100%_calc(100%_-_14px)] [mask-repeat:repeat-x,no-repeat]'
 
 function Stall({ section }: { section: MarketSection }) {
   return (
     <Link
       to={to('marketplace', { section: section.id })}
-      className="group flex h-full flex-col overflow-clip rounded-t-lg rounded-b-xl bg-surface shadow-sm transition-[box-shadow,translate] duration-base ease-arrive hover:-translate-y-0.5 hover:shadow-md"
+      className={
+        'group flex h-full flex-col overflow-clip rounded-t-lg rounded-b-xl bg-surface shadow-sm ' +
+        'transition-[box-shadow,translate] duration-base ease-arrive hover:-translate-y-0.5 ' +
+        'hover:shadow-md'
+      }
     >
       <span className={AWNING} aria-hidden="true" />
       <span className="flex flex-1 flex-col px-5 pt-4 pb-5">

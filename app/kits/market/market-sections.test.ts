@@ -13,7 +13,18 @@ test('the five sections stand in the order of the menu', () => {
 })
 
 test('any other name is no section', () => {
-  for (const name of ['', ' ', 'prompt', 'prompts ', 'nft', '__proto__', 'constructor', 'toString', '../prompts', 'İ']) {
+  for (const name of [
+    '',
+    ' ',
+    'prompt',
+    'prompts ',
+    'nft',
+    '__proto__',
+    'constructor',
+    'toString',
+    '../prompts',
+    'İ',
+  ]) {
     expect(findMarketSection(name), name).toBeNull()
   }
 })

@@ -4,10 +4,12 @@ import type { SeatResult } from './panel.server.ts'
 const NO_SOURCE = 'I do not have a reliable source for this.'
 
 /**
- * The plain answer a person would read. When nobody spoke, the honest refusal: with the most telling reason where a
- * seat gave one, such as that the question is about the future.
+ * The plain answer a person would read: the only voice's own words, or the assembly of several. When nobody spoke, the
+ * honest refusal: with the most telling reason where a seat gave one, such as that the question is about the future.
  */
 export function toAnswerText(ledger: Pick<Ledger, 'answer'>, seats: readonly SeatResult[]): string {
+  const [only, ...others] = seats.filter(({ state }) => state === 'answered')
+  if (only && others.length === 0) return only.text
   if (ledger.answer) return ledger.answer
   const reasons = seats.filter(({ state }) => state === 'abstained').map(({ text }) => text)
   return mostShared(reasons) ?? NO_SOURCE

@@ -7,7 +7,7 @@ const plain = (markdown: string) =>
   markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[#>\-*\d.\s]+/gm, '')
-    .replace(/[*_`]/g, '')
+    .replace(/[*`]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -13,7 +13,7 @@ type Props = { ledger: Ledger; seats: readonly SeatResult[] }
 export function AnswerCard({ ledger, seats }: Props) {
   const voices = seats.filter(({ state }) => state === 'answered')
   if (voices.length === 0) return <NobodyAnswered ledger={ledger} seats={seats} />
-  const [verdict, rest] = splitVerdict(ledger.answer)
+  const [verdict, rest] = splitVerdict(toAnswerText(ledger, seats))
   return (
     <div className="mt-6 grid overflow-clip rounded-sheet bg-surface shadow-md lg:grid-cols-[minmax(0,1fr)_348px]">
       <section aria-label="Agreed answer" className="p-6 sm:p-8 lg:p-11">
@@ -30,7 +30,7 @@ export function AnswerCard({ ledger, seats }: Props) {
 }
 
 function Agreement({ ledger, seats, voices }: Props & { voices: readonly SeatResult[] }) {
-  const { title, about } = toOutcome(ledger.heading, voices.length)
+  const { title, about } = toOutcome(ledger, voices.length)
   const { mean, perSeat } = ledger.agreement
   const arcs = voices.map((voice) => ({
     name: voice.label,

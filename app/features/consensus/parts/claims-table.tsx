@@ -5,7 +5,7 @@ import { Culm } from '#app/ui/culm.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
 import { StanceNode, type Stance } from '#app/ui/stance-node.tsx'
 import { toSupportWords } from '../agreement-words.ts'
-import { MarkedText } from './marked-text.tsx'
+import { MarkedText, marksInQuote } from './marked-text.tsx'
 
 type Claim = Ledger['claims'][number]
 type Props = { ledger: Ledger; seats: readonly SeatResult[]; isFull: boolean }
@@ -120,7 +120,7 @@ function Quotes({ claim, seats, isOpen }: { claim: Claim; seats: readonly SeatRe
           const label = seats.find(({ seat }) => seat === voice.seat)?.label ?? voice.seat
           return (
             <li key={`${voice.seat}-${voice.start}`} className="text-fg-muted">
-              <b className="text-fg">{label}</b> <q className="wrap-anywhere"><MarkedText text={voice.quote} spans={voice.marks} className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-fg" /></q>
+              <b className="text-fg">{label}</b> <q className="wrap-anywhere"><MarkedText text={voice.quote} spans={marksInQuote(voice)} className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-fg" /></q>
             </li>
           )
         })}

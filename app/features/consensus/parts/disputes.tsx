@@ -2,8 +2,8 @@ import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/panel/panel.server.ts'
 import { Panel } from '#app/ui/card.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
-import { toCountWord } from '../agreement-words.ts'
-import { MarkedText } from './marked-text.tsx'
+import { toCountWord, toDisputeTitle } from '../agreement-words.ts'
+import { MarkedText, marksInQuote } from './marked-text.tsx'
 
 type Dispute = Ledger['disputes'][number]
 
@@ -30,7 +30,7 @@ export function Disputes({ ledger, seats }: { ledger: Ledger; seats: readonly Se
 function DisputeCard({ dispute, seats }: { dispute: Dispute; seats: readonly SeatResult[] }) {
   return (
     <Panel as="article" className="p-5 sm:p-6" aria-label={toSpokenDispute(dispute)}>
-      <h3 className="heading-small">{dispute.slot[0]?.toUpperCase() + dispute.slot.slice(1)}</h3>
+      <h3 className="heading-small">{toDisputeTitle(dispute.slot)}</h3>
       <div className="mt-4 grid gap-5 sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-line-strong [&>div+div]:sm:pl-5">
         {dispute.positions.map((position) => (
           <div key={position.value}>
@@ -41,9 +41,9 @@ function DisputeCard({ dispute, seats }: { dispute: Dispute; seats: readonly Sea
               <mark className="rounded-xs bg-warning-soft px-1 text-warning-soft-fg">{position.value}</mark>
             </p>
             {position.quotes.map((quote) => (
-              <p key={quote.seat + quote.text} className="mt-2 text-fg-muted wrap-anywhere">
+              <p key={`${quote.seat}-${quote.start}`} className="mt-2 text-fg-muted wrap-anywhere">
                 <span className="font-medium text-fg">{labelOf(seats, quote.seat)}: </span>
-                <MarkedText text={quote.text} spans={quote.marks} className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-fg" />
+                <MarkedText text={quote.quote} spans={marksInQuote(quote)} className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-fg" />
               </p>
             ))}
           </div>

@@ -19,6 +19,10 @@ export function MarkedText({ text, spans, className }: { text: string; spans: re
   )
 }
 
+/** Marks that are places in the whole answer, as places in the quote that starts at `quote.start`. */
+export const marksInQuote = (quote: { start: number; marks: readonly Span[] }): Span[] =>
+  quote.marks.map(({ start, end }) => ({ start: start - quote.start, end: end - quote.start }))
+
 /** Cuts a text into marked and unmarked pieces, in order and without loss. */
 export function toPieces(text: string, spans: readonly Span[]): { piece: string; isMarked: boolean }[] {
   const joined: Span[] = []

@@ -30,7 +30,11 @@ export function Composer({
     <Form
       method="post"
       action={to('consensus')}
-      className="rounded-sheet relative bg-surface pt-5.5 pr-4 pb-3.5 pl-6 shadow-lg focus-within:shadow-[var(--sh-lg),0_0_0_2px_var(--ring)] max-sm:pt-4.5 max-sm:pr-3 max-sm:pb-3 max-sm:pl-4.5"
+      className={
+        'rounded-sheet relative bg-surface pt-5.5 pr-4 pb-3.5 pl-6 shadow-lg ' +
+        'focus-within:shadow-[var(--sh-lg),0_0_0_2px_var(--ring)] max-sm:pt-4.5 max-sm:pr-3 ' +
+        'max-sm:pb-3 max-sm:pl-4.5'
+      }
     >
       <input type="hidden" name="intent" value="ask" />
       <label htmlFor="home-question" className="sr-only">
@@ -43,12 +47,19 @@ export function Composer({
         required
         maxLength={QUESTION_MAX_CHARS}
         placeholder={placeholder}
-        className="block w-full resize-none border-0 bg-transparent pr-2 text-[1.1875rem] leading-[1.65rem] tracking-[-0.014em] outline-none placeholder:text-fg-subtle max-sm:text-[1.0625rem] max-sm:leading-6"
+        className={
+          'block w-full resize-none border-0 bg-transparent pr-2 text-[1.1875rem] leading-[1.65rem] ' +
+          'tracking-[-0.014em] outline-none placeholder:text-fg-subtle max-sm:text-[1.0625rem] ' +
+          'max-sm:leading-6'
+        }
       />
       <div className="mt-2 -ml-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <nav
           aria-label="Other ways to start"
-          className="flex gap-1.5 max-sm:-mr-3 max-sm:w-[calc(100%_+_0.75rem)] max-sm:overflow-x-auto max-sm:p-0.5 no-scrollbar"
+          className={
+            'flex gap-1.5 max-sm:-mr-3 max-sm:w-[calc(100%_+_0.75rem)] max-sm:overflow-x-auto max-sm:p-0.5 ' +
+            'no-scrollbar'
+          }
         >
           <span className={toChipClass(true)}>
             <ConsensusIcon />
@@ -75,7 +86,10 @@ export function Composer({
           <button
             type="submit"
             aria-label="Ask"
-            className="rounded-control-lg grid size-11.5 place-items-center bg-primary text-fg-on-ink shadow-[var(--sh-key)] hover:bg-primary-hover"
+            className={
+              'rounded-control-lg grid size-11.5 place-items-center bg-primary text-fg-on-ink ' +
+              'shadow-[var(--sh-key)] hover:bg-primary-hover'
+            }
           >
             <Icon name="arrow-up" size={22} />
           </button>
@@ -87,7 +101,15 @@ export function Composer({
 
 function ConsensusIcon() {
   return (
-    <svg width="17" height="17" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+    <svg
+      width="17"
+      height="17"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
       <circle cx="9" cy="9.5" r="5" />
       <circle cx="15" cy="9.5" r="5" />
       <circle cx="12" cy="15" r="5" />

@@ -27,7 +27,10 @@ export function ExampleCard({ example }: { example: Example }) {
         {example.claims.map((claim) => (
           <li
             key={claim.text}
-            className="flex items-center justify-between gap-4 border-t border-line py-2.75 text-[15px] leading-5.5 max-sm:text-sm"
+            className={
+              'flex items-center justify-between gap-4 border-t border-line py-2.75 text-[15px] leading-5.5 ' +
+              'max-sm:text-sm'
+            }
           >
             <span>{claim.text}</span>
             <Stances example={example} stances={claim.stances} />

@@ -8,7 +8,11 @@ export function HeroCentred() {
   return (
     <section className="relative overflow-clip px-gutter pt-[clamp(30px,8vw,110px)] pb-12">
       <Grove />
-      <div className="relative mx-auto grid w-[min(100%,720px)] grid-cols-[minmax(0,1fr)] justify-items-center text-center">
+      <div
+        className={
+          'relative mx-auto grid w-[min(100%,720px)] grid-cols-[minmax(0,1fr)] justify-items-center ' + 'text-center'
+        }
+      >
         <h1 className="heading-hero max-w-[14em] text-balance">What would you like to be sure of?</h1>
         <p className="lead mt-4.5 max-w-[30em]">
           Several engines answer. You see which claims they share, and which they do not.

@@ -8,7 +8,12 @@ export function HeroDefault() {
   return (
     <section className="relative overflow-clip px-gutter pt-[clamp(26px,7vw,92px)] pb-10">
       <Grove />
-      <div className="relative mx-auto grid w-[min(100%,860px)] grid-cols-[1fr_148px] sm:grid-cols-[1fr_clamp(148px,24vw,236px)]">
+      <div
+        className={
+          'relative mx-auto grid w-[min(100%,900px)] grid-cols-[1fr_148px] ' +
+          'sm:grid-cols-[1fr_clamp(148px,24vw,236px)]'
+        }
+      >
         <div className="max-sm:col-span-2 sm:pb-8.5">
           <h1 className="heading-hero max-sm:text-[2.0625rem]">
             Ask once.

@@ -7,13 +7,18 @@ import { Composer } from './composer.tsx'
 export function HeroEditorial({ example }: { example: Example }) {
   return (
     <section className="page pt-[clamp(24px,4vw,56px)] pb-6">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 border-b-2 border-fg pb-7 lg:grid-cols-[1.6fr_1fr] lg:items-end">
+      <div
+        className={
+          'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 border-b-2 border-fg pb-7 ' +
+          'lg:grid-cols-[1.6fr_1fr] lg:items-end'
+        }
+      >
         <h1 className="text-[clamp(2.75rem,7.4vw,6rem)] leading-[0.98] font-display tracking-[-0.045em] text-balance">
           Three answers, side by side
         </h1>
         <p className="lead max-w-[30em]">
-          This is what Frenly makes of any question: every claim on its own line, every answer in its own column. Nothing
-          is rounded into a single confident voice.
+          This is what Frenly makes of any question: every claim on its own line, every answer in its own column.
+          Nothing is rounded into a single confident voice.
         </p>
       </div>
       <ExampleTable example={example} />

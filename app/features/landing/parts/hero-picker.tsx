@@ -14,7 +14,10 @@ export function HeroPicker() {
       <div className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4">
         <div
           data-errand="ask"
-          className="rounded-sheet relative col-span-2 row-span-2 flex flex-col justify-end overflow-clip bg-accent-soft p-6 max-sm:p-4"
+          className={
+            'rounded-sheet relative col-span-2 row-span-2 flex flex-col justify-end overflow-clip ' +
+            'bg-accent-soft p-6 max-sm:p-4'
+          }
         >
           <Panda pose="greeting" live className="absolute top-2 right-5 w-40 max-sm:w-30" />
           <h2 className="heading-section text-accent-soft-fg max-lg:mt-24">Ask something</h2>
@@ -27,7 +30,11 @@ export function HeroPicker() {
           <Link
             key={errand.verb}
             to={toTool(errand.screen)}
-            className="rounded-sheet flex min-h-43 flex-col justify-between bg-surface p-5 shadow-sm transition-[box-shadow,transform] duration-base ease-arrive hover:-translate-y-0.5 hover:shadow-md last:max-lg:col-span-2 lg:last:col-span-2"
+            className={
+              'rounded-sheet flex min-h-43 flex-col justify-between bg-surface p-5 shadow-sm ' +
+              'transition-[box-shadow,transform] duration-base ease-arrive hover:-translate-y-0.5 ' +
+              'hover:shadow-md last:max-lg:col-span-2 lg:last:col-span-2'
+            }
           >
             <span className="flex items-start justify-between gap-2">
               <Icon name={errand.icon} size={24} className="text-accent-text" />

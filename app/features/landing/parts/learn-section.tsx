@@ -23,7 +23,10 @@ const tracks = [
 
 export function LearnSection() {
   return (
-    <section aria-labelledby="learn" className="page mt-section grid items-center gap-[clamp(1.5rem,6vw,5.5rem)] lg:grid-cols-[300px_1fr]">
+    <section
+      aria-labelledby="learn"
+      className="page mt-section grid items-center gap-[clamp(1.5rem,6vw,5.5rem)] lg:grid-cols-[300px_1fr]"
+    >
       <Panda pose="reading" className="mx-auto w-55 lg:w-full" />
       <div>
         <h2 id="learn" className="heading-page">
@@ -39,7 +42,11 @@ export function LearnSection() {
                   <span className="text-[13px] text-fg-muted">{track.about}</span>
                 </span>
                 <span className="flex flex-none items-center gap-3 text-fg-subtle">
-                  {isOpen(track.screen) ? <Icon name="arrow-right" size={18} /> : <OpeningBadge screen={track.screen} />}
+                  {isOpen(track.screen) ? (
+                    <Icon name="arrow-right" size={18} />
+                  ) : (
+                    <OpeningBadge screen={track.screen} />
+                  )}
                 </span>
               </Link>
             </li>

@@ -9,7 +9,12 @@ export function MarketSquare({ isBare }: LandingProps) {
     <MarketPage
       isBare={isBare}
       waiting={
-        <ButtonLink to={`${to('marketplace')}#market-waiting`} variant="accent" size="lg" className="self-start justify-self-start">
+        <ButtonLink
+          to={`${to('marketplace')}#market-waiting`}
+          variant="accent"
+          size="lg"
+          className="self-start justify-self-start"
+        >
           Leave an address for the opening
         </ButtonLink>
       }

@@ -45,11 +45,14 @@ export function PlansSection() {
           <section
             key={plan.name}
             aria-label={plan.name}
-            className="flex flex-col gap-2.5 border-line p-7 not-first:border-t lg:not-first:border-t-0 lg:not-first:border-l"
+            className={
+              'flex flex-col gap-2.5 border-line p-7 not-first:border-t lg:not-first:border-t-0 ' +
+              'lg:not-first:border-l'
+            }
           >
             <h3 className="heading-card">{plan.name}</h3>
             <p className="text-fg-muted">
-              <b className="text-4xl leading-[1.1] font-display tracking-[-0.04em] text-fg tabular-nums lg:text-[2.25rem]">
+              <b className="text-[2.25rem] leading-[1.1] font-display tracking-[-0.04em] text-fg tabular-nums">
                 {plan.price}
               </b>{' '}
               {plan.per}

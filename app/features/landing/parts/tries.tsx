@@ -3,15 +3,19 @@ import { to } from '#app/catalogue/to.ts'
 import { toChipClass } from '#app/ui/chip.tsx'
 
 /** Questions the engines of a fresh machine can answer, so that the first try does not depend on a key. */
-const questions = ['How far is it to the Moon?', 'What is 18 percent of 240?', 'Which is larger, Chile or France?'] as const
+const questions = [
+  'How far is it to the Moon?',
+  'What is 18 percent of 240?',
+  'Which is larger, Chile or France?',
+] as const
+
+const row =
+  'no-scrollbar mt-4 flex items-center gap-2 pl-2.5 text-[13px] text-fg-subtle sm:flex-wrap ' +
+  'max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-0.5'
 
 export function Tries({ centred = false }: { centred?: boolean }) {
   return (
-    <Form
-      method="post"
-      action={to('consensus')}
-      className={`no-scrollbar mt-4 flex items-center gap-2 pl-2.5 sm:flex-wrap text-[13px] text-fg-subtle max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-0.5 ${centred ? 'sm:justify-center' : ''}`}
-    >
+    <Form method="post" action={to('consensus')} className={`${row} ${centred ? 'sm:justify-center' : ''}`}>
       <input type="hidden" name="intent" value="ask" />
       <span>Try</span>
       {questions.map((question) => (

@@ -1,10 +1,17 @@
 const steps = [
-  { term: 'Recording', detail: 'Made in your browser, or uploaded. It is a file in your account and private from the start.' },
+  {
+    term: 'Recording',
+    detail: 'Made in your browser, or uploaded. It is a file in your account and private from the start.',
+  },
   {
     term: 'Transcript',
-    detail: 'Written by an engine on this server. If the operator has connected an outside engine, the page names it first.',
+    detail:
+      'Written by an engine on this server. If the operator has connected an outside engine, the page names it first.',
   },
-  { term: 'Draft', detail: 'Shown beside the transcript, with every change marked. Names, dates and figures are not rewritten.' },
+  {
+    term: 'Draft',
+    detail: 'Shown beside the transcript, with every change marked. Names, dates and figures are not rewritten.',
+  },
   { term: 'Sending', detail: 'Only by you, after reading. Nothing leaves on a timer or by itself.' },
   { term: 'Afterwards', detail: 'Delete recording, transcript and draft together, or keep the text alone.' },
 ] as const

@@ -35,14 +35,26 @@ export function PracticeDay() {
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.3fr_1fr] lg:items-end">
           <h1 className="heading-hero">The letters of the day, dictated in the gaps of the day</h1>
           <div>
-            <p className="lead mb-6 max-w-[30em]">A few minutes of speaking here and there, in place of an evening of typing.</p>
-            <ToolLink screen="voice-email" open="Dictate a letter" soon="See how dictation will work" variant="accent" size="lg" />
+            <p className="lead mb-6 max-w-[30em]">
+              A few minutes of speaking here and there, in place of an evening of typing.
+            </p>
+            <ToolLink
+              screen="voice-email"
+              open="Dictate a letter"
+              soon="See how dictation will work"
+              variant="accent"
+              size="lg"
+            />
             <OpeningNote screen="voice-email" what="Dictation" />
           </div>
         </div>
         <div className="mt-12 grid overflow-clip rounded-2xl bg-surface shadow-sm lg:grid-cols-2">
           {practices.map((practice) => (
-            <section key={practice.name} aria-label={practice.name} className="border-line p-7 not-first:border-t max-sm:p-5 lg:not-first:border-t-0 lg:not-first:border-l">
+            <section
+              key={practice.name}
+              aria-label={practice.name}
+              className="border-line p-7 not-first:border-t max-sm:p-5 lg:not-first:border-t-0 lg:not-first:border-l"
+            >
               <h2 className="heading-card">{practice.name}</h2>
               <ol className="mt-5">
                 {practice.day.map((moment) => (

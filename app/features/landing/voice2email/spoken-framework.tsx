@@ -30,7 +30,11 @@ const parts = [
 /** A method and not a product: four questions that make a spoken email good, with or without the recorder. */
 export function SpokenFramework() {
   return (
-    <section className="page grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 pt-[clamp(26px,5vw,64px)] lg:grid-cols-[1fr_1.5fr]">
+    <section
+      className={
+        'page grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 pt-[clamp(26px,5vw,64px)] ' + 'lg:grid-cols-[1fr_1.5fr]'
+      }
+    >
       <div className="lg:sticky lg:top-24 lg:self-start">
         <p className="text-sm font-medium text-accent-text">A frame for spoken email</p>
         <h1 className="heading-page mt-2">Four things to say before you stop recording</h1>
@@ -41,14 +45,31 @@ export function SpokenFramework() {
       </div>
       <ol>
         {parts.map((part, index) => (
-          <li key={part.ask} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-8 first:border-t-0 first:pt-0 sm:grid-cols-[5.5rem_1fr]">
-            <span className="text-[3.25rem] leading-none font-display tracking-[-0.05em] text-accent tabular-nums max-sm:text-[2.25rem]" aria-hidden="true">
+          <li
+            key={part.ask}
+            className={
+              'grid grid-cols-[3.5rem_1fr] border-t border-line py-8 first:border-t-0 first:pt-0 ' +
+              'sm:grid-cols-[5.5rem_1fr]'
+            }
+          >
+            <span
+              className={
+                'text-[3.25rem] leading-none font-display tracking-[-0.05em] text-accent tabular-nums ' +
+                'max-sm:text-[2.25rem]'
+              }
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
             <div>
               <h2 className="heading-card">{part.ask}</h2>
               <p className="mt-1.5 max-w-[52ch] text-base text-fg-muted">{part.why}</p>
-              <blockquote className="mt-4 max-w-[46ch] rounded-[6px_18px_18px_18px] bg-accent-soft px-5 py-3.5 text-lg text-accent-soft-fg">
+              <blockquote
+                className={
+                  'mt-4 max-w-[46ch] rounded-[6px_18px_18px_18px] bg-accent-soft px-5 py-3.5 text-lg ' +
+                  'text-accent-soft-fg'
+                }
+              >
                 {part.say}
               </blockquote>
               <p className="mt-3 text-sm text-fg-subtle">Becomes: {part.gives}</p>

@@ -5,10 +5,22 @@ import { Waveform } from './waveform.tsx'
 
 const moments = [
   { at: '0:04', said: 'Okay, hi, this is for the landlord.', kept: 'Dear Mr Okafor,' },
-  { at: '0:11', said: 'The tap in the kitchen, it has been dripping since, what, Sunday.', kept: 'The kitchen tap has been dripping since Sunday.' },
+  {
+    at: '0:11',
+    said: 'The tap in the kitchen, it has been dripping since, what, Sunday.',
+    kept: 'The kitchen tap has been dripping since Sunday.',
+  },
   { at: '0:27', said: 'I put a bowl under it but that is not a life.', kept: '' },
-  { at: '0:35', said: 'I am home Tuesday and Thursday after four.', kept: 'I am home on Tuesday and Thursday after four.' },
-  { at: '0:48', said: 'Could he send somebody, and say which day.', kept: 'Could you send somebody, and tell me which day?' },
+  {
+    at: '0:35',
+    said: 'I am home Tuesday and Thursday after four.',
+    kept: 'I am home on Tuesday and Thursday after four.',
+  },
+  {
+    at: '0:48',
+    said: 'Could he send somebody, and say which day.',
+    kept: 'Could you send somebody, and tell me which day?',
+  },
   { at: '0:56', said: 'Thanks, bye.', kept: 'Thank you, and kind regards.' },
 ] as const
 
@@ -41,7 +53,9 @@ export function SpokenMinute() {
       </section>
       <Section id="minute" title="The same minute, line by line">
         <table className="w-full border-collapse text-left text-base">
-          <caption className="caption-bottom pt-3 text-left text-xs text-fg-subtle">An example, written by hand.</caption>
+          <caption className="caption-bottom pt-3 text-left text-xs text-fg-subtle">
+            An example, written by hand.
+          </caption>
           <thead className="text-xs text-fg-muted max-sm:sr-only">
             <tr>
               <th scope="col" className="w-20 py-3 font-medium">
@@ -57,11 +71,16 @@ export function SpokenMinute() {
           </thead>
           <tbody>
             {moments.map((moment) => (
-              <tr key={moment.at} className="border-t border-line align-top max-sm:grid max-sm:grid-cols-[3.5rem_1fr] max-sm:py-3">
+              <tr
+                key={moment.at}
+                className="border-t border-line align-top max-sm:grid max-sm:grid-cols-[3.5rem_1fr] max-sm:py-3"
+              >
                 <td className="py-4 text-sm text-fg-subtle tabular-nums max-sm:py-0">{moment.at}</td>
                 <td className="py-4 pr-8 text-fg-muted max-sm:py-0 max-sm:pr-0">{moment.said}</td>
                 <td className="py-4 font-medium max-sm:col-start-2 max-sm:py-1">
-                  {moment.kept || <span className="font-body text-fg-subtle">Left out. It was for you, not for him.</span>}
+                  {moment.kept || (
+                    <span className="font-body text-fg-subtle">Left out. It was for you, not for him.</span>
+                  )}
                 </td>
               </tr>
             ))}

@@ -1,4 +1,4 @@
-/** A drawn minute of speech: pauses are low, emphasis is high. The same every time, so that server and browser agree. */
+/** A drawn stretch of speech: pauses are low, emphasis is high. Always the same, so that server and browser agree. */
 export function Waveform({ bars, spoken, className = '' }: { bars: number; spoken: number; className?: string }) {
   return (
     <div className={`flex items-center gap-px sm:gap-[3px] ${className}`} aria-hidden="true">

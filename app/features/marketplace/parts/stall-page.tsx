@@ -9,7 +9,15 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Lockup } from '#app/ui/lockup.tsx'
 
 /** One stall of the marketplace, honest about being empty. */
-export function StallPage({ section, isBare, waiting }: { section: MarketSection; isBare: boolean; waiting: ReactNode }) {
+export function StallPage({
+  section,
+  isBare,
+  waiting,
+}: {
+  section: MarketSection
+  isBare: boolean
+  waiting: ReactNode
+}) {
   return (
     <div className="page pt-[clamp(18px,3vw,40px)]">
       <Link to={to('marketplace')} className={isBare ? 'mb-6 inline-flex min-h-tap items-center' : 'link text-sm'}>

@@ -18,7 +18,8 @@ export function UnknownTopic({ title, question, groups, suggestions }: Props) {
           <p className="text-sm text-fg-subtle">Topic</p>
           <h1 className="heading-page mt-1.5 [overflow-wrap:anywhere]">{title}</h1>
           <p className="lead mt-3">
-            Nothing has been written about this yet. {hasFound ? 'Below is what the rest of the site holds on it.' : 'The rest of the site does not mention it either.'}
+            Nothing has been written about this yet.{' '}
+            {hasFound ? 'Below is what the rest of the site holds on it.' : 'The rest of the site does not mention it either.'}
           </p>
           {suggestions.length > 0 ? (
             <p className="mt-5 flex flex-wrap items-center gap-2">

@@ -26,7 +26,7 @@ export const admin = {
   'admin-users': {
     lead: 'Look after accounts. Every change made here goes into the audit log, and nobody can be impersonated.',
     points: [
-      'Search members by name, e-mail, plan or state.',
+      'Search members by name, email, plan or state.',
       'Change a plan, or suspend an account and lift the suspension.',
       'See where a member is signed in and end those sessions.',
     ],
@@ -64,7 +64,7 @@ export const admin = {
     pose: 'headphones',
   },
   'admin-waitlist': {
-    lead: 'The people who left an e-mail on a waiting page, grouped by the screen they are waiting for.',
+    lead: 'The people who left an email on a waiting page, grouped by the screen they are waiting for.',
     points: [
       'See how many wait for each screen and since when.',
       'Invite one person or everybody who waits for a screen.',

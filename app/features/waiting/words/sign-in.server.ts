@@ -6,7 +6,7 @@ export const signIn = {
     lead:
       'Accounts open soon, so there is nothing to sign in to yet. Everything public already works without an account, and nothing of yours is lost.',
     points: [
-      'Sign in with your username or e-mail and a password, or with Google where it is set up.',
+      'Sign in with your username or email and a password, or with Google where it is set up.',
       'Stay signed in for 30 days on a device of your own, or only until the browser closes.',
       'Return to the very page you were on before you were asked to sign in.',
     ],
@@ -15,11 +15,11 @@ export const signIn = {
   },
   register: {
     lead:
-      'Accounts open soon. Leave an e-mail below and you will hear when they do; until then everything public works without one.',
+      'Accounts open soon. Leave an email below and you will hear when they do; until then everything public works without one.',
     points: [
       'Pick a username of 3 to 30 letters, digits, dashes or underscores.',
       'Choose any password of 8 to 128 characters; no symbols are demanded of you.',
-      'Confirm your e-mail once, then publish your work and send messages.',
+      'Confirm your email once, then publish your work and send messages.',
     ],
     meanwhile: { say: 'You can look through every screen now, as a guest.', screen: 'list' },
     pose: 'greeting',
@@ -28,7 +28,7 @@ export const signIn = {
     lead:
       'Accounts open soon, so no password exists here yet and none can be lost. Later this page will send you a way back in.',
     points: [
-      'Enter your username or e-mail and receive a link that works once, for 30 minutes.',
+      'Enter your username or email and receive a link that works once, for 30 minutes.',
       'Keep it private: the answer on screen never tells whether an account exists.',
       'Ask again if the mail does not come; only the newest link will work then.',
     ],

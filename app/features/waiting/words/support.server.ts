@@ -7,7 +7,7 @@ export const support = {
     points: [
       'Say whether it is a bug, a suggestion, some praise or a question.',
       'Name the page it is about, so that nobody has to guess where you were.',
-      'Leave an e-mail address if you would like an answer, or leave none at all.',
+      'Leave an email address if you would like an answer, or leave none at all.',
     ],
     meanwhile: { say: 'If something is broken for you now, the help page says where to write.', screen: 'support' },
     pose: 'envelope',

@@ -1,0 +1,161 @@
+import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
+import { areSameName, isDemonym } from './names.ts'
+import type { Slots, Term } from './slots.ts'
+import { areOppositeInClaims, areSameInClaims } from './vocabulary.ts'
+
+export type Match = { a: Term; b: Term; how: 'same' | 'synonym' | 'kind' | 'opposite'; score: number }
+
+/** Which words of two claims answer to each other, and which stand alone. `coverA` is the matched share of a's weight. */
+export type Alignment = { matches: Match[]; restA: Term[]; restB: Term[]; coverA: number; coverB: number; overlap: number }
+
+const KIND_SCORE = 0.75
+
+/** Pairs the words of two claims, best first: the same word, a synonym, a kind of it, an opposite. */
+export function align(a: Slots, b: Slots, lexicon: Lexicon): Alignment {
+  const candidates: Match[] = []
+  for (const x of a.terms) {
+    for (const y of b.terms) {
+      const match = matchTerms(x, y, lexicon)
+      if (match) candidates.push(match)
+    }
+  }
+  const order = (match: Match): number => match.score + (match.a.role === match.b.role ? 0.03 : 0) - (match.a.isCondition === match.b.isCondition ? 0 : 0.02)
+  const matches: Match[] = []
+  const usedA = new Set<Term>()
+  const usedB = new Set<Term>()
+  for (const match of candidates.toSorted((left, right) => order(right) - order(left))) {
+    if (usedA.has(match.a) || usedB.has(match.b)) continue
+    if (match.how === 'opposite' && roleClass(match.a.role) !== roleClass(match.b.role) && match.a.kind === 'noun') continue
+    matches.push(match)
+    usedA.add(match.a)
+    usedB.add(match.b)
+  }
+  addCompounds(a, b, usedA, usedB, matches, lexicon)
+  const restA = a.terms.filter((term) => !usedA.has(term))
+  const restB = b.terms.filter((term) => !usedB.has(term))
+  const coverA = coverOf(a.terms, usedA)
+  const coverB = coverOf(b.terms, usedB)
+  return { matches, restA, restB, coverA, coverB, overlap: coverA + coverB === 0 ? 0 : (2 * coverA * coverB) / (coverA + coverB) }
+}
+
+/** Places that take the other side of a comparison or order count as one. */
+export function roleClass(role: string): string {
+  if (['before', 'after', 'above', 'below', 'over', 'under', 'than', 'inside', 'outside'].includes(role)) return 'ref'
+  if (['to', 'into', 'onto', 'toward', 'towards'].includes(role)) return 'to'
+  return role
+}
+
+function coverOf(terms: Term[], used: Set<Term>): number {
+  const core = terms.filter(({ isCondition }) => !isCondition)
+  const all = core.reduce((sum, { weight }) => sum + weight, 0)
+  return all === 0 ? 0 : core.reduce((sum, term) => sum + (used.has(term) ? term.weight : 0), 0) / all
+}
+
+/** "High blood pressure" against "hypertension": two or three words in a row for one. */
+function addCompounds(a: Slots, b: Slots, usedA: Set<Term>, usedB: Set<Term>, matches: Match[], lexicon: Lexicon): void {
+  const runs = (terms: Term[], used: Set<Term>, text: string): { parts: Term[]; lemma: string }[] =>
+    terms.flatMap((_, i) =>
+      [2, 3].flatMap((length) => {
+        const parts = terms.slice(i, i + length)
+        const isRun = parts.length === length && parts.every((part, at) => !used.has(part) && part.kind !== 'verb' && (at === 0 || /^[\s-]+$/.test(text.slice(parts[at - 1]?.end ?? 0, part.start))))
+        return isRun ? [{ parts, lemma: parts.map((part) => part.text.toLowerCase()).join(' ') }] : []
+      }),
+    )
+  for (const [own, other, usedOwn, usedOther, isTurned] of [[a, b, usedA, usedB, false], [b, a, usedB, usedA, true]] as const) {
+    for (const run of runs(own.terms, usedOwn, own.text)) {
+      const single = other.terms.find((term) => !usedOther.has(term) && term.kind !== 'name' && (lexicon.areSynonyms(run.lemma, term.lemma) || areSameInClaims(run.lemma, term.lemma)))
+      if (!single || run.parts.some((part) => usedOwn.has(part))) continue
+      for (const part of run.parts) usedOwn.add(part)
+      usedOther.add(single)
+      const head = run.parts.at(-1)
+      if (head) matches.push({ a: isTurned ? single : head, b: isTurned ? head : single, how: 'synonym', score: 0.9 })
+    }
+  }
+}
+
+const KNOWN_PAIRS = 50_000
+const known = new WeakMap<Lexicon, Map<string, Pick<Match, 'how' | 'score'> | null>>()
+
+function matchTerms(x: Term, y: Term, lexicon: Lexicon): Match | null {
+  if (x.lemma === y.lemma) return { a: x, b: y, how: 'same', score: 1 }
+  const pairs = known.get(lexicon) ?? new Map<string, Pick<Match, 'how' | 'score'> | null>()
+  known.set(lexicon, pairs)
+  const key = `${signOf(x)}|${signOf(y)}|${x.role === y.role ? 1 : 0}`
+  let found = pairs.get(key)
+  if (found === undefined) {
+    if (pairs.size >= KNOWN_PAIRS) pairs.clear()
+    found = matchWords(x, y, lexicon)
+    pairs.set(key, found)
+  }
+  return found ? { a: x, b: y, ...found } : null
+}
+
+function signOf({ text, lemma, kind, weight, isDefinite }: Term): string {
+  return `${text}/${lemma}/${kind}/${weight > 0.5 ? 1 : 0}${isDefinite ? 1 : 0}`
+}
+
+function matchWords(x: Term, y: Term, lexicon: Lexicon): Pick<Match, 'how' | 'score'> | null {
+  const made = (how: Match['how'], score: number): Pick<Match, 'how' | 'score'> => ({ how, score })
+  const a = x.lemma
+  const b = y.lemma
+  if (x.kind === 'name' || y.kind === 'name') {
+    if (isPluralOf(x.text, y.text) || isPluralOf(y.text, x.text)) return made('same', 0.98)
+    if (x.kind === 'name' && y.kind === 'name') return areSameName(x.text, y.text, lexicon) ? made('synonym', 0.95) : isDemonym(x.text, y.text) ? made('synonym', 0.85) : null
+    const [name, noun] = x.kind === 'name' ? [x, y] : [y, x]
+    if (noun.isDefinite && noun.kind === 'noun' && name.lemma.includes(' ') && name.lemma.split(' ').at(-1) === noun.lemma) return made('synonym', 0.85)
+    return areSameInClaims(a, b) || lexicon.areSynonyms(x.text, y.text) || areSameName(x.text, y.text, lexicon) ? made('synonym', 0.9) : null
+  }
+  if (areOpposite(x, y, lexicon)) return made('opposite', 0.88)
+  if (areSameInClaims(a, b)) return made('synonym', 0.92)
+  const isSameKind = x.kind === y.kind || ((x.kind === 'adj' || x.kind === 'adv') && (y.kind === 'adj' || y.kind === 'adv'))
+  if (lexicon.areSynonyms(a, b)) return made('synonym', isSameKind ? 0.95 : 0.9)
+  if (areSameStem(a, b)) return made('synonym', 0.9)
+  if (isSameKind && (x.kind === 'noun' || x.kind === 'verb') && x.weight > 0.5 && y.weight > 0.5 && (lexicon.isKindOf(a, b) || lexicon.isKindOf(b, a))) return made('kind', KIND_SCORE)
+  return null
+}
+
+/** "Romans" and "Roman", but not "HTTPS" and "HTTP". */
+function isPluralOf(plural: string, single: string): boolean {
+  return /[a-z]s$/.test(plural) && plural.slice(0, -1) === single
+}
+
+/** Opposites by dictionary form, and by the form written, so that "fewer" meets "more". */
+function areOpposite(x: Term, y: Term, lexicon: Lexicon): boolean {
+  const isSameKind = x.kind === y.kind || (x.kind !== 'noun' && y.kind !== 'noun') || x.role === y.role
+  if (!isSameKind) return false
+  if (areOppositeInClaims(x.lemma, y.lemma) || areOppositeInClaims(x.text.toLowerCase(), y.text.toLowerCase())) return true
+  if (areSameInClaims(x.lemma, y.lemma)) return false
+  if (isNegatedForm(x.lemma, y.lemma) || isNegatedForm(y.lemma, x.lemma)) return true
+  return lexicon.areAntonyms(x.lemma, y.lemma)
+}
+
+const FALSE_NEGATIONS = new Set(['invaluable', 'inflammable', 'infamous', 'indifferent', 'impress', 'import', 'increase', 'include', 'inform', 'invest', 'display', 'discover', 'discuss', 'disease', 'intense', 'industry', 'instrument'])
+
+/** "unsafe" denies "safe", "harmless" denies "harmful"; only where what is left is the other word. */
+export function isNegatedForm(negated: string, plain: string): boolean {
+  if (FALSE_NEGATIONS.has(negated)) return false
+  const bare = /^(?:un|in|im|il|ir|dis|non-?|mis|de|a)(.{3,})$/.exec(negated)?.[1]
+  if (bare === plain && plain.length >= 4) return !/^(?:de|a|mis|in|im)/.test(negated) || /(?:able|ible|al|ent|ant|ive|ous|ed|ate|ic|ct|er|ure|ect|ise|ile|ite|ral|ble|act|ute|ain)$/.test(plain)
+  const stemOf = /^(.{3,})less$/.exec(negated)?.[1]
+  return stemOf !== undefined && (plain === `${stemOf}ful` || plain === `${stemOf}y`)
+}
+
+function areSameStem(a: string, b: string): boolean {
+  const [short = '', long = ''] = [stem(a), stem(b)].toSorted((x, y) => x.length - y.length)
+  return short.length >= 4 && long.startsWith(short) && long.length - short.length <= (short.length >= 5 ? 2 : 0)
+}
+
+const ENDINGS =
+  /(?:isations?|izations?|ational|fulness|iveness|ousness|ments?|ations?|itions?|ities|ances?|ences?|ments|ingly|edly|ically|ness|able|ible|ions?|ally|ance|ence|ency|ancy|ings?|ives?|ates?|ious|eous|ised|ized|ises|izes|ise|ize|ers?|ors?|ity|ous|ful|ies|ied|ion|ive|ate|ism|ist|ed|es|ly|al|ic|er|or|th|y|e|s)$/
+
+/** A rough stem that brings "publication" to "publish" only as far as spelling goes: "exercis", "regular", "emission". */
+export function stem(word: string): string {
+  if (word.length <= 4) return word
+  let bare = word
+  for (let turn = 0; turn < 2 && bare.length > 5; turn += 1) {
+    const shorter = bare.replace(ENDINGS, '')
+    if (shorter.length < 4) break
+    bare = shorter
+  }
+  return bare
+}

@@ -1,0 +1,51 @@
+import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
+import { completed } from './complete.ts'
+import type { Asked } from './complete.ts'
+import type { ReadClaim } from './relation.ts'
+import { segment } from './segment.ts'
+import type { Segment } from './segment.ts'
+import { readSlots } from './slots.ts'
+import type { Span } from './text.ts'
+
+export type LedgerSource = { title: string; url: string | null; quote: string }
+
+/**
+ * What one seat answered. `family` is its vendor and base model (its own seat when unsaid); `isRecomputed` and `weight`
+ * come from the knowledge engines: a computed or structured answer outranks votes.
+ */
+export type LedgerAnswer = {
+  seat: string
+  text: string
+  family?: string
+  sources?: LedgerSource[]
+  isRecomputed?: boolean
+  weight?: 'typed' | 'exact' | 'closest'
+}
+
+/** A claim of a seat: `segment` is its place in the raw answer, `text` the wording that stands alone. */
+export type SeatClaim = ReadClaim & { answer: LedgerAnswer; segment: Segment; isCompleted: boolean; order: number }
+
+/** Claims beyond this many of one answer are not compared: an answer of 2,000 words has about a hundred. */
+const CLAIMS_PER_ANSWER = 80
+
+/** The claims of one answer, made to stand alone by the question, each read once. */
+export function claimsOf(answer: LedgerAnswer, asked: Asked | null, lexicon: Lexicon): SeatClaim[] {
+  return segment(answer.text)
+    .slice(0, CLAIMS_PER_ANSWER)
+    .map((part, order) => {
+      const text = completed(part.text, asked)
+      return { text, slots: readSlots(text, lexicon), answer, segment: part, isCompleted: text !== part.text, order }
+    })
+    .filter(({ slots }) => slots.terms.length + slots.quantities.length + slots.dates.length > 0)
+}
+
+/** Spans of the claim's wording, as places in the raw answer; a completed wording marks the whole claim. */
+export function marksOf(claim: SeatClaim, spans: Span[]): Span[] {
+  if (spans.length === 0) return []
+  if (claim.isCompleted) return [{ start: claim.segment.start, end: claim.segment.end }]
+  return spans.flatMap(({ start, end }) => {
+    const from = claim.segment.offsets[start]
+    const to = claim.segment.offsets[end - 1]
+    return from === undefined || to === undefined ? [] : [{ start: from, end: to + 1 }]
+  })
+}

@@ -1,0 +1,75 @@
+import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
+import { cosineOf } from '#app/providers/embedding/embedding.ts'
+import type { Embed } from '#app/providers/embedding/embedding.ts'
+import { compareSlots } from './compare.ts'
+import type { Verdict } from './compare.ts'
+import { segment } from './segment.ts'
+import { readSlots } from './slots.ts'
+import type { Slots } from './slots.ts'
+
+export type LedgerTools = { lexicon: Lexicon; embed: Embed }
+
+/** A claim ready to be compared. */
+export type ReadClaim = { text: string; slots: Slots }
+
+/** Reads a claim once, to be compared with many. */
+export function readClaim(text: string, lexicon: Lexicon): ReadClaim {
+  return { text, slots: readSlots(text, lexicon) }
+}
+
+/**
+ * How two texts stand to each other: agree, contradict, qualifies or unrelated, by the cheapest tier that decides, with
+ * the slot that differs and its words on both sides. Texts without any claim (greetings, headings) are unrelated.
+ * The answer is the same in both orders.
+ */
+export async function relateClaims(a: string, b: string, tools: LedgerTools): Promise<Verdict> {
+  const left = segment(a).map(({ text }) => readClaim(text, tools.lexicon))
+  const right = segment(b).map(({ text }) => readClaim(text, tools.lexicon))
+  if (left.length === 0 || right.length === 0) return { relation: 'unrelated', tier: 'slots', differs: null }
+  const pairs = left.flatMap((x) => right.map((y): [ReadClaim, ReadClaim] => [x, y]))
+  const verdicts = await relateAll(pairs, tools)
+  const order = ['contradict', 'agree', 'qualifies', 'unrelated'] as const
+  const found = order.map((relation) => verdicts.find((verdict) => verdict.relation === relation)).find((verdict) => verdict !== undefined)
+  return found ?? { relation: 'unrelated', tier: 'slots', differs: null }
+}
+
+/** The relation of every pair, in order; texts that words alone cannot decide are embedded in one batch. */
+export async function relateAll(pairs: [ReadClaim, ReadClaim][], tools: LedgerTools, options: { isSameQuestion?: boolean; mostTexts?: number } = {}): Promise<Verdict[]> {
+  const { isSameQuestion = false, mostTexts = Infinity } = options
+  const drafts = pairs.map(([a, b]) => symmetric(a, b, tools.lexicon, isSameQuestion))
+  const texts = textsToEmbed(pairs, drafts, mostTexts)
+  const vectors = new Map<string, Float32Array>()
+  if (texts.length > 0) for (const [i, vector] of (await tools.embed(texts)).entries()) vectors.set(texts[i] ?? '', vector)
+  return drafts.map((draft, i) => {
+    if (!('decide' in draft)) return draft
+    const left = vectors.get(pairs[i]?.[0].text ?? '')
+    const right = vectors.get(pairs[i]?.[1].text ?? '')
+    return draft.decide(left && right ? cosineOf(left, right) : 0)
+  })
+}
+
+/** The most promising open pairs first, until no more texts may be embedded; pairs left out stay unrelated. */
+function textsToEmbed(pairs: [ReadClaim, ReadClaim][], drafts: Draft[], most: number): string[] {
+  const texts = new Set<string>()
+  const open = drafts.flatMap((draft, i) => ('decide' in draft ? [{ i, promise: draft.promise }] : [])).toSorted((a, b) => b.promise - a.promise)
+  for (const { i } of open) {
+    const own = (pairs[i] ?? []).map(({ text }) => text).filter((text) => !texts.has(text))
+    if (texts.size + own.length > most) continue
+    for (const text of own) texts.add(text)
+  }
+  return [...texts]
+}
+
+type Draft = ReturnType<typeof compareSlots>
+
+/** Both orders give one answer: the pair is always compared in the order of its texts, and turned back. */
+function symmetric(a: ReadClaim, b: ReadClaim, lexicon: Lexicon, isSameQuestion: boolean): Draft {
+  if (a.slots.key <= b.slots.key) return compareSlots(a.slots, b.slots, lexicon, isSameQuestion)
+  const turned = compareSlots(b.slots, a.slots, lexicon, isSameQuestion)
+  return 'decide' in turned ? { ...turned, decide: (cosine) => turnedBack(turned.decide(cosine)) } : turnedBack(turned)
+}
+
+function turnedBack(verdict: Verdict): Verdict {
+  const { differs } = verdict
+  return differs ? { ...verdict, differs: { slot: differs.slot, a: differs.b, b: differs.a } } : verdict
+}

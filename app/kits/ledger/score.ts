@@ -1,0 +1,72 @@
+import { toKey } from './text.ts'
+
+/** How alike two seats of one family are, two vendors, and two seats reading one passage (priors of CONSENSUS.md). */
+const sameFamily = 0.9
+const acrossVendors = 0.5
+/** Word for word the same from this many words on is one passage, whoever says it. */
+const PASSAGE_WORDS = 5
+
+export type Voter = { seat: string; family: string; passage: string }
+export type Label =
+  | 'settled and sourced' | 'agreed, unsourced (echo risk)' | 'disputed' | 'single voice' | 'contradicted by source' | 'not checkable'
+export type Evidence = 'E0' | 'E1' | 'E2' | 'E3' | 'E4'
+export type Heading = 'agree' | 'mostly agree' | 'split' | 'single'
+
+const FULL = 0.95
+const MOST = 0.6
+
+/**
+ * Independent votes. Seats with one passage count once; k seats of one family are k / (1 + (k-1) 0.9); the families
+ * together are their sum / (1 + (f-1) 0.5). Never falls when a seat joins.
+ */
+export function independentVotes(voters: Voter[]): number {
+  const families = new Map<string, Set<string>>()
+  const passages = new Set<string>()
+  for (const { seat, family, passage } of voters) {
+    const key = toKey(passage)
+    const isCopy = passages.has(key) && (key.split(' ').length >= PASSAGE_WORDS || (families.get(family)?.has(key) ?? false))
+    passages.add(key)
+    if (isCopy) continue
+    families.set(family, (families.get(family) ?? new Set()).add(key === '' ? seat : key))
+  }
+  const sums = [...families.values()].map(({ size }) => effective(size, sameFamily))
+  return sums.reduce((sum, votes) => sum + votes, 0) / (1 + Math.max(0, families.size - 1) * acrossVendors)
+}
+
+/** n_eff of k equally alike voters. */
+export function effective(k: number, rho: number): number {
+  return k === 0 ? 0 : k / (1 + (k - 1) * rho)
+}
+
+/** One label per claim. Silence is not assent: two voices are needed for agreement. */
+export function labelOf(claim: { support: number; oppose: number; evidence: Evidence; isOpposedByRecord: boolean; isCheckable: boolean }): Label {
+  if (claim.oppose > 0) return claim.isOpposedByRecord && claim.evidence < 'E2' ? 'contradicted by source' : 'disputed'
+  if (!claim.isCheckable) return 'not checkable'
+  if (claim.evidence >= 'E3' || (claim.support >= 2 && claim.evidence >= 'E2')) return 'settled and sourced'
+  return claim.support >= 2 ? 'agreed, unsourced (echo risk)' : 'single voice'
+}
+
+/** One thing several seats spoke to: who stands on its leading side, who says it in part, who spoke at all. */
+export type Topic = { leading: string[]; partly: string[]; spoke: string[] }
+
+export type SeatAgreement = { seat: string; agrees: number; inPart: number; spokeTo: number; share: number | null }
+
+/** The share of each seat: leading side counts one, in part one half, over the things it and another seat spoke to. */
+export function agreementOf(seats: string[], topics: Topic[]): { perSeat: SeatAgreement[]; mean: number | null } {
+  const perSeat = seats.map((seat) => {
+    const spokeTo = topics.filter(({ spoke }) => spoke.includes(seat) && spoke.length > 1)
+    const agrees = spokeTo.filter(({ leading }) => leading.includes(seat)).length
+    const inPart = spokeTo.filter(({ leading, partly }) => partly.includes(seat) && !leading.includes(seat)).length
+    return { seat, agrees, inPart, spokeTo: spokeTo.length, share: spokeTo.length === 0 ? null : (agrees + inPart / 2) / spokeTo.length }
+  })
+  const said = perSeat.flatMap(({ share }) => (share === null ? [] : [share]))
+  return { perSeat, mean: said.length === 0 ? null : said.reduce((sum, share) => sum + share, 0) / said.length }
+}
+
+/** The heading follows from the outcome: nobody speaks of consensus for a single answer. */
+export function headingOf(answering: number, mean: number | null, disputes: number): Heading {
+  if (answering <= 1) return 'single'
+  if (mean === null) return 'split'
+  if (mean >= FULL && disputes === 0) return 'agree'
+  return mean >= MOST || (disputes === 0 && mean >= 0.5) ? 'mostly agree' : 'split'
+}

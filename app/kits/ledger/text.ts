@@ -1,0 +1,46 @@
+/** A stretch of a text: `start` inclusive, `end` exclusive, in UTF-16 units. */
+export type Span = { start: number; end: number }
+
+const PLAIN: Record<string, string> = {
+  '’': "'", '‘': "'", 'ʼ': "'", '´': "'", '`': "'", '“': '"', '”': '"', '„': '"', '‐': '-', '‑': '-', '‒': '-',
+  '–': '-', '—': '-', '−': '-', '\u00a0': ' ', '\u2009': ' ', '\u202f': ' ', '\t': ' ', '×': 'x',
+}
+
+/** Typographic signs made plain, one for one, so that every offset into the text stays true. */
+export function toPlainText(text: string): string {
+  return text.replace(/[’‘ʼ´`“”„‐‑‒–—−\u00a0\u2009\u202f\t×]/g, (sign) => PLAIN[sign] ?? sign)
+}
+
+/** Lower case, no accents, only letters and digits parted by single spaces: for comparing names and whole sentences. */
+export function toKey(text: string): string {
+  return toPlainText(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.%+-]+/gu, ' ')
+    .replace(/(?<!\p{N})[.+-]+|[.+-]+(?!\p{N})/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export function areOverlapping(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+/** Letters to change, add, drop or turn round to make one word the other. */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      next.push(cost)
+    }
+    before = row
+    row = next
+  }
+  return row[b.length] ?? 0
+}

@@ -1,0 +1,60 @@
+import type { Seat, SeatAnswer } from '../knowledge.ts'
+import { toPlainQuestion } from '../plain-question.ts'
+import { workArithmetic } from './arithmetic.ts'
+import { workClockTimes } from './clock-times.ts'
+import { workDateFacts } from './date-facts.ts'
+import { workDateSpans } from './date-spans.ts'
+import { readClockDay } from './day.ts'
+import { workFractions } from './fractions.ts'
+import { workList } from './number-lists.ts'
+import { writeDigits } from './number-words.ts'
+import { workNumerals } from './numerals.ts'
+import { workPercent } from './percent.ts'
+import { writeOrdinals } from './spoken-day.ts'
+import { workUnits } from './units.ts'
+import { workWholeNumbers } from './whole-numbers.ts'
+import type { Clock, Worked } from './worked.ts'
+
+const LONGEST_QUESTION = 300
+const NOTHING_TO_WORK_OUT = 'There is nothing to calculate in this question.'
+
+/** The calculator seat. `now` gives today's date to questions such as "how many days until Christmas". */
+export function createCalculator({ now = () => new Date() }: { now?: Clock } = {}): Seat {
+  return {
+    id: 'calculator',
+    label: 'Calculator',
+    about: 'Works out sums, percentages, units, dates and times, and shows the working.',
+    family: 'calculator',
+    answer: async (question) => toAnswer(workOut(question, now)),
+  }
+}
+
+/** Tries each kind of calculation in turn; the first that understands the whole question answers. */
+export function workOut(question: string, now: Clock): Worked {
+  if (question.length > LONGEST_QUESTION) return { refusal: 'This question is too long for the calculator.' }
+  const said = writeOrdinals(toPlainQuestion(question).toLowerCase())
+  const text = writeDigits(said).replace(/(\d)\s?(?:½)/g, '$1 1/2').replace(/½/g, '1/2').replace(/¼/g, '1/4').replace(/¾/g, '3/4').replace(/²/g, '^2').replace(/³/g, '^3')
+  const today = readClockDay(now())
+  return (
+    workDateSpans(text, today) ?? workDateFacts(text, today) ?? workClockTimes(text) ?? workPercent(text) ?? workFractions(text) ??
+    workWholeNumbers(text) ?? workNumerals(text) ?? workList(text) ?? workUnits(keepCase(question, text)) ?? workArithmetic(text)
+  )
+}
+
+/** Unit signs such as Mb and MB differ by case only, so a question without number words keeps its own. */
+function keepCase(question: string, text: string): string {
+  const asWritten = toPlainQuestion(question)
+  return asWritten.toLowerCase() === text ? asWritten : text
+}
+
+function toAnswer(worked: Worked): SeatAnswer {
+  if (worked === null) return { state: 'abstained', why: NOTHING_TO_WORK_OUT }
+  if ('refusal' in worked) return { state: 'abstained', why: worked.refusal }
+  return {
+    state: 'answered',
+    text: worked.text,
+    sources: [{ title: 'Frenly calculator', url: null, license: null, quote: worked.working }],
+    weight: 'typed',
+    isRecomputed: true,
+  }
+}

@@ -1,0 +1,45 @@
+import type { Seat, SeatAnswer } from '../knowledge.ts'
+import { answerCity } from './city-questions.ts'
+import { answerCapital, answerCompare, answerCountry, answerDoBorder, answerIsIn } from './country-questions.ts'
+import { answerCountrySet } from './country-sets.ts'
+import { answerElement } from './element-questions.ts'
+import type { Finding } from './finding.ts'
+import { answerInvention, answerWork } from './maker-questions.ts'
+import { answerPlanetSizes } from './planet-sizes.ts'
+import { findReason } from './reasons.ts'
+import { answerStateCapital } from './state-questions.ts'
+import { answerTable } from './table-questions.ts'
+import { simplify } from './wording.ts'
+
+const LONGEST_QUESTION = 300
+const NOT_HERE = 'This is not about a country, city, element or common fact that the tables hold.'
+
+/** The world facts seat: countries, cities, elements, and a hand-checked table. Data is read on the first question. */
+export function createFacts({ now = () => new Date() }: { now?: () => Date } = {}): Seat {
+  return {
+    id: 'facts',
+    label: 'World facts',
+    about: 'Looks up countries, cities, chemical elements and a hand-checked table of common facts.',
+    family: 'structured-data',
+    answer: async (question) => toAnswer(findFact(question, now())),
+  }
+}
+
+/** Tries each kind of fact in turn; the first that understands the whole question answers. */
+export function findFact(question: string, today: Date): Finding {
+  if (question.length > LONGEST_QUESTION) return { refusal: 'This question is too long for a table of facts.' }
+  const text = simplify(question)
+  const reason = findReason(text, today)
+  if (reason) return { refusal: reason }
+  return (
+    answerStateCapital(text) ?? answerCapital(text) ?? answerIsIn(text) ?? answerDoBorder(text) ?? answerCompare(text) ??
+    answerCountrySet(text) ?? answerPlanetSizes(text) ?? answerTable(text, question) ?? answerElement(text, question) ?? answerWork(text) ?? answerInvention(text) ??
+    answerCity(text) ?? answerCountry(text)
+  )
+}
+
+function toAnswer(finding: Finding): SeatAnswer {
+  if (finding === null) return { state: 'abstained', why: NOT_HERE }
+  if ('refusal' in finding) return { state: 'abstained', why: finding.refusal }
+  return { state: 'answered', text: finding.text, sources: [finding.source], weight: 'typed', isRecomputed: finding.isRecomputed ?? false }
+}

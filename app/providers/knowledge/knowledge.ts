@@ -1,0 +1,10 @@
+/** Where an answer comes from: the page or table, its licence when known, and the words or working relied on. */
+export type Source = { title: string; url: string | null; license: string | null; quote: string }
+
+/** What a seat says: an answer with its sources, or that it abstains and why, in a plain sentence. */
+export type SeatAnswer =
+  | { state: 'answered'; text: string; sources: Source[]; weight: 'typed' | 'exact' | 'closest'; isRecomputed: boolean }
+  | { state: 'abstained'; why: string }
+
+/** One independent source of answers at the table. `family` groups seats that share their evidence. */
+export type Seat = { id: string; label: string; about: string; family: string; answer(question: string): Promise<SeatAnswer> }

@@ -1,0 +1,53 @@
+const SPELLED_OUT: [RegExp, string][] = [
+  [/[‘’‛`´ʼ]/g, "'"],
+  [/[“”„]/g, '"'],
+  [/[‐‑‒–—]/g, '-'],
+  [/…/g, ' '],
+  [/\b(what|who|where|when|how|which|that|it)(?:'s|s'|’s)(?=\s)/gi, '$1 is'],
+  [/\b(whats|wats|wat is|wots)\b/gi, 'what is'],
+  [/\bwhos\b/gi, 'who is'],
+  [/\bwheres\b/gi, 'where is'],
+  [/\bhows\b/gi, 'how is'],
+  [/\b(what|who|where|how)'re\b/gi, '$1 are'],
+  [/\b(what|who|where|when|how)'d\b/gi, '$1 did'],
+  [/\bi'd\b/gi, 'i would'],
+  [/\bi'm\b/gi, 'i am'],
+  [/\bhow mny\b|\bhow meny\b/gi, 'how many'],
+]
+
+const ASIDE =
+  'please|pls|plz|kindly|hey|hi|hello|hiya|good (?:morning|afternoon|evening)|dear|yo|ok|okay|so|well|um+|uh+|hmm+|now|' +
+  'frenly|panda|there|everyone|sorry|excuse me|thanks|thank you|quick question|simple question|question|a question|' +
+  'out of curiosity|just out of curiosity|just curious|i am curious|for my homework|for a quiz|for a pub quiz|' +
+  'any idea|any chance|remind me|help me|just|then|and'
+
+const REQUEST =
+  "(?:(?:can|could|would|will) (?:you|u|someone|anyone)(?: (?:please|kindly|possibly|maybe|quickly|just))* )?" +
+  '(?:(?:please|just|quickly) )?' +
+  '(?:tell me|let me know|remind me|explain to me|inform me|teach me|say|help me (?:find|find out|work out|figure out|with)|' +
+  'find out|look up|figure out|give me|show me)(?: again)?(?: please)?(?: about)?'
+
+const WISH =
+  "(?:i (?:would|want|need|wish|would really|am trying)(?: (?:like|love|want|need))? to (?:know|find out|ask|work out|learn|figure out)|" +
+  'i (?:was|am) (?:just )?wondering|i wonder|wondering|may i ask|can i ask|do (?:you|u)(?: happen to)? know|does anyone know|' +
+  'have you any idea|do you have any idea|any idea|i forgot|i have forgotten|i do not know|i don\'t know)(?: (?:if|whether) you (?:know|could tell me))?'
+
+const LEADING = new RegExp(`^(?:(?:${ASIDE})\\b[\\s,.:;!-]*|(?:${REQUEST})\\b[\\s,:-]+|(?:${WISH})\\b[\\s,:-]+)`, 'i')
+const TRAILING =
+  /(?:[\s,.;:?-]|(?<!\d)!)*(?:\b(?:please|pls|plz|thanks|thank you|thx|cheers|for me|if you (?:can|know|please)|do you know|by the way|btw|frenly|panda|exactly|again|anyone|mate|then))?(?:[\s.,;:?]|(?<!\d)!)*$/i
+const MOST_ASIDES = 8
+
+/**
+ * A question without its politeness: quotes and dashes made plain, "what's" spelled out, greetings, wishes
+ * ("could you tell me") and closing words ("please") taken off, spaces single. Letter case is kept.
+ */
+export function toPlainQuestion(question: string): string {
+  let plain = question.replace(/\s+/g, ' ').trim()
+  for (const [written, spelled] of SPELLED_OUT) plain = plain.replace(written, spelled)
+  for (let turn = 0; turn < MOST_ASIDES; turn += 1) {
+    const shorter = plain.replace(LEADING, '').replace(TRAILING, '').trim()
+    if (shorter === plain || shorter === '') break
+    plain = shorter
+  }
+  return plain.replace(/\s+/g, ' ').trim()
+}

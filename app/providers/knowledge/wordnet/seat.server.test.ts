@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { embed } from '#app/providers/embedding/embedded.server.ts'
+import { wordnetSeat } from './seat.server.ts'
+import { scoreRows, scoreTable } from './wordnet-bench.ts'
+import { developRows, holdOutRows } from './wordnet-rows.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'wordnet-seat-'))
+const seat = wordnetSeat({ dataDir, embed })
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+test('answers the rows it was made with and is silent where it should be', async () => {
+  const score = await scoreRows(seat, developRows)
+  expect(score.misses).toEqual([])
+}, 60_000)
+
+test('on rows it was not made with it is seldom wrong, and right for at least four in five', async () => {
+  const score = await scoreRows(seat, holdOutRows)
+  if (process.env.BENCH) console.log(scoreTable({ 'hold out': score }))
+  expect(score.wrong / score.all).toBeLessThanOrEqual(0.02)
+  expect(score.right / score.all).toBeGreaterThanOrEqual(0.8)
+}, 60_000)
+
+test('quotes the gloss verbatim with its licence and no address', async () => {
+  const answer = await seat.answer('What is photosynthesis?')
+  expect(answer).toMatchObject({ state: 'answered', weight: 'exact', isRecomputed: false })
+  if (answer.state !== 'answered') return
+  expect(answer.text).toBe('Photosynthesis: synthesis of compounds with the aid of radiant energy (especially in plants).')
+  expect(answer.sources).toEqual([
+    { title: 'WordNet: photosynthesis', url: null, license: 'WordNet 3.1, Princeton University', quote: 'synthesis of compounds with the aid of radiant energy (especially in plants)' },
+  ])
+})
+
+test('shows up to three meanings of an ambiguous word, and one when the question tells which', async () => {
+  const several = await seat.answer('what is a bank')
+  const one = await seat.answer('what is a bank in finance')
+  expect(several.state === 'answered' && several.sources.length).toBe(2)
+  expect(one.state === 'answered' && one.sources.length).toBe(1)
+})
+
+test('marks a ranked hit as the closest entry and a headword as exact', async () => {
+  expect(await seat.answer('largest planet')).toMatchObject({ weight: 'closest' })
+  expect(await seat.answer('Jupiter')).toMatchObject({ weight: 'exact' })
+})
+
+test('leaves no unfinished index behind and opens the finished one again', async () => {
+  await seat.answer('largest planet')
+  expect(readdirSync(join(dataDir, 'knowledge')).filter((name) => name.endsWith('.part'))).toEqual([])
+  const again = wordnetSeat({ dataDir, embed })
+  expect(existsSync(join(dataDir, 'knowledge'))).toBe(true)
+  expect(await again.answer('largest planet')).toMatchObject({ state: 'answered' })
+})
