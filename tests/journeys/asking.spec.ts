@@ -107,6 +107,7 @@ test('a question about an election still to come is declined honestly', async ({
   await expect(agreedAnswer(page)).toContainText(/no voice|no reliable source|don.t have|cannot|not happened|nobody/i)
   await expect(agreedAnswer(page)).not.toContainText(/\bwon\b(?! the presidential election in the United States in 2032)/i)
   await expect(claims(page)).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: /silent|abstain/i })).not.toHaveCount(0)
 })
 
 test('the simple form shows the answer first and keeps the claims one link away', async ({ page }) => {

@@ -23,7 +23,7 @@ test.describe('an address that leads nowhere', () => {
   })
 })
 
-test('a guest who opens a member screen is sent to sign in and back afterwards', async ({ page }) => {
+test('a guest who opens a member screen is sent to sign in, with the way back noted', async ({ page }) => {
   await page.goto('/settings')
   await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return_url') === '/settings')
   await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'login')

@@ -8,7 +8,7 @@ const LAYERS = ['catalogue', 'brands', 'platform', 'ui', 'database', 'providers'
 const ALONE = ['catalogue', 'platform', 'ui']
 /** Rooms of these layers never reach into a sibling: what two of them want moves down. */
 const NO_SIBLINGS = ['features', 'providers']
-const FORBIDDEN_NAMES = /(^|[/-])(utils?|lib|helpers?|common|misc|types|index)([./-]|$)/
+const FORBIDDEN_NAMES = /(^|\/)(utils?|lib|helpers?|common|misc|types|index)([./]|$)/
 const ALLOWED_INDEX = /^app\/providers\/[^/]+\/index\.server\.ts$/
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' })

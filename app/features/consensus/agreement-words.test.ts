@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toOutcome, toSupportWords } from './agreement-words.ts'
-import { formatCost, formatSeconds } from './run-figures.ts'
+import { formatCost, formatTime } from './run-figures.ts'
 
 test('the outcome is named by counts, and one voice is a single opinion', () => {
   const agreed = { disputes: [], agreement: { perSeat: [], mean: 1 } }
@@ -13,6 +13,7 @@ test('the outcome is named by counts, and one voice is a single opinion', () => 
 
 test.each([
   [{ support: 5, oppose: 0, qualify: 0, voices: 5 }, 'All five'],
+  [{ support: 2, oppose: 0, qualify: 0, voices: 2 }, 'Both'],
   [{ support: 3, oppose: 0, qualify: 1, voices: 5 }, 'Three, one in part'],
   [{ support: 2, oppose: 1, qualify: 0, voices: 3 }, 'Two against one'],
   [{ support: 1, oppose: 0, qualify: 0, voices: 3 }, 'One voice'],
@@ -24,5 +25,5 @@ test('an unknown price is never counted as nothing', () => {
   expect(formatCost([{ costMicros: 0, kind: 'engine' }])).toBe('$0')
   expect(formatCost([{ costMicros: 31_000, kind: 'engine' }, { costMicros: null, kind: 'engine' }])).toBe('unknown')
   expect(formatCost([{ costMicros: 31_000, kind: 'engine' }, { costMicros: null, kind: 'pasted' }])).toBe('$0.031')
-  expect(formatSeconds(20)).toBe('0.02 s')
+  expect([0, 20, 5_240].map(formatTime)).toEqual(['under 1 ms', '20 ms', '5.2 s'])
 })

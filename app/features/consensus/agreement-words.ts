@@ -28,10 +28,23 @@ const DISPUTE_TITLES: Readonly<Record<string, string>> = {
 /** The question behind a dispute. */
 export const toDisputeTitle = (slot: string) => DISPUTE_TITLES[slot] ?? 'Is it so?'
 
+/** The longest value that still reads as a word in a headline. */
+const VALUE_MAX_CHARS = 40
+
+/** "Two say 1937, one says 1973", the headline of a panel that is not of one mind; null when nothing short says it. */
+export function toDisputeHeadline(disputes: Ledger['disputes']): string | null {
+  const [first] = disputes
+  if (!first || first.positions.some(({ value }) => value.length > VALUE_MAX_CHARS)) return null
+  const sides = first.positions.map(({ seats, value }) => `${toCountWord(seats.length).toLowerCase()} ${seats.length === 1 ? 'says' : 'say'} ${value}`)
+  const sentence = sides.join(', ')
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
 /** "All five", "Four of five", "Four, one in part", "Two against two". */
 export function toSupportWords({ support, oppose, qualify, voices }: { support: number; oppose: number; qualify: number; voices: number }): string {
   if (oppose > 0) return `${toCountWord(support)} against ${toCountWord(oppose).toLowerCase()}`
   if (support + qualify === 1) return 'One voice'
-  const base = support === voices && voices > 1 ? `All ${toCountWord(voices).toLowerCase()}` : toCountWord(support)
+  const all = voices === 2 ? 'Both' : `All ${toCountWord(voices).toLowerCase()}`
+  const base = support === voices && voices > 1 ? all : toCountWord(support)
   return qualify > 0 ? `${base}, ${toCountWord(qualify).toLowerCase()} in part` : base
 }

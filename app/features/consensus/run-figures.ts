@@ -1,8 +1,11 @@
 const MICROS_PER_DOLLAR = 1_000_000
 const MS_PER_S = 1_000
 
-/** "0.02 s", "5.2 s". */
-export const formatSeconds = (ms: number) => `${(ms / MS_PER_S).toFixed(ms < MS_PER_S ? 2 : 1)} s`
+/** "14 ms", "5.2 s"; what is too short to measure is "under 1 ms". */
+export function formatTime(ms: number): string {
+  if (ms < 1) return 'under 1 ms'
+  return ms < MS_PER_S ? `${Math.round(ms)} ms` : `${(ms / MS_PER_S).toFixed(1)} s`
+}
 
 /** A sum in dollars: nothing is "$0", a seat whose price is unknown makes the sum unknown, never smaller. */
 export function formatCost(seats: readonly { costMicros: number | null; kind: 'engine' | 'pasted' }[]): string {

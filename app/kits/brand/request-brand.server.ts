@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { brandHosts, canonicalHost } from '#app/brands/brand-hosts.ts'
-import { brandOf, brandOfHost } from '#app/brands/brand-of.ts'
+import { brandOfHost, speakingBrand } from '#app/brands/brand-of.ts'
 import type { Brand, BrandView } from '#app/brands/brand.ts'
 import { brands, isOwnScreen, toBrandView } from '#app/brands/brands.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
@@ -35,7 +35,7 @@ const hosts = () => once('brand-hosts', () => brandHosts({ BRAND_HOSTS: env().BR
 export function requestBrand(request: Request): Brand {
   const url = new URL(request.url)
   const host = request.headers.get('host')
-  return brands[brandOf({ host, domain: url.searchParams.get('domain'), pathname: url.pathname }, hosts())]
+  return speakingBrand({ host, domain: url.searchParams.get('domain'), pathname: url.pathname }, hosts())
 }
 
 /** The brand as the page may know it, with the operator's contacts. */

@@ -1,7 +1,7 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
 import { areSameName, isDemonym } from './names.ts'
 import type { Slots, Term } from './slots.ts'
-import { areOppositeInClaims, areSameInClaims } from './vocabulary.ts'
+import { areOppositeInClaims, areOppositeJudgements, areSameInClaims } from './vocabulary.ts'
 
 export type Match = { a: Term; b: Term; how: 'same' | 'synonym' | 'kind' | 'opposite'; score: number }
 
@@ -121,12 +121,20 @@ function isPluralOf(plural: string, single: string): boolean {
 
 /** Opposites by dictionary form, and by the form written, so that "fewer" meets "more". */
 function areOpposite(x: Term, y: Term, lexicon: Lexicon): boolean {
-  const isSameKind = x.kind === y.kind || (x.kind !== 'noun' && y.kind !== 'noun') || x.role === y.role
+  const isSameKind = x.kind === y.kind || (x.kind !== 'noun' && y.kind !== 'noun') || x.role === y.role || /^(?:un|non)/.test(x.lemma + '|' + y.lemma) || /\|(?:un|non)/.test(x.lemma + '|' + y.lemma)
   if (!isSameKind) return false
   if (areOppositeInClaims(x.lemma, y.lemma) || areOppositeInClaims(x.text.toLowerCase(), y.text.toLowerCase())) return true
+  if (areOppositeJudgements(x.lemma, y.lemma)) return true
   if (areSameInClaims(x.lemma, y.lemma)) return false
+  if (isNegatedVerb(x, y, lexicon) || isNegatedVerb(y, x, lexicon)) return true
   if (isNegatedForm(x.lemma, y.lemma) || isNegatedForm(y.lemma, x.lemma)) return true
   return lexicon.areAntonyms(x.lemma, y.lemma)
+}
+
+/** "Unsupported" denies "supports", "untreated" denies "treat". */
+function isNegatedVerb(negated: Term, plain: Term, lexicon: Lexicon): boolean {
+  const bare = /^(?:un|non-?)(.{4,}ed)$/.exec(negated.text.toLowerCase())?.[1]
+  return bare !== undefined && lexicon.lemma(bare, 'verb') === plain.lemma && lexicon.lemma(negated.text.toLowerCase(), 'verb') === negated.text.toLowerCase()
 }
 
 const FALSE_NEGATIONS = new Set(['invaluable', 'inflammable', 'infamous', 'indifferent', 'impress', 'import', 'increase', 'include', 'inform', 'invest', 'display', 'discover', 'discuss', 'disease', 'intense', 'industry', 'instrument'])

@@ -84,18 +84,21 @@ type Facts = {
   isSameQuestion: boolean
   isLexical: boolean
   isOneSided: boolean
+  isTopicApart: boolean
+  isPredicateApart: boolean
 }
 
 type Substitution = { a: Term; b: Term; isRival: boolean; isNamed: boolean; isVerb: boolean }
 
 function gather(a: Slots, b: Slots, alignment: Alignment, quantities: MentionCheck, dates: MentionCheck, lexicon: Lexicon, isSameQuestion: boolean): Facts {
   const isMeasured = quantities.shared + quantities.differing.length + quantities.narrower > 0
-  const isIdle = (term: Term): boolean => term.isCondition || term.weight < 0.5 || (isMeasured && PROPERTIES.some((words) => words.includes(term.lemma)))
+  const isIdle = (term: Term): boolean => term.isCondition || term.weight < 0.5 || LESS.has(term.text.toLowerCase()) || ['more', 'than'].includes(term.lemma) || (isMeasured && PROPERTIES.some((words) => words.includes(term.lemma)))
   const loneA = alignment.restA.filter((term) => !isIdle(term))
   const loneB = alignment.restB.filter((term) => !isIdle(term))
   const opposites = alignment.matches.filter(({ how, a: x, b: y }) => how === 'opposite' && x.isCondition === y.isCondition)
   const swap = findSwap(a, b, alignment.matches)
-  const flips = (opposites.length >= 2 && swap === null ? 1 : opposites.length) + (swap ? 1 : 0)
+  const isLess = hasLess(a) !== hasLess(b) && !opposites.some(({ a: x, b: y }) => LESS.has(x.text.toLowerCase()) || LESS.has(y.text.toLowerCase()))
+  const flips = (opposites.length >= 2 && swap === null ? 1 : opposites.length) + (swap ? 1 : 0) + (isLess ? 1 : 0)
   const differing = [...quantities.differing, ...dates.differing]
   const identity = [...quantities.differing.filter(({ isTopic, isIdentity }) => isTopic && isIdentity), ...dates.differing.filter(({ isTopic }) => isTopic)]
   return {
@@ -116,8 +119,21 @@ function gather(a: Slots, b: Slots, alignment: Alignment, quantities: MentionChe
     loneB,
     isSameQuestion,
     isOneSided: quantities.shared + dates.shared === 0 && a.quantities.length + a.dates.length + b.quantities.length + b.dates.length > 0,
+    isTopicApart: hasLoneSubject(loneA) && hasLoneSubject(loneB) && !alignment.matches.some(({ a: x, b: y }) => x.isSubject && y.isSubject && x.weight > 0.5),
+    isPredicateApart: loneA.length > 0 && loneB.length > 0 && !alignment.matches.some(({ a: x, b: y }) => !(x.isSubject && y.isSubject) && Math.max(x.weight, y.weight) > 0.5),
     isLexical: alignment.matches.some(({ how }) => how !== 'same'),
   }
+}
+
+function hasLoneSubject(terms: Term[]): boolean {
+  return terms.some(({ isSubject, kind }) => isSubject && kind !== 'adj' && kind !== 'adv')
+}
+
+const LESS = new Set(['less', 'least', 'fewer', 'fewest'])
+
+/** "Less dense" turns a comparison round, as an opposite does. */
+function hasLess(slots: Slots): boolean {
+  return slots.terms.some(({ text }) => LESS.has(text.toLowerCase()))
 }
 
 /** Whether `a` names what `b` says as the wrong alternative: "Canberra, not Sydney". */
@@ -154,9 +170,11 @@ function clashingProperties(a: Slots, b: Slots, alignment: Alignment, isMeasured
 
 /** Two things that changed places: who did it to whom, what is larger than what. */
 function findSwap(a: Slots, b: Slots, matches: Match[]): [Match, Match] | null {
-  const isNominal = (match: Match): boolean => match.how !== 'opposite' && match.a.kind !== 'verb' && match.b.kind !== 'verb' && match.a.kind !== 'adv' && match.a.role !== 'V'
+  const isNominal = (match: Match): boolean => match.how !== 'opposite' && match.a.kind !== 'adv' && match.a.role !== 'V' && match.b.role !== 'V'
   const things = matches.filter(isNominal)
   if (matches.some(({ a: x, b: y }) => symmetric.has(x.lemma) || symmetric.has(y.lemma))) return null
+  const isSamePredicate = matches.some(({ a: x, b: y }) => x.role === 'V' && y.role === 'V') || (a.isCopular && b.isCopular) || !a.terms.concat(b.terms).some(({ role, weight }) => role === 'V' && weight > 0.5)
+  if (!isSamePredicate) return null
   const moved = things.filter(({ a: x, b: y }) => roleClass(x.role) !== roleClass(y.role) && SWAPPING.has(roleClass(x.role)) && SWAPPING.has(roleClass(y.role)))
   for (const first of moved) {
     const chain = [first]
@@ -193,7 +211,7 @@ function findSubstitutions(a: Slots, b: Slots, loneA: Term[], loneB: Term[], ali
   const isDescribing = (term: Term): boolean => term.kind === 'adj' || term.kind === 'adv'
   return loneA.flatMap((x) => {
     const fits = (y: Term): boolean => !used.has(y) && ((isNoun(x) && isNoun(y)) || (isDescribing(x) && isDescribing(y)) || (x.kind === 'verb' && y.kind === 'verb'))
-    const y = loneB.find((term) => fits(term) && roleClass(term.role) === roleClass(x.role)) ?? loneB.find((term) => fits(term) && x.kind === 'name' && term.kind === 'name') ?? loneB.find((term) => fits(term) && isCopularPair(a, b, x, term))
+    const y = loneB.find((term) => fits(term) && roleClass(term.role) === roleClass(x.role)) ?? loneB.find((term) => fits(term) && x.kind === 'name' && term.kind === 'name') ?? loneB.find((term) => fits(term) && isCopularPair(a, b, x, term)) ?? (loneA.length === 1 && loneB.length === 1 ? loneB.find(fits) : undefined)
     if (!y) return []
     used.add(y)
     return [{ a: x, b: y, isNamed: x.kind === 'name' && y.kind === 'name', isVerb: x.kind === 'verb', isRival: isRival(a, b, x, y, alignment, lexicon, isSameQuestion) }]
@@ -213,6 +231,8 @@ function isRival(a: Slots, b: Slots, x: Term, y: Term, alignment: Alignment, lex
   const isEquated = (a.isCopular || a.isFragment) && (b.isCopular || b.isFragment)
   if (isEquated && hasDefinite && ('SC'.includes(x.role) || 'SC'.includes(y.role) || x.role === 'for' || x.role === 'of')) return true
   const roles = [roleClass(x.role), roleClass(y.role)]
+  const isNaming = /\b(?:called|named|known as|termed|dubbed)\b/
+  if (roles.every((role) => role === 'C') && isNaming.test(a.text) && isNaming.test(b.text)) return true
   const verbs = alignment.matches.filter(({ a: p }) => p.kind === 'verb').map(({ a: p }) => p.lemma)
   if (roles.every((role) => role === 'S')) {
     if (a.isPassive || b.isPassive) return true
@@ -243,7 +263,7 @@ function decideContradiction(facts: Facts): Verdict | Open | null {
   if (difference) {
     if (facts.sign === -1 && a.cues.polarity !== b.cues.polarity) return verdict('unrelated', 'slots')
     const hasVerbClash = substitutions.some(({ isVerb, a: x, b: y }) => isVerb && x.weight > 0.5 && y.weight > 0.5)
-    const hasTopicClash = substitutions.some(({ a: x, b: y }) => x.role === 'S' && y.role === 'S' && x.kind !== 'adj')
+    const hasTopicClash = facts.isTopicApart || substitutions.some(({ a: x, b: y }) => x.isSubject && y.isSubject && x.kind !== 'adj')
     if (overlap >= limits.related && !hasVerbClash && !hasTopicClash) return { ...verdict('contradict', tierOf(facts)), differs: difference }
     if (overlap < limits.hopeless) return verdict('unrelated', 'slots')
     const need = nearness.sameFigure + (hasVerbClash ? 0.12 : 0) + (hasTopicClash ? 0.15 : 0)
@@ -286,9 +306,10 @@ function decideNegation(facts: Facts): Verdict | Open {
   const relation: Relation = isPartial || isHedged || isExcepted ? 'qualifies' : 'contradict'
   const differs = polarityDifference(facts)
   const clashes = facts.substitutions.filter(({ a: x, b: y }) => x.weight > 0.5 && y.weight > 0.5)
+  if (facts.isPredicateApart || facts.isTopicApart) return { promise: overlap, decide: (cosine) => (cosine >= nearness.far ? { ...verdict(relation, 'embedding'), differs } : verdict('unrelated', 'embedding')) }
   if (overlap >= limits.negated && clashes.length === 0) return { ...verdict(relation, tierOf(facts)), differs }
   if (overlap < limits.faint) return verdict('unrelated', 'slots')
-  if (clashes.some(({ a: x, b: y }) => x.role === 'S' && y.role === 'S' && x.kind !== 'adj')) return verdict('unrelated', 'slots')
+  if (clashes.some(({ a: x, b: y }) => x.isSubject && y.isSubject && x.kind !== 'adj')) return verdict('unrelated', 'slots')
   const need = nearness.clash + 0.08 * clashes.length
   return { promise: facts.overlap + facts.shared / 2, decide: (cosine) => (cosine >= need ? { ...verdict(relation, 'embedding'), differs } : verdict('unrelated', 'embedding')) }
 }
@@ -306,7 +327,7 @@ function decideLimits(facts: Facts): Verdict | Open | null {
   const { a, b, overlap } = facts
   const limit = limitBetween(facts)
   if (!limit || overlap < limits.faint) return null
-  const hasClash = facts.substitutions.some(({ a: x, b: y }) => x.weight > 0.5 && y.weight > 0.5)
+  const hasClash = facts.isPredicateApart || facts.isTopicApart || facts.substitutions.some(({ a: x, b: y }) => x.weight > 0.5 && y.weight > 0.5)
   const differs = difference(limit.slot, limit.a, limit.b, facts)
   const isContained = Math.max(facts.alignment.coverA, facts.alignment.coverB) >= limits.contained && overlap >= limits.related
   if ((overlap >= limits.alike - 0.1 && !hasClash) || isContained) return { ...verdict('qualifies', tierOf(facts)), differs }
@@ -318,7 +339,8 @@ function decideLimits(facts: Facts): Verdict | Open | null {
 function limitBetween(facts: Facts): { slot: string; a: Span[]; b: Span[] } | null {
   const { a, b, alignment } = facts
   if (isShareDifferent(a, b)) return { slot: 'how many', a: spansOf(a.cues.shareSpan), b: spansOf(b.cues.shareSpan) }
-  if (a.cues.certainty !== b.cues.certainty) return { slot: 'certainty', a: spansOf(a.cues.certaintySpan), b: spansOf(b.cues.certaintySpan) }
+  const isForbidding = a.cues.polarity === -1 && b.cues.polarity === -1 && /\bmay\b/i.test(a.text) !== /\bmay\b/i.test(b.text) && Math.max(a.cues.certainty, b.cues.certainty) === 2
+  if (a.cues.certainty !== b.cues.certainty && !isForbidding) return { slot: 'certainty', a: spansOf(a.cues.certaintySpan), b: spansOf(b.cues.certaintySpan) }
   if (a.cues.duty !== b.cues.duty && a.cues.duty && b.cues.duty) return { slot: 'duty', a: [], b: [] }
   const isOpenCondition = (own: Slots, rest: Term[]): boolean => {
     const conditional = own.terms.filter(({ isCondition }) => isCondition)
@@ -328,7 +350,18 @@ function limitBetween(facts: Facts): { slot: string; a: Span[]; b: Span[] } | nu
   const left = isOpenCondition(a, alignment.restA)
   const right = isOpenCondition(b, alignment.restB)
   if (left || right) return { slot: 'condition', a: left ? a.cues.conditions : [], b: right ? b.cues.conditions : [] }
+  const narrowing = narrowedSubject(facts)
+  if (narrowing) return narrowing
   return facts.narrower > 0 ? { slot: 'range', a: a.quantities, b: b.quantities } : null
+}
+
+/** "Male whales sing" says less than "whales sing": words before a bare plural subject that the other side lacks. */
+function narrowedSubject({ loneA, loneB, alignment }: Facts): { slot: string; a: Span[]; b: Span[] } | null {
+  const isNarrowing = (own: Term[], other: Term[], head: Term | undefined): boolean =>
+    other.length === 0 && own.length > 0 && head !== undefined && own.every((term) => term.role === 'S' && term.kind !== 'name' && term.kind !== 'verb' && term.phrase === head.phrase && !term.isDefinite && term.start < head.start) && /s$/.test(head.text)
+  const heads = alignment.matches.filter(({ a: x, b: y }) => x.role === 'S' && y.role === 'S' && x.kind === 'noun' && y.kind === 'noun')
+  if (heads.some(({ a: x }) => isNarrowing(loneA, loneB, x))) return { slot: 'how many', a: loneA, b: [] }
+  return heads.some(({ b: y }) => isNarrowing(loneB, loneA, y)) ? { slot: 'how many', a: [], b: loneB } : null
 }
 
 function spansOf(span: Span | null): Span[] {
@@ -358,7 +391,7 @@ function decideAgreement(facts: Facts): Verdict | Open {
   if (overlap < limits.hopeless && facts.shared === 0) return { promise: facts.overlap, decide: (cosine) => verdict(cosine >= nearness.far ? 'agree' : 'unrelated', 'embedding') }
   const [clash] = clashes
   if (clashes.length === 1 && clash && clash.a.kind !== 'adj' && !(clash.isVerb && facts.shared > 0) && loneA.length === 1 && loneB.length === 1) return verdict('unrelated', tierOf(facts))
-  const isApart = loneA.length > 0 && loneB.length > 0 && overlap < limits.open && facts.shared === 0
+  const isApart = facts.shared === 0 && ((loneA.length > 0 && loneB.length > 0 && overlap < limits.open) || facts.isPredicateApart)
   if (isApart && (facts.isOneSided || overlap < limits.thin)) return verdict('unrelated', 'slots')
   const need = (isApart ? nearness.far : nearness.alike) + 0.05 * clashes.length - (facts.shared > 0 ? 0.08 : 0) - (overlap - 0.5) * 0.2
   return { promise: facts.overlap + facts.shared / 2, decide: (cosine) => verdict(cosine >= need ? 'agree' : 'unrelated', 'embedding') }

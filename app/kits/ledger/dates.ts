@@ -1,5 +1,5 @@
 import type { Span } from './text.ts'
-import { readOrdinal, spelledOrdinal } from './number-words.ts'
+import { readOrdinal, readSpelledNumber, spelledOrdinal } from './number-words.ts'
 
 /**
  * A point or stretch of time as said. Years are an interval (1 BC is 0), the other fields are null when unsaid;
@@ -47,7 +47,7 @@ const RULES: Rule[] = [
     (m, text) => (isSpanJoined(m, text) ? { years: [Number(m[1]), Number(m[2])], isSpan: true } : null),
   ),
   rule(`\\b${YEAR}-(\\d{2})\\b(?!-)`, (m) => shortSpan(m)),
-  rule(`\\b(?:(early|mid|late)(?:-|\\s))?(?:to\\s)?(?:the\\s)?(?:'|\\b)(\\d{3}0|[2-9]0)'?s\\b`, (m) => decade(m[1], m[2])),
+  rule(`\\b(?:(early|mid|late)(?:-|\\s))?(?:to\\s)?(?:the\\s)?((?<=the\\s'?|early[- ]'?|mid[- ]'?|late[- ]'?|')[2-9]0|\\b\\d{3}0)'?s\\b`, (m) => decade(m[1], m[2])),
   rule(`\\b(?:(early|mid|late|beginning of|end of|start of|turn of)(?:-|\\s))?(?:the\\s)?(${spelledOrdinal})(?:-|\\s)century${ERA}?`, (m) => century(m[1], m[2], m[3])),
   rule(`\\b(?:(early|mid|late|beginning of|end of|start of)(?:-|\\s))?(?:the\\s)?(${spelledOrdinal})\\smillennium${ERA}?`, (m) => millennium(m[2], m[3])),
   rule(`\\b(before|prior to|earlier than)\\s(?:the year\\s)?${YEAR}${BARE}`, (m) => ({ years: [-Infinity, Number(m[2]) - 1] })),
@@ -59,6 +59,7 @@ const RULES: Rule[] = [
   rule(`\\b(\\d{1,2})(?:[:.](\\d{2}))?\\s?([ap])\\.?\\s?m\\b\\.?`, (m) => ({ time: clock(Number(m[1]) % 12, m[2], m[3]?.toLowerCase() === 'p') }), 'gi'),
   rule(`(?<![\\d:])([01]?\\d|2[0-3])[:h]([0-5]\\d)(?:\\s?(?:hrs|hours|h))?\\b(?!:)`, (m) => ({ time: clock(Number(m[1]), m[2], false), isHalfDay: Number(m[1]) < 13 && Number(m[1]) > 0 && !/^0/.test(m[0]) })),
   rule(`\\b(\\d{1,2})\\so'clock\\b`, (m) => ({ time: clock(Number(m[1]), '0', false), isHalfDay: true })),
+  rule(`\\b(half|quarter) (past|to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})\\b`, (m) => ({ time: pastHour(m[1], m[2], m[3]), isHalfDay: true }), 'gi'),
   rule(`\\b(?:at\\s)(noon|midday|midnight)\\b`, (m) => ({ time: m[1] === 'midnight' ? 0 : 720 }), 'gi'),
   rule(`\\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b`, (m) => ({ weekday: WEEKDAYS.findIndex((day) => day.startsWith((m[1] ?? '').toLowerCase())) })),
   rule(`(?<=\\b(?:in|of|since|until|by|during|every|each|early|late|mid|from|to|till|between|and|this|next|last|through)[ -])(${MONTH})(?![a-z])`, (m) => ({ month: monthOf(m[1]) })),
@@ -71,6 +72,12 @@ function rule(source: string, read: Rule['read'], flags = 'g'): Rule {
 
 function clock(hour: number, minutes: string | undefined, isAfternoon: boolean): number {
   return hour * 60 + Number(minutes ?? 0) + (isAfternoon ? 720 : 0)
+}
+
+function pastHour(part: string | undefined, side: string | undefined, hour: string | undefined): number {
+  const said = readSpelledNumber(hour ?? '') ?? Number(hour)
+  const minutes = part?.toLowerCase() === 'half' ? 30 : 15
+  return said * 60 + (side?.toLowerCase() === 'to' ? -minutes : minutes)
 }
 
 function monthOf(word: string | undefined): number {

@@ -2,6 +2,11 @@ import { cosineOf } from '#app/providers/embedding/embedding.ts'
 import type { Relation } from './compare.ts'
 import type { GoldPair } from './gold/gold.ts'
 import { goldPairs, kinds } from './gold/gold.ts'
+import type { GoldPanel } from './gold/panels.ts'
+import { goldPanels } from './gold/panels.ts'
+import { inventions } from './assemble.ts'
+import { buildLedger } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import { relateClaims } from './relation.ts'
 import type { LedgerTools } from './relation.ts'
 import { toKey } from './text.ts'
@@ -91,4 +96,30 @@ export async function benchClaims(tools: LedgerTools): Promise<string> {
     row('cosine alone', scoreOf(cosine)),
     `decided by: ${tiers.join(', ')}; ${ms.toFixed(1)} ms a pair`,
   ].join('\n')
+}
+
+export type PanelVerdict = { isHeadingRight: boolean; areDisputesRight: boolean; isInventionFree: boolean }
+
+/** Holds a ledger against what its panel must show: heading, the rival words of every dispute, nothing invented. */
+export function judgePanel(panel: GoldPanel, ledger: Ledger): PanelVerdict {
+  const shown = ledger.disputes.map(({ positions }) => positions.map(({ value, quotes }) => [value, ...quotes.map(({ quote }) => quote)].join(' ').toLowerCase()))
+  const isShown = (words: string[]): boolean => shown.some((positions) => words.every((word) => positions.some((text) => text.includes(word.toLowerCase()) || (word === 'not' && /\bno\b|n't|un/.test(text)))))
+  return {
+    isHeadingRight: ledger.heading === panel.heading,
+    areDisputesRight: ledger.disputes.length === panel.disputes.length && panel.disputes.every(isShown),
+    isInventionFree: inventions(ledger.answer, [panel.question, ...panel.answers]).length === 0,
+  }
+}
+
+/** A printable line over the gold panels: headings right, disputes right, answers without inventions. */
+export async function benchPanels(tools: LedgerTools): Promise<string> {
+  const started = performance.now()
+  const verdicts: PanelVerdict[] = []
+  for (const panel of goldPanels) {
+    const answers = panel.answers.map((text, i) => ({ seat: `seat ${i + 1}`, text }))
+    verdicts.push(judgePanel(panel, await buildLedger({ question: panel.question, answers }, tools)))
+  }
+  const count = (key: keyof PanelVerdict): string => `${verdicts.filter((verdict) => verdict[key]).length}/${verdicts.length}`
+  const ms = (performance.now() - started) / verdicts.length
+  return `panels: headings ${count('isHeadingRight')}, disputes ${count('areDisputesRight')}, nothing invented ${count('isInventionFree')}; ${ms.toFixed(0)} ms a panel`
 }

@@ -80,7 +80,7 @@ const RULES: Rule[] = [
   rule(`\\b(?<n>(?:one|a|two|three|four|five)[ -](?:thirds?|quarters?|fifths?|tenths?))\\b`, ({ n }) => fraction(n)),
   rule(`\\bhalf\\b(?! (?:time|life|brother|sister))(?! ?-)`, (_, text, at) => (/\b(?:second|first|other|by|in) $/i.test(text.slice(0, at)) ? null : fraction('half'))),
   rule(`\\b(?<n>twice|thrice)\\b`, ({ n }) => times(n === 'twice' ? 2 : 3)),
-  rule(`\\b(?<n>doubl|tripl|quadrupl)(?:es|ed|ing|e)\\b`, ({ n }) => times(n === 'doubl' ? 2 : n === 'tripl' ? 3 : 4)),
+  rule(`\\b(?<n>doubl|tripl|quadrupl|halv)(?:es|ed|ing|e)\\b`, ({ n }) => times({ doubl: 2, tripl: 3, quadrupl: 4, halv: 0.5 }[n?.toLowerCase() ?? ''] ?? NaN)),
   rule(`(?<n>${AMOUNT})(?: times|x)\\b`, ({ n }) => times(readAmount(n ?? '')?.value ?? NaN)),
   rule(`(?<=\\b(?:the|its|his|her|their|\\w+'s|a|an|as|in|is|was) )(?<n>${spelledOrdinal})(?=[ -](?!place\\b)[a-z]+|[ .,]|$)`, ({ n }, text, at) => ordinal(n, text, at)),
   rule(`\\b(?<n>\\d+(?:st|nd|rd|th)|second|third|fourth|fifth)(?=[ -](?:largest|longest|tallest|highest|biggest|smallest|most|president|US|U\\.S\\.|place))`, ({ n }, text, at) => ordinal(n, text, at)),
@@ -255,7 +255,7 @@ const EDGE_BEFORE = new RegExp(`(?:^|[\\s(])((?:${BEFORE})(?: (?:about|around|ap
 const EDGE_AFTER = new RegExp(`^${AFTER}`, 'i')
 
 const HAS_NUMBER = new RegExp(
-  `[\\d½¼¾]|${spelledNumber}|${spelledOrdinal}|\\b(?:once|twice|thrice|half|halves|quarter|single|double|doubl|tripl|quadrupl|hourly|daily|nightly|weekly|monthly|yearly|annually|every|couple|hour|week|minute|day|month|year|mile|decade|century|kilometre|kilogram|litre)`,
+  `[\\d½¼¾]|${spelledNumber}|${spelledOrdinal}|\\b(?:once|twice|thrice|half|halves|quarter|single|double|doubl|tripl|quadrupl|halv|hourly|daily|nightly|weekly|monthly|yearly|annually|every|couple|hour|week|minute|day|month|year|mile|decade|century|kilometre|kilogram|litre)`,
   'i',
 )
 

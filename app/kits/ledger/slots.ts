@@ -23,6 +23,7 @@ export type Term = Span & {
   phrase: number
   weight: number
   isDefinite: boolean
+  isSubject: boolean
   isCondition: boolean
 }
 
@@ -109,6 +110,11 @@ function retag(tokens: Token[], isHidden: (token: Span) => boolean, lexicon: Lex
   for (const [i, token] of tokens.entries()) {
     const next = tokens[i + 1]
     const previous = tokens[i - 1]
+    const isThird = token.pos === 'VERB' && /[^s]s$/.test(token.lower)
+    if (isThird && (previous?.lower === 'to' || (previous?.pos === 'ADP' && previous.lower !== 'as'))) token.pos = 'NOUN'
+    if (isThird && i > 0 && (next?.pos === 'VERB' || next?.pos === 'AUX') && !/ing$/.test(next.lower) && (previous?.pos === 'ADJ' || previous?.pos === 'NOUN' || previous?.pos === 'DET' || previous?.pos === 'PROPN')) token.pos = 'NOUN'
+    if (i === 0 && token.pos === 'VERB' && next?.pos === 'AUX' && /^\p{Lu}/u.test(token.text) && /^(?:is|was|has|had|are|were|can|will)$/.test(next.lower)) token.pos = /s$/.test(token.lower) ? 'NOUN' : 'PROPN'
+    if (i === 0 && token.pos !== 'VERB' && token.pos !== 'DET' && next?.pos === 'DET' && /^(?:the|a|an|your|some)$/.test(next.lower) && isVerbForm(token.lower)) token.pos = 'VERB'
     const isModifying = i === 0 || previous?.pos === 'ADP' || previous?.pos === 'DET' || previous?.pos === 'ADJ'
     if (isModifying && token.pos === 'VERB' && /(?:ed|en|wn)$/.test(token.lower) && (next?.pos === 'NOUN' || next?.pos === 'ADJ')) token.pos = 'ADJ'
     const before = tokens.slice(Math.max(0, i - 3), i).find(({ lower }) => BE.has(lower) && lower !== "'s")
@@ -158,13 +164,14 @@ function readShape(tokens: Token[], isHidden: (token: Span) => boolean, text: st
   const head = group.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').at(-1)
   const hasBe = group.slice(0, -1).some(({ lower }) => BE.has(lower) || lower === 'get' || lower === 'gets' || lower === 'got')
   const isPassive = hasBe && isParticiple(head)
-  const isCopular = head !== undefined && BE.has(head.lower)
+  const isNaming = isPassive && /^(?:called|named|known|termed|dubbed|titled|nicknamed)$/.test(head?.lower ?? '')
+  const isCopular = (head !== undefined && BE.has(head.lower)) || isNaming
   const isImperative = verbAt === first && opener?.pos === 'VERB' && !/(?:ed|s)$/.test(opener.lower)
   return {
     verbAt,
     verbStart: tokens[verbAt]?.start ?? 0,
     verbEnd: tokens[last]?.end ?? 0,
-    isPassive,
+    isPassive: isPassive && !isNaming,
     isCopular,
     isImperative,
     frontEnd: isFronted ? (tokens[comma]?.end ?? 0) : 0,
@@ -208,6 +215,7 @@ function readTerms(tokens: Token[], shape: Shape, isHidden: (token: Span) => boo
       if (owner && owner.end >= token.start - 1) owner.role = 'of'
     }
     if (PREPOSITIONS.has(token.lower) && token.pos !== 'VERB' && !isVerbGroup && text[token.end] !== '-' && text[token.start - 1] !== '-') {
+      if (token.lower === 'as' && shape.isCopular && role === 'C') continue
       if (role !== 'than') role = token.lower
       phrase += 1
       isDefinite = false
@@ -266,6 +274,7 @@ function isNameToken(token: Token, next: Token | undefined, isFirst: boolean, le
   if (!isFirst) return true
   if (/^\p{Lu}[\p{Lu}\d]/u.test(token.text) || /\d/.test(token.text)) return true
   if (next && /^\p{Lu}/u.test(next.text) && token.pos !== 'VERB' && token.pos !== 'DET' && !/^(?:[A-Z]+)$/.test(next.text)) return true
+  if (next?.pos === 'AUX' && (token.pos === 'VERB' || token.pos === 'ADJ') && /^(?:is|was|has|had)$/.test(next.lower) && !/(?:ing|ed)$/.test(token.lower)) return true
   if (lexicon.lemma(token.lower, 'noun') !== token.lower && /s$/.test(token.lower) && lexicon.isKindOf(token.lower, 'entity') && !lexicon.isKindOf(token.text, 'location')) return false
   if (lexicon.isProperName(token.text)) return true
   return (token.pos === 'PROPN' || token.pos === 'NOUN') && lexicon.lemma(token.lower) === token.lower && !NEVER_NAMES.has(token.lower) && !lexicon.isKindOf(token.lower, 'entity') && !lexicon.isKindOf(lexicon.lemma(token.lower, 'noun'), 'entity')
@@ -283,6 +292,7 @@ function toTerm(token: Token, lemma: string, kind: Term['kind'], role: string, p
     phrase,
     weight: isLight ? LIGHT_WEIGHT : WEIGHTS[kind],
     isDefinite,
+    isSubject: role === 'S',
     isCondition: cues.conditions.some((span) => token.start >= span.start && token.end <= span.end),
   }
 }
@@ -305,7 +315,7 @@ function joined(terms: Term[], text: string, lexicon: Lexicon): Term[] {
     if (length > 0) {
       const end = phraseEnd(term, length, text)
       const covered = terms.filter((other) => other.start >= term.start && other.end <= end)
-      result.push({ ...term, end, text: text.slice(term.start, end), lemma: phraseText(term, text, length), weight: Math.max(...covered.map(({ weight }) => weight), term.kind === 'verb' ? 1 : 1.3) })
+      result.push({ ...term, end, text: text.slice(term.start, end), lemma: phraseText(term, text, length), weight: IDLE_PHRASES.has(phraseText(term, text, length)) ? LIGHT_WEIGHT : Math.max(...covered.map(({ weight }) => weight), term.kind === 'verb' ? 1 : 1.3) })
       i += covered.length - 1
       continue
     }
@@ -322,6 +332,8 @@ function joined(terms: Term[], text: string, lexicon: Lexicon): Term[] {
   }
   return result
 }
+
+const IDLE_PHRASES = new Set(['take place', 'go on', 'be around', 'know as'])
 
 function phrasalVerb(term: Term, particle: string, lexicon: Lexicon): string | null {
   const inflected = `${term.lemma} ${particle}`

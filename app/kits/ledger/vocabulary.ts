@@ -1,5 +1,13 @@
 /** Words and phrases that say the same in a claim though the dictionary keeps them apart. One group a line, "|" between. */
 const SAME = `
+timeout|time out
+oscar|oscars|academy award|academy awards
+ascent|summit|climb
+visa|entry permit
+birthday|bear|birth
+travel to|visit|enter
+launch|start|startup|start-up|open
+spectator|people|seat
 staff|workforce|employee|worker|personnel
 lay off|let go|dismiss|fire|sack|make redundant
 swiss|switzerland
@@ -333,7 +341,7 @@ approve|accept|grant|authorise|authorize|green-light
 fall|come down|collapse|topple
 defeat|beat|overcome|win against|triumph over
 defeat|loss
-kill|assassinate|murder|slay|stab to death
+kill|assassinate|murder|slay|stab to death|shoot|shoot dead
 die|pass away|death|dead|decease
 bear|birth|born|birthplace
 live|reside|dwell|inhabit|find|home to|native to
@@ -538,6 +546,14 @@ const OPPOSITE_PAIRS: ReadonlySet<string> = new Set(
 /** Pairs of opposites that meet in claims, over dictionary forms and comparatives. */
 export function areOppositeInClaims(a: string, b: string): boolean {
   return OPPOSITE_PAIRS.has(`${a}|${b}`)
+}
+
+const GOOD = new Set('good great excellent wise safe best beneficial healthy fine ideal perfect wonderful smart fantastic superb sensible recommended advisable brilliant helpful outstanding positive favourable favorable amazing'.split(' '))
+const BAD = new Set('bad terrible awful unwise dangerous worst poor harmful unhealthy horrible dreadful foolish stupid risky inadvisable poorly dire appalling negative unfavourable unfavorable useless disastrous'.split(' '))
+
+/** Praise against blame: "a great idea" and "a terrible idea". */
+export function areOppositeJudgements(a: string, b: string): boolean {
+  return (GOOD.has(a) && BAD.has(b)) || (BAD.has(a) && GOOD.has(b))
 }
 
 /** Verbs rewritten as their converse: which role becomes which. "A sells to B" is "B buys from A". */

@@ -4,15 +4,18 @@ import type { SeatResult } from './panel.server.ts'
 const NO_SOURCE = 'I do not have a reliable source for this.'
 
 /**
- * The plain answer a person would read: the only voice's own words, or the assembly of several. When nobody spoke, the
- * honest refusal: with the most telling reason where a seat gave one, such as that the question is about the future.
+ * The plain answer a person would read. The only voice's own words; a typed fact or a calculation where nobody
+ * contradicts it; else the assembly of all. When nobody spoke, the honest refusal, with the most telling reason where a
+ * seat gave one, such as that the question is about the future.
  */
-export function toAnswerText(ledger: Pick<Ledger, 'answer'>, seats: readonly SeatResult[]): string {
-  const [only, ...others] = seats.filter(({ state }) => state === 'answered')
+export function toAnswerText(ledger: Pick<Ledger, 'answer' | 'disputes'>, seats: readonly SeatResult[]): string {
+  const voices = seats.filter(({ state }) => state === 'answered')
+  if (voices.length === 0) return mostShared(seats.filter(({ state }) => state === 'abstained').map(({ text }) => text)) ?? NO_SOURCE
+  const [only, ...others] = voices
   if (only && others.length === 0) return only.text
-  if (ledger.answer) return ledger.answer
-  const reasons = seats.filter(({ state }) => state === 'abstained').map(({ text }) => text)
-  return mostShared(reasons) ?? NO_SOURCE
+  const typed = voices.filter(({ weight }) => weight === 'typed')
+  if (typed.length > 0 && ledger.disputes.length === 0) return [...new Set(typed.map(({ text }) => text))].join('\n')
+  return ledger.answer
 }
 
 /** The reason that more than one seat gave, if any. */

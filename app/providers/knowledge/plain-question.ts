@@ -32,7 +32,7 @@ const WISH =
   'i (?:was|am) (?:just )?wondering|i wonder|wondering|may i ask|can i ask|do (?:you|u)(?: happen to)? know|does anyone know|' +
   'have you any idea|do you have any idea|any idea|i forgot|i have forgotten|i do not know|i don\'t know)(?: (?:if|whether) you (?:know|could tell me))?'
 
-const LEADING = new RegExp(`^(?:(?:${ASIDE})\\b[\\s,.:;!-]*|(?:${REQUEST})\\b[\\s,:-]+|(?:${WISH})\\b[\\s,:-]+)`, 'i')
+const LEADING = new RegExp(`^(?:(?:${ASIDE})\\b[\\s,.:;!-]*|(?:${REQUEST})\\b[\\s,:-]+|(?:${WISH})\\b[\\s,:-]+|(?:can|could|would) (?:you|u|someone|anyone) (?=\\w))`, 'i')
 const TRAILING =
   /(?:[\s,.;:?-]|(?<!\d)!)*(?:\b(?:please|pls|plz|thanks|thank you|thx|cheers|for me|if you (?:can|know|please)|do you know|by the way|btw|frenly|panda|exactly|again|anyone|mate|then))?(?:[\s.,;:?]|(?<!\d)!)*$/i
 const MOST_ASIDES = 8

@@ -4,16 +4,21 @@ import type { SeatResult } from '#app/kits/panel/panel.server.ts'
 import { AgreementRing } from '#app/ui/agreement-ring.tsx'
 import { Panda } from '#app/ui/panda.tsx'
 import { toSeatNumber } from '#app/ui/seat-mark.tsx'
-import { toOutcome } from '../agreement-words.ts'
-import { formatCost, formatSeconds } from '../run-figures.ts'
+import { toDisputeHeadline, toOutcome } from '../agreement-words.ts'
+import { formatCost, formatTime } from '../run-figures.ts'
+import { SourceList } from './source-list.tsx'
 
 type Props = { ledger: Ledger; seats: readonly SeatResult[] }
 
-/** The agreed answer with the ring beside it, or the honest refusal. */
+/** Sources named beside the answer; every voice lists all of its own below. */
+const SHOWN_SOURCES = 3
+
+/** The agreed answer with its sources and the ring beside it, or the honest refusal. */
 export function AnswerCard({ ledger, seats }: Props) {
   const voices = seats.filter(({ state }) => state === 'answered')
   if (voices.length === 0) return <NobodyAnswered ledger={ledger} seats={seats} />
-  const [verdict, rest] = splitVerdict(toAnswerText(ledger, seats))
+  const [verdict, rest] = splitVerdict(toAnswerText(ledger, seats), toDisputeHeadline(ledger.disputes))
+  const sources = voices.flatMap((voice) => voice.sources).slice(0, SHOWN_SOURCES)
   return (
     <div className="mt-6 grid overflow-clip rounded-sheet bg-surface shadow-md lg:grid-cols-[minmax(0,1fr)_348px]">
       <section aria-label="Agreed answer" className="p-6 sm:p-8 lg:p-11">
@@ -23,6 +28,7 @@ export function AnswerCard({ ledger, seats }: Props) {
             {line}
           </p>
         ))}
+        {sources.length > 0 ? <SourceList sources={sources} className="mt-7 max-w-reading border-t border-line pt-4" /> : null}
       </section>
       <Agreement ledger={ledger} seats={seats} voices={voices} />
     </div>
@@ -35,32 +41,36 @@ function Agreement({ ledger, seats, voices }: Props & { voices: readonly SeatRes
   const arcs = voices.map((voice) => ({
     name: voice.label,
     seat: toSeatNumber(seats.indexOf(voice)),
-    share: mean === null ? null : (perSeat.find(({ seat }) => seat === voice.seat)?.share ?? null),
+    share: perSeat.find(({ seat }) => seat === voice.seat)?.share ?? null,
   }))
   return (
-    <aside aria-label="Agreement" className="grid content-start justify-items-center gap-5 bg-sunken p-6 sm:p-8">
+    <aside aria-label="Agreement" className="grid content-start justify-items-center gap-5 border-line bg-bg p-6 max-lg:border-t sm:p-8 lg:border-l">
       {mean === null ? null : <AgreementRing seats={arcs} centre={`${Math.round(mean * 100)}%`} caption="agree" size={148} isArriving />}
       <div className="text-center">
         <p className="heading-small">{title}</p>
         <p className="mt-1 max-w-[28ch] text-fg-muted">{about}</p>
       </div>
-      <dl className="grid w-full text-[13px] tabular-nums [&>div]:flex [&>div]:justify-between [&>div]:border-t [&>div]:border-line [&>div]:py-2.5 [&_dd]:font-strong">
-        <div>
-          <dt>Voices that answered</dt>
-          <dd>
-            {voices.length} of {seats.length}
-          </dd>
-        </div>
-        <div>
-          <dt>Time</dt>
-          <dd>{formatSeconds(Math.max(0, ...seats.map(({ tookMs }) => tookMs ?? 0)))}</dd>
-        </div>
-        <div>
-          <dt>Cost</dt>
-          <dd>{formatCost(seats)}</dd>
-        </div>
-      </dl>
+      <Figures seats={seats} voices={voices} />
     </aside>
+  )
+}
+
+/** How many answered, how long it took and what it cost; pasted answers took and cost nothing here. */
+function Figures({ seats, voices }: { seats: readonly SeatResult[]; voices: readonly SeatResult[] }) {
+  const engines = seats.filter(({ kind }) => kind === 'engine')
+  const figures = [
+    ['Voices that answered', `${voices.length} of ${seats.length}`],
+    ...(engines.length > 0 ? [['Time', formatTime(Math.max(...engines.map(({ tookMs }) => tookMs ?? 0)))], ['Cost', formatCost(engines)]] : []),
+  ]
+  return (
+    <dl className="w-full text-[13px] tabular-nums">
+      {figures.map(([name, figure]) => (
+        <div key={name} className="flex justify-between border-t border-line py-2.5">
+          <dt>{name}</dt>
+          <dd className="font-strong">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -81,13 +91,17 @@ function NobodyAnswered({ ledger, seats }: Props) {
 
 const VERDICT_MAX_CHARS = 140
 
-/** The first sentence large when it is short enough to be a verdict; the other lines as paragraphs. */
-export function splitVerdict(answer: string): [verdict: string, rest: string[]] {
+/**
+ * What stands large, and the lines below it: the headline of a dispute, else the first sentence when it is short enough
+ * to be a verdict.
+ */
+export function splitVerdict(answer: string, headline: string | null): [verdict: string, rest: string[]] {
   const lines = answer.split('\n').map((line) => line.trim()).filter(Boolean)
+  if (headline) return [headline, lines]
   const [first = '', ...others] = lines
   const end = first.search(/[.!?](?=\s+[\p{Lu}\d"'])/u)
-  const sentence = end > 0 ? first.slice(0, end + 1) : first
-  if (sentence.length > VERDICT_MAX_CHARS) return ['What they say', lines]
+  const sentence = end > 1 ? first.slice(0, end + 1) : first
+  if (sentence.length > VERDICT_MAX_CHARS || /^\d+\.$/.test(sentence)) return ['What they say', lines]
   const remainder = first.slice(sentence.length).trim()
   return [sentence, [...(remainder ? [remainder] : []), ...others]]
 }

@@ -2,7 +2,7 @@ import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/panel/panel.server.ts'
 import { Panel } from '#app/ui/card.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
-import { toCountWord, toDisputeTitle } from '../agreement-words.ts'
+import { toDisputeHeadline, toDisputeTitle } from '../agreement-words.ts'
 import { MarkedText, marksInQuote } from './marked-text.tsx'
 
 type Dispute = Ledger['disputes'][number]
@@ -29,7 +29,7 @@ export function Disputes({ ledger, seats }: { ledger: Ledger; seats: readonly Se
 
 function DisputeCard({ dispute, seats }: { dispute: Dispute; seats: readonly SeatResult[] }) {
   return (
-    <Panel as="article" className="p-5 sm:p-6" aria-label={toSpokenDispute(dispute)}>
+    <Panel as="article" className="p-5 sm:p-6" aria-label={`Disputed: ${toDisputeHeadline([dispute]) ?? toDisputeTitle(dispute.slot)}`}>
       <h3 className="heading-small">{toDisputeTitle(dispute.slot)}</h3>
       <div className="mt-4 grid gap-5 sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-line-strong [&>div+div]:sm:pl-5">
         {dispute.positions.map((position) => (
@@ -54,9 +54,3 @@ function DisputeCard({ dispute, seats }: { dispute: Dispute; seats: readonly Sea
 }
 
 const labelOf = (seats: readonly SeatResult[], id: string) => seats.find(({ seat }) => seat === id)?.label ?? id
-
-/** "Disputed: two say 1937, one says 1973". */
-function toSpokenDispute({ positions }: Dispute): string {
-  const sides = positions.map(({ seats, value }) => `${toCountWord(seats.length).toLowerCase()} ${seats.length === 1 ? 'says' : 'say'} ${value}`)
-  return `Disputed: ${sides.join(', ')}`
-}

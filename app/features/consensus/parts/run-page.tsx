@@ -75,8 +75,11 @@ function Details({ run, finished, isFull }: { run: RunView; finished: Finished |
         <h2 id="answers-heading" className="heading-section">
           Every answer, in full
         </h2>
-        <p className="mt-1 text-fg-muted">Marked lines fed the claims above. Built-in knowledge engines answer here; no AI model is connected.</p>
-        <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4">
+        <p className="mt-1 text-fg-muted">
+          Marked lines fed the claims above.
+          {run.names.some(({ kind }) => kind === 'engine') ? ' Built-in knowledge engines answer here; no AI model is connected.' : ''}
+        </p>
+        <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-4">
           {run.names.map((name, n) => (
             <li key={name.seat} className="grid">
               <Suspense fallback={<WaitingSeat name={name} position={n} />}>

@@ -1,14 +1,14 @@
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/panel/panel.server.ts'
-import type { Source } from '#app/providers/knowledge/knowledge.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { formatSeconds } from '../run-figures.ts'
+import { formatTime } from '../run-figures.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { SeatName } from './run-page.tsx'
+import { SourceList } from './source-list.tsx'
 
 type Props = { seat: SeatResult; position: number; ledger: Ledger | null }
 
@@ -29,42 +29,18 @@ export function SeatAnswer({ seat, position, ledger }: Props) {
       <p className={`mt-3 text-[15px] leading-relaxed whitespace-pre-line wrap-anywhere ${seat.state === 'answered' ? '' : 'text-fg-muted'}`}>
         <MarkedText text={seat.text} spans={spans} className="bg-transparent text-inherit underline decoration-accent-line decoration-[3px] underline-offset-3" />
       </p>
-      <Sources sources={seat.sources} />
+      {seat.sources.length > 0 ? <SourceList sources={seat.sources} className="mt-4 border-t border-line pt-3" /> : null}
       <footer className="mt-auto flex gap-4 pt-4 text-xs text-fg-subtle tabular-nums">
         {seat.tookMs === null ? (
           <span>pasted</span>
         ) : (
           <span className="flex items-center gap-1.5">
-            <Icon name="clock" size={14} /> {formatSeconds(seat.tookMs)}
+            <Icon name="clock" size={14} /> {formatTime(seat.tookMs)}
           </span>
         )}
         {seat.state === 'answered' ? <span>{countWords(seat.text)} words</span> : null}
       </footer>
     </Card>
-  )
-}
-
-function Sources({ sources }: { sources: readonly Source[] }) {
-  if (sources.length === 0) return null
-  return (
-    <div className="mt-4 border-t border-line pt-3">
-      <h4 className="text-xs font-medium text-fg-muted">{sources.length === 1 ? 'Source' : 'Sources'}</h4>
-      <ul className="mt-1.5 grid gap-2.5 text-[13px]">
-        {sources.map(({ title, url, license, quote }) => (
-          <li key={title + quote} className="wrap-anywhere">
-            {url ? (
-              <a href={url} className="link">
-                {title}
-              </a>
-            ) : (
-              <span className="font-medium">{title}</span>
-            )}
-            {license ? <span className="text-fg-subtle"> ({license})</span> : null}
-            <blockquote className="mt-1 border-l-2 border-accent-line pl-2.5 text-fg-muted">{quote}</blockquote>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

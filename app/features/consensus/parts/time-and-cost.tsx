@@ -1,7 +1,7 @@
 import type { SeatResult } from '#app/kits/panel/panel.server.ts'
 import { Culm } from '#app/ui/culm.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
-import { formatCost, formatSeconds } from '../run-figures.ts'
+import { formatCost, formatTime } from '../run-figures.ts'
 
 const SEGMENTS = 24
 
@@ -33,9 +33,9 @@ export function TimeAndCost({ seats }: { seats: readonly SeatResult[] }) {
                   <SeatMark seat={toSeatNumber(seats.indexOf(seat))} size={13} /> {seat.label}
                 </span>
               </th>
-              <td>{formatSeconds(seat.tookMs ?? 0)}</td>
+              <td>{formatTime(seat.tookMs ?? 0)}</td>
               <td className="w-2/5 max-sm:hidden">
-                <Culm value={seat.tookMs ?? 0} of={slowestMs} segments={SEGMENTS} size="thin" block label={formatSeconds(seat.tookMs ?? 0)} />
+                <Culm value={seat.tookMs ?? 0} of={slowestMs} segments={SEGMENTS} size="thin" block label={formatTime(seat.tookMs ?? 0)} />
               </td>
               <td className="text-right">{formatCost([seat])}</td>
             </tr>
@@ -44,7 +44,7 @@ export function TimeAndCost({ seats }: { seats: readonly SeatResult[] }) {
         <tfoot>
           <tr>
             <th scope="row">Together</th>
-            <td>{formatSeconds(slowestMs)}</td>
+            <td>{formatTime(slowestMs)}</td>
             <td className="text-fg-subtle max-sm:hidden">asked in parallel, so you wait for the slowest</td>
             <td className="text-right font-strong">{formatCost(engines)}</td>
           </tr>

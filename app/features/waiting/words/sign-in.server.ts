@@ -15,13 +15,13 @@ export const signIn = {
   },
   register: {
     lead:
-      'Accounts open soon. Leave an email below and you will hear when they do; until then everything public works without one.',
+      'Accounts open soon. Leave your email on this page and you will hear when they do. Until then everything public works without one.',
     points: [
       'Pick a username of 3 to 30 letters, digits, dashes or underscores.',
       'Choose any password of 8 to 128 characters; no symbols are demanded of you.',
       'Confirm your email once, then publish your work and send messages.',
     ],
-    meanwhile: { say: 'You can look through every screen now, as a guest.', screen: 'list' },
+    meanwhile: { say: 'Look round as a guest: the list says which screens are open.', screen: 'list' },
     pose: 'greeting',
   },
   'forgot-password': {

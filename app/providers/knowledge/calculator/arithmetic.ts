@@ -57,7 +57,7 @@ const LONE_BRACKETS = /(?<![a-z\d)!]\s?)\((\d[\d.,]*)\)/g
 
 /** Puts signs for spoken operators, after taking off the question around the sum. Expects lower case with digits for number words. */
 export function toExpression(text: string): string {
-  let inner = text
+  let inner = text.replace(/[$£€](?=\d)/g, '')
   for (let turn = 0; turn < 4; turn += 1) inner = inner.replace(SHELL, '').replace(ENDING, '').trim()
   for (const [spoken, written] of REWRITES) inner = inner.replace(spoken, written)
   return inner.replace(/(\d|\))\s*[x✕✖]\s*(?=\d|\(|sqrt|√)/g, '$1×').replace(LONE_BRACKETS, '$1').trim()

@@ -8,7 +8,7 @@ import { readClockDay } from './day.ts'
 import { workFractions } from './fractions.ts'
 import { workList } from './number-lists.ts'
 import { writeDigits } from './number-words.ts'
-import { workNumerals } from './numerals.ts'
+import { readRoman, workNumerals } from './numerals.ts'
 import { workPercent } from './percent.ts'
 import { writeOrdinals } from './spoken-day.ts'
 import { workUnits } from './units.ts'
@@ -32,13 +32,19 @@ export function createCalculator({ now = () => new Date() }: { now?: Clock } = {
 /** Tries each kind of calculation in turn; the first that understands the whole question answers. */
 export function workOut(question: string, now: Clock): Worked {
   if (question.length > LONGEST_QUESTION) return { refusal: 'This question is too long for the calculator.' }
-  const said = writeOrdinals(toPlainQuestion(question).toLowerCase())
+  const said = writeOrdinals(nameNumeral(toPlainQuestion(question)).toLowerCase())
   const text = writeDigits(said).replace(/(\d)\s?(?:½)/g, '$1 1/2').replace(/½/g, '1/2').replace(/¼/g, '1/4').replace(/¾/g, '3/4').replace(/²/g, '^2').replace(/³/g, '^3')
   const today = readClockDay(now())
   return (
     workDateSpans(text, today) ?? workDateFacts(text, today) ?? workClockTimes(text) ?? workPercent(text) ?? workFractions(text) ??
-    workWholeNumbers(text) ?? workNumerals(text) ?? workList(text) ?? workUnits(keepCase(question, text)) ?? workArithmetic(text)
+    workWholeNumbers(text) ?? workNumerals(text) ?? workList(text) ?? workUnits(keepCase(question, text)) ?? workUnits(text) ?? workArithmetic(text)
   )
+}
+
+/** "What is MMXXIV" asks for a numeral only when it is written in capitals and well formed. */
+function nameNumeral(plain: string): string {
+  const numeral = /^(?:what (?:is|does|number is|year is) )?([IVXLCDM]{4,})(?: mean)?$/.exec(plain)?.[1]
+  return numeral && readRoman(numeral) !== null ? `${numeral} in numbers` : plain
 }
 
 /** Unit signs such as Mb and MB differ by case only, so a question without number words keeps its own. */

@@ -4,7 +4,7 @@ import type { Worked } from './worked.ts'
 const TIME = String.raw`(?:(?:\d{1,2}(?::|\.|h)\d{2}|\d{1,4}(?= ?(?:[ap]\.?m|o'clock|h\b))|\d{1,2})(?::\d{2})? ?(?:[ap]\.?m\.?|o'clock(?: in the (?:morning|afternoon|evening))?|hours|h)?|noon|midday|midnight)`
 const Q = String.raw`(?:(?:how (?:long|much time|many (?<unit>hours|minutes))|what|calculate|find|is|are|was|it|there|the|time|difference|duration|length|elapsed|number of|hours|minutes|passed|work out|interval|period) )*`
 const BETWEEN = new RegExp(`^${Q}(?:between|from) (?<a>${TIME}) (?:and|to|until|till|-) (?<b>${TIME})(?: (?:the )?(?<next>next day|the next morning|tomorrow))?(?: in (?:hours|minutes))?$`)
-const DASH = new RegExp(`^(?<a>${TIME}) ?(?:-|to|until|till) ?(?<b>${TIME})$`)
+const DASH = new RegExp(`^(?:how long is |how long from |how many hours is |how many hours from )?(?<a>${TIME}) ?(?:-|to|until|till) ?(?<b>${TIME})$`)
 const SHIFT = new RegExp(`^(?:(?:what|time|is|it|will|be|the|would) )*(?<span>(?:\\d+(?:\\.\\d+)?|an?)(?: \\d\\/\\d)? ?(?:hours?|hrs?|h|minutes?|mins?|m)\\b.*?) (?<way>after|from|past|before|earlier than) (?<a>${TIME})$`)
 const PLUS = new RegExp(`^(?:(?:what|is|time) )*(?<a>${TIME}) ?(?<way>plus|minus|\\+|-) ?(?<span>(?:\\d+(?:\\.\\d+)?|an?) ?(?:hours?|hrs?|h|minutes?|mins?|m)\\b.*)$`)
 const MINUTES_IN_DAY = 1440
@@ -44,7 +44,7 @@ function workBetween(text: string): Worked {
   const wraps = to.minutes < from.minutes || (to.minutes === from.minutes && Boolean(groups.next))
   const length = to.minutes - from.minutes + (wraps ? MINUTES_IN_DAY : 0)
   const day = wraps ? ' the next day' : ''
-  const alone = groups.unit === 'minutes' ? ` (${count(length, 'minute')})` : groups.unit === 'hours' && length % 60 !== 0 ? ` (${Number((length / 60).toFixed(2))} hours)` : ''
+  const alone = groups.unit === 'minutes' && length >= 60 ? ` (${count(length, 'minute')})` : groups.unit === 'hours' && length % 60 !== 0 ? ` (${Number((length / 60).toFixed(2))} hours)` : ''
   return {
     text: `From ${writeTime(from.minutes)} to ${writeTime(to.minutes)}${day} is ${writeLength(length)}${alone}.`,
     working: `${writeTime(to.minutes)}${wraps ? ' + 24 h' : ''} − ${writeTime(from.minutes)} = ${count(length, 'minute')}`,

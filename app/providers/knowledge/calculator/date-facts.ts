@@ -12,8 +12,10 @@ const WEEKDAY_FORMS = [
   new RegExp(`^${Q}(?:day of the week|weekday)(?: (?:for|of|on|was|is))? (?<d>.+)$`),
   new RegExp(`^(?<d>.+?) (?:is|was|will be|falls on|fell on|fall on) (?:on )?(?:a |what |which )+(?:day(?: of the week)?|weekday)$`),
   /^(?<d>.+?) (?:day of (?:the )?week|weekday)$/,
+  /^(?:what|which|on what|on which) day(?: of the week)? was (?:i|he|she|someone) born(?: on)?,? (?:if (?:i|he|she|someone) was born )?(?:on )?(?<d>.+)$/,
 ]
 const IS_WEEKDAY = new RegExp(`^(?:is|was|will|did|does) (?<d>.+?) (?:be |fall |fall on |on )?(?:a |on a )(?<name>${WEEKDAY_NAMES})$`)
+const BARE_PLACE = /^(?:the )?(?<d>(?:first|second|third|fourth|last|[1-4](?:st|nd|rd|th)) \w+day (?:of|in) .+)$/
 const OF_YEAR = [
   new RegExp(`^${Q}(?:day(?: number)?|number) (?:of|in) (?:the )?year(?: number)? (?:is |was |for |of |on |will )?(?<d>.+?)(?: be)?$`),
   new RegExp(`^${Q}(?:ordinal (?:date|day)|day number|julian day|day of year)(?: of the year)? (?:of|for|is) (?<d>.+)$`),
@@ -23,7 +25,7 @@ const WEEK = [
   new RegExp(`^${Q}(?:iso )?(?:calendar )?week(?: number)?(?: of the year)? (?:is|was|for|of|does|on|will) (?<d>.+?)(?: (?:in|fall in|fall|be|be in))?$`),
   new RegExp(`^(?<d>.+?) (?:is|falls|was) in (?:what|which) (?:iso )?(?:calendar )?week$`),
 ]
-const HOLIDAY = new RegExp(`^(?:when ${BE}|${Q}date ${BE}|date of|when does|what ${BE}(?= the \\w+ \\w+day (?:of|in) )) (?<d>.+?)(?: (?:fall|happen|this year|be|celebrated))*(?: on)?$`)
+const HOLIDAY = new RegExp(`^(?:when ${BE}|${Q}date ${BE}|date of|when does|what ${BE}(?= the \\w+ \\w+day (?:of|in) )) (?<d>.+?)(?: (?:fall|happen|be|celebrated))*(?: on)?$`)
 
 /** Answers about one day or one year: weekday, place in the year, ISO week, leap years, days in a month, age. */
 export function workDateFacts(text: string, today: Day): Worked {
@@ -31,7 +33,7 @@ export function workDateFacts(text: string, today: Day): Worked {
     workToday(text, today) ?? workLeap(text, today) ?? workMonth(text, today) ?? workAge(text, today) ??
     onDay(OF_YEAR, text, today, sayDayOfYear) ?? onDay(WEEK, text, today, sayWeek) ?? workIsWeekday(text, today) ??
     onDay(WEEKDAY_FORMS, text, today, (day, name) => sayWeekday(day, name, today)) ??
-    onDay([HOLIDAY], text, today, (day, name, phrase) => sayDate(day, name, today, phrase), 'next')
+    onDay([HOLIDAY, BARE_PLACE], text, today, (day, name, phrase) => sayDate(day, name, today, phrase), 'next')
   )
 }
 
@@ -80,11 +82,12 @@ function sayWeek(day: Day, name: string): Worked {
 }
 
 function workToday(text: string, today: Day): Worked {
-  const said = /^(?:what(?: is)?|which|tell) ?(?:the )?(?<asked>day of the week|day|date|year|month)?(?: is| is it| it is| are we| was| will)?(?: it)?(?: in)? ?(?<when>today|tomorrow|yesterday|now|right now|currently)?(?:'s (?<asked2>date|day))?(?: be)?(?: (?:is it|it is))?$/.exec(text)?.groups
+  if (/^(?:what|which) (?:calendar |iso )?week(?: number)?(?: of the year)? (?:is it|are we in|is this|is it now)(?: now| today)?$/.test(text)) return sayWeek(today, `Today, ${writeDay(today)},`)
+  const said = /^(?:what(?: is)?|which|tell) ?(?:the )?(?<asked>day of the week|day|date|year|month)?(?: is| is it| it is| are we| was| will)?(?: it)?(?: in)? ?(?<when>today|tomorrow|yesterday|the day after tomorrow|the day before yesterday|day after tomorrow|now|right now|currently)?(?:'s (?<asked2>date|day))?(?: be)?(?: (?:is it|it is))?$/.exec(text)?.groups
   const asked = said?.asked ?? said?.asked2
   if (!said || (!asked && !said.when) || (asked && !said.when && !/ is it| are we|it is/.test(text))) return null
-  const day = today + ({ tomorrow: 1, yesterday: -1 }[said.when ?? ''] ?? 0)
-  const when = startSentence(said.when && ['tomorrow', 'yesterday'].includes(said.when) ? said.when : 'today')
+  const day = today + ({ tomorrow: 1, yesterday: -1, 'the day after tomorrow': 2, 'day after tomorrow': 2, 'the day before yesterday': -2 }[said.when ?? ''] ?? 0)
+  const when = startSentence(said.when && /tomorrow|yesterday/.test(said.when) ? said.when : 'today')
   const { year, month } = toCivil(day)
   const working = `the server's clock: ${writeDay(today)}`
   if (asked === 'year') return { text: `The year is ${year}.`, working }
@@ -106,6 +109,8 @@ function workLeap(text: string, today: Day): Worked {
     while (!isLeapYear(year)) year += step
     return { text: `The ${step === 1 ? 'next' : 'last'} leap year ${step === 1 ? 'after' : 'before'} ${next.year ?? now} is ${year}.`, working: `${year} ÷ 4 = ${year / 4}` }
   }
+  const years = /^(?:which|what) years (?:between|from) (?<a>\d{4}) (?:and|to) (?<b>\d{4}) (?:are|were) leap years$/.exec(text)?.groups
+  if (years) return workLeap(`leap years between ${years.a} and ${years.b}`, today)
   const range = /^(?:how many|which|what|list|number of)? ?(?:are )?(?:the )?leap[ -]?years (?:are there |were there |are |were )?(?:between|from) (\d{1,4}) (?:and|to) (\d{1,4})$/.exec(text)
   const [from, to] = [Number(range?.[1]), Number(range?.[2])]
   if (!range || from > to || to - from > 400) return null
@@ -124,8 +129,9 @@ function sayLeap(year: number, now: number): Worked {
 }
 
 function workMonth(text: string, today: Day): Worked {
-  const groups = new RegExp(`^(?:how many|number of|the number of)? ?days (?:are |were |is |will )?(?:there |be )?(?:in|does|has|in the month of) ?(?:the )?(?:month of )?(?:(?<leap>(?:a )?leap year)|(?<name>${MONTH})?(?: (?:of|in))?,? ?(?:(?:the )?year )?(?<year>\\d{4})?(?<inLeap> (?:in|of|during) a leap year)?)(?: have| has)?$`).exec(text)?.groups
+  const groups = new RegExp(`^(?:how many|number of|the number of)? ?days (?:are |were |is |will )?(?:there |be )?(?:in|does|has|in the month of) ?(?:the )?(?:month of )?(?:(?<leap>(?:a )?leap year)|(?<thisYear>this year|the current year)|(?<name>${MONTH})?(?: (?:of|in))?,? ?(?:(?:the )?year )?(?<year>\\d{4})?(?<inLeap> (?:in|of|during) a leap year)?)(?: have| has)?$`).exec(text)?.groups
   if (!groups) return null
+  if (groups.thisYear) return workMonth(`days in ${toCivil(today).year}`, today)
   if (groups.leap) return { text: 'There are 366 days in a leap year.', working: '365 + 1 = 366' }
   if (!groups.name && groups.year) {
     const year = Number(groups.year)

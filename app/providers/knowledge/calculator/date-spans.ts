@@ -1,14 +1,14 @@
 import { count, startSentence } from './amount.ts'
-import { type Day, spanOf, toCivil, weekdayOf, writeDay } from './day.ts'
-import { type DayReading, type Leaning, moveDay, nameDay, readDay, readSpan, settleDay, type SpokenDay } from './spoken-day.ts'
+import { type Day, MONTHS, spanOf, toCivil, weekdayOf, writeDay } from './day.ts'
+import { type DayReading, type Leaning, MONTH, moveDay, nameDay, readDay, readSpan, settleDay, type SpokenDay } from './spoken-day.ts'
 import type { Worked } from './worked.ts'
 
 const UNIT = '(?<unit>days?|nights?|sleeps|weeks?|months?|years?|weekdays|working days|business days)'
 const MANY = `(?:(?:calculate|compute|find|work out|count|give|is|are|was|what|the|exactly) )*(?:how (?:many|much) (?:more )?${UNIT}(?: (?:are there|is there|are|is it|were there|have there been|was it|will it be|does it take|do i have|do we have|have|has|are left|left|remain|remaining))*|(?:the )?(?:number of |total )?${UNIT.replace('unit', 'unit2')}(?: (?:are there|are))?|how (?:long|much time|far)(?: (?:is it|was it|is|was|will it be|away))*|(?:the )?(?:difference|time|duration|length|gap|interval)(?: in ${UNIT.replace('unit', 'unit3')})?)`
 const BETWEEN = new RegExp(`^(?:${MANY} )?(?:between|from) (?<a>.+?) (?:and|to|until|till|til|up to|through) (?<b>.+?)(?: in ${UNIT.replace('unit', 'unit4')})?$`)
 const UNTIL = new RegExp(`^(?:(?:countdown|count down) to|${MANY} (?:until|till|til|to|before|away from|left until|left till|left before|left to|away is|to go until|to go till|away)) (?:the next |next (?=christmas|easter|new|hallo)|it is |it's )?(?<b>.+)$`)
-const LEFT = new RegExp(`^${MANY} (?:left|remain|remaining|are left|to go)? ?(?:in|of) (?:the |this )?year$`)
-const SINCE = new RegExp(`^${MANY} (?:since|have passed since|passed since|has passed since|has it been since|has it been from|it been since|ago was|ago is|after|have elapsed since) (?<b>.+)$`)
+const LEFT = new RegExp(`^${MANY} (?:left|remain|remaining|are left|to go) ?(?:in|of) (?:the |this )?year$`)
+const SINCE = new RegExp(`^${MANY} (?:since|have passed since|passed since|has passed since|has it been since|has it been from|it been since|ago was|ago is|have elapsed since) (?<b>.+)$`)
 const AGO = /^how (?:many days|long) ago (?:was|is|did) (?<b>.+?)(?: happen)?$/
 const MOVE = /^(?:(?:what|which|calculate|find|work out|give|tell) )?(?:(?:date|day|is|was|will|be|it|the|that|would|what|falls|comes|in) )*(?<span>(?:\d+|an?|one)[ -](?:day|week|fortnight|month|year|decade|centur).*?) (?<way>after|from|following|later than|since|past|before|prior to|earlier than|ago|hence|from now|later|in the future|in the past)(?: (?<base>.+?))?(?: (?:be|fall|is))?$/
 const PLUS = /^(?:(?:what|is|the|date|calculate|add) )*(?<base>.+?) ?(?<sign>plus|minus|\+|-|−) ?(?<span>(?:\d+|an?|one)[ -](?:day|week|fortnight|month|year|decade|centur).*)$/
@@ -19,7 +19,28 @@ const AVERAGE_DAYS_IN_WEEK = 7
 
 /** Counts days, weeks, months or years between two days, and moves a day by a span of time. */
 export function workDateSpans(text: string, today: Day): Worked {
-  return workMove(text, today) ?? workBetween(text, today) ?? workUntil(text, today) ?? workSince(text, today)
+  return workYears(text, today) ?? workMonths(text) ?? workMove(text, today) ?? workBetween(text, today) ?? workUntil(text, today) ?? workSince(text, today)
+}
+
+const YEARS = /^(?:how many |number of )?years (?:are there |were there |is it |was it |passed )?(?:(?:between|from) (?<a>\d{1,4}) (?:and|to|until) (?<b>\d{1,4})|(?:since|have passed since|has it been since|ago was) (?<since>\d{3,4}))$/
+
+function workYears(text: string, today: Day): Worked {
+  const groups = YEARS.exec(text)?.groups
+  if (!groups) return null
+  const [from, to] = [Number(groups.a ?? groups.since), Number(groups.b ?? toCivil(today).year)]
+  return { text: `From ${from} to ${to} is ${count(Math.abs(to - from), 'year')}.`, working: `${Math.max(from, to)} − ${Math.min(from, to)} = ${Math.abs(to - from)}` }
+}
+
+const MONTHS_BETWEEN = new RegExp(`^(?:how many |number of )?months (?:are there |is it )?(?:between|from) (?<a>${MONTH}) (?<x>\\d{4}) (?:and|to|until) (?<b>${MONTH}) (?<y>\\d{4})$`)
+
+/** Whole months from one named month to another. */
+function workMonths(text: string): Worked {
+  const groups = MONTHS_BETWEEN.exec(text)?.groups
+  if (!groups) return null
+  const place = (name = '') => MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.slice(0, 3)))
+  const months = (Number(groups.y) - Number(groups.x)) * 12 + place(groups.b) - place(groups.a)
+  const [from, to] = [`${MONTHS[place(groups.a)]} ${groups.x}`, `${MONTHS[place(groups.b)]} ${groups.y}`]
+  return { text: `From ${from} to ${to} is ${count(Math.abs(months), 'month')}.`, working: `${groups.y} − ${groups.x} = ${Number(groups.y) - Number(groups.x)} years; ${count(Math.abs(months), 'month')} in all` }
 }
 
 const unitOf = (groups: Record<string, string | undefined>) => groups.unit ?? groups.unit2 ?? groups.unit3 ?? groups.unit4 ?? null

@@ -6,13 +6,13 @@ import type { Worked } from './worked.ts'
 const VALUE = String.raw`(?<value>\d+ \d+\/\d+|\d+\/\d+|\d[\d,]*(?:\.\d+)?|\.\d+)(?<percent> ?(?:%|percent))?`
 const Q = String.raw`(?:(?:what|how|convert|write|express|turn|change|give|show|find|do|you|i|is|the|number|decimal|fraction|value of|make) )*`
 const INTO = new RegExp(`^${Q}${VALUE} (?:(?:written|expressed|converted) )?(?:as|in|into|to)(?: an?| the)? (?<to>decimal|fraction|percentage|percent|%|lowest terms|simplest form|mixed number)(?: number| form| fraction)?$`)
-const REDUCE = new RegExp(`^${Q}(?:simplify|reduce|simplified form of|simplest form of|lowest terms of) (?:the )?(?:fraction )?(?<value>\\d+\\/\\d+)$`)
+const REDUCE = new RegExp(`^${Q}(?<value2>\\d+\\/\\d+) (?:simplified|reduced|in lowest terms)$|^${Q}(?:simplify|reduce|simplified form of|simplest form of|lowest terms of) (?:the )?(?:fraction )?(?<value>\\d+\\/\\d+)$`)
 const LONGEST_DECIMAL = 16
 
 /** Turns fractions, decimals and percentages into one another. */
 export function workFractions(text: string): Worked {
   const groups = (INTO.exec(text) ?? REDUCE.exec(text))?.groups
-  const written = groups?.value
+  const written = groups?.value ?? groups?.value2
   if (!groups || !written || written.length > LONGEST_DECIMAL) return null
   const read = readFraction(written)?.value ?? readDecimal(written)
   if (!read) return null

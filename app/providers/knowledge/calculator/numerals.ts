@@ -35,7 +35,6 @@ const FROM_ROMAN = [
   new RegExp(`^${Q}(?:roman (?:numerals?|number) )?([ivxlcdm]+)(?: roman numerals?)? (?:(?:written|mean|means|stand for|stands for) )?(?:in|into|to|as)(?: an?| the| plain| normal| regular| ordinary)*(?: arabic)?(?: (?:numbers?|digits|numerals?|decimal|english|figures))$`),
   new RegExp(`^${Q}roman (?:numerals?|number) ([ivxlcdm]+)(?: (?:mean|means|stand for|equal|worth|is|represent|as a number))?$`),
   new RegExp(`^${Q}([ivxlcdm]{2,}) (?:as|in|is|from) (?:a )?roman numerals?$`),
-  /^(?:what (?:is|does|number is|year is) )([ivxlcdm]{4,}|[xvlcdm][ivxlcdm]{2,})(?: mean| equal)?$/,
 ]
 const BASE = `(?:${Object.keys(BASES).join('|')})`
 const TO_BASE = new RegExp(

@@ -104,12 +104,15 @@ const WHOLE = '(?<whole>{n})'
 const FORMS: Form[] = [
   { pattern: frame(`(?:an? )?${P} (?:tip|gratuity|service charge) (?:on|for|of) (?:an? )?${WHOLE}(?: (?:bill|check|tab|meal|dinner|lunch))?(?:,? (?:split|shared|divided) (?:between|among|by|across|for)? ?(?<people>[1-9]\\d{0,3})(?: (?:people|ways|friends|of us))?)?`), say: tip },
   { pattern: frame(`(?:tip|gratuity) (?:on|for|of) (?:an? )?${WHOLE}(?: (?:bill|check|tab|meal|dinner))? (?:at|of|with) ${P}`), say: tip },
-  { pattern: frame(`tip ${P} (?:on|of) ${WHOLE}`), say: tip },
+  { pattern: frame(`tip ${P} (?:on|of) (?:an? )?${WHOLE}(?: (?:bill|check|tab|meal))?`), say: tip },
   { pattern: frame(`(?:split )?${WHOLE} (?:bill )?with (?:an? )?${P} tip(?:,? (?:split|shared)?(?: between| among| by)? ?(?<people>[1-9]\\d{0,3})(?: (?:people|ways|friends))?)?`), say: tip },
   { pattern: frame(`${P} (?:of|from) ${WHOLE}`), say: takeShare },
   { pattern: frame(`${P} (?:sales |value added )?(?:tax|vat|interest|commission|discount|deposit) (?:on|of|for) ${WHOLE}`), say: takeShare },
   { pattern: frame(`(?:increase|raise|grow|up|mark up|marking up|increasing) (?:an? )?${WHOLE} (?:by|with) ${P}|${WHOLE.replace('whole', 'whole2')} (?:increased|raised|grown|plus|\\+|up|marked up|goes up|went up) ?(?:by )?${P.replace('rate', 'rate2')}`), say: (parts) => change(second(parts), 1, (money) => `${money} increased by ${second(parts).rate}%`) },
   { pattern: frame(`(?:decrease|reduce|lower|cut|drop|discount|decreasing|reducing) (?:an? )?${WHOLE} by ${P}|${WHOLE.replace('whole', 'whole2')} (?:decreased|reduced|lowered|cut|minus|-|−|less|down|discounted|goes down|went down) ?(?:by )?${P.replace('rate', 'rate2')}`), say: (parts) => change(second(parts), -1, (money) => `${money} decreased by ${second(parts).rate}%`) },
+  { pattern: frame(`${P} more than ${WHOLE}`), say: (parts) => change(parts, 1, (money) => `${money} increased by ${parts.rate}%`) },
+  { pattern: frame(`${P} less than ${WHOLE}`), say: (parts) => change(parts, -1, (money) => `${money} decreased by ${parts.rate}%`) },
+  { pattern: frame(`(?:sales tax|tax|vat|commission|interest|discount|deposit) (?:at|of) ${P} (?:on|of) ${WHOLE}`), say: takeShare },
   { pattern: frame(`add ${P} (?:tax |vat )?to ${WHOLE}`), say: (parts) => change(parts, 1, (money) => `${money} increased by ${parts.rate}%`) },
   { pattern: frame(`(?:take )?${P} (?:off|discount on|off of|reduction on|reduction of) (?:of )?(?:an? )?${WHOLE}|${WHOLE.replace('whole', 'whole2')} (?:with|at|after) (?:an? )?${P.replace('rate', 'rate2')} (?:off|discount)`), say: (parts) => change(second(parts), -1, (money) => `${money} with ${second(parts).rate}% off`) },
   { pattern: frame(`(?:%|percentage) (?:is |of )?(?<part>{n}) (?:is )?(?:of|out of|from) ${WHOLE}`), say: ratio },
@@ -129,7 +132,7 @@ function second(parts: Record<string, string>): Record<string, string> {
 }
 
 const SHELL =
-  /^(?:what|whats|how much|how many|which|calculate|compute|work out|find|determine|is|are|was|would be|will be|be|do (?:i|we) (?:leave|pay) (?:for|with)|for|the|express|write|convert|if i|you|result of|value of|price of|cost of|leave|give|get|amount of) /
+  /^(?:what|whats|how much|how many|which|calculate|compute|work out|find|determine|is|are|was|would be|will be|be|do (?:i|we) (?:leave|pay) (?:for|with)|for|the|would (?:i|we|you) pay|do (?:i|we|you) pay|with|express|write|convert|if i|you|result of|value of|price of|cost of|leave|give|get|amount of) /
 
 /** Works out percentages: shares, tips, discounts, increases, changes and the whole behind a share. */
 export function workPercent(text: string): Worked {

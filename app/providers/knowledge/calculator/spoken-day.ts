@@ -36,6 +36,11 @@ export function writeOrdinals(text: string): string {
 
 /** Reads a phrase as a day: dates in words or ISO form, holidays, weekdays, today. Expects lower case. */
 export function readDay(text: string, today: Day): DayReading {
+  const dated = /^(?<base>.+) (?<which>this|next|last) year$/.exec(text.trim())?.groups
+  const base = dated ? readDay(dated.base ?? '', today) : null
+  if (base && 'inYear' in base && base.year === null) {
+    return { ...base, year: toCivil(today).year + ({ next: 1, last: -1 }[dated?.which ?? ''] ?? 0) }
+  }
   const phrase = text.trim().replace(/^(?:on|the date|date) /, '').replace(new RegExp(`^(?:${WEEKDAY}),? (?:the )?(?=\\d|${MONTH} )`), '').replace(/ (?:a\.?d\.?|ce)$/, '').trim()
   return readRelative(phrase, today) ?? readDate(phrase) ?? readNumeric(phrase) ?? readNth(phrase) ?? readHoliday(phrase)
 }
@@ -66,7 +71,7 @@ function readNumeric(phrase: string): DayReading {
   if (!groups) return null
   const [a, b, year] = [Number(groups.a), Number(groups.b), Number(groups.year)]
   if (a <= 12 && b <= 12 && a !== b) {
-    return { refusal: `${phrase} may mean ${a} ${MONTHS[b - 1]} or ${b} ${MONTHS[a - 1]}. Write the month as a word.` }
+    return { refusal: `The date ${phrase} may mean ${a} ${MONTHS[b - 1]} or ${b} ${MONTHS[a - 1]}. Write the month as a word.` }
   }
   const [day, month] = a > 12 ? [a, b] : [b, a]
   return { name: null, year, inYear: (asked) => toDay(asked, month, day) }

@@ -80,6 +80,13 @@ function sayNeighbouringPrime(value: number, step: 1 | -1): Worked {
   return { text: `The ${step === 1 ? 'next prime after' : 'largest prime below'} ${write(value)} is ${write(candidate)}.`, working: `${write(candidate)} is divisible only by 1 and itself` }
 }
 
+function saySquare(value: number): Worked {
+  if (!Number.isSafeInteger(value)) return null
+  const root = Math.floor(Math.sqrt(value))
+  const isSquare = root * root === value
+  return { text: isSquare ? `Yes, ${write(value)} is a perfect square: ${write(root)} × ${write(root)}.` : `No, ${write(value)} is not a perfect square: it lies between ${write(root)}² and ${write(root + 1)}².`, working: `${write(root)} × ${write(root)} = ${write(root * root)}` }
+}
+
 function choose(n: number, k: number): Worked {
   if (k > n || n > 500) return null
   let result = 1n
@@ -109,6 +116,7 @@ const FORMS: [RegExp, (...groups: string[]) => Worked][] = [
   [new RegExp(`^(?:is )?${W} (?:evenly )?(?:divisible by|a multiple of) ${W}$`), (a, b) => sayDivisible(readWhole(a), readWhole(b))],
   [new RegExp(`^(?:does|can) ${W} (?:divide|go into|be divided into) ${W}(?: evenly| exactly)?$`), (a, b) => sayDivisible(readWhole(b), readWhole(a))],
   [new RegExp(`^is (?:the number )?${W} (?:an )?(odd or even|even or odd|even|odd)(?: number)?$`), (a, asked) => sayParity(readWhole(a), asked ?? '')],
+  [new RegExp(`^is (?:the number )?${W} (?:a )?(?:perfect square|square number|square)$`), (a) => saySquare(readWhole(a))],
   [new RegExp(`^${Q}(?:next|first|smallest) prime(?: number)? (?:after|above|following|greater than|larger than|bigger than|over) ${W}$`), (a) => sayNeighbouringPrime(readWhole(a), 1)],
   [new RegExp(`^${Q}(?:previous|last|largest|biggest) prime(?: number)? (?:before|below|less than|smaller than|under) ${W}$`), (a) => sayNeighbouringPrime(readWhole(a), -1)],
   [new RegExp(`^${Q}${W} choose ${W}$|^${Q}${W} ?c ?${W}$|^(?:how many ways (?:are there |can (?:you|i|we|one) )?(?:to )?choose) ${W} (?:\\w+ )?(?:from|out of|of) ${W}(?: \\w+)?$`), (a, b, c, d, e, f) => (e ? choose(readWhole(f), readWhole(e)) : choose(readWhole(a ?? c), readWhole(b ?? d)))],

@@ -54,9 +54,19 @@ const DISTANCES = [
   /^(?<a>.+?) (?:to|and) (?<b>.+?) distance(?: in (?:km|miles))?$/,
 ]
 
+/** "distance Paris Berlin" has no word between the two. */
+function splitBare(text: string): Record<string, string> | null {
+  const words = /^distance (?<ab>.+)$/.exec(text)?.groups?.ab?.split(' ') ?? []
+  for (let at = 1; at < words.length; at += 1) {
+    const [a, b] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    if (listNamed(a).length > 0 && listNamed(b).length > 0) return { a, b }
+  }
+  return null
+}
+
 function sayDistance(text: string): Finding {
-  for (const form of DISTANCES) {
-    const groups = form.exec(text)?.groups
+  for (const form of [...DISTANCES, null]) {
+    const groups = form ? form.exec(text)?.groups : splitBare(text)
     const [a, b] = groups ? [findCity(groups.a ?? ''), findCity(groups.b ?? '')] : [null, null]
     if (!a || !b) continue
     if ('refusal' in a) return a

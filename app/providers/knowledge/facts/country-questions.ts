@@ -1,4 +1,5 @@
 import { type Country, findArea, findByDemonym, findCountry, type Match, openCountries } from './countries.ts'
+import { listNamed } from './cities.ts'
 import { NOT_HELD, RELATIONS, sayArea } from './country-relations.ts'
 import { type Finding, fromCountries } from './finding.ts'
 import { NOTES } from './country-notes.ts'
@@ -44,10 +45,11 @@ const CAPITAL_OF = [
   /^(?:of )?(?:which|what) (?:country|nation|state)? ?is (?<c>.+?) capital(?: city)?(?: of)?$/,
   /^(?<c>.+?) is capital(?: city)? of (?:which|what)(?: country| nation| state)?$/,
   /^(?<c>.+?) capital of (?:which|what)(?: country| nation)?$/,
+  /^(?<c>.+?) is capital(?: city)? of$/,
   /^country (?:with|whose|that has)(?: its)? capital(?: is| city)? (?<c>.+)$/,
   /^(?:which|what) country (?:is governed|is ruled) from (?<c>.+)$/,
 ]
-const IS_CAPITAL = /^(?:is|was) (?<city>.+?) (?:capital|capital city) of (?<c>.+)$|^(?:is|was) capital(?: city)? of (?<c2>.+?) (?<city2>\S.*)$/
+const IS_CAPITAL = /^(?:is|was) (?<city>.+?) (?:capital|capital city) of (?<c>.+)$|^(?:is|was) capital(?: city)? of (?<c2>.+?) (?<city2>\S.*)$|^(?:is|was) (?<owned>.+) 's capital(?: city)?$/
 
 /** Finds a country from its capital, and confirms or corrects a capital. */
 export function answerCapital(text: string): Finding {
@@ -59,14 +61,15 @@ const capitalsOf = (country: Country) => [...country.capitals, ...(NOTES[country
 function confirmCapital(text: string): Finding {
   const groups = IS_CAPITAL.exec(text)?.groups
   if (!groups) return null
-  const pairs: [string, string][] = groups.c ? [[groups.city ?? '', groups.c]] : splitEvery(`${groups.c2} ${groups.city2}`).map(([place, city]) => [city, place])
+  const owned = groups.owned ? splitEvery(groups.owned) : null
+  const pairs: [string, string][] = owned ?? (groups.c ? [[groups.city ?? '', groups.c]] : splitEvery(`${groups.c2} ${groups.city2}`).map(([place, city]) => [city, place]))
   for (const [city, place] of pairs) {
     const match = findCountry(place, true)
     if (!match) continue
     if ('refusal' in match) return match
     const isIt = capitalsOf(match.country).some((capital) => sameName(capital, city))
     const relation = RELATIONS.find(({ id }) => id === 'capital')?.say(match.country)
-    if (!relation || 'refusal' in relation) return null
+    if (!relation || 'refusal' in relation || (!isIt && listNamed(city).length === 0 && listByCapital(city).length === 0)) return null
     const sentence = isIt ? `Yes. ${relation.text}` : `No. ${relation.text}`
     return { text: sentence, source: fromCountries(relation.quote) }
   }
@@ -135,7 +138,7 @@ export function answerIsIn(text: string): Finding {
 const isTwoSided = (country: Country, area: string) => Boolean(NOTES[country.code]?.alsoIn) && ['Europe', 'Asia', 'Africa', 'Oceania'].includes(area)
 const isTerritoryIn = (country: Country, area: string) => !country.isSovereign && [country.region, country.subregion].includes(area)
 
-const DO_BORDER = /^(?:does|do|is|are) (?<a>.+?) (?:(?:share )?(?:a )?(?:land )?(?:border|borders|neighbou?r|neighbou?rs|bordering|next to|touch|adjacent to)(?: with| on)?|and) (?<b>.+?)(?: (?:share (?:a )?(?:land )?border|border each other|neighbou?rs|neighbou?rs of each other|touch|share borders|next to each other))?$/
+const DO_BORDER = /^(?:does|do|is|are) (?<a>.+?) (?:(?:share |have )?(?:a )?(?:common )?(?:land )?(?:border|borders|neighbou?r|neighbou?rs|bordering|next to|touch|adjacent to)(?: with| on)?|and) (?<b>.+?)(?: (?:share (?:a )?(?:land )?border|border each other|neighbou?rs|neighbou?rs of each other|touch|share borders|next to each other))?$/
 
 /** "Does France border Spain". */
 export function answerDoBorder(text: string): Finding {

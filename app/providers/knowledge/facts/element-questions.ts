@@ -67,6 +67,7 @@ const BY_SYMBOL = [
   /^(?:chemical |element )symbol (?<s>[a-z]{1,2})$/,
   /^(?<s>[a-z]{1,2}) is (?:chemical )?symbol (?:for|of) (?:which|what)(?: element)?$/,
   /^(?:what|which) element is (?<s>[a-z]{1,2})$/,
+  /^(?<s>[a-z]{1,2}) is (?:which|what) (?:chemical )?element$/,
 ]
 
 function sayBySymbol(text: string, question: string): Finding {

@@ -31,11 +31,23 @@ export function findFact(question: string, today: Date): Finding {
   const text = simplify(question)
   const reason = findReason(text, today)
   if (reason) return { refusal: reason }
+  return findIn(text, question) ?? answerClaim(text, question)
+}
+
+function findIn(text: string, question: string): Finding {
   return (
     answerStateCapital(text) ?? answerCapital(text) ?? answerIsIn(text) ?? answerDoBorder(text) ?? answerCompare(text) ??
     answerCountrySet(text) ?? answerPlanetSizes(text) ?? answerTable(text, question) ?? answerElement(text, question) ?? answerWork(text) ?? answerInvention(text) ??
     answerCity(text) ?? answerCountry(text)
   )
+}
+
+const CLAIM = /^(?:is|was|are|were) (?:\S+ ){1,5}?(?<rest>(?:second |third )?(?:largest|biggest|smallest|highest|tallest|longest|deepest|fastest|oldest|closest|nearest|farthest|hottest|hardest|most populous) .+)$/
+
+/** "Is Cairo the largest city in Africa" is answered with what is the largest; the reader compares. */
+function answerClaim(text: string, question: string): Finding {
+  const rest = CLAIM.exec(text)?.groups?.rest
+  return rest ? findIn(rest, question) : null
 }
 
 function toAnswer(finding: Finding): SeatAnswer {

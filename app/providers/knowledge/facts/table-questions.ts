@@ -121,7 +121,7 @@ function matchCount(phrase: string): string | null {
     pairs.push([words.slice(0, at).join(' '), place])
   }
   for (const [noun, place] of pairs) {
-    for (const where of [place, place.replace(/ (?:have|has|at once|on pitch|on field|on court)$/, ''), place.replace(/^(?:average|standard|normal|typical|regular) /, '')]) {
+    for (const where of [place, place.replace(/^(?:we|you|i|us|people|humans|everyone|one)(?: have| got)?$/, 'human'), place.replace(/ (?:have|has|at once|on pitch|on field|on court)$/, ''), place.replace(/ (?:have|has|get|start with) (?=in |on |at )/, ' '), place.replace(/^(?:average|standard|normal|typical|regular) /, '')]) {
       const row = counts.get(`${noun}\n${where}`)
       if (row) return row[2]
     }
@@ -198,7 +198,7 @@ function sayLetter(text: string, question: string): Finding {
   return month && at >= 0 ? tell(`The month ${month.way} ${MONTHS[at]} is ${MONTHS[(at + (month.way === 'after' ? 1 : 11)) % 12]}.`) : null
 }
 
-const STANDS_FOR = /^(?:what|which words) (?:does|do|is|are) (?:letters |acronym |abbreviation |initials )?(?<a>[a-z]{2,6}) (?:stand for|stands for|short for|abbreviation for|abbreviation of|mean in full|acronym for)$|^(?:what is )?(?:full form|full name|expansion|long form|meaning of (?:acronym|abbreviation)) (?:of |for )?(?<a2>[a-z]{2,6})$|^(?<a3>[a-z]{2,6}) (?:stands for(?: what)?|full form|stand for|meaning acronym|abbreviation)$/
+const STANDS_FOR = /^(?:what|which words) (?:does|do|is|are) (?:letters |acronym |abbreviation |initials )?(?<a>[a-z]{2,6}) (?:stand for|stands for|mean|short for|abbreviation for|abbreviation of|mean in full|acronym for)$|^(?:what is )?(?:full form|full name|expansion|long form|meaning of (?:acronym|abbreviation)) (?:of |for )?(?<a2>[a-z]{2,6})$|^(?<a3>[a-z]{2,6}) (?:stands for(?: what)?|full form|stand for|meaning acronym|abbreviation)$/
 
 function sayAbbreviation(text: string, question: string): Finding {
   const plain = toPlainQuestion(question).toLowerCase().replace(/\bthe |["'.?]/g, '').trim()
@@ -220,6 +220,12 @@ function sayProperty(text: string): Finding {
       if (row) return tell(row[2])
     }
   }
+  const turn = /^how long (?:is|does) (?:it take )?(?:1 |one )?(?<m>year|day|for) (?:on |in |of )?(?<s>.+?)(?: take| last| to (?:go around|orbit|go round|circle) (?:sun|earth))?$/.exec(text)?.groups
+  const turned = turn ? properties.get(`${turn.m === 'day' ? 'day' : 'year'}\n${turn.s}`) : undefined
+  if (turned) return tell(turned[2])
+  const defined = /^(?:define|definition of|how is) (?<s>.+?)(?: defined)?$/.exec(text)?.groups?.s
+  const definition = defined ? properties.get(`definition\n${defined}`) : undefined
+  if (definition) return tell(definition[2])
   const where = /^where (?:is|are|can i (?:find|see)|would i find|do you find|on earth is) (?<s>.+?)(?: (?:located|situated|found|kept|hanging|displayed|exhibited))?$|^(?:which|what|in which|in what) (?:country|city|state|ocean|town|museum) (?:is|are|can you find|has|would i find) (?<s2>.+?)(?: (?:in|located|located in|situated in|found in|situated|found|kept in))?$/.exec(text)?.groups
   const place = where ? properties.get(`place\n${where.s ?? where.s2}`) : undefined
   if (place) return tell(place[2])
@@ -243,6 +249,8 @@ function* findThings(text: string, nouns: string, adjectives: string, verbs: str
       yield found.replace(/^(?:it|there) (?:from |to )?/, '')
     }
   }
+  const measured = pattern(`^how many (?:met(?:er|re)s|feet|ft|km|kilomet(?:er|re)s|miles) (?:(?:${adjectives || 'tall'}|away|far) )?(?:is|are) (?<s>.+?)(?: (?:above sea level|${adjectives || 'tall'}|away))?$`).exec(text)?.groups?.s
+  if (measured) yield measured
   if (verbs) {
     const verb = pattern(`^(?:(?:at )?(?:what|which) (?:temperature|speed|point|degrees?|is temperature at which)|when|how (?:fast|much|quickly|hot)|temperature at which|what is temperature at which|at how many degrees) (?:does |do |will |must |can |would |does pure )?(?<s>.+?) (?:${verbs})s?(?: at)?(?: at sea level| ${ASKED} .+)?$`)
     const found = verb.exec(text)?.groups?.s

@@ -45,11 +45,16 @@ function mend(word: string): string {
   return near.length === 1 ? (near[0] ?? word) : word
 }
 
+const IS_IT_TRUE = /^is it (?:true|correct|right|so) that (.+?) (is|are|was|were) (.+)$/
+const SUPERLATIVE = '(?:largest|biggest|smallest|highest|tallest|longest|deepest|fastest|oldest|most populous|most spoken)'
+/** "germany 's largest city" is read as "largest city in germany". */
+const OWNED_SUPERLATIVE = new RegExp(`^((?:(?:what|which|name|who) (?:is|are|was) |name )?)(.+?) 's ((?:second |third |\\d{1,2} )?${SUPERLATIVE} .+)$`)
+
 /** A question ready for matching: polite words, articles, fillers and small slips in the words of the question taken out. */
 export function simplify(question: string): string {
   const folded = fold(toPlainQuestion(question)).replace(FILLERS, ' ').replace(/\bcapitol\b/g, 'capital')
   const mended = folded.split(' ').map(mend).join(' ').replace(/\s+/g, ' ').trim()
-  return fold(toPlainQuestion(mended))
+  return fold(toPlainQuestion(mended)).replace(IS_IT_TRUE, '$2 $1 $3').replace(OWNED_SUPERLATIVE, '$1$3 in $2')
 }
 
 const patterns = new Map<string, RegExp>()
@@ -64,8 +69,8 @@ export function pattern(source: string): RegExp {
 }
 
 const HEAD =
-  /^(?:what|which|who|whom|name|names|list|give|tell|show|find|state|identify|is|are|was|were|s|me|us|all|do|does|did|of|on|in|to|at|you|know|about|answer|question|called|city|town|main|official|national|current|country|nation|that|i|need|want|serves|serve|acts|as|some|whats|dear|right|place)\s+(?!$)/
-const TAIL = /\s(?:is|are|was|were|called|named|have|has|had|use|uses|used|spoken|speak|speaks|located|situated|in|on|at|it|please|country|part of|belong to|belongs to|look like|today|now|there|go by|known as|what|which|again|then)$/
+  /^(?:what|which|who|whom|name|names|list|give|tell|show|find|state|identify|is|are|was|were|s|me|us|all|do|does|did|of|on|in|to|at|you|know|about|answer|question|called|city|town|main|official|national|current|country|nation|that|i|need|want|serves|serve|acts|as|some|whats|dear|right|place|kind|type|sort|its|their|would|be|might|could)\s+(?!$)/
+const TAIL = /\s(?:is|are|was|were|called|named|have|has|had|use|uses|used|spoken|speak|speaks|located|situated|in|on|at|it|please|part of|belong to|belongs to|look like|today|now|there|go by|known as|what|which|again|then|in (?:sq(?:uare)? )?(?:km2?|kilomet(?:er|re)s|miles|met(?:er|re)s|feet|ft|degrees|celsius|fahrenheit|years|kg|mph|km h|km s|m s|miles per hour|km per second|km per hour|met(?:er|re)s per second|kilomet(?:er|re)s per (?:second|hour)))$/
 
 /** The phrase with the words of asking taken off both ends: "which city is capital of peru" leaves "capital of peru". */
 export function* peelings(text: string): Generator<string> {
@@ -83,7 +88,7 @@ export function* peelings(text: string): Generator<string> {
   }
 }
 
-const LINK = `(?: (?:of|in|for|from|is|are|was|does|do|did|used|use|spoken|speak|they|people|has|have|to|by|you|one|we|i|with|on|at|belong|belongs|part|used by|country|called))*`
+const LINK = `(?: (?:of|in|for|from|is|are|was|does|do|did|used|use|spoken|speak|they|people|has|have|to|by|you|one|we|i|with|on|at|belong|belongs|part|used by|country|called|official|main))*`
 
 /**
  * Finds the subject in "<noun> of <subject>", "<subject>'s <noun>", "<subject> <noun>" and "what <noun> does <subject> have".

@@ -18,7 +18,7 @@ const kindSteps = 4
 /** Words that may stand before a name without making it another one: "President Lincoln", "Mount Everest". */
 const titles = /^(?:president|king|queen|sir|saint|st|mount|mt|lake|river|general|emperor|pope|the|dr|lord|lady|ancient|dame|in|of|on)$/i
 /** Words that turn what follows them: "above room temperature" is not "at room temperature". */
-const turners = /^(?:not|no|never|without|except|above|below|before|after|formerly|once|unlike|than|against|near|nor|non|excluding|under|over|outside|beyond|until)$/i
+const turners = /^(?:not|no|never|without|except|above|below|before|after|former|formerly|onetime|ex|once|unlike|than|against|near|nor|non|excluding|under|over|outside|beyond|until)$/i
 const passives = /^(?:was|were|is|are|been|being|be|by)$/i
 /** Scopes that leave out nothing. */
 const anywhere = /,? (?:in|on|of|from|within) (?:the (?:whole |entire )?|our |this )?(?:world|earth|planet earth|globe|solar system|history|all time|nature)\b/gi
@@ -125,6 +125,37 @@ function isDoneTo(tokens: Token[], [deed, ...objects]: Term[]): boolean {
   )
 }
 
+/** "Capital … Canada": what is asked of a name stands before it, with no other name between unless both are listed. */
+function keepsTogether(tokens: Token[], terms: Term[]): boolean {
+  return terms.every((name, j) => {
+    if (!name.isName) return true
+    const said = placesOf(name.family, tokens)
+    const before = terms.slice(0, j).filter((term) => !term.isName && placesOf(term.family, tokens).length > 0)
+    return before.every((term) =>
+      placesOf(term.family, tokens).some(({ at }) => said.some((place) => place.at > at && isClear(tokens, at, place.at, terms))),
+    )
+  })
+}
+
+function isClear(tokens: Token[], from: number, to: number, terms: Term[]): boolean {
+  const asked = new Set(terms.flatMap(({ text, family }) => [text, ...family].flatMap((each) => each.toLowerCase().replace(/['’]s\b/g, '').split(' '))))
+  const between = tokens.slice(from + 1, to).map(({ written }) => written).filter((word) => word !== 'the')
+  const isForeign = (word: string) => /^\p{Lu}\p{Ll}/u.test(word) && !titles.test(word) && !asked.has(word.toLowerCase())
+  return !between.some(isForeign) || /^(?:and|or)$/.test(between.at(-1) ?? '')
+}
+
+/** Whether the head noun is only spoken of in passing: "animal" in "hair on the crest of the animal's neck". */
+function isMerelyObject(tokens: Token[], terms: Term[], head: string | null): boolean {
+  const family = terms.find((term) => head !== null && !term.isName && term.family.has(head))?.family
+  const places = family ? placesOf(family, tokens) : []
+  const isObject = (at: number) => {
+    const before = tokens.slice(Math.max(0, at - 3), at).map(({ written }) => written.toLowerCase())
+    const link = before.findLastIndex((word) => /^(?:of|in|from|for|to|with|by|on|at|about|than)$/.test(word))
+    return link >= 0 && !before.slice(link).some((word) => /^(?:and|or|is|that|which|who)$/.test(word))
+  }
+  return places.length > 0 && places.every(({ at }) => isObject(at))
+}
+
 /** The part of a clause that says what was asked. */
 function passageOf(tokens: Token[], terms: Term[]): string {
   const places = terms.flatMap((term) => placesOf(term.family, tokens).slice(0, 1))
@@ -160,7 +191,9 @@ function bestClause({ dictionary, lexicon }: Tools, synset: Synset, terms: Term[
     const total = weights.reduce((sum, weight) => sum + weight, 0)
     const coverage = weights.reduce((sum, weight, i) => sum + (met[i] ? weight : 0), 0) / total
     if (coverage < floorOfCoverage) return []
-    if (request.asked === 'doer' && !isDoneTo(tokensOf(lexicon, withoutAsides(clause)), terms)) return []
+    const main = tokensOf(lexicon, withoutAsides(clause))
+    if (!keepsTogether(main, terms) || (!isOfType && request.asked !== 'doer' && isMerelyObject(main, terms, head))) return []
+    if (request.asked === 'doer' && !isDoneTo(main, terms)) return []
     return [{ clause, passage: passageOf(tokens, terms), coverage, bonus: (isOfType ? kindBonus : 0) + (place === 0 ? firstClauseBonus : 0) + (holdsPhrase(clause, request.words) ? phraseBonus : 0) + plainness(tokens.length, terms.length) }]
   })
   return fits.toSorted((a, b) => b.coverage - a.coverage)[0] ?? null

@@ -16,7 +16,9 @@ export function synonymsOf(dictionary: Dictionary, phrase: string): SeatAnswer {
   const senses = listSenses(dictionary, phrase).toSorted((a, b) => b.count - a.count || a.rank - b.rank)
   const most = senses[0]?.synset.pos
   const common = senses.filter(({ rank, synset }) => rank <= usualSenses + 1 && synset.pos === most)
-  const telling = common.filter((sense) => others(sense).length > 0)
+  const named = common.filter((sense) => others(sense).length > 0)
+  const first = named.filter(({ rank }) => rank === 1)
+  const telling = first.length > 0 ? first : named
   const chosen = telling.length > 0 ? telling : common
   const words = unique(chosen.flatMap((sense) => (telling.length > 0 ? others(sense) : headWords(dictionary, sense.synset))))
   if (words.length === 0) return abstained(senses.length > 0 ? 'noRelation' : 'unknown')
@@ -60,7 +62,8 @@ export function isOneOf(dictionary: Dictionary, lexicon: Lexicon, phrase: string
   const [path] = kindsOf(dictionary, sense.synset, 1).map(({ words }) => words[0] ?? '')
   const step = path !== undefined && toKey(path) !== toKey(kind) ? `, by way of ${path}` : ''
   const start = rivals.length > 0 ? 'In one of its meanings, yes' : 'Yes'
-  return answered(asSentence(`${start}: ${sense.word} is a kind of ${kind}${step}`), [sense], rivals.length > 0 ? 'closest' : 'exact')
+  const tie = sense.synset.pointers.some(({ symbol }) => symbol === '@i') ? `is ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}` : `is a kind of ${kind}`
+  return answered(asSentence(`${start}: ${sense.word} ${tie}${step}`), [sense], rivals.length > 0 ? 'closest' : 'exact')
 }
 
 /** What stands below or inside a thing: kinds (`~`, `~i`) or parts (`%p`, `%m`, `%s`). */

@@ -131,7 +131,8 @@ const joiners = / (?:the|in|as an?|from|of|as in|as used in|meaning) /i
 /** The longest reading of the phrase that is an entry; words behind it tell which meaning is asked for. */
 function headwordOf(dictionary: Dictionary, request: Of<'define'>): { senses: WordSense[]; context: string } {
   const { phrase, context, asked } = request
-  const whole = listSenses(dictionary, phrase)
+  const nouns = asked === 'word' ? [] : listSenses(dictionary, phrase, 'noun')
+  const whole = nouns.length > 0 ? nouns : listSenses(dictionary, phrase)
   if (whole.length > 0) return { senses: likely(dictionary, whole, request, context), context }
   const cut = joiners.exec(phrase)
   if (!cut || / of /i.test(cut[0])) return { senses: [], context }

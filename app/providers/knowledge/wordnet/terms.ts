@@ -18,7 +18,7 @@ export type Term = {
 const stopWords = new Set(
   ('a an the of in on at to for from by with about into over under between through during than as and or but not no is are was were be been being am ' +
     'do does did done has have had can could will would shall should may might must it its this that these those there their they them he she his her him ' +
-    'we us our you your i me my who whom whose what which when where why how one ones some any all each every very most more many much also just only ever ' +
+    'we us our you your i me my who whom whose what which when where why how one ones some any all each every very more many much also just only ever ' +
     'such so then else if because while called named known name word term person someone somebody people thing things something anything called used ' +
     'world earth call means mean kind type sort whole entire actually really exactly').split(' '),
 )
@@ -79,8 +79,13 @@ function toTerm(dictionary: Dictionary, lexicon: Lexicon, text: string, at: numb
   const isName = lexicon.isProperName(text) && (at > 0 || lexicon.isProperName(lower))
   const isSuperlative = isSuperlativeForm(lower)
   const isNumber = /\d/.test(lower) || sameOrdinal.has(lower)
-  const family = isName ? [text, ...lexicon.aliases(text)] : isSuperlative || isNumber ? [lower, sameOrdinal.get(lower) ?? lower] : familyOf(dictionary, lexicon, lower)
+  const family = isName ? [text, ...namesOf(dictionary, text)] : isSuperlative || isNumber ? [lower, sameOrdinal.get(lower) ?? lower] : familyOf(dictionary, lexicon, lower)
   return { text: lower, family: new Set(family.map((each) => each.toLowerCase())), isName, isNeeded: isName || isSuperlative || isNumber, isSuperlative }
+}
+
+/** The other names of what the name mostly stands for; "China" has rarer meanings that are elsewhere. */
+function namesOf(dictionary: Dictionary, name: string): string[] {
+  return listSenses(dictionary, name, 'noun')[0]?.synset.words ?? []
 }
 
 export function isSuperlativeForm(word: string): boolean {
@@ -117,7 +122,7 @@ export function placesOf(family: Iterable<string>, tokens: Token[]): { at: numbe
   for (const member of family) {
     const words = toKey(member).split(/[_\s]+/)
     for (let at = 0; at + words.length <= tokens.length; at += 1) {
-      if (words.every((word, i) => tokens[at + i]?.forms.has(word.replace(/\.$/, '')))) places.push({ at, length: words.length })
+      if (words.every((word, i) => tokens[at + i]?.forms.has(word.replace(/['’]s$|\.$/, '')))) places.push({ at, length: words.length })
     }
   }
   return places

@@ -1,0 +1,25 @@
+import type { Source } from '#app/providers/knowledge/knowledge.ts'
+
+/** Where an answer is from: title, licence and the quoted passage. */
+export function SourceList({ sources, className = '' }: { sources: readonly Source[]; className?: string }) {
+  return (
+    <div className={className}>
+      <p className="text-xs font-medium text-fg-muted">{sources.length === 1 ? 'Source' : 'Sources'}</p>
+      <ul className="mt-1.5 grid gap-2.5 text-[13px]">
+        {sources.map(({ title, url, license, quote }) => (
+          <li key={title + quote} className="wrap-anywhere">
+            {url ? (
+              <a href={url} className="link">
+                {title}
+              </a>
+            ) : (
+              <span className="font-medium">{title}</span>
+            )}
+            {license ? <span className="text-fg-subtle"> ({license})</span> : null}
+            <blockquote className="mt-1 border-l-2 border-accent-line pl-2.5 whitespace-pre-line text-fg-muted">{quote}</blockquote>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

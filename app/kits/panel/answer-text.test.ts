@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { toAnswerText } from './answer-text.ts'
+import type { SeatResult } from './panel.server.ts'
+
+const seat = (rest: Partial<SeatResult>): SeatResult => ({
+  seat: 'a', label: 'A', family: 'a', kind: 'engine', state: 'answered', text: '', weight: 'exact', isRecomputed: false, sources: [], tookMs: 1, costMicros: 0, ...rest,
+})
+const dispute = { slot: 'date', claimIds: [], positions: [] }
+
+test('one voice is given in its own words', () => {
+  expect(toAnswerText({ answer: 'Cut. To claims.', disputes: [] }, [seat({ text: '1. Cut it.\n2. To claims.' })])).toBe('1. Cut it.\n2. To claims.')
+})
+
+test('a typed fact outranks the assembly, unless somebody contradicts it', () => {
+  const seats = [seat({ text: 'Paris.', weight: 'typed' }), seat({ text: 'It may be Paris.', weight: 'closest' })]
+  expect(toAnswerText({ answer: 'Assembly.', disputes: [] }, seats)).toBe('Paris.')
+  expect(toAnswerText({ answer: 'Assembly.', disputes: [dispute] }, seats)).toBe('Assembly.')
+})
+
+test('a panel that keeps silent gives the reason two of them share', () => {
+  const silent = (text: string) => seat({ state: 'abstained', text })
+  expect(toAnswerText({ answer: '', disputes: [] }, [silent('Nobody can know this yet.'), silent('Nothing to calculate.'), silent('Nobody can know this yet.')])).toBe('Nobody can know this yet.')
+  expect(toAnswerText({ answer: '', disputes: [] }, [silent('Nothing to calculate.')])).toBe('I do not have a reliable source for this.')
+})
