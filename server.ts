@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
 import express, { type NextFunction, type Request, type Response } from 'express'
-import sirv from 'sirv'
 import { readEnv, type Env } from './app/platform/env.server.ts'
 import { bodyLimit } from './app/platform/http/body-limit.server.ts'
 import { drain } from './app/platform/http/drain.server.ts'
@@ -12,10 +11,9 @@ import { guard } from './app/platform/http/guard.server.ts'
 import { remixExpress, remixExpressInDevelopment } from './app/platform/http/remix-express.server.ts'
 import { requestLog } from './app/platform/http/request-log.server.ts'
 import { securityHeaders } from './app/platform/http/security-headers.server.ts'
+import { staticFiles } from './app/platform/http/static-files.server.ts'
 import { log } from './app/platform/log.server.ts'
 
-const ONE_YEAR_S = 31_536_000
-const ONE_HOUR_S = 3_600
 /** Slow or silent connections are cut, so that they cannot fill the server. */
 const HEADERS_TIMEOUT_MS = 5_000
 const REQUEST_TIMEOUT_MS = 30_000
@@ -43,10 +41,7 @@ async function serveBuild(app: express.Express): Promise<AppEntry> {
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild
   const entry = build.entry.module as unknown as AppEntry
   app.get('/healthz', (_req, res) => answerHealth(res, entry))
-  app.use('/assets', sirv('build/client/assets', { immutable: true, maxAge: ONE_YEAR_S, brotli: true, gzip: true }))
-  app.use(sirv('build/client', { maxAge: ONE_HOUR_S, etag: true, brotli: true, gzip: true }))
-  app.use('/assets', (_req, res) => void res.status(404).type('text').send('There is no such file.'))
-  app.use(guard, bodyLimit(), compression(), remixExpress(build, 'production'))
+  app.use(staticFiles('build/client'), guard, bodyLimit(), compression(), remixExpress(build, 'production'))
   return entry
 }
 
@@ -64,11 +59,10 @@ async function answerHealth(res: Response, entry: AppEntry) {
   res.status(isReady ? 200 : 503).set('Cache-Control', 'no-store').json({ status: isReady ? 'ok' : 'unavailable' })
 }
 
-/** The last resort: an address that cannot be decoded is the visitor's 400, everything else our 500 with its id. */
+/** The last resort: our 500, with the id under which the log has the rest. */
 function onError(error: unknown, _req: Request, res: Response, next: NextFunction) {
   if (res.headersSent) return next(error)
   const { requestId } = res.locals as { requestId: string }
-  if (error instanceof URIError) return void res.status(400).type('text').send('This address cannot be read.')
   log.error({ err: error, requestId }, 'request failed')
   res.status(500).type('text').send(`Something broke on our side. Please try again. If you write to us, name ${requestId}.`)
 }

@@ -11,6 +11,7 @@ const clientDependencies = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@remix-run/react',
+  '@remix-run/router',
   '@radix-ui/react-toast',
   'lucide-react',
 ]

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { route, type RouteConfig } from '@remix-run/route-config'
 import { endpoints } from './catalogue/endpoints.ts'
 import { redirects, serverRedirects } from './catalogue/redirects.ts'
+import type { ScreenEntry } from './catalogue/screen.ts'
 import { screensBySubject } from './catalogue/screens.ts'
 
 /** A screen without a file of its own yet is drawn by the waiting page. */
@@ -11,7 +12,7 @@ const fileOf = (subject: string, id: string) => {
 }
 
 const screenRoutes = Object.entries(screensBySubject).flatMap(([subject, screens]) =>
-  Object.entries(screens).flatMap(([id, { paths }]) =>
+  (Object.entries(screens) as [string, ScreenEntry][]).flatMap(([id, { paths }]) =>
     paths.map((path, n) => route(path.replace(/^\//, ''), fileOf(subject, id), { id: n === 0 ? id : `${id}#${n}` })),
   ),
 )

@@ -2,18 +2,23 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { closePopovers } from './popover.ts'
 
-/** After a change of screen: open panels close, focus moves to the heading and its title is announced. */
+/** What makes another page of the same screen: a run, an article. Filters and queries do not move the reader. */
+const PAGE_PARAMETERS = ['run', 'article'] as const
+
+/** After a change of page: open panels close, focus moves to the heading and its title is announced. */
 export function RouteChange() {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  const page = [pathname, ...PAGE_PARAMETERS.map((name) => query.get(name))].join(' ')
+  const shown = useRef(page)
   const [title, setTitle] = useState('')
   useEffect(() => {
     closePopovers()
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === page) return
+    shown.current = page
     focusHeading()
     setTitle(document.title)
-  }, [pathname])
+  }, [page])
   return (
     <p role="status" aria-live="polite" className="sr-only">
       {title}

@@ -121,14 +121,22 @@ function isPluralOf(plural: string, single: string): boolean {
 
 /** Opposites by dictionary form, and by the form written, so that "fewer" meets "more". */
 function areOpposite(x: Term, y: Term, lexicon: Lexicon): boolean {
+  if (areOppositeInClaims(x.text.toLowerCase(), y.text.toLowerCase())) return true
   const isSameKind = x.kind === y.kind || (x.kind !== 'noun' && y.kind !== 'noun') || x.role === y.role || /^(?:un|non)/.test(x.lemma + '|' + y.lemma) || /\|(?:un|non)/.test(x.lemma + '|' + y.lemma)
   if (!isSameKind) return false
-  if (areOppositeInClaims(x.lemma, y.lemma) || areOppositeInClaims(x.text.toLowerCase(), y.text.toLowerCase())) return true
+  if (areOppositeInClaims(x.lemma, y.lemma)) return true
   if (areOppositeJudgements(x.lemma, y.lemma)) return true
   if (areSameInClaims(x.lemma, y.lemma)) return false
   if (isNegatedVerb(x, y, lexicon) || isNegatedVerb(y, x, lexicon)) return true
   if (isNegatedForm(x.lemma, y.lemma) || isNegatedForm(y.lemma, x.lemma)) return true
+  if (deniesLike(x.lemma, y.lemma, lexicon) || deniesLike(y.lemma, x.lemma, lexicon)) return true
   return lexicon.areAntonyms(x.lemma, y.lemma)
+}
+
+/** "Ineffective" denies "work", because "effective" says the same as "work" in claims. */
+function deniesLike(negated: string, plain: string, lexicon: Lexicon): boolean {
+  const bare = /^(?:un|in|im|il|ir|dis|non-?)(.{4,})$/.exec(negated)?.[1]
+  return bare !== undefined && lexicon.areAntonyms(negated, bare) && (areSameInClaims(bare, plain) || areSameStem(bare, plain))
 }
 
 /** "Unsupported" denies "supports", "untreated" denies "treat". */

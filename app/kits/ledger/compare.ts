@@ -173,7 +173,7 @@ function findSwap(a: Slots, b: Slots, matches: Match[]): [Match, Match] | null {
   const isNominal = (match: Match): boolean => match.how !== 'opposite' && match.a.kind !== 'adv' && match.a.role !== 'V' && match.b.role !== 'V'
   const things = matches.filter(isNominal)
   if (matches.some(({ a: x, b: y }) => symmetric.has(x.lemma) || symmetric.has(y.lemma))) return null
-  const isSamePredicate = matches.some(({ a: x, b: y }) => x.role === 'V' && y.role === 'V') || (a.isCopular && b.isCopular) || !a.terms.concat(b.terms).some(({ role, weight }) => role === 'V' && weight > 0.5)
+  const isSamePredicate = matches.some(({ a: x, b: y }) => x.kind === 'verb' && y.kind === 'verb') || (a.isCopular && b.isCopular) || !a.terms.concat(b.terms).some(({ role, weight }) => role === 'V' && weight > 0.5)
   if (!isSamePredicate) return null
   const moved = things.filter(({ a: x, b: y }) => roleClass(x.role) !== roleClass(y.role) && SWAPPING.has(roleClass(x.role)) && SWAPPING.has(roleClass(y.role)))
   for (const first of moved) {
@@ -310,7 +310,8 @@ function decideNegation(facts: Facts): Verdict | Open {
   if (overlap >= limits.negated && clashes.length === 0) return { ...verdict(relation, tierOf(facts)), differs }
   if (overlap < limits.faint) return verdict('unrelated', 'slots')
   if (clashes.some(({ a: x, b: y }) => x.isSubject && y.isSubject && x.kind !== 'adj')) return verdict('unrelated', 'slots')
-  const need = nearness.clash + 0.08 * clashes.length
+  const isRough = facts.loneA.length > 0 && facts.loneB.length > 0
+  const need = (isRough ? nearness.far + 0.05 : nearness.clash) + 0.08 * clashes.length
   return { promise: facts.overlap + facts.shared / 2, decide: (cosine) => (cosine >= need ? { ...verdict(relation, 'embedding'), differs } : verdict('unrelated', 'embedding')) }
 }
 
@@ -347,6 +348,8 @@ function limitBetween(facts: Facts): { slot: string; a: Span[]; b: Span[] } | nu
     const lone = conditional.filter((term) => rest.includes(term))
     return own.cues.conditions.length > 0 && (conditional.length === 0 || lone.length > conditional.length / 2)
   }
+  const isOnlyBoth = [a, b].every(({ text }) => /\b(?:only|solely|exclusively)\b/i.test(text))
+  if (isOnlyBoth) return narrowedSubject(facts)
   const left = isOpenCondition(a, alignment.restA)
   const right = isOpenCondition(b, alignment.restB)
   if (left || right) return { slot: 'condition', a: left ? a.cues.conditions : [], b: right ? b.cues.conditions : [] }
@@ -390,7 +393,7 @@ function decideAgreement(facts: Facts): Verdict | Open {
   if ((loneA.length === 0 || loneB.length === 0) && wide >= limits.contained && overlap >= limits.containing) return verdict('agree', tierOf(facts))
   if (overlap < limits.hopeless && facts.shared === 0) return { promise: facts.overlap, decide: (cosine) => verdict(cosine >= nearness.far ? 'agree' : 'unrelated', 'embedding') }
   const [clash] = clashes
-  if (clashes.length === 1 && clash && clash.a.kind !== 'adj' && !(clash.isVerb && facts.shared > 0) && loneA.length === 1 && loneB.length === 1) return verdict('unrelated', tierOf(facts))
+  if (clashes.length === 1 && clash && !(clash.isVerb && facts.shared > 0) && loneA.length === 1 && loneB.length === 1) return verdict('unrelated', tierOf(facts))
   const isApart = facts.shared === 0 && ((loneA.length > 0 && loneB.length > 0 && overlap < limits.open) || facts.isPredicateApart)
   if (isApart && (facts.isOneSided || overlap < limits.thin)) return verdict('unrelated', 'slots')
   const need = (isApart ? nearness.far : nearness.alike) + 0.05 * clashes.length - (facts.shared > 0 ? 0.08 : 0) - (overlap - 0.5) * 0.2

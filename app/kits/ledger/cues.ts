@@ -40,7 +40,7 @@ const DENIALS: RegExp[] = [
   /\b(?<=(?:is|are|was|were|be|completely|entirely|being) )free (?:of|from)\b/gi,
   /\b(?:nobody|no one|no-one|nothing|nowhere|none|neither|never|cannot|can't|without|nor)\b/gi,
   /\b\w+n't\b|\bnot\b(?! (?:only|just|merely|least))/gi,
-  /\bno\b(?! (?:other )?[a-z]+ (?:[a-z]+ ){0,4}[a-z]+er (?:\w+ )?than\b)(?! (?:doubt|matter|wonder|\d|one\b|longer\b|less\b|fewer\b|more than|later than|sooner))(?=[ .]|$)/gi,
+  /\bno\b(?! [^.,;]*\b(?:more|better|[a-z]+er)\b[^.,;]*\bthan\b)(?! (?:doubt|matter|wonder|\d|one\b|longer\b|less\b|fewer\b|more than|later than|sooner))(?=[ .]|$)/gi,
 ]
 
 const SHARES: [Share, 1 | -1, RegExp][] = [
@@ -68,7 +68,7 @@ const DUTIES: ['must' | 'should', RegExp][] = [
 const CONDITIONS: RegExp[] = [
   /\b(?:only if|even if|if|unless|provided(?: that)?|providing(?: that)?|as long as|so long as|on condition that|assuming(?: that)?|in case of|in the event of|except(?: for| in| when| if| that)?|depending on|subject to|only when|only (?:with|after|in|for|on|under|during|at|by)|but not(?= (?:for|in|when|if|at|on|to|with|after|during|all|always|necessarily))|other than|apart from|with the exception of|excluding)\b[^,;.]*/gi,
   /\b(?:when|whenever|while|once(?! (?:every|per|an?|in|more|again|each)\b))\b(?! (?:he|she|it|they|we|the \w+|[A-Z]\w+) (?:was|were|had|became|\w+ed)\b)[^,;.]*/gi,
-  /\b(?:at sea level|at (?:standard|normal|atmospheric|high) (?:atmospheric )?(?:pressure|temperature|altitude)s?|under (?:\w+ ){0,2}(?:conditions?|circumstances|pressure|supervision|load)|in (?:certain|rare|exceptional|specific|limited|special) (?:cases|circumstances|situations|conditions)|in moderation|in small (?:amounts|doses|quantities)|in large (?:amounts|doses|quantities)|with caution|(?:for|in|among) (?:adults|children|people|patients|those|users|men|women|infants|pregnant women|individuals|animals|customers|members|residents|households|companies) (?:with|without|who|whose|over|under|aged|older|younger|taking|that)[^,;.]*|in (?:healthy|pregnant|older|elderly|young|most healthy) (?:adults|women|people|patients|children))\b/gi,
+  /\b(?:at sea level|at (?:standard|normal|atmospheric|high) (?:atmospheric )?(?:pressure|temperature|altitude)s?|under (?!any\b|all\b|no\b)(?:\w+ ){0,2}(?:conditions?|circumstances|pressure|supervision|loads?)|in (?:certain|rare|exceptional|specific|limited|special) (?:cases|circumstances|situations|conditions)|in moderation|in small (?:amounts|doses|quantities)|in large (?:amounts|doses|quantities)|with caution|(?:for|in|among) (?:adults|children|people|patients|those|users|men|women|infants|pregnant women|individuals|animals|customers|members|residents|households|companies) (?:with|without|who|whose|over|under|aged|older|younger|taking|that)[^,;.]*|in (?:healthy|pregnant|older|elderly|young|most healthy) (?:adults|women|people|patients|children))\b/gi,
 ]
 
 const ONLY = /\b(?:only|solely|exclusively)\b(?! (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|about|a (?:third|half|quarter|few|handful)|in \d))/gi

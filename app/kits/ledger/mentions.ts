@@ -69,7 +69,7 @@ function areLikeWords(a: string, b: string, lexicon: Lexicon): boolean {
 function compareQuantities(a: Placed<Quantity>, b: Placed<Quantity>, left: Slots, right: Slots, lexicon: Lexicon): Outcome {
   if (a.dimension === 'ordinal' && b.dimension === 'ordinal') {
     if (a.unit === 'rank' && b.unit === 'rank') return 'apart'
-    return a.anchors.slice(0, 2).some((word) => b.anchors.slice(0, 2).includes(word)) ? compareValues(a, b) : 'apart'
+    return a.anchors.slice(0, 2).some((word) => b.anchors.slice(0, 2).includes(word)) || (a.verb !== null && a.verb === b.verb) ? compareValues(a, b) : 'apart'
   }
   if (a.dimension === b.dimension) {
     if (a.dimension.startsWith('count') && !countSameThing(a, b, left, right, lexicon)) return 'apart'

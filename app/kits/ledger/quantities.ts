@@ -82,7 +82,7 @@ const RULES: Rule[] = [
   rule(`\\b(?<n>twice|thrice)\\b`, ({ n }) => times(n === 'twice' ? 2 : 3)),
   rule(`\\b(?<n>doubl|tripl|quadrupl|halv)(?:es|ed|ing|e)\\b`, ({ n }) => times({ doubl: 2, tripl: 3, quadrupl: 4, halv: 0.5 }[n?.toLowerCase() ?? ''] ?? NaN)),
   rule(`(?<n>${AMOUNT})(?: times|x)\\b`, ({ n }) => times(readAmount(n ?? '')?.value ?? NaN)),
-  rule(`(?<=\\b(?:the|its|his|her|their|\\w+'s|a|an|as|in|is|was) )(?<n>${spelledOrdinal})(?=[ -](?!place\\b)[a-z]+|[ .,]|$)`, ({ n }, text, at) => ordinal(n, text, at)),
+  rule(`(?<=\\b(?:the|its|his|her|their|\\w+'s|a|an|as|in|is|was|finished|finish|finishes|came|come|comes|placed|places|ranked|ranks|rank|finishing|coming) )(?<n>${spelledOrdinal})(?=[ -](?!place\\b)[a-z]+|[ .,]|$)`, ({ n }, text, at) => ordinal(n, text, at)),
   rule(`\\b(?<n>\\d+(?:st|nd|rd|th)|second|third|fourth|fifth)(?=[ -](?:largest|longest|tallest|highest|biggest|smallest|most|president|US|U\\.S\\.|place))`, ({ n }, text, at) => ordinal(n, text, at)),
   rule(`(?<![\\w.,$€£/]|[A-Za-z]-)(?<n>(?:(?<![\\d)a-z] ?)-)?${AMOUNT}(?:k\\b|-bit\\b)?)(?![\\d]|[.,]\\d|%)(?:[ -](?!a\\b)[a-z]+)?${PER}`, ({ n, per }, text, at) => count(n, text, at, per)),
   rule(`(?<![\\w.,$€£/]|[A-Za-z]-)(?<n>(?:(?<![\\d)a-z] ?)-)?${AMOUNT}(?:k\\b)?)(?![\\d]|[.,]\\d|%)(?!-(?:century|year))`, ({ n }, text, at) => count(n, text, at)),

@@ -128,7 +128,7 @@ function retag(tokens: Token[], isHidden: (token: Span) => boolean, lexicon: Lex
     if (i <= first || !before || !next || next.pos === 'PUNCT' && !/s$/.test(token.lower)) return false
     if (!/^[a-z]+$/.test(token.text) || !['NOUN', 'ADJ', 'PROPN', 'ADV', 'ADP', 'SCONJ'].includes(token.pos) || PREPOSITIONS.has(token.lower)) return false
     if (before.pos === 'DET' || before.pos === 'ADJ' || before.pos === 'ADP' || before.lower === "'s" || before.pos === 'PUNCT') return false
-    return isVerbForm(token.lower) && !lexicon.isProperName(token.text) && !(/s$/.test(before.lower) && /s$/.test(token.lower) && !/ss$/.test(token.lower))
+    return isVerbForm(token.lower) && !lexicon.isProperName(token.text) && before.lower !== 'to' && !(lexicon.lemma(before.lower, 'noun') !== before.lower && /[^s]s$/.test(token.lower))
   })
   const verb = candidates.find(({ lower }) => /s$/.test(lower)) ?? candidates[0]
   if (verb) verb.pos = 'VERB'

@@ -1,5 +1,14 @@
 /** Words and phrases that say the same in a claim though the dictionary keeps them apart. One group a line, "|" between. */
 const SAME = `
+on time|punctual|punctually|on schedule
+add|put in|stir in|throw in
+overturn|strike down|struck down|reverse|quash
+slow|slow down
+speed up|accelerate|quicken
+live|home to|native to|habitat
+late|delayed|behind schedule
+sold out|fully booked
+make up|account for
 timeout|time out
 oscar|oscars|academy award|academy awards
 ascent|summit|climb
@@ -501,6 +510,7 @@ export function areSameInClaims(a: string, b: string): boolean {
 export const phrases: readonly string[] = [...SAME_GROUPS.keys()].filter((word) => word.includes(' ')).toSorted((a, b) => b.length - a.length)
 
 const OPPOSITE = `
+left right|late on_time punctual|uphold strike_down|slow speed_up accelerate|slow_down speed_up|ascending descending|speed_up slow
 absorb reflect emit|free charge|warm-blooded cold-blooded|vegetable fruit|nocturnal diurnal|predator prey|win lose|host visit|grant refuse|charge waive
 retain lose|keep lose|gain shed|attract deter|encourage discourage deter|fail pass|float sink|contract lengthen|tighten loosen|ease worsen|speed slow|quicken slow
 permit forbid prohibit|recommend discourage|endorse oppose|favour oppose|favor oppose|praise criticise criticize|welcome reject|celebrate mourn|love hate|like dislike
@@ -538,7 +548,7 @@ const OPPOSITE_PAIRS: ReadonlySet<string> = new Set(
   OPPOSITE.trim()
     .split(/[|\n]/)
     .flatMap((line) => {
-      const [first = '', ...others] = line.split(' ')
+      const [first = '', ...others] = line.split(' ').map((word) => word.replaceAll('_', ' '))
       return others.flatMap((other) => [`${first}|${other}`, `${other}|${first}`])
     }),
 )

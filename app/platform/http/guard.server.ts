@@ -3,17 +3,27 @@ import type { NextFunction, Request, Response } from 'express'
 const UNSAFE_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Refuses before anything else looks at the request: a Host that is no host (400), and a state-changing request that
- * comes from another site (403). Remix checks the origin of documents only, so resource routes need this too.
+ * Refuses before anything else looks at the request: a Host that is no host and a path that cannot be decoded (400),
+ * and a state-changing request that comes from another site (403). Remix checks the origin of documents only, so resource routes need this too.
  * A request with neither Origin nor Sec-Fetch-Site is no browser's cross-site request and passes.
  */
 export function guard(req: Request, res: Response, next: NextFunction) {
   const host = req.headers.host ?? ''
   if (!isHost(host)) return void res.status(400).type('text').send('This request names no host we could answer for.')
+  if (!isReadable(req.path)) return void res.status(400).type('text').send('This address cannot be read.')
   if (UNSAFE_METHODS.has(req.method) && isFromElsewhere(req.headers.origin, req.headers['sec-fetch-site'], host)) {
     return void res.status(403).type('text').send('This form was sent from another site, so it was not accepted.')
   }
   next()
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** True for `name`, `name:port`, `[v6]:port`; false for anything that carries a path, a query or a user. */

@@ -22,17 +22,20 @@ const ASIDE =
   'any idea|any chance|remind me|help me|just|then|and'
 
 const REQUEST =
-  "(?:(?:can|could|would|will) (?:you|u|someone|anyone)(?: (?:please|kindly|possibly|maybe|quickly|just))* )?" +
+  '(?:(?:can|could|would|will) (?:you|u|someone|anyone)(?: (?:please|kindly|possibly|maybe|quickly|just))* )?' +
   '(?:(?:please|just|quickly) )?' +
   '(?:tell me|let me know|remind me|explain to me|inform me|teach me|say|help me (?:find|find out|work out|figure out|with)|' +
   'find out|look up|figure out|give me|show me)(?: again)?(?: please)?(?: about)?'
 
 const WISH =
-  "(?:i (?:would|want|need|wish|would really|am trying)(?: (?:like|love|want|need))? to (?:know|find out|ask|work out|learn|figure out)|" +
+  '(?:i (?:would|want|need|wish|would really|am trying)(?: (?:like|love|want|need))? to (?:know|find out|ask|work out|learn|figure out)|' +
   'i (?:was|am) (?:just )?wondering|i wonder|wondering|may i ask|can i ask|do (?:you|u)(?: happen to)? know|does anyone know|' +
-  'have you any idea|do you have any idea|any idea|i forgot|i have forgotten|i do not know|i don\'t know)(?: (?:if|whether) you (?:know|could tell me))?'
+  "have you any idea|do you have any idea|any idea|i forgot|i have forgotten|i do not know|i don't know)(?: (?:if|whether) you (?:know|could tell me))?"
 
-const LEADING = new RegExp(`^(?:(?:${ASIDE})\\b[\\s,.:;!-]*|(?:${REQUEST})\\b[\\s,:-]+|(?:${WISH})\\b[\\s,:-]+|(?:can|could|would) (?:you|u|someone|anyone) (?=\\w))`, 'i')
+const LEADING = new RegExp(
+  `^(?:(?:${ASIDE})\\b[\\s,.:;!-]*|(?:${REQUEST})\\b[\\s,:-]+|(?:${WISH})\\b[\\s,:-]+|(?:can|could|would) (?:you|u|someone|anyone) (?=\\w))`,
+  'i',
+)
 const TRAILING =
   /(?:[\s,.;:?-]|(?<!\d)!)*(?:\b(?:please|pls|plz|thanks|thank you|thx|cheers|for me|if you (?:can|know|please)|do you know|by the way|btw|frenly|panda|exactly|again|anyone|mate|then))?(?:[\s.,;:?]|(?<!\d)!)*$/i
 const MOST_ASIDES = 8

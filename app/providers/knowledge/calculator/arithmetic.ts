@@ -4,7 +4,8 @@ import { isWhole } from './rational.ts'
 import type { Worked } from './worked.ts'
 
 /** Figures of speech that only look like sums. */
-const NOT_SUMS = /^(?:9\/11|24\/7|7\/7|7\/11|50\/50|20\/20|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{3}-\d{4}|\+?\d{1,3}[- ]\d{3}[- ]\d{3,4}[- ]?\d*|\d+(?:\.\d+){2,})$/
+const NOT_SUMS =
+  /^(?:9\/11|24\/7|7\/7|7\/11|50\/50|20\/20|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{3}-\d{4}|\+?\d{1,3}[- ]\d{3}[- ]\d{3,4}[- ]?\d*|\d+(?:\.\d+){2,})$/
 
 const SHELL =
   /^(?:what (?:is|are|does|do|would|will)|whats|how much (?:is|are|does|do)|how many (?:is|are)|calculate|compute|evaluate|solve(?: for)?|work out|find|determine|simplify|do|maths?:?|what|which|(?:the )?(?:answer|result|value|solution) (?:of|to|for)|you get (?:if|when) you|(?:i|we|you|one) gets? (?:if|when|by) (?:i |we |you |one )?|the|sum:|equation:?|expression:?|problem:?|if (?:i|you|we) (?=add|multiply|divide|subtract|take))\s+/
@@ -21,7 +22,10 @@ const REWRITES: [RegExp, string][] = [
   [/^(?:subtract(?:ing)?|take|deduct)(?: away)? (.+?) (?:away )?from (.+)$/, '($2)-($1)'],
   [/^multiply(?:ing)? (.+?) (?:by|and|with|times) (.+)$/, '($1)*($2)'],
   [/^divid(?:e|ing) (.+?) (?:by|with) (.+)$/, '($1) / ($2)'],
-  [/^(?:divide|split|share) (.+?) (?:between|among|into|in|across) (\d+)(?: (?:people|persons|ways|parts|friends|equal parts|equally))*$/, '($1) / $2'],
+  [
+    /^(?:divide|split|share) (.+?) (?:between|among|into|in|across) (\d+)(?: (?:people|persons|ways|parts|friends|equal parts|equally))*$/,
+    '($1) / $2',
+  ],
   [/\b(?:the )?(\d+)(?:st|nd|rd|th) root (?:of )?(\d+(?:\.\d+)?)/g, '($2)^(1/$1)'],
   [/\b(?:the )?cub(?:e|ic) root (?:of )?/g, 'cbrt '],
   [/\b(?:the )?(?:square|sqr|2nd) root (?:of )?|\broot of (?=\d)/g, 'sqrt '],
@@ -60,7 +64,10 @@ export function toExpression(text: string): string {
   let inner = text.replace(/[$£€](?=\d)/g, '')
   for (let turn = 0; turn < 4; turn += 1) inner = inner.replace(SHELL, '').replace(ENDING, '').trim()
   for (const [spoken, written] of REWRITES) inner = inner.replace(spoken, written)
-  return inner.replace(/(\d|\))\s*[x✕✖]\s*(?=\d|\(|sqrt|√)/g, '$1×').replace(LONE_BRACKETS, '$1').trim()
+  return inner
+    .replace(/(\d|\))\s*[x✕✖]\s*(?=\d|\(|sqrt|√)/g, '$1×')
+    .replace(LONE_BRACKETS, '$1')
+    .trim()
 }
 
 /** Works out a sum given in signs or words. */
@@ -78,7 +85,11 @@ export function workArithmetic(text: string): Worked {
   }
 }
 
-const SOLE_NAMES: Record<string, string> = { sqrt: 'the square root of', cbrt: 'the cube root of', abs: 'the absolute value of' }
+const SOLE_NAMES: Record<string, string> = {
+  sqrt: 'the square root of',
+  cbrt: 'the cube root of',
+  abs: 'the absolute value of',
+}
 
 function nameSubject(pretty: string, sole: string | null): string {
   const named = sole ? SOLE_NAMES[sole] : undefined
@@ -93,13 +104,18 @@ function say(evaluated: Evaluated, isSingleFraction: boolean): Worked {
   const fraction = 'exact' in value && !isWhole(value.exact) && value.exact.bottom < 1_000_000n ? value.exact : null
   const notes = [
     ...(evaluated.usesRadians ? ['the angle is read in radians'] : []),
-    ...(fraction && amount.isRounded && !evaluated.hasFraction ? [`exactly ${fraction.top}/${fraction.bottom}`.replace('-', '−')] : []),
+    ...(fraction && amount.isRounded && !evaluated.hasFraction
+      ? [`exactly ${fraction.top}/${fraction.bottom}`.replace('-', '−')]
+      : []),
   ]
   const note = notes.length > 0 ? ` (${listWords(notes)})` : ''
   const working = `${pretty} ${sayEquals(amount)}`
   if (fraction && evaluated.hasFraction && !isSingleFraction) {
     const exactly = `${fraction.top}/${fraction.bottom}`.replace('-', '−')
-    return { text: `${pretty} is ${exactly}, which ${sayIs(amount)}.`, working: `${pretty} = ${exactly} ${sayEquals(amount)}` }
+    return {
+      text: `${pretty} is ${exactly}, which ${sayIs(amount)}.`,
+      working: `${pretty} = ${exactly} ${sayEquals(amount)}`,
+    }
   }
   const subject = nameSubject(pretty, sole)
   return { text: `${subject} ${sayIs(amount)}${note}.`, working }

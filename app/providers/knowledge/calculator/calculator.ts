@@ -33,11 +33,26 @@ export function createCalculator({ now = () => new Date() }: { now?: Clock } = {
 export function workOut(question: string, now: Clock): Worked {
   if (question.length > LONGEST_QUESTION) return { refusal: 'This question is too long for the calculator.' }
   const said = writeOrdinals(nameNumeral(toPlainQuestion(question)).toLowerCase())
-  const text = writeDigits(said).replace(/(\d)\s?(?:½)/g, '$1 1/2').replace(/½/g, '1/2').replace(/¼/g, '1/4').replace(/¾/g, '3/4').replace(/²/g, '^2').replace(/³/g, '^3')
+  const text = writeDigits(said)
+    .replace(/(\d)\s?(?:½)/g, '$1 1/2')
+    .replace(/½/g, '1/2')
+    .replace(/¼/g, '1/4')
+    .replace(/¾/g, '3/4')
+    .replace(/²/g, '^2')
+    .replace(/³/g, '^3')
   const today = readClockDay(now())
   return (
-    workDateSpans(text, today) ?? workDateFacts(text, today) ?? workClockTimes(text) ?? workPercent(text) ?? workFractions(text) ??
-    workWholeNumbers(text) ?? workNumerals(text) ?? workList(text) ?? workUnits(keepCase(question, text)) ?? workUnits(text) ?? workArithmetic(text)
+    workDateSpans(text, today) ??
+    workDateFacts(text, today) ??
+    workClockTimes(text) ??
+    workPercent(text) ??
+    workFractions(text) ??
+    workWholeNumbers(text) ??
+    workNumerals(text) ??
+    workList(text) ??
+    workUnits(keepCase(question, text)) ??
+    workUnits(text) ??
+    workArithmetic(text)
   )
 }
 

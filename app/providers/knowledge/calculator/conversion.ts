@@ -1,5 +1,18 @@
 import { type Amount, listWords, plain, startSentence, writeAmount, writeNumber } from './amount.ts'
-import { add, divide, floor, fromInteger, isWhole, multiply, type Rational, readDecimal, subtract, toNumber, toRational, ZERO } from './rational.ts'
+import {
+  add,
+  divide,
+  floor,
+  fromInteger,
+  isWhole,
+  multiply,
+  type Rational,
+  readDecimal,
+  subtract,
+  toNumber,
+  toRational,
+  ZERO,
+} from './rational.ts'
 import { readFraction } from './token.ts'
 import { findInSystem, findUnit, type Unit } from './unit-table.ts'
 import type { Worked } from './worked.ts'
@@ -8,7 +21,10 @@ import type { Worked } from './worked.ts'
 export type Quantity = { parts: { amount: Rational; unit: Unit }[]; written: string }
 
 const NUMBER = String.raw`-?(?:\d+ \d+\/[1-9]\d*|\d+\/[1-9]\d*|\d[\d,]*(?:\.\d+)?(?:e-?\d{1,2})?|\.\d+)`
-const PART = new RegExp(`^(?<amount>${NUMBER}|an?|one)\\s*(?<unit>[^\\d\\s,+][^\\d,+]*?(?:\\d(?=$|\\s|,))?)(?=$|\\s*,|\\s*\\+|\\s+(?:and\\s+)?\\d|\\d)(?:\\s*(?:,|\\+|\\band\\b))*\\s*`, 'i')
+const PART = new RegExp(
+  `^(?<amount>${NUMBER}|an?|one)\\s*(?<unit>[^\\d\\s,+][^\\d,+]*?(?:\\d(?=$|\\s|,))?)(?=$|\\s*,|\\s*\\+|\\s+(?:and\\s+)?\\d|\\d)(?:\\s*(?:,|\\+|\\band\\b))*\\s*`,
+  'i',
+)
 const BARE = new RegExp(`^(${NUMBER})$`)
 const LONGEST = 80
 const MOST_PARTS = 4
@@ -29,7 +45,11 @@ export const readFactor = (unit: Unit): Rational => {
 
 /** Reads "5 ft 7 in", "5'7\"", "2 1/2 cups" or "6 foot 2"; null when a part is no amount with a unit. */
 export function readQuantity(text: string): Quantity | null {
-  let rest = text.trim().replace(/(\d)\s*(?:''|"|″)/g, '$1 in ').replace(/(\d)\s*['′]\s*/g, '$1 ft ').trim()
+  let rest = text
+    .trim()
+    .replace(/(\d)\s*(?:''|"|″)/g, '$1 in ')
+    .replace(/(\d)\s*['′]\s*/g, '$1 ft ')
+    .trim()
   if (rest.length > LONGEST) return null
   const parts: Quantity['parts'] = []
   while (rest !== '' && parts.length < MOST_PARTS) {
@@ -37,7 +57,7 @@ export function readQuantity(text: string): Quantity | null {
     const bare = BARE.exec(rest)
     const last = parts.at(-1)
     const smaller = bare && last ? SMALLER[last.unit.sign] : undefined
-    const amount = readAmount(match?.groups?.amount ?? (smaller ? (bare?.[1] ?? '') : ''))
+    const amount = readAmount(match?.groups?.amount ?? (smaller ? bare?.[1] ?? '' : ''))
     const unit = match ? findUnit(match.groups?.unit ?? '') : smaller ? findUnit(smaller) : null
     if (!amount || !unit || (last && last.unit.dimension !== unit.dimension)) return null
     parts.push({ amount, unit })
@@ -63,7 +83,42 @@ function writeWith(digits: string, unit: Unit, isSingle: boolean): string {
     : `${digits} ${unit.sign}`
 }
 const SPOKEN = new Set(['time'])
-const LONG_SIGNS = new Set(['tbsp', 'tsp', 'st', 'ac', 'mi', 'oz', 'yd', 'US gal', 'imp gal', 'US pt', 'imp pt', 'US qt', 'imp qt', 'US fl oz', 'imp fl oz', 'ly', 'au', 'ct', 'gr.', 'cwt', 'fur', 'ch', 'hh', 'lea', 'bbl', 'kn', 'bit', 'B', 'ha', 'ozt', 't', 'g', 'l', 'm'])
+const LONG_SIGNS = new Set([
+  'tbsp',
+  'tsp',
+  'st',
+  'ac',
+  'mi',
+  'oz',
+  'yd',
+  'US gal',
+  'imp gal',
+  'US pt',
+  'imp pt',
+  'US qt',
+  'imp qt',
+  'US fl oz',
+  'imp fl oz',
+  'ly',
+  'au',
+  'ct',
+  'gr.',
+  'cwt',
+  'fur',
+  'ch',
+  'hh',
+  'lea',
+  'bbl',
+  'kn',
+  'bit',
+  'B',
+  'ha',
+  'ozt',
+  't',
+  'g',
+  'l',
+  'm',
+])
 
 const TEMPERATURE: Record<string, { toKelvin: [Rational, Rational] }> = {
   K: { toKelvin: [fromInteger(1), ZERO] },
@@ -79,8 +134,12 @@ function convertTemperature(amount: Rational, from: Unit, to: Unit): { value: Ra
   const value = divide(subtract(kelvin, target.toKelvin[1]), target.toKelvin[0])
   const [x, y] = [plain(amount), plain(value, SIGNIFICANT)]
   const working: Record<string, string> = {
-    '°F°C': `(${x} − 32) × 5 ÷ 9`, '°C°F': `${x} × 9 ÷ 5 + 32`, '°CK': `${x} + 273.15`, 'K°C': `${x} − 273.15`,
-    '°FK': `(${x} − 32) × 5 ÷ 9 + 273.15`, 'K°F': `(${x} − 273.15) × 9 ÷ 5 + 32`,
+    '°F°C': `(${x} − 32) × 5 ÷ 9`,
+    '°C°F': `${x} × 9 ÷ 5 + 32`,
+    '°CK': `${x} + 273.15`,
+    'K°C': `${x} − 273.15`,
+    '°FK': `(${x} − 32) × 5 ÷ 9 + 273.15`,
+    'K°F': `(${x} − 273.15) × 9 ÷ 5 + 32`,
   }
   return { value, working: `${working[from.sign + to.sign] ?? x} = ${y}` }
 }
@@ -92,7 +151,8 @@ const LITRES_PER_MILE: Record<string, Rational> = {
 
 function convertFuel(amount: Rational, from: Unit, to: Unit): { value: Rational; working: string } | null {
   if (amount.top <= 0n) return null
-  const toMetric = (value: Rational, unit: Unit) => (LITRES_PER_MILE[unit.sign] ? divide(LITRES_PER_MILE[unit.sign] ?? value, value) : value)
+  const toMetric = (value: Rational, unit: Unit) =>
+    LITRES_PER_MILE[unit.sign] ? divide(LITRES_PER_MILE[unit.sign] ?? value, value) : value
   const value = toMetric(toMetric(amount, from), to)
   const k = plain(LITRES_PER_MILE[from.sign] ?? LITRES_PER_MILE[to.sign] ?? ZERO, SIGNIFICANT)
   return { value, working: `${k} ÷ ${plain(amount)} = ${plain(value, SIGNIFICANT)}` }
@@ -114,28 +174,46 @@ export function sayConversion(quantity: Quantity, target: Unit): Worked {
   const amount = writeShort(value)
   const written = parts.map(writePart).join(' ')
   const isSingle = parts.length === 1 && isOne(first.amount)
-  const lead = `${startSentence(written)} ${isSingle || parts.length > 1 || !isPlural(written) ? 'is' : 'are'} ${amount.isRounded ? 'about ' : ''}${writeWith(amount.text, goal, isOne(value))}`
-  return { text: `${lead}${sayNotes([...parts.map((part) => part.unit), goal])}.`, working: explain(parts, goal, base, amount) }
+  const lead = `${startSentence(written)} ${isSingle || parts.length > 1 || !isPlural(written) ? 'is' : 'are'} ${
+    amount.isRounded ? 'about ' : ''
+  }${writeWith(amount.text, goal, isOne(value))}`
+  return {
+    text: `${lead}${sayNotes([...parts.map((part) => part.unit), goal])}.`,
+    working: explain(parts, goal, base, amount),
+  }
 }
 
 /** Exact when seven digits hold it, otherwise "about" to six. */
 function writeShort(value: Rational): Amount {
   const amount = writeAmount(value, SIGNIFICANT)
   const digits = amount.text.replace(/[^\d]/g, '').replace(/^0+/, '').length
-  return isWhole(value) || (digits <= SIGNIFICANT && !amount.isRounded) ? amount : writeNumber(toNumber(value), SIGNIFICANT - 1)
+  return isWhole(value) || (digits <= SIGNIFICANT && !amount.isRounded)
+    ? amount
+    : writeNumber(toNumber(value), SIGNIFICANT - 1)
 }
 
 const isPlural = (written: string) => /[a-z]{3,}$/.test(written) && !/(?:stone|kcal|mph|psi|atm)$/.test(written)
 
 function sayNotes(units: readonly Unit[]): string {
   const isAllUs = units.every((unit) => unit.dimension === 'volume' && unit.more.startsWith('US '))
-  const notes = isAllUs && units.some((unit) => unit.note) ? ['in US measures'] : [...new Set(units.flatMap((unit) => unit.note ?? []))]
-  const decimal = units.every((unit) => unit.dimension === 'data') && new Set(units).size > 1 && units.every((unit) => /^[kMGTPE]?B$/.test(unit.sign))
+  const notes =
+    isAllUs && units.some((unit) => unit.note)
+      ? ['in US measures']
+      : [...new Set(units.flatMap((unit) => unit.note ?? []))]
+  const decimal =
+    units.every((unit) => unit.dimension === 'data') &&
+    new Set(units).size > 1 &&
+    units.every((unit) => /^[kMGTPE]?B$/.test(unit.sign))
   const all = [...notes, ...(decimal ? ['in decimal units; with binary units each step is 1,024'] : [])]
   return all.length > 0 ? ` (${all.join('; ')})` : ''
 }
 
-function explain(parts: Quantity['parts'], goal: Unit, base: Rational, amount: { text: string; isRounded: boolean }): string {
+function explain(
+  parts: Quantity['parts'],
+  goal: Unit,
+  base: Rational,
+  amount: { text: string; isRounded: boolean },
+): string {
   const equals = amount.isRounded ? '≈' : '='
   const last = parts.at(-1)
   if (!last) return amount.text
@@ -150,14 +228,27 @@ function explain(parts: Quantity['parts'], goal: Unit, base: Rational, amount: {
 
 function sayBent(given: Rational, from: Unit, to: Unit): Worked {
   const result = from.dimension === 'temperature' ? convertTemperature(given, from, to) : convertFuel(given, from, to)
-  if (!result) return { refusal: from.dimension === 'temperature' ? 'That temperature is below absolute zero.' : 'That can\'t be converted.' }
+  if (!result)
+    return {
+      refusal:
+        from.dimension === 'temperature' ? 'That temperature is below absolute zero.' : "That can't be converted.",
+    }
   const amount = writeAmount(result.value, SIGNIFICANT)
-  const rounded = amount.isRounded ? writeAmount(toRational(BigInt(Math.round(Number(amount.text.replaceAll(',', '').replace('−', '-')) * 100)), 100n)) : amount
-  return { text: `${plain(given)} ${from.sign} is ${amount.isRounded ? 'about ' : ''}${rounded.text} ${to.sign}.`, working: result.working }
+  const rounded = amount.isRounded
+    ? writeAmount(toRational(BigInt(Math.round(Number(amount.text.replaceAll(',', '').replace('−', '-')) * 100)), 100n))
+    : amount
+  return {
+    text: `${plain(given)} ${from.sign} is ${amount.isRounded ? 'about ' : ''}${rounded.text} ${to.sign}.`,
+    working: result.working,
+  }
 }
 
 function sayMismatch(from: Unit, to: Unit): Worked {
-  return { refusal: `${startSentence(from.more)} measure ${from.dimension} and ${to.more} measure ${to.dimension}, so one can't be turned into the other.` }
+  return {
+    refusal: `${startSentence(from.more)} measure ${from.dimension} and ${to.more} measure ${
+      to.dimension
+    }, so one can't be turned into the other.`,
+  }
 }
 
 /** Converts into two units at once: 170 cm in feet and inches. */
@@ -170,10 +261,15 @@ export function sayCompound(quantity: Quantity, large: Unit, small: Unit): Worke
   const rest = divide(subtract(base, multiply(whole, readFactor(large))), readFactor(small))
   const hundredths = toRational(floor(add(multiply(rest, fromInteger(100)), toRational(1n, 2n))), 100n)
   const isRounded = hundredths.top * rest.bottom !== rest.top * hundredths.bottom
-  const written = listWords([writePart({ amount: whole, unit: large }), writePart({ amount: hundredths, unit: small })]).replace(' and ', SPOKEN.has(large.dimension) ? ' and ' : ' ')
+  const written = listWords([
+    writePart({ amount: whole, unit: large }),
+    writePart({ amount: hundredths, unit: small }),
+  ]).replace(' and ', SPOKEN.has(large.dimension) ? ' and ' : ' ')
   const inSmall = divide(base, readFactor(small))
   return {
     text: `${startSentence(quantity.written)} ${isRounded ? 'is about' : 'is'} ${written}.`,
-    working: `${quantity.written} = ${plain(inSmall, SIGNIFICANT)} ${small.sign}; 1 ${large.sign} = ${plain(divide(readFactor(large), readFactor(small)))} ${small.sign}`,
+    working: `${quantity.written} = ${plain(inSmall, SIGNIFICANT)} ${small.sign}; 1 ${large.sign} = ${plain(
+      divide(readFactor(large), readFactor(small)),
+    )} ${small.sign}`,
   }
 }

@@ -5,7 +5,14 @@ import { type FunctionName, readTokens, type Token } from './token.ts'
 /** A value that is exact, or a double where roots, logarithms and angles allow no better. */
 export type Value = { exact: exact.Rational } | { near: number }
 /** An evaluated expression: its value, how to write it, and whether it says something to work out at all. */
-export type Evaluated = { value: Value; pretty: string; operations: number; hasFraction: boolean; usesRadians: boolean; sole: string | null }
+export type Evaluated = {
+  value: Value
+  pretty: string
+  operations: number
+  hasFraction: boolean
+  usesRadians: boolean
+  sole: string | null
+}
 
 /** A calculation that can't be finished; the message is a plain sentence for the reader. */
 export class CannotWork extends Error {}
@@ -70,10 +77,12 @@ function raise(base: Value, power: Value): Value {
   if (base.exact.top === 0n && top < 0n) throw new CannotWork('Zero to a negative power has no answer.')
   const size = Math.max(base.exact.top.toString().length, base.exact.bottom.toString().length)
   const steps = top < 0n ? -top : top
-  if (steps > LARGEST_POWER || size * Number(steps) > MOST_RESULT_DIGITS) throw new CannotWork('That power is too large to work out here.')
+  if (steps > LARGEST_POWER || size * Number(steps) > MOST_RESULT_DIGITS)
+    throw new CannotWork('That power is too large to work out here.')
   const raised = exact.raise(base.exact, top)
   if (bottom === 1n) return { exact: raised }
-  const roots = bottom < 20n ? [exact.findWholeRoot(raised.top, bottom), exact.findWholeRoot(raised.bottom, bottom)] : []
+  const roots =
+    bottom < 20n ? [exact.findWholeRoot(raised.top, bottom), exact.findWholeRoot(raised.bottom, bottom)] : []
   const [rootTop, rootBottom] = roots
   if (rootTop != null && rootBottom != null) return { exact: exact.toRational(rootTop, rootBottom) }
   if (base.exact.top < 0n) throw new CannotWork('A negative number has no real root of that degree.')
@@ -91,7 +100,8 @@ function factorial(value: Value): Value {
 }
 
 function apply(name: FunctionName, value: Value): Value {
-  if (name === 'sqrt' || name === 'cbrt') return raise(value, { exact: exact.toRational(1n, name === 'sqrt' ? 2n : 3n) })
+  if (name === 'sqrt' || name === 'cbrt')
+    return raise(value, { exact: exact.toRational(1n, name === 'sqrt' ? 2n : 3n) })
   if ('exact' in value) {
     const { exact: given } = value
     const half = exact.toRational(1n, 2n)
@@ -103,7 +113,19 @@ function apply(name: FunctionName, value: Value): Value {
   const x = near(value)
   if (name.startsWith('l') && x <= 0) throw new CannotWork('A logarithm needs a number above zero.')
   if (name === 'tan' && Math.abs(Math.cos(x)) < NEARLY_ROUND) throw new CannotWork('The tangent has no value there.')
-  const work = { abs: Math.abs, floor: Math.floor, ceil: Math.ceil, round: Math.round, ln: Math.log, log: Math.log10, log10: Math.log10, log2: Math.log2, sin: Math.sin, cos: Math.cos, tan: Math.tan }
+  const work = {
+    abs: Math.abs,
+    floor: Math.floor,
+    ceil: Math.ceil,
+    round: Math.round,
+    ln: Math.log,
+    log: Math.log10,
+    log10: Math.log10,
+    log2: Math.log2,
+    sin: Math.sin,
+    cos: Math.cos,
+    tan: Math.tan,
+  }
   return toNear(work[name](x))
 }
 
@@ -149,7 +171,7 @@ class Parser {
       if (!isImplied) this.#at += 1
       const right = isImplied ? this.#readPower(depth) : this.#readSigned(depth)
       this.operations += 1
-      left = right && combine(isImplied ? '×' : (sign ?? '×'), left, right)
+      left = right && combine(isImplied ? '×' : sign ?? '×', left, right)
     }
     return left
   }
@@ -175,16 +197,22 @@ class Parser {
 
   #readPostfix(depth: number): Value | null {
     let value = this.#readAtom(depth)
-    for (let sign = this.#peekSign(); value && (sign === '!' || sign === '%' || sign === '°'); sign = this.#peekSign()) {
+    for (
+      let sign = this.#peekSign();
+      value && (sign === '!' || sign === '%' || sign === '°');
+      sign = this.#peekSign()
+    ) {
       const next = this.tokens[this.#at + 1]
       this.#at += 1
       if (sign === '%' && (next?.kind === 'number' || next?.kind === 'constant')) return null
       this.operations += sign === '!' ? 1 : 0
       this.#sawDegrees ||= sign === '°'
       value =
-        sign === '!' ? factorial(value)
-        : sign === '%' ? combine('÷', value, { exact: exact.fromInteger(100) })
-        : toNear((near(value) * Math.PI) / 180)
+        sign === '!'
+          ? factorial(value)
+          : sign === '%'
+          ? combine('÷', value, { exact: exact.fromInteger(100) })
+          : toNear((near(value) * Math.PI) / 180)
     }
     return value
   }
@@ -226,15 +254,25 @@ function writeTokens(tokens: readonly Token[]): string {
   for (const [index, token] of tokens.entries()) {
     const sign = token.kind === 'operator' ? token.sign : null
     const before = tokens[index - 1]
-    const startsOperand = !before || (before.kind === 'operator' && !['!', '%', '°', ')'].includes(before.sign)) || before.kind === 'function'
+    const startsOperand =
+      !before ||
+      (before.kind === 'operator' && !['!', '%', '°', ')'].includes(before.sign)) ||
+      before.kind === 'function'
     const written =
-      token.kind === 'number' ? writeDigits(token)
-      : token.kind === 'constant' ? (token.name === 'pi' ? 'π' : 'e')
-      : token.kind === 'function' ? (FUNCTION_SIGNS[token.name] ?? `${token.name} `)
-      : token.sign
+      token.kind === 'number'
+        ? writeDigits(token)
+        : token.kind === 'constant'
+        ? token.name === 'pi'
+          ? 'π'
+          : 'e'
+        : token.kind === 'function'
+        ? FUNCTION_SIGNS[token.name] ?? `${token.name} `
+        : token.sign
     const joins = isTight || (sign !== null && TIGHT_BEFORE.has(sign)) || (sign === '(' && before?.kind === 'function')
     text = joins ? text + written : `${text} ${written}`
-    isTight = token.kind === 'function' || (sign !== null && (TIGHT_AFTER.has(sign) || (startsOperand && (sign === '−' || sign === '+'))))
+    isTight =
+      token.kind === 'function' ||
+      (sign !== null && (TIGHT_AFTER.has(sign) || (startsOperand && (sign === '−' || sign === '+'))))
   }
   return text.replace(/ +/g, ' ').trim()
 }

@@ -3,9 +3,21 @@ import { type Day, toDay, weekdayOf, WEEKDAYS } from './day.ts'
 /** A named day and where it falls in a year. */
 export type Holiday = { name: string; also: RegExp; inYear(year: number): Day | null }
 
-const fixed = (name: string, also: RegExp, month: number, day: number): Holiday => ({ name, also, inYear: (year) => toDay(year, month, day) })
-const fromEaster = (name: string, also: RegExp, offset: number): Holiday => ({ name, also, inYear: (year) => (year < 1583 ? null : easter(year) + offset) })
-const nth = (name: string, also: RegExp, month: number, weekday: number, place: number): Holiday => ({ name, also, inYear: (year) => findNthWeekday(year, month, weekday, place) })
+const fixed = (name: string, also: RegExp, month: number, day: number): Holiday => ({
+  name,
+  also,
+  inYear: (year) => toDay(year, month, day),
+})
+const fromEaster = (name: string, also: RegExp, offset: number): Holiday => ({
+  name,
+  also,
+  inYear: (year) => (year < 1583 ? null : easter(year) + offset),
+})
+const nth = (name: string, also: RegExp, month: number, weekday: number, place: number): Holiday => ({
+  name,
+  also,
+  inYear: (year) => findNthWeekday(year, month, weekday, place),
+})
 
 /** Western Easter Sunday by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
 function easter(year: number): Day {
@@ -58,5 +70,9 @@ export const HOLIDAYS: readonly Holiday[] = [
   fromEaster('Palm Sunday', /palm sunday/, -7),
   fromEaster('Ascension Day', /ascension(?: day)?/, 39),
   fromEaster('Whit Sunday (Pentecost)', /pentecost|whit sunday|whitsun/, 49),
-  { name: 'the last day of the year', also: /(?:the )?end of (?:the |this )?year/, inYear: (year) => toDay(year, 12, 31) },
+  {
+    name: 'the last day of the year',
+    also: /(?:the )?end of (?:the |this )?year/,
+    inYear: (year) => toDay(year, 12, 31),
+  },
 ]

@@ -1,5 +1,17 @@
 import { listWords, plain, sayEquals, sayIs, writeAmount, writeNumber } from './amount.ts'
-import { add, compare, divide, findSquareRoot, fromInteger, multiply, type Rational, readDecimal, subtract, toNumber, ZERO } from './rational.ts'
+import {
+  add,
+  compare,
+  divide,
+  findSquareRoot,
+  fromInteger,
+  multiply,
+  type Rational,
+  readDecimal,
+  subtract,
+  toNumber,
+  ZERO,
+} from './rational.ts'
 import { readFraction } from './token.ts'
 import type { Worked } from './worked.ts'
 
@@ -8,16 +20,44 @@ const LIST = String.raw`(?<list>${NUMBER}(?:\s*(?:,|;|\band\b|&|\s)\s*(?:and\s+)
 const MOST = 100
 
 const NAMES: Record<string, Kind> = {
-  average: 'mean', mean: 'mean', avg: 'mean', 'arithmetic mean': 'mean', 'mean average': 'mean', 'average value': 'mean',
-  median: 'median', 'median value': 'median', mode: 'mode', range: 'range', sum: 'sum', total: 'sum', product: 'product',
-  largest: 'largest', biggest: 'largest', highest: 'largest', maximum: 'largest', max: 'largest', greatest: 'largest',
-  smallest: 'smallest', lowest: 'smallest', minimum: 'smallest', min: 'smallest', least: 'smallest',
-  'standard deviation': 'deviation', 'sd': 'deviation', add: 'sum', 'add up': 'sum', 'add together': 'sum', multiply: 'product', 'sum up': 'sum',
+  average: 'mean',
+  mean: 'mean',
+  avg: 'mean',
+  'arithmetic mean': 'mean',
+  'mean average': 'mean',
+  'average value': 'mean',
+  median: 'median',
+  'median value': 'median',
+  mode: 'mode',
+  range: 'range',
+  sum: 'sum',
+  total: 'sum',
+  product: 'product',
+  largest: 'largest',
+  biggest: 'largest',
+  highest: 'largest',
+  maximum: 'largest',
+  max: 'largest',
+  greatest: 'largest',
+  smallest: 'smallest',
+  lowest: 'smallest',
+  minimum: 'smallest',
+  min: 'smallest',
+  least: 'smallest',
+  'standard deviation': 'deviation',
+  sd: 'deviation',
+  add: 'sum',
+  'add up': 'sum',
+  'add together': 'sum',
+  multiply: 'product',
+  'sum up': 'sum',
 }
 type Kind = 'mean' | 'median' | 'mode' | 'range' | 'sum' | 'product' | 'largest' | 'smallest' | 'deviation'
 
 const FORM = new RegExp(
-  `^(?:(?:what|which|calculate|compute|find|work out|determine|is|are|do|the|give|get)\\s+)*(?<name>${Object.keys(NAMES).sort((a, b) => b.length - a.length).join('|')})` +
+  `^(?:(?:what|which|calculate|compute|find|work out|determine|is|are|do|the|give|get)\\s+)*(?<name>${Object.keys(NAMES)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})` +
     `(?: (?:number|value|one))?(?: (?:of|between|for|from|among|in|out of))?(?: (?:the|these|this))?(?: (?:numbers|list|values|set|series|following|data))*(?: of)?[:\\s]*\\(?\\[?${LIST}\\]?\\)?(?: is| together| up)?$`,
 )
 
@@ -48,14 +88,23 @@ function say(kind: Kind, numbers: Rational[]): Worked {
   if (kind === 'mode') return sayMode(sorted, written)
   if (kind === 'deviation') return sayDeviation(numbers, written)
   if (kind === 'range') {
-    return { text: `The range of ${written} is ${plain(subtract(most, least))}.`, working: `${plain(most)} − ${plain(least)} = ${plain(subtract(most, least))}` }
+    return {
+      text: `The range of ${written} is ${plain(subtract(most, least))}.`,
+      working: `${plain(most)} − ${plain(least)} = ${plain(subtract(most, least))}`,
+    }
   }
   if (kind === 'largest' || kind === 'smallest') {
-    return { text: `The ${kind} of ${written} is ${plain(kind === 'largest' ? most : least)}.`, working: `in order: ${sorted.map((number) => plain(number)).join(', ')}` }
+    return {
+      text: `The ${kind} of ${written} is ${plain(kind === 'largest' ? most : least)}.`,
+      working: `in order: ${sorted.map((number) => plain(number)).join(', ')}`,
+    }
   }
   const result = kind === 'sum' ? sum(numbers) : numbers.reduce(multiply)
   const sign = kind === 'sum' ? ' + ' : ' × '
-  return { text: `The ${kind} of ${written} is ${plain(result)}.`, working: `${numbers.map((number) => plain(number)).join(sign)} = ${plain(result)}` }
+  return {
+    text: `The ${kind} of ${written} is ${plain(result)}.`,
+    working: `${numbers.map((number) => plain(number)).join(sign)} = ${plain(result)}`,
+  }
 }
 
 function sayMean(numbers: readonly Rational[], written: string): Worked {
@@ -71,7 +120,10 @@ function sayMedian(sorted: readonly Rational[], written: string): Worked {
   const middle = Math.floor(sorted.length / 2)
   const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle] ?? ZERO, sorted[middle] ?? ZERO]
   const result = divide(add(low, high), fromInteger(2))
-  return { text: `The median of ${written} is ${plain(result)}.`, working: `in order: ${sorted.map((number) => plain(number)).join(', ')}; the middle is ${plain(result)}` }
+  return {
+    text: `The median of ${written} is ${plain(result)}.`,
+    working: `in order: ${sorted.map((number) => plain(number)).join(', ')}; the middle is ${plain(result)}`,
+  }
 }
 
 function sayMode(sorted: readonly Rational[], written: string): Worked {
@@ -79,8 +131,12 @@ function sayMode(sorted: readonly Rational[], written: string): Worked {
   for (const number of sorted) counts.set(plain(number), (counts.get(plain(number)) ?? 0) + 1)
   const most = Math.max(...counts.values())
   const modes = [...counts].filter(([, times]) => times === most).map(([number]) => number)
-  if (most === 1) return { text: `${written} have no mode, because each number appears once.`, working: 'every count is 1' }
-  return { text: `The mode of ${written} is ${listWords(modes)}.`, working: `${listWords(modes)} ${modes.length > 1 ? 'each appear' : 'appears'} ${most} times` }
+  if (most === 1)
+    return { text: `${written} have no mode, because each number appears once.`, working: 'every count is 1' }
+  return {
+    text: `The mode of ${written} is ${listWords(modes)}.`,
+    working: `${listWords(modes)} ${modes.length > 1 ? 'each appear' : 'appears'} ${most} times`,
+  }
 }
 
 function sayDeviation(numbers: readonly Rational[], written: string): Worked {

@@ -25,7 +25,10 @@ function readMoney(text = ''): Money {
 function write(value: Rational, sign: string): string {
   if (!sign) return plain(value)
   const cents = Math.round(Math.abs(toNumber(value)) * 100) / 100
-  const text = cents.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(cents) ? 0 : 2, maximumFractionDigits: 2 })
+  const text = cents.toLocaleString('en-GB', {
+    minimumFractionDigits: Number.isInteger(cents) ? 0 : 2,
+    maximumFractionDigits: 2,
+  })
   return (value.top < 0n ? '−' : '') + sign + text
 }
 
@@ -42,7 +45,11 @@ function takeShare({ rate = '', whole }: Record<string, string>): Worked {
   }
 }
 
-function change({ rate = '', whole }: Record<string, string>, direction: 1 | -1, subject: (money: string) => string): Worked {
+function change(
+  { rate = '', whole }: Record<string, string>,
+  direction: 1 | -1,
+  subject: (money: string) => string,
+): Worked {
   const { value, sign } = readMoney(whole)
   const factor = add(fromInteger(1), multiply(fromInteger(direction), share(rate)))
   const result = multiply(value, factor)
@@ -63,7 +70,9 @@ function tip({ rate = '', whole, people }: Record<string, string>): Worked {
     text:
       `A ${rate}% tip on ${write(value, sign)} is ${write(extra, sign)}, which makes ${write(total, sign)} in all` +
       `${each ? `, or ${write(each, sign || '')} each for ${people} people` : ''}.`,
-    working: `${plain(share(rate))} × ${plain(value)} = ${plain(extra)}; ${plain(value)} + ${plain(extra)} = ${plain(total)}${each ? `; ${plain(total)} ÷ ${people} = ${plain(each)}` : ''}`,
+    working: `${plain(share(rate))} × ${plain(value)} = ${plain(extra)}; ${plain(value)} + ${plain(extra)} = ${plain(
+      total,
+    )}${each ? `; ${plain(total)} ÷ ${people} = ${plain(each)}` : ''}`,
   }
 }
 
@@ -72,7 +81,10 @@ function ratio({ part, whole }: Record<string, string>): Worked {
   if (b.value.top === 0n) return { refusal: 'A share of zero has no answer.' }
   const amount = writeAmount(multiply(divide(a.value, b.value), HUNDRED), 6)
   return {
-    text: `${write(a.value, a.sign)} is ${amount.isRounded ? 'about ' : ''}${amount.text}% of ${write(b.value, b.sign)}.`,
+    text: `${write(a.value, a.sign)} is ${amount.isRounded ? 'about ' : ''}${amount.text}% of ${write(
+      b.value,
+      b.sign,
+    )}.`,
     working: `${plain(a.value)} ÷ ${plain(b.value)} × 100 ${sayEquals(amount)}`,
   }
 }
@@ -85,7 +97,10 @@ function difference({ from, to }: Record<string, string>): Worked {
   const direction = moved.top < 0n ? 'a decrease' : 'an increase'
   const about = rate.isRounded ? 'about ' : ''
   return {
-    text: `From ${write(a.value, a.sign)} to ${write(b.value, b.sign)} is ${direction} of ${about}${rate.text.replace('−', '')}%.`,
+    text: `From ${write(a.value, a.sign)} to ${write(b.value, b.sign)} is ${direction} of ${about}${rate.text.replace(
+      '−',
+      '',
+    )}%.`,
     working: `(${plain(b.value)} − ${plain(a.value)}) ÷ ${plain(a.value)} × 100 ${sayEquals(rate)}`,
   }
 }
@@ -102,28 +117,112 @@ function findWhole({ rate = '', part }: Record<string, string>): Worked {
 
 const WHOLE = '(?<whole>{n})'
 const FORMS: Form[] = [
-  { pattern: frame(`(?:an? )?${P} (?:tip|gratuity|service charge) (?:on|for|of) (?:an? )?${WHOLE}(?: (?:bill|check|tab|meal|dinner|lunch))?(?:,? (?:split|shared|divided) (?:between|among|by|across|for)? ?(?<people>[1-9]\\d{0,3})(?: (?:people|ways|friends|of us))?)?`), say: tip },
-  { pattern: frame(`(?:tip|gratuity) (?:on|for|of) (?:an? )?${WHOLE}(?: (?:bill|check|tab|meal|dinner))? (?:at|of|with) ${P}`), say: tip },
+  {
+    pattern: frame(
+      `(?:an? )?${P} (?:tip|gratuity|service charge) (?:on|for|of) (?:an? )?${WHOLE}(?: (?:bill|check|tab|meal|dinner|lunch))?(?:,? (?:split|shared|divided) (?:between|among|by|across|for)? ?(?<people>[1-9]\\d{0,3})(?: (?:people|ways|friends|of us))?)?`,
+    ),
+    say: tip,
+  },
+  {
+    pattern: frame(
+      `(?:tip|gratuity) (?:on|for|of) (?:an? )?${WHOLE}(?: (?:bill|check|tab|meal|dinner))? (?:at|of|with) ${P}`,
+    ),
+    say: tip,
+  },
   { pattern: frame(`tip ${P} (?:on|of) (?:an? )?${WHOLE}(?: (?:bill|check|tab|meal))?`), say: tip },
-  { pattern: frame(`(?:split )?${WHOLE} (?:bill )?with (?:an? )?${P} tip(?:,? (?:split|shared)?(?: between| among| by)? ?(?<people>[1-9]\\d{0,3})(?: (?:people|ways|friends))?)?`), say: tip },
+  {
+    pattern: frame(
+      `(?:split )?${WHOLE} (?:bill )?with (?:an? )?${P} tip(?:,? (?:split|shared)?(?: between| among| by)? ?(?<people>[1-9]\\d{0,3})(?: (?:people|ways|friends))?)?`,
+    ),
+    say: tip,
+  },
   { pattern: frame(`${P} (?:of|from) ${WHOLE}`), say: takeShare },
-  { pattern: frame(`${P} (?:sales |value added )?(?:tax|vat|interest|commission|discount|deposit) (?:on|of|for) ${WHOLE}`), say: takeShare },
-  { pattern: frame(`(?:increase|raise|grow|up|mark up|marking up|increasing) (?:an? )?${WHOLE} (?:by|with) ${P}|${WHOLE.replace('whole', 'whole2')} (?:increased|raised|grown|plus|\\+|up|marked up|goes up|went up) ?(?:by )?${P.replace('rate', 'rate2')}`), say: (parts) => change(second(parts), 1, (money) => `${money} increased by ${second(parts).rate}%`) },
-  { pattern: frame(`(?:decrease|reduce|lower|cut|drop|discount|decreasing|reducing) (?:an? )?${WHOLE} by ${P}|${WHOLE.replace('whole', 'whole2')} (?:decreased|reduced|lowered|cut|minus|-|−|less|down|discounted|goes down|went down) ?(?:by )?${P.replace('rate', 'rate2')}`), say: (parts) => change(second(parts), -1, (money) => `${money} decreased by ${second(parts).rate}%`) },
-  { pattern: frame(`${P} more than ${WHOLE}`), say: (parts) => change(parts, 1, (money) => `${money} increased by ${parts.rate}%`) },
-  { pattern: frame(`${P} less than ${WHOLE}`), say: (parts) => change(parts, -1, (money) => `${money} decreased by ${parts.rate}%`) },
-  { pattern: frame(`(?:sales tax|tax|vat|commission|interest|discount|deposit) (?:at|of) ${P} (?:on|of) ${WHOLE}`), say: takeShare },
-  { pattern: frame(`add ${P} (?:tax |vat )?to ${WHOLE}`), say: (parts) => change(parts, 1, (money) => `${money} increased by ${parts.rate}%`) },
-  { pattern: frame(`(?:take )?${P} (?:off|discount on|off of|reduction on|reduction of) (?:of )?(?:an? )?${WHOLE}|${WHOLE.replace('whole', 'whole2')} (?:with|at|after) (?:an? )?${P.replace('rate', 'rate2')} (?:off|discount)`), say: (parts) => change(second(parts), -1, (money) => `${money} with ${second(parts).rate}% off`) },
+  {
+    pattern: frame(
+      `${P} (?:sales |value added )?(?:tax|vat|interest|commission|discount|deposit) (?:on|of|for) ${WHOLE}`,
+    ),
+    say: takeShare,
+  },
+  {
+    pattern: frame(
+      `(?:increase|raise|grow|up|mark up|marking up|increasing) (?:an? )?${WHOLE} (?:by|with) ${P}|${WHOLE.replace(
+        'whole',
+        'whole2',
+      )} (?:increased|raised|grown|plus|\\+|up|marked up|goes up|went up) ?(?:by )?${P.replace('rate', 'rate2')}`,
+    ),
+    say: (parts) => change(second(parts), 1, (money) => `${money} increased by ${second(parts).rate}%`),
+  },
+  {
+    pattern: frame(
+      `(?:decrease|reduce|lower|cut|drop|discount|decreasing|reducing) (?:an? )?${WHOLE} by ${P}|${WHOLE.replace(
+        'whole',
+        'whole2',
+      )} (?:decreased|reduced|lowered|cut|minus|-|−|less|down|discounted|goes down|went down) ?(?:by )?${P.replace(
+        'rate',
+        'rate2',
+      )}`,
+    ),
+    say: (parts) => change(second(parts), -1, (money) => `${money} decreased by ${second(parts).rate}%`),
+  },
+  {
+    pattern: frame(`${P} more than ${WHOLE}`),
+    say: (parts) => change(parts, 1, (money) => `${money} increased by ${parts.rate}%`),
+  },
+  {
+    pattern: frame(`${P} less than ${WHOLE}`),
+    say: (parts) => change(parts, -1, (money) => `${money} decreased by ${parts.rate}%`),
+  },
+  {
+    pattern: frame(`(?:sales tax|tax|vat|commission|interest|discount|deposit) (?:at|of) ${P} (?:on|of) ${WHOLE}`),
+    say: takeShare,
+  },
+  {
+    pattern: frame(`add ${P} (?:tax |vat )?to ${WHOLE}`),
+    say: (parts) => change(parts, 1, (money) => `${money} increased by ${parts.rate}%`),
+  },
+  {
+    pattern: frame(
+      `(?:take )?${P} (?:off|discount on|off of|reduction on|reduction of) (?:of )?(?:an? )?${WHOLE}|${WHOLE.replace(
+        'whole',
+        'whole2',
+      )} (?:with|at|after) (?:an? )?${P.replace('rate', 'rate2')} (?:off|discount)`,
+    ),
+    say: (parts) => change(second(parts), -1, (money) => `${money} with ${second(parts).rate}% off`),
+  },
   { pattern: frame(`(?:%|percentage) (?:is |of )?(?<part>{n}) (?:is )?(?:of|out of|from) ${WHOLE}`), say: ratio },
   { pattern: frame(`(?:%|percentage) of ${WHOLE} (?:is|equals|makes) (?<part>{n})`), say: ratio },
-  { pattern: frame(`(?<part>{n}) (?:is|as|are|equals) (?:what |a |which )?(?:%|percentage) (?:share )?of(?: what)? ${WHOLE}`), say: ratio },
-  { pattern: frame(`(?<part>{n}) (?:out of|of|\\/|over|from) ${WHOLE} (?:as|in|to)(?: an?)? (?:%|percentage|percentages)`), say: ratio },
-  { pattern: frame(`(?:%|percentage) (?:change|increase|decrease|difference|growth|rise|drop|fall) (?:from|between|of) (?<from>{n}) (?:to|and) (?<to>{n})`), say: difference },
-  { pattern: frame(`(?:%|percentage) (?:is |was )?(?:an? |the )?(?:change|increase|decrease|rise|drop) (?:from) (?<from>{n}) to (?<to>{n})`), say: difference },
+  {
+    pattern: frame(
+      `(?<part>{n}) (?:is|as|are|equals) (?:what |a |which )?(?:%|percentage) (?:share )?of(?: what)? ${WHOLE}`,
+    ),
+    say: ratio,
+  },
+  {
+    pattern: frame(
+      `(?<part>{n}) (?:out of|of|\\/|over|from) ${WHOLE} (?:as|in|to)(?: an?)? (?:%|percentage|percentages)`,
+    ),
+    say: ratio,
+  },
+  {
+    pattern: frame(
+      `(?:%|percentage) (?:change|increase|decrease|difference|growth|rise|drop|fall) (?:from|between|of) (?<from>{n}) (?:to|and) (?<to>{n})`,
+    ),
+    say: difference,
+  },
+  {
+    pattern: frame(
+      `(?:%|percentage) (?:is |was )?(?:an? |the )?(?:change|increase|decrease|rise|drop) (?:from) (?<from>{n}) to (?<to>{n})`,
+    ),
+    say: difference,
+  },
   { pattern: frame(`(?<part>{n}) is ${P} of (?:what|what number|which number|how much|\\?)`), say: findWhole },
   { pattern: frame(`${P} of (?:what|what number|which number) (?:is|equals|gives) (?<part>{n})`), say: findWhole },
-  { pattern: frame(`(?:number is|if) ?${P} of (?:a|the|some) number is (?<part>{n})(?:,? (?:what is|find) the number)?`), say: findWhole },
+  {
+    pattern: frame(
+      `(?:number is|if) ?${P} of (?:a|the|some) number is (?<part>{n})(?:,? (?:what is|find) the number)?`,
+    ),
+    say: findWhole,
+  },
 ]
 
 /** Two spellings of one form share a pattern; the second names its groups with a 2. */
@@ -142,7 +241,13 @@ export function workPercent(text: string): Worked {
   for (let turn = 0; turn < 6; turn += 1) {
     for (const form of FORMS) {
       const match = form.pattern.exec(inner)
-      if (match) return form.say(Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined)) as Record<string, string>)
+      if (match)
+        return form.say(
+          Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined)) as Record<
+            string,
+            string
+          >,
+        )
     }
     const shorter = inner.replace(SHELL, '').replace(/ (?:is|equals?|be|=|in total|in all|total)$/, '')
     if (shorter === inner) return null

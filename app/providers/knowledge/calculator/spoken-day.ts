@@ -9,11 +9,57 @@ export type DayReading = SpokenDay | { refusal: string } | null
 /** Which occurrence a day without a year means. */
 export type Leaning = 'next' | 'past' | 'this'
 
-const MONTH_NAMES = MONTHS.map((name) => (name === 'September' ? 'september|sept|sep' : `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`))
+const MONTH_NAMES = MONTHS.map((name) =>
+  name === 'September' ? 'september|sept|sep' : `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`,
+)
 export const MONTH = `(?:${MONTH_NAMES.join('|')})\\.?`
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth', 'twenty-first', 'twenty-second', 'twenty-third', 'twenty-fourth', 'twenty-fifth', 'twenty-sixth', 'twenty-seventh', 'twenty-eighth', 'twenty-ninth', 'thirtieth', 'thirty-first']
-const ORDINAL = new RegExp(`\\b(${ORDINALS.toReversed().join('|').replaceAll('-', '[- ]')})\\b(?= of (?:${MONTH})\\b| (?:${MONTH})\\b)|(?<=\\b(?:${MONTH}) (?:the )?)\\b(${ORDINALS.toReversed().join('|').replaceAll('-', '[- ]')})\\b`, 'g')
-const WEEKDAY = `(?:${WEEKDAYS.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join('|')}|tues|thurs?)`
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+  'twenty-first',
+  'twenty-second',
+  'twenty-third',
+  'twenty-fourth',
+  'twenty-fifth',
+  'twenty-sixth',
+  'twenty-seventh',
+  'twenty-eighth',
+  'twenty-ninth',
+  'thirtieth',
+  'thirty-first',
+]
+const ORDINAL = new RegExp(
+  `\\b(${ORDINALS.toReversed()
+    .join('|')
+    .replaceAll(
+      '-',
+      '[- ]',
+    )})\\b(?= of (?:${MONTH})\\b| (?:${MONTH})\\b)|(?<=\\b(?:${MONTH}) (?:the )?)\\b(${ORDINALS.toReversed()
+    .join('|')
+    .replaceAll('-', '[- ]')})\\b`,
+  'g',
+)
+const WEEKDAY = `(?:${WEEKDAYS.map((name) => `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`).join(
+  '|',
+)}|tues|thurs?)`
 const DATE = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`
 const YEAR = String.raw`(?:,? (?:of |in )?(?:the year )?(?<year>\d{3,4}))?`
 
@@ -23,11 +69,15 @@ const FORMS = {
   monthFirst: new RegExp(`^(?<name>${MONTH})[ -](?:the )?${DATE}${YEAR}$`),
   numeric: /^(?<a>\d{1,2})[/.-](?<b>\d{1,2})[/.-](?<year>\d{4})$/,
   weekday: new RegExp(`^(?:on )?(?<which>next|last|this|coming|this coming|past|previous)? ?(?<name>${WEEKDAY})$`),
-  nth: new RegExp(`^(?:the )?(?<place>1st|2nd|3rd|4th|first|second|third|fourth|last) (?<weekday>${WEEKDAY}) (?:of|in) (?<name>${MONTH})${YEAR}$`),
+  nth: new RegExp(
+    `^(?:the )?(?<place>1st|2nd|3rd|4th|first|second|third|fourth|last) (?<weekday>${WEEKDAY}) (?:of|in) (?<name>${MONTH})${YEAR}$`,
+  ),
 }
 
-const findMonth = (name: string) => MONTH_NAMES.findIndex((names) => names.split('|').includes(name.replace('.', ''))) + 1
-const findWeekday = (name: string) => WEEKDAYS.findIndex((weekday) => weekday.toLowerCase().startsWith(name.slice(0, 3)))
+const findMonth = (name: string) =>
+  MONTH_NAMES.findIndex((names) => names.split('|').includes(name.replace('.', ''))) + 1
+const findWeekday = (name: string) =>
+  WEEKDAYS.findIndex((weekday) => weekday.toLowerCase().startsWith(name.slice(0, 3)))
 
 /** Puts "4th" for "fourth" beside a month name, so that a date keeps its day when number words are read. */
 export function writeOrdinals(text: string): string {
@@ -41,14 +91,31 @@ export function readDay(text: string, today: Day): DayReading {
   if (base && 'inYear' in base && base.year === null) {
     return { ...base, year: toCivil(today).year + ({ next: 1, last: -1 }[dated?.which ?? ''] ?? 0) }
   }
-  const phrase = text.trim().replace(/^(?:on|the date|date) /, '').replace(new RegExp(`^(?:${WEEKDAY}),? (?:the )?(?=\\d|${MONTH} )`), '').replace(/ (?:a\.?d\.?|ce)$/, '').trim()
-  return readRelative(phrase, today) ?? readDate(phrase) ?? readNumeric(phrase) ?? readNth(phrase) ?? readHoliday(phrase)
+  const phrase = text
+    .trim()
+    .replace(/^(?:on|the date|date) /, '')
+    .replace(new RegExp(`^(?:${WEEKDAY}),? (?:the )?(?=\\d|${MONTH} )`), '')
+    .replace(/ (?:a\.?d\.?|ce)$/, '')
+    .trim()
+  return (
+    readRelative(phrase, today) ?? readDate(phrase) ?? readNumeric(phrase) ?? readNth(phrase) ?? readHoliday(phrase)
+  )
 }
 
 const at = (day: Day): SpokenDay => ({ name: null, year: toCivil(day).year, inYear: () => day })
 
 function readRelative(phrase: string, today: Day): SpokenDay | null {
-  const named: Record<string, number> = { today: 0, now: 0, 'right now': 0, tomorrow: 1, yesterday: -1, 'the day after tomorrow': 2, 'day after tomorrow': 2, 'the day before yesterday': -2, 'day before yesterday': -2 }
+  const named: Record<string, number> = {
+    today: 0,
+    now: 0,
+    'right now': 0,
+    tomorrow: 1,
+    yesterday: -1,
+    'the day after tomorrow': 2,
+    'day after tomorrow': 2,
+    'the day before yesterday': -2,
+    'day before yesterday': -2,
+  }
   const name = phrase.replace(/'s date$/, '')
   const offset = Object.hasOwn(named, name) ? named[name] : undefined
   if (offset !== undefined) return at(today + offset)
@@ -63,7 +130,11 @@ function readDate(phrase: string): SpokenDay | null {
   const groups = (FORMS.iso.exec(phrase) ?? FORMS.dayFirst.exec(phrase) ?? FORMS.monthFirst.exec(phrase))?.groups
   if (!groups) return null
   const month = groups.name ? findMonth(groups.name) : Number(groups.month)
-  return { name: null, year: groups.year ? Number(groups.year) : null, inYear: (year) => toDay(year, month, Number(groups.day)) }
+  return {
+    name: null,
+    year: groups.year ? Number(groups.year) : null,
+    inYear: (year) => toDay(year, month, Number(groups.day)),
+  }
 }
 
 function readNumeric(phrase: string): DayReading {
@@ -71,7 +142,9 @@ function readNumeric(phrase: string): DayReading {
   if (!groups) return null
   const [a, b, year] = [Number(groups.a), Number(groups.b), Number(groups.year)]
   if (a <= 12 && b <= 12 && a !== b) {
-    return { refusal: `The date ${phrase} may mean ${a} ${MONTHS[b - 1]} or ${b} ${MONTHS[a - 1]}. Write the month as a word.` }
+    return {
+      refusal: `The date ${phrase} may mean ${a} ${MONTHS[b - 1]} or ${b} ${MONTHS[a - 1]}. Write the month as a word.`,
+    }
   }
   const [day, month] = a > 12 ? [a, b] : [b, a]
   return { name: null, year, inYear: (asked) => toDay(asked, month, day) }
@@ -80,16 +153,23 @@ function readNumeric(phrase: string): DayReading {
 function readNth(phrase: string): SpokenDay | null {
   const groups = FORMS.nth.exec(phrase)?.groups
   if (!groups) return null
-  const place = { first: 1, second: 2, third: 3, fourth: 4, last: 5 }[groups.place ?? ''] ?? parseInt(groups.place ?? '1', 10)
+  const place =
+    { first: 1, second: 2, third: 3, fourth: 4, last: 5 }[groups.place ?? ''] ?? parseInt(groups.place ?? '1', 10)
   const [weekday, month] = [findWeekday(groups.weekday ?? ''), findMonth(groups.name ?? '')]
-  return { name: null, year: groups.year ? Number(groups.year) : null, inYear: (year) => findNthWeekday(year, month, weekday, place) }
+  return {
+    name: null,
+    year: groups.year ? Number(groups.year) : null,
+    inYear: (year) => findNthWeekday(year, month, weekday, place),
+  }
 }
 
 function readHoliday(phrase: string): SpokenDay | null {
   const match = /^(?:the )?(?<next>next |this )?(?<name>.+?)(?: (?:in |of )?(?<year>\d{4}))?$/.exec(phrase)
   const name = match?.groups?.name ?? ''
   const holiday = HOLIDAYS.find(({ also }) => new RegExp(`^(?:${also.source})$`).test(name))
-  return holiday ? { name: holiday.name, year: match?.groups?.year ? Number(match.groups.year) : null, inYear: holiday.inYear } : null
+  return holiday
+    ? { name: holiday.name, year: match?.groups?.year ? Number(match.groups.year) : null, inYear: holiday.inYear }
+    : null
 }
 
 /** The day meant, with the year it was said in or the one that fits the question; null when no such date exists. */
@@ -97,7 +177,8 @@ export function settleDay(spoken: SpokenDay, today: Day, leaning: Leaning, share
   const year = toCivil(today).year
   if (spoken.year !== null || shared !== null) return spoken.inYear(spoken.year ?? shared ?? year)
   const current = spoken.inYear(year)
-  const isWanted = current !== null && (leaning === 'this' || (leaning === 'next' ? current >= today : current <= today))
+  const isWanted =
+    current !== null && (leaning === 'this' || (leaning === 'next' ? current >= today : current <= today))
   if (isWanted) return current
   for (let step = 1; step <= 8; step += 1) {
     const found = spoken.inYear(leaning === 'past' ? year - step : year + step)
@@ -112,7 +193,8 @@ export function nameDay(spoken: SpokenDay, day: Day): string {
 }
 
 const SPAN = /(\d+|an?|one)[ -](days?|weeks?|fortnights?|months?|years?|decades?|century|centuries)/g
-const SPAN_ONLY = /^(?:exactly )?(?:(?:\d+|an?|one)[ -](?:days?|weeks?|fortnights?|months?|years?|decades?|century|centuries)(?:,? and |, | )?)+$/
+const SPAN_ONLY =
+  /^(?:exactly )?(?:(?:\d+|an?|one)[ -](?:days?|weeks?|fortnights?|months?|years?|decades?|century|centuries)(?:,? and |, | )?)+$/
 
 /** A length of time in calendar units: months and days apart, because months differ. Null when the phrase is none. */
 export function readSpan(text: string): { months: number; days: number; written: string } | null {
@@ -124,7 +206,9 @@ export function readSpan(text: string): { months: number; days: number; written:
     if (unit.startsWith('day')) days += many
     else if (unit.startsWith('week')) days += many * 7
     else if (unit.startsWith('fort')) days += many * 14
-    else months += many * (unit.startsWith('month') ? 1 : unit.startsWith('year') ? 12 : unit.startsWith('dec') ? 120 : 1200)
+    else
+      months +=
+        many * (unit.startsWith('month') ? 1 : unit.startsWith('year') ? 12 : unit.startsWith('dec') ? 120 : 1200)
   }
   return months > 120_000 || days > 4_000_000 ? null : { months, days, written: phrase.replace(/^(?:an?|one) /, '1 ') }
 }

@@ -1,6 +1,20 @@
 import { readDecimal, type Rational, toRational } from './rational.ts'
 
-export const FUNCTIONS = ['sqrt', 'cbrt', 'abs', 'ln', 'log2', 'log10', 'log', 'sin', 'cos', 'tan', 'floor', 'ceil', 'round'] as const
+export const FUNCTIONS = [
+  'sqrt',
+  'cbrt',
+  'abs',
+  'ln',
+  'log2',
+  'log10',
+  'log',
+  'sin',
+  'cos',
+  'tan',
+  'floor',
+  'ceil',
+  'round',
+] as const
 export type FunctionName = (typeof FUNCTIONS)[number]
 
 export type Token =
@@ -25,11 +39,30 @@ const PIECE = new RegExp(
 )
 
 const SIGNS: Record<string, Extract<Token, { kind: 'operator' }>['sign']> = {
-  '+': '+', '-': '−', '−': '−', '*': '×', '×': '×', '·': '×', x: '×', '/': '÷', '÷': '÷', '^': '^', '**': '^', '!': '!',
-  '%': '%', '(': '(', ')': ')', '°': '°',
+  '+': '+',
+  '-': '−',
+  '−': '−',
+  '*': '×',
+  '×': '×',
+  '·': '×',
+  x: '×',
+  '/': '÷',
+  '÷': '÷',
+  '^': '^',
+  '**': '^',
+  '!': '!',
+  '%': '%',
+  '(': '(',
+  ')': ')',
+  '°': '°',
 }
 
-const number = (value: Rational, text: string, isFraction = false): Token => ({ kind: 'number', value, text, isFraction })
+const number = (value: Rational, text: string, isFraction = false): Token => ({
+  kind: 'number',
+  value,
+  text,
+  isFraction,
+})
 
 /** Splits an arithmetic expression into tokens; null when anything but numbers, operators and the listed functions is in it. */
 export function readTokens(text: string): Token[] | null {

@@ -14,19 +14,46 @@ const COUNTING = [
   /^(?<from>.+?) (?:is|are|equals?|make|makes|=|has|have|contains?) how (?:many|much) (?<to>.+)$/i,
 ]
 
-const SPLITS = [' into ', ' in to ', ' to ', ' in ', ' as ', ' = ', '=', ' -> ', ' → ', ' expressed in ', ' measured in ']
+const SPLITS = [
+  ' into ',
+  ' in to ',
+  ' to ',
+  ' in ',
+  ' as ',
+  ' = ',
+  '=',
+  ' -> ',
+  ' → ',
+  ' expressed in ',
+  ' measured in ',
+]
 
 const FIXED: Record<string, { text: string; working: string }> = {
-  'day year': { text: 'There are 365 days in a common year and 366 days in a leap year.', working: '1 common year = 365 days; 1 leap year = 366 days' },
-  'week year': { text: 'There are 52 weeks and 1 day in a common year (2 days in a leap year).', working: '365 ÷ 7 = 52, remainder 1' },
-  'day month': { text: 'There are 28 to 31 days in a month: 30 in April, June, September and November, 28 or 29 in February, and 31 in the others.', working: 'the months of the Gregorian calendar' },
-  'week month': { text: 'There are 4 weeks to 4 weeks and 3 days in a month, because months have 28 to 31 days.', working: '28 ÷ 7 = 4; 31 ÷ 7 = 4, remainder 3' },
+  'day year': {
+    text: 'There are 365 days in a common year and 366 days in a leap year.',
+    working: '1 common year = 365 days; 1 leap year = 366 days',
+  },
+  'week year': {
+    text: 'There are 52 weeks and 1 day in a common year (2 days in a leap year).',
+    working: '365 ÷ 7 = 52, remainder 1',
+  },
+  'day month': {
+    text: 'There are 28 to 31 days in a month: 30 in April, June, September and November, 28 or 29 in February, and 31 in the others.',
+    working: 'the months of the Gregorian calendar',
+  },
+  'week month': {
+    text: 'There are 4 weeks to 4 weeks and 3 days in a month, because months have 28 to 31 days.',
+    working: '28 ÷ 7 = 4; 31 ÷ 7 = 4, remainder 3',
+  },
   'month year': { text: 'There are 12 months in a year.', working: '1 year = 12 months' },
   'year decade': { text: 'There are 10 years in a decade.', working: '1 decade = 10 years' },
   'year century': { text: 'There are 100 years in a century.', working: '1 century = 100 years' },
   'year millennium': { text: 'There are 1,000 years in a millennium.', working: '1 millennium = 1,000 years' },
   'decade century': { text: 'There are 10 decades in a century.', working: '1 century = 100 years; 100 ÷ 10 = 10' },
-  'century millennium': { text: 'There are 10 centuries in a millennium.', working: '1 millennium = 1,000 years; 1,000 ÷ 100 = 10' },
+  'century millennium': {
+    text: 'There are 10 centuries in a millennium.',
+    working: '1 millennium = 1,000 years; 1,000 ÷ 100 = 10',
+  },
 }
 
 /** Calendar units that only convert exactly among themselves. */
@@ -52,13 +79,20 @@ export function workUnits(text: string): Worked {
 }
 
 function tidy(text: string): string {
-  return text.replace(/(\d\/\d+) of (?:an? )?(?=[a-z])/gi, '$1 ').replace(/°\s*([cf])\b/gi, '°$1').replace(/\bsquared? (meters?|metres?|feet|foot|miles?|km|kilomet(?:er|re)s?)\b/gi, 'square $1').trim()
+  return text
+    .replace(/(\d\/\d+) of (?:an? )?(?=[a-z])/gi, '$1 ')
+    .replace(/°\s*([cf])\b/gi, '°$1')
+    .replace(/\bsquared? (meters?|metres?|feet|foot|miles?|km|kilomet(?:er|re)s?)\b/gi, 'square $1')
+    .trim()
 }
 
 function trySplits(text: string): Worked {
   for (const split of SPLITS) {
     for (let at = text.lastIndexOf(split); at > 0; at = text.lastIndexOf(split, at - 1)) {
-      const to = text.slice(at + split.length).replace(/^how (?:many|much) /i, '').replace(/ (?:is|are) (?:it|that|they)$/i, '')
+      const to = text
+        .slice(at + split.length)
+        .replace(/^how (?:many|much) /i, '')
+        .replace(/ (?:is|are) (?:it|that|they)$/i, '')
       const answer = say(text.slice(0, at), to)
       if (answer) return answer
     }

@@ -1,12 +1,12 @@
-import { type City, listLargest, listNamed, measureDistance, pickCity } from './cities.ts'
-import { type Country, findArea, findCountry, openCountries } from './countries.ts'
+import { type City, listLargest, listNamed, measureDistance, pickCity } from './cities.server.ts'
+import { type Country, findArea, findCountry, openCountries } from './countries.server.ts'
 import { type Finding, fromCities } from './finding.ts'
 import { findState, nameStateOf } from './state-questions.ts'
 import { findSubjects, listWords, startSentence, writeNumber } from './wording.ts'
 
 const MILES_PER_KM = 0.621371192
 /** City figures that count something else than the city, by name and country; rankings leave them out. */
-const DOUBTFUL = new Set(['Taipei TW', 'Nanchong CN', "Tai’an CN", 'Dongguan CN', 'Buenos Aires AR', 'Delhi IN'])
+const DOUBTFUL = new Set(['Taipei TW', 'Nanchong CN', 'Tai’an CN', 'Dongguan CN', 'Buenos Aires AR', 'Delhi IN'])
 
 type Found = City | { refusal: string } | null
 
@@ -14,13 +14,17 @@ const countryOf = (city: City): Country | undefined => openCountries().all.find(
 
 /** "Paris, France" or "Portland, Oregon". */
 export function nameCity(city: City): string {
-  const place = city.country === 'US' ? (nameStateOf(city.state) ?? 'United States') : (countryOf(city)?.called ?? city.country)
+  const place =
+    city.country === 'US' ? nameStateOf(city.state) ?? 'United States' : countryOf(city)?.called ?? city.country
   return place.replace(/^the /, '') === city.name || /D\.C\./.test(city.name) ? city.name : `${city.name}, ${place}`
 }
 
 /** Reads "Paris", "Paris France", "Portland in Oregon"; a refusal when several cities fit. */
 export function findCity(phrase: string): Found {
-  const asked = phrase.replace(/^(?:city|town|village) (?:of |called )?/, '').replace(/ (?:city|town)$/, (word) => (listNamed(phrase).length > 0 ? word : '')).trim()
+  const asked = phrase
+    .replace(/^(?:city|town|village) (?:of |called )?/, '')
+    .replace(/ (?:city|town)$/, (word) => (listNamed(phrase).length > 0 ? word : ''))
+    .trim()
   const whole = listNamed(asked)
   if (whole.length > 0) return settle(asked, whole)
   const words = asked.replace(/ (?:in|of) /g, ' ').split(' ')
@@ -28,7 +32,10 @@ export function findCity(phrase: string): Found {
     const [name, place] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
     const match = findCountry(place, true)
     const state = findState(place)
-    const named = [...(state ? listNamed(name, 'US', state) : []), ...(match && 'country' in match ? listNamed(name, match.country.iso2) : [])]
+    const named = [
+      ...(state ? listNamed(name, 'US', state) : []),
+      ...(match && 'country' in match ? listNamed(name, match.country.iso2) : []),
+    ]
     if (named[0]) return named[0]
   }
   return null
@@ -38,12 +45,24 @@ function settle(name: string, named: readonly City[]): Found {
   const city = pickCity(named)
   if (city) return city
   const examples = named.slice(0, 3).map((each) => `${nameCity(each)} (${writeNumber(each.population)} people)`)
-  return { refusal: `${startSentence(name)} may mean ${examples.join(', ').replace(/, ([^,]+, [^,]+ \([^)]*\))$/, ' or $1')}. Say which one.` }
+  return {
+    refusal: `${startSentence(name)} may mean ${examples
+      .join(', ')
+      .replace(/, ([^,]+, [^,]+ \([^)]*\))$/, ' or $1')}. Say which one.`,
+  }
 }
 
 /** Answers about cities: where, how many people, how far, the largest ones. */
 export function answerCity(text: string): Finding {
-  return sayDistance(text) ?? sayLargest(text) ?? sayLarger(text) ?? sayIsIn(text) ?? sayPopulation(text) ?? sayWhere(text) ?? sayPosition(text)
+  return (
+    sayDistance(text) ??
+    sayLargest(text) ??
+    sayLarger(text) ??
+    sayIsIn(text) ??
+    sayPopulation(text) ??
+    sayWhere(text) ??
+    sayPosition(text)
+  )
 }
 
 const DISTANCES = [
@@ -74,7 +93,10 @@ function sayDistance(text: string): Finding {
     const km = measureDistance(a, b)
     const digits = km < 100 ? 1 : 0
     return {
-      text: `From ${nameCity(a)} to ${nameCity(b)} is about ${writeNumber(km, digits)} km (${writeNumber(km * MILES_PER_KM, digits)} miles) as the crow flies.`,
+      text: `From ${nameCity(a)} to ${nameCity(b)} is about ${writeNumber(km, digits)} km (${writeNumber(
+        km * MILES_PER_KM,
+        digits,
+      )} miles) as the crow flies.`,
       source: fromCities(`${a.name} ${a.lat}, ${a.lon}; ${b.name} ${b.lat}, ${b.lon}; great-circle distance`),
       isRecomputed: true,
     }
@@ -83,10 +105,25 @@ function sayDistance(text: string): Finding {
 }
 
 const BIGGEST = '(?:largest|biggest|most populous|most populated|greatest)'
-const ORDER: Record<string, number> = { second: 2, third: 3, fourth: 4, fifth: 5, '2nd': 2, '3rd': 3, '4th': 4, '5th': 5 }
-const LARGEST = new RegExp(`^(?:(?:what|which|name|tell|list|give|show|me|is|are|city|cities|by population) )*(?:top (?<top>\\d{1,2}) )?(?:(?<many>\\d{1,2}|two|three|four|five|ten) )?(?:(?<place>second|third|fourth|fifth|[2-5](?:st|nd|rd|th)) )?${BIGGEST} (?:city|cities|town)(?: by population)? (?:in|of|on) (?<where>.+?)(?: by population)?$`)
-const LARGEST_POSSESSIVE = new RegExp(`^(?:(?:what|which|name|is|are) )*(?<where>.+?) 's ${BIGGEST} (?:city|cities)(?: by population)?$`)
-const LARGEST_LATE = new RegExp(`^(?:what|which) (?:city|town) (?:in|of) (?<where>.+?) (?:is|has) ${BIGGEST}(?: population| by population)?$`)
+const ORDER: Record<string, number> = {
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  '2nd': 2,
+  '3rd': 3,
+  '4th': 4,
+  '5th': 5,
+}
+const LARGEST = new RegExp(
+  `^(?:(?:what|which|name|tell|list|give|show|me|is|are|city|cities|by population) )*(?:top (?<top>\\d{1,2}) )?(?:(?<many>\\d{1,2}|two|three|four|five|ten) )?(?:(?<place>second|third|fourth|fifth|[2-5](?:st|nd|rd|th)) )?${BIGGEST} (?:city|cities|town)(?: by population)? (?:in|of|on) (?<where>.+?)(?: by population)?$`,
+)
+const LARGEST_POSSESSIVE = new RegExp(
+  `^(?:(?:what|which|name|is|are) )*(?<where>.+?) 's ${BIGGEST} (?:city|cities)(?: by population)?$`,
+)
+const LARGEST_LATE = new RegExp(
+  `^(?:what|which) (?:city|town) (?:in|of) (?<where>.+?) (?:is|has) ${BIGGEST}(?: population| by population)?$`,
+)
 
 function sayLargest(text: string): Finding {
   const groups = (LARGEST.exec(text) ?? LARGEST_POSSESSIVE.exec(text) ?? LARGEST_LATE.exec(text))?.groups
@@ -98,12 +135,25 @@ function sayLargest(text: string): Finding {
   const isState = state && (!match || state !== 'GA')
   const codes = new Set(area?.list.map(({ iso2 }) => iso2))
   if (!isState && !area && !match) return null
-  if (!area && !isState && match && UNRANKED.has(match.country.iso2)) return { refusal: `The city figures for ${match.country.called} count cities by unlike bounds, so they can't say which is largest.` }
-  const place = isState ? (nameStateOf(state) ?? '') : (area?.name ?? match?.country.called ?? '')
-  const many = Number({ two: 2, three: 3, four: 4, five: 5, ten: 10 }[groups.many ?? ''] ?? groups.top ?? groups.many ?? 1)
+  if (!area && !isState && match && UNRANKED.has(match.country.iso2))
+    return {
+      refusal: `The city figures for ${match.country.called} count cities by unlike bounds, so they can't say which is largest.`,
+    }
+  const place = isState ? nameStateOf(state) ?? '' : area?.name ?? match?.country.called ?? ''
+  const many = Number(
+    { two: 2, three: 3, four: 4, five: 5, ten: 10 }[groups.many ?? ''] ?? groups.top ?? groups.many ?? 1,
+  )
   const rank = ORDER[groups.place ?? ''] ?? 1
-  const isWanted = (city: City) => (isState ? city.country === 'US' && city.state === state : area ? codes.has(city.country) : city.country === match?.country.iso2)
-  const found = listLargest((city) => isWanted(city) && !(area && DOUBTFUL.has(`${city.name} ${city.country}`)), Math.max(rank, Math.min(many, 20)))
+  const isWanted = (city: City) =>
+    isState
+      ? city.country === 'US' && city.state === state
+      : area
+      ? codes.has(city.country)
+      : city.country === match?.country.iso2
+  const found = listLargest(
+    (city) => isWanted(city) && !(area && DOUBTFUL.has(`${city.name} ${city.country}`)),
+    Math.max(rank, Math.min(many, 20)),
+  )
   return found.length < rank ? null : sayRanked(found, place, rank, many, Boolean(area))
 }
 
@@ -120,12 +170,23 @@ function sayRanked(found: readonly City[], place: string, rank: number, many: nu
   const write = (city: City) => `${isWide ? nameCity(city) : city.name} (${writeNumber(city.population)} people)`
   const quote = found.map((city) => `${city.name}, ${city.country}: population ${city.population}`).join('; ')
   const source = fromCities(quote)
-  if (many > 1) return { text: `The ${found.length} largest cities in ${place} are ${listWords(found.map(write))} ${BASIS}.`, source, isRecomputed: true }
+  if (many > 1)
+    return {
+      text: `The ${found.length} largest cities in ${place} are ${listWords(found.map(write))} ${BASIS}.`,
+      source,
+      isRecomputed: true,
+    }
   const city = found[rank - 1]
   if (!city) return null
   const ordinal = ['', '', 'second ', 'third ', 'fourth ', 'fifth '][rank] ?? ''
   const caution = CAUTIONS[isWide ? place : ''] ?? ''
-  return { text: `The ${ordinal}largest city in ${place} is ${isWide ? nameCity(city) : city.name}, with ${writeNumber(city.population)} people ${BASIS}.${caution}`, source, isRecomputed: true }
+  return {
+    text: `The ${ordinal}largest city in ${place} is ${isWide ? nameCity(city) : city.name}, with ${writeNumber(
+      city.population,
+    )} people ${BASIS}.${caution}`,
+    source,
+    isRecomputed: true,
+  }
 }
 
 const LARGER = [
@@ -140,8 +201,18 @@ function sayLarger(text: string): Finding {
     const [a, b] = groups ? [findCity(groups.a ?? ''), findCity(groups.b ?? '')] : [null, null]
     if (!a || !b || 'refusal' in a || 'refusal' in b || a === b) continue
     const [large, small] = a.population >= b.population ? [a, b] : [b, a]
-    const lead = /^(?:which|what)/.test(text) ? '' : (groups?.how === 'smaller' ? a === small : a === large) ? 'Yes. ' : 'No. '
-    return { text: `${lead}By population ${nameCity(large)} (${writeNumber(large.population)}) is larger than ${nameCity(small)} (${writeNumber(small.population)}), as GeoNames gives it.`, source: fromCities(`${a.name}: ${a.population}; ${b.name}: ${b.population}`), isRecomputed: true }
+    const lead = /^(?:which|what)/.test(text)
+      ? ''
+      : (groups?.how === 'smaller' ? a === small : a === large)
+      ? 'Yes. '
+      : 'No. '
+    return {
+      text: `${lead}By population ${nameCity(large)} (${writeNumber(large.population)}) is larger than ${nameCity(
+        small,
+      )} (${writeNumber(small.population)}), as GeoNames gives it.`,
+      source: fromCities(`${a.name}: ${a.population}; ${b.name}: ${b.population}`),
+      isRecomputed: true,
+    }
   }
   return null
 }
@@ -158,24 +229,43 @@ function sayIsIn(text: string): Finding {
   const main = pickCity(named) ?? named[0]
   if (!main || (codes.length === 0 && !state)) return null
   const there = named.find((city) => codes.includes(city.country) || (state && city.state === state))
-  const place = area?.name ?? (match && 'country' in match && !state ? match.country.called : (nameStateOf(state ?? '') ?? groups.c))
-  const source = fromCities(`${(there ?? main).name}: ${(there ?? main).country}${(there ?? main).state ? `, ${(there ?? main).state}` : ''}`)
-  if (there) return { text: there === main ? `Yes, ${main.name} is in ${place}${area ? ` (${countryOf(main)?.name})` : ''}.` : `Yes, there is a ${there.name} in ${place}; the largest place of that name is ${nameCity(main)}.`, source }
+  const place =
+    area?.name ?? (match && 'country' in match && !state ? match.country.called : nameStateOf(state ?? '') ?? groups.c)
+  const source = fromCities(
+    `${(there ?? main).name}: ${(there ?? main).country}${(there ?? main).state ? `, ${(there ?? main).state}` : ''}`,
+  )
+  if (there)
+    return {
+      text:
+        there === main
+          ? `Yes, ${main.name} is in ${place}${area ? ` (${countryOf(main)?.name})` : ''}.`
+          : `Yes, there is a ${there.name} in ${place}; the largest place of that name is ${nameCity(main)}.`,
+      source,
+    }
   return { text: `No, ${main.name} is in ${nameCity(main).replace(`${main.name}, `, '')}.`, source }
 }
 
-const PEOPLE = '(?:current |total |city )?(?:populations?|inhabitants|number of (?:people|inhabitants|residents)|residents)(?: size| count)?'
-const LIVE = /^how (?:many|much) (?:people|inhabitants|residents|citizens|humans|persons) (?:are (?:there |living )?|live |living |reside |does |do |has |there |have )*(?:in )?(?<s>.+?)(?: (?:have|has|live|count|got|there))?$|^how (?:populous|populated|big|large) is (?:city of )?(?<s2>.+)$/
+const PEOPLE =
+  '(?:current |total |city )?(?:populations?|inhabitants|number of (?:people|inhabitants|residents)|residents)(?: size| count)?'
+const LIVE =
+  /^how (?:many|much) (?:people|inhabitants|residents|citizens|humans|persons) (?:are (?:there |living )?|live |living |reside |does |do |has |there |have )*(?:in )?(?<s>.+?)(?: (?:have|has|live|count|got|there))?$|^how (?:populous|populated|big|large) is (?:city of )?(?<s2>.+)$/
 
 function sayPopulation(text: string): Finding {
   const live = LIVE.exec(text)?.groups
   for (const phrase of [...(live ? [live.s ?? live.s2 ?? ''] : []), ...findSubjects(text, PEOPLE)]) {
     const match = findCountry(phrase, true)
-    if (match && !(match && 'country' in match && ['SGP', 'MCO', 'VAT', 'GIB', 'HKG', 'MAC'].includes(match.country.code))) return null
+    if (
+      match &&
+      !(match && 'country' in match && ['SGP', 'MCO', 'VAT', 'GIB', 'HKG', 'MAC'].includes(match.country.code))
+    )
+      return null
     const city = findCity(phrase)
     if (!city) continue
     if ('refusal' in city) return city
-    return { text: `The population of ${nameCity(city)} is ${writeNumber(city.population)}, as GeoNames gives it.`, source: fromCities(`${city.name}, ${city.country}: population ${city.population}`) }
+    return {
+      text: `The population of ${nameCity(city)} is ${writeNumber(city.population)}, as GeoNames gives it.`,
+      source: fromCities(`${city.name}, ${city.country}: population ${city.population}`),
+    }
   }
   return null
 }
@@ -197,21 +287,43 @@ function sayWhere(text: string): Finding {
     if ('refusal' in city) return city
     const country = countryOf(city)
     const state = nameStateOf(city.state)
-    const where = [city.country === 'US' && state && !/D\.C\./.test(city.name) ? state : '', country?.called ?? city.country].filter(Boolean).join(', ')
-    const continent = country && country.region !== 'Americas' ? ` (${country.region})` : country ? ` (${country.subregion === 'South America' ? 'South America' : 'North America'})` : ''
-    return { text: `${city.name} is in ${where}${text.includes('continent') ? continent : ''}${city.isCapital && country ? ', and is its capital' : ''}.`, source: fromCities(`${city.name}: country ${city.country}, ${city.lat}, ${city.lon}`) }
+    const where = [
+      city.country === 'US' && state && !/D\.C\./.test(city.name) ? state : '',
+      country?.called ?? city.country,
+    ]
+      .filter(Boolean)
+      .join(', ')
+    const continent =
+      country && country.region !== 'Americas'
+        ? ` (${country.region})`
+        : country
+        ? ` (${country.subregion === 'South America' ? 'South America' : 'North America'})`
+        : ''
+    return {
+      text: `${city.name} is in ${where}${text.includes('continent') ? continent : ''}${
+        city.isCapital && country ? ', and is its capital' : ''
+      }.`,
+      source: fromCities(`${city.name}: country ${city.country}, ${city.lat}, ${city.lon}`),
+    }
   }
   return null
 }
 
 function sayPosition(text: string): Finding {
-  for (const phrase of findSubjects(text, 'coordinates|latitude(?: and longitude)?|longitude(?: and latitude)?|gps coordinates|geographic(?:al)? coordinates|gps position|lat long')) {
+  for (const phrase of findSubjects(
+    text,
+    'coordinates|latitude(?: and longitude)?|longitude(?: and latitude)?|gps coordinates|geographic(?:al)? coordinates|gps position|lat long',
+  )) {
     if (findCountry(phrase, true)) return null
     const city = findCity(phrase)
     if (!city) continue
     if ('refusal' in city) return city
-    const write = (value: number, plus: string, minus: string) => `${Math.abs(value).toFixed(4)}° ${value < 0 ? minus : plus}`
-    return { text: `${nameCity(city)} lies at ${write(city.lat, 'N', 'S')}, ${write(city.lon, 'E', 'W')}.`, source: fromCities(`${city.name}: ${city.lat}, ${city.lon}`) }
+    const write = (value: number, plus: string, minus: string) =>
+      `${Math.abs(value).toFixed(4)}° ${value < 0 ? minus : plus}`
+    return {
+      text: `${nameCity(city)} lies at ${write(city.lat, 'N', 'S')}, ${write(city.lon, 'E', 'W')}.`,
+      source: fromCities(`${city.name}: ${city.lat}, ${city.lon}`),
+    }
   }
   return null
 }

@@ -1,11 +1,12 @@
-import { type Country, findArea, findByDemonym, findCountry, type Match, openCountries } from './countries.ts'
-import { listNamed } from './cities.ts'
-import { NOT_HELD, RELATIONS, sayArea } from './country-relations.ts'
+import { type Country, findArea, findByDemonym, findCountry, type Match, openCountries } from './countries.server.ts'
+import { listNamed } from './cities.server.ts'
+import { listNoteSources, NOT_HELD, RELATIONS, sayArea } from './country-relations.ts'
 import { type Finding, fromCountries } from './finding.ts'
 import { NOTES } from './country-notes.ts'
 import { findSubjects, fold, startSentence } from './wording.ts'
 
-const compile = (form: string) => new RegExp(`^(?:(?:tell|show|list|name|give|me|us|all) )*${form.replace('{c}', '(?<c>\\S.*?)')}$`)
+const compile = (form: string) =>
+  new RegExp(`^(?:(?:tell|show|list|name|give|me|us|all) )*${form.replace('{c}', '(?<c>\\S.*?)')}$`)
 const COMPILED = RELATIONS.map((relation) => ({ ...relation, patterns: relation.forms.map(compile) }))
 const COMPILED_NOT_HELD = NOT_HELD.map((matter) => ({ ...matter, patterns: matter.forms.map(compile) }))
 
@@ -19,9 +20,16 @@ export function answerCountry(text: string): Finding {
     if (!match) continue
     if ('refusal' in match) return match
     const said = relation.say(match.country)
-    return 'refusal' in said ? said : { text: said.text + sayRead(match), source: fromCountries(said.quote) }
+    return 'refusal' in said
+      ? said
+      : {
+          text: said.text + sayRead(match),
+          source: fromCountries(said.quote),
+          also: listNoteSources(match.country, relation.id),
+        }
   }
-  for (const matter of COMPILED_NOT_HELD) if (findMeant(text, matter.nouns, matter.patterns)) return { refusal: matter.why }
+  for (const matter of COMPILED_NOT_HELD)
+    if (findMeant(text, matter.nouns, matter.patterns)) return { refusal: matter.why }
   return null
 }
 
@@ -49,7 +57,8 @@ const CAPITAL_OF = [
   /^country (?:with|whose|that has)(?: its)? capital(?: is| city)? (?<c>.+)$/,
   /^(?:which|what) country (?:is governed|is ruled) from (?<c>.+)$/,
 ]
-const IS_CAPITAL = /^(?:is|was) (?<city>.+?) (?:capital|capital city) of (?<c>.+)$|^(?:is|was) capital(?: city)? of (?<c2>.+?) (?<city2>\S.*)$|^(?:is|was) (?<owned>.+) 's capital(?: city)?$/
+const IS_CAPITAL =
+  /^(?:is|was) (?<city>.+?) (?:capital|capital city) of (?<c>.+)$|^(?:is|was) capital(?: city)? of (?<c2>.+?) (?<city2>\S.*)$|^(?:is|was) (?<owned>.+) 's capital(?: city)?$/
 
 /** Finds a country from its capital, and confirms or corrects a capital. */
 export function answerCapital(text: string): Finding {
@@ -62,16 +71,25 @@ function confirmCapital(text: string): Finding {
   const groups = IS_CAPITAL.exec(text)?.groups
   if (!groups) return null
   const owned = groups.owned ? splitEvery(groups.owned) : null
-  const pairs: [string, string][] = owned ?? (groups.c ? [[groups.city ?? '', groups.c]] : splitEvery(`${groups.c2} ${groups.city2}`).map(([place, city]) => [city, place]))
+  const pairs: [string, string][] =
+    owned ??
+    (groups.c
+      ? [[groups.city ?? '', groups.c]]
+      : splitEvery(`${groups.c2} ${groups.city2}`).map(([place, city]) => [city, place]))
   for (const [city, place] of pairs) {
     const match = findCountry(place, true)
     if (!match) continue
     if ('refusal' in match) return match
     const isIt = capitalsOf(match.country).some((capital) => sameName(capital, city))
     const relation = RELATIONS.find(({ id }) => id === 'capital')?.say(match.country)
-    if (!relation || 'refusal' in relation || (!isIt && listNamed(city).length === 0 && listByCapital(city).length === 0)) return null
+    if (
+      !relation ||
+      'refusal' in relation ||
+      (!isIt && listNamed(city).length === 0 && listByCapital(city).length === 0)
+    )
+      return null
     const sentence = isIt ? `Yes. ${relation.text}` : `No. ${relation.text}`
-    return { text: sentence, source: fromCountries(relation.quote) }
+    return { text: sentence, source: fromCountries(relation.quote), also: listNoteSources(match.country, 'capital') }
   }
   return null
 }
@@ -85,23 +103,47 @@ function nameCountryOf(text: string): Finding {
   for (const form of CAPITAL_OF) {
     const city = form.exec(text)?.groups?.c
     const owners = city ? listByCapital(city) : []
-    const [only, ...others] = owners.some((country) => country.isSovereign) ? owners.filter((country) => country.isSovereign) : owners
+    const [only, ...others] = owners.some((country) => country.isSovereign)
+      ? owners.filter((country) => country.isSovereign)
+      : owners
     if (!only || !city) continue
-    if (others.length > 0) return { refusal: `${startSentence(city)} is a capital of more than one place: ${[only, ...others].map(({ name }) => name).join(', ')}.` }
+    if (others.length > 0)
+      return {
+        refusal: `${startSentence(city)} is a capital of more than one place: ${[only, ...others]
+          .map(({ name }) => name)
+          .join(', ')}.`,
+      }
     const capital = capitalsOf(only).find((name) => sameName(name, city)) ?? city
     const relation = RELATIONS.find(({ id }) => id === 'capital')?.say(only)
     if (!relation || 'refusal' in relation) return null
-    const written = only.capitals.find((name) => sameName(name, city)) ?? capital.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    const written =
+      only.capitals.find((name) => sameName(name, city)) ??
+      capital.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
     const isPlain = only.capitals.length === 1 && !NOTES[only.code]?.capital && !NOTES[only.code]?.capitalNote
-    return { text: isPlain ? `${written} is the capital of ${only.called}.` : `${written} is a capital of ${only.called}. ${relation.text}`, source: fromCountries(relation.quote) }
+    return {
+      text: isPlain
+        ? `${written} is the capital of ${only.called}.`
+        : `${written} is a capital of ${only.called}. ${relation.text}`,
+      source: fromCountries(relation.quote),
+      also: listNoteSources(only, 'capital'),
+    }
   }
   return null
 }
 
-const IS_IN = /^(?:is|are|does|was) (?<c>.+?) (?:located |situated |a part |part |lie |belong |country |found )?(?:in|on|of|to|within) (?<a>.+)$|^(?:is|are) (?<c2>.+?) (?<a2>african|asian|european|south american|north american|oceanian) (?:country|nation|state)$/
-const CONTINENT_OF: Record<string, string> = { african: 'africa', asian: 'asia', european: 'europe', 'south american': 'south america', 'north american': 'north america', oceanian: 'oceania' }
+const IS_IN =
+  /^(?:is|are|does|was) (?<c>.+?) (?:located |situated |a part |part |lie |belong |country |found )?(?:in|on|of|to|within) (?<a>.+)$|^(?:is|are) (?<c2>.+?) (?<a2>african|asian|european|south american|north american|oceanian) (?:country|nation|state)$/
+const CONTINENT_OF: Record<string, string> = {
+  african: 'africa',
+  asian: 'asia',
+  european: 'europe',
+  'south american': 'south america',
+  'north american': 'north america',
+  oceanian: 'oceania',
+}
 
-const EITHER = /^(?:is|are) (?<c>.+?) (?:located |situated |part )?(?:in|on|of) (?<a>.+?) or (?:in |on |of |part of )?(?<b>.+)$/
+const EITHER =
+  /^(?:is|are) (?<c>.+?) (?:located |situated |part )?(?:in|on|of) (?<a>.+?) or (?:in |on |of |part of )?(?<b>.+)$/
 
 /** "Is Russia in Europe or Asia". */
 function answerEither(text: string): Finding {
@@ -110,7 +152,9 @@ function answerEither(text: string): Finding {
   if (!match) return null
   if ('refusal' in match) return match
   const said = RELATIONS.find(({ id }) => id === 'continent')?.say(match.country)
-  return said && 'text' in said ? { text: said.text, source: fromCountries(said.quote) } : null
+  return said && 'text' in said
+    ? { text: said.text, source: fromCountries(said.quote), also: listNoteSources(match.country, 'continent') }
+    : null
 }
 
 /** "Is Kenya in Africa", "is Norway in the EU": yes or no with the place. */
@@ -129,16 +173,35 @@ export function answerIsIn(text: string): Finding {
   const isPartly = !isMember && note?.alsoInRegions?.some((region) => area.name.toLowerCase() === region)
   const source = fromCountries(`region of ${country.name}: ${country.region}, ${country.subregion}`)
   const dated = area.note.startsWith('sovereign') ? '' : ` (${area.note})`
-  if (isPartly) return { text: `Partly. ${note?.alsoIn ?? ''}`, source }
-  if (isMember) return { text: `Yes, ${country.called} is in ${area.name}${dated}.${isTwoSided(country, area.name) ? ` ${note?.alsoIn}` : ''}${sayRead(match)}`, source }
-  const where = country.region === 'Americas' ? (country.subregion === 'South America' ? 'South America' : 'North America') : country.region
-  return { text: `No, ${country.called} is not in ${area.name}${dated}; it is in ${where}${country.subregion && country.subregion !== where ? ` (${country.subregion})` : ''}.${sayRead(match)}`, source }
+  if (isPartly) return { text: `Partly. ${note?.alsoIn ?? ''}`, source, also: listNoteSources(country, 'continent') }
+  if (isMember)
+    return {
+      text: `Yes, ${country.called} is in ${area.name}${dated}.${
+        isTwoSided(country, area.name) ? ` ${note?.alsoIn}` : ''
+      }${sayRead(match)}`,
+      source,
+    }
+  const where =
+    country.region === 'Americas'
+      ? country.subregion === 'South America'
+        ? 'South America'
+        : 'North America'
+      : country.region
+  return {
+    text: `No, ${country.called} is not in ${area.name}${dated}; it is in ${where}${
+      country.subregion && country.subregion !== where ? ` (${country.subregion})` : ''
+    }.${sayRead(match)}`,
+    source,
+  }
 }
 
-const isTwoSided = (country: Country, area: string) => Boolean(NOTES[country.code]?.alsoIn) && ['Europe', 'Asia', 'Africa', 'Oceania'].includes(area)
-const isTerritoryIn = (country: Country, area: string) => !country.isSovereign && [country.region, country.subregion].includes(area)
+const isTwoSided = (country: Country, area: string) =>
+  Boolean(NOTES[country.code]?.alsoIn) && ['Europe', 'Asia', 'Africa', 'Oceania'].includes(area)
+const isTerritoryIn = (country: Country, area: string) =>
+  !country.isSovereign && [country.region, country.subregion].includes(area)
 
-const DO_BORDER = /^(?:does|do|is|are) (?<a>.+?) (?:(?:share |have )?(?:a )?(?:common )?(?:land )?(?:border|borders|neighbou?r|neighbou?rs|bordering|next to|touch|adjacent to)(?: with| on)?|and) (?<b>.+?)(?: (?:share (?:a )?(?:land )?border|border each other|neighbou?rs|neighbou?rs of each other|touch|share borders|next to each other))?$/
+const DO_BORDER =
+  /^(?:does|do|is|are) (?<a>.+?) (?:(?:share |have )?(?:a )?(?:common )?(?:land )?(?:border|borders|neighbou?r|neighbou?rs|bordering|next to|touch|adjacent to)(?: with| on)?|and) (?<b>.+?)(?: (?:share (?:a )?(?:land )?border|border each other|neighbou?rs|neighbou?rs of each other|touch|share borders|next to each other))?$/
 
 /** "Does France border Spain". */
 export function answerDoBorder(text: string): Finding {
@@ -150,7 +213,9 @@ export function answerDoBorder(text: string): Finding {
   if ('refusal' in b) return b
   const doThey = a.country.borders.includes(b.country.code)
   return {
-    text: `${doThey ? 'Yes' : 'No'}, ${a.country.called} and ${b.country.called} ${doThey ? 'share' : 'do not share'} a land border.`,
+    text: `${doThey ? 'Yes' : 'No'}, ${a.country.called} and ${b.country.called} ${
+      doThey ? 'share' : 'do not share'
+    } a land border.`,
     source: fromCountries(`borders of ${a.country.name}: ${a.country.borders.join(', ') || 'none'}`),
   }
 }
@@ -172,7 +237,11 @@ export function answerCompare(text: string): Finding {
     if (!groups || !a || !b) continue
     if ('refusal' in a) return a
     if ('refusal' in b) return b
-    return sayCompared(a.country, b.country, text.startsWith('is ') || text.startsWith('are ') ? (groups.how ?? null) : null)
+    return sayCompared(
+      a.country,
+      b.country,
+      text.startsWith('is ') || text.startsWith('are ') ? groups.how ?? null : null,
+    )
   }
   return null
 }
@@ -184,7 +253,11 @@ function sayCompared(a: Country, b: Country, asked: string | null): Finding {
   const times = large.area / small.area
   const lead = asked ? (isTrue ? 'Yes. ' : 'No. ') : ''
   return {
-    text: `${lead}By area ${large.called} (${sayArea(large.area)}) is larger than ${small.called} (${sayArea(small.area)}), about ${times < 10 ? times.toFixed(times < 1.095 ? 2 : 1) : Math.round(times).toLocaleString('en-GB')} times as large.`,
+    text: `${lead}By area ${large.called} (${sayArea(large.area)}) is larger than ${small.called} (${sayArea(
+      small.area,
+    )}), about ${
+      times < 10 ? times.toFixed(times < 1.095 ? 2 : 1) : Math.round(times).toLocaleString('en-GB')
+    } times as large.`,
     source: fromCountries(`area of ${a.name}: ${a.area} km²; area of ${b.name}: ${b.area} km²`),
     isRecomputed: true,
   }

@@ -1,74 +1,141 @@
-import { type Area, type Country, findArea, openCountries } from './countries.ts'
+import { type Area, type Country, findArea, openCountries } from './countries.server.ts'
 import { NOTES } from './country-notes.ts'
 import { sayArea } from './country-relations.ts'
 import { type Finding, fromCountries } from './finding.ts'
 import { fold, listWords, startSentence } from './wording.ts'
 
-const ORDINALS: Record<string, number> = { second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, '2nd': 2, '3rd': 3, '4th': 4, '5th': 5, '6th': 6, '7th': 7, '8th': 8, '9th': 9, '10th': 10 }
-const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
-const HEAD = '(?:(?:what|which|name|tell|list|give|show|me|us|is|are|country|countries|nation|called|name of|was|by area|in terms of area) )*'
+const ORDINALS: Record<string, number> = {
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  '2nd': 2,
+  '3rd': 3,
+  '4th': 4,
+  '5th': 5,
+  '6th': 6,
+  '7th': 7,
+  '8th': 8,
+  '9th': 9,
+  '10th': 10,
+}
+const NUMBERS: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+}
+const HEAD =
+  '(?:(?:what|which|name|tell|list|give|show|me|us|is|are|country|countries|nation|called|name of|was|by area|in terms of area) )*'
 const SIZE = '(?<how>largest|biggest|smallest|tiniest|greatest|least)'
 const BY = '(?: (?:by|in) (?:land |total |surface )?(?:area|size|land mass|landmass))?'
 const LONGEST_LIST = 60
 
 const SUPERLATIVES = [
-  new RegExp(`^${HEAD}(?:top (?<top>\\d{1,2}|two|three|five|ten) |(?<top2>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) )?(?:(?<place>second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d{1,2}(?:st|nd|rd|th)) )?${SIZE} (?:(?<locked>landlocked) )?(?:(?<adj>african|asian|european|south american|north american) )?(?:country|countries|nation|nations|state)${BY} ?(?:(?:in|of|on|from|within) (?<area>.+?))?${BY}$`),
+  new RegExp(
+    `^${HEAD}(?:top (?<top>\\d{1,2}|two|three|five|ten) |(?<top2>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) )?(?:(?<place>second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d{1,2}(?:st|nd|rd|th)) )?${SIZE} (?:(?<locked>landlocked) )?(?:(?<adj>african|asian|european|south american|north american) )?(?:country|countries|nation|nations|state)${BY} ?(?:(?:in|of|on|from|within) (?<area>.+?))?${BY}$`,
+  ),
   new RegExp(`^${HEAD}${SIZE} in (?<area>.+?)${BY}$`),
-  new RegExp(`^(?:which|what) country (?:in|of|on) (?<area>.+?) (?:is|has) (?:the )?${SIZE}(?: area| territory)?${BY}$`),
-  new RegExp(`^(?:which|what) (?:country|nation) has ${SIZE} (?:land )?(?:area|territory|land mass|surface|surface area)(?: (?:in|of) (?<area>.+))?$`),
+  new RegExp(
+    `^(?:which|what) country (?:in|of|on) (?<area>.+?) (?:is|has) (?:the )?${SIZE}(?: area| territory)?${BY}$`,
+  ),
+  new RegExp(
+    `^(?:which|what) (?:country|nation) has ${SIZE} (?:land )?(?:area|territory|land mass|surface|surface area)(?: (?:in|of) (?<area>.+))?$`,
+  ),
 ]
-const ADJECTIVES: Record<string, string> = { african: 'africa', asian: 'asia', european: 'europe', 'south american': 'south america', 'north american': 'north america' }
+const ADJECTIVES: Record<string, string> = {
+  african: 'africa',
+  asian: 'asia',
+  european: 'europe',
+  'south american': 'south america',
+  'north american': 'north america',
+}
 
-const POPULOUS = /(?:most populous|most populated|largest population|biggest population|most people|highest population|most inhabitants|smallest population|least populous|least populated)/
+const POPULOUS =
+  /(?:most populous|most populated|largest population|biggest population|most people|highest population|most inhabitants|smallest population|least populous|least populated)/
 
 /** Answers about sets of countries: the largest, how many, which ones, where a language or currency is at home. */
 export function answerCountrySet(text: string): Finding {
-  if (POPULOUS.test(text) && /\b(?:country|countries|nation|nations)\b/.test(text)) return { refusal: 'The data set has no population figures for countries, only areas.' }
-  return sayWorldCount(text) ?? saySuperlative(text) ?? sayMembers(text) ?? sayMostBorders(text) ?? saySharers(text) ?? sayByCode(text)
+  if (POPULOUS.test(text) && /\b(?:country|countries|nation|nations)\b/.test(text))
+    return { refusal: 'The data set has no population figures for countries, only areas.' }
+  return (
+    sayWorldCount(text) ??
+    saySuperlative(text) ??
+    sayMembers(text) ??
+    sayMostBorders(text) ??
+    saySharers(text) ??
+    sayByCode(text)
+  )
 }
 
 function saySuperlative(text: string): Finding {
   for (const [index, form] of SUPERLATIVES.entries()) {
     const groups = form.exec(text)?.groups
     if (!groups) continue
-    if (/population|people|populous|gdp|econom/.test(text)) return { refusal: 'The data set has no population or economic figures for countries, only areas.' }
+    if (/population|people|populous|gdp|econom/.test(text))
+      return { refusal: 'The data set has no population or economic figures for countries, only areas.' }
     const area = findArea(groups.area ?? ADJECTIVES[groups.adj ?? ''] ?? 'world')
     if (!area || (index === 1 && !/countr|nation/.test(text))) continue
     const top = groups.top ?? groups.top2
-    return sayRanked(area, groups, top ? (NUMBERS[top] ?? Number(top)) : null)
+    return sayRanked(area, groups, top ? NUMBERS[top] ?? Number(top) : null)
   }
   return null
 }
 
 function sayRanked(area: Area, groups: Record<string, string | undefined>, top: number | null): Finding {
   const isSmall = /small|tin|least/.test(groups.how ?? '')
-  const list = area.list.filter((country) => !groups.locked || country.isLandlocked).toSorted((a, b) => (isSmall ? a.area - b.area : b.area - a.area))
+  const list = area.list
+    .filter((country) => !groups.locked || country.isLandlocked)
+    .toSorted((a, b) => (isSmall ? a.area - b.area : b.area - a.area))
   const how = `${isSmall ? 'smallest' : 'largest'}${groups.locked ? ' landlocked' : ''}`
   if (top) {
     const names = list.slice(0, Math.min(top, 20)).map((country) => `${country.called} (${sayArea(country.area)})`)
-    return { text: `The ${names.length} ${how} countries of ${area.name} by area are ${listWords(names)}.`, source: fromCountries(names.join('; ')), isRecomputed: true }
+    return {
+      text: `The ${names.length} ${how} countries of ${area.name} by area are ${listWords(names)}.`,
+      source: fromCountries(names.join('; ')),
+      isRecomputed: true,
+    }
   }
-  const place = groups.place ? (ORDINALS[groups.place] ?? parseInt(groups.place, 10)) : 1
+  const place = groups.place ? ORDINALS[groups.place] ?? parseInt(groups.place, 10) : 1
   const country = list[place - 1]
   if (!country) return null
-  const note = country.code === 'RUS' && area.name === 'Europe' ? ' Most of that area is in Asia; of the countries wholly in Europe, Ukraine is the largest.' : ''
+  const note =
+    country.code === 'RUS' && area.name === 'Europe'
+      ? ' Most of that area is in Asia; of the countries wholly in Europe, Ukraine is the largest.'
+      : ''
   const ordinal = place === 1 ? '' : `${groups.place} `
   return {
-    text: `The ${ordinal}${how} country in ${area.name} by area is ${country.called}, with ${sayArea(country.area)}.${note}`,
+    text: `The ${ordinal}${how} country in ${area.name} by area is ${country.called}, with ${sayArea(
+      country.area,
+    )}.${note}`,
     source: fromCountries(`area of ${country.name}: ${country.area} km², place ${place} of ${list.length}`),
     isRecomputed: true,
   }
 }
 
-const WORLD_COUNT = /^(?:(?:what is )?(?:total )?number of (?:sovereign |independent )?(?:countries|nations)|how many (?:sovereign |independent )?(?:countries|nations|states)) ?(?:are (?:there)?|exist|there are|there)? ?(?:(?:in|on) (?:world|earth|planet|total|globe|whole world|all))?$/
-const UN_COUNT = /^how many (?:countries|nations|states|members|member states)(?: (?:are|belong|there|members|member states|does|do))*(?: (?:in|of|to))? (?:un|united nations|u n)(?: have)?$|^how many (?:un|united nations) (?:members|member states|countries)(?: are there| exist)?$|^(?:number of )?(?:un|united nations) members(?: states)?$/
+const WORLD_COUNT =
+  /^(?:(?:what is )?(?:total )?number of (?:sovereign |independent )?(?:countries|nations)|how many (?:sovereign |independent )?(?:countries|nations|states)) ?(?:are (?:there)?|exist|there are|there)? ?(?:(?:in|on) (?:world|earth|planet|total|globe|whole world|all))?$/
+const UN_COUNT =
+  /^how many (?:countries|nations|states|members|member states)(?: (?:are|belong|there|members|member states|does|do))*(?: (?:in|of|to))? (?:un|united nations|u n)(?: have)?$|^how many (?:un|united nations) (?:members|member states|countries)(?: are there| exist)?$|^(?:number of )?(?:un|united nations) members(?: states)?$/
 
 function sayWorldCount(text: string): Finding {
   if (!WORLD_COUNT.test(text) && !UN_COUNT.test(text)) return null
   const members = openCountries().all.filter((country) => country.isUnMember).length
   const text195 = UN_COUNT.test(text)
     ? `The United Nations has ${members} member states.`
-    : `There are ${members + 2} countries in the world by the usual count: ${members} UN member states and 2 observer states, the Holy See and Palestine. Other counts add places such as Kosovo and Taiwan.`
+    : `There are ${
+        members + 2
+      } countries in the world by the usual count: ${members} UN member states and 2 observer states, the Holy See and Palestine. Other counts add places such as Kosovo and Taiwan.`
   return { text: text195, source: fromCountries(`UN members: ${members}`), isRecomputed: true }
 }
 
@@ -83,37 +150,49 @@ const MEMBERS = [
 function sayMembers(text: string): Finding {
   for (const form of MEMBERS) {
     const groups = form.exec(text)?.groups
-    const area = groups ? findArea((groups.area ?? ADJECTIVES[groups.adj ?? ''] ?? 'world').replace(/^(?:continent of |region of )/, '')) : null
+    const area = groups
+      ? findArea((groups.area ?? ADJECTIVES[groups.adj ?? ''] ?? 'world').replace(/^(?:continent of |region of )/, ''))
+      : null
     if (!groups || !area) continue
     const isLocked = Boolean(groups.locked ?? groups.locked2?.includes('landlocked'))
     const list = area.list.filter((country) => !isLocked || country.isLandlocked)
-    const names = list.map((country) => country.called).sort((a, b) => a.replace(/^the /, '').localeCompare(b.replace(/^the /, '')))
+    const names = list
+      .map((country) => country.called)
+      .sort((a, b) => a.replace(/^the /, '').localeCompare(b.replace(/^the /, '')))
     const count = names.length === 1 ? 'is 1' : `are ${names.length}`
     const noun = `${isLocked ? 'landlocked ' : ''}countr${names.length === 1 ? 'y' : 'ies'}`
     const named = names.length <= LONGEST_LIST ? `: ${listWords(names)}` : ''
-    return { text: `There ${count} ${noun} in ${area.name} (${area.note.replace(/^27 members /, '')})${named}.`, source: fromCountries(list.map(({ code }) => code).join(', ')), isRecomputed: true }
+    return {
+      text: `There ${count} ${noun} in ${area.name} (${area.note.replace(/^27 members /, '')})${named}.`,
+      source: fromCountries(list.map(({ code }) => code).join(', ')),
+      isRecomputed: true,
+    }
   }
   return null
 }
 
-const MOST_BORDERS = /^(?:which|what) (?:country|countries|nation) (?:in (?<area>.+?) )?(?:has|have|borders|shares|touches|is bordered by) (?:the )?most (?:land )?(?:borders|neighbou?rs|neighbou?ring countries|countries|other countries|borders with other countries)(?: in (?<area2>.+))?$|^country with most (?:land )?(?:borders|neighbou?rs|neighbou?ring countries)(?: in (?<area3>.+))?$/
+const MOST_BORDERS =
+  /^(?:which|what) (?:country|countries|nation) (?:in (?<area>.+?) )?(?:has|have|borders|shares|touches|is bordered by) (?:the )?most (?:land )?(?:borders|neighbou?rs|neighbou?ring countries|countries|other countries|borders with other countries)(?: in (?<area2>.+))?$|^country with most (?:land )?(?:borders|neighbou?rs|neighbou?ring countries)(?: in (?<area3>.+))?$/
 
 function sayMostBorders(text: string): Finding {
   const groups = MOST_BORDERS.exec(text)?.groups
   const area = MOST_BORDERS.test(text) ? findArea(groups?.area ?? groups?.area2 ?? groups?.area3 ?? 'world') : null
   if (!area) return null
-  const countBorders = (country: Country) => country.borders.filter((code) => openCountries().byCode.get(code)?.isSovereign).length
+  const countBorders = (country: Country) =>
+    country.borders.filter((code) => openCountries().byCode.get(code)?.isSovereign).length
   const most = Math.max(...area.list.map(countBorders))
   const winners = area.list.filter((country) => countBorders(country) === most).map((country) => country.called)
   return {
-    text: `${startSentence(listWords(winners))} ${winners.length > 1 ? 'have' : 'has'} the most land neighbours in ${area.name}: ${most}${winners.length > 1 ? ' each' : ''}.`,
+    text: `${startSentence(listWords(winners))} ${winners.length > 1 ? 'have' : 'has'} the most land neighbours in ${
+      area.name
+    }: ${most}${winners.length > 1 ? ' each' : ''}.`,
     source: fromCountries(`borders counted for ${area.list.length} countries`),
     isRecomputed: true,
   }
 }
 
 const LANGUAGE = [
-  /^(?:in )?(?:which|what|list|how many|who) ?(?:countries|country|nations|else)? (?:is |are |do |does |people )*(?:speak|speaks|use|uses|have|has|spoken|where) (?<x>[a-z ]+?)(?: (?:as )?(?:an? )?(?:official )?language| officially| spoken| is spoken)?$/,
+  /^(?:in )?(?:(?:which|what|list|how many) (?:countries|country|nations)|who|who else) (?:is |are |do |does |people )*(?:speak|speaks|use|uses|have|has|spoken|where) (?<x>[a-z ]+?)(?: (?:as )?(?:an? )?(?:official )?language| officially| spoken| is spoken)?$/,
   /^(?:in )?(?:which|what|how many) countries is (?<x>[a-z ]+?) (?:an? )?(?:spoken|official language|official|used|language)$/,
   /^where (?:is|do people|do they) (?<x>[a-z ]+?) (?:spoken|an? official language|official language|language spoken)$/,
   /^where do (?:they|people) speak (?<x>[a-z ]+)$/,
@@ -121,43 +200,93 @@ const LANGUAGE = [
   /^(?:which|what) countries (?:are|is) (?<x>[a-z]+) speaking$/,
 ]
 const CURRENCY = [
-  /^(?:in )?(?:which|what|list|how many|who) ?(?:countries|country|nations|else)? ?(?:is|are|do|does|that)? ?(?:use|uses|using|have|has|pay with|pays with|adopted) (?<x>[a-z ]+?)(?: as (?:its |their )?(?:official )?(?:currency|money))?$/,
+  /^(?:in )?(?:(?:which|what|list|how many) (?:countries|country|nations)|who|who else) ?(?:is|are|do|does|that)? ?(?:use|uses|using|have|has|pay with|pays with|adopted) (?<x>[a-z ]+?)(?: as (?:its |their )?(?:official )?(?:currency|money))?$/,
   /^(?:where|in (?:which|what) (?:country|countries)) (?:is|are|do people use|do they use) (?<x>[a-z ]+?)(?: (?:used|currency|currency used|money|legal tender|currency of))?$/,
   /^(?<x>[a-z ]+?) is (?:currency|money) of (?:which|what)(?: country| countries)?$/,
   /^(?:which|what) (?:country|countries)(?: 's)? (?:currency|has currency|uses currency)(?: called)?(?: is)? (?<x>[a-z ]+)$/,
 ]
-const IS_SPOKEN = /^(?:is|are) (?<x>[a-z ]+?) (?:spoken|official language|official|language) (?:in|of) (?<c>.+)$|^do (?:people|they) speak (?<x2>[a-z ]+?) in (?<c2>.+)$/
-const USES = /^(?:does|do|is) (?<c>.+?) (?:use|using|have|pay with|in) (?<x>euro|euros|eurozone|dollar|us dollar|pound|yen)(?: as (?:its )?currency)?$/
+const IS_SPOKEN =
+  /^(?:is|are) (?<x>[a-z ]+?) (?:spoken|official language|official|language) (?:in|of) (?<c>.+)$|^do (?:people|they) speak (?<x2>[a-z ]+?) in (?<c2>.+)$/
+const USES =
+  /^(?:does|do|is) (?<c>.+?) (?:use|using|have|pay with|in) (?<x>euro|euros|eurozone|dollar|us dollar|pound|yen)(?: as (?:its )?currency)?$/
 
 /** Countries that share an official language or a currency. */
 function saySharers(text: string): Finding {
-  return confirmShare(text) ?? sayWhere(text, LANGUAGE, hasLanguage, 'is an official language of') ?? sayWhere(text, CURRENCY, hasCurrency, 'is used in')
+  return (
+    confirmShare(text) ??
+    sayWhere(text, LANGUAGE, hasLanguage, 'is an official language of') ??
+    sayWhere(text, CURRENCY, hasCurrency, 'is used in')
+  )
 }
 
 const bareName = (name: string) => fold(name).replace(/ \(.*| farsi$/g, '')
-const hasLanguage = (country: Country, asked: string) => country.languages.find((language) => bareName(language) === asked || (asked === 'persian' && /persian/i.test(language)) || (asked === 'farsi' && /farsi/i.test(language))) ?? null
+const hasLanguage = (country: Country, asked: string) =>
+  country.languages.find(
+    (language) =>
+      bareName(language) === asked ||
+      (asked === 'persian' && /persian/i.test(language)) ||
+      (asked === 'farsi' && /farsi/i.test(language)),
+  ) ?? null
 
 function hasCurrency(country: Country, asked: string): string | null {
   const singular = asked.replace(/s$/, '')
   const names = NOTES[country.code]?.currencyNames ?? country.currencies.map(({ name }) => name)
-  const byName = names.find((name) => [asked, singular].includes(fold(name)) || [asked, singular].includes(fold(name).split(' ').slice(-1)[0] ?? ''))
-  const byCode = NOTES[country.code]?.currency ? undefined : country.currencies.find(({ code }) => code.toLowerCase() === asked)?.name
+  const byName = names.find(
+    (name) =>
+      [asked, singular].includes(fold(name)) || [asked, singular].includes(fold(name).split(' ').slice(-1)[0] ?? ''),
+  )
+  const byCode = NOTES[country.code]?.currency
+    ? undefined
+    : country.currencies.find(({ code }) => code.toLowerCase() === asked)?.name
   return byName ?? byCode ?? null
 }
 
-const COMMON_WORDS = new Set(['country', 'official', 'same', 'language', 'many', 'most', 'real', 'new', 'gold', 'som', 'pound sterling'])
+const COMMON_WORDS = new Set([
+  'country',
+  'official',
+  'same',
+  'language',
+  'many',
+  'most',
+  'real',
+  'new',
+  'gold',
+  'som',
+  'pound sterling',
+])
 
-function sayWhere(text: string, forms: RegExp[], has: (country: Country, asked: string) => string | null, verb: string): Finding {
+function sayWhere(
+  text: string,
+  forms: RegExp[],
+  has: (country: Country, asked: string) => string | null,
+  verb: string,
+): Finding {
   for (const form of forms) {
-    const asked = form.exec(text)?.groups?.x?.replace(/^(?:us|american) dollars?$/, 'united states dollar').replace(/^(?:pounds? sterling|british pounds?|sterling)$/, 'british pound')
+    const asked = form
+      .exec(text)
+      ?.groups?.x?.replace(/^(?:us|american) dollars?$/, 'united states dollar')
+      .replace(/^(?:pounds? sterling|british pounds?|sterling)$/, 'british pound')
     if (!asked || (COMMON_WORDS.has(asked) && asked !== 'som')) continue
     const found = openCountries().all.filter((country) => country.isSovereign && has(country, asked))
     const [first] = found
     if (!first) continue
     const name = has(first, asked) ?? asked
-    const title = verb === 'is used in' && asked.split(' ').length === 1 && found.length > 1 ? (asked.startsWith('euro') ? 'The euro' : `A currency called ${asked.replace(/s$/, '')}`) : verb === 'is used in' ? `The ${name}` : name
-    const names = found.map((country) => country.called).sort((a, b) => a.replace(/^the /, '').localeCompare(b.replace(/^the /, '')))
-    return { text: `${title} ${verb} ${names.length > 1 ? `${names.length} sovereign states: ` : ''}${listWords(names)}.`, source: fromCountries(`${name}: ${found.map(({ code }) => code).join(', ')}`), isRecomputed: true }
+    const title =
+      verb === 'is used in' && asked.split(' ').length === 1 && found.length > 1
+        ? asked.startsWith('euro')
+          ? 'The euro'
+          : `A currency called ${asked.replace(/s$/, '')}`
+        : verb === 'is used in'
+        ? `The ${name}`
+        : name
+    const names = found
+      .map((country) => country.called)
+      .sort((a, b) => a.replace(/^the /, '').localeCompare(b.replace(/^the /, '')))
+    return {
+      text: `${title} ${verb} ${names.length > 1 ? `${names.length} sovereign states: ` : ''}${listWords(names)}.`,
+      source: fromCountries(`${name}: ${found.map(({ code }) => code).join(', ')}`),
+      isRecomputed: true,
+    }
   }
   return null
 }
@@ -171,20 +300,33 @@ function confirmShare(text: string): Finding {
   if (uses) {
     const name = (uses.x ?? '').replace(/eurozone|euros/, 'euro').replace(/^us dollar$/, 'united states dollar')
     const isUsed = hasCurrency(match, name) !== null
-    return { text: `${isUsed ? 'Yes' : 'No'}, ${match.called} ${isUsed ? 'uses' : 'does not use'} the ${name === 'united states dollar' ? 'United States dollar' : name}.`, source: fromCountries(`currencies of ${match.name}: ${match.currencies.map(({ name: each }) => each).join(', ')}`) }
+    return {
+      text: `${isUsed ? 'Yes' : 'No'}, ${match.called} ${isUsed ? 'uses' : 'does not use'} the ${
+        name === 'united states dollar' ? 'United States dollar' : name
+      }.`,
+      source: fromCountries(
+        `currencies of ${match.name}: ${match.currencies.map(({ name: each }) => each).join(', ')}`,
+      ),
+    }
   }
   const asked = spoken?.x ?? spoken?.x2 ?? ''
   const isKnown = openCountries().all.some((country) => hasLanguage(country, asked))
   if (!isKnown) return null
   const language = hasLanguage(match, asked)
   return {
-    text: language ? `Yes, ${language} is an official language of ${match.called}.` : `${startSentence(asked)} is not among the official languages the data set lists for ${match.called}: ${listWords(match.languages)}.`,
+    text: language
+      ? `Yes, ${language} is an official language of ${match.called}.`
+      : `${startSentence(asked)} is not among the official languages the data set lists for ${
+          match.called
+        }: ${listWords(match.languages)}.`,
     source: fromCountries(`languages of ${match.name}: ${match.languages.join(', ')}`),
   }
 }
 
-const DOMAIN = /^(?:which|what|whose|country with|country that has)? ?(?:country|nation|domain)? ?(?:is|has|uses|does|owns|domain is|code is|s)? ?(?:(?:internet |web |top level )?(?:domain|tld|code|extension|ending) )?(?:is )?(?<tld>\.[a-z]{2,3})(?: (?:domain|tld|belong to|stand for|for|as its domain|domain for|come from|from|extension|domain belong to))*$|^(?<tld2>\.[a-z]{2,3}) (?:is|belongs to|stands for) (?:domain of )?(?:which|what)(?: country)?(?: 's)?(?: domain)?$/
-const CALLING = /^(?:which|what|whose) (?:country|nation)? ?(?:is|has|uses|does|s)? ?(?:(?:calling|dialling|dialing|phone|telephone|country|dial) )*(?:code|prefix)? ?(?:is )?(?<code>\+ ?\d{1,4}|00\d{1,3}|\d{2,3}(?= (?:calling|dialling|dialing|phone|country) code)|(?<=code )\d{2,3})(?: (?:calling|dialling|dialing|phone|country) code)?(?: (?:belong to|for|from|of|stand for))?$|^(?<code2>\+ ?\d{1,4}) is (?:which|what) country(?: 's)?(?: (?:calling |phone |dialling |dialing )?code)?$/
+const DOMAIN =
+  /^(?:which|what|whose|country with|country that has)? ?(?:country|nation|domain)? ?(?:is|has|uses|does|owns|domain is|code is|s)? ?(?:(?:internet |web |top level )?(?:domain|tld|code|extension|ending) )?(?:is )?(?<tld>\.[a-z]{2,3})(?: (?:domain|tld|belong to|stand for|for|as its domain|domain for|come from|from|extension|domain belong to))*$|^(?<tld2>\.[a-z]{2,3}) (?:is|belongs to|stands for) (?:domain of )?(?:which|what)(?: country)?(?: 's)?(?: domain)?$/
+const CALLING =
+  /^(?:which|what|whose) (?:country|nation)? ?(?:is|has|uses|does|s)? ?(?:(?:calling|dialling|dialing|phone|telephone|country|dial) )*(?:code|prefix)? ?(?:is )?(?<code>\+ ?\d{1,4}|00\d{1,3}|\d{2,3}(?= (?:calling|dialling|dialing|phone|country) code)|(?<=code )\d{2,3})(?: (?:calling|dialling|dialing|phone|country) code)?(?: (?:belong to|for|from|of|stand for))?$|^(?<code2>\+ ?\d{1,4}) is (?:which|what) country(?: 's)?(?: (?:calling |phone |dialling |dialing )?code)?$/
 const ISO = /^(?:which|what) country (?:has|is|uses)(?: iso)?(?: country)? code (?<iso>[a-z]{2,3})$/
 
 /** Finds a country by its domain, calling code or ISO code. */
@@ -193,13 +335,33 @@ function sayByCode(text: string): Finding {
   const domain = DOMAIN.exec(text)?.groups
   const tld = domain?.tld ?? domain?.tld2
   const called = CALLING.exec(text)?.groups
-  const calling = (called?.code ?? called?.code2)?.replace(/^00/, '+').replace(/\s/g, '').replace(/^(?=\d)/, '+')
+  const calling = (called?.code ?? called?.code2)
+    ?.replace(/^00/, '+')
+    .replace(/\s/g, '')
+    .replace(/^(?=\d)/, '+')
   const iso = ISO.exec(text)?.groups?.iso?.toUpperCase()
-  const found = tld ? all.filter(({ domains }) => domains[0] === tld) : calling ? all.filter(({ callingCode }) => callingCode === calling) : iso ? all.filter(({ iso2, code }) => iso2 === iso || code === iso) : []
+  const found = tld
+    ? all.filter(({ domains }) => domains[0] === tld)
+    : calling
+    ? all.filter(({ callingCode }) => callingCode === calling)
+    : iso
+    ? all.filter(({ iso2, code }) => iso2 === iso || code === iso)
+    : []
   const [first] = found
   if (!first) return null
   const names = listWords(found.map((country) => country.called))
-  if (calling === '+1') return { text: 'The calling code +1 belongs to the North American Numbering Plan: the United States, Canada and many Caribbean countries and territories.', source: fromCountries('calling code +1') }
-  const [what, quote] = tld ? [`top-level domain ${tld}`, tld] : calling ? [`calling code ${calling}`, calling] : [`ISO code ${iso}`, String(iso)]
-  return { text: `The ${what} belongs to ${names}.`, source: fromCountries(`${quote}: ${found.map(({ name }) => name).join(', ')}`) }
+  if (calling === '+1')
+    return {
+      text: 'The calling code +1 belongs to the North American Numbering Plan: the United States, Canada and many Caribbean countries and territories.',
+      source: fromCountries('calling code +1'),
+    }
+  const [what, quote] = tld
+    ? [`top-level domain ${tld}`, tld]
+    : calling
+    ? [`calling code ${calling}`, calling]
+    : [`ISO code ${iso}`, String(iso)]
+  return {
+    text: `The ${what} belongs to ${names}.`,
+    source: fromCountries(`${quote}: ${found.map(({ name }) => name).join(', ')}`),
+  }
 }

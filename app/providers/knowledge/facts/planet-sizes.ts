@@ -2,10 +2,24 @@ import { type Finding, fromTable } from './finding.ts'
 import { findOwn, startSentence, writeNumber } from './wording.ts'
 
 /** Mean diameters in km. */
-const DIAMETERS: Record<string, number> = { mercury: 4879, venus: 12_104, earth: 12_742, mars: 6779, jupiter: 139_820, saturn: 116_460, uranus: 50_724, neptune: 49_244, moon: 3474, sun: 1_392_700, pluto: 2377 }
-const COMPARE = /^is (?:planet )?(?<a>[a-z]+) (?<how>bigger|larger|smaller) than (?:planet )?(?<b>[a-z]+)$|^(?:which|what)(?: planet| one)? is (?:bigger|larger|smaller|biggest|largest) (?<a2>[a-z]+) or (?<b2>[a-z]+)$/
+const DIAMETERS: Record<string, number> = {
+  mercury: 4879,
+  venus: 12_104,
+  earth: 12_742,
+  mars: 6779,
+  jupiter: 139_820,
+  saturn: 116_460,
+  uranus: 50_724,
+  neptune: 49_244,
+  moon: 3474,
+  sun: 1_392_700,
+  pluto: 2377,
+}
+const COMPARE =
+  /^is (?:planet )?(?<a>[a-z]+) (?<how>bigger|larger|smaller) than (?:planet )?(?<b>[a-z]+)$|^(?:which|what)(?: planet| one)? is (?:bigger|larger|smaller|biggest|largest) (?<a2>[a-z]+) or (?<b2>[a-z]+)$/
 
-const name = (body: string) => (['earth', 'moon', 'sun'].includes(body) ? `the ${startSentence(body)}` : startSentence(body))
+const name = (body: string) =>
+  ['earth', 'moon', 'sun'].includes(body) ? `the ${startSentence(body)}` : startSentence(body)
 
 /** Compares planets, the Moon and the Sun by diameter. */
 export function answerPlanetSizes(text: string): Finding {
@@ -15,6 +29,12 @@ export function answerPlanetSizes(text: string): Finding {
   if (!x || !y || a === b) return null
   const [large, small] = x > y ? [a, b] : [b, a]
   const lead = groups?.how ? ((groups.how === 'smaller' ? a === small : a === large) ? 'Yes. ' : 'No. ') : ''
-  const says = `${name(large)} (${writeNumber(DIAMETERS[large] ?? 0)} km across) is larger than ${name(small)} (${writeNumber(DIAMETERS[small] ?? 0)} km across)`
-  return { text: `${lead}${startSentence(says)}.`, source: fromTable(`mean diameters: ${large} ${DIAMETERS[large]} km, ${small} ${DIAMETERS[small]} km`), isRecomputed: true }
+  const says = `${name(large)} (${writeNumber(DIAMETERS[large] ?? 0)} km across) is larger than ${name(
+    small,
+  )} (${writeNumber(DIAMETERS[small] ?? 0)} km across)`
+  return {
+    text: `${lead}${startSentence(says)}.`,
+    source: fromTable(`mean diameters: ${large} ${DIAMETERS[large]} km, ${small} ${DIAMETERS[small]} km`),
+    isRecomputed: true,
+  }
 }

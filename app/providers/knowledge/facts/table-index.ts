@@ -25,9 +25,27 @@ function cross(...parts: string[][]): string[] {
 }
 
 function build() {
-  const works = WORKS.map(([titles, kind, maker, when]): Work & { names: string[] } => ({ title: titles.split('|')[0] ?? '', kind, maker, when: when ?? null, names: split(titles.replace(/ \((?!the book)[^)]*\)/, '')) }))
-  const inventions = INVENTIONS.map(([what, who, sentence]): Invention & { names: string[] } => ({ what: what.split('|')[0] ?? '', who, sentence, names: split(what) }))
-  const lives = LIVES.map(([names, born, bornIn, died, diedIn]): Life & { names: string[] } => ({ name: names.split('|')[0] ?? '', born, bornIn, died, diedIn, names: split(names) }))
+  const works = WORKS.map(([titles, kind, maker, when]): Work & { names: string[] } => ({
+    title: titles.split('|')[0] ?? '',
+    kind,
+    maker,
+    when: when ?? null,
+    names: split(titles.replace(/ \((?!the book)[^)]*\)/, '')),
+  }))
+  const inventions = INVENTIONS.map(([what, who, sentence]): Invention & { names: string[] } => ({
+    what: what.split('|')[0] ?? '',
+    who,
+    sentence,
+    names: split(what),
+  }))
+  const lives = LIVES.map(([names, born, bornIn, died, diedIn]): Life & { names: string[] } => ({
+    name: names.split('|')[0] ?? '',
+    born,
+    bornIn,
+    died,
+    diedIn,
+    names: split(names),
+  }))
   const events = EVENTS.map(([names, verbs, sentence]) => ({ names: split(names), verbs: split(verbs), sentence }))
   return {
     works: index(works, ({ names }) => names),

@@ -6,7 +6,13 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/ł/g, 'l').replace(/ø/g, 'o').replace(/đ/g, 'd').replace(/ß/g, 'ss').replace(/æ/g, 'ae').replace(/œ/g, 'oe').replace(/ı/g, 'i')
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+    .replace(/đ/g, 'd')
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/ı/g, 'i')
     .replace(/[‘’ʻ`´]/g, "'")
     .replace(/s'(?=\s|$)/g, "s 's")
     .replace(/'s\b/g, " 's")
@@ -24,8 +30,93 @@ const FILLERS =
   /\b(?:currently|actually|really|exactly|precisely|roughly|approximately|officially|nowadays|these days|at present|at moment|as of (?:now|today)|right now|for short|in fact|by chance|basically|generally|usually|normally|typically|correct(?:ly)?)\b/g
 
 /** Words worth mending when a single letter went wrong, and words one letter away that mean something else. */
-const KEYWORDS = ['capital', 'currency', 'language', 'languages', 'population', 'continent', 'country', 'countries', 'element', 'symbol', 'border', 'borders', 'distance', 'largest', 'biggest', 'smallest', 'highest', 'longest', 'invented', 'discovered', 'painted', 'written', 'mountain', 'official', 'domain', 'calling', 'between', 'spoken', 'landlocked', 'founded', 'author', 'number', 'atomic']
-const OTHER_WORDS = new Set(['county', 'counties', 'boarder', 'fountain', 'element', 'simple', 'cymbal', 'lumber', 'slumber', 'pointed', 'cabling', 'bigger', 'broken', 'bonders', 'romain', 'remain', 'printed', 'longer', 'founder', 'sounded', 'rounded', 'bounded', 'falling', 'calling', 'called', 'comic', 'mountains', 'elements', 'numbers', 'symbols', 'discoverer', 'discover', 'painter', 'founders', 'continents', 'capitals', 'domains', 'languages', 'distances', 'authors', 'borders', 'bordering', 'bordered', 'higher', 'large', 'invention', 'inventor', 'spoke', 'writer', 'number'])
+const KEYWORDS = [
+  'capital',
+  'currency',
+  'language',
+  'languages',
+  'population',
+  'continent',
+  'country',
+  'countries',
+  'element',
+  'symbol',
+  'border',
+  'borders',
+  'distance',
+  'largest',
+  'biggest',
+  'smallest',
+  'highest',
+  'longest',
+  'invented',
+  'discovered',
+  'painted',
+  'written',
+  'mountain',
+  'official',
+  'domain',
+  'calling',
+  'between',
+  'spoken',
+  'landlocked',
+  'founded',
+  'author',
+  'number',
+  'atomic',
+]
+const OTHER_WORDS = new Set([
+  'county',
+  'counties',
+  'boarder',
+  'fountain',
+  'element',
+  'simple',
+  'cymbal',
+  'lumber',
+  'slumber',
+  'pointed',
+  'cabling',
+  'bigger',
+  'broken',
+  'bonders',
+  'romain',
+  'remain',
+  'printed',
+  'longer',
+  'founder',
+  'sounded',
+  'rounded',
+  'bounded',
+  'falling',
+  'calling',
+  'called',
+  'comic',
+  'mountains',
+  'elements',
+  'numbers',
+  'symbols',
+  'discoverer',
+  'discover',
+  'painter',
+  'founders',
+  'continents',
+  'capitals',
+  'domains',
+  'languages',
+  'distances',
+  'authors',
+  'borders',
+  'bordering',
+  'bordered',
+  'higher',
+  'large',
+  'invention',
+  'inventor',
+  'spoke',
+  'writer',
+  'number',
+])
 const SHORTEST_MENDED = 6
 
 /** Whether two words are one insertion, deletion, change or swap of neighbours apart. */
@@ -42,17 +133,22 @@ export function isOneEditApart(a: string, b: string): boolean {
 function mend(word: string): string {
   if (word.length < SHORTEST_MENDED || KEYWORDS.includes(word) || OTHER_WORDS.has(word)) return word
   const near = KEYWORDS.filter((keyword) => isOneEditApart(word, keyword))
-  return near.length === 1 ? (near[0] ?? word) : word
+  return near.length === 1 ? near[0] ?? word : word
 }
 
 const IS_IT_TRUE = /^is it (?:true|correct|right|so) that (.+?) (is|are|was|were) (.+)$/
-const SUPERLATIVE = '(?:largest|biggest|smallest|highest|tallest|longest|deepest|fastest|oldest|most populous|most spoken)'
+const SUPERLATIVE =
+  '(?:largest|biggest|smallest|highest|tallest|longest|deepest|fastest|oldest|most populous|most spoken)'
 /** "germany 's largest city" is read as "largest city in germany". */
-const OWNED_SUPERLATIVE = new RegExp(`^((?:(?:what|which|name|who) (?:is|are|was) |name )?)(.+?) 's ((?:second |third |\\d{1,2} )?${SUPERLATIVE} .+)$`)
+const OWNED_SUPERLATIVE = new RegExp(
+  `^((?:(?:what|which|name|who) (?:is|are|was) |name )?)(.+?) 's ((?:second |third |\\d{1,2} )?${SUPERLATIVE} .+)$`,
+)
 
 /** A question ready for matching: polite words, articles, fillers and small slips in the words of the question taken out. */
 export function simplify(question: string): string {
-  const folded = fold(toPlainQuestion(question)).replace(FILLERS, ' ').replace(/\bcapitol\b/g, 'capital')
+  const folded = fold(toPlainQuestion(question))
+    .replace(FILLERS, ' ')
+    .replace(/\bcapitol\b/g, 'capital')
   const mended = folded.split(' ').map(mend).join(' ').replace(/\s+/g, ' ').trim()
   return fold(toPlainQuestion(mended)).replace(IS_IT_TRUE, '$2 $1 $3').replace(OWNED_SUPERLATIVE, '$1$3 in $2')
 }
@@ -70,7 +166,8 @@ export function pattern(source: string): RegExp {
 
 const HEAD =
   /^(?:what|which|who|whom|name|names|list|give|tell|show|find|state|identify|is|are|was|were|s|me|us|all|do|does|did|of|on|in|to|at|you|know|about|answer|question|called|city|town|main|official|national|current|country|nation|that|i|need|want|serves|serve|acts|as|some|whats|dear|right|place|kind|type|sort|its|their|would|be|might|could)\s+(?!$)/
-const TAIL = /\s(?:is|are|was|were|called|named|have|has|had|use|uses|used|spoken|speak|speaks|located|situated|in|on|at|it|please|part of|belong to|belongs to|look like|today|now|there|go by|known as|what|which|again|then|in (?:sq(?:uare)? )?(?:km2?|kilomet(?:er|re)s|miles|met(?:er|re)s|feet|ft|degrees|celsius|fahrenheit|years|kg|mph|km h|km s|m s|miles per hour|km per second|km per hour|met(?:er|re)s per second|kilomet(?:er|re)s per (?:second|hour)))$/
+const TAIL =
+  /\s(?:is|are|was|were|called|named|have|has|had|use|uses|used|spoken|speak|speaks|located|situated|in|on|at|it|please|part of|belong to|belongs to|look like|today|now|there|go by|known as|what|which|again|then|in (?:sq(?:uare)? )?(?:km2?|kilomet(?:er|re)s|miles|met(?:er|re)s|feet|ft|degrees|celsius|fahrenheit|years|kg|mph|km h|km s|m s|miles per hour|km per second|km per hour|met(?:er|re)s per second|kilomet(?:er|re)s per (?:second|hour)))$/
 
 /** The phrase with the words of asking taken off both ends: "which city is capital of peru" leaves "capital of peru". */
 export function* peelings(text: string): Generator<string> {
@@ -112,8 +209,9 @@ export function findOwn<Value>(record: Readonly<Record<string, Value>>, key: str
 
 /** "a, b and c" */
 export function listWords(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return words.length < 2 ? words[0] ?? '' : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-export const writeNumber = (value: number, decimals = 0) => value.toLocaleString('en-GB', { maximumFractionDigits: decimals })
+export const writeNumber = (value: number, decimals = 0) =>
+  value.toLocaleString('en-GB', { maximumFractionDigits: decimals })
 export const startSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

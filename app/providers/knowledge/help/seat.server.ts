@@ -20,7 +20,7 @@ const mostChars = 320
 const isElliptical = /^(?:[^\s.!?]+ ?){1,5}[.!]/
 /** A heading this near asks the same; below the floor the article is about something else. Set by trial on the real articles. */
 const sameQuestion = 0.82
-const sameHeading = 0.95
+const nearHeading = 0.85
 const floorOfMember = 0.5
 const floorOfNamed = 0.42
 const floorOfNamedWhole = 0.36
@@ -44,7 +44,15 @@ const why = {
 /** Questions about a word or the world, which a help article may mention by the way. */
 const asksMeaning = /^(?:what|who|where|when|which|why|define|is|are|do|does|how (?:many|much|far|tall|long))\b/i
 
-type Candidate = { passage: HelpPassage; section: Section; nearness: number; coverage: number; score: number }
+/** `isSame`: the heading speaks of the same things as the question and of nothing else. */
+type Candidate = {
+  passage: HelpPassage
+  section: Section
+  nearness: number
+  coverage: number
+  score: number
+  isSame: boolean
+}
 
 /**
  * The seat of the help centre: the sentences or the steps of the article that answer, verbatim. It abstains when the
@@ -67,7 +75,12 @@ export function helpSeat({ search, embed, lexicon }: { search: SearchHelp; embed
   }
 }
 
-async function findBest(question: string, passages: HelpPassage[], embed: EmbedTexts, lexicon: Lexicon): Promise<Candidate | null> {
+async function findBest(
+  question: string,
+  passages: HelpPassage[],
+  embed: EmbedTexts,
+  lexicon: Lexicon,
+): Promise<Candidate | null> {
   const wanted = wantedWords(question, lexicon)
   const parts = passages.flatMap((passage) => readSections(passage.title, passage.text).map((section) => ({ passage, section })))
   const texts = parts.flatMap(({ passage, section }) => [section.heading, `${passage.title} ${section.heading}`])
@@ -78,7 +91,7 @@ async function findBest(question: string, passages: HelpPassage[], embed: EmbedT
     const coverage = wanted.length === 0 ? 1 : wanted.filter((word) => word.isMet(stems)).length / wanted.length
     const inHeading = wanted.length === 0 ? 0 : wanted.filter((word) => word.isMet(stemsOf(section.heading))).length / wanted.length
     const score = nearness + coverage * coverageShare + inHeading * headingShare + (section.isOpening ? openingBonus : 0) + passage.score * searchShare
-    return { passage, section, nearness, coverage, score }
+    return { passage, section, nearness, coverage, score, isSame: isSameTopic(section.heading, wanted, lexicon) }
   })
   const nearest = candidates.toSorted((a, b) => b.score - a.score).slice(0, sectionsRead)
   const read = await Promise.all(nearest.map((candidate) => withSentences(candidate, asked, embed)))
@@ -94,18 +107,35 @@ async function withSentences(candidate: Candidate, asked: Float32Array | undefin
   return { ...candidate, nearness: candidate.nearness + gain, score: candidate.score + gain * 0.5 }
 }
 
-function isAnswer(question: string, { nearness, coverage }: Candidate, wanted: number): boolean {
-  if (nearness >= sameHeading && coverage === 1) return true
-  if (namesProduct(question)) return (coverage === 1 && nearness >= floorOfNamedWhole) || (nearness >= floorOfNamed && coverage >= coverageOfNamed)
-  if (speaksAsMember(question)) return wanted > 0 && nearness >= floorOfMember && coverage >= coverageOfMembers && (coverage === 1 || nearness >= floorOfOther)
+function isSameTopic(heading: string, wanted: Wanted[], lexicon: Lexicon): boolean {
+  const said = wantedWords(heading, lexicon).map(({ word }) => word)
+  return said.length > 0 && said.length === wanted.length && wanted.every(({ word }) => said.includes(word))
+}
+
+function isAnswer(question: string, { nearness, coverage, isSame }: Candidate, wanted: number): boolean {
+  if (isSame && nearness >= nearHeading) return true
+  if (namesProduct(question)) {
+    return (coverage === 1 && nearness >= floorOfNamedWhole) || (nearness >= floorOfNamed && coverage >= coverageOfNamed)
+  }
+  if (speaksAsMember(question)) {
+    const floor = coverage === 1 ? floorOfMember : floorOfOther
+    return wanted > 0 && nearness >= floor && coverage >= coverageOfMembers
+  }
   return wanted > 0 && !asksMeaning.test(question) && nearness >= floorOfOther && coverage >= coverageOfOthers
 }
 
-async function answerFrom({ passage, section, nearness }: Candidate, question: string, embed: EmbedTexts, lexicon: Lexicon): Promise<SeatAnswer> {
+async function answerFrom(
+  { passage, section, nearness }: Candidate,
+  question: string,
+  embed: EmbedTexts,
+  lexicon: Lexicon,
+): Promise<SeatAnswer> {
   const steps = stepsFor(passage, section, question)
-  const said = steps.length > 0 ? steps.map((step, i) => `${i + 1}. ${step}`).join('\n') : await bestSentences(section, wantedWords(question, lexicon), question, embed)
+  const listed = steps.map((step, i) => `${i + 1}. ${step}`).join('\n')
+  const said = listed || (await bestSentences(section, wantedWords(question, lexicon), question, embed))
   const weight = nearness >= sameQuestion ? 'exact' : 'closest'
-  return { state: 'answered', text: said, sources: [{ title: passage.title, url: passage.url, license: null, quote: said }], weight, isRecomputed: false }
+  const source = { title: passage.title, url: passage.url, license: null, quote: said }
+  return { state: 'answered', text: said, sources: [source], weight, isRecomputed: false }
 }
 
 /** The steps that a how-to question wants: of the section itself, or of the article whose title asks the same. */
@@ -117,7 +147,12 @@ function stepsFor(passage: HelpPassage, section: Section, question: string): str
 }
 
 /** The sentence nearest to the question in topic and words, and as many after it as make a short answer. */
-async function bestSentences({ heading, sentences, isOpening }: Section, wanted: Wanted[], question: string, embed: EmbedTexts): Promise<string> {
+async function bestSentences(
+  { heading, sentences, isOpening }: Section,
+  wanted: Wanted[],
+  question: string,
+  embed: EmbedTexts,
+): Promise<string> {
   if (isOpening) return short(sentences)
   const unsaid = wanted.filter((word) => !word.isMet(stemsOf(heading)))
   if (unsaid.length === 0) return withHeading(heading, short(sentences))

@@ -18,7 +18,7 @@ const kindSteps = 4
 /** Words that may stand before a name without making it another one: "President Lincoln", "Mount Everest". */
 const titles = /^(?:president|king|queen|sir|saint|st|mount|mt|lake|river|general|emperor|pope|the|dr|lord|lady|ancient|dame|in|of|on)$/i
 /** Words that turn what follows them: "above room temperature" is not "at room temperature". */
-const turners = /^(?:not|no|never|without|except|above|below|before|after|former|formerly|onetime|ex|once|unlike|than|against|near|nor|non|excluding|under|over|outside|beyond|until)$/i
+const turners = /^(?:not|no|never|without|except|above|below|before|after|former|formerly|improved|modified|onetime|ex|once|unlike|than|against|near|nor|non|excluding|under|over|outside|beyond|until)$/i
 const passives = /^(?:was|were|is|are|been|being|be|by)$/i
 /** Scopes that leave out nothing. */
 const anywhere = /,? (?:in|on|of|from|within) (?:the (?:whole |entire )?|our |this )?(?:world|earth|planet earth|globe|solar system|history|all time|nature)\b/gi
@@ -229,9 +229,11 @@ function isSameSuperlative(tokens: Token[], at: number, terms: Term[], head: str
   return !isWithinPlace(tokens.slice(at + 1 + noun + 1, at + narrowerWithin + noun), asked)
 }
 
-/** "…in the Pamir Mountains", when nobody asked about those. */
+const everywhere = /^(?:world|earth|sky|universe|solar|globe|history|all|known|its|any)$/i
+
+/** "…in the Pamir Mountains" or "in the country", when nobody asked about those. */
 function isWithinPlace(following: Token[], asked: ReadonlySet<string>): boolean {
   const link = following.findIndex(({ written }) => /^(?:of|in|on)$/.test(written))
   const place = following.slice(link + 1).find(({ written }) => written !== 'the')
-  return link >= 0 && place !== undefined && /^\p{Lu}/u.test(place.written) && !asked.has(place.written.toLowerCase())
+  return link >= 0 && place !== undefined && !everywhere.test(place.written) && !asked.has(place.written.toLowerCase())
 }

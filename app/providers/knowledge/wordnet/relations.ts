@@ -10,6 +10,8 @@ import { asSentence, capitalised, definitionSentence, joined } from './sentence.
 const mostWords = 8
 const kindSteps = 14
 const usualSenses = 3
+/** Below so many tagged uses the counts say nothing about which meaning is usual. */
+const fewUses = 10
 
 /** Words that share a common meaning with the word, or for want of those the heads of its cluster of adjectives. */
 export function synonymsOf(dictionary: Dictionary, phrase: string): SeatAnswer {
@@ -56,7 +58,9 @@ export function kindOf(dictionary: Dictionary, lexicon: Lexicon, phrase: string,
 export function isOneOf(dictionary: Dictionary, lexicon: Lexicon, phrase: string, of: string): SeatAnswer {
   const senses = listSenses(dictionary, phrase, 'noun')
   const kind = lexicon.lemma(of, 'noun')
-  const sense = senses.find(({ synset }) => holdsKind(dictionary, synset, kind))
+  const most = senses[0]?.count ?? 0
+  const common = senses.filter(({ rank, count }) => rank <= usualSenses && (most < fewUses || count >= most * 0.1))
+  const sense = common.find(({ synset }) => holdsKind(dictionary, synset, kind))
   if (!sense) return abstained(senses.length > 0 ? 'untold' : 'unknown')
   const rivals = senses.filter(({ synset }) => synset.field === sense.synset.field && !holdsKind(dictionary, synset, kind))
   const [path] = kindsOf(dictionary, sense.synset, 1).map(({ words }) => words[0] ?? '')

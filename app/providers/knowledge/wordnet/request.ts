@@ -57,7 +57,7 @@ const rules: Rule[] = [
   describeRule(/^who (?<words>(?!(?:is|was|are|were|will|would|should|can|could|does|do|has|have)\b).+)$/i, 'doer'),
   describeRule(/^(?:what|which) (?<type>(?!(?:is|are|was|were|does|do|did|has|have|had|can|causes?|makes?|happens?|will|would|should|could)\b)\w+(?: (?!(?:is|are|was|were|does|do|did|has|have|had|can)\b)\w+)?) (?<verb>is|are|was|were|has|have|had|can) (?<words>.+)$/i),
   describeRule(/^(?:what|which) (?<type>planet|country|city|animal|bird|mammal|fish|insect|plant|tree|flower|metal|gas|element|mineral|gem|river|lake|mountain|ocean|sea|desert|island|instrument|organ|bone|muscle|disease|language|religion|god|goddess|king|queen|president|scientist|writer|composer|painter|war|battle|sport|game|food|drink|fruit|vegetable|spice|colou?r|star|galaxy|constellation|unit|theory|law|art|science) (?<words>.+)$/i),
-  defineRule(/^(?:what|which) (?:is|are|was|were) (?<phrase>.+)$/i, 'what'),
+  defineRule(/^(?:what|which) (?:is|are|was|were|would be|might be|could be) (?:the name of )?(?<phrase>.+)$/i, 'what'),
   defineRule(/^(?:describe|explain|about|define|on|meaning of|information (?:on|about)|something about|more about|describe what|explain what)(?: what)? (?:an? |the )?(?<phrase>.+?)(?: (?:is|are|was|were|means?))?$/i, 'what'),
   defineRule(/^what (?<phrase>.+?) (?:is|are|means?)$/i, 'what'),
 ]
@@ -94,7 +94,7 @@ export function readRequest(plain: string): WordnetRequest | null {
     const groups = pattern.exec(text)?.groups
     if (groups) return withoutQuotes(read(groups))
   }
-  const isBare = text !== '' && !courtesy.test(text) && text.split(' ').length <= longestBare && !/^(?:how|why|when|where|do|does|did|can|could|should|would|will|is|are|was|were|am|if|i)\b/i.test(text)
+  const isBare = text !== '' && !courtesy.test(text) && text.split(' ').length <= longestBare && !/^(?:how|why|what|which|who|whose|when|where|do|does|did|can|could|should|would|will|is|are|was|were|am|if|i)\b/i.test(text)
   return isBare ? { kind: 'define', ...splitContext(bare(text)), asked: 'what' } : null
 }
 

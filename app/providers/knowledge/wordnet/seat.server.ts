@@ -21,6 +21,8 @@ import { definitionSentence, tellingWord } from './sentence.ts'
 /** Types of question that a description can answer; opinions and errands only look like one. */
 const describable: readonly QuestionType[] = ['fact', 'number', 'comparison']
 
+const describesPerson = /^(?:an? |the )?(?:person|someone|somebody|one|people|man|woman) (?:who|that|whose)\b/i
+
 type Of<Kind extends WordnetRequest['kind']> = Extract<WordnetRequest, { kind: Kind }>
 
 /**
@@ -32,7 +34,8 @@ export function wordnetSeat({ dataDir, embed }: { dataDir: string; embed: EmbedT
   const lexicon = openLexicon()
   let index: GlossIndex | null = null
 
-  async function describe(request: Of<'describe'>, question: string): Promise<SeatAnswer> {
+  async function describe(described: Of<'describe'>, question: string): Promise<SeatAnswer> {
+    const request = describesPerson.test(described.words) && described.asked === 'what' ? { ...described, asked: 'who' as const } : described
     if (!describable.includes(typeOfQuestion(question)) || /\d(?!\d*(?:st|nd|rd|th)\b)/.test(request.words)) return abstained('unread')
     index ??= openGlossIndex(dataDir, dictionary)
     const found = await findClosest({ dictionary, lexicon, index, embed }, request, question)

@@ -44,7 +44,7 @@ function scoreOf(dictionary: Dictionary, sense: WordSense, asked: Asked, phrase:
   const { synset, word, count, rank } = sense
   const frequency = Math.log2(1 + count) - rank * rankCost
   const isNoun = synset.pos === 'noun'
-  const spelling = isCapital(phrase) === isCapital(word) ? (isCapital(phrase) ? spellingBonus : 1) : 0
+  const spelling = isCapital(phrase) === isCapital(word) ? spellingBonus : 0
   const fits = (asked === 'who' && synset.field === personField) || (asked === 'where' && placeFields.includes(synset.field))
   return frequency + spelling + (isNoun && asked !== 'word' ? nounBonus : 0) + (fits ? fieldBonus : 0) + contextOverlap(dictionary, synset, context) * contextBonus
 }

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts'
 import { toKey } from './dictionary.server.ts'
-import type { Dictionary } from './dictionary.server.ts'
+import type { Dictionary, Synset } from './dictionary.server.ts'
 import { listSenses } from './senses.ts'
 
 /** Something the question says that an answer must say too, in its own or in related words. */
@@ -23,6 +23,7 @@ const stopWords = new Set(
     'world earth call means mean kind type sort whole entire actually really exactly').split(' '),
 )
 const phraseLength = 4
+const personField = 18
 
 /** What a doer is called where derivation does not tell: write gives author. */
 const doers: Record<string, string[]> = {
@@ -83,9 +84,15 @@ function toTerm(dictionary: Dictionary, lexicon: Lexicon, text: string, at: numb
   return { text: lower, family: new Set(family.map((each) => each.toLowerCase())), isName, isNeeded: isName || isSuperlative || isNumber, isSuperlative }
 }
 
-/** The other names of what the name mostly stands for; "China" has rarer meanings that are elsewhere. */
+/** The other names of what the name mostly stands for, without those that mostly stand for something else. */
 function namesOf(dictionary: Dictionary, name: string): string[] {
-  return listSenses(dictionary, name, 'noun')[0]?.synset.words ?? []
+  const synset = listSenses(dictionary, name, 'noun')[0]?.synset
+  return synset ? synset.words.filter((word) => standsFor(dictionary, word, synset, 1)) : []
+}
+
+/** Whether a word has this meaning among its first: "machine" can be a car, but hardly ever is. */
+function standsFor(dictionary: Dictionary, word: string, synset: Synset, within: number): boolean {
+  return listSenses(dictionary, word, synset.pos).some(({ rank, synset: meant }) => rank <= within && meant.offset === synset.offset)
 }
 
 export function isSuperlativeForm(word: string): boolean {
@@ -95,13 +102,22 @@ export function isSuperlativeForm(word: string): boolean {
 function familyOf(dictionary: Dictionary, lexicon: Lexicon, word: string): string[] {
   const lemmas = [...new Set([word, lexicon.lemma(word), lexicon.lemma(word, 'verb'), lexicon.lemma(word, 'noun'), lexicon.lemma(word, 'adj')])]
   const senses = lemmas.flatMap((lemma) => listSenses(dictionary, lemma).filter(({ rank }) => rank <= 3))
-  const synonyms = senses.flatMap(({ synset }) => synset.words)
-  const derived = senses.flatMap(({ synset, word: own }) =>
-    synset.pointers
-      .filter(({ symbol, source }) => symbol === '+' && source === synset.words.indexOf(own) + 1)
-      .map(({ pos, offset, target }) => dictionary.getSynset(pos, offset).words[target - 1] ?? ''),
-  )
+  const synonyms = senses.flatMap(({ synset }) => synset.words.filter((each) => standsFor(dictionary, each, synset, 2)))
+  const derived = saysDeed(dictionary, word) ? senses.flatMap(({ synset, word: own }) => derivedWords(dictionary, synset, own)) : []
   return [...lemmas, ...synonyms, ...derived, ...lemmas.flatMap((lemma) => doers[lemma] ?? [])].filter((each) => each !== '')
+}
+
+/** "Invented" and "inventor" speak of a deed and may be told by each other; "plants" may not be told by "planting". */
+function saysDeed(dictionary: Dictionary, word: string): boolean {
+  const noun = listSenses(dictionary, word, 'noun')[0]
+  return noun === undefined || noun.synset.field === personField || /(?:ed|ing)$/.test(word)
+}
+
+function derivedWords(dictionary: Dictionary, synset: Synset, word: string): string[] {
+  const place = synset.words.indexOf(word) + 1
+  return synset.pointers
+    .filter(({ symbol, source }) => symbol === '+' && source === place)
+    .map(({ pos, offset, target }) => dictionary.getSynset(pos, offset).words[target - 1] ?? '')
 }
 
 /** The words of a text, each with its dictionary forms, to be met by a family. */

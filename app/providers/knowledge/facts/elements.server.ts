@@ -5,7 +5,15 @@ import { fold } from './wording.ts'
 export type Element = { number: number; symbol: string; name: string; mass: number | null }
 
 const require = createRequire(import.meta.url)
-const OTHER_NAMES: Record<string, string> = { aluminum: 'aluminium', cesium: 'caesium', sulphur: 'sulfur', wolfram: 'tungsten', quicksilver: 'mercury', natrium: 'sodium', kalium: 'potassium' }
+const OTHER_NAMES: Record<string, string> = {
+  aluminum: 'aluminium',
+  cesium: 'caesium',
+  sulphur: 'sulfur',
+  wolfram: 'tungsten',
+  quicksilver: 'mercury',
+  natrium: 'sodium',
+  kalium: 'potassium',
+}
 
 type Book = { all: Element[]; byName: Map<string, Element>; bySymbol: Map<string, Element> }
 let book: Book | null = null
@@ -33,7 +41,9 @@ export function weighFormula(formula: string): { mass: number; parts: string[] }
   const counts = new Map<string, number>()
   const stack: number[] = []
   let factor = 1
-  for (const [, symbol, digits, close, times] of [...formula.matchAll(/([A-Z][a-z]?)(\d*)|(\))(\d*)|\(/g)].toReversed()) {
+  for (const [, symbol, digits, close, times] of [
+    ...formula.matchAll(/([A-Z][a-z]?)(\d*)|(\))(\d*)|\(/g),
+  ].toReversed()) {
     if (close) {
       stack.push(factor)
       factor *= Number(times || 1)

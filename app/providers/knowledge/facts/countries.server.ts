@@ -38,7 +38,13 @@ const MOST_REMEMBERED = 500
 
 const require = createRequire(import.meta.url)
 
-type Book = { all: Country[]; byCode: Map<string, Country>; byName: Map<string, Country>; byLength: Map<number, [string, Country][]>; byDemonym: Map<string, Country | null> }
+type Book = {
+  all: Country[]
+  byCode: Map<string, Country>
+  byName: Map<string, Country>
+  byLength: Map<number, [string, Country][]>
+  byDemonym: Map<string, Country | null>
+}
 let book: Book | null = null
 
 /** The countries, read on first use; the package's own copy is let go. */
@@ -60,14 +66,31 @@ function toCountry(entry: Entry): Country {
   const [suffix, ...more] = entry.idd.suffixes
   const isShared = entry.idd.root === '+1' || more.length > 0
   return {
-    code: entry.cca3, name, called: WITH_ARTICLE.test(name) ? `the ${name}` : name, official: entry.name.official,
-    native: [...new Set(Object.values(entry.name.native ?? {}).map((names) => names.common))], iso2: entry.cca2,
-    capitals: entry.capital, currencies: Object.entries(entry.currencies).map(([code, currency]) => ({ code, ...currency })),
-    languages: note?.languages ?? Object.values(entry.languages), region: entry.region, subregion: entry.subregion,
-    demonym: entry.demonyms?.eng?.m ?? null, isLandlocked: entry.landlocked, isSovereign: entry.independent === true,
-    isUnMember: note?.isUnMember ?? entry.unMember, borders: entry.borders.filter((code) => !PARTS_OF_CHINA.has(code) || entry.cca3 !== 'CHN'), area: entry.area,
-    callingCode: !entry.idd.root ? null : isShared && more.length > 0 ? writeShared(entry) : `${entry.idd.root}${suffix ?? ''}`,
-    domains: entry.tld, flag: entry.flag, position: [entry.latlng[0] ?? 0, entry.latlng[1] ?? 0],
+    code: entry.cca3,
+    name,
+    called: WITH_ARTICLE.test(name) ? `the ${name}` : name,
+    official: entry.name.official,
+    native: [...new Set(Object.values(entry.name.native ?? {}).map((names) => names.common))],
+    iso2: entry.cca2,
+    capitals: entry.capital,
+    currencies: Object.entries(entry.currencies).map(([code, currency]) => ({ code, ...currency })),
+    languages: note?.languages ?? Object.values(entry.languages),
+    region: entry.region,
+    subregion: entry.subregion,
+    demonym: entry.demonyms?.eng?.m ?? null,
+    isLandlocked: entry.landlocked,
+    isSovereign: entry.independent === true,
+    isUnMember: note?.isUnMember ?? entry.unMember,
+    borders: entry.borders.filter((code) => !PARTS_OF_CHINA.has(code) || entry.cca3 !== 'CHN'),
+    area: entry.area,
+    callingCode: !entry.idd.root
+      ? null
+      : isShared && more.length > 0
+      ? writeShared(entry)
+      : `${entry.idd.root}${suffix ?? ''}`,
+    domains: entry.tld,
+    flag: entry.flag,
+    position: [entry.latlng[0] ?? 0, entry.latlng[1] ?? 0],
   }
 }
 
@@ -76,7 +99,9 @@ function writeShared(entry: Entry): string {
   const { root, suffixes } = entry.idd
   if (entry.cca3 === 'VAT') return '+379 (assigned; +39 06 698 is in use)'
   if (entry.cca3 === 'ESH') return '+212'
-  return root === '+7' || suffixes.length > 5 ? root : suffixes.map((suffix) => `${root}${root === '+1' ? '-' : ''}${suffix}`).join(' or ')
+  return root === '+7' || suffixes.length > 5
+    ? root
+    : suffixes.map((suffix) => `${root}${root === '+1' ? '-' : ''}${suffix}`).join(' or ')
 }
 
 function indexNames(entries: Entry[], byCode: Map<string, Country>): Map<string, Country> {
@@ -84,7 +109,8 @@ function indexNames(entries: Entry[], byCode: Map<string, Country>): Map<string,
   const put = (name: string, code: string) => {
     const country = byCode.get(code)
     const folded = fold(name)
-    if (country && folded.length > 1 && !(Object.hasOwn(AMBIGUOUS, folded)) && !names.has(folded)) names.set(folded, country)
+    if (country && folded.length > 1 && !Object.hasOwn(AMBIGUOUS, folded) && !names.has(folded))
+      names.set(folded, country)
   }
   for (const entry of entries) put(entry.name.common, entry.cca3)
   for (const [alias, code] of Object.entries(ALIASES)) put(alias, code)
@@ -92,7 +118,10 @@ function indexNames(entries: Entry[], byCode: Map<string, Country>): Map<string,
     put(entry.name.official, entry.cca3)
     put(entry.name.common.replace(/^Saint /, 'St '), entry.cca3)
     put(entry.name.common.replace(/ Islands$/, ''), entry.cca3)
-    for (const other of [...entry.altSpellings, ...Object.values(entry.name.native ?? {}).map((native) => native.common)]) {
+    for (const other of [
+      ...entry.altSpellings,
+      ...Object.values(entry.name.native ?? {}).map((native) => native.common),
+    ]) {
       if (fold(other).length > 3) put(other, entry.cca3)
     }
   }
@@ -117,7 +146,14 @@ function indexDemonyms(entries: Entry[], byCode: Map<string, Country>): Map<stri
       if (word && country) people.set(word, people.has(word) ? null : country)
     }
   }
-  for (const [word, code] of Object.entries({ american: 'USA', turkish: 'TUR', icelandic: 'ISL', indian: 'IND', 'new zealand': 'NZL' })) people.set(word, byCode.get(code) ?? null)
+  for (const [word, code] of Object.entries({
+    american: 'USA',
+    turkish: 'TUR',
+    icelandic: 'ISL',
+    indian: 'IND',
+    'new zealand': 'NZL',
+  }))
+    people.set(word, byCode.get(code) ?? null)
   return people
 }
 
@@ -127,7 +163,10 @@ export type Match = { country: Country; readAs: string | null } | { refusal: str
 /** Finds a country by any common name; one slip of a letter is forgiven when it leaves one candidate. */
 export function findCountry(name: string, isStrict = false): Match | null {
   const { byName } = openCountries()
-  const asked = name.replace(/^(?:country|nation|state|kingdom) (?:of |called |named )?/, '').replace(/ (?:country|nation)$/, '').trim()
+  const asked = name
+    .replace(/^(?:country|nation|state|kingdom) (?:of |called |named )?/, '')
+    .replace(/ (?:country|nation)$/, '')
+    .trim()
   const twofold = findOwn(AMBIGUOUS, asked)
   if (twofold) return { refusal: twofold }
   const exact = byName.get(asked)
@@ -145,7 +184,8 @@ function mendName(asked: string): Country | null {
   if (known !== undefined) return known
   const near = new Set<Country>()
   for (const length of [asked.length - 1, asked.length, asked.length + 1]) {
-    for (const [name, country] of openCountries().byLength.get(length) ?? []) if (isOneEditApart(name, asked)) near.add(country)
+    for (const [name, country] of openCountries().byLength.get(length) ?? [])
+      if (isOneEditApart(name, asked)) near.add(country)
   }
   const [only] = near
   const country = near.size === 1 && only ? only : null
@@ -162,17 +202,51 @@ export type Area = { name: string; note: string; list: Country[] }
 
 const WORLD = /^(?:world|earth|globe|planet|whole world|planet earth)$/
 const SUBREGIONS: Record<string, string[]> = {
-  'north america': ['North America', 'Central America', 'Caribbean'], 'south america': ['South America'], 'central america': ['Central America'],
-  caribbean: ['Caribbean'], 'western europe': ['Western Europe'], 'eastern europe': ['Eastern Europe'], 'northern europe': ['Northern Europe'],
-  'southern europe': ['Southern Europe'], 'central europe': ['Central Europe'], 'southeast europe': ['Southeast Europe'], 'southeast asia': ['South-Eastern Asia'],
-  'south east asia': ['South-Eastern Asia'], 'south eastern asia': ['South-Eastern Asia'], 'south asia': ['Southern Asia'], 'southern asia': ['Southern Asia'],
-  'east asia': ['Eastern Asia'], 'eastern asia': ['Eastern Asia'], 'central asia': ['Central Asia'], 'western asia': ['Western Asia'], 'west asia': ['Western Asia'],
-  'north africa': ['Northern Africa'], 'northern africa': ['Northern Africa'], 'west africa': ['Western Africa'], 'western africa': ['Western Africa'],
-  'east africa': ['Eastern Africa'], 'eastern africa': ['Eastern Africa'], 'central africa': ['Middle Africa'], 'middle africa': ['Middle Africa'],
-  'southern africa': ['Southern Africa'], polynesia: ['Polynesia'], melanesia: ['Melanesia'],
+  'north america': ['North America', 'Central America', 'Caribbean'],
+  'south america': ['South America'],
+  'central america': ['Central America'],
+  caribbean: ['Caribbean'],
+  'western europe': ['Western Europe'],
+  'eastern europe': ['Eastern Europe'],
+  'northern europe': ['Northern Europe'],
+  'southern europe': ['Southern Europe'],
+  'central europe': ['Central Europe'],
+  'southeast europe': ['Southeast Europe'],
+  'southeast asia': ['South-Eastern Asia'],
+  'south east asia': ['South-Eastern Asia'],
+  'south eastern asia': ['South-Eastern Asia'],
+  'south asia': ['Southern Asia'],
+  'southern asia': ['Southern Asia'],
+  'east asia': ['Eastern Asia'],
+  'eastern asia': ['Eastern Asia'],
+  'central asia': ['Central Asia'],
+  'western asia': ['Western Asia'],
+  'west asia': ['Western Asia'],
+  'north africa': ['Northern Africa'],
+  'northern africa': ['Northern Africa'],
+  'west africa': ['Western Africa'],
+  'western africa': ['Western Africa'],
+  'east africa': ['Eastern Africa'],
+  'eastern africa': ['Eastern Africa'],
+  'central africa': ['Middle Africa'],
+  'middle africa': ['Middle Africa'],
+  'southern africa': ['Southern Africa'],
+  polynesia: ['Polynesia'],
+  melanesia: ['Melanesia'],
 }
 const GROUP_NAMES: Record<string, string> = {
-  eu: 'eu', 'e u': 'eu', 'european union': 'eu', scandinavia: 'scandinavia', 'nordic countries': 'nordic', nordics: 'nordic', 'nordic region': 'nordic', 'baltic states': 'baltic', baltics: 'baltic', 'baltic countries': 'baltic', benelux: 'benelux', g7: 'g7',
+  eu: 'eu',
+  'e u': 'eu',
+  'european union': 'eu',
+  scandinavia: 'scandinavia',
+  'nordic countries': 'nordic',
+  nordics: 'nordic',
+  'nordic region': 'nordic',
+  'baltic states': 'baltic',
+  baltics: 'baltic',
+  'baltic countries': 'baltic',
+  benelux: 'benelux',
+  g7: 'g7',
 }
 const BASIS = 'sovereign states as the data set marks them'
 
@@ -183,11 +257,23 @@ export function findArea(name: string): Area | null {
   const sovereign = all.filter((country) => country.isSovereign)
   if (WORLD.test(asked)) return { name: 'the world', note: BASIS, list: sovereign }
   const region = ['africa', 'asia', 'europe', 'oceania', 'americas'].find((each) => each === asked)
-  if (region) return { name: region === 'americas' ? 'the Americas' : region.charAt(0).toUpperCase() + region.slice(1), note: BASIS, list: sovereign.filter((country) => country.region.toLowerCase() === region) }
+  if (region)
+    return {
+      name: region === 'americas' ? 'the Americas' : region.charAt(0).toUpperCase() + region.slice(1),
+      note: BASIS,
+      list: sovereign.filter((country) => country.region.toLowerCase() === region),
+    }
   const parts = findOwn(SUBREGIONS, asked)
-  if (parts) return { name: nameArea(asked), note: BASIS, list: sovereign.filter((country) => parts.includes(country.subregion)) }
+  if (parts)
+    return {
+      name: nameArea(asked),
+      note: BASIS,
+      list: sovereign.filter((country) => parts.includes(country.subregion)),
+    }
   const group = GROUPS[findOwn(GROUP_NAMES, asked) ?? '']
-  return group ? { name: group.name, note: group.note, list: group.codes.flatMap((code) => byCode.get(code) ?? []) } : null
+  return group
+    ? { name: group.name, note: group.note, list: group.codes.flatMap((code) => byCode.get(code) ?? []) }
+    : null
 }
 
 function nameArea(asked: string): string {

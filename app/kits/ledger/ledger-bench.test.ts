@@ -1,0 +1,40 @@
+import { embed } from '#app/providers/embedding/embedded.server.ts'
+import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
+import { expect, test } from 'vitest'
+import { inventions } from './assemble.ts'
+import { goldPairs, kinds } from './gold/gold.ts'
+import { goldPanels } from './gold/panels.ts'
+import { buildLedger } from './ledger.ts'
+import { judgeAll, judgePanel, scoreOf } from './ledger-bench.ts'
+
+const tools = { lexicon: openLexicon(), embed }
+const judged = judgeAll(goldPairs, tools)
+
+test.each(['develop', 'hold out'] as const)('false consensus at most 2 %% and macro-F1 at least 0.85 on the %s part', async (part) => {
+  const scores = scoreOf((await judged).filter((pair) => pair.part === part))
+  expect(scores.pairs).toBeGreaterThan(100)
+  expect(scores.falseConsensus).toBeLessThanOrEqual(0.02)
+  expect(scores.macroF1).toBeGreaterThanOrEqual(0.85)
+})
+
+test('no contradiction in a number, unit or date is called agreement', async () => {
+  const exact = (await judged).filter(({ kind }) => ['number', 'unit', 'date'].includes(kind))
+  expect(scoreOf(exact).falseAgreements).toBe(0)
+})
+
+test('the gold set holds at least 300 pairs in eleven kinds and 30 panels', () => {
+  expect(goldPairs.length).toBeGreaterThanOrEqual(300)
+  for (const kind of kinds) expect(goldPairs.filter((pair) => pair.kind === kind).length).toBeGreaterThanOrEqual(25)
+  expect(goldPanels.length).toBeGreaterThanOrEqual(30)
+})
+
+test('nine of ten panels get their heading and their disputes, and no answer invents anything', async () => {
+  let right = 0
+  for (const panel of goldPanels) {
+    const ledger = await buildLedger({ question: panel.question, answers: panel.answers.map((text, i) => ({ seat: `seat ${i + 1}`, text })) }, tools)
+    const verdict = judgePanel(panel, ledger)
+    right += Number(verdict.isHeadingRight && verdict.areDisputesRight)
+    expect(inventions(ledger.answer, [panel.question, ...panel.answers])).toEqual([])
+  }
+  expect(right / goldPanels.length).toBeGreaterThanOrEqual(0.9)
+})

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import express, { type Router } from 'express'
+import expressStaticGzip from 'express-static-gzip'
+
+const ONE_YEAR_S = 31_536_000
+const ONE_HOUR_S = 3_600
+
+/**
+ * The built client files, sent as the build compressed them. Assets carry their hash in the name and are kept for ever.
+ * Only paths that begin like a file of the build look at the disk: no page pays for it.
+ */
+export function staticFiles(folder: string): Router {
+  const router = express.Router()
+  const options = { enableBrotli: true, orderPreference: ['br', 'gz'], index: false }
+  const assets = expressStaticGzip(`${folder}/assets`, {
+    ...options,
+    serveStatic: { immutable: true, maxAge: ONE_YEAR_S * 1_000, fallthrough: true },
+  })
+  const others = expressStaticGzip(folder, { ...options, serveStatic: { maxAge: ONE_HOUR_S * 1_000 } })
+  const names = new Set(readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name)))
+  router.use('/assets', assets, (_req, res) => void res.status(404).type('text').send('There is no such file.'))
+  router.use((req, res, next) => (names.has(req.path.split('/')[1] ?? '') ? others(req, res, next) : next()))
+  return router
+}
