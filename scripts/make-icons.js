@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
  * line here, then `node scripts/make-icons.js` writes the sprite and the names.
  */
 const drawings = {
-  alert: 'circle-alert',
+  alert: 'circle-exclamation-point',
   'arrow-left': 'arrow-left',
   'arrow-right': 'arrow-right',
   'arrow-up': 'arrow-up',
@@ -48,7 +48,7 @@ const drawings = {
   monitor: 'monitor',
   moon: 'moon',
   more: 'ellipsis',
-  music: 'music',
+  music: 'eighth-notes',
   'pen-line': 'pen-line',
   play: 'play',
   plus: 'plus',
@@ -64,7 +64,7 @@ const drawings = {
   sparkles: 'sparkles',
   sun: 'sun',
   tags: 'tags',
-  trash: 'trash-2',
+  trash: 'trash',
   user: 'user',
   users: 'users',
   workflow: 'workflow',

@@ -14,31 +14,26 @@ const choices = [
 export function ThemeSwitch({ theme, className = '' }: { theme: Theme; className?: string }) {
   const { pathname, search } = useLocation()
   return (
-    <Form
-      method="post"
-      action={endpoints['site/theme']}
-      replace
-      preventScrollReset
-      role="group"
-      aria-label="Theme"
-      className={`inline-flex w-fit gap-0.5 rounded-[14px] bg-sunken p-1 ${className}`}
-    >
+    <Form method="post" action={endpoints['site/theme']} replace preventScrollReset>
       <input type="hidden" name="return_to" value={pathname + search} />
-      {choices.map((choice) => (
-        <button
-          key={choice.theme}
-          name="theme"
-          value={choice.theme}
-          aria-pressed={(theme ?? 'system') === choice.theme}
-          className={
-            'inline-flex h-10 items-center gap-1.5 rounded-[10px] px-2.5 text-[13px] font-medium text-fg-muted hover:text-fg lg:h-8 ' +
-            'aria-pressed:bg-surface-raised aria-pressed:text-fg aria-pressed:shadow-sm dark:aria-pressed:bg-ink-850'
-          }
-        >
-          <Icon name={choice.icon} size={16} />
-          {choice.words}
-        </button>
-      ))}
+      <fieldset className={`flex w-fit min-w-0 gap-0.5 rounded-[14px] bg-sunken p-1 ${className}`}>
+        <legend className="sr-only">Theme</legend>
+        {choices.map((choice) => (
+          <button
+            key={choice.theme}
+            name="theme"
+            value={choice.theme}
+            aria-pressed={(theme ?? 'system') === choice.theme}
+            className={
+              'inline-flex h-10 items-center gap-1.5 rounded-[10px] px-2.5 text-[13px] font-medium text-fg-muted hover:text-fg lg:h-8 ' +
+              'aria-pressed:bg-surface-raised aria-pressed:text-fg aria-pressed:shadow-sm dark:aria-pressed:bg-ink-850'
+            }
+          >
+            <Icon name={choice.icon} size={16} />
+            {choice.words}
+          </button>
+        ))}
+      </fieldset>
     </Form>
   )
 }

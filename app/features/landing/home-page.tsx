@@ -1,9 +1,6 @@
 import type { Example } from './example.ts'
-import { HeroCentred } from './parts/hero-centred.tsx'
+import { heroes } from './heroes.ts'
 import { HeroDefault } from './parts/hero-default.tsx'
-import { HeroEditorial } from './parts/hero-editorial.tsx'
-import { HeroPicker } from './parts/hero-picker.tsx'
-import { HeroSplit } from './parts/hero-split.tsx'
 import { LearnSection } from './parts/learn-section.tsx'
 import { PlansSection } from './parts/plans-section.tsx'
 import { SureSection } from './parts/sure-section.tsx'
@@ -17,10 +14,10 @@ export function HomePage({ variant, example }: { variant: HomeVariant; example: 
   return (
     <>
       {hero === 'default' && <HeroDefault />}
-      {example && hero === 'split' && <HeroSplit example={example} />}
-      {hero === 'centred' && <HeroCentred />}
-      {example && hero === 'editorial' && <HeroEditorial example={example} />}
-      {hero === 'picker' && <HeroPicker />}
+      {example && hero === 'split' && <heroes.split example={example} />}
+      {hero === 'centred' && <heroes.centred />}
+      {example && hero === 'editorial' && <heroes.editorial example={example} />}
+      {hero === 'picker' && <heroes.picker />}
       {example && !showsExample && <SureSection example={example} />}
       {variant !== 'picker' && <ToolBento />}
       <LearnSection />

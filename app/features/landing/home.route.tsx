@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
 import { getExample } from './example.server.ts'
+import { prepareHero } from './heroes.ts'
 import { HomePage } from './home-page.tsx'
 import { readHomeVariant } from './home-variant.ts'
 import { landings } from './landings.ts'
@@ -11,8 +12,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const brand = requestBrand(request)
   const query = new URL(request.url).searchParams
   if (brand.id === 'inbox' && query.get('page') === 'logos') throw redirect(to('logos'))
-  if (landings[brand.landing]) return { landing: brand.landing, isBare: brand.chrome.header === 'none' }
-  return { landing: null, variant: readHomeVariant(query.get('v')), example: await getExample() }
+  const landing = landings[brand.landing]
+  if (landing) {
+    await landing.prepare()
+    return { landing: brand.landing, isBare: brand.chrome.header === 'none' }
+  }
+  const variant = readHomeVariant(query.get('v'))
+  const [example] = await Promise.all([getExample(), prepareHero(variant)])
+  return { landing: null, variant, example }
 }
 
 export default function Home() {

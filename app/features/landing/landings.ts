@@ -1,17 +1,16 @@
-import type { ComponentType } from 'react'
 import type { ScreenId } from '#app/catalogue/screens.ts'
-import { EmailPage } from './email/email-page.tsx'
-import { InboxPage } from './inbox/inbox-page.tsx'
-import { MarketSquare } from './parts/market-square.tsx'
+import { later } from './later.tsx'
 import type { LandingProps } from './parts/landing-props.ts'
-import { SpeaktoemailPage } from './speaktoemail/speaktoemail-page.tsx'
-import { Voice2emailPage } from './voice2email/voice2email-page.tsx'
+
+type Landing = ReturnType<typeof later<LandingProps>>
 
 /** What `/` draws on the host of a brand with a landing of its own. A brand that is not here gets the default home. */
-export const landings: Readonly<Partial<Record<ScreenId, ComponentType<LandingProps>>>> = {
-  'voice2email-landing': Voice2emailPage,
-  'speaktoemail-landing': SpeaktoemailPage,
-  'email-landing': EmailPage,
-  'inbox-landing': InboxPage,
-  marketplace: MarketSquare,
+export const landings: Readonly<Partial<Record<ScreenId, Landing>>> = {
+  'voice2email-landing': later(() => import('./voice2email/voice2email-page.tsx').then((file) => file.Voice2emailPage)),
+  'speaktoemail-landing': later(() =>
+    import('./speaktoemail/speaktoemail-page.tsx').then((file) => file.SpeaktoemailPage),
+  ),
+  'email-landing': later(() => import('./email/email-page.tsx').then((file) => file.EmailPage)),
+  'inbox-landing': later(() => import('./inbox/inbox-page.tsx').then((file) => file.InboxPage)),
+  marketplace: later(() => import('./parts/market-square.tsx').then((file) => file.MarketSquare)),
 }

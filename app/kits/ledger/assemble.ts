@@ -51,7 +51,7 @@ function toSentence(text: string): string {
 /** The figures and names of a text that stand in none of the others: an assembled or reworded answer must have none. */
 export function inventions(text: string, said: string[]): string[] {
   const known = new Set(said.flatMap((each) => toKey(each).split(' ')))
-  const starts = new Set([...text.matchAll(/(?:^|[.!?:“"]\s*|\n\s*)(\p{L}+)/gu)].map(([, word]) => word ?? ''))
+  const starts = new Set([...text.matchAll(/(?:^|[.!?:“”"]\s*|\n\s*)(\p{L}+)/gu)].map(([, word]) => word ?? ''))
   const telling = [...text.matchAll(/\p{Lu}[\p{L}\p{N}]+|\d[\d.,]*/gu)].map(([word]) => word).filter((word) => !starts.has(word) || /\d/.test(word))
   return telling.filter((word) => toKey(word).split(' ').some((part) => part !== '' && !known.has(part)))
 }

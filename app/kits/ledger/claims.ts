@@ -5,6 +5,7 @@ import type { ReadClaim } from './relation.ts'
 import { segment } from './segment.ts'
 import type { Segment } from './segment.ts'
 import { readSlots } from './slots.ts'
+import type { Slots } from './slots.ts'
 import type { Span } from './text.ts'
 
 export type LedgerSource = { title: string; url: string | null; quote: string }
@@ -29,14 +30,15 @@ export type SeatClaim = ReadClaim & { answer: LedgerAnswer; segment: Segment; is
 const CLAIMS_PER_ANSWER = 80
 
 /** The claims of one answer, made to stand alone by the question, each read once. */
-export function claimsOf(answer: LedgerAnswer, asked: Asked | null, lexicon: Lexicon): SeatClaim[] {
+export function claimsOf(answer: LedgerAnswer, asked: Asked | null, lexicon: Lexicon, question = ''): SeatClaim[] {
+  const given = asked === null || asked.isYesNo ? [] : (question.match(/\d[\d.,]*(?<![.,])/g) ?? [])
   return segment(answer.text)
     .slice(0, CLAIMS_PER_ANSWER)
     .map((part, order) => {
       const text = completed(part.text, asked)
-      return { text, slots: readSlots(text, lexicon), answer, segment: part, isCompleted: text !== part.text, order }
+      return { text, slots: withoutGiven(readSlots(text, lexicon), given), answer, segment: part, isCompleted: text !== part.text, order }
     })
-    .filter(({ slots }) => slots.terms.length + slots.quantities.length + slots.dates.length > 0)
+    .filter(({ slots, text }) => /\d/.test(text) || slots.terms.length + slots.quantities.length + slots.dates.length > 0)
 }
 
 /** Spans of the claim's wording, as places in the raw answer; a completed wording marks the whole claim. */
@@ -48,4 +50,11 @@ export function marksOf(claim: SeatClaim, spans: Span[]): Span[] {
     const to = claim.segment.offsets[end - 1]
     return from === undefined || to === undefined ? [] : [{ start: from, end: to + 1 }]
   })
+}
+
+/** A figure that stands in the question ("Who wrote 1984?") is what is asked about, never a rival answer. */
+function withoutGiven(slots: Slots, given: string[]): Slots {
+  if (given.length === 0) return slots
+  const isSaid = ({ text }: { text: string }): boolean => !given.includes(/\d[\d.,]*(?<![.,])/.exec(text)?.[0] ?? '')
+  return { ...slots, quantities: slots.quantities.filter(isSaid), dates: slots.dates.filter(isSaid) }
 }

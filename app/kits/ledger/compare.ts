@@ -66,6 +66,7 @@ export function compareSlots(a: Slots, b: Slots, lexicon: Lexicon, isSameQuestio
 }
 
 type Facts = {
+  lexicon: Lexicon
   a: Slots
   b: Slots
   alignment: Alignment
@@ -102,6 +103,7 @@ function gather(a: Slots, b: Slots, alignment: Alignment, quantities: MentionChe
   const differing = [...quantities.differing, ...dates.differing]
   const identity = [...quantities.differing.filter(({ isTopic, isIdentity }) => isTopic && isIdentity), ...dates.differing.filter(({ isTopic }) => isTopic)]
   return {
+    lexicon,
     a,
     b,
     alignment,
@@ -236,11 +238,17 @@ function isRival(a: Slots, b: Slots, x: Term, y: Term, alignment: Alignment, lex
   const verbs = alignment.matches.filter(({ a: p }) => p.kind === 'verb').map(({ a: p }) => p.lemma)
   if (roles.every((role) => role === 'S')) {
     if (a.isPassive || b.isPassive) return true
+    if (areBothUnique(a, b) && x.kind === 'name' && y.kind === 'name') return true
     return verbs.some((verb) => exclusive.has(verb)) && (x.kind === 'name' || x.isDefinite || y.isDefinite || isSuperlativeIn(a) || isSameQuestion)
   }
   if (roles.includes('O') || roles.includes('C')) return areSiblings(x, y, lexicon) && (roles.includes('C') || x.kind === 'name' || isSameQuestion)
   if (roles[0] !== roles[1]) return x.kind === 'name' && y.kind === 'name' && isSameQuestion
   return (x.kind === 'name' && y.kind === 'name') || areSiblings(x, y, lexicon) || (x.isDefinite && y.isDefinite && (isSameQuestion || ['by', 'with'].includes(roles[0] ?? '')))
+}
+
+/** "Has the most moons", "was the first to": only one can. */
+function areBothUnique(a: Slots, b: Slots): boolean {
+  return [a, b].every(({ text }) => /\bthe (?:most|least|fewest|first|last|only|[a-z]{2,}est)\b(?! of\b)/i.test(text) && !/\bone of\b/i.test(text))
 }
 
 function isSuperlativeIn(slots: Slots): boolean {
@@ -278,7 +286,7 @@ function decideRivals(facts: Facts, named: Substitution[]): Verdict | Open {
   const { differing, identityDiffers, substitutions, alignment } = facts
   const [first] = named
   const others = substitutions.filter((pair) => !named.includes(pair) && pair.a.weight > 0.5 && pair.b.weight > 0.5 && pair.a.kind !== 'adj')
-  if (!first || identityDiffers || differing.length > 0 || others.length > 0) return verdict('unrelated', 'slots')
+  if (!first || identityDiffers || (differing.length > 0 && !(facts.isSameQuestion && first.isRival)) || others.length > 0) return verdict('unrelated', 'slots')
   const samePlace = named.filter(({ a: x }) => x.phrase === first.a.phrase)
   if (samePlace.length < named.length || !first.isRival) return verdict('unrelated', 'slots')
   const rest = (terms: Term[], rivals: Term[]): number => terms.filter((term) => !rivals.includes(term)).reduce((sum, { weight }) => sum + weight, 0)
@@ -394,10 +402,19 @@ function decideAgreement(facts: Facts): Verdict | Open {
   if (overlap < limits.hopeless && facts.shared === 0) return { promise: facts.overlap, decide: (cosine) => verdict(cosine >= nearness.far ? 'agree' : 'unrelated', 'embedding') }
   const [clash] = clashes
   if (clashes.length === 1 && clash && !(clash.isVerb && facts.shared > 0) && loneA.length === 1 && loneB.length === 1) return verdict('unrelated', tierOf(facts))
+  if (areOtherThings(facts)) return verdict('unrelated', tierOf(facts))
   const isApart = facts.shared === 0 && ((loneA.length > 0 && loneB.length > 0 && overlap < limits.open) || facts.isPredicateApart)
   if (isApart && (facts.isOneSided || overlap < limits.thin)) return verdict('unrelated', 'slots')
   const need = (isApart ? nearness.far : nearness.alike) + 0.05 * clashes.length - (facts.shared > 0 ? 0.08 : 0) - (overlap - 0.5) * 0.2
   return { promise: facts.overlap + facts.shared / 2, decide: (cosine) => verdict(cosine >= need ? 'agree' : 'unrelated', 'embedding') }
+}
+
+/** One thing is left over on each side, and they are not the same thing: oceans and rainforests, diagonally and vertically. */
+function areOtherThings({ loneA, loneB, lexicon }: Facts): boolean {
+  const nouns = [loneA, loneB].map((terms) => terms.filter(({ kind }) => kind === 'noun' || kind === 'name'))
+  const [x, y] = nouns.map((terms) => (terms.length === 1 ? terms[0] : undefined))
+  if (x && y && [x, y].every((term) => lexicon.isKindOf(term.lemma, 'physical entity') && !lexicon.isKindOf(term.lemma, 'process'))) return true
+  return [loneA, loneB].every((terms) => terms.some(({ kind, text }) => kind === 'adv' && /ly$/.test(text)))
 }
 
 function tierOf({ isLexical }: Facts): 'slots' | 'lexicon' {

@@ -7,6 +7,7 @@ export type Asked = {
   subject: string
   expectsOne: boolean
   isYesNo: boolean
+  isWho?: boolean
   toSentence: (value: string) => string
 }
 
@@ -28,13 +29,13 @@ export function readQuestion(question: string): Asked | null {
 
 function byShape(text: string): Asked | null {
   const when = new RegExp(`^(?:when|(?:in|on|by|since)? ?(?:what|which) (?:year|date|day|month|century|decade|time))(?: exactly)? (${BE_DO}) (.+)$`, 'i').exec(text)
-  if (when) return asked(when[2] ?? '', true, (value) => `${inserted(when[1] ?? '', when[2] ?? '')} ${prefixed(value, /\d{1,2}:\d|o'clock|\b[ap]\.?m\b/i.test(value) ? 'at' : /\b\d{1,2}(?:st|nd|rd|th)? [A-Z]|[A-Z][a-z]+ \d{1,2}\b(?!\d)|day$/.test(value) ? 'on' : 'in')}`)
+  if (when) return asked(when[2] ?? '', true, (value) => `${inserted(when[1] ?? '', when[2] ?? '')} ${prefixed(value, /\d{1,2}:\d|o'clock|\b[ap]\.?m\b/i.test(value) ? 'at' : /\b\d{1,2}(?:st|nd|rd|th)? [A-Z]|[A-Z][a-z]+ \d{1,2}\b(?!\d)|day$/.test(value) ? 'on' : 'in')}`, when[1])
   const where = new RegExp(`^(?:where|in (?:what|which) (?:city|country|place|state|town|region|continent))(?: exactly)? (${BE_DO}) (.+)$`, 'i').exec(text)
-  if (where) return asked(where[2] ?? '', true, (value) => `${inserted(where[1] ?? '', where[2] ?? '')} ${prefixed(value, 'in')}`)
+  if (where) return asked(where[2] ?? '', true, (value) => `${inserted(where[1] ?? '', where[2] ?? '')} ${prefixed(value, 'in')}`, where[1])
   const measure = new RegExp(`^how (${MEASURES}) (is|are|was|were|does|do|did|can) (.+)$`, 'i').exec(text)
   if (measure) return asked(measure[3] ?? '', true, (value) => `${inserted(measure[2] ?? '', measure[3] ?? '')} ${value.replace(new RegExp(`\\s(?:${MEASURES})$`, 'i'), '')} ${measure[1]}`)
   const much = new RegExp(`^how (?:much|long|often)(?: [a-z]+)? (${BE_DO}) (.+)$`, 'i').exec(text)
-  if (much) return asked(much[2] ?? '', true, (value) => `${inserted(much[1] ?? '', much[2] ?? '')} ${value}`)
+  if (much) return asked(much[2] ?? '', true, (value) => `${inserted(much[1] ?? '', much[2] ?? '')} ${value}`, much[1])
   const manyOf = new RegExp(`^how many ([a-z -]+?) (${BE_DO}) (.+)$`, 'i').exec(text)
   if (manyOf) return asked(manyOf[3] ?? '', true, (value) => manyText(value, manyOf[1] ?? '', manyOf[2] ?? '', manyOf[3] ?? ''))
   const many = /^how many (.+)$/i.exec(text)
@@ -44,14 +45,21 @@ function byShape(text: string): Asked | null {
   const kind = new RegExp(`^(?:what|which) ([a-z ]+?) (is|are|was|were|has|have|had|won|invented|discovered|wrote|causes?|produces?|makes?|made|did|does|do) (.+)$`, 'i').exec(text)
   if (kind) return ofKind(kind[1] ?? '', kind[2] ?? '', kind[3] ?? '')
   const doing = /^(?:what|who|which) (.+)$/i.exec(text)
-  if (doing) return asked(doing[1] ?? '', /^who|^which/i.test(text), (value) => `${value} ${doing[1]}`)
+  if (doing) return { ...asked(doing[1] ?? '', /^who|^which/i.test(text), (value) => `${value} ${doing[1]}`), subject: objectOf(doing[1] ?? ''), isWho: /^who/i.test(text) }
   const yesNo = new RegExp(`^(${BE_DO}|am|shall|need) (.+)$`, 'i').exec(text)
   if (yesNo) return { ...asked(yesNo[2] ?? '', false, (value) => yesNoText(value, yesNo[1] ?? '', yesNo[2] ?? '')), isYesNo: true }
   return null
 }
 
-function asked(rest: string, expectsOne: boolean, toSentence: (value: string) => string): Asked {
-  return { subject: subjectOf(rest), expectsOne, isYesNo: false, toSentence: (value) => capitalised(`${toSentence(value.replace(/[\s.!]+$/, '')).replace(/\s+/g, ' ').trim()}.`) }
+function asked(rest: string, expectsOne: boolean, toSentence: (value: string) => string, verb = ''): Asked {
+  return { subject: parted(rest, /^(?:did|does|do)$/i.test(verb)).subject, expectsOne, isYesNo: false, toSentence: (value) => capitalised(`${toSentence(value.replace(/[\s.!]+$/, '')).replace(/\s+/g, ' ').trim()}.`) }
+}
+
+/** "wrote 1984" is about 1984: what follows the verb. */
+function objectOf(rest: string): string {
+  const tokens = readTokens(rest)
+  const object = rest.slice(tokens[0]?.end ?? 0).trim()
+  return object === '' ? '' : /^\d+$/.test(object) ? object : subjectOf(object)
 }
 
 function capitalised(text: string): string {
@@ -84,11 +92,20 @@ function withoutNoun(value: string, noun: string): string {
 
 /** The question's words in order of a statement: "was", "the bridge opened" gives "the bridge was opened". */
 function inserted(verb: string, rest: string): string {
+  const auxiliary = verb.toLowerCase()
+  const isDoing = /^(?:did|does|do)$/.test(auxiliary)
+  const { subject, after } = parted(rest, isDoing)
+  return `${subject} ${isDoing ? inflected(auxiliary, after) : `${auxiliary} ${after}`}`.trim()
+}
+
+/** Subject and rest; after "did" the rest must begin with a verb, which the tagger may have taken for a noun. */
+function parted(rest: string, isDoing: boolean): { subject: string; after: string } {
   const subject = subjectOf(rest)
   const after = rest.slice(subject.length).trim()
-  const auxiliary = verb.toLowerCase()
-  if (/^(?:did|does|do)$/.test(auxiliary)) return `${subject} ${inflected(auxiliary, after)}`.trim()
-  return `${subject} ${auxiliary} ${after}`.trim()
+  const words = subject.split(' ')
+  const last = words.at(-1) ?? ''
+  if (!isDoing || words.length < 2 || !/^[a-z]+$/.test(last) || !/^(?:|ADP|DET|NUM|SCONJ)$/.test(readTokens(after)[0]?.pos ?? '')) return { subject, after }
+  return { subject: words.slice(0, -1).join(' '), after: `${last} ${after}`.trim() }
 }
 
 const PAST: Record<string, string> = {
@@ -158,7 +175,10 @@ export function completed(claim: string, question: Asked | null): string {
   if (question.isYesNo) return YES_NO.test(text) ? question.toSentence(text) : withSubject(text, claim, question)
   const bare = text.replace(COPY, '').replace(/^(?:[A-Z][\w ]{1,30}|answer):\s+/i, '')
   const isBare = !readTokens(bare).some((token) => (token.pos === 'VERB' && !/ing$/.test(token.lower)) || token.pos === 'AUX') && bare.split(/\s+/).length <= 9
-  if (isBare && (bare !== text || !hasVerb(text))) return question.toSentence(bare)
+  if (isBare && (bare !== text || !hasVerb(text))) {
+    const [value = bare, tail] = bare.split(/, (?=(?:with|in|on|at|by|from|around|about) )/)
+    return tail ? question.toSentence(value).replace(/\.$/, `, ${tail.replace(/[.\s]+$/, '')}.`) : question.toSentence(bare)
+  }
   return withSubject(text, claim, question)
 }
 
@@ -166,7 +186,8 @@ function hasVerb(text: string): boolean {
   return readTokens(text).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
 }
 
-function withSubject(text: string, claim: string, { subject }: Asked): string {
+function withSubject(text: string, claim: string, { subject, isWho }: Asked): string {
+  if (isWho && /^(?:he|she|they)\b/i.test(text)) return claim
   if (!PRONOUN.test(text) || subject === '' || subject.split(/\s+/).length > 6 || /^(?:there|it|you|i|we)\b/i.test(subject)) return claim
   if (/^(?:it|this|that)(?:'s| is| was)? (?:takes?|important|possible|true|likely|said|thought|believed|known|a myth|because)\b/i.test(text)) return claim
   return capitalised(text.replace(PRONOUN, subject))

@@ -49,6 +49,7 @@ const SHARES: [Share, 1 | -1, RegExp][] = [
   ['some', -1, /(?<=\b(?:is|are|was|were|does|do|did|has|have|can|will|would|isn't|aren't|doesn't|don't|not)(?: not|n't)? )(?<=(?:not|n't) )(?:all|every|always|necessarily|entirely|completely)\b/gi],
   ['most', 1, /\b(?:almost|nearly|practically|virtually|not quite) (?:all|every|everyone|everybody|always|everything)\b/gi],
   ['most', 1, /\b(?:(?:the|a|an)(?: \w+)? majority of|majority of|most(?: of(?: the)?)?(?= (?!(?:important|common|likely|popular|famous|recent|populous|successful|expensive|dangerous|powerful|widely|of all|beautiful|notable|points|efficient|effective|abundant|[a-z]+ed|[a-z]+(?:ous|ful|ive|ant|ent|ble|ular))\b)[a-z])|mostly|usually|generally|typically|normally|largely|mainly|predominantly|as a rule|in most cases|in general|tends? to|for the most part|ordinarily|chiefly)\b/gi],
+  ['many', 1, /\b(?:an? )?(?:large|great|big|major|significant|substantial|considerable|good|huge) (?:share|part|portion|proportion|number|chunk|fraction) of\b/gi],
   ['most', -1, /\b(?:rarely|seldom|a (?:small |tiny )?minority of|few(?= [a-z])(?! (?:hours|days|weeks|months|years|minutes|hundred|thousand))|infrequently|hardly|scarcely|barely|very few|only a few|only a handful of|little(?= (?:evidence|effect|impact|risk|difference|support)))\b/gi],
   ['some', 1, /\b(?:sometimes|occasionally|at times|in some cases|in certain cases|in rare cases|now and then|on occasion|several|some(?= (?!\d))(?: of the| of)?|certain(?= [a-z]+s\b)|a few|a number of|parts? of(?= the| [A-Z])|partly|partially|at least some|from time to time)\b/gi],
   ['many', 1, /\b(?:many(?: of the| of)?|numerous|a lot of|lots of|plenty of(?= [a-z]+s\b)|often|frequently|commonly|a large number of|a great many|much of)\b/gi],
@@ -61,7 +62,7 @@ const CERTAINTIES: [0 | 1, RegExp][] = [
 ]
 
 const DUTIES: ['must' | 'should', RegExp][] = [
-  ['must', /\b(?:must|shall|has to|have to|had to|(?:is|are) (?:required|obliged|obligated|legally required) to|need(?:s)? to|is to be|are to be)\b/gi],
+  ['must', /\b(?:must|shall|has to|have to|had to|(?:is|are) (?:required|obliged|obligated|legally required) to|need(?:s)? to|(?:legal )?(?:requirement|obligation|need) to|is to be|are to be)\b/gi],
   ['should', /\b(?:should|ought to|had better|'d better|(?:is|are) (?:advised|encouraged|recommended|supposed) to|it is (?:advisable|recommended|best) to)\b/gi],
 ]
 

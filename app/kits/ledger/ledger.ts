@@ -52,7 +52,7 @@ export type LedgerInput = { question: string; answers: LedgerAnswer[]; questionT
 
 const WITHOUT_FIGURE: readonly (QuestionType | undefined)[] = ['opinion', 'creative']
 /** About 10 ms each: enough for a panel of five answers within 300 ms. */
-const MOST_TEXTS = 16
+const MOST_TEXTS = 12
 const UNCHECKABLE: readonly (QuestionType | undefined)[] = ['opinion', 'creative', 'forecast']
 
 /**
@@ -63,7 +63,7 @@ const UNCHECKABLE: readonly (QuestionType | undefined)[] = ['opinion', 'creative
 export async function buildLedger({ question, answers, questionType }: LedgerInput, tools: LedgerTools): Promise<Ledger> {
   const ordered = answers.toSorted((a, b) => compareText(a.seat, b.seat) || compareText(a.text, b.text))
   const asked = readQuestion(question)
-  const claims = ordered.flatMap((answer) => claimsOf(answer, asked, tools.lexicon))
+  const claims = ordered.flatMap((answer) => claimsOf(answer, asked, tools.lexicon, question))
   const edges = await edgesOf(claims, asked, tools)
   const groups = cluster(claims.length, edges, claims.map(({ text, answer }) => `${toKey(text)}|${answer.seat}`))
   const rows = groups.map((members, i) => rowOf(i, members, groups, claims, edges))
@@ -118,7 +118,7 @@ function toLedger(rows: Row[], context: Context): Ledger {
   const { perSeat, mean } = agreementOf(seats, topics)
   const hasFigure = answering > 1 && !WITHOUT_FIGURE.includes(questionType)
   return {
-    heading: headingOf(answering, mean, disputes.length),
+    heading: headingOf(answering, mean, disputes.length, perSeat.filter(({ seat, spokeTo }) => spokeTo === 0 && context.claims.some(({ answer }) => answer.seat === seat)).length),
     agreement: { perSeat: hasFigure ? perSeat : perSeat.map((seat) => ({ ...seat, share: null })), mean: hasFigure ? mean : null },
     claims: chosen.map(({ isRecord: _record, rank: _rank, ...claim }) => claim),
     disputes,
@@ -187,12 +187,21 @@ function disputesIn(rows: Row[], chosen: Chosen[], { edges }: Context): LedgerDi
       const inside = group.flatMap((i) => rows[i] ?? [])
       const clashes = edges.filter(({ a, b, verdict }) => verdict.relation === 'contradict' && inside.some(({ places }) => places.includes(a)) && inside.some(({ places }) => places.includes(b)))
       const slot = commonest(clashes.map(({ verdict }) => verdict.differs?.slot ?? 'statement'))
-      const positions = inside
+      const sides = inside
         .map((row): Position => ({ value: valueOf(row, slot), seats: seatsOf(row), quotes: row.members.map((claim, i) => voiceOf(claim, 'says', spansAt(row.places[i] ?? -1, clashes))) }))
-        .toSorted((a, b) => b.seats.length - a.seats.length || compareText(a.value, b.value))
+      const positions = merged(sides, slot).toSorted((a, b) => b.seats.length - a.seats.length || compareText(a.value, b.value))
       return { slot, claimIds: inside.map(({ index }) => `c${index + 1}`), positions }
     })
     .toSorted((a, b) => rankOf(a, chosen) - rankOf(b, chosen))
+}
+
+/** Rows that hold one value against the same rivals are one position. */
+function merged(sides: Position[], slot: string): Position[] {
+  if (!VALUE_SLOTS.includes(slot)) return sides
+  return [...Map.groupBy(sides, ({ value }) => toKey(value)).values()].flatMap((group) => {
+    const [first] = group
+    return first ? [{ value: first.value, seats: [...new Set(group.flatMap(({ seats }) => seats))].toSorted(compareText), quotes: group.flatMap(({ quotes }) => quotes) }] : []
+  })
 }
 
 function rankOf(dispute: LedgerDispute, chosen: Chosen[]): number {

@@ -1,6 +1,5 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
 import { compareDates } from './dates.ts'
-import type { DateMention } from './dates.ts'
 import { compareValues } from './quantities.ts'
 import type { Quantity } from './quantities.ts'
 import type { Placed, Slots } from './slots.ts'
@@ -83,10 +82,25 @@ function compareQuantities(a: Placed<Quantity>, b: Placed<Quantity>, left: Slots
     const said = Number(/[\d,]+(?:\.\d+)?/.exec(united.text)?.[0].replaceAll(',', '') ?? NaN)
     if (bare.counted !== null || !bare.isUnitless || united.dimension === 'ordinal') return 'apart'
     if (united.dimension === 'share' && bare.value > 0 && bare.value < 1) return compareValues({ ...bare, unit: united.unit }, united)
-    return compareValues({ ...bare, dimension: united.dimension, unit: united.unit }, { ...united, value: Number.isFinite(said) && united.bound === 'exact' ? said : united.value })
+    const scale = Number.isFinite(said) && united.bound !== 'range' && united.value !== 0 ? said / united.value : 1
+    return compareValues({ ...bare, dimension: united.dimension, unit: united.unit }, { ...united, value: united.value * scale, low: united.low * scale, high: united.high * scale, step: united.step * scale })
   }
+  if (isPeriodPair(a, b) || isPeriodPair(b, a)) return comparePeriods(a, b)
   if (a.dimension.startsWith('money') && b.dimension.startsWith('money')) return a.value === b.value ? 'differs' : 'narrower'
   return isSameFigure(a, b) ? 'differs' : 'apart'
+}
+
+const DAY_SECONDS = 86_400
+
+function isPeriodPair(often: Quantity, long: Quantity): boolean {
+  return often.dimension === 'frequency' && long.dimension === 'time'
+}
+
+/** "Once every 88 days" is a round of "88 days"; another length may be of another thing. */
+function comparePeriods(a: Quantity, b: Quantity): Outcome {
+  const [often, long] = a.dimension === 'frequency' ? [a, b] : [b, a]
+  const period = DAY_SECONDS / often.value
+  return compareValues({ ...long, value: period, low: period, high: period, bound: 'exact' }, long) === 'same' ? 'same' : 'apart'
 }
 
 /** "5 kg" against "5 metres": the same figure in units that do not go together. */

@@ -167,7 +167,7 @@ function range(a: Draft | null, b: Draft | null): Draft[] | null {
 
 function sum(n?: string, d?: string, m?: string, e?: string): Draft | null {
   const first = united(n ?? '', d ?? '')
-  const second = united(m ?? '', e === 'm' ? 'min' : (e ?? ''))
+  const second = united(m ?? '', e === 'm' ? 'min' : e === 'in' ? 'inch' : (e ?? ''))
   if (!first || !second || first.dimension !== second.dimension || second.value >= first.value) return null
   return { ...first, value: first.value + second.value, step: second.step }
 }

@@ -63,10 +63,14 @@ export function agreementOf(seats: string[], topics: Topic[]): { perSeat: SeatAg
   return { perSeat, mean: said.length === 0 ? null : said.reduce((sum, share) => sum + share, 0) / said.length }
 }
 
-/** The heading follows from the outcome: nobody speaks of consensus for a single answer. */
-export function headingOf(answering: number, mean: number | null, disputes: number): Heading {
+/**
+ * The heading follows from the outcome: nobody speaks of consensus for a single answer, and a seat that answered but met
+ * no other (`apart`) keeps a panel from full agreement.
+ */
+export function headingOf(answering: number, mean: number | null, disputes: number, apart = 0): Heading {
   if (answering <= 1) return 'single'
   if (mean === null) return 'split'
-  if (mean >= FULL && disputes === 0) return 'agree'
+  if (apart * 2 >= answering) return 'split'
+  if (mean >= FULL && disputes === 0 && apart === 0) return 'agree'
   return mean >= MOST || (disputes === 0 && mean >= 0.5) ? 'mostly agree' : 'split'
 }

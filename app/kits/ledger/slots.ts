@@ -57,6 +57,7 @@ const PREPOSITIONS = new Set(
 )
 const ORDERED = new Set(['before', 'after', 'than', 'above', 'below', 'over', 'under', 'inside', 'outside'])
 const PARTICLES = new Set('up down out off away back over on in'.split(' '))
+const TAKING_PARTICLES = new Set('turn switch take carry put hold log move kick hand set check pass go'.split(' '))
 const TITLES = new Set('mr mrs ms dr prof sir lord lady saint st president king queen emperor pope prince princess professor general captain chancellor'.split(' '))
 const WEIGHTS: Record<Term['kind'], number> = { name: 2, noun: 1.3, verb: 1, adj: 1, adv: 0.6 }
 const LIGHT_WEIGHT = 0.25
@@ -121,7 +122,7 @@ function retag(tokens: Token[], isHidden: (token: Span) => boolean, lexicon: Lex
     if (before && token.pos === 'ADJ' && /(?:ed|wn|en)$/.test(token.lower) && (!next || next.pos === 'ADP' || next.pos === 'PUNCT' || next.pos === 'PART') && lexicon.lemma(token.lower, 'verb') !== token.lower) token.pos = 'VERB'
   }
   if (tokens.some((token) => (token.pos === 'VERB' || token.pos === 'AUX') && !/ing$/.test(token.lower)) || tokens.some(isDenyingVerb)) return
-  const first = tokens.findIndex((token) => !isHidden(token) && token.pos !== 'PUNCT')
+  const first = tokens.findIndex((token) => token.pos !== 'PUNCT')
   const candidates = tokens.filter((token, i) => {
     const before = tokens[i - 1]
     const next = tokens[i + 1]
@@ -248,7 +249,7 @@ function readTerms(tokens: Token[], shape: Shape, isHidden: (token: Span) => boo
     const tag = POS[token.pos] ?? (isOrdered ? { kind: 'adv' as const, pos: 'adv' as const } : null)
     if (!name && !tag && !/^\p{L}{3,}$/u.test(token.text)) continue
     const kind: Term['kind'] = name ? 'name' : isVerbGroup && token.pos === 'VERB' ? 'verb' : (tag?.kind ?? 'noun')
-    const lemma = name ? toKey(token.text) : lexicon.lemma(token.lower, tag?.pos)
+    const lemma = name ? toKey(token.text) : lemmaOf(token.lower, tag?.pos, lexicon)
     if (name && TITLES.has(lemma) && /^\s[A-Z]/.test(text.slice(token.end))) continue
     const isMainVerb = isVerbGroup && (token.pos === 'VERB' || token.pos === 'AUX')
     if (isMainVerb) {
@@ -263,6 +264,12 @@ function readTerms(tokens: Token[], shape: Shape, isHidden: (token: Span) => boo
   return terms.filter(({ text: word }) => word !== '')
 }
 
+/** Words the dictionary lacks lose their plural ("apps"), so that they meet the vocabulary of claims. */
+function lemmaOf(word: string, pos: PartOfSpeech | undefined, lexicon: Lexicon): string {
+  const lemma = lexicon.lemma(word, pos)
+  return lemma === word && pos === 'noun' && /[a-z]{2}[^siu]s$/.test(word) && !lexicon.isKindOf(word, 'entity') ? word.slice(0, -1) : lemma
+}
+
 function isAcronym(token: Token, text: string): boolean {
   return /^[A-Z]{2,}$/.test(token.text) && text !== text.toUpperCase()
 }
@@ -275,6 +282,7 @@ function isNameToken(token: Token, next: Token | undefined, isFirst: boolean, le
   if (/^\p{Lu}[\p{Lu}\d]/u.test(token.text) || /\d/.test(token.text)) return true
   if (next && /^\p{Lu}/u.test(next.text) && token.pos !== 'VERB' && token.pos !== 'DET' && !/^(?:[A-Z]+)$/.test(next.text)) return true
   if (next?.pos === 'AUX' && (token.pos === 'VERB' || token.pos === 'ADJ') && /^(?:is|was|has|had)$/.test(next.lower) && !/(?:ing|ed)$/.test(token.lower)) return true
+  if ((token.pos === 'ADJ' ) && next && /^\p{Ll}/u.test(next.text) && (next.pos === 'NOUN' || next.pos === 'ADJ')) return false
   if (lexicon.lemma(token.lower, 'noun') !== token.lower && /s$/.test(token.lower) && lexicon.isKindOf(token.lower, 'entity') && !lexicon.isKindOf(token.text, 'location')) return false
   if (lexicon.isProperName(token.text)) return true
   return (token.pos === 'PROPN' || token.pos === 'NOUN') && lexicon.lemma(token.lower) === token.lower && !NEVER_NAMES.has(token.lower) && !lexicon.isKindOf(token.lower, 'entity') && !lexicon.isKindOf(lexicon.lemma(token.lower, 'noun'), 'entity')
@@ -327,7 +335,8 @@ function joined(terms: Term[], text: string, lexicon: Lexicon): Term[] {
       continue
     }
     const particle = term.kind === 'verb' ? /^\s([a-z]+)\b/.exec(after)?.[1] : undefined
-    const phrasal = particle && PARTICLES.has(particle) ? phrasalVerb(term, particle, lexicon) : null
+    const isParticle = particle !== undefined && PARTICLES.has(particle) && (!/^(?:in|on|over)$/.test(particle) || TAKING_PARTICLES.has(term.lemma))
+    const phrasal = particle && isParticle ? phrasalVerb(term, particle, lexicon) : null
     result.push(phrasal ? { ...term, lemma: phrasal, end: term.end + 1 + (particle?.length ?? 0), weight: WEIGHTS.verb } : term)
   }
   return result
@@ -357,7 +366,8 @@ function phraseAt(terms: Term[], i: number, text: string): number {
 function phraseText(term: Term, text: string, length: number): string {
   const words = wordsFrom(term, text).slice(0, length).map((word) => word.replace(/\.$/, ''))
   const asWritten = words.join(' ')
-  return phrases.includes(asWritten) ? asWritten : [term.lemma, ...words.slice(1)].join(' ')
+  const asForm = [term.lemma, ...words.slice(1)].join(' ')
+  return phrases.includes(asForm) ? asForm : asWritten
 }
 
 function phraseEnd(term: Term, length: number, text: string): number {

@@ -1,5 +1,9 @@
 /** Words and phrases that say the same in a claim though the dictionary keeps them apart. One group a line, "|" between. */
 const SAME = `
+hold|seat|accommodate|space|room|capacity
+earn|salary|wage|income
+win|receive|get|be awarded
+wear|put on
 on time|punctual|punctually|on schedule
 add|put in|stir in|throw in
 overturn|strike down|struck down|reverse|quash
@@ -585,6 +589,7 @@ export const converses: Readonly<Record<string, { lemma: string; needs?: string;
   lead: { lemma: 'cause', needs: 'to', roles: { to: 'O' } },
   report: { lemma: 'supervise', needs: 'to', roles: { S: 'O', to: 'S' } },
   inherit: { lemma: 'bequeath', needs: 'from', roles: { S: 'to', from: 'S' } },
+  'home to': { lemma: 'live', roles: { S: 'in', O: 'S', C: 'S', to: 'S' } },
   teacher: { lemma: 'student', roles: { S: 'of', of: 'S' } },
   mentor: { lemma: 'student', roles: { S: 'of', of: 'S' } },
   tutor: { lemma: 'student', roles: { S: 'of', of: 'S' } },

@@ -4,8 +4,8 @@ import type { SeatResult } from './panel.server.ts'
 const NO_SOURCE = 'I do not have a reliable source for this.'
 
 /**
- * The plain answer a person would read. The only voice's own words; a typed fact or a calculation where nobody
- * contradicts it; else the assembly of all. When nobody spoke, the honest refusal, with the most telling reason where a
+ * The plain answer a person would read. The only voice's own words; a typed fact or a calculation, with the names of
+ * those who contradict it; else the assembly of all. When nobody spoke, the honest refusal, with the most telling reason where a
  * seat gave one, such as that the question is about the future.
  */
 export function toAnswerText(ledger: Pick<Ledger, 'answer' | 'disputes'>, seats: readonly SeatResult[]): string {
@@ -14,8 +14,15 @@ export function toAnswerText(ledger: Pick<Ledger, 'answer' | 'disputes'>, seats:
   const [only, ...others] = voices
   if (only && others.length === 0) return only.text
   const typed = voices.filter(({ weight }) => weight === 'typed')
-  if (typed.length > 0 && ledger.disputes.length === 0) return [...new Set(typed.map(({ text }) => text))].join('\n')
-  return ledger.answer
+  if (typed.length === 0) return ledger.answer
+  return [...new Set(typed.map(({ text }) => text)), ...otherwise(ledger, voices)].join('\n')
+}
+
+/** "WordNet says otherwise.": who contradicts a typed fact is named, and never outvotes it. */
+function otherwise({ disputes }: Pick<Ledger, 'disputes'>, voices: readonly SeatResult[]): string[] {
+  const disputing = new Set(disputes.flatMap(({ positions }) => positions.flatMap(({ seats }) => seats)))
+  const rivals = voices.filter(({ seat, weight }) => weight !== 'typed' && disputing.has(seat)).map(({ label }) => label)
+  return rivals.length === 0 ? [] : [`${rivals.join(' and ')} ${rivals.length === 1 ? 'says' : 'say'} otherwise.`]
 }
 
 /** The reason that more than one seat gave, if any. */

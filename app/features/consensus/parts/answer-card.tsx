@@ -17,7 +17,8 @@ const SHOWN_SOURCES = 3
 export function AnswerCard({ ledger, seats }: Props) {
   const voices = seats.filter(({ state }) => state === 'answered')
   if (voices.length === 0) return <NobodyAnswered ledger={ledger} seats={seats} />
-  const [verdict, rest] = splitVerdict(toAnswerText(ledger, seats), toDisputeHeadline(ledger.disputes))
+  const headline = voices.some(({ weight }) => weight === 'typed') ? null : toDisputeHeadline(ledger.disputes)
+  const [verdict, rest] = splitVerdict(toAnswerText(ledger, seats), headline)
   const sources = voices.flatMap((voice) => voice.sources).slice(0, SHOWN_SOURCES)
   return (
     <div className="mt-6 grid overflow-clip rounded-sheet bg-surface shadow-md lg:grid-cols-[minmax(0,1fr)_348px]">

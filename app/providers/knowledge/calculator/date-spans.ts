@@ -1,5 +1,6 @@
+import { MONTHS } from '../number-names.ts'
 import { count, startSentence } from './amount.ts'
-import { type Day, MONTHS, spanOf, toCivil, weekdayOf, writeDay } from './day.ts'
+import { type Day, spanOf, toCivil, weekdayOf, writeDay } from './day.ts'
 import {
   type DayReading,
   type Leaning,

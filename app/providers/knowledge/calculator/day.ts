@@ -1,21 +1,9 @@
+import { MONTHS } from '../number-names.ts'
+
 /** A day as the count of days from 1 January 1970, in the Gregorian calendar carried back before 1582. */
 export type Day = number
 export type Civil = { year: number; month: number; day: number }
 
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 const MS_PER_DAY = 86_400_000

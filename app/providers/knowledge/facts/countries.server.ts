@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import type { Country as Entry } from 'world-countries'
 import { ALIASES, AMBIGUOUS, GROUPS, NOTES } from './country-notes.ts'
+import { readPackageData } from './package-data.server.ts'
 import { findOwn, fold, isOneEditApart } from './wording.ts'
 
 /** A country or territory with what the facts seat needs; names are in English, areas in km². */
@@ -36,8 +36,6 @@ const SHORTEST_MENDED = 5
 const LONGEST_MENDED = 40
 const MOST_REMEMBERED = 500
 
-const require = createRequire(import.meta.url)
-
 type Book = {
   all: Country[]
   byCode: Map<string, Country>
@@ -50,13 +48,11 @@ let book: Book | null = null
 /** The countries, read on first use; the package's own copy is let go. */
 export function openCountries(): Book {
   if (book) return book
-  const entries = require('world-countries') as Entry[]
+  const entries = readPackageData<Entry[]>('world-countries')
   const all = entries.map(toCountry)
   const byCode = new Map(all.map((country) => [country.code, country]))
   const byName = indexNames(entries, byCode)
   book = { all, byCode, byName, byLength: groupByLength(byName), byDemonym: indexDemonyms(entries, byCode) }
-  delete require.cache[require.resolve('world-countries')]
-  delete require.cache[require.resolve('world-countries/countries.json')]
   return book
 }
 

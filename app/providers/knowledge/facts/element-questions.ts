@@ -1,22 +1,9 @@
+import { ORDINALS } from '../number-names.ts'
 import { toPlainQuestion } from '../plain-question.ts'
 import { type Element, openElements, weighFormula, writeMass } from './elements.server.ts'
 import { type Finding, fromElements } from './finding.ts'
 import { findSubjects } from './wording.ts'
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-]
 const NOUN = '(?:(?:chemical|atomic|element|elemental|periodic|periodic table|chemistry) )*'
 const quoteOf = (element: Element) =>
   fromElements(`${element.number}, ${element.symbol}, ${element.name}, mass ${element.mass ?? 'none'}`)

@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module'
+import { readPackageData } from './package-data.server.ts'
 import { fold } from './wording.ts'
 
 /** A chemical element; `mass` is the mean atomic mass in unified units, null where no stable mix exists. */
 export type Element = { number: number; symbol: string; name: string; mass: number | null }
 
-const require = createRequire(import.meta.url)
 const OTHER_NAMES: Record<string, string> = {
   aluminum: 'aluminium',
   cesium: 'caesium',
@@ -21,7 +20,7 @@ let book: Book | null = null
 /** The 118 elements, read on first use; the large isotope tables are not kept. */
 export function openElements(): Book {
   if (book) return book
-  const { elements } = require('chemical-elements/lib/src/elements.js') as { elements: Element[] }
+  const { elements } = readPackageData<{ elements: Element[] }>('chemical-elements/lib/src/elements.js')
   const all = elements.map(({ number, symbol, name, mass }) => ({ number, symbol, name, mass }))
   const byName = new Map(all.map((element) => [fold(element.name), element]))
   for (const [other, name] of Object.entries(OTHER_NAMES)) {

@@ -27,3 +27,6 @@ export const fromCountries = (quote: string): Source => ({ ...COUNTRIES, quote }
 export const fromCities = (quote: string): Source => ({ ...CITIES, quote })
 export const fromElements = (quote: string): Source => ({ ...ELEMENTS, quote })
 export const fromTable = (quote: string): Source => ({ ...TABLE, quote })
+
+/** A row of the table as it stands: its sentence is the answer and the evidence. */
+export const tell = (sentence: string): Finding => ({ text: sentence, source: fromTable(sentence) })

@@ -8,6 +8,7 @@ export const whyNot = {
   unknown: 'WordNet has no entry for this.',
   untold: 'The WordNet entry does not tell this.',
   noneClose: 'No WordNet entry fits the description closely enough.',
+  noIndex: 'The search index of WordNet could not be made on this machine.',
   noRelation: 'WordNet lists none for this word.',
 } as const
 

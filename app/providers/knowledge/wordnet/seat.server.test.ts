@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
+import { whyNot } from './answers.ts'
 import { wordnetSeat } from './seat.server.ts'
 import { scoreRows, scoreTable } from './wordnet-bench.ts'
 import { developRows, holdOutRows } from './wordnet-rows.ts'
@@ -51,4 +52,10 @@ test('leaves no unfinished index behind and opens the finished one again', async
   const again = wordnetSeat({ dataDir, embed })
   expect(existsSync(join(dataDir, 'knowledge'))).toBe(true)
   expect(await again.answer('largest planet')).toMatchObject({ state: 'answered' })
+})
+
+test('answers about headwords where the index cannot be written, and says why it cannot search', async () => {
+  const unwritable = wordnetSeat({ dataDir: '/dev/null/nowhere', embed })
+  expect(await unwritable.answer('define entropy')).toMatchObject({ state: 'answered' })
+  expect(await unwritable.answer('largest planet')).toEqual({ state: 'abstained', why: whyNot.noIndex })
 })

@@ -23,31 +23,49 @@ const describable: readonly QuestionType[] = ['fact', 'number', 'comparison']
 
 const describesPerson = /^(?:an? |the )?(?:person|someone|somebody|one|people|man|woman) (?:who|that|whose)\b/i
 
+/** Figures other than "2nd" ask for a sum or a table. */
+const hasAmount = /\d(?!\d*(?:st|nd|rd|th)\b)/
+
 type Of<Kind extends WordnetRequest['kind']> = Extract<WordnetRequest, { kind: Kind }>
 
 /**
  * The seat of WordNet 3.1: definitions, who and what names stand for, synonyms and opposites, and what a description
- * fits. Its search index is made in `<dataDir>/knowledge` on the first description asked for.
+ * fits. Its search index is made in `<dataDir>/knowledge` before the first answer, within some seconds; without it the seat
+ * still answers about headwords.
  */
 export function wordnetSeat({ dataDir, embed }: { dataDir: string; embed: EmbedTexts }): Seat {
   const dictionary = openDictionary()
   const lexicon = openLexicon()
-  let index: GlossIndex | null = null
+  let index: GlossIndex | null | undefined
+
+  /** Made before the first answer of any kind, so that warming up makes it; a folder that cannot be written leaves none. */
+  function openIndex(): GlossIndex | null {
+    try {
+      return openGlossIndex(dataDir, dictionary)
+    } catch {
+      return null
+    }
+  }
 
   async function describe(described: Of<'describe'>, question: string): Promise<SeatAnswer> {
-    const request = describesPerson.test(described.words) && described.asked === 'what' ? { ...described, asked: 'who' as const } : described
-    if (!describable.includes(typeOfQuestion(question)) || /\d(?!\d*(?:st|nd|rd|th)\b)/.test(request.words)) return abstained('unread')
-    index ??= openGlossIndex(dataDir, dictionary)
+    const isPerson = described.asked === 'what' && describesPerson.test(described.words)
+    const request = isPerson ? { ...described, asked: 'who' as const } : described
+    if (!describable.includes(typeOfQuestion(question)) || hasAmount.test(request.words)) return abstained('unread')
+    if (!index) return abstained('noIndex')
     const found = await findClosest({ dictionary, lexicon, index, embed }, request, question)
     if (!found) return abstained('noneClose')
-    const sense = { word: tellingWord(fullestName(found.word, found.synset.words), found.synset), synset: found.synset, count: 0, rank: 1 }
+    const word = tellingWord(fullestName(found.word, found.synset.words), found.synset)
+    const sense = { word, synset: found.synset, count: 0, rank: 1 }
     return answered(definitionSentence(sense.word, sense.synset), [sense], 'closest')
   }
 
   async function answerTo(request: WordnetRequest, question: string): Promise<SeatAnswer> {
     switch (request.kind) {
       case 'define':
-        return define(dictionary, request) ?? describe({ kind: 'describe', words: request.phrase, asked: request.asked, type: null }, question)
+        return (
+          define(dictionary, request) ??
+          describe({ kind: 'describe', words: request.phrase, asked: request.asked, type: null }, question)
+        )
       case 'describe':
         return describe(request, question)
       case 'attribute':
@@ -74,6 +92,7 @@ export function wordnetSeat({ dataDir, embed }: { dataDir: string; embed: EmbedT
     about: 'Definitions, people, places, synonyms and opposites from the WordNet dictionary',
     family: 'wordnet',
     async answer(question) {
+      if (index === undefined) index = openIndex()
       if (typeOfQuestion(question) === 'creative') return abstained('unread')
       const request = readRequest(withoutPoliteness(question))
       return request ? answerTo(request, question) : abstained('unread')
@@ -81,10 +100,13 @@ export function wordnetSeat({ dataDir, embed }: { dataDir: string; embed: EmbedT
   }
 }
 
+const request = /^(?:can|could|would|will) you (?:please )?(?=(?:explain|define|describe)\b)/i
+const isCutOff = /(?:^|\b(?:is|are|was|were|an?|the|of|by|for|does|to|define|between|and))$/i
+
 /** Taking off "please" and the panda's name may take off the very thing asked about: "what is a panda". */
 function withoutPoliteness(question: string): string {
-  const plain = toPlainQuestion(question).replace(/^(?:can|could|would|will) you (?:please )?(?=(?:explain|define|describe)\b)/i, '')
-  return /(?:^|\b(?:is|are|was|were|an?|the|of|by|for|does|to|define|between|and))$/i.test(plain) ? question.replace(/\s+/g, ' ').trim() : plain
+  const plain = toPlainQuestion(question).replace(request, '')
+  return isCutOff.test(plain) ? question.replace(/\s+/g, ' ').trim() : plain
 }
 
 /** The entry of a headword, or null when there is none and the phrase may be a description. */
@@ -157,7 +179,8 @@ function tellsMeaning(dictionary: Dictionary, { synset }: WordSense, context: st
 }
 
 function tellAttribute(dictionary: Dictionary, { phrase, attribute }: Of<'attribute'>): SeatAnswer {
-  const asked = attribute === 'place' ? 'where' : ['born', 'died', 'birthplace'].some((each) => each === attribute) ? 'who' : 'what'
+  const isOfLife = attribute === 'born' || attribute === 'died' || attribute === 'birthplace'
+  const asked = attribute === 'place' ? 'where' : isOfLife ? 'who' : 'what'
   const senses = rankSenses(dictionary, listSenses(dictionary, phrase, 'noun'), asked, phrase, '')
   for (const sense of senses.slice(0, 3)) {
     const text = attributeSentence(sense, attribute)
@@ -169,7 +192,9 @@ function tellAttribute(dictionary: Dictionary, { phrase, attribute }: Of<'attrib
 /** Both definitions, side by side, in one field of meaning where they share one; the reader compares. */
 function tellBoth(dictionary: Dictionary, { phrase, other }: Of<'difference'>): SeatAnswer {
   const [left, right] = [phrase, other].map((word) => rankSenses(dictionary, listSenses(dictionary, word), 'what', word, ''))
-  const pairs = (left ?? []).flatMap((a, i) => (right ?? []).map((b, j) => ({ a, b, cost: i + j + (a.synset.field === b.synset.field ? 0 : strangers) })))
+  const pairs = (left ?? []).flatMap((a, i) =>
+    (right ?? []).map((b, j) => ({ a, b, cost: i + j + (a.synset.field === b.synset.field ? 0 : strangers) })),
+  )
   const [nearest] = pairs.toSorted((x, y) => x.cost - y.cost)
   if (!nearest) return abstained('unknown')
   const senses = [nearest.a, nearest.b]

@@ -80,9 +80,19 @@ function toTerm(dictionary: Dictionary, lexicon: Lexicon, text: string, at: numb
   const isName = lexicon.isProperName(text) && (at > 0 || lexicon.isProperName(lower))
   const isSuperlative = isSuperlativeForm(lower)
   const isNumber = /\d/.test(lower) || sameOrdinal.has(lower)
-  const family = isName ? [text, ...namesOf(dictionary, text)] : isSuperlative || isNumber ? [lower, sameOrdinal.get(lower) ?? lower] : familyOf(dictionary, lexicon, lower)
-  return { text: lower, family: new Set(family.map((each) => each.toLowerCase())), isName, isNeeded: isName || isSuperlative || isNumber, isSuperlative }
+  const isFixed = isSuperlative || isNumber
+  const others = isFixed ? [sameOrdinal.get(lower) ?? lower] : familyOf(dictionary, lexicon, lower)
+  const family = new Set([lower, ...(isName ? namesOf(dictionary, text) : others)].map((each) => each.toLowerCase()))
+  return { text: lower, family, isName, isNeeded: isName || isFixed, isSuperlative }
 }
+
+/** Words that end like a superlative and are none. */
+const endsLikeSuperlative = new Set(
+  (
+    'forest honest modest harvest interest request arrest protest contest conquest guest chest quest west test rest ' +
+    'nest pest priest tempest invest suggest digest everest budapest'
+  ).split(' '),
+)
 
 /** The other names of what the name mostly stands for, without those that mostly stand for something else. */
 function namesOf(dictionary: Dictionary, name: string): string[] {
@@ -96,15 +106,17 @@ function standsFor(dictionary: Dictionary, word: string, synset: Synset, within:
 }
 
 export function isSuperlativeForm(word: string): boolean {
-  return /^(?:most|least|best|worst|last|farthest|furthest)$|^\w{2,}est$/.test(word) && !/^(?:forest|honest|modest|harvest|interest|request|arrest|protest|contest|conquest|guest|chest|quest|west|test|rest|nest|pest|priest|tempest|invest|suggest|digest|everest|budapest)$/.test(word)
+  return /^(?:most|least|best|worst|last|farthest|furthest)$|^\w{2,}est$/.test(word) && !endsLikeSuperlative.has(word)
 }
 
 function familyOf(dictionary: Dictionary, lexicon: Lexicon, word: string): string[] {
-  const lemmas = [...new Set([word, lexicon.lemma(word), lexicon.lemma(word, 'verb'), lexicon.lemma(word, 'noun'), lexicon.lemma(word, 'adj')])]
+  const readings = (['verb', 'noun', 'adj'] as const).map((pos) => lexicon.lemma(word, pos))
+  const lemmas = [...new Set([word, lexicon.lemma(word), ...readings])]
   const senses = lemmas.flatMap((lemma) => listSenses(dictionary, lemma).filter(({ rank }) => rank <= 3))
   const synonyms = senses.flatMap(({ synset }) => synset.words.filter((each) => standsFor(dictionary, each, synset, 2)))
   const derived = saysDeed(dictionary, word) ? senses.flatMap(({ synset, word: own }) => derivedWords(dictionary, synset, own)) : []
-  return [...lemmas, ...synonyms, ...derived, ...lemmas.flatMap((lemma) => doers[lemma] ?? [])].filter((each) => each !== '')
+  const named = lemmas.flatMap((lemma) => doers[lemma] ?? [])
+  return [...lemmas, ...synonyms, ...derived, ...named].filter((each) => each !== '')
 }
 
 /** "Invented" and "inventor" speak of a deed and may be told by each other; "plants" may not be told by "planting". */
