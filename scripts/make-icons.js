@@ -90,9 +90,9 @@ writeFileSync(
 
 async function drawSymbol(name, drawing) {
   const { __iconData: data } = await import(`lucide-react/icons/${drawing}`)
-  const shapes = data.node.map(([tag, { key: _key, ...attributes }]) => {
-    const written = Object.entries(attributes).map(([attribute, value]) => ` ${toKebab(attribute)}="${value}"`)
-    return `<${tag}${written.join('')}/>`
+  const shapes = data.node.map(([tag, attributes]) => {
+    const drawn = Object.entries(attributes).filter(([attribute]) => attribute !== 'key')
+    return `<${tag}${drawn.map(([attribute, value]) => ` ${toKebab(attribute)}="${value}"`).join('')}/>`
   })
   return `<symbol id="${name}" ${LOOK}>${shapes.join('')}</symbol>`
 }

@@ -34,7 +34,7 @@ for (const { javaScriptEnabled, how } of SCRIPTING) {
       await expect(page).toHaveTitle(new RegExp(CAPITAL.replace('?', '\\?')))
       await expect(claims(page).getByRole('columnheader', { name: 'Claim' })).toBeVisible()
       await expect(claims(page).getByRole('rowheader').first()).toContainText(CAPITAL_NAMES)
-      const sourced = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^sources?$/i }) })
+      const sourced = page.getByRole('article').filter({ has: page.getByText(/^sources?$/i) })
       await expect(sourced.first().getByRole('blockquote').first()).toContainText(/\w+/)
       await expect(page.getByRole('table', { name: /time and cost/i })).toBeVisible()
 

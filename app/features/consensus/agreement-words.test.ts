@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
+import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import { toOutcome, toSupportWords } from './agreement-words.ts'
 import { formatCost, formatTime } from './run-figures.ts'
 
 test('the outcome is named by counts, and one voice is a single opinion', () => {
-  const agreed = { disputes: [], agreement: { perSeat: [], mean: 1 } }
+  const claims = [{} as Ledger['claims'][number]]
+  const agreed = { claims, disputes: [], agreement: { perSeat: [], mean: 1 } }
   expect(toOutcome({ heading: 'agree', ...agreed }, 3).title).toBe('Three voices agree')
   expect(toOutcome({ heading: 'split', ...agreed }, 2).title).toBe('Two voices part ways')
   expect(toOutcome({ heading: 'agree', ...agreed }, 1).title).toBe('A single opinion')
-  const apart = { heading: 'split' as const, disputes: [], agreement: { perSeat: [], mean: null } }
+  const apart = { heading: 'split' as const, claims, disputes: [], agreement: { perSeat: [], mean: null } }
   expect(toOutcome(apart, 2).title).toBe('Two voices, different matters')
+  expect(toOutcome({ ...apart, claims: [] }, 2).title).toBe('Not compared')
 })
 
 test.each([

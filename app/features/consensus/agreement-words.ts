@@ -6,9 +6,13 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 export const toCountWord = (n: number) => NUMBERS[n] ?? String(n)
 
 /** What the panel's outcome is called beside the ring; counts, never a share of truth. */
-export function toOutcome({ heading, disputes, agreement }: Pick<Ledger, 'heading' | 'disputes' | 'agreement'>, voices: number): { title: string; about: string } {
+export function toOutcome(
+  { heading, claims, disputes, agreement }: Pick<Ledger, 'heading' | 'claims' | 'disputes' | 'agreement'>,
+  voices: number,
+): { title: string; about: string } {
   const who = `${toCountWord(voices)} voices`
   if (voices < 2 || heading === 'single') return { title: 'A single opinion', about: 'One voice answered, so there is nothing to agree with.' }
+  if (claims.length === 0) return { title: 'Not compared', about: 'No claims were found that could be laid side by side.' }
   if (disputes.length === 0 && agreement.mean === null) return { title: `${who}, different matters`, about: 'No two of them spoke about the same thing. Silence is not agreement.' }
   if (heading === 'agree') return { title: `${who} agree`, about: 'They say the same on everything more than one spoke to.' }
   if (heading === 'mostly agree') return { title: `${who}, mostly agreed`, about: 'They differ on a part. It stands below.' }

@@ -61,15 +61,21 @@ function work(id: string, question: string, seats: readonly StoredSeat[]): LiveR
     await saveSeat(id, seat.position, result)
     return result
   })
-  const ledger = Promise.all(results).then(async (answered) => {
-    const built = await ledgerOf(question, answered)
-    await finishRun(id, built, clock.now())
-    return built
-  })
+  const ledger = Promise.all(results)
+    .then(async (answered) => {
+      const built = await ledgerOf(question, answered)
+      await finishRun(id, built, clock.now())
+      return built
+    })
+    .catch((error: unknown) => {
+      log.error({ err: error, run: id }, 'a consensus run could not be compared')
+      return NOT_COMPARED
+    })
+    .finally(() => liveRuns().delete(id))
   const live = { seats: results, ledger }
   liveRuns().set(id, live)
-  ledger
-    .catch((error: unknown) => log.error({ err: error, run: id }, 'a consensus run failed'))
-    .finally(() => liveRuns().delete(id))
   return live
 }
+
+/** What stands in for a ledger that could not be made: the answers still show, and the next visit tries again. */
+const NOT_COMPARED: Ledger = { heading: 'single', agreement: { perSeat: [], mean: null }, claims: [], disputes: [], answer: '' }

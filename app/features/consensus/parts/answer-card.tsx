@@ -10,6 +10,8 @@ import { SourceList } from './source-list.tsx'
 
 type Props = { ledger: Ledger; seats: readonly SeatResult[] }
 
+const NOT_COMPARED = 'The answers stand below.\nComparing them did not work this time. Open this page again to try once more.'
+
 /** Sources named beside the answer; every voice lists all of its own below. */
 const SHOWN_SOURCES = 3
 
@@ -18,7 +20,7 @@ export function AnswerCard({ ledger, seats }: Props) {
   const voices = seats.filter(({ state }) => state === 'answered')
   if (voices.length === 0) return <NobodyAnswered ledger={ledger} seats={seats} />
   const headline = voices.some(({ weight }) => weight === 'typed') ? null : toDisputeHeadline(ledger.disputes)
-  const [verdict, rest] = splitVerdict(toAnswerText(ledger, seats), headline)
+  const [verdict, rest] = splitVerdict(toAnswerText(ledger, seats) || NOT_COMPARED, headline)
   const sources = voices.flatMap((voice) => voice.sources).slice(0, SHOWN_SOURCES)
   return (
     <div className="mt-6 grid overflow-clip rounded-sheet bg-surface shadow-md lg:grid-cols-[minmax(0,1fr)_348px]">

@@ -21,7 +21,7 @@ export function AskPage({ seats, question, variant, problem }: Props) {
           <h1 className="heading-page">Ask once, compare every answer</h1>
           <p className="lead mt-4 max-w-[32em]">{LEADS[variant ?? ''] ?? LEAD}</p>
         </div>
-        <Panda pose="peek" className="relative z-10 -mb-[18px] hidden w-[158px] justify-self-end sm:block" />
+        <Panda pose="peek" className="relative z-10 -mt-4 -mb-[18px] w-[132px] justify-self-end sm:mt-0 sm:w-[158px]" />
       </div>
       <AskForm seats={seats} question={question} problem={problem} />
       <TryChips />

@@ -1,18 +1,3 @@
-const GROUND = 620
-const NODE_GAP = 3
-
-/** x, width and strength of each stalk on a 1440 wide ground; the middle stays clear for the words. */
-const stalks = [
-  [46, 22, 0.5],
-  [108, 13, 0.8],
-  [168, 9, 0.55],
-  [222, 6, 0.35],
-  [1216, 7, 0.4],
-  [1268, 10, 0.6],
-  [1322, 17, 0.85],
-  [1396, 26, 0.5],
-] as const
-
 /** Bamboo behind a hero: backdrop only, never behind small text. */
 export function Grove() {
   return (
@@ -23,27 +8,11 @@ export function Grove() {
         '[--grove-dark:color-mix(in_oklab,var(--accent-900)_38%,transparent)] ' +
         '[mask-image:linear-gradient(#000_30%,transparent_96%)] max-sm:opacity-40'
       }
-      viewBox={`0 0 1440 ${GROUND}`}
+      viewBox="0 0 1440 620"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      {stalks.map(([x, width, strength]) => (
-        <g key={x} opacity={strength}>
-          {toSegments(x, width).map(({ y, height }) => (
-            <rect key={y} x={x} y={y} width={width} height={height} rx={width * 0.24} />
-          ))}
-        </g>
-      ))}
+      <use href="/art/grove-hero.svg#stalks" />
     </svg>
   )
-}
-
-function toSegments(x: number, width: number): { y: number; height: number }[] {
-  const segments = []
-  for (let foot = GROUND, node = 0; foot > -60; node += 1) {
-    const height = Math.round(64 + width * 1.8 + ((x + node * 29) % 34))
-    segments.push({ y: foot - height, height })
-    foot -= height + NODE_GAP
-  }
-  return segments
 }

@@ -1,43 +1,42 @@
-import type { Lexicon } from '../lexicon.ts'
+import { toPlainQuestion } from '../plain-question.ts'
 
-const stopWords = new Set(
-  ('a an the of in on at to for from by with about into over as and or but not no is are was were be been being am do does did done has have had having ' +
-    'can could will would shall should may might must it its this that these those there their they them we us our you your i me my mine who whom whose ' +
-    'what which when where why how if then so just also only please way ways get got make makes made use uses used using go want need like ' +
-    'thing things something anything someone here frenly panda app site website product platform service tool page screen any some all own one happen happens mean means tell know ' +
-    'find see work works need much many long often far').split(' '),
+const name = /\bfrenly\b|\b(?:this|the) (?:site|app|web ?site|platform|web ?page)\b|\bthis (?:place|service|tool|product|server|community)\b/i
+/** What only this place has, or calls so. */
+const ownThings = new RegExp(
+  `\\b(?:${[
+    'panda members?', 'adopt (?:a|my|the) panda', 'agreement (?:ring|score)', 'the (?:ring|arcs?|plans|circle|help cent(?:re|er))', 'built[- ]?in (?:engines?|voices?)',
+    'engines? (?:are |is )?built[- ]in', 'echo risk', 'evidence grades?', 'e[0-4] evidence', 'command palette', 'claim labels?', 'claims? (?:table|labels?)', 'table of claims',
+    'independent votes?', 'single voice', 'multi-ai search', 'consensus screen', 'paste answers?', 'pasted (?:answers?|texts?)', '(?:brand|other) hosts', 'world facts', 'wait(?:ing)? ?list',
+    '(?:free|pro|plus|paid) (?:plan|tier|version)', 'several (?:ais?|voices|models|engines)', 'multiple (?:ais?|voices|models|engines)', '(?:operator|admin) of (?:this|the)', 'healthz',
+    'voice2email', 'speak-?to-?email', 'data_dir', 'admin_email', 'session_secret', 'brand_hosts', 'trust_proxy', 'support_email',
+  ].join('|')})\\b`,
+  'i',
 )
-/** How members speak of what the articles name. Each row says the same; the first word is the articles' own. */
-const sameWords = [
-  ['sign', 'login', 'log', 'logon', 'signin', 'logging', 'signed'],
-  ['password', 'login', 'passcode', 'credentials'],
-  ['free', 'cost', 'costs', 'price', 'prices', 'pay', 'paid', 'charge', 'money', 'fee', 'fees', 'expensive', 'subscription', 'pricing'],
-  ['account', 'register', 'registration', 'signup', 'join', 'profile', 'member'],
-  ['reset', 'forgot', 'forgotten', 'forget', 'lost', 'lose', 'recover', 'restore', 'change', 'new'],
-  ['delete', 'remove', 'removed', 'erase', 'deletion'],
-  ['email', 'e-mail', 'mail'],
-  ['contact', 'support', 'reach', 'write', 'talk'],
-  ['feedback', 'bug', 'report', 'suggestion', 'complain', 'problem'],
-  ['answers', 'answer', 'reply', 'response'],
-  ['offline', 'internet'],
-  ['api', 'provider'],
-  ['install', 'setup', 'host', 'deploy', 'set'],
-  ['upgrade', 'upgrading', 'update'],
-  ['backup', 'backups', 'restore'],
-  ['dark', 'theme', 'mode'],
-  ['model', 'models', 'ai', 'llm', 'provider', 'chatgpt', 'openai', 'gpt', 'claude', 'gemini'],
-  ['data', 'privacy', 'private', 'stored', 'keep'],
-]
+const here = /\bhere\b/i
+const speaksOfSelf = /\b(?:i|my|me|you|your|yours|it|its|we|our|us|this|these)\b/i
+/** What of the asker's own the help articles speak of: "where are my runs" is no question about a life. */
+const heldHere =
+  /\b(?:my|our) (?:own |personal |old |saved |past |last |daily |private |open ?ai |api )*(?:plan|plans|runs?|accounts?|user ?names?|passwords?|pass ?words?|data|personal data|questions?|answers?|results?|searches|subscription|history|panda|keys?|settings?|theme|profile|inbox|wait(?:ing)? ?list|privacy|link|information|info|session|log ?in|sign ?in|e-?mail(?: address)?)\b|\bwhat i (?:ask|write|paste|type|asked|wrote|pasted|typed)\b|\bmy \w+ (?:private|stored|saved|kept|safe)\b/i
 
-/** Words that show the asker speaks of this place: its name, itself, and what only it has. */
-const speaksOfHere = /\b(?:frenly|panda members?|here|this (?:site|app|page|place|service|website|tool|product|server|community)|the (?:site|app|website|platform|ring|plans)|agreement (?:ring|score)|built[- ]in (?:engines?|voices?)|engines? (?:are |is )?built[- ]in|echo risk|evidence grades?|e[0-4] evidence|command palette|claim labels?|independent votes|single voice|multi-ai search|paste answers?|pasted answers?|(?:brand|other) hosts)\b/i
-const speaksOfSelf = /\b(?:i|my|me|you|your|it|we|our|is there|are there)\b/i
-
-export type Wanted = { word: string; isMet(stems: ReadonlySet<string>): boolean }
+/** Said to somebody, not asked about anything. */
+const smallTalk =
+  /^(?:hi+|hey+|hello+|yo|howdy|greetings|good (?:morning|afternoon|evening|night|day)|how are (?:you|things)|how is it going|what is up|sup|thanks?|thank you|ok|okay|cool|nice|great|bye|goodbye|see you|lol|test|testing|i am (?:bored|sad|happy|tired|fine|lonely|hungry)|(?:do|are|can) you (?:love|like|hate|real|human|alive|single|married|happy|sad|bored|ok|okay|there|feel)|i (?:love|hate|like|miss) you|(?:can|may|could) i ask (?:you )?(?:something|a question|anything)|what is the (?:answer to|meaning of) (?:everything|life)|who are you|how old are you|what is your name)\b(?: (?:there|today|you|all|everyone|doing|me|a lot|so much|feeling|very much|again|frenly|panda|this|evening|morning))*$/i
+/** "What is a cookie", "what is democracy": wants the meaning of a word. */
+const wantsMeaning = /^(?:what|who) (?:is|are|was|were|means?|do(?:es)? (?:the )?(?:word|term)? ?(?:"|'|\w+)+ mean)(?: an?)? (?:\S+ ?){1,3}$|^what (?:do|does) (?:an? )?\S+ do$|^how many \S+ (?:are|were) there\b|^(?:define|definition of|meaning of|(?:what is )?the meaning of|translate|synonyms? (?:of|for)|opposite of)\b/i
 
 /** Whether the question names the product or something only it has. */
 export function namesProduct(question: string): boolean {
-  return speaksOfHere.test(question)
+  return name.test(question) || ownThings.test(question) || here.test(question)
+}
+
+/** Whether the question is about what the asker keeps or writes in a place like this. */
+export function speaksOfHeld(question: string): boolean {
+  return heldHere.test(question)
+}
+
+/** Whether nobody but the help centre can be meant, whatever else the question looks like. */
+export function isAboutHere(question: string): boolean {
+  return name.test(question) || ownThings.test(question) || heldHere.test(question)
 }
 
 /** Whether the question speaks of the asker's own doing, or of "it", as questions to a help desk do. */
@@ -45,20 +44,29 @@ export function speaksAsMember(question: string): boolean {
   return speaksOfSelf.test(question)
 }
 
-export function stemOf(word: string): string {
-  const plain = word.toLowerCase().replace(/['’]s$/, '').replace(/[^\p{L}\p{N}-]/gu, '')
-  return plain.length > 4 ? plain.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es|s|er|ion|ions|ment)$/, '') : plain.replace(/(?<=\w{2})s$/, '')
+export function isSmallTalk(question: string): boolean {
+  return smallTalk.test(toPlainQuestion(question)) || smallTalk.test(question.replace(/[^\p{L} ]/gu, '').trim())
 }
 
-export function stemsOf(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).map(stemOf))
+/** Whether a word is to be explained, which is a dictionary's work unless the word is the product's own. */
+export function wantsMeaningOf(question: string): boolean {
+  return wantsMeaning.test(toPlainQuestion(question)) && !namesProduct(question) && !heldHere.test(question)
 }
 
-/** What the question is about: its words without the grammar, each met by its stem or by a word that says the same. */
-export function wantedWords(question: string, lexicon: Lexicon): Wanted[] {
-  const words = (question.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).filter((word) => !stopWords.has(word))
-  return [...new Set(words)].map((word) => {
-    const alike = [word, lexicon.lemma(word), lexicon.lemma(word, 'noun'), ...sameWords.filter((row) => row.includes(word)).flat()].map(stemOf)
-    return { word, isMet: (stems) => alike.some((stem) => stems.has(stem)) }
-  })
+const nameless = /\b(?:this|the|your) (?:site|app|web ?site|platform|web ?page|tool|service|product|place)\b/gi
+
+/** The question with the product called by its name, for comparing it with the articles' headings. */
+export function withName(question: string): string {
+  return question.replace(nameless, 'Frenly').replace(/\bwhats\b/gi, 'what is')
+}
+
+/** The question without any name of the product. */
+export function withoutName(question: string): string {
+  return question.replace(nameless, ' ').replace(/\bfrenly(?:'s)?\b/gi, ' ')
+}
+
+/** The words written with a capital inside the question, in lower case; none when most words have one. */
+export function namesIn(question: string): ReadonlySet<string> {
+  const names = question.match(/(?<=\S\s)\p{Lu}[\p{L}\p{N}'-]*/gu) ?? []
+  return new Set(2 * names.length > question.split(' ').length ? [] : names.map((word) => word.toLowerCase()))
 }

@@ -28,7 +28,8 @@ function readRow(line: string, next = ''): string {
   return `${first}: ${rest.join(', ')}.`
 }
 
-function readSentences(text: string): string[] {
+/** A text cut into its sentences. */
+export function readSentences(text: string): string[] {
   return text.split(/(?<=[.!?]["”)]?) +(?=["“(]?[\p{Lu}\d])/u).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
 }
 

@@ -107,14 +107,13 @@ const articles = readdirSync(HELP).map((file): Omit<HelpPassage, 'score'> => {
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(new URL(file, HELP), 'utf8')) ?? []
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? ''
   const slug = file.replace('.md', '')
-  return { title: field('title'), slug, text, url: `/support?article=${slug}` }
+  return { title: field('title'), slug, summary: field('summary'), tags: field('tags').replace(/[[\],]/g, ' '), text, url: `/support?article=${slug}` }
 })
 
 async function search(query: string, limit: number): Promise<HelpPassage[]> {
   const words = query.toLowerCase().match(/\p{L}{2,}/gu) ?? []
   return articles
     .map((article) => ({ ...article, score: words.filter((word) => `${article.title} ${article.text}`.toLowerCase().includes(word)).length / (words.length || 1) }))
-    .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, limit)
 }
