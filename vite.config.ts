@@ -13,12 +13,28 @@ const clientDependencies = [
   '@remix-run/react',
   '@remix-run/router',
   '@radix-ui/react-toast',
-  'lucide-react',
 ]
+
+/** One file for the framework, which outlives our releases, and one for what every screen draws: small files compress badly. */
+const framework = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//
+const frame = /app\/(?:root|entry\.client|ui\/(?:chip|culm|agreement-ring|seat-mark|stance-node|panda|badge))\.tsx/
+
+function toClientChunk(id: string): string | undefined {
+  if (framework.test(id)) return 'framework'
+  return frame.test(id) ? 'frame' : undefined
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixOptions)],
-  build: { target: isSsrBuild ? 'node20' : 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: isSsrBuild ? 'node20' : 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    // Eats 4 kB more of the framework than esbuild does.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: toClientChunk } },
+  },
   optimizeDeps: {
     include: clientDependencies,
     exclude: ['better-sqlite3', 'drizzle-orm', 'remix-auth', 'remix-auth-google', '@remix-run/node', 'remix-utils'],

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { isBuilt } from './build-state.js'
 import { run } from './dependencies.js'
+import { sumKb, weighScripts } from './page-weight.js'
 
 /** Compare ratios within one run, never figures between runs: the machine is noisy. */
 const WARM_UP_S = 3
@@ -41,7 +42,7 @@ for (const [name, url] of targets) {
 app.kill()
 bare.kill()
 
-console.log(`\nhome: ${sum(home, /(?:src|href|import)\s*[=(]?\s*"(\/assets\/[^"]+\.js)"/g)} kB JavaScript, ${sum(home, /href="(\/assets\/[^"]+\.css)"/g)} kB CSS (brotli)`)
+console.log(`\nhome: ${sumKb(weighScripts(home)).toFixed(1)} kB JavaScript, ${sum(home, /href="(\/assets\/[^"]+\.css)"/g)} kB CSS (brotli)`)
 await benchLedger()
 process.exit(0)
 

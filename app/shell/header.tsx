@@ -66,6 +66,7 @@ function toCurrent(screen: ScreenView, link: (typeof headerLinks)[number]): 'pag
   return screen.category === link.label ? 'true' : undefined
 }
 
+/** On the narrowest screens both stand in the menu alone. */
 function GuestActions() {
   const returnTo = useReturnTo()
   return (
@@ -73,7 +74,7 @@ function GuestActions() {
       <ButtonLink to={to('login', null, returnTo)} variant="ghost" size="sm" className="max-lg:hidden">
         Sign in
       </ButtonLink>
-      <ButtonLink to={to('register', null, returnTo)} size="sm">
+      <ButtonLink to={to('register', null, returnTo)} size="sm" className="max-[22rem]:hidden">
         Join free
       </ButtonLink>
     </>

@@ -5,7 +5,7 @@ import { store } from '#app/database/store.server.ts'
 import { articles } from '#app/database/tables/content.ts'
 
 export type Article = typeof articles.$inferSelect
-export type ArticleHit = Pick<Article, 'id' | 'kind' | 'slug' | 'title' | 'summary' | 'body'> & { score: number }
+export type ArticleHit = Pick<Article, 'id' | 'kind' | 'slug' | 'title' | 'summary' | 'tags' | 'body'> & { score: number }
 
 /** Weights of title, summary, tags and body: a word in the title says most about an article. */
 const COLUMN_WEIGHTS = '0, 8, 3, 3, 1'
@@ -54,6 +54,9 @@ export async function findArticle(kind: Article['kind'], slug: string): Promise<
   const rows = await store().db.select().from(articles).where(and(eq(articles.kind, kind), eq(articles.slug, slug))).limit(1)
   return rows[0] ?? null
 }
+
+export const listArticles = (kind: Article['kind']): Promise<Article[]> =>
+  store().db.select().from(articles).where(eq(articles.kind, kind)).orderBy(articles.slug)
 
 export const listArticleAddresses = () =>
   store().db.select({ kind: articles.kind, slug: articles.slug, title: articles.title }).from(articles)

@@ -2,7 +2,7 @@ import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import type { ScreenEntry } from '#app/catalogue/screen.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
 import { searchWords } from '#app/database/search-words.ts'
-import { searchArticles } from './articles.store.server.ts'
+import { listArticles, searchArticles } from './articles.store.server.ts'
 import { nearestBySpelling } from './spelling.ts'
 import { toSnippet } from './snippet.ts'
 
@@ -17,7 +17,7 @@ export type SearchHit = {
   snippetHtml: string
 }
 
-export type HelpPassage = { title: string; slug: string; text: string; score: number; url: string }
+export type HelpPassage = { title: string; slug: string; summary: string; tags: string; text: string; score: number; url: string }
 
 const SUGGESTIONS = 3
 const STOP_WORDS = new Set('a an and are can do does for how i in is it me my of on or the to what where which who why with you your'.split(' '))
@@ -44,10 +44,17 @@ export async function searchSite(query: string, limit: number): Promise<SearchHi
   return [...searchScreens(words), ...hits].sort((a, b) => b.score - a.score).slice(0, limit)
 }
 
-/** Passages of the help centre for a question, for the engine that answers from them. */
+/**
+ * Help articles for the engine that answers from them: those that hold words of the question first, best first, then the
+ * others with a score of 0, because the engine also knows what is meant by other words.
+ */
 export async function searchHelp(query: string, limit: number): Promise<HelpPassage[]> {
   const hits = await searchArticles(query, limit, 'help')
-  return hits.map(({ title, slug, body, score }) => ({ title, slug, text: body, score, url: to('support', null, { article: slug }) }))
+  const found = new Set(hits.map(({ id }) => id))
+  const rest = (await listArticles('help')).filter(({ id }) => !found.has(id)).map((article) => ({ ...article, score: 0 }))
+  return [...hits, ...rest].slice(0, limit).map(({ title, slug, summary, tags, body, score }) => {
+    return { title, slug, summary, tags, text: body, score, url: to('support', null, { article: slug }) }
+  })
 }
 
 /** Listed screens whose title or address is spelled nearly like the text, nearest first; none when nothing is near. */

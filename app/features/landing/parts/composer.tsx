@@ -57,7 +57,7 @@ export function Composer({
         <nav
           aria-label="Other ways to start"
           className={
-            'flex gap-1.5 max-sm:-mr-3 max-sm:w-[calc(100%_+_0.75rem)] max-sm:overflow-x-auto max-sm:p-0.5 ' +
+            'flex gap-1.5 sm:flex-wrap max-sm:-mr-3 max-sm:w-[calc(100%_+_0.75rem)] max-sm:overflow-x-auto max-sm:p-0.5 ' +
             'no-scrollbar'
           }
         >
@@ -69,7 +69,7 @@ export function Composer({
             <ChipLink key={mode.label} to={toTool(mode.screen)}>
               <Icon name={mode.icon} size={17} />
               {mode.label}
-              {isOpen(mode.screen) ? null : <span className="text-2xs text-fg-subtle">soon</span>}
+              {isOpen(mode.screen) ? null : <span className="sr-only">, opening soon</span>}
             </ChipLink>
           ))}
         </nav>
