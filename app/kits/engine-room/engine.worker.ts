@@ -11,6 +11,8 @@ import type { JobMessage, WorkerMessage } from './jobs.ts'
 /** The indexes derive from packages alone, so they stand with them; the build makes them, not the first visitor. */
 const KNOWLEDGE_DIR = 'node_modules/.cache/frenly'
 
+const WARM_UP_QUESTION = 'What is the largest kind of bear?'
+
 const seats = openSeats({ dataDir: KNOWLEDGE_DIR, searchHelp, embed, now: clock.now })
 const tools = { lexicon: openLexicon(), embed }
 
@@ -22,15 +24,25 @@ function perform(message: JobMessage): Promise<unknown> {
       return buildLedger(message.input, tools)
     case 'relate':
       return relateClaims(message.input.a, message.input.b, tools)
+    case 'prepare':
+      return prepare()
     case 'warm':
       return warmUp()
   }
 }
 
-/** Loads what answers need. The help seat is left out: it reads the database, which may not stand yet during a build. */
-async function warmUp(): Promise<null> {
+/** Makes the indexes that derive from packages alone; the database need not stand. */
+async function prepare(): Promise<null> {
   const bookish = seats.filter(({ id }) => id !== 'help')
-  await Promise.all([embed(['warm']), ...bookish.map((seat) => seat.answer('What is the largest kind of bear?'))])
+  await Promise.all(bookish.map((seat) => seat.answer(WARM_UP_QUESTION)))
+  return null
+}
+
+/** Loads all that answers and comparisons need, so that the first visitor does not wait for it. */
+async function warmUp(): Promise<null> {
+  await Promise.all(seats.map((seat) => seat.answer(WARM_UP_QUESTION)))
+  const answers = ['The brown bear is large.', 'The polar bear is the largest bear.'].map((text, n) => ({ seat: `${n}`, text }))
+  await buildLedger({ question: WARM_UP_QUESTION, answers }, tools)
   return null
 }
 

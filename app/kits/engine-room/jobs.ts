@@ -7,6 +7,7 @@ export type Jobs = {
   ask: { input: { seat: string; question: string }; result: SeatAnswer }
   ledger: { input: LedgerInput; result: Ledger }
   relate: { input: { a: string; b: string }; result: Awaited<ReturnType<typeof relateClaims>> }
+  prepare: { input: null; result: null }
   warm: { input: null; result: null }
 }
 export type JobName = keyof Jobs

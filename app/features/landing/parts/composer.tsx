@@ -57,7 +57,7 @@ export function Composer({
         <nav
           aria-label="Other ways to start"
           className={
-            'flex gap-1.5 sm:flex-wrap max-sm:-mr-3 max-sm:w-[calc(100%_+_0.75rem)] max-sm:overflow-x-auto max-sm:p-0.5 ' +
+            'relative flex gap-1.5 sm:flex-wrap max-sm:-mr-3 max-sm:w-[calc(100%_+_0.75rem)] max-sm:overflow-x-auto max-sm:p-0.5 ' +
             'no-scrollbar'
           }
         >
