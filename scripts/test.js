@@ -10,6 +10,7 @@ const steps = [
   ['types, SQLite', bin('tsc'), ['-p', 'tsconfig.json']],
   ['types, PostgreSQL', bin('tsc'), ['-p', 'tsconfig.pg.json']],
   ['lint', bin('eslint'), ['.']],
+  ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   ['build', process.execPath, ['scripts/build.js'], isBuilt],
   ['unit', bin('vitest'), ['run', '--project', 'node', '--project', 'dom']],
   ['walk', bin('vitest'), ['run', '--project', 'walk']],

@@ -79,7 +79,7 @@ function Details({ run, finished, isFull }: { run: RunView; finished: Finished |
           Marked lines fed the claims above.
           {run.names.some(({ kind }) => kind === 'engine') ? ' Built-in knowledge engines answer here; no AI model is connected.' : ''}
         </p>
-        <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-4">
+        <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-4">
           {run.names.map((name, n) => (
             <li key={name.seat} className="grid">
               <Suspense fallback={<WaitingSeat name={name} position={n} />}>
