@@ -29,5 +29,9 @@ export default ts.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
     },
   },
-  { files: ['scripts/**', 'tests/**', '*.config.*'], languageOptions: { globals: globals.node }, rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'tests/**', '*.config.*', '**/*.test.ts'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
 )

@@ -56,7 +56,10 @@ async function serveDevelopment(app: express.Express): Promise<AppEntry> {
 
 async function answerHealth(res: Response, entry: AppEntry) {
   const isReady = await entry.isAppReady()
-  res.status(isReady ? 200 : 503).set('Cache-Control', 'no-store').json({ status: isReady ? 'ok' : 'unavailable' })
+  res
+    .status(isReady ? 200 : 503)
+    .set('Cache-Control', 'no-store')
+    .json({ status: isReady ? 'ok' : 'unavailable' })
 }
 
 /** The last resort: our 500, with the id under which the log has the rest. */
@@ -64,7 +67,10 @@ function onError(error: unknown, _req: Request, res: Response, next: NextFunctio
   if (res.headersSent) return next(error)
   const { requestId } = res.locals as { requestId: string }
   log.error({ err: error, requestId }, 'request failed')
-  res.status(500).type('text').send(`Something broke on our side. Please try again. If you write to us, name ${requestId}.`)
+  res
+    .status(500)
+    .type('text')
+    .send(`Something broke on our side. Please try again. If you write to us, name ${requestId}.`)
 }
 
 function stopOnSignal(server: Server, entry: AppEntry) {

@@ -20,6 +20,8 @@ const screenRoutes = Object.entries(screensBySubject).flatMap(([subject, screens
 export default [
   ...screenRoutes,
   ...Object.entries(endpoints).map(([id, path]) => route(path.slice(1), `features/${id}.api.ts`, { id: `api/${id}` })),
-  ...Object.keys(redirects).map((path) => route(path.slice(1), 'features/site/redirect.api.ts', { id: `redirect${path}` })),
+  ...Object.keys(redirects).map((path) =>
+    route(path.slice(1), 'features/site/redirect.api.ts', { id: `redirect${path}` }),
+  ),
   ...serverRedirects.map((path) => route(path.slice(1), 'features/sign-in/google.api.ts', { id: `redirect${path}` })),
 ] satisfies RouteConfig

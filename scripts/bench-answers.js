@@ -1,4 +1,10 @@
-const OPENINGS = ['A four-day week can work for a small studio.', 'Try it for twelve weeks before you change any contract.', 'It depends on how the studio meets its clients.', 'Most trials report steady output.', 'The risk lies with the people who answer the phone.']
+const OPENINGS = [
+  'A four-day week can work for a small studio.',
+  'Try it for twelve weeks before you change any contract.',
+  'It depends on how the studio meets its clients.',
+  'Most trials report steady output.',
+  'The risk lies with the people who answer the phone.',
+]
 const CLAIMS = [
   'Output held steady in 8 of 10 trials when meetings were cut first.',
   'Sick days fell by 15 percent in the first half year.',
@@ -23,7 +29,8 @@ const WORDS = 200
 export function longAnswers(round) {
   return OPENINGS.map((opening, n) => {
     const sentences = [opening]
-    for (let k = 0; sentences.join(' ').split(' ').length < WORDS; k++) sentences.push(CLAIMS[(n * 3 + k * (1 + (round % 3)) + round) % CLAIMS.length])
+    for (let k = 0; sentences.join(' ').split(' ').length < WORDS; k++)
+      sentences.push(CLAIMS[(n * 3 + k * (1 + (round % 3)) + round) % CLAIMS.length])
     return sentences.join(' ')
   })
 }

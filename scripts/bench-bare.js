@@ -7,7 +7,9 @@ import { unified } from 'unified'
 
 /** What the stack can do at best: Express saying hello, and React streaming the very markup of our home page. */
 const html = await (await fetch(process.env.HOME_URL)).text()
-const tree = unified().use(rehypeParse).parse(html.replace(/<script[\s\S]*?<\/script>/g, ''))
+const tree = unified()
+  .use(rehypeParse)
+  .parse(html.replace(/<script[\s\S]*?<\/script>/g, ''))
 const Page = () => toJsxRuntime(tree, { Fragment, jsx, jsxs, ignoreInvalidStyle: true })
 const page = Page()
 

@@ -3,7 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 
 const STAMP = 'build/stamp'
-const SOURCES = ['app', 'public', 'scripts', 'server.ts', 'vite.config.ts', 'remix.config.js', 'tsconfig.json', 'package.json', 'package-lock.json']
+const SOURCES = [
+  'app',
+  'public',
+  'scripts',
+  'server.ts',
+  'vite.config.ts',
+  'remix.config.js',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 
 /** True when the build stands and nothing it was made from has changed since. */
 export const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()

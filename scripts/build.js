@@ -17,7 +17,11 @@ compressFiles('build/client')
 markBuilt()
 
 function remixBuild() {
-  return finished(spawn(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'error'], { stdio: ['ignore', 2, 2] }))
+  return finished(
+    spawn(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'error'], {
+      stdio: ['ignore', 2, 2],
+    }),
+  )
 }
 
 /** The knowledge indexes are made with the first build, so that no visitor waits for them; later builds find them. */

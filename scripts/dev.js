@@ -9,6 +9,9 @@ await bundleNode(['app/kits/engine-room/engine.worker.ts'])
 if (!existsSync('node_modules/.cache/frenly')) run(process.execPath, ['scripts/prepare-knowledge.js'])
 
 const env = { ...process.env, NODE_ENV: 'development' }
-const server = spawn(process.execPath, ['--import', 'tsx', '--watch-path=server.ts', 'server.ts'], { stdio: 'inherit', env })
+const server = spawn(process.execPath, ['--import', 'tsx', '--watch-path=server.ts', 'server.ts'], {
+  stdio: 'inherit',
+  env,
+})
 server.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))

@@ -84,7 +84,9 @@ writeFileSync(
   toPath('../app/ui/icon-names.ts'),
   `// Written by scripts/make-icons.js.\n` +
     `export const ICON_SPRITE = '/art/icons.svg?v=${version}'\n\n` +
-    `export const iconNames = [\n${Object.keys(drawings).map((name) => `  '${name}',\n`).join('')}] as const\n` +
+    `export const iconNames = [\n${Object.keys(drawings)
+      .map((name) => `  '${name}',\n`)
+      .join('')}] as const\n` +
     `export type IconName = (typeof iconNames)[number]\n`,
 )
 

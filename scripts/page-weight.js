@@ -17,7 +17,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) await weighHome()
  * preloads or imports, and everything these import statically. Code fetched by `import()` is not part of it.
  */
 export function weighScripts(html) {
-  const preloaded = [...html.matchAll(/<link[^>]*rel="modulepreload"[^>]*>/g)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1])
+  const preloaded = [...html.matchAll(/<link[^>]*rel="modulepreload"[^>]*>/g)].map(
+    ([tag]) => /href="([^"]+)"/.exec(tag)?.[1],
+  )
   const imported = [...html.matchAll(/<script[^>]*type="module"[^>]*>(.*?)<\/script>/gs)].flatMap(([tag]) =>
     [...tag.matchAll(/(?:import|from)\s*\(?\s*"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path),
   )
@@ -26,7 +28,8 @@ export function weighScripts(html) {
     if (bytes.has(path)) return
     const file = join('build/client', path)
     bytes.set(path, readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length)
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)) add(`/assets/${name}`)
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g))
+      add(`/assets/${name}`)
   }
   for (const path of [...preloaded, ...imported]) add(path)
   return [...bytes].map(([path, size]) => ({ path, size })).sort((a, b) => b.size - a.size)
@@ -48,7 +51,14 @@ async function readHome() {
   const dataDir = mkdtempSync(join(tmpdir(), 'frenly-weight-'))
   const server = spawn(process.execPath, ['build/server.js'], {
     stdio: ['ignore', 'ignore', 2],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', HOST: '127.0.0.1', PORT: String(PORT), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+    },
   })
   try {
     for (let tries = 0; tries < START_TRIES; tries++) {

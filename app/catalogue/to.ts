@@ -1,7 +1,13 @@
 import { screens, type ScreenId } from './screens.ts'
 
 type Cut<Path extends string> = Path extends `${infer Segment}/${infer Rest}` ? Segment | Cut<Rest> : Path
-type NameOf<Segment> = Segment extends `:${string}?` ? never : Segment extends `:${infer Name}` ? Name : Segment extends '*' ? '*' : never
+type NameOf<Segment> = Segment extends `:${string}?`
+  ? never
+  : Segment extends `:${infer Name}`
+    ? Name
+    : Segment extends '*'
+      ? '*'
+      : never
 type OptionalNameOf<Segment> = Segment extends `:${infer Name}?` ? Name : never
 type CanonicalPath<Id extends ScreenId> = (typeof screens)[Id]['paths'][0]
 type Required<Id extends ScreenId> = { [Name in NameOf<Cut<CanonicalPath<Id>>>]: string }

@@ -18,7 +18,13 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const row = (id: string) => ({ id, screen: 'chat', email: `${id}@frenly.test`, emailKey: `${id}@frenly.test`, brand: 'main' })
+const row = (id: string) => ({
+  id,
+  screen: 'chat',
+  email: `${id}@frenly.test`,
+  emailKey: `${id}@frenly.test`,
+  brand: 'main',
+})
 const ids = async () => (await store.db.select({ id: waitlist.id }).from(waitlist)).map(({ id }) => id).sort()
 
 test('dates and JSON come back as they went in', async () => {
@@ -57,13 +63,17 @@ test('an inner transaction joins the outer one', async () => {
 })
 
 test('forty writers in parallel all arrive', async () => {
-  await Promise.all(Array.from({ length: 40 }, (_, n) => store.db.insert(waitlist).values(row(`w${String(n).padStart(2, '0')}`))))
+  await Promise.all(
+    Array.from({ length: 40 }, (_, n) => store.db.insert(waitlist).values(row(`w${String(n).padStart(2, '0')}`))),
+  )
   expect(await ids()).toHaveLength(40)
 })
 
 test('seats go with their run', async () => {
   await store.db.insert(runs).values({ id: 'r', question: 'Why?' })
-  await store.db.insert(seatRuns).values({ runId: 'r', position: 0, seat: 's', label: 'S', family: 'f', kind: 'engine', state: 'waiting' })
+  await store.db
+    .insert(seatRuns)
+    .values({ runId: 'r', position: 0, seat: 's', label: 'S', family: 'f', kind: 'engine', state: 'waiting' })
   await store.db.delete(runs).where(eq(runs.id, 'r'))
   expect(await store.db.select().from(seatRuns)).toEqual([])
 })

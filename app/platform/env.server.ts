@@ -16,8 +16,14 @@ const envSchema = z.object({
   BRAND_HOSTS: optional(z.string()),
   SUPPORT_EMAIL: z.preprocess(blank, z.email('must be an email address').default('support@frenly.example')),
   SOCIAL_VIDEO_URL: z.preprocess(blank, z.url('must be an address').default('https://www.tiktok.com/tag/frenly')),
-  SOCIAL_PHOTO_URL: z.preprocess(blank, z.url('must be an address').default('https://www.instagram.com/explore/tags/frenly/')),
-  TRUST_PROXY: z.preprocess(blank, z.coerce.number('must be the number of proxies in front').int().min(0).max(8).default(0)),
+  SOCIAL_PHOTO_URL: z.preprocess(
+    blank,
+    z.url('must be an address').default('https://www.instagram.com/explore/tags/frenly/'),
+  ),
+  TRUST_PROXY: z.preprocess(
+    blank,
+    z.coerce.number('must be the number of proxies in front').int().min(0).max(8).default(0),
+  ),
   LOG_LEVEL: z.preprocess(blank, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -35,7 +41,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new Error(`The environment is not right:\n${lines.join('\n')}`)
   }
   const env = read.data
-  return { ...env, hasOrigin: env.ORIGIN !== undefined, ORIGIN: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '') }
+  return {
+    ...env,
+    hasOrigin: env.ORIGIN !== undefined,
+    ORIGIN: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  }
 }
 
 let current: Env | null = null

@@ -35,7 +35,11 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw badRequest('That did not arrive as a form. Please go back and send it again.')
   }
-  if (!Object.values(body).flat().every((value) => typeof value !== 'string' || isStorable(value))) {
+  if (
+    !Object.values(body)
+      .flat()
+      .every((value) => typeof value !== 'string' || isStorable(value))
+  ) {
     throw badRequest('The text holds characters that cannot be stored. Please remove them and send it again.')
   }
   return body as Record<string, unknown>

@@ -3,7 +3,16 @@ import { env } from './env.server.ts'
 import { once } from './once.ts'
 
 /** What must never reach the log, wherever it stands in a record. */
-const SECRET_FIELDS = ['password', 'confirmPassword', 'token', 'cookie', 'authorization', 'secret', 'apiKey', 'set-cookie']
+const SECRET_FIELDS = [
+  'password',
+  'confirmPassword',
+  'token',
+  'cookie',
+  'authorization',
+  'secret',
+  'apiKey',
+  'set-cookie',
+]
 
 /** The one logger: JSON lines on standard output, with the request id bound by whoever handles a request. */
 export const log = once('log', () =>
@@ -11,6 +20,9 @@ export const log = once('log', () =>
     level: env().LOG_LEVEL,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: SECRET_FIELDS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[secret]' },
+    redact: {
+      paths: SECRET_FIELDS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+      censor: '[secret]',
+    },
   }),
 )

@@ -12,4 +12,8 @@ export const tooMany = (message: string, retryAfterSeconds: number) =>
   problem(429, message, { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) })
 
 /** The loader of a call that only takes POST. */
-export const onlyPost = () => Response.json({ success: false, message: 'This address takes POST only.' }, { status: 405, headers: { Allow: 'POST' } })
+export const onlyPost = () =>
+  Response.json(
+    { success: false, message: 'This address takes POST only.' },
+    { status: 405, headers: { Allow: 'POST' } },
+  )

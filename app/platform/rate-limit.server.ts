@@ -8,7 +8,10 @@ const MS_PER_S = 1_000
  * and gives 0, or the seconds to wait when none is left.
  */
 export function createRateLimit(name: string, { points, windowS }: { points: number; windowS: number }) {
-  const limiter = once(`rate-limit:${name}`, () => new RateLimiterMemory({ keyPrefix: name, points, duration: windowS }))
+  const limiter = once(
+    `rate-limit:${name}`,
+    () => new RateLimiterMemory({ keyPrefix: name, points, duration: windowS }),
+  )
   return async (key: string): Promise<number> => {
     try {
       await limiter.consume(key)

@@ -8,7 +8,8 @@ export function returnPath(value: unknown, fallback = '/'): string {
   if (typeof value !== 'string' || !value.startsWith('/') || hasControlOrBackslash(value)) return fallback
   if (!URL.canParse(value, ORIGIN)) return fallback
   const url = new URL(value, ORIGIN)
-  if (url.origin !== ORIGIN || url.pathname.startsWith('//') || /^\/(api|auth)(\/|$)/i.test(url.pathname)) return fallback
+  if (url.origin !== ORIGIN || url.pathname.startsWith('//') || /^\/(api|auth)(\/|$)/i.test(url.pathname))
+    return fallback
   return url.pathname + url.search + url.hash
 }
 

@@ -23,7 +23,9 @@ for (const { javaScriptEnabled, how } of SCRIPTING) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
-    test(`a visitor asks from home, reads answer, claims and sources, and finds the run again, ${how}`, async ({ page }) => {
+    test(`a visitor asks from home, reads answer, claims and sources, and finds the run again, ${how}`, async ({
+      page,
+    }) => {
       await page.goto('/')
       await page.getByRole('textbox', { name: 'Your question' }).fill(CAPITAL)
       await page.getByRole('main').getByRole('button', { name: 'Ask', exact: true }).click()
@@ -47,7 +49,9 @@ for (const { javaScriptEnabled, how } of SCRIPTING) {
       await expect(claims(page).getByRole('rowheader').first()).toContainText(CAPITAL_NAMES)
     })
 
-    test(`three pasted answers, one with another year: the dispute shows both years marked, ${how}`, async ({ page }) => {
+    test(`three pasted answers, one with another year: the dispute shows both years marked, ${how}`, async ({
+      page,
+    }) => {
       await page.goto('/ai/consensus')
       const form = askForm(page)
       await form.getByText('Bring your own answers').click()
@@ -105,7 +109,9 @@ test('a question about an election still to come is declined honestly', async ({
   await expect(askForm(page).getByRole('textbox', { name: 'Your question' })).toHaveValue(FUTURE)
   await ask(askForm(page))
   await expect(agreedAnswer(page)).toContainText(/no voice|no reliable source|don.t have|cannot|not happened|nobody/i)
-  await expect(agreedAnswer(page)).not.toContainText(/\bwon\b(?! the presidential election in the United States in 2032)/i)
+  await expect(agreedAnswer(page)).not.toContainText(
+    /\bwon\b(?! the presidential election in the United States in 2032)/i,
+  )
   await expect(claims(page)).toHaveCount(0)
   await expect(page.getByRole('article').filter({ hasText: /silent|abstain/i })).not.toHaveCount(0)
 })

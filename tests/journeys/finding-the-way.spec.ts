@@ -13,7 +13,12 @@ test.describe('an address that leads nowhere', () => {
     await main.getByRole('searchbox', { name: 'Search' }).fill('keyboard')
     await main.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'search')
-    await expect(page.getByRole('main').getByRole('link', { name: /keyboard/i }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /keyboard/i })
+        .first(),
+    ).toBeVisible()
   })
 
   test('a shared answer that does not exist is not found either', async ({ page }) => {
@@ -43,7 +48,10 @@ test('the list of screens finds a screen by its name', async ({ page }) => {
   await box.press('Enter')
   await expect(main.getByRole('link', { name: /transcriber/i }).first()).toBeVisible()
   await expect(main.getByRole('link', { name: /wallet/i })).toHaveCount(0)
-  await main.getByRole('link', { name: /transcriber/i }).first().click()
+  await main
+    .getByRole('link', { name: /transcriber/i })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/youtube\/transcriber/)
 })
 
@@ -68,7 +76,8 @@ test('dev=true reveals the three developer links, and only then', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(developer).toHaveCount(0)
   await page.goto('/list?dev=true')
-  for (const name of [/nft/i, /account/i, /communication hub/i]) await expect(developer.getByRole('link', { name })).toBeVisible()
+  for (const name of [/nft/i, /account/i, /communication hub/i])
+    await expect(developer.getByRole('link', { name })).toBeVisible()
   await developer.getByRole('link', { name: /nft/i }).click()
   await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'nft')
   await expect(developer).toBeVisible()

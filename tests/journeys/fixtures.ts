@@ -48,7 +48,8 @@ function isProvoked(complaint: string, provoked: readonly number[]): boolean {
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_TAGS).analyze()
   const findings = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')} ${node.failureSummary}`).join('\n')}`,
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')} ${node.failureSummary}`).join('\n')}`,
   )
   expect(findings, findings.join('\n')).toEqual([])
 }
@@ -57,11 +58,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { excess, culprits } = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-    const names = wide.slice(0, 8).map((element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`)
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    )
+    const names = wide
+      .slice(0, 8)
+      .map((element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`)
     return { excess: scrollWidth - clientWidth, culprits: names }
   })
-  expect.soft(excess, `${page.url()} is ${excess} px wider than the window: ${culprits.join(', ')}`).toBeLessThanOrEqual(0)
+  expect
+    .soft(excess, `${page.url()} is ${excess} px wider than the window: ${culprits.join(', ')}`)
+    .toBeLessThanOrEqual(0)
 }
 
 /** Waits until the page answers to the keyboard: the router has taken over from the server's HTML. */

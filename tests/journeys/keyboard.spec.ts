@@ -58,7 +58,11 @@ test('Control and K open the palette, which filters and opens a screen', async (
   await expect(box).toBeFocused()
 
   await box.fill('transcriber')
-  await expect(palette(page).getByRole('option', { name: /transcriber/i }).first()).toBeVisible()
+  await expect(
+    palette(page)
+      .getByRole('option', { name: /transcriber/i })
+      .first(),
+  ).toBeVisible()
   await expect(palette(page).getByRole('option', { name: /wallet/i })).toHaveCount(0)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
@@ -70,7 +74,11 @@ test('the palette finds a screen by the words of its description', async ({ page
   await page.goto('/about-pandas')
   await openPalette(page)
   await palette(page).getByRole('combobox').fill('claim by claim')
-  await expect(palette(page).getByRole('option', { name: /multi-ai search/i }).first()).toBeVisible()
+  await expect(
+    palette(page)
+      .getByRole('option', { name: /multi-ai search/i })
+      .first(),
+  ).toBeVisible()
 })
 
 test('Escape closes the palette and gives the focus back', async ({ page }) => {
@@ -119,7 +127,9 @@ test('a change of page starts at the top, with the focus on its heading and its 
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
 })
 
-test('the answer to a question takes the focus to its heading, also from the consensus screen itself', async ({ page }) => {
+test('the answer to a question takes the focus to its heading, also from the consensus screen itself', async ({
+  page,
+}) => {
   await page.goto('/ai/consensus')
   await waitUntilAlive(page)
   await page.getByRole('textbox', { name: 'Your question' }).fill('What is 18 percent of 240?')

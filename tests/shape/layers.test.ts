@@ -18,7 +18,11 @@ const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
 const layerOf = (file: string) => file.split('/')[1] ?? ''
 /** Some layers are one room; in the others each folder is one. */
 const ROOMY = ['providers', 'kits', 'features']
-const roomOf = (file: string) => file.split('/').slice(1, ROOMY.includes(layerOf(file)) ? 3 : 2).join('/')
+const roomOf = (file: string) =>
+  file
+    .split('/')
+    .slice(1, ROOMY.includes(layerOf(file)) ? 3 : 2)
+    .join('/')
 
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
@@ -35,7 +39,8 @@ test.each(LAYERS)('imports of %s point down', (layer) => {
       const other = layerOf(target)
       if (LAYERS.indexOf(other) > LAYERS.indexOf(layer)) wrong.push(`${file} looks up to ${target}`)
       if (ALONE.includes(layer) && other !== layer) wrong.push(`${file} should know nothing of ${target}`)
-      if (NO_SIBLINGS.includes(layer) && other === layer && roomOf(target) !== roomOf(file)) wrong.push(`${file} reaches into ${target}`)
+      if (NO_SIBLINGS.includes(layer) && other === layer && roomOf(target) !== roomOf(file))
+        wrong.push(`${file} reaches into ${target}`)
     }
   }
   expect(wrong).toEqual([])
@@ -61,7 +66,11 @@ test('every import says its direction: #app/… or a file of the same room, with
     const source = readFileSync(file, 'utf8')
     return [...source.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+|#app[^']+)'/g)]
       .map(([, name]) => name ?? '')
-      .filter((name) => !/\.(tsx?|css|json)(\?\w+)?$/.test(name) || (name.startsWith('.') && roomOf(normalize(join(dirname(file), name))) !== roomOf(file)))
+      .filter(
+        (name) =>
+          !/\.(tsx?|css|json)(\?\w+)?$/.test(name) ||
+          (name.startsWith('.') && roomOf(normalize(join(dirname(file), name))) !== roomOf(file)),
+      )
       .map((name) => `${file}: ${name}`)
   })
   expect(wrong).toEqual([])

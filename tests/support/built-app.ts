@@ -35,10 +35,19 @@ export type BuiltApp = Awaited<ReturnType<typeof openBuiltApp>>
 
 const toUrl = (path: string) => new URL(path, ORIGIN)
 
-async function ask(handler: ReturnType<typeof createRequestHandler>, path: string, init: RequestInit): Promise<Response> {
+async function ask(
+  handler: ReturnType<typeof createRequestHandler>,
+  path: string,
+  init: RequestInit,
+): Promise<Response> {
   const url = toUrl(path)
   const headers = new Headers(init.headers)
   if (!headers.has('host')) headers.set('host', url.host)
-  const context = { cspNonce: 'walk', requestId: 'walk', address: '127.0.0.1', isDocument: !url.pathname.endsWith('.data') }
+  const context = {
+    cspNonce: 'walk',
+    requestId: 'walk',
+    address: '127.0.0.1',
+    isDocument: !url.pathname.endsWith('.data'),
+  }
   return handler(new Request(url, { redirect: 'manual', ...init, headers }), context)
 }

@@ -9,5 +9,11 @@ export function readPathRows(): PathRow[] {
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'))
     .map((line) => line.split('\t'))
-    .map(([pattern = '', example = '', screen = '', access = '', note = '']) => ({ pattern, example, screen, access, note }))
+    .map(([pattern = '', example = '', screen = '', access = '', note = '']) => ({
+      pattern,
+      example,
+      screen,
+      access,
+      note,
+    }))
 }

@@ -13,13 +13,26 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'frenly-server-'))
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['build/server.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ORIGIN: '', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ORIGIN: '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  while (!(await fetch(`${url}/healthz`).then((response) => response.ok, () => false))) {
+  while (
+    !(await fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

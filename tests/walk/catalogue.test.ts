@@ -20,7 +20,8 @@ afterAll(() => app.close())
 
 const rows = readPathRows()
 const pages = rows.filter(({ access }) => ['public', 'member', 'admin'].includes(access))
-const swapCase = (text: string) => text.replace(/[a-z]/gi, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()))
+const swapCase = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()))
 
 /** Rows whose example names nothing, so that they answer 404 with a helpful screen. */
 const isNowhere = ({ example, screen }: { example: string; screen: string }) =>
@@ -37,13 +38,16 @@ test.each(pages.filter(({ access }) => access === 'public'))('a guest opens $exa
   }
 })
 
-test.each(pages.filter(({ access }) => access !== 'public'))('a guest at $example is sent to sign in and back', async ({ example }) => {
-  for (const path of [example, swapCase(example)]) {
-    const response = await app.visit(`${path}?tab=1`)
-    expect(response.status).toBe(302)
-    expect(response.headers.get('location')).toBe(`/login?return_url=${encodeURIComponent(`${path}?tab=1`)}`)
-  }
-})
+test.each(pages.filter(({ access }) => access !== 'public'))(
+  'a guest at $example is sent to sign in and back',
+  async ({ example }) => {
+    for (const path of [example, swapCase(example)]) {
+      const response = await app.visit(`${path}?tab=1`)
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe(`/login?return_url=${encodeURIComponent(`${path}?tab=1`)}`)
+    }
+  },
+)
 
 test.each(pages.filter(({ access }) => access === 'member'))('a member opens $example', async (row) => {
   const response = await app.visit(row.example, { headers: { cookie: member } })
@@ -51,16 +55,19 @@ test.each(pages.filter(({ access }) => access === 'member'))('a member opens $ex
   expect(await response.text()).toContain(`data-screen="${row.screen}"`)
 })
 
-test.each(pages.filter(({ access }) => access === 'admin'))('$example is for the administrator alone', async ({ example, screen }) => {
-  for (const path of [example, swapCase(example), `${example}/`, `${example}.data`]) {
-    const refused = await app.visit(path, { headers: { cookie: member } })
-    expect(refused.status, path).toBe(403)
-    expect(await refused.text()).not.toContain('What you will be able to do here')
-  }
-  const opened = await app.visit(example, { headers: { cookie: admin } })
-  expect(opened.status).toBe(200)
-  expect(await opened.text()).toContain(`data-screen="${screen}"`)
-})
+test.each(pages.filter(({ access }) => access === 'admin'))(
+  '$example is for the administrator alone',
+  async ({ example, screen }) => {
+    for (const path of [example, swapCase(example), `${example}/`, `${example}.data`]) {
+      const refused = await app.visit(path, { headers: { cookie: member } })
+      expect(refused.status, path).toBe(403)
+      expect(await refused.text()).not.toContain('What you will be able to do here')
+    }
+    const opened = await app.visit(example, { headers: { cookie: admin } })
+    expect(opened.status).toBe(200)
+    expect(await opened.text()).toContain(`data-screen="${screen}"`)
+  },
+)
 
 test('the administrator is known by a verified address alone', async () => {
   const twin = signIn({ username: 'Twin', email: `x${ADMIN_EMAIL}` })
@@ -74,11 +81,14 @@ test.each(rows.filter(({ access }) => access === 'redirect'))('$example leads on
   expect(response.headers.get('location')).toContain(target ?? '/auth/error')
 })
 
-test.each(rows.filter(({ access }) => access === 'api'))('the call $example takes its own method only', async ({ example }) => {
-  const response = await app.visit(example)
-  expect(response.status).toBe(example === '/api/auth/user' ? 401 : 405)
-  expect(response.headers.get('content-type')).toContain('application/json')
-})
+test.each(rows.filter(({ access }) => access === 'api'))(
+  'the call $example takes its own method only',
+  async ({ example }) => {
+    const response = await app.visit(example)
+    expect(response.status).toBe(example === '/api/auth/user' ? 401 : 405)
+    expect(response.headers.get('content-type')).toContain('application/json')
+  },
+)
 
 test('all addresses of a screen name the same canonical one', async () => {
   for (const [id, { paths, access }] of Object.entries(screens) as [ScreenId, ScreenEntry][]) {

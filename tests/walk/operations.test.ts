@@ -70,7 +70,11 @@ test('assets are sent ready compressed and kept for ever', async () => {
 test('a form from another site is refused, on documents and on calls alike', async () => {
   const body = new URLSearchParams({ question: 'What is 2 + 2?' })
   for (const path of ['/ai/consensus', '/api/auth/signout', '/api/theme', '/ai/images']) {
-    for (const header of [['origin', 'http://evil.test'], ['origin', 'null'], ['sec-fetch-site', 'cross-site']] as [string, string][]) {
+    for (const header of [
+      ['origin', 'http://evil.test'],
+      ['origin', 'null'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as [string, string][]) {
       expect((await get(path, { method: 'POST', body, headers: [header] })).status, path).toBe(403)
     }
   }
@@ -81,7 +85,13 @@ test.each(['a@b', 'a/b', 'x:99999', 'a b', 'a?b'])('the Host %j is answered with
 })
 
 test('hosts choose their brand, unknown ones the main one, and Host never reaches a link', async () => {
-  const brands = { voice2email: 'voice2email', speaktoemail: 'speaktoemail', email: 'inbox', inbox: 'inbox', marketplace: 'marketplace' }
+  const brands = {
+    voice2email: 'voice2email',
+    speaktoemail: 'speaktoemail',
+    email: 'inbox',
+    inbox: 'inbox',
+    marketplace: 'marketplace',
+  }
   for (const [host, theme] of Object.entries(brands)) {
     const { status, body } = await getAs(`${host.toUpperCase()}.localhost:80`)
     expect(status).toBe(200)
@@ -97,7 +107,10 @@ test('too much of anything is refused before it costs time', async () => {
   expect((await get('/a'.repeat(7_000))).status).toBe(404)
   expect((await get(`/${'a'.repeat(1_100)}`)).status).toBe(404)
   expect((await get(`/__manifest?version=x&${'p=/a&'.repeat(300)}`)).status).toBeLessThan(500)
-  const tooLarge = await get('/ai/consensus', { method: 'POST', body: new URLSearchParams({ question: 'x'.repeat(1_200_000) }) })
+  const tooLarge = await get('/ai/consensus', {
+    method: 'POST',
+    body: new URLSearchParams({ question: 'x'.repeat(1_200_000) }),
+  })
   expect(tooLarge.status).toBe(413)
   expect(Date.now() - startedAt).toBeLessThan(3_000)
 })
@@ -120,7 +133,11 @@ test('a wrong environment ends the start with names and reasons', async () => {
 
 test('what was acknowledged survives kill -9, and SIGTERM ends cleanly', async () => {
   const first = await startServer()
-  const asked = await fetch(`${first.url}/ai/consensus`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ question: 'What is 12 % of 250?' }) })
+  const asked = await fetch(`${first.url}/ai/consensus`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ question: 'What is 12 % of 250?' }),
+  })
   const address = asked.headers.get('location') ?? ''
   expect(asked.status).toBe(303)
   await stopServer(first, 'SIGKILL')

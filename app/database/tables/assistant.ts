@@ -9,5 +9,8 @@ export const feedback = k.table('feedback', {
   email: k.text('email'),
   userId: k.text('user_id'),
   requestId: k.text('request_id').notNull(),
-  createdAt: k.ts('created_at').notNull().$defaultFn(() => new Date()),
+  createdAt: k
+    .ts('created_at')
+    .notNull()
+    .$defaultFn(() => new Date()),
 })

@@ -10,7 +10,10 @@ export const runs = k.table(
     state: k.text('state').$type<'running' | 'done'>().notNull().default('running'),
     /** The finished ledger as the engine gave it; null while seats are answering. */
     ledger: k.json('ledger').$type<unknown>(),
-    createdAt: k.ts('created_at').notNull().$defaultFn(() => new Date()),
+    createdAt: k
+      .ts('created_at')
+      .notNull()
+      .$defaultFn(() => new Date()),
     finishedAt: k.ts('finished_at'),
   },
   (t) => [k.index('consensus_runs_user').on(t.userId, t.createdAt)],

@@ -15,7 +15,10 @@ export const articles = k.table(
     body: k.text('body').notNull(),
     /** SHA-256 of the seeded file: an unchanged file is not written again. */
     seedHash: k.text('seed_hash').notNull(),
-    updatedAt: k.ts('updated_at').notNull().$defaultFn(() => new Date()),
+    updatedAt: k
+      .ts('updated_at')
+      .notNull()
+      .$defaultFn(() => new Date()),
   },
   (t) => [k.uniqueIndex('articles_kind_slug').on(t.kind, t.slug)],
 )

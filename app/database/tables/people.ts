@@ -19,7 +19,10 @@ export const users = k.table(
     pandaCount: k.int('panda_count').notNull().default(0),
     walletType: k.text('wallet_type').$type<'connected' | 'custodial' | 'none'>().notNull().default('none'),
     plan: k.text('plan').$type<'free' | 'plus' | 'pro'>().notNull().default('free'),
-    createdAt: k.ts('created_at').notNull().$defaultFn(() => new Date()),
+    createdAt: k
+      .ts('created_at')
+      .notNull()
+      .$defaultFn(() => new Date()),
   },
   (t) => [k.uniqueIndex('users_username_key').on(t.usernameKey), k.uniqueIndex('users_email_key').on(t.emailKey)],
 )
@@ -33,8 +36,14 @@ export const sessions = k.table(
       .text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: k.ts('created_at').notNull().$defaultFn(() => new Date()),
-    lastSeenAt: k.ts('last_seen_at').notNull().$defaultFn(() => new Date()),
+    createdAt: k
+      .ts('created_at')
+      .notNull()
+      .$defaultFn(() => new Date()),
+    lastSeenAt: k
+      .ts('last_seen_at')
+      .notNull()
+      .$defaultFn(() => new Date()),
     expiresAt: k.ts('expires_at').notNull(),
   },
   (t) => [k.index('sessions_user_id').on(t.userId)],
@@ -48,7 +57,10 @@ export const waitlist = k.table(
     email: k.text('email').notNull(),
     emailKey: k.text('email_key').notNull(),
     brand: k.text('brand').notNull(),
-    createdAt: k.ts('created_at').notNull().$defaultFn(() => new Date()),
+    createdAt: k
+      .ts('created_at')
+      .notNull()
+      .$defaultFn(() => new Date()),
   },
   (t) => [k.uniqueIndex('waitlist_screen_email').on(t.screen, t.emailKey)],
 )

@@ -23,7 +23,8 @@ export const loader = () => onlyPost()
 export async function action({ request, context }: ActionFunctionArgs) {
   const headers = { 'Cache-Control': 'private, no-store' }
   const { input, problem } = await readForm(request, chatInputs)
-  if (problem) return Response.json({ message: problem.errors.message ?? 'Please write a message.' }, { status: 400, headers })
+  if (problem)
+    return Response.json({ message: problem.errors.message ?? 'Please write a message.' }, { status: 400, headers })
   const waitS = await spendUse(context.address)
   if (waitS > 0) {
     const message = 'Let me catch my breath. Please ask again in a minute.'

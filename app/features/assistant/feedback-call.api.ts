@@ -14,14 +14,25 @@ export const loader = () => onlyPost()
 /** Keeps a word from a visitor with the page and the request it came from (SPEC 7). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { input, problem } = await readForm(request, feedbackInputs)
-  if (problem) return answer(400, false, Object.values(problem.errors)[0] ?? 'Please check the form.', { errors: problem.errors })
+  if (problem)
+    return answer(400, false, Object.values(problem.errors)[0] ?? 'Please check the form.', { errors: problem.errors })
   const waitS = await spendUse(context.address)
-  if (waitS > 0) return answer(429, false, 'That was a lot at once. Please try again in a few minutes.', {}, { 'Retry-After': `${waitS}` })
+  if (waitS > 0)
+    return answer(
+      429,
+      false,
+      'That was a lot at once. Please try again in a few minutes.',
+      {},
+      { 'Retry-After': `${waitS}` },
+    )
   const user = await findUser(request)
   await saveFeedback({ id: createId(), ...input, userId: user?.id ?? null, requestId: context.requestId })
   return answer(200, true, 'Thank you. It was kept and a person will read it.')
 }
 
 function answer(status: number, success: boolean, message: string, rest: object = {}, headers: HeadersInit = {}) {
-  return Response.json({ success, message, ...rest }, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
+  return Response.json(
+    { success, message, ...rest },
+    { status, headers: { 'Cache-Control': 'private, no-store', ...headers } },
+  )
 }

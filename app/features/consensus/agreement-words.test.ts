@@ -26,7 +26,17 @@ test.each([
 
 test('an unknown price is never counted as nothing', () => {
   expect(formatCost([{ costMicros: 0, kind: 'engine' }])).toBe('$0')
-  expect(formatCost([{ costMicros: 31_000, kind: 'engine' }, { costMicros: null, kind: 'engine' }])).toBe('unknown')
-  expect(formatCost([{ costMicros: 31_000, kind: 'engine' }, { costMicros: null, kind: 'pasted' }])).toBe('$0.031')
+  expect(
+    formatCost([
+      { costMicros: 31_000, kind: 'engine' },
+      { costMicros: null, kind: 'engine' },
+    ]),
+  ).toBe('unknown')
+  expect(
+    formatCost([
+      { costMicros: 31_000, kind: 'engine' },
+      { costMicros: null, kind: 'pasted' },
+    ]),
+  ).toBe('$0.031')
   expect([0, 20, 5_240].map(formatTime)).toEqual(['under 1 ms', '20 ms', '5.2 s'])
 })

@@ -11,11 +11,19 @@ export function toOutcome(
   voices: number,
 ): { title: string; about: string } {
   const who = `${toCountWord(voices)} voices`
-  if (voices < 2 || heading === 'single') return { title: 'A single opinion', about: 'One voice answered, so there is nothing to agree with.' }
-  if (claims.length === 0) return { title: 'Not compared', about: 'No claims were found that could be laid side by side.' }
-  if (disputes.length === 0 && agreement.mean === null) return { title: `${who}, different matters`, about: 'No two of them spoke about the same thing. Silence is not agreement.' }
-  if (heading === 'agree') return { title: `${who} agree`, about: 'They say the same on everything more than one spoke to.' }
-  if (heading === 'mostly agree') return { title: `${who}, mostly agreed`, about: 'They differ on a part. It stands below.' }
+  if (voices < 2 || heading === 'single')
+    return { title: 'A single opinion', about: 'One voice answered, so there is nothing to agree with.' }
+  if (claims.length === 0)
+    return { title: 'Not compared', about: 'No claims were found that could be laid side by side.' }
+  if (disputes.length === 0 && agreement.mean === null)
+    return {
+      title: `${who}, different matters`,
+      about: 'No two of them spoke about the same thing. Silence is not agreement.',
+    }
+  if (heading === 'agree')
+    return { title: `${who} agree`, about: 'They say the same on everything more than one spoke to.' }
+  if (heading === 'mostly agree')
+    return { title: `${who}, mostly agreed`, about: 'They differ on a part. It stands below.' }
   return { title: `${who} part ways`, about: 'They contradict each other. Both sides stand below.' }
 }
 
@@ -39,13 +47,25 @@ const VALUE_MAX_CHARS = 40
 export function toDisputeHeadline(disputes: Ledger['disputes']): string | null {
   const [first] = disputes
   if (!first || first.positions.some(({ value }) => value.length > VALUE_MAX_CHARS)) return null
-  const sides = first.positions.map(({ seats, value }) => `${toCountWord(seats.length).toLowerCase()} ${seats.length === 1 ? 'says' : 'say'} ${value}`)
+  const sides = first.positions.map(
+    ({ seats, value }) => `${toCountWord(seats.length).toLowerCase()} ${seats.length === 1 ? 'says' : 'say'} ${value}`,
+  )
   const sentence = sides.join(', ')
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 /** "All five", "Four of five", "Four, one in part", "Two against two". */
-export function toSupportWords({ support, oppose, qualify, voices }: { support: number; oppose: number; qualify: number; voices: number }): string {
+export function toSupportWords({
+  support,
+  oppose,
+  qualify,
+  voices,
+}: {
+  support: number
+  oppose: number
+  qualify: number
+  voices: number
+}): string {
   if (oppose > 0) return `${toCountWord(support)} against ${toCountWord(oppose).toLowerCase()}`
   if (support + qualify === 1) return 'One voice'
   const all = voices === 2 ? 'Both' : `All ${toCountWord(voices).toLowerCase()}`

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { askInputs } from './consensus.inputs.ts'
 
-const errorsOf = (input: unknown) => askInputs.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+const errorsOf = (input: unknown) =>
+  askInputs.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]) ?? []
 
 test('a question alone asks every voice', () => {
   expect(askInputs.parse({ question: '  Why? ' })).toMatchObject({ question: 'Why?', seat: [], pasted: [] })

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS, QUESTION_MAX_CHARS, toLetterName } from './consensus.limits.ts'
+import {
+  ANSWER_MAX_CHARS,
+  LABEL_MAX_CHARS,
+  MAX_PASTED_ANSWERS,
+  QUESTION_MAX_CHARS,
+  toLetterName,
+} from './consensus.limits.ts'
 
 const list = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])
 
@@ -18,19 +24,37 @@ export const askInputs = z
     seat: z.preprocess(list, z.array(z.string().max(LABEL_MAX_CHARS)).max(20)),
     answer: z.preprocess(
       list,
-      z.array(z.string().max(ANSWER_MAX_CHARS, `Please keep each answer under ${ANSWER_MAX_CHARS.toLocaleString('en')} characters.`)).max(MAX_PASTED_ANSWERS, `At most ${MAX_PASTED_ANSWERS} answers fit side by side.`),
+      z
+        .array(
+          z
+            .string()
+            .max(
+              ANSWER_MAX_CHARS,
+              `Please keep each answer under ${ANSWER_MAX_CHARS.toLocaleString('en')} characters.`,
+            ),
+        )
+        .max(MAX_PASTED_ANSWERS, `At most ${MAX_PASTED_ANSWERS} answers fit side by side.`),
     ),
-    label: z.preprocess(list, z.array(z.string().trim().max(LABEL_MAX_CHARS, `Please keep names under ${LABEL_MAX_CHARS} characters.`)).max(MAX_PASTED_ANSWERS)),
+    label: z.preprocess(
+      list,
+      z
+        .array(z.string().trim().max(LABEL_MAX_CHARS, `Please keep names under ${LABEL_MAX_CHARS} characters.`))
+        .max(MAX_PASTED_ANSWERS),
+    ),
   })
   .transform(({ answer, label, ...rest }) => ({
     ...rest,
-    pasted: answer.flatMap((text, n) => (text.trim() ? [{ label: label[n] || toLetterName(n), text: text.trim() }] : [])),
+    pasted: answer.flatMap((text, n) =>
+      text.trim() ? [{ label: label[n] || toLetterName(n), text: text.trim() }] : [],
+    ),
   }))
   .superRefine(({ question, pasted, choose, seat }, context) => {
     const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (!question && pasted.length === 0) complain('question', 'Write a question, or paste two answers to compare.')
-    if (!question && pasted.length === 1) complain('answer', 'One answer has nothing to be compared with. Paste a second one, or add the question.')
-    if (question && choose && seat.length === 0 && pasted.length === 0) complain('seat', 'Choose at least one voice, or paste an answer.')
+    if (!question && pasted.length === 1)
+      complain('answer', 'One answer has nothing to be compared with. Paste a second one, or add the question.')
+    if (question && choose && seat.length === 0 && pasted.length === 0)
+      complain('seat', 'Choose at least one voice, or paste an answer.')
   })
 
 export type AskInputs = z.output<typeof askInputs>

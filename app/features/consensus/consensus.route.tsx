@@ -21,18 +21,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const seats = await listSeats()
   if (!id) return { run: null, seats, variant, question: url.searchParams.get('question') ?? '' }
   const followed = await followRun(id)
-  if (!followed) throw notFound('There is no answer under this address. It may have been removed, or the link was cut short.')
+  if (!followed)
+    throw notFound('There is no answer under this address. It may have been removed, or the link was cut short.')
   const whole = context.isDocument ? await awaitRun(followed) : followed
   const { question, createdAt, seats: planned } = whole.run
   const names = planned.map(({ seat, label, kind }) => ({ seat, label, kind }))
-  return { run: { id, question, createdAt, names, answers: whole.seats, ledger: whole.ledger }, seats, variant, question }
+  return {
+    run: { id, question, createdAt, names, answers: whole.seats, ledger: whole.ledger },
+    seats,
+    variant,
+    question,
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { input, problem } = await readForm(request.clone(), askInputs)
   if (problem) return data({ problem }, 400)
   const waitS = await spendUse(context.address)
-  if (waitS > 0) return data({ problem: await tooOften(request, waitS) }, { status: 429, headers: { 'Retry-After': `${waitS}` } })
+  if (waitS > 0)
+    return data({ problem: await tooOften(request, waitS) }, { status: 429, headers: { 'Retry-After': `${waitS}` } })
   const user = await findUser(request)
   const id = await startRun(input, user?.id ?? null)
   return redirect(`${new URL(request.url).pathname}?run=${id}`, 303)
@@ -40,7 +47,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 async function tooOften(request: Request, waitS: number): Promise<FormProblem> {
   const form = await request.formData()
-  const lists = { answer: form.getAll('answer').map(String), label: form.getAll('label').map(String), seat: form.getAll('seat').map(String) }
+  const lists = {
+    answer: form.getAll('answer').map(String),
+    label: form.getAll('label').map(String),
+    seat: form.getAll('seat').map(String),
+  }
   const message = `That was a lot of questions at once. Please ask again in ${waitS} seconds.`
   return { errors: { question: message }, values: { question: String(form.get('question') ?? '') }, lists }
 }

@@ -15,7 +15,9 @@ const liveRuns = () => once('consensus-live-runs', () => new Map<string, LiveRun
 /** Stores the run, sets its seats to work and returns its id. What is acknowledged survives a crash: see `followRun`. */
 export async function startRun(input: AskInputs, userId: string | null): Promise<string> {
   const id = createSecretId()
-  const engines = input.question ? (await listSeats()).filter((seat) => !input.choose || input.seat.includes(seat.id)) : []
+  const engines = input.question
+    ? (await listSeats()).filter((seat) => !input.choose || input.seat.includes(seat.id))
+    : []
   const pasted = input.pasted.map(toPastedSeat)
   const waiting = engines.map((seat) => ({ ...toWaiting(seat), position: 0 }))
   const seats = [...waiting, ...pasted].map((seat, position) => ({ ...seat, position }))
@@ -24,7 +26,15 @@ export async function startRun(input: AskInputs, userId: string | null): Promise
   return id
 }
 
-const toWaiting = ({ id, label, family }: { id: string; label: string; family: string }): Omit<StoredSeat, 'position'> => ({
+const toWaiting = ({
+  id,
+  label,
+  family,
+}: {
+  id: string
+  label: string
+  family: string
+}): Omit<StoredSeat, 'position'> => ({
   seat: id,
   label,
   family,
@@ -38,7 +48,11 @@ const toWaiting = ({ id, label, family }: { id: string; label: string; family: s
   costMicros: null,
 })
 
-export type FollowedRun = { run: StoredRun; seats: (SeatResult | Promise<SeatResult>)[]; ledger: Ledger | Promise<Ledger> }
+export type FollowedRun = {
+  run: StoredRun
+  seats: (SeatResult | Promise<SeatResult>)[]
+  ledger: Ledger | Promise<Ledger>
+}
 
 /** A run with what is known of it so far; one that a restart cut off goes on here. Null when there is none. */
 export async function followRun(id: string): Promise<FollowedRun | null> {
@@ -78,4 +92,10 @@ function work(id: string, question: string, seats: readonly StoredSeat[]): LiveR
 }
 
 /** What stands in for a ledger that could not be made: the answers still show, and the next visit tries again. */
-const NOT_COMPARED: Ledger = { heading: 'single', agreement: { perSeat: [], mean: null }, claims: [], disputes: [], answer: '' }
+const NOT_COMPARED: Ledger = {
+  heading: 'single',
+  agreement: { perSeat: [], mean: null },
+  claims: [],
+  disputes: [],
+  answer: '',
+}

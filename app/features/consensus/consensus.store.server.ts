@@ -15,10 +15,16 @@ export type StoredRun = {
   seats: StoredSeat[]
 }
 
-export async function createRun(run: { id: string; question: string; userId: string | null }, seats: readonly StoredSeat[]) {
+export async function createRun(
+  run: { id: string; question: string; userId: string | null },
+  seats: readonly StoredSeat[],
+) {
   await store().tx(async () => {
     await store().db.insert(runs).values(run)
-    if (seats.length) await store().db.insert(seatRuns).values(seats.map((seat) => ({ runId: run.id, ...seat })))
+    if (seats.length)
+      await store()
+        .db.insert(seatRuns)
+        .values(seats.map((seat) => ({ runId: run.id, ...seat })))
   })
 }
 
@@ -28,7 +34,14 @@ export async function findRun(id: string): Promise<StoredRun | null> {
   const seats = await store().db.select().from(seatRuns).where(eq(seatRuns.runId, id)).orderBy(asc(seatRuns.position))
   const { question, createdAt, finishedAt } = run
   const ledger = run.ledger as Ledger | null
-  return { id, question, createdAt, finishedAt, ledger, seats: seats.map(({ runId: _, sources, ...seat }) => ({ ...seat, sources: (sources ?? []) as Source[] })) }
+  return {
+    id,
+    question,
+    createdAt,
+    finishedAt,
+    ledger,
+    seats: seats.map(({ runId: _, sources, ...seat }) => ({ ...seat, sources: (sources ?? []) as Source[] })),
+  }
 }
 
 export const saveSeat = (runId: string, position: number, seat: SeatResult) =>

@@ -7,5 +7,10 @@ import { LegalPage } from './parts/legal-page.tsx'
 export const loader = ({ request }: LoaderFunctionArgs) => readLegalText('privacy-policy', request)
 
 export default function PrivacyPolicy() {
-  return <LegalPage text={useLoaderData<typeof loader>()} other={{ title: 'Terms of service', href: to('terms-of-service') }} />
+  return (
+    <LegalPage
+      text={useLoaderData<typeof loader>()}
+      other={{ title: 'Terms of service', href: to('terms-of-service') }}
+    />
+  )
 }

@@ -7,5 +7,7 @@ import { LegalPage } from './parts/legal-page.tsx'
 export const loader = ({ request }: LoaderFunctionArgs) => readLegalText('terms-of-service', request)
 
 export default function TermsOfService() {
-  return <LegalPage text={useLoaderData<typeof loader>()} other={{ title: 'Privacy policy', href: to('privacy-policy') }} />
+  return (
+    <LegalPage text={useLoaderData<typeof loader>()} other={{ title: 'Privacy policy', href: to('privacy-policy') }} />
+  )
 }

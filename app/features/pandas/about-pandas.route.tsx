@@ -40,7 +40,10 @@ export default function AboutPandas() {
           <ul className="grid gap-0.5">
             {page.headings.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`} className="-mx-3 flex min-h-10 items-center gap-3 rounded-sm px-3 text-base text-fg-muted hover:bg-hover hover:text-fg">
+                <a
+                  href={`#${id}`}
+                  className="-mx-3 flex min-h-10 items-center gap-3 rounded-sm px-3 text-base text-fg-muted hover:bg-hover hover:text-fg"
+                >
                   <span aria-hidden="true" className="h-[5px] w-4 flex-none rounded-full bg-accent-line" />
                   {text}
                 </a>

@@ -7,7 +7,10 @@ const MAX_RESULTS = 40
 const MAX_QUERY_CHARS = 200
 
 /** The query of an address: `q`, else the segments after /search joined by spaces; and the kind it is narrowed to. */
-export function readQuery(searchParams: URLSearchParams, splat: string | undefined): { query: string; kind: ResultKind } {
+export function readQuery(
+  searchParams: URLSearchParams,
+  splat: string | undefined,
+): { query: string; kind: ResultKind } {
   const words = searchParams.get('q') ?? (splat ?? '').split('/').join(' ')
   const query = words.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_CHARS)
   const kind = resultKinds.find((known) => known.kind === searchParams.get('kind'))?.kind ?? 'all'

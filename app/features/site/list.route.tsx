@@ -13,7 +13,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => listByCategory(readFi
 
 export default function List() {
   const { query, show, counts, groups } = useLoaderData<typeof loader>()
-  const toShow = (wanted: 'all' | 'open' | 'waiting') => to('list', null, { q: query, show: wanted === 'all' ? null : wanted })
+  const toShow = (wanted: 'all' | 'open' | 'waiting') =>
+    to('list', null, { q: query, show: wanted === 'all' ? null : wanted })
   return (
     <div className="page pt-4 sm:pt-6">
       <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-8 lg:grid-cols-[minmax(0,var(--reading))_minmax(0,1fr)]">
@@ -31,9 +32,16 @@ export default function List() {
         </div>
         <div className="lg:justify-self-end lg:text-right">
           <p>
-            <span className="heading-section">{counts.open}</span> <span className="text-fg-muted">of {counts.all} screens are open</span>
+            <span className="heading-section">{counts.open}</span>{' '}
+            <span className="text-fg-muted">of {counts.all} screens are open</span>
           </p>
-          <Culm value={counts.open} of={counts.all} segments={20} label={`${counts.open} of ${counts.all} screens are open`} className="mt-2.5 w-60" />
+          <Culm
+            value={counts.open}
+            of={counts.all}
+            segments={20}
+            label={`${counts.open} of ${counts.all} screens are open`}
+            className="mt-2.5 w-60"
+          />
         </div>
       </header>
       <div className="no-scrollbar -mx-1 mt-6 overflow-x-auto px-1">
@@ -42,7 +50,11 @@ export default function List() {
           tabs={[
             { label: `All ${counts.found}`, to: toShow('all'), isChosen: show === 'all' },
             { label: `Open ${counts.foundOpen}`, to: toShow('open'), isChosen: show === 'open' },
-            { label: `Not open yet ${counts.found - counts.foundOpen}`, to: toShow('waiting'), isChosen: show === 'waiting' },
+            {
+              label: `Not open yet ${counts.found - counts.foundOpen}`,
+              to: toShow('waiting'),
+              isChosen: show === 'waiting',
+            },
           ]}
         />
       </div>

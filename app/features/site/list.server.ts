@@ -20,7 +20,12 @@ export function listByCategory({ query, show }: { query: string; show: Show }) {
   return {
     query,
     show,
-    counts: { all: screens.length, open: screens.filter(isOpen).length, found: found.length, foundOpen: found.filter(isOpen).length },
+    counts: {
+      all: screens.length,
+      open: screens.filter(isOpen).length,
+      found: found.length,
+      foundOpen: found.filter(isOpen).length,
+    },
     groups: categories
       .map((category) => ({ category, screens: shown.filter((screen) => screen.category === category) }))
       .filter((group) => group.screens.length > 0),

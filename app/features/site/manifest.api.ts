@@ -6,5 +6,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { name, tagline, favicon } = requestBrand(request)
   const icons = [{ src: favicon, type: 'image/svg+xml', sizes: 'any' }]
   const manifest = { name, short_name: name, description: tagline, start_url: '/', display: 'browser', icons }
-  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' } })
+  return Response.json(manifest, {
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },
+  })
 }

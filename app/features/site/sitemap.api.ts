@@ -16,7 +16,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const articles = brand.id === 'main' ? (await listArticleAddresses()).map(toAddress) : []
   const urls = [...new Set([...open, ...articles])].map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } })
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
 }
 
 const toAddress = ({ kind, slug }: { kind: 'help' | 'topic'; slug: string }) =>

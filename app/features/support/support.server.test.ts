@@ -11,7 +11,8 @@ test('the help centre lists every article in its group once, groups in their ord
 test('how to reset a password is answered with the page, the mail and the 30 minutes', () => {
   const { title, html } = getArticleView('reset-password')
   expect(title).toBe('How do I reset my password?')
-  for (const words of ['/forgot-password', 'username or your e-mail', '30 minutes', 'outbox', 'new password']) expect(html).toContain(words)
+  for (const words of ['/forgot-password', 'username or your e-mail', '30 minutes', 'outbox', 'new password'])
+    expect(html).toContain(words)
 })
 
 test('an article names its parts and what to read next', () => {

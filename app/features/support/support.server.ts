@@ -1,4 +1,10 @@
-import { articleGroups, findArticle, readArticles, relatedArticles, type Article } from '#app/kits/content/content.server.ts'
+import {
+  articleGroups,
+  findArticle,
+  readArticles,
+  relatedArticles,
+  type Article,
+} from '#app/kits/content/content.server.ts'
 import { withOpenness } from '#app/kits/content/listed-screens.server.ts'
 import { toDayWords, toTextView } from '#app/kits/content/text-view.server.ts'
 import { searchSite } from '#app/kits/site-search/site-search.server.ts'
@@ -12,7 +18,10 @@ const toLink = ({ slug, title, summary }: Article) => ({ slug, title, summary })
 
 export function listHelp() {
   const articles = readArticles()
-  const groups = articleGroups.map((name) => ({ name, articles: articles.filter(({ group }) => group === name).map(toLink) }))
+  const groups = articleGroups.map((name) => ({
+    name,
+    articles: articles.filter(({ group }) => group === name).map(toLink),
+  }))
   return { groups, count: articles.length }
 }
 

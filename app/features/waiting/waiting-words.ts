@@ -12,15 +12,6 @@ export type WaitingWords = {
 }
 
 export type WaitingPose =
-  | 'idle'
-  | 'greeting'
-  | 'thinking'
-  | 'celebrate'
-  | 'sleepy'
-  | 'reading'
-  | 'headphones'
-  | 'envelope'
-  | 'munch'
-  | 'paint'
+  'idle' | 'greeting' | 'thinking' | 'celebrate' | 'sleepy' | 'reading' | 'headphones' | 'envelope' | 'munch' | 'paint'
 
 export type WaitingWordsOf = Readonly<Partial<Record<ScreenId, WaitingWords>>>

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { getScreen, isScreenId } from '#app/catalogue/screens.ts'
-import { articleGroups, findArticle, findTopic, readArticles, readPage, readTopics, relatedArticles } from './content.server.ts'
+import {
+  articleGroups,
+  findArticle,
+  findTopic,
+  readArticles,
+  readPage,
+  readTopics,
+  relatedArticles,
+} from './content.server.ts'
 import { toHtml, toPlainText } from './markdown.server.ts'
 
 const SUPPORT = { supportEmail: 'help@frenly.example' }
-const pages = () => [readPage('about-pandas'), readPage('privacy-policy', SUPPORT), readPage('terms-of-service', SUPPORT)]
+const pages = () => [
+  readPage('about-pandas'),
+  readPage('privacy-policy', SUPPORT),
+  readPage('terms-of-service', SUPPORT),
+]
 const everything = () => [...readArticles(), ...readTopics(), ...pages()]
 const wordsOf = (markdown: string) => toPlainText(markdown).split(/\s+/).length
 const linksOf = (markdown: string) =>
@@ -14,7 +26,11 @@ const linksOf = (markdown: string) =>
 test('there are at least 26 articles and 24 topics, and every group has its articles', () => {
   expect(readArticles().length).toBeGreaterThanOrEqual(26)
   expect(readTopics().length).toBeGreaterThanOrEqual(24)
-  for (const group of articleGroups) expect(readArticles().some((article) => article.group === group), group).toBe(true)
+  for (const group of articleGroups)
+    expect(
+      readArticles().some((article) => article.group === group),
+      group,
+    ).toBe(true)
 })
 
 test('articles hold 120 to 400 words, topics 120 to 250', () => {
@@ -110,5 +126,8 @@ test('a topic is found by its slug, an alias, and the way people write it', () =
 })
 
 test('related articles come in the order asked for, and an unknown one is left out', () => {
-  expect(relatedArticles(['reset-password', 'no-such', 'backups']).map(({ slug }) => slug)).toEqual(['reset-password', 'backups'])
+  expect(relatedArticles(['reset-password', 'no-such', 'backups']).map(({ slug }) => slug)).toEqual([
+    'reset-password',
+    'backups',
+  ])
 })

@@ -55,7 +55,10 @@ export const findArticle = (slug: string): Article | null =>
 
 /** The topic a word means: by its slug or an alias, in any letter case, with spaces or hyphens. */
 export function findTopic(word: string): Topic | null {
-  const slug = word.trim().toLowerCase().replace(/[\s_-]+/g, '-')
+  const slug = word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-')
   return readTopics().find((topic) => topic.slug === slug || topic.aliases.includes(slug)) ?? null
 }
 
@@ -66,8 +69,7 @@ export function readPage(name: PageName, values: Readonly<Record<string, string>
 }
 
 /** Articles by slug, in the order asked for; an unknown slug is left out. */
-export const relatedArticles = (slugs: readonly string[]): Article[] =>
-  slugs.flatMap((slug) => findArticle(slug) ?? [])
+export const relatedArticles = (slugs: readonly string[]): Article[] => slugs.flatMap((slug) => findArticle(slug) ?? [])
 
 function fillIn(markdown: string, values: Readonly<Record<string, string>>, name: string): string {
   return markdown.replace(/\{([a-zA-Z]+)\}/g, (_, key: string) => {
@@ -84,7 +86,11 @@ function readFolder<Fields extends z.ZodType<object>>(kind: string, fields: Fiel
   return files.map((file) => readText(kind, file, fields))
 }
 
-function readText<Fields extends z.ZodType<object>>(kind: string, file: string, fields: Fields): Text & z.output<Fields> {
+function readText<Fields extends z.ZodType<object>>(
+  kind: string,
+  file: string,
+  fields: Fields,
+): Text & z.output<Fields> {
   try {
     const { fields: raw, body } = readFrontMatter(readFileSync(join(folderOf(kind), file), 'utf8'))
     return { slug: file.replace(/\.md$/, ''), body, ...fields.parse(raw) }

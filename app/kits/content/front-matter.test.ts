@@ -12,7 +12,9 @@ test('a file without front matter is all body', () => {
 })
 
 test('colons, quotes and an empty list are read as people write them', () => {
-  const { fields } = readFrontMatter('---\nsummary: In short: runs, "waitlists".\ntitle: "Quoted: yes"\nrelated: []\n---\n')
+  const { fields } = readFrontMatter(
+    '---\nsummary: In short: runs, "waitlists".\ntitle: "Quoted: yes"\nrelated: []\n---\n',
+  )
   expect(fields).toEqual({ summary: 'In short: runs, "waitlists".', title: 'Quoted: yes', related: [] })
 })
 

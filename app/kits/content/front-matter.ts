@@ -17,11 +17,18 @@ export function readFrontMatter(source: string): { fields: FrontMatter; body: st
   lines.slice(1, end).forEach((line, n) => {
     if (line.trim() === '') return
     const [, name, value] = LINE.exec(line) ?? []
-    if (name === undefined || value === undefined) throw new Error(`Line ${n + 2} of the front matter is no field: ${line}`)
+    if (name === undefined || value === undefined)
+      throw new Error(`Line ${n + 2} of the front matter is no field: ${line}`)
     if (fields.has(name)) throw new Error(`The field ${name} comes twice in the front matter`)
     fields.set(name, readValue(value.trim()))
   })
-  return { fields: Object.fromEntries(fields), body: lines.slice(end + 1).join('\n').trim() }
+  return {
+    fields: Object.fromEntries(fields),
+    body: lines
+      .slice(end + 1)
+      .join('\n')
+      .trim(),
+  }
 }
 
 function readValue(value: string): string | readonly string[] {

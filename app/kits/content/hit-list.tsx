@@ -18,7 +18,11 @@ const MARKED = '[&_mark]:rounded-[3px] [&_mark]:bg-accent-soft [&_mark]:px-0.5 [
 const WASH = 'before:absolute before:-inset-x-3 before:inset-y-0 before:-z-10 hover:before:bg-hover'
 
 /** Results with their marked words, parted by hairlines; the whole row leads there. */
-export function HitList({ hits, showsKind = false, heading: Heading = 'h3' }: {
+export function HitList({
+  hits,
+  showsKind = false,
+  heading: Heading = 'h3',
+}: {
   hits: readonly Hit[]
   showsKind?: boolean
   heading?: 'h2' | 'h3'
@@ -40,7 +44,10 @@ export function HitList({ hits, showsKind = false, heading: Heading = 'h3' }: {
               {showsKind ? <Badge>{kinds[hit.kind].label}</Badge> : null}
               {hit.isWaiting ? <Badge tone="warning">Not open yet</Badge> : null}
             </div>
-            <p className={`mt-1 max-w-[72ch] text-fg-muted ${MARKED}`} dangerouslySetInnerHTML={{ __html: hit.snippetHtml }} />
+            <p
+              className={`mt-1 max-w-[72ch] text-fg-muted ${MARKED}`}
+              dangerouslySetInnerHTML={{ __html: hit.snippetHtml }}
+            />
           </div>
           <Icon name="arrow-right" size={18} className="mt-2.5 hidden text-fg-subtle group-hover:text-fg sm:block" />
         </li>

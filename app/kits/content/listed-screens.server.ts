@@ -20,7 +20,10 @@ export const listScreens = (): ListedScreen[] =>
 
 /** Screens by id, in the order asked for; what is no listed screen is left out. */
 export const screensById = (ids: readonly string[]): ListedScreen[] =>
-  ids.filter(isScreenId).filter((id) => getScreen(id).listed !== false).map(toListedScreen)
+  ids
+    .filter(isScreenId)
+    .filter((id) => getScreen(id).listed !== false)
+    .map(toListedScreen)
 
 /** Search results with a word on whether the screen behind each still waits. */
 export const withOpenness = <H extends { href: string }>(hits: readonly H[]): (H & { isWaiting: boolean })[] =>
@@ -28,5 +31,13 @@ export const withOpenness = <H extends { href: string }>(hits: readonly H[]): (H
 
 function toListedScreen(id: ScreenId): ListedScreen {
   const { title, about, category, paths, access } = getScreen(id)
-  return { id, title, about, category, href: fillPath(paths[0], {}), access: access ?? 'anyone', isWaiting: !isBuilt(id) }
+  return {
+    id,
+    title,
+    about,
+    category,
+    href: fillPath(paths[0], {}),
+    access: access ?? 'anyone',
+    isWaiting: !isBuilt(id),
+  }
 }

@@ -9,8 +9,36 @@ export const allowList: Schema = {
   clobberPrefix: 'text-',
   protocols: { href: ['http', 'https', 'mailto'] },
   tagNames: [
-    'a', 'b', 'blockquote', 'br', 'code', 'del', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'kbd', 'li', 'ol', 'p',
-    'pre', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul',
+    'a',
+    'b',
+    'blockquote',
+    'br',
+    'code',
+    'del',
+    'em',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'hr',
+    'i',
+    'kbd',
+    'li',
+    'ol',
+    'p',
+    'pre',
+    'strong',
+    'sub',
+    'sup',
+    'table',
+    'tbody',
+    'td',
+    'th',
+    'thead',
+    'tr',
+    'ul',
   ],
   attributes: {
     a: ['href', 'title'],
@@ -27,7 +55,11 @@ export function withHeadingIds(tree: Root) {
   visit(tree, (element) => {
     if (!/^h[1-6]$/.test(element.tagName)) return
     if (element.tagName === 'h1') element.tagName = 'h2'
-    const words = textOf(element).toLowerCase().normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+    const words = textOf(element)
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
     const id = `text-${words || 'part'}`
     const times = used.get(id) ?? 0
     used.set(id, times + 1)
@@ -46,7 +78,9 @@ export function withSafeLinks(tree: Root) {
 
 /** A wide table scrolls in a frame of its own, which the keyboard can reach. */
 export function withTableFrames(tree: Root) {
-  tree.children = tree.children.map((child) => (child.type === 'element' && child.tagName === 'table' ? framed(child) : child))
+  tree.children = tree.children.map((child) =>
+    child.type === 'element' && child.tagName === 'table' ? framed(child) : child,
+  )
 }
 
 const framed = (table: Element): Element => ({

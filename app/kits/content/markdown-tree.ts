@@ -1,6 +1,13 @@
 import type { Root } from 'mdast'
 
-type Node = { type: string; value?: string; alt?: string | null; url?: string; title?: string | null; children?: Node[] }
+type Node = {
+  type: string
+  value?: string
+  alt?: string | null
+  url?: string
+  title?: string | null
+  children?: Node[]
+}
 
 const BLOCKS = new Set(['paragraph', 'heading', 'code', 'listItem', 'tableRow', 'blockquote', 'thematicBreak'])
 const CELLS = new Set(['tableCell'])
@@ -26,7 +33,8 @@ function textOf(node: Node): string {
   if (node.type === 'html') return ''
   if (node.type === 'break') return '\n'
   if (node.type === 'image') return node.alt ?? ''
-  const inner = node.value ?? (node.children ?? []).map(textOf).join(CELLS.has(node.children?.[0]?.type ?? '') ? ', ' : '')
+  const inner =
+    node.value ?? (node.children ?? []).map(textOf).join(CELLS.has(node.children?.[0]?.type ?? '') ? ', ' : '')
   return BLOCKS.has(node.type) ? `${inner}\n` : inner
 }
 

@@ -48,7 +48,8 @@ const VECTORS = [
   '[^1]\n\n[^1]: <script>alert(1)</script>',
 ]
 
-const TAGS = 'a b blockquote br code del div em h2 h3 h4 h5 h6 hr i kbd li ol p pre strong sub sup table tbody td th thead tr ul'
+const TAGS =
+  'a b blockquote br code del div em h2 h3 h4 h5 h6 hr i kbd li ol p pre strong sub sup table tbody td th thead tr ul'
 const ATTRIBUTES = 'href title rel class id start align data-frame role aria-label tabindex'
 
 test.each(VECTORS)('%s is neutralised', (vector) => {
@@ -87,7 +88,9 @@ test('headings begin at the second level and get ids of their own', () => {
 test('lists, code and tables are drawn, a table in a frame that the keyboard reaches', () => {
   expect(toHtml('3. a\n4. b')).toContain('<ol start="3">')
   expect(toHtml('```ts\nlet a\n```')).toContain('<code class="language-ts">')
-  expect(toHtml('| a | b |\n| - | -: |\n| 1 | 2 |')).toMatch(/^<div data-frame="table" role="region" aria-label="Table" tabindex="0"><table>/)
+  expect(toHtml('| a | b |\n| - | -: |\n| 1 | 2 |')).toMatch(
+    /^<div data-frame="table" role="region" aria-label="Table" tabindex="0"><table>/,
+  )
 })
 
 test('a picture becomes a link, so that nothing loads by itself', () => {
@@ -97,7 +100,13 @@ test('a picture becomes a link, so that nothing loads by itself', () => {
 test('a text beyond the cap, or one made to hang the parser, comes back as escaped text in good time', () => {
   const long = `<b>${'word '.repeat(MAX_MARKDOWN_BYTES / 5)}`
   expect(toHtml(long)).toMatch(/^<p>&lt;b&gt;word /)
-  for (const hostile of ['*a_ '.repeat(5_000), '> '.repeat(10_000), '['.repeat(20_000), '`'.repeat(9_000) + 'a', '<'.repeat(9_000)]) {
+  for (const hostile of [
+    '*a_ '.repeat(5_000),
+    '> '.repeat(10_000),
+    '['.repeat(20_000),
+    '`'.repeat(9_000) + 'a',
+    '<'.repeat(9_000),
+  ]) {
     const begun = performance.now()
     expect(toHtml(hostile).length).toBeGreaterThan(10)
     expect(performance.now() - begun).toBeLessThan(1_500)
@@ -105,7 +114,15 @@ test('a text beyond the cap, or one made to hang the parser, comes back as escap
 })
 
 test('marks up to the limit are parsed in good time', () => {
-  for (const dense of ['*a_ '.repeat(990), '> '.repeat(1_990), '['.repeat(1_990), '- '.repeat(9_000), '1. '.repeat(6_000), '+ '.repeat(9_000), '|a'.repeat(5_000)]) {
+  for (const dense of [
+    '*a_ '.repeat(990),
+    '> '.repeat(1_990),
+    '['.repeat(1_990),
+    '- '.repeat(9_000),
+    '1. '.repeat(6_000),
+    '+ '.repeat(9_000),
+    '|a'.repeat(5_000),
+  ]) {
     const begun = performance.now()
     toHtml(dense)
     expect(performance.now() - begun).toBeLessThan(1_500)
@@ -113,6 +130,8 @@ test('marks up to the limit are parsed in good time', () => {
 })
 
 test('the words of a text come without its marks, one block a line', () => {
-  const text = toPlainText('## How?\n\nAsk **[here](/ai/consensus)**.\n\n1. One\n2. `Two`\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n<b>x</b>')
+  const text = toPlainText(
+    '## How?\n\nAsk **[here](/ai/consensus)**.\n\n1. One\n2. `Two`\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n<b>x</b>',
+  )
   expect(text).toBe('How?\nAsk here.\nOne\nTwo\na, b\n1, 2\nx')
 })

@@ -18,7 +18,8 @@ const links =
 const code =
   '[&_:not(pre)>code]:rounded-[7px] [&_:not(pre)>code]:bg-sunken [&_:not(pre)>code]:px-1.5 [&_:not(pre)>code]:py-0.5 ' +
   '[&_:not(pre)>code]:text-[0.875em] [&_pre]:overflow-x-auto [&_pre]:rounded-lg [&_pre]:bg-sunken [&_pre]:p-4 [&_pre]:text-sm'
-const quotes = '[&_blockquote]:border-l-2 [&_blockquote]:border-accent-line [&_blockquote]:pl-4 [&_blockquote]:text-fg-muted'
+const quotes =
+  '[&_blockquote]:border-l-2 [&_blockquote]:border-accent-line [&_blockquote]:pl-4 [&_blockquote]:text-fg-muted'
 const tables =
   '[&_[data-frame]]:overflow-x-auto [&_[data-frame]]:rounded-card [&_[data-frame]]:bg-surface [&_[data-frame]]:shadow-sm ' +
   '[&_table]:w-full [&_table]:text-base [&_th]:h-[42px] [&_th]:px-4 [&_th]:text-left [&_th]:text-[13px] [&_th]:font-medium ' +

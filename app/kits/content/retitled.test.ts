@@ -3,7 +3,11 @@ import { brands, toBrandView } from '#app/brands/brands.ts'
 import { screenMeta } from '#app/kits/screen/screen-meta.ts'
 import { retitled } from './retitled.ts'
 
-const contact = { supportEmail: 'help@frenly.example', socialVideo: 'https://v.example', socialPhoto: 'https://p.example' }
+const contact = {
+  supportEmail: 'help@frenly.example',
+  socialVideo: 'https://v.example',
+  socialPhoto: 'https://p.example',
+}
 const brand = toBrandView(brands.main, contact)
 const origin = 'https://frenly.example'
 const matches = [{ id: 'root', data: { brand, origin }, meta: screenMeta('support', brand, origin, {}) }]
@@ -20,7 +24,9 @@ test('title, description and canonical link are replaced, the rest stays', () =>
 
 test('a page that shall not be indexed says so once', () => {
   const marked = [{ ...matches[0]!, meta: [...matches[0]!.meta, { name: 'robots', content: 'noindex' }] }]
-  expect(retitled(marked, { title: 'A', isIndexed: false }).filter((entry) => 'name' in entry && entry.name === 'robots')).toHaveLength(1)
+  expect(
+    retitled(marked, { title: 'A', isIndexed: false }).filter((entry) => 'name' in entry && entry.name === 'robots'),
+  ).toHaveLength(1)
   expect(retitled(marked, { title: 'A' }).some((entry) => 'name' in entry && entry.name === 'robots')).toBe(false)
 })
 

@@ -3,7 +3,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** A search form of one field `q`, which asks by address and so needs no JavaScript. */
-export function SearchBox({ action, label, placeholder, query, className = '', hidden = {} }: {
+export function SearchBox({
+  action,
+  label,
+  placeholder,
+  query,
+  className = '',
+  hidden = {},
+}: {
   action: string
   label: string
   placeholder: string

@@ -41,7 +41,10 @@ async function prepare(): Promise<null> {
 /** Loads all that answers and comparisons need, so that the first visitor does not wait for it. */
 async function warmUp(): Promise<null> {
   await Promise.all(seats.map((seat) => seat.answer(WARM_UP_QUESTION)))
-  const answers = ['The brown bear is large.', 'The polar bear is the largest bear.'].map((text, n) => ({ seat: `${n}`, text }))
+  const answers = ['The brown bear is large.', 'The polar bear is the largest bear.'].map((text, n) => ({
+    seat: `${n}`,
+    text,
+  }))
   await buildLedger({ question: WARM_UP_QUESTION, answers }, tools)
   return null
 }

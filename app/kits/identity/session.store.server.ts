@@ -14,5 +14,4 @@ export async function findSessionUser(tokenHash: string, now: Date) {
 
 export const createSession = (session: typeof sessions.$inferInsert) => store().db.insert(sessions).values(session)
 
-export const removeSession = (tokenHash: string) =>
-  store().db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+export const removeSession = (tokenHash: string) => store().db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))

@@ -10,7 +10,8 @@ const NO_SOURCE = 'I do not have a reliable source for this.'
  */
 export function toAnswerText(ledger: Pick<Ledger, 'answer' | 'disputes'>, seats: readonly SeatResult[]): string {
   const voices = seats.filter(({ state }) => state === 'answered')
-  if (voices.length === 0) return mostShared(seats.filter(({ state }) => state === 'abstained').map(({ text }) => text)) ?? NO_SOURCE
+  if (voices.length === 0)
+    return mostShared(seats.filter(({ state }) => state === 'abstained').map(({ text }) => text)) ?? NO_SOURCE
   const [only, ...others] = voices
   if (only && others.length === 0) return only.text
   const typed = voices.filter(({ weight }) => weight === 'typed')
@@ -21,7 +22,9 @@ export function toAnswerText(ledger: Pick<Ledger, 'answer' | 'disputes'>, seats:
 /** "WordNet says otherwise.": who contradicts a typed fact is named, and never outvotes it. */
 function otherwise({ disputes }: Pick<Ledger, 'disputes'>, voices: readonly SeatResult[]): string[] {
   const disputing = new Set(disputes.flatMap(({ positions }) => positions.flatMap(({ seats }) => seats)))
-  const rivals = voices.filter(({ seat, weight }) => weight !== 'typed' && disputing.has(seat)).map(({ label }) => label)
+  const rivals = voices
+    .filter(({ seat, weight }) => weight !== 'typed' && disputing.has(seat))
+    .map(({ label }) => label)
   return rivals.length === 0 ? [] : [`${rivals.join(' and ')} ${rivals.length === 1 ? 'says' : 'say'} otherwise.`]
 }
 

@@ -37,8 +37,18 @@ const twins: Record<string, (input: unknown) => Promise<unknown>> = {
     const { heading, claims, disputes, answer } = await engineRoom().run('ledger', { question, answers })
     return {
       heading,
-      claims: claims.map(({ text: claim, label, support, oppose, qualify, silent }) => ({ text: claim, label, support, oppose, qualify, silent })),
-      disputes: disputes.map(({ slot, positions }) => ({ slot, positions: positions.map(({ value, seats }) => ({ value, seats })) })),
+      claims: claims.map(({ text: claim, label, support, oppose, qualify, silent }) => ({
+        text: claim,
+        label,
+        support,
+        oppose,
+        qualify,
+        silent,
+      })),
+      disputes: disputes.map(({ slot, positions }) => ({
+        slot,
+        positions: positions.map(({ value, seats }) => ({ value, seats })),
+      })),
       answer,
     }
   },

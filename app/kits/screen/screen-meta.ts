@@ -22,7 +22,9 @@ export function screenMeta(id: ScreenId, brand: BrandView, origin: string, param
     { property: 'og:title', content: title },
     { property: 'og:description', content: entry.about },
     { property: 'og:site_name', content: brand.name },
-    ...(id === 'not-found' ? [] : [{ tagName: 'link', rel: 'canonical', href: origin + (isLanding ? '/' : path) } as const]),
+    ...(id === 'not-found'
+      ? []
+      : [{ tagName: 'link', rel: 'canonical', href: origin + (isLanding ? '/' : path) } as const]),
     ...(entry.listed === false && id !== 'topic' ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

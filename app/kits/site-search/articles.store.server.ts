@@ -5,7 +5,9 @@ import { store } from '#app/database/store.server.ts'
 import { articles } from '#app/database/tables/content.ts'
 
 export type Article = typeof articles.$inferSelect
-export type ArticleHit = Pick<Article, 'id' | 'kind' | 'slug' | 'title' | 'summary' | 'tags' | 'body'> & { score: number }
+export type ArticleHit = Pick<Article, 'id' | 'kind' | 'slug' | 'title' | 'summary' | 'tags' | 'body'> & {
+  score: number
+}
 
 /** Weights of title, summary, tags and body: a word in the title says most about an article. */
 const COLUMN_WEIGHTS = '0, 8, 3, 3, 1'
@@ -16,7 +18,15 @@ export async function searchArticles(query: string, limit: number, kind?: Articl
   if (words.length === 0) return []
   const ranked = dialect === 'pg' ? await rankInPg(words, limit * 2) : await rankInSqlite(words, limit * 2)
   if (ranked.length === 0) return []
-  const found = await store().db.select().from(articles).where(inArray(articles.id, ranked.map(([id]) => id)))
+  const found = await store()
+    .db.select()
+    .from(articles)
+    .where(
+      inArray(
+        articles.id,
+        ranked.map(([id]) => id),
+      ),
+    )
   const best = Math.max(...ranked.map(([, weight]) => weight)) || 1
   return ranked
     .flatMap(([id, weight]) => {
@@ -51,7 +61,11 @@ async function rankInPg(words: string[], limit: number): Promise<Ranked> {
 }
 
 export async function findArticle(kind: Article['kind'], slug: string): Promise<Article | null> {
-  const rows = await store().db.select().from(articles).where(and(eq(articles.kind, kind), eq(articles.slug, slug))).limit(1)
+  const rows = await store()
+    .db.select()
+    .from(articles)
+    .where(and(eq(articles.kind, kind), eq(articles.slug, slug)))
+    .limit(1)
   return rows[0] ?? null
 }
 
@@ -74,6 +88,9 @@ export async function replaceArticles(rows: readonly ArticleRow[], goneIds: read
   const ids = [...rows.map(({ id }) => id), ...goneIds]
   await store().tx(async () => {
     await store().db.delete(articles).where(inArray(articles.id, ids))
-    if (rows.length > 0) await store().db.insert(articles).values([...rows])
+    if (rows.length > 0)
+      await store()
+        .db.insert(articles)
+        .values([...rows])
   })
 }

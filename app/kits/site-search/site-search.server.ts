@@ -17,10 +17,20 @@ export type SearchHit = {
   snippetHtml: string
 }
 
-export type HelpPassage = { title: string; slug: string; summary: string; tags: string; text: string; score: number; url: string }
+export type HelpPassage = {
+  title: string
+  slug: string
+  summary: string
+  tags: string
+  text: string
+  score: number
+  url: string
+}
 
 const SUGGESTIONS = 3
-const STOP_WORDS = new Set('a an and are can do does for how i in is it me my of on or the to what where which who why with you your'.split(' '))
+const STOP_WORDS = new Set(
+  'a an and are can do does for how i in is it me my of on or the to what where which who why with you your'.split(' '),
+)
 
 type Listed = { id: ScreenId; title: string; about: string; category: string; href: string }
 
@@ -51,7 +61,9 @@ export async function searchSite(query: string, limit: number): Promise<SearchHi
 export async function searchHelp(query: string, limit: number): Promise<HelpPassage[]> {
   const hits = await searchArticles(query, limit, 'help')
   const found = new Set(hits.map(({ id }) => id))
-  const rest = (await listArticles('help')).filter(({ id }) => !found.has(id)).map((article) => ({ ...article, score: 0 }))
+  const rest = (await listArticles('help'))
+    .filter(({ id }) => !found.has(id))
+    .map((article) => ({ ...article, score: 0 }))
   return [...hits, ...rest].slice(0, limit).map(({ title, slug, summary, tags, body, score }) => {
     return { title, slug, summary, tags, text: body, score, url: to('support', null, { article: slug }) }
   })
@@ -59,13 +71,24 @@ export async function searchHelp(query: string, limit: number): Promise<HelpPass
 
 /** Listed screens whose title or address is spelled nearly like the text, nearest first; none when nothing is near. */
 export function suggestScreens(text: string): { title: string; href: string }[] {
-  const wanted = text.replace(/[/\-_]+/g, ' ').trim().toLowerCase()
+  const wanted = text
+    .replace(/[/\-_]+/g, ' ')
+    .trim()
+    .toLowerCase()
   const names = listed.flatMap((screen) => [
     { name: screen.title.toLowerCase(), screen },
-    { name: screen.href.replace(/[/\-_]+/g, ' ').trim().toLowerCase(), screen },
+    {
+      name: screen.href
+        .replace(/[/\-_]+/g, ' ')
+        .trim()
+        .toLowerCase(),
+      screen,
+    },
   ])
   const near = nearestBySpelling(wanted, names, ({ name }) => name)
-  return [...new Set(near.map(({ screen }) => screen))].slice(0, SUGGESTIONS).map(({ title, href }) => ({ title, href }))
+  return [...new Set(near.map(({ screen }) => screen))]
+    .slice(0, SUGGESTIONS)
+    .map(({ title, href }) => ({ title, href }))
 }
 
 function searchScreens(words: readonly string[]): SearchHit[] {
@@ -73,7 +96,9 @@ function searchScreens(words: readonly string[]): SearchHit[] {
     const score = words.reduce((sum, word) => sum + weightIn(screen, word), 0) / words.length
     if (score === 0) return []
     const { title, about, href } = screen
-    return [{ kind: 'screen' as const, title, about, href, score: Math.min(1, score), snippetHtml: toSnippet(about, words) }]
+    return [
+      { kind: 'screen' as const, title, about, href, score: Math.min(1, score), snippetHtml: toSnippet(about, words) },
+    ]
   })
 }
 

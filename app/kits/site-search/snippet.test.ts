@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { toSnippet } from './snippet.ts'
 
 test('found words are marked in all their forms', () => {
-  expect(toSnippet('The **panda** eats. Pandas sleep.', ['panda'])).toBe('The <mark>panda</mark> eats. <mark>Pandas</mark> sleep.')
+  expect(toSnippet('The **panda** eats. Pandas sleep.', ['panda'])).toBe(
+    'The <mark>panda</mark> eats. <mark>Pandas</mark> sleep.',
+  )
 })
 
 test('nothing but the mark is markup', () => {

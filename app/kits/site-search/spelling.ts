@@ -9,7 +9,8 @@ export function editDistance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1]
       let cost = Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, rows[i - 1]![j - 1]! + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, rows[i - 2]![j - 2]! + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, rows[i - 2]![j - 2]! + 1)
       rows[i]![j] = cost
     }
   }
@@ -30,6 +31,9 @@ function distanceShare(text: string, name: string): number {
   const whole = editDistance(text, name) / Math.max(text.length, name.length, 1)
   const textWords = text.split(' ')
   const last = textWords.at(-1) ?? text
-  const word = last.length < 4 ? 1 : Math.min(...name.split(' ').map((part) => editDistance(last, part) / Math.max(last.length, part.length, 1)))
+  const word =
+    last.length < 4
+      ? 1
+      : Math.min(...name.split(' ').map((part) => editDistance(last, part) / Math.max(last.length, part.length, 1)))
   return Math.min(whole, word + 0.05)
 }

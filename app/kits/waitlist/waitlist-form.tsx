@@ -17,7 +17,11 @@ export function WaitlistForm({ result }: { result: WaitlistResult | undefined })
   const problem = result?.problem
   return (
     <Form method="post" noValidate className="grid gap-3" preventScrollReset>
-      <Field label="Email address" help="Used for one message, when this opens. Never for anything else." error={problem?.errors.email}>
+      <Field
+        label="Email address"
+        help="Used for one message, when this opens. Never for anything else."
+        error={problem?.errors.email}
+      >
         <TextInput
           type="email"
           name="email"

@@ -17,7 +17,8 @@ export async function waitlistAction(request: Request, address: string) {
   const { input, problem } = await readForm(request, waitlistInputs)
   if (problem) return data<WaitlistResult>({ isKept: false, problem }, 400)
   const waitS = await spendUse(address)
-  if (waitS > 0) return data<WaitlistResult>(tooOften(input.email, waitS), { status: 429, headers: { 'Retry-After': `${waitS}` } })
+  if (waitS > 0)
+    return data<WaitlistResult>(tooOften(input.email, waitS), { status: 429, headers: { 'Retry-After': `${waitS}` } })
   const { id: screen } = screenAt(new URL(request.url).pathname)
   const brand = requestBrand(request).id
   await saveWaiting({ id: createId(), screen, email: input.email, emailKey: toEmailKey(input.email), brand })

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { isFromElsewhere, isHost } from './guard.server.ts'
 
-test.each(['frenly.example', 'localhost:3000', '[::1]:3000', '127.0.0.1', 'INBOX.localhost'])('%s is a host', (host) => {
-  expect(isHost(host)).toBe(true)
-})
+test.each(['frenly.example', 'localhost:3000', '[::1]:3000', '127.0.0.1', 'INBOX.localhost'])(
+  '%s is a host',
+  (host) => {
+    expect(isHost(host)).toBe(true)
+  },
+)
 
 test.each(['', 'a b', 'a@b', 'a/b', 'a?b', 'a#b', 'x:99999', 'a\\b', 'x:port'])('%j is none', (host) => {
   expect(isHost(host)).toBe(false)

@@ -32,7 +32,11 @@ export function isHost(host: string): boolean {
 }
 
 /** True when the browser says that another origin made this request; `null` is what a sandboxed page sends. */
-export function isFromElsewhere(origin: string | undefined, site: string | string[] | undefined, host: string): boolean {
+export function isFromElsewhere(
+  origin: string | undefined,
+  site: string | string[] | undefined,
+  host: string,
+): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   if (origin === undefined) return false
   return !URL.canParse(origin) || new URL(origin).host !== host.toLowerCase()

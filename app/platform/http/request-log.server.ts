@@ -11,7 +11,10 @@ export function requestLog(req: Request, res: Response, next: NextFunction) {
   res.on('finish', () => {
     const tookMs = Math.round(performance.now() - startedAt)
     const path = req.originalUrl.split('?')[0]
-    log[res.statusCode >= 500 ? 'error' : 'info']({ requestId, method: req.method, path, status: res.statusCode, tookMs }, 'request')
+    log[res.statusCode >= 500 ? 'error' : 'info'](
+      { requestId, method: req.method, path, status: res.statusCode, tookMs },
+      'request',
+    )
   })
   next()
 }

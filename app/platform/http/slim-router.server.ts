@@ -47,7 +47,11 @@ export const isTooLong = (pathname: string) =>
 
 const documentPath = (dataPath: string) => dataPath.replace(/\.data$/, '').replace(/^\/_root$/, '/')
 
-function answerManifest(build: ServerBuild, query: URLSearchParams, idsOf: (path: string) => readonly string[]): Response {
+function answerManifest(
+  build: ServerBuild,
+  query: URLSearchParams,
+  idsOf: (path: string) => readonly string[],
+): Response {
   if (build.assets.version !== query.get('version')) {
     return new Response(null, { status: 204, headers: { 'X-Remix-Reload-Document': 'true' } })
   }

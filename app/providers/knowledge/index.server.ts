@@ -1,9 +1,10 @@
 import { createCalculator } from './calculator/calculator.ts'
 import { createFacts } from './facts/facts.ts'
+import { isAboutHere } from './help/about-product.ts'
 import { helpSeat } from './help/seat.server.ts'
 import type { SearchHelp } from './help/seat.server.ts'
 import type { Seat } from './knowledge.ts'
-import { whyUnknowable } from './question.ts'
+import { unknowable, whyUnknowable } from './question.ts'
 import type { EmbedTexts } from './similarity.ts'
 import { openLexicon } from './wordnet/lexicon.server.ts'
 import { wordnetSeat } from './wordnet/seat.server.ts'
@@ -11,7 +12,7 @@ import { wordnetSeat } from './wordnet/seat.server.ts'
 export type SeatTools = {
   /** Where the search indexes are kept, under `knowledge/`. */
   dataDir: string
-  /** Finds help articles, best first. */
+  /** Gives the help articles, best first. */
   searchHelp: SearchHelp
   /** Gives unit vectors; the caller brings the engine of the embedding port. */
   embed: EmbedTexts
@@ -24,17 +25,28 @@ export function seats({ dataDir, searchHelp, embed, now }: SeatTools): Seat[] {
     createCalculator({ now }),
     knowingLimits(createFacts({ now }), now),
     knowingLimits(wordnetSeat({ dataDir, embed }), now),
-    helpSeat({ search: searchHelp, embed, lexicon: openLexicon() }),
+    knowingLimits(
+      helpSeat({ search: searchHelp, embed, lexicon: openLexicon() }),
+      now,
+      (question, why) => why === unknowable.office || isAboutHere(question),
+    ),
   ] satisfies Seat[]
 }
 
-/** Books know nothing of the asker, of this hour or of the future: such questions are declined with the reason. */
-function knowingLimits(seat: Seat, now: () => Date): Seat {
+/**
+ * Books know nothing of the asker, of this hour or of the future: such questions are declined with the reason, except
+ * those the seat is the one to ask ("where are my runs").
+ */
+function knowingLimits(
+  seat: Seat,
+  now: () => Date,
+  isItsOwn: (question: string, why: string) => boolean = () => false,
+): Seat {
   return {
     ...seat,
     async answer(question) {
       const why = whyUnknowable(question, now())
-      return why === null ? seat.answer(question) : { state: 'abstained', why }
+      return why === null || isItsOwn(question, why) ? seat.answer(question) : { state: 'abstained', why }
     },
   }
 }

@@ -7,4 +7,10 @@ export type SeatAnswer =
   | { state: 'abstained'; why: string }
 
 /** One independent source of answers at the table. `family` groups seats that share their evidence. */
-export type Seat = { id: string; label: string; about: string; family: string; answer(question: string): Promise<SeatAnswer> }
+export type Seat = {
+  id: string
+  label: string
+  about: string
+  family: string
+  answer(question: string): Promise<SeatAnswer>
+}

@@ -15,9 +15,12 @@ const SPELLED_OUT: [RegExp, string][] = [
   [/\bhow mny\b|\bhow meny\b/gi, 'how many'],
 ]
 
+/** Our names greet only with a comma behind them, or after a greeting: "panda, what is 2 plus 2", "hi frenly how are you". */
+const GREETED =
+  '(?:(?:hey|hi|hello|hiya|dear|yo|ok|okay|thanks|thank you|good (?:morning|afternoon|evening)),? +(?:frenly|panda)\\b|(?:frenly|panda) *[,:!])'
 const ASIDE =
   'please|pls|plz|kindly|hey|hi|hello|hiya|good (?:morning|afternoon|evening)|dear|yo|ok|okay|so|well|um+|uh+|hmm+|now|' +
-  'frenly|panda|there|everyone|sorry|excuse me|thanks|thank you|quick question|simple question|question|a question|' +
+  'there|everyone|sorry|excuse me|thanks|thank you|quick question|simple question|question|a question|' +
   'out of curiosity|just out of curiosity|just curious|i am curious|for my homework|for a quiz|for a pub quiz|' +
   'any idea|any chance|remind me|help me|just|then|and'
 
@@ -33,11 +36,11 @@ const WISH =
   "have you any idea|do you have any idea|any idea|i forgot|i have forgotten|i do not know|i don't know)(?: (?:if|whether) you (?:know|could tell me))?"
 
 const LEADING = new RegExp(
-  `^(?:(?:${ASIDE})\\b[\\s,.:;!-]*|(?:${REQUEST})\\b[\\s,:-]+|(?:${WISH})\\b[\\s,:-]+|(?:can|could|would) (?:you|u|someone|anyone) (?=\\w))`,
+  `^(?:${GREETED}[\\s,.:;!-]*|(?:${ASIDE})\\b[\\s,.:;!-]*|(?:${REQUEST})\\b[\\s,:-]+|(?:${WISH})\\b[\\s,:-]+|(?:can|could|would) (?:you|u|someone|anyone) (?=\\w))`,
   'i',
 )
 const TRAILING =
-  /(?:[\s,.;:?-]|(?<!\d)!)*(?:\b(?:please|pls|plz|thanks|thank you|thx|cheers|for me|if you (?:can|know|please)|do you know|by the way|btw|frenly|panda|exactly|again|anyone|mate|then))?(?:[\s.,;:?]|(?<!\d)!)*$/i
+  /(?:[\s,.;:?-]|(?<!\d)!)*(?:\b(?:please|pls|plz|thanks|thank you|thx|cheers|for me|if you (?:can|know|please)|do you know|by the way|btw|exactly|again|anyone|mate|then)|(?<=[,;] *)(?:frenly|panda))?(?:[\s.,;:?]|(?<!\d)!)*$/i
 const MOST_ASIDES = 8
 
 /**

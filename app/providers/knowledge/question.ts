@@ -11,14 +11,25 @@ const PIECE =
 const CREATIVE = [
   /^(?:please )?(?:write|compose|draft|imagine|brainstorm|invent|rewrite|rephrase|paraphrase|draw|paint|sketch|design|improvise|pretend|role-?play)\b/i,
   /^(?:please )?(?:come up with|make up|think (?:up|of) (?:a|some|an|five|ten|three)|dream up|act as|be a|finish this|continue this|turn this)\b/i,
-  new RegExp(`^(?:please )?(?:create|generate|make|give|suggest|tell|show|sing|produce|prepare)(?: (?:me|us|him|her))? (?:\\w+ ){0,4}${PIECE}\\b`, 'i'),
-  new RegExp(`^(?:(?:i (?:need|want|would like) )?(?:an?|some|five|ten|three|\\d+)|short|funny|sad|cute|rhyming|silly) (?:\\w+ ){0,3}${PIECE} (?:about|for|on|in the style)\\b`, 'i'),
-  new RegExp(`\\b(?:can|could|would|will) you (?:please )?(?:write|compose|draft|create|make up|draw|generate|come up with)\\b`, 'i'),
+  new RegExp(
+    `^(?:please )?(?:create|generate|make|give|suggest|tell|show|sing|produce|prepare)(?: (?:me|us|him|her))? (?:\\w+ ){0,4}${PIECE}\\b`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:(?:i (?:need|want|would like) )?(?:an?|some|five|ten|three|\\d+)|short|funny|sad|cute|rhyming|silly) (?:\\w+ ){0,3}${PIECE} (?:about|for|on|in the style)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:can|could|would|will) you (?:please )?(?:write|compose|draft|create|make up|draw|generate|come up with)\\b`,
+    'i',
+  ),
   /\b(?:want|need|like)(?: you)? to (?:write|compose|draft) (?:me )?an?\b/i,
 ]
 
-const VALUE = 'better|worse|best|worst|nicer|nicest|prettier|prettiest|cooler|coolest|smarter to|more fun|overrated|underrated|preferable'
-const NO_OPINION = /\bbest[- ](?:known|selling|seller|supporting|picture|actor|actress|director)|\bbest-|\bgood friday\b|\bbetter (?:known|conductor)\b/gi
+const VALUE =
+  'better|worse|best|worst|nicer|nicest|prettier|prettiest|cooler|coolest|smarter to|more fun|overrated|underrated|preferable'
+const NO_OPINION =
+  /\bbest[- ](?:known|selling|seller|supporting|picture|actor|actress|director)|\bbest-|\bgood friday\b|\bbetter (?:known|conductor)\b/gi
 
 const OPINION = [
   /^(?:is|are|was|were) (?:\S+ ){1,5}(?:good|bad|great|healthy) for (?:you|us|me|children|kids|people|society)\b/i,
@@ -41,7 +52,10 @@ const COMPARISON = [
   /\b(?:differences?|distinction|similarit(?:y|ies)|comparison) (?:between|of|among)\b|\bdiffer(?:s|ent)? from\b|\bdo (?:\S+ ){1,6}differ\b/i,
   /^(?:compare|contrast)\b|\bcompared? (?:to|with)\b|\bin comparison (?:to|with)\b|\bvs\.?(?=\s)|\bversus\b/i,
   new RegExp(`\\b${COMPARATIVE} (?:\\S+ ){0,4}than\\b`, 'i'),
-  new RegExp(`^(?:which|who|what)(?: \\S+){0,4} (?:is|was|has|are|were|have|weighs|costs|lives|runs|grows|came)(?: \\S+){0,3}? ${COMPARATIVE}\\b.*\\bor\\b`, 'i'),
+  new RegExp(
+    `^(?:which|who|what)(?: \\S+){0,4} (?:is|was|has|are|were|have|weighs|costs|lives|runs|grows|came)(?: \\S+){0,3}? ${COMPARATIVE}\\b.*\\bor\\b`,
+    'i',
+  ),
   /\b(?:is|are|was|were) (?:\S+ ){1,6}(?:the same as|as \w+ as|similar to|identical to|different)\b/i,
 ]
 
@@ -61,7 +75,10 @@ const QUANTITY =
 
 const NUMBER = [
   /\bhow (?:many|much|far|tall|long|old|fast|big|heavy|deep|high|hot|cold|often|wide|large|thick|small|loud|bright|steep|late|early|warm|dense|strong)\b/i,
-  new RegExp(`^(?:(?:what|which) (?:is|are|was|were) )?(?:the |a )?(?:\\w+ ){0,2}?${QUANTITY} (?:of|from|between|in|for|on|to)\\b`, 'i'),
+  new RegExp(
+    `^(?:(?:what|which) (?:is|are|was|were) )?(?:the |a )?(?:\\w+ ){0,2}?${QUANTITY} (?:of|from|between|in|for|on|to)\\b`,
+    'i',
+  ),
   /^(?:what is )?\d+ factorial$|^(?:what is )?(?:the )?(?:average|mean|total|annual|typical) (?:\w+ ){1,2}(?:of|in|for)\b/i,
   /^(?:what|which) (?:percentage|percent|fraction|proportion|number|age|height|size|temperature|speed|share)\b|\bat what (?:age|temperature|speed|rate|height)\b/i,
   new RegExp(`^(?:what|how) (?:is|was) \\S+(?: \\S+){0,2}'s? ${QUANTITY}$`, 'i'),
@@ -75,7 +92,10 @@ const FUTURE_TIME =
   'prime minister|world cup|olympics|super ?bowl|recession|crash)|(?:in|within|over) the (?:next|coming|future|near future|long run)\\b|in (?:\\w+) (?:years|months|decades)(?: time)?|' +
   'by the end of (?:the|this)|this (?:coming|weekend)|ever|one day)'
 const COMING = [
-  new RegExp(`\\b(?:will|won't|shall|going to|gonna|is about to|are about to|likely to|might|could)\\b.*\\b${FUTURE_TIME}\\b`, 'i'),
+  new RegExp(
+    `\\b(?:will|won't|shall|going to|gonna|is about to|are about to|likely to|might|could)\\b.*\\b${FUTURE_TIME}\\b`,
+    'i',
+  ),
   new RegExp(`\\b${FUTURE_TIME}\\b.*\\b(?:will|going to|win)\\b`, 'i'),
   /^(?:who|which|what|when|where|how)(?: \S+){0,5} (?:will|is going to|are going to|is gonna)(?: \S+){0,6}? (?:win|happen|rise|fall|crash|replace|end|become|lose|die|survive|take over|exist|collapse|grow|look like|come out|be released|release|cost|go up|go down|recover|be elected|be (?:the|a|like|worth|invented|discovered|found|cured|solved|president|champion))\b/i,
   /^will (?!(?:smith|ferrell|shakespeare|rogers|self|a|an)\b)(?:\S+ ){1,6}(?:win|happen|rise|fall|crash|replace|end|become|lose|die|survive|take over|exist|collapse|be|go|recover|get|come|rain|snow|marry|find|ever|have|take|pass|reach)\b/i,
@@ -90,12 +110,15 @@ const PREDICTED_PAST = /\b(?:did|was|were|had|who predicted|predicted by)\b/i
 const YEAR = /\b(?:in|by|of|the|for|after|around|until)?\s*((?:20|21|22)\d\d)\b/gi
 
 const PERSONAL = [
-  /^(?:what|who|where|when|which|how old|how tall|how much|do you know|guess)(?: \S+){0,3}? (?:is|are|was|were|am|do|did|does|have|will|'s)?\s*(?:my|i|me)\b(?! (?:ask|use|do with))/i,
-  /^(?:who|what|where|how old|how tall) am i\b|\bdo you (?:know|remember) (?:me|my|who i am|where i)\b|^(?:am|was|did|have|do) i\b|^(?:is|are|was|did|does|has|will) my\b/i,
+  /^(?:what|who|where|when|which|how old|how tall|how much|do you know|guess)(?: \S+){0,3}? (?:is|are|was|were|am|do|did|does|have|will|'s)?\s*(?:my|i|me)\b(?! (?:ask|use|do with|need|get|e-?mail|write|contact|call|send|pay|have to|start|begin|choose|put)\b)/i,
+  /^(?:who|what|where|how old|how tall) am i\b|\bdo you (?:know|remember) (?:me|my|who i am|where i)\b|^(?:am|was|did|have|do) i\b(?! (?:really )?(?:need|have to|must|pay|get charged)\b)|^(?:is|are|was|did|does|has|will) my\b/i,
 ]
 const ADVICE = /\b(?:how (?:do|can|should|would)|should|can|could|may|must|need to|have to|want to|if) i\b/i
 
 const LIVE = [
+  /^(?:what|which) (?:time|hour) is it\b|\b(?:have|has|got) the time$|^(?:what is )?the (?:(?:current|exact|local|right) )?time(?: (?:now|right now|here|today|at the moment|(?:in|at) (?!between\b)\S+(?: \S+){0,2}))?$/i,
+  /^(?:what is )?(?:the )?(?:current|local|exact) (?:time|date|day|year)(?: (?:now|today|(?:in|at) \S+(?: \S+){0,2}))?$|^time (?:now|right now|here|in \S+(?: \S+)?)$|^(?:what )?time is it\b/i,
+  /^(?:what|which) (?:day|date|month|year|weekday)(?: of the (?:week|month))? is (?:it|today)\b|^(?:what is )?(?:today's date|the date(?: today| of today)?|today|date today)$/i,
   /\b(?:weather|temperature outside|forecast)\b.*\b(?:now|today|tonight|tomorrow|like|this|here|outside|in)\b|^(?:what is the )?weather\b|\btemperature (?:in|at) .*\b(?:now|today|tonight)\b|\bis it (?:raining|snowing|sunny|cold outside|hot outside)\b|^(?:weather|forecast)\b/i,
   /\b(?:price|value|worth|rate|exchange rate|stock|shares?|quote|cost) (?:of |for )?(?:\S+ ){0,4}(?:now|today|right now|currently|at the moment|this (?:week|minute))\b/i,
   /\b(?:bitcoin|btc|ethereum|crypto\w*|dogecoin|gold|oil|tesla|apple|nvidia|stock|share|gas|petrol)(?: \w+){0,1} (?:price|stock|value)\b|\b(?:price|value) of (?:bitcoin|btc|ethereum|gold|oil|silver|\w+ (?:stock|shares?))\b|^how much is (?:bitcoin|btc|ethereum|gold|silver|oil|petrol|gas)$|\bstock price\b|\bexchange rate\b/i,
@@ -106,10 +129,17 @@ const OFFICE =
   '(?:president|prime minister|chancellor|king|queen|monarch|pope|ceo|chief executive|head of state|leader|governor|mayor|secretary[- ]general|' +
   'chairman|chairwoman|minister|emperor|sultan|speaker|champion|richest (?:man|person|woman)|oldest (?:living )?(?:person|man|woman)|world record holder|captain|coach|manager|owner)'
 const HOLDER = [
-  new RegExp(`^(?:who (?:is|are)|what is the name of|name) (?:the |our )?(?:(?:current|present|reigning|us|uk|french|german|british|american|\\w+) ){0,2}${OFFICE}\\b(?! of (?:beasts|hearts|spades))`, 'i'),
-  new RegExp(`\\b(?:current|present|reigning|today's) (?:\\w+ ){0,2}${OFFICE}\\b|^who (?:runs|leads|governs|rules|owns|heads) (?!an? |every |each )`, 'i'),
+  new RegExp(
+    `^(?:who (?:is|are)|what is the name of|name) (?:the |our )?(?:(?:current|present|reigning|us|uk|french|german|british|american|\\w+) ){0,2}${OFFICE}\\b(?! of (?:beasts|hearts|spades))`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:current|present|reigning|today's) (?:\\w+ ){0,2}${OFFICE}\\b|^who (?:runs|leads|governs|rules|owns|heads) (?!an? |every |each )`,
+    'i',
+  ),
 ]
-const PAST_HOLDER = /\b(?:first|1st|second|2nd|third|3rd|last|\d+(?:st|nd|rd|th)|was|were|former|during|in (?:1\d|20)\d\d|assassinated|founding)\b/i
+const PAST_HOLDER =
+  /\b(?:first|1st|second|2nd|third|3rd|last|\d+(?:st|nd|rd|th)|was|were|former|during|in (?:1\d|20)\d\d|assassinated|founding)\b/i
 
 /** Why nothing here can know the answer, for the reader. */
 export const unknowable = {
@@ -129,7 +159,12 @@ function hasYearAfter(text: string, year: number): boolean {
 
 /** The question without its politeness and final mark, but with the request kept: "write me a poem". */
 function asWritten(question: string): string {
-  return question.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim().replace(/^(?:please|hey|hi|hello|ok|okay|so)[ ,]+/i, '').replace(/[\s?!.]+$/, '')
+  return question
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:please|hey|hi|hello|ok|okay|so)[ ,]+/i, '')
+    .replace(/[\s?!.]+$/, '')
 }
 
 /**
@@ -152,7 +187,10 @@ export function typeOfQuestion(question: string, now: Date = new Date()): Questi
 export function isAboutFuture(question: string, now: Date = new Date()): boolean {
   const plain = toPlainQuestion(question)
   if (LAWFUL.test(plain)) return false
-  if (hasYearAfter(plain, now.getFullYear())) return !PREDICTED_PAST.test(plain) && /^(?:who|which|what|when|where|how|will|is|are|does|do|can|could)\b/i.test(plain)
+  if (hasYearAfter(plain, now.getFullYear()))
+    return (
+      !PREDICTED_PAST.test(plain) && /^(?:who|which|what|when|where|how|will|is|are|does|do|can|could)\b/i.test(plain)
+    )
   return matches(COMING, plain) && !/^(?:what|how) (?:is|are) (?:a|an|the)? ?(?:weather )?forecast\b/i.test(plain)
 }
 

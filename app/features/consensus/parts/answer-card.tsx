@@ -10,7 +10,8 @@ import { SourceList } from './source-list.tsx'
 
 type Props = { ledger: Ledger; seats: readonly SeatResult[] }
 
-const NOT_COMPARED = 'The answers stand below.\nComparing them did not work this time. Open this page again to try once more.'
+const NOT_COMPARED =
+  'The answers stand below.\nComparing them did not work this time. Open this page again to try once more.'
 
 /** Sources named beside the answer; every voice lists all of its own below. */
 const SHOWN_SOURCES = 3
@@ -31,7 +32,9 @@ export function AnswerCard({ ledger, seats }: Props) {
             {line}
           </p>
         ))}
-        {sources.length > 0 ? <SourceList sources={sources} className="mt-7 max-w-reading border-t border-line pt-4" /> : null}
+        {sources.length > 0 ? (
+          <SourceList sources={sources} className="mt-7 max-w-reading border-t border-line pt-4" />
+        ) : null}
       </section>
       <Agreement ledger={ledger} seats={seats} voices={voices} />
     </div>
@@ -47,8 +50,13 @@ function Agreement({ ledger, seats, voices }: Props & { voices: readonly SeatRes
     share: perSeat.find(({ seat }) => seat === voice.seat)?.share ?? null,
   }))
   return (
-    <aside aria-label="Agreement" className="grid content-start justify-items-center gap-5 border-line bg-bg p-6 max-lg:border-t sm:p-8 lg:border-l">
-      {mean === null ? null : <AgreementRing seats={arcs} centre={`${Math.round(mean * 100)}%`} caption="agree" size={148} isArriving />}
+    <aside
+      aria-label="Agreement"
+      className="grid content-start justify-items-center gap-5 border-line bg-bg p-6 max-lg:border-t sm:p-8 lg:border-l"
+    >
+      {mean === null ? null : (
+        <AgreementRing seats={arcs} centre={`${Math.round(mean * 100)}%`} caption="agree" size={148} isArriving />
+      )}
       <div className="text-center">
         <p className="heading-small">{title}</p>
         <p className="mt-1 max-w-[28ch] text-fg-muted">{about}</p>
@@ -63,7 +71,12 @@ function Figures({ seats, voices }: { seats: readonly SeatResult[]; voices: read
   const engines = seats.filter(({ kind }) => kind === 'engine')
   const figures = [
     ['Voices that answered', `${voices.length} of ${seats.length}`],
-    ...(engines.length > 0 ? [['Time', formatTime(Math.max(...engines.map(({ tookMs }) => tookMs ?? 0)))], ['Cost', formatCost(engines)]] : []),
+    ...(engines.length > 0
+      ? [
+          ['Time', formatTime(Math.max(...engines.map(({ tookMs }) => tookMs ?? 0)))],
+          ['Cost', formatCost(engines)],
+        ]
+      : []),
   ]
   return (
     <dl className="w-full text-[13px] tabular-nums">
@@ -79,12 +92,16 @@ function Figures({ seats, voices }: { seats: readonly SeatResult[]; voices: read
 
 function NobodyAnswered({ ledger, seats }: Props) {
   return (
-    <section aria-label="Agreed answer" className="mt-6 grid items-center gap-6 rounded-sheet bg-surface p-6 shadow-md sm:grid-cols-[minmax(0,1fr)_auto] sm:p-10">
+    <section
+      aria-label="Agreed answer"
+      className="mt-6 grid items-center gap-6 rounded-sheet bg-surface p-6 shadow-md sm:grid-cols-[minmax(0,1fr)_auto] sm:p-10"
+    >
       <div>
         <p className="heading-section">No voice here answers this</p>
         <p className="reading mt-3">{toAnswerText(ledger, seats)}</p>
         <p className="mt-3 text-fg-muted">
-          Nothing was made up. Each voice says below why it kept silent. You can paste answers from elsewhere and compare them.
+          Nothing was made up. Each voice says below why it kept silent. You can paste answers from elsewhere and
+          compare them.
         </p>
       </div>
       <Panda pose="thinking" className="h-40 justify-self-center" />
@@ -99,7 +116,10 @@ const VERDICT_MAX_CHARS = 140
  * to be a verdict.
  */
 export function splitVerdict(answer: string, headline: string | null): [verdict: string, rest: string[]] {
-  const lines = answer.split('\n').map((line) => line.trim()).filter(Boolean)
+  const lines = answer
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   if (headline) return [headline, lines]
   const [first = '', ...others] = lines
   const end = first.search(/[.!?](?=\s+[\p{Lu}\d"'])/u)

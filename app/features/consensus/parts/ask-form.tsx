@@ -6,7 +6,13 @@ import { ChoiceChip } from '#app/ui/chip.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
-import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS, QUESTION_MAX_CHARS, toLetterName } from '../consensus.limits.ts'
+import {
+  ANSWER_MAX_CHARS,
+  LABEL_MAX_CHARS,
+  MAX_PASTED_ANSWERS,
+  QUESTION_MAX_CHARS,
+  toLetterName,
+} from '../consensus.limits.ts'
 
 type Props = { seats: readonly SeatInfo[]; question: string; problem: FormProblem | null }
 
@@ -71,10 +77,22 @@ function PastedAnswers({ problem }: { problem: FormProblem | null }) {
         {Array.from({ length: MAX_PASTED_ANSWERS }, (_, n) => (
           <div key={n} className="grid gap-2">
             <Field label={`Name of answer ${n + 1}`} hideLabel>
-              <TextInput name="label" defaultValue={labels[n] ?? ''} placeholder={toLetterName(n)} maxLength={LABEL_MAX_CHARS} autoComplete="off" />
+              <TextInput
+                name="label"
+                defaultValue={labels[n] ?? ''}
+                placeholder={toLetterName(n)}
+                maxLength={LABEL_MAX_CHARS}
+                autoComplete="off"
+              />
             </Field>
             <Field label={`Text of answer ${n + 1}`} hideLabel error={n === 0 ? problem?.errors.answer : undefined}>
-              <TextArea name="answer" rows={4} maxLength={ANSWER_MAX_CHARS} defaultValue={answers[n] ?? ''} placeholder={`Paste answer ${n + 1}`} />
+              <TextArea
+                name="answer"
+                rows={4}
+                maxLength={ANSWER_MAX_CHARS}
+                defaultValue={answers[n] ?? ''}
+                placeholder={`Paste answer ${n + 1}`}
+              />
             </Field>
           </div>
         ))}

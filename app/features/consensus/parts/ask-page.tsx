@@ -27,11 +27,12 @@ export function AskPage({ seats, question, variant, problem }: Props) {
       <TryChips />
       <section className="mt-section grid gap-6 text-fg-muted sm:grid-cols-3" aria-label="How it works">
         <Note title="Who answers here">
-          Built-in knowledge engines: a calculator, typed facts, a dictionary and our own help. No AI model is connected on this
-          server, so nobody writes freely.
+          Built-in knowledge engines: a calculator, typed facts, a dictionary and our own help. No AI model is connected
+          on this server, so nobody writes freely.
         </Note>
         <Note title="Bring your own answers">
-          Paste what chatbots told you elsewhere. Nothing leaves this server, no account is needed, and it costs nothing.
+          Paste what chatbots told you elsewhere. Nothing leaves this server, no account is needed, and it costs
+          nothing.
         </Note>
         <Note title="Agreement is not truth">
           The ring counts who says the same. Sources stand beside each answer, and silence never counts as a yes.

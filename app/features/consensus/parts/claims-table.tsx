@@ -11,7 +11,12 @@ type Claim = Ledger['claims'][number]
 type Props = { ledger: Ledger; seats: readonly SeatResult[]; isFull: boolean }
 
 const LEGEND: Stance[] = ['agrees', 'inPart', 'disagrees', 'silent']
-const LEGEND_WORDS: Record<Stance, string> = { agrees: 'agrees', inPart: 'in part', disagrees: 'disagrees', silent: 'did not say' }
+const LEGEND_WORDS: Record<Stance, string> = {
+  agrees: 'agrees',
+  inPart: 'in part',
+  disagrees: 'disagrees',
+  silent: 'did not say',
+}
 
 const TONES: Record<string, BadgeTone> = {
   'settled and sourced': 'success',
@@ -38,7 +43,12 @@ export function ClaimsTable({ ledger, seats, isFull }: Props) {
           ))}
         </ul>
       </div>
-      <div className="mt-4 overflow-x-auto rounded-card bg-surface shadow-sm" role="region" aria-label="Claims by voice" tabIndex={0}>
+      <div
+        className="mt-4 overflow-x-auto rounded-card bg-surface shadow-sm"
+        role="region"
+        aria-label="Claims by voice"
+        tabIndex={0}
+      >
         <table className="w-full border-collapse text-left max-md:block">
           <caption className="sr-only">Each claim, and where each voice stands on it</caption>
           <thead className="max-md:sr-only">
@@ -64,12 +74,26 @@ export function ClaimsTable({ ledger, seats, isFull }: Props) {
   )
 }
 
-type RowProps = { claim: Claim; number: number; voices: readonly SeatResult[]; seats: readonly SeatResult[]; isOpen: boolean }
+type RowProps = {
+  claim: Claim
+  number: number
+  voices: readonly SeatResult[]
+  seats: readonly SeatResult[]
+  isOpen: boolean
+}
 
 function ClaimRow({ claim, number, voices, seats, isOpen }: RowProps) {
-  const counts = { support: claim.support.length, oppose: claim.oppose.length, qualify: claim.qualify.length, voices: voices.length }
+  const counts = {
+    support: claim.support.length,
+    oppose: claim.oppose.length,
+    qualify: claim.qualify.length,
+    voices: voices.length,
+  }
   return (
-    <tr id={`claim-${claim.id}`} className="border-t border-line align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-y-2 max-md:px-4 max-md:py-4">
+    <tr
+      id={`claim-${claim.id}`}
+      className="border-t border-line align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-y-2 max-md:px-4 max-md:py-4"
+    >
       <th scope="row" className="font-body max-md:col-span-2 md:px-4 md:py-4">
         <span className="flex gap-3">
           <span className="w-4 shrink-0 text-fg-subtle tabular-nums">{number}</span>
@@ -114,13 +138,22 @@ function ClaimRow({ claim, number, voices, seats, isOpen }: RowProps) {
 function Quotes({ claim, seats, isOpen }: { claim: Claim; seats: readonly SeatResult[]; isOpen: boolean }) {
   return (
     <details className="mt-2 text-[13px]" open={isOpen}>
-      <summary className="inline-flex min-h-6 items-center text-accent-text underline decoration-accent-line underline-offset-3">Who said it how</summary>
+      <summary className="inline-flex min-h-6 items-center text-accent-text underline decoration-accent-line underline-offset-3">
+        Who said it how
+      </summary>
       <ul className="mt-2 grid gap-2">
         {claim.voices.map((voice) => {
           const label = seats.find(({ seat }) => seat === voice.seat)?.label ?? voice.seat
           return (
             <li key={`${voice.seat}-${voice.start}`} className="text-fg-muted">
-              <b className="text-fg">{label}</b> <q className="wrap-anywhere"><MarkedText text={voice.quote} spans={marksInQuote(voice)} className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-fg" /></q>
+              <b className="text-fg">{label}</b>{' '}
+              <q className="wrap-anywhere">
+                <MarkedText
+                  text={voice.quote}
+                  spans={marksInQuote(voice)}
+                  className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-fg"
+                />
+              </q>
             </li>
           )
         })}

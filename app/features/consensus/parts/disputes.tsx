@@ -29,21 +29,34 @@ export function Disputes({ ledger, seats }: { ledger: Ledger; seats: readonly Se
 
 function DisputeCard({ dispute, seats }: { dispute: Dispute; seats: readonly SeatResult[] }) {
   return (
-    <Panel as="article" className="p-5 sm:p-6" aria-label={`Disputed: ${toDisputeHeadline([dispute]) ?? toDisputeTitle(dispute.slot)}`}>
+    <Panel
+      as="article"
+      className="p-5 sm:p-6"
+      aria-label={`Disputed: ${toDisputeHeadline([dispute]) ?? toDisputeTitle(dispute.slot)}`}
+    >
       <h3 className="heading-small">{toDisputeTitle(dispute.slot)}</h3>
       <div className="mt-4 grid gap-5 sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-line-strong [&>div+div]:sm:pl-5">
         {dispute.positions.map((position) => (
           <div key={position.value}>
             <p className="flex flex-wrap items-center gap-1.5 font-medium">
               {position.seats.map((seat) => (
-                <SeatMark key={seat} seat={toSeatNumber(seats.findIndex((one) => one.seat === seat))} size={13} title={labelOf(seats, seat)} />
+                <SeatMark
+                  key={seat}
+                  seat={toSeatNumber(seats.findIndex((one) => one.seat === seat))}
+                  size={13}
+                  title={labelOf(seats, seat)}
+                />
               ))}
               <mark className="rounded-xs bg-warning-soft px-1 text-warning-soft-fg">{position.value}</mark>
             </p>
             {position.quotes.map((quote) => (
               <p key={`${quote.seat}-${quote.start}`} className="mt-2 text-fg-muted wrap-anywhere">
                 <span className="font-medium text-fg">{labelOf(seats, quote.seat)}: </span>
-                <MarkedText text={quote.quote} spans={marksInQuote(quote)} className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-fg" />
+                <MarkedText
+                  text={quote.quote}
+                  spans={marksInQuote(quote)}
+                  className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-fg"
+                />
               </p>
             ))}
           </div>

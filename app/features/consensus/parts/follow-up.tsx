@@ -25,7 +25,11 @@ export function FollowUp() {
         placeholder="Ask something else"
         className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none focus-visible:outline-none"
       />
-      <button type="submit" aria-label="Ask the next question" className="grid size-12 shrink-0 place-items-center rounded-control-lg bg-primary text-fg-on-ink shadow-[var(--sh-key)] hover:bg-primary-hover">
+      <button
+        type="submit"
+        aria-label="Ask the next question"
+        className="grid size-12 shrink-0 place-items-center rounded-control-lg bg-primary text-fg-on-ink shadow-[var(--sh-key)] hover:bg-primary-hover"
+      >
         <Icon name="arrow-up" size={20} />
       </button>
     </Form>

@@ -14,7 +14,11 @@ test('whatever the spans, no letter is lost or doubled', () => {
   const span = fc.record({ start: fc.integer({ min: -5, max: 60 }), end: fc.integer({ min: -5, max: 60 }) })
   fc.assert(
     fc.property(fc.string({ maxLength: 50 }), fc.array(span, { maxLength: 6 }), (text, spans) => {
-      expect(toPieces(text, spans).map(({ piece }) => piece).join('')).toBe(text)
+      expect(
+        toPieces(text, spans)
+          .map(({ piece }) => piece)
+          .join(''),
+      ).toBe(text)
     }),
   )
 })

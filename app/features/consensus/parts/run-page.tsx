@@ -28,11 +28,15 @@ export type RunView = {
 export function RunPage({ run, variant }: { run: RunView; variant: string | null }) {
   const whole = Promise.all([run.ledger, ...run.answers])
   const isWhole = !(run.ledger instanceof Promise)
-  const finished = isWhole ? { ledger: run.ledger as Ledger, seats: run.answers as SeatResult[] } : whole.then(([ledger, ...seats]) => ({ ledger, seats }))
+  const finished = isWhole
+    ? { ledger: run.ledger as Ledger, seats: run.answers as SeatResult[] }
+    : whole.then(([ledger, ...seats]) => ({ ledger, seats }))
   return (
     <div className="page pt-3 pb-section">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <h1 className="heading-page max-w-[24em] min-w-0 wrap-anywhere">{run.question || 'Your pasted answers, compared'}</h1>
+        <h1 className="heading-page max-w-[24em] min-w-0 wrap-anywhere">
+          {run.question || 'Your pasted answers, compared'}
+        </h1>
         <ButtonLink to={to('consensus')} variant="plain" size="sm">
           <Icon name="plus" size={17} /> New question
         </ButtonLink>
@@ -40,7 +44,11 @@ export function RunPage({ run, variant }: { run: RunView; variant: string | null
       <Suspense fallback={<Skeleton className="mt-6 h-56 w-full" />}>
         <Await resolve={finished}>{({ ledger, seats }) => <AnswerCard ledger={ledger} seats={seats} />}</Await>
       </Suspense>
-      {variant === 'simple' ? <DetailsLink run={run} /> : <Details run={run} finished={finished} isFull={variant === 'v4'} />}
+      {variant === 'simple' ? (
+        <DetailsLink run={run} />
+      ) : (
+        <Details run={run} finished={finished} isFull={variant === 'v4'} />
+      )}
       <FollowUp />
     </div>
   )
@@ -77,7 +85,9 @@ function Details({ run, finished, isFull }: { run: RunView; finished: Finished |
         </h2>
         <p className="mt-1 text-fg-muted">
           Marked lines fed the claims above.
-          {run.names.some(({ kind }) => kind === 'engine') ? ' Built-in knowledge engines answer here; no AI model is connected.' : ''}
+          {run.names.some(({ kind }) => kind === 'engine')
+            ? ' Built-in knowledge engines answer here; no AI model is connected.'
+            : ''}
         </p>
         <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-4">
           {run.names.map((name, n) => (
@@ -86,7 +96,9 @@ function Details({ run, finished, isFull }: { run: RunView; finished: Finished |
                 <Await resolve={run.answers[n] as SeatResult | Promise<SeatResult>}>
                   {(seat) => (
                     <Suspense fallback={<SeatAnswer seat={seat} position={n} ledger={null} />}>
-                      <Await resolve={run.ledger}>{(ledger) => <SeatAnswer seat={seat} position={n} ledger={ledger} />}</Await>
+                      <Await resolve={run.ledger}>
+                        {(ledger) => <SeatAnswer seat={seat} position={n} ledger={ledger} />}
+                      </Await>
                     </Suspense>
                   )}
                 </Await>

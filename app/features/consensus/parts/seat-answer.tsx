@@ -24,12 +24,24 @@ export function SeatAnswer({ seat, position, ledger }: Props) {
       <header className="flex flex-wrap items-center gap-2">
         <SeatMark seat={toSeatNumber(position)} size={16} />
         <h3 className="heading-small mr-auto">{seat.label}</h3>
-        {state ? <Badge>{state}</Badge> : seat.weight ? <Badge>{seat.isRecomputed ? 'computed' : WEIGHTS[seat.weight]}</Badge> : null}
+        {state ? (
+          <Badge>{state}</Badge>
+        ) : seat.weight ? (
+          <Badge>{seat.isRecomputed ? 'computed' : WEIGHTS[seat.weight]}</Badge>
+        ) : null}
       </header>
-      <p className={`mt-3 text-[15px] leading-relaxed whitespace-pre-line wrap-anywhere ${seat.state === 'answered' ? '' : 'text-fg-muted'}`}>
-        <MarkedText text={seat.text} spans={spans} className="bg-transparent text-inherit underline decoration-accent-line decoration-[3px] underline-offset-3" />
+      <p
+        className={`mt-3 text-[15px] leading-relaxed whitespace-pre-line wrap-anywhere ${seat.state === 'answered' ? '' : 'text-fg-muted'}`}
+      >
+        <MarkedText
+          text={seat.text}
+          spans={spans}
+          className="bg-transparent text-inherit underline decoration-accent-line decoration-[3px] underline-offset-3"
+        />
       </p>
-      {seat.sources.length > 0 ? <SourceList sources={seat.sources} className="mt-4 border-t border-line pt-3" /> : null}
+      {seat.sources.length > 0 ? (
+        <SourceList sources={seat.sources} className="mt-4 border-t border-line pt-3" />
+      ) : null}
       <footer className="mt-auto flex gap-4 pt-4 text-xs text-fg-subtle tabular-nums">
         {seat.tookMs === null ? (
           <span>pasted</span>

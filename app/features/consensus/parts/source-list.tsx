@@ -16,7 +16,9 @@ export function SourceList({ sources, className = '' }: { sources: readonly Sour
               <span className="font-medium">{title}</span>
             )}
             {license ? <span className="text-fg-subtle"> ({license})</span> : null}
-            <blockquote className="mt-1 border-l-2 border-accent-line pl-2.5 whitespace-pre-line text-fg-muted">{quote}</blockquote>
+            <blockquote className="mt-1 border-l-2 border-accent-line pl-2.5 whitespace-pre-line text-fg-muted">
+              {quote}
+            </blockquote>
           </li>
         ))}
       </ul>

@@ -21,8 +21,12 @@ export function TimeAndCost({ seats }: { seats: readonly SeatResult[] }) {
           <tr>
             <th scope="col">Voice</th>
             <th scope="col">Answered in</th>
-            <th scope="col" className="max-sm:sr-only">Compared</th>
-            <th scope="col" className="text-right">Cost</th>
+            <th scope="col" className="max-sm:sr-only">
+              Compared
+            </th>
+            <th scope="col" className="text-right">
+              Cost
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -35,7 +39,14 @@ export function TimeAndCost({ seats }: { seats: readonly SeatResult[] }) {
               </th>
               <td>{formatTime(seat.tookMs ?? 0)}</td>
               <td className="w-2/5 max-sm:hidden">
-                <Culm value={seat.tookMs ?? 0} of={slowestMs} segments={SEGMENTS} size="thin" block label={formatTime(seat.tookMs ?? 0)} />
+                <Culm
+                  value={seat.tookMs ?? 0}
+                  of={slowestMs}
+                  segments={SEGMENTS}
+                  size="thin"
+                  block
+                  label={formatTime(seat.tookMs ?? 0)}
+                />
               </td>
               <td className="text-right">{formatCost([seat])}</td>
             </tr>

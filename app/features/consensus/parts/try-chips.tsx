@@ -7,7 +7,11 @@ const EXAMPLES = ['What is the capital of Mongolia?', '5 ft 7 in in cm', 'What i
 /** Questions to try; each is asked at once. */
 export function TryChips() {
   return (
-    <Form method="post" action={to('consensus')} className="mt-4 flex flex-wrap items-center gap-2 pl-2.5 text-[13px] text-fg-subtle">
+    <Form
+      method="post"
+      action={to('consensus')}
+      className="mt-4 flex flex-wrap items-center gap-2 pl-2.5 text-[13px] text-fg-subtle"
+    >
       <span>Try</span>
       {EXAMPLES.map((question) => (
         <button key={question} type="submit" name="question" value={question} className={toChipClass()}>

@@ -11,7 +11,10 @@ export function PandaFacts() {
     <div className="border-y border-line bg-surface">
       <dl className="page grid grid-cols-2 lg:grid-cols-4">
         {facts.map(({ figure, words }) => (
-          <div key={figure} className="flex flex-col-reverse justify-end gap-1.5 py-6 pr-5 lg:border-l lg:border-line lg:pl-6 lg:first:border-l-0 lg:first:pl-0">
+          <div
+            key={figure}
+            className="flex flex-col-reverse justify-end gap-1.5 py-6 pr-5 lg:border-l lg:border-line lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+          >
             <dt className="max-w-[24ch] text-fg-muted">{words}</dt>
             <dd className="heading-section tabular-nums">{figure}</dd>
           </div>

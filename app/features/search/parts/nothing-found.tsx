@@ -6,7 +6,15 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 
 type Suggestion = { title: string; href: string }
 
-export function NothingFound({ query, isFiltered, suggestions }: { query: string; isFiltered: boolean; suggestions: readonly Suggestion[] }) {
+export function NothingFound({
+  query,
+  isFiltered,
+  suggestions,
+}: {
+  query: string
+  isFiltered: boolean
+  suggestions: readonly Suggestion[]
+}) {
   return (
     <EmptyState
       className="mt-6"

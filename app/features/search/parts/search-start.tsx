@@ -9,7 +9,8 @@ export function SearchStart({ topics }: { topics: readonly { slug: string; title
     <div className="mt-10 grid items-start gap-10 md:grid-cols-[minmax(0,50rem)_minmax(0,1fr)]">
       <div>
         <p className="lead max-w-[34em]">
-          Looks through every screen, the help centre and the topic pages. People and threads join it when the community opens.
+          Looks through every screen, the help centre and the topic pages. People and threads join it when the community
+          opens.
         </p>
         <h2 className="heading-small mt-9">Topics with a text</h2>
         <ul className="mt-4 flex flex-wrap gap-2">

@@ -49,7 +49,11 @@ function TopicAside({ text: { screens, articles } }: { text: TopicText }) {
             <Link key={id} to={href} className="group block px-5 py-3.5 hover:bg-hover focus-visible:-outline-offset-2">
               <span className="flex items-center justify-between gap-3">
                 <span className="text-base font-strong">{title}</span>
-                {isWaiting ? <Badge tone="warning">Not open yet</Badge> : <Icon name="arrow-right" size={17} className="text-fg-subtle group-hover:text-fg" />}
+                {isWaiting ? (
+                  <Badge tone="warning">Not open yet</Badge>
+                ) : (
+                  <Icon name="arrow-right" size={17} className="text-fg-subtle group-hover:text-fg" />
+                )}
               </span>
               <span className="mt-0.5 block text-fg-muted">{about}</span>
             </Link>
@@ -64,7 +68,10 @@ function TopicAside({ text: { screens, articles } }: { text: TopicText }) {
           <ul className="mt-2 divide-y divide-line border-y border-line">
             {articles.map(({ slug, title }) => (
               <li key={slug}>
-                <Link to={to('support', null, { article: slug })} className="flex min-h-11 items-center py-2 hover:text-accent-text">
+                <Link
+                  to={to('support', null, { article: slug })}
+                  className="flex min-h-11 items-center py-2 hover:text-accent-text"
+                >
                   {title}
                 </Link>
               </li>

@@ -6,7 +6,12 @@ import { Panda } from '#app/ui/panda.tsx'
 import type { HitGroup } from '../topic.server.ts'
 import { HitGroups } from './hit-groups.tsx'
 
-type Props = { title: string; question: string; groups: readonly HitGroup[]; suggestions: readonly { title: string; href: string }[] }
+type Props = {
+  title: string
+  question: string
+  groups: readonly HitGroup[]
+  suggestions: readonly { title: string; href: string }[]
+}
 
 /** A word nobody has written about yet: said plainly, with the nearest ways on. */
 export function UnknownTopic({ title, question, groups, suggestions }: Props) {
@@ -19,7 +24,9 @@ export function UnknownTopic({ title, question, groups, suggestions }: Props) {
           <h1 className="heading-page mt-1.5 [overflow-wrap:anywhere]">{title}</h1>
           <p className="lead mt-3">
             Nothing has been written about this yet.{' '}
-            {hasFound ? 'Below is what the rest of the site holds on it.' : 'The rest of the site does not mention it either.'}
+            {hasFound
+              ? 'Below is what the rest of the site holds on it.'
+              : 'The rest of the site does not mention it either.'}
           </p>
           {suggestions.length > 0 ? (
             <p className="mt-5 flex flex-wrap items-center gap-2">
@@ -45,7 +52,11 @@ export function UnknownTopic({ title, question, groups, suggestions }: Props) {
         </div>
       </header>
       <div className="mt-11 grid gap-12">
-        <AskBox title="Ask the voices" about="Someone at the table may know. If nobody does, they say so." question={question} />
+        <AskBox
+          title="Ask the voices"
+          about="Someone at the table may know. If nobody does, they say so."
+          question={question}
+        />
         {hasFound ? <HitGroups groups={groups} /> : null}
       </div>
     </div>

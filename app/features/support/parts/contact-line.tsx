@@ -16,8 +16,8 @@ export function ContactLine({ className = '' }: { className?: string }) {
         Not answered here?
       </h2>
       <p className="mt-2 max-w-[62ch] text-base text-fg-muted">
-        Write to the people who run this server. Say what you wanted to do, on which page, and what happened. Never send a
-        password.
+        Write to the people who run this server. Say what you wanted to do, on which page, and what happened. Never send
+        a password.
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
         {email ? (

@@ -34,7 +34,8 @@ export function HelpCentre({ groups, count }: { groups: readonly Group[]; count:
         <div className="max-w-reading">
           <h1 className="heading-page">Help & Support</h1>
           <p className="lead mt-3">
-            {count} short answers about this site. Each is written to be read in two minutes, and to be true of what works today.
+            {count} short answers about this site. Each is written to be read in two minutes, and to be true of what
+            works today.
           </p>
           <SearchBox
             action={to('support')}

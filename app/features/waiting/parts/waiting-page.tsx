@@ -36,7 +36,10 @@ export function WaitingPage({ title, category, words, result }: Props) {
           <p className="mt-8 max-w-[38em] rounded-xl bg-sunken px-5 py-4">
             <span className="block text-sm font-strong">Today already</span>
             <span className="mt-1 block text-fg-muted">{words.meanwhile.say}</span>
-            <Link to={fillPath(screens[words.meanwhile.screen].paths[0], {})} className="link mt-2 inline-flex min-h-6 items-center gap-1.5">
+            <Link
+              to={fillPath(screens[words.meanwhile.screen].paths[0], {})}
+              className="link mt-2 inline-flex min-h-6 items-center gap-1.5"
+            >
               Open {screens[words.meanwhile.screen].title} <Icon name="arrow-right" size={16} />
             </Link>
           </p>
@@ -44,7 +47,9 @@ export function WaitingPage({ title, category, words, result }: Props) {
       </section>
       <aside className="lg:pt-4" aria-label="Waitlist">
         <div className="relative mt-[104px] rounded-2xl bg-surface p-6 shadow-md sm:p-8">
-          {NO_PANDA_BESIDE.includes(category) ? null : <Panda pose={words.pose} className="absolute right-8 bottom-full -mb-1.5 h-[112px]" />}
+          {NO_PANDA_BESIDE.includes(category) ? null : (
+            <Panda pose={words.pose} className="absolute right-8 bottom-full -mb-1.5 h-[112px]" />
+          )}
           <h2 className="heading-card">Be told when it opens</h2>
           <p className="mt-2 mb-5 text-fg-muted">Leave an address and you get one message, on the day it works.</p>
           <WaitlistForm result={result} />

@@ -3,8 +3,7 @@ import type { WaitingWords } from '../waiting-words.ts'
 
 export const admin = {
   admin: {
-    lead:
-      'The overview of your server, with real figures: people, runs, errors and jobs, with links to every admin screen.',
+    lead: 'The overview of your server, with real figures: people, runs, errors and jobs, with links to every admin screen.',
     points: [
       'See sign-ups, runs and failures for today, this week and this month.',
       'Reach feedback, reports, the mail outbox, providers and jobs from here.',

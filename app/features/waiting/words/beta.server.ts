@@ -3,8 +3,7 @@ import type { WaitingWords } from '../waiting-words.ts'
 
 export const beta = {
   beta: {
-    lead:
-      'The beta is for people who like to see a room before the paint is dry. Here you will join it, with a code or from the waitlist.',
+    lead: 'The beta is for people who like to see a room before the paint is dry. Here you will join it, with a code or from the waitlist.',
     points: [
       'Enter a code you were given and step in at once.',
       'Put yourself on the waitlist if you have none.',

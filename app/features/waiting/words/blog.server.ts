@@ -3,8 +3,7 @@ import type { WaitingWords } from '../waiting-words.ts'
 
 export const blog = {
   blog: {
-    lead:
-      'Here we will write about what changed in the product, what we learned building it, and how to get more out of it.',
+    lead: 'Here we will write about what changed in the product, what we learned building it, and how to get more out of it.',
     points: [
       'Read posts by the people who run the server, newest first.',
       'Follow along in your own feed reader by RSS or Atom.',

@@ -13,8 +13,7 @@ export const business = {
     pose: 'idle',
   },
   'business-dashboard': {
-    lead:
-      'One page for the state of your business, open to its owners and to the members you named, and to nobody else.',
+    lead: 'One page for the state of your business, open to its owners and to the members you named, and to nobody else.',
     points: [
       'Follow visits, leads and sales over time, from real records only.',
       'Read the reviews that customers leave and answer them.',

@@ -3,8 +3,7 @@ import type { WaitingWords } from '../waiting-words.ts'
 
 export const community = {
   connect: {
-    lead:
-      'The way in to the community: who is here, what they offer each other, and what has happened since your last visit.',
+    lead: 'The way in to the community: who is here, what they offer each other, and what has happened since your last visit.',
     points: [
       'Go from one page to the directory, the pulse, the offerings and the thanks.',
       'Find members who share an interest with you and follow or greet them.',
@@ -24,8 +23,7 @@ export const community = {
     pose: 'reading',
   },
   people: {
-    lead:
-      'People will help you meet someone in particular: a person who shares your interest and is open to being asked.',
+    lead: 'People will help you meet someone in particular: a person who shares your interest and is open to being asked.',
     points: [
       'Pick two or three interests and see the members who have all of them.',
       'Narrow the list to a country or to people who offer a certain skill.',
@@ -48,8 +46,7 @@ export const community = {
     pose: 'munch',
   },
   pulse: {
-    lead:
-      'The pulse will be the feed of the community: what members post, how others react, and the replies that follow.',
+    lead: 'The pulse will be the feed of the community: what members post, how others react, and the replies that follow.',
     points: [
       'Write a post, with a picture if you like, and correct it afterwards.',
       'React or reply to what others wrote, and follow a topic you care about.',
@@ -59,8 +56,7 @@ export const community = {
     pose: 'headphones',
   },
   ripples: {
-    lead:
-      'A kindness travels. Ripples will draw how one thing spread, from the member who began it to those who passed it on.',
+    lead: 'A kindness travels. Ripples will draw how one thing spread, from the member who began it to those who passed it on.',
     points: [
       'Follow a share or a good deed from person to person, step by step.',
       'Pass something on yourself and say whom you had it from.',
@@ -90,8 +86,7 @@ export const community = {
     pose: 'paint',
   },
   join: {
-    lead:
-      'Join will bring you into the community in a few steps, and tell you what membership asks of you. Accounts open soon.',
+    lead: 'Join will bring you into the community in a few steps, and tell you what membership asks of you. Accounts open soon.',
     points: [
       'Read the few rules the community keeps, and why it keeps them.',
       'Use an invite from a friend, or ask for a place without one.',
@@ -101,8 +96,7 @@ export const community = {
     pose: 'greeting',
   },
   location: {
-    lead:
-      'Every country will have a page: facts with their source, and the members there who chose to show where they live.',
+    lead: 'Every country will have a page: facts with their source, and the members there who chose to show where they live.',
     points: [
       'Read the capital, languages, currency and neighbours of a country.',
       'See which members and offerings are near, as far as they wish to be seen.',

@@ -3,8 +3,7 @@ import type { WaitingWords } from '../waiting-words.ts'
 
 export const inbox = {
   inbox: {
-    lead:
-      'A real inbox will live here: messages between members, notices, and Internet mail where the operator has set it up.',
+    lead: 'A real inbox will live here: messages between members, notices, and Internet mail where the operator has set it up.',
     points: [
       'Read whole conversations, and search, label, star, snooze or archive them.',
       'Write with help from an engine, and take a message back within ten seconds of sending.',
@@ -14,8 +13,7 @@ export const inbox = {
     pose: 'envelope',
   },
   'inbox-demo': {
-    lead:
-      'A try-out of the inbox with sample mail, labelled as such. No account is needed, and nothing you do in it is stored.',
+    lead: 'A try-out of the inbox with sample mail, labelled as such. No account is needed, and nothing you do in it is stored.',
     points: [
       'Open, sort, snooze and archive sample conversations as if they were yours.',
       'Write a reply with help from an engine and see how undo works.',

@@ -13,8 +13,7 @@ export const library = {
     pose: 'reading',
   },
   'ebook-create': {
-    lead:
-      'From an idea to a book: outline first, then chapter by chapter, written by hand, by an engine, or by both in turns.',
+    lead: 'From an idea to a book: outline first, then chapter by chapter, written by hand, by an engine, or by both in turns.',
     points: [
       'Turn a subject into an outline, and move its chapters until the order is right.',
       'Write a chapter yourself or have one drafted, with the engine named on it.',
@@ -44,8 +43,7 @@ export const library = {
     pose: 'reading',
   },
   manuals: {
-    lead:
-      'The manuals for the things you make or sell will be kept together here, so that the right version is easy to find.',
+    lead: 'The manuals for the things you make or sell will be kept together here, so that the right version is easy to find.',
     points: [
       'See each manual with its product, its languages and its last change.',
       'Correct a fact once and rebuild the manual from it.',
@@ -55,8 +53,7 @@ export const library = {
     pose: 'reading',
   },
   'manual-create': {
-    lead:
-      'Give the facts and photos of a product, and a manual will be built from them. What you did not say will not appear in it.',
+    lead: 'Give the facts and photos of a product, and a manual will be built from them. What you did not say will not appear in it.',
     points: [
       'List the parts and steps, and place your photos where they explain something.',
       'Add a table for troubleshooting, the warnings and the spare parts.',
@@ -66,8 +63,7 @@ export const library = {
     pose: 'thinking',
   },
   manual: {
-    lead:
-      'A product manual as its owner should find it: quick to search, easy to print, and clear on a phone beside the machine.',
+    lead: 'A product manual as its owner should find it: quick to search, easy to print, and clear on a phone beside the machine.',
     points: [
       'Jump to a step, a part or a warning from the contents.',
       'Look up a symptom in the troubleshooting table and read the remedy.',

@@ -3,8 +3,7 @@ import type { WaitingWords } from '../waiting-words.ts'
 
 export const nft = {
   nft: {
-    lead:
-      'The hub of the panda collection: every adopted panda with its number, its traits and the portrait drawn from them.',
+    lead: 'The hub of the panda collection: every adopted panda with its number, its traits and the portrait drawn from them.',
     points: [
       'Browse the gallery and filter the pandas by the traits they carry.',
       'Open a panda and read who has looked after it, from its first owner on.',
@@ -14,8 +13,7 @@ export const nft = {
     pose: 'paint',
   },
   'nft-stats': {
-    lead:
-      'The figures of the collection will stand here, counted from the ledger each time you look and never estimated.',
+    lead: 'The figures of the collection will stand here, counted from the ledger each time you look and never estimated.',
     points: [
       'See how many owners there are, how many pandas have moved, and the current floor.',
       'Follow the volume over the weeks on a chart, with the same numbers in a table.',

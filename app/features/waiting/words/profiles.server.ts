@@ -23,8 +23,7 @@ export const profiles = {
     pose: 'greeting',
   },
   ness: {
-    lead:
-      'A ness is the essence of a member, drawn as a picture from what they said about themselves. Nobody else gets to fill it in.',
+    lead: 'A ness is the essence of a member, drawn as a picture from what they said about themselves. Nobody else gets to fill it in.',
     points: [
       'See the values, interests and ways of working a member has chosen to name.',
       'Trace every shape in the picture to the answer it was drawn from.',
@@ -34,8 +33,7 @@ export const profiles = {
     pose: 'paint',
   },
   'score-demo': {
-    lead:
-      'This page will take the score apart in front of you: a plain sum of what a member gave, with no hidden weights.',
+    lead: 'This page will take the score apart in front of you: a plain sum of what a member gave, with no hidden weights.',
     points: [
       'Change sample deeds, labelled as samples, and watch the sum follow.',
       'Open any point and read which deed earned it and why it counts.',

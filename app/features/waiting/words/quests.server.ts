@@ -23,8 +23,7 @@ export const quests = {
     pose: 'greeting',
   },
   quests: {
-    lead:
-      'Quests will be guided goals through the product, each in small steps that count once you have really done them.',
+    lead: 'Quests will be guided goals through the product, each in small steps that count once you have really done them.',
     points: [
       'Choose a quest by what you would like to be able to do at its end.',
       'See how far you are in each one you have begun.',
@@ -44,8 +43,7 @@ export const quests = {
     pose: 'thinking',
   },
   scroll: {
-    lead:
-      'A scroll is a piece of writing that a finished quest unlocks. It will be yours to read here as often as you like.',
+    lead: 'A scroll is a piece of writing that a finished quest unlocks. It will be yours to read here as often as you like.',
     points: [
       'Read a scroll you have earned, in peace and at full length.',
       'See which quest opens a scroll that is still rolled up.',
@@ -65,8 +63,7 @@ export const quests = {
     pose: 'envelope',
   },
   invite: {
-    lead:
-      'The page behind an invite link will say who asked you in and let you accept in one step. Accounts open soon.',
+    lead: 'The page behind an invite link will say who asked you in and let you accept in one step. Accounts open soon.',
     points: [
       'Check that the code is still good before you type anything else.',
       'Register with the invite already filled in for you.',

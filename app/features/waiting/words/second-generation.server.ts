@@ -3,8 +3,7 @@ import type { WaitingWords } from '../waiting-words.ts'
 
 export const secondGeneration = {
   'v2-home': {
-    lead:
-      'The second generation begins with one box. Ask something, or name a studio, and it will take you there with your words in hand.',
+    lead: 'The second generation begins with one box. Ask something, or name a studio, and it will take you there with your words in hand.',
     points: [
       'Type a question and get a researched answer in sections with sources.',
       'Name a studio, such as music or research, and it opens straight away.',
@@ -14,8 +13,7 @@ export const secondGeneration = {
     pose: 'greeting',
   },
   'v2-query': {
-    lead:
-      'Your question will become a small piece of research here, set out in sections, each resting on sources you can open.',
+    lead: 'Your question will become a small piece of research here, set out in sections, each resting on sources you can open.',
     points: [
       'Read the short answer first, then the sections that support it.',
       'Open any source at the passage that was used.',
@@ -25,8 +23,7 @@ export const secondGeneration = {
     pose: 'thinking',
   },
   'v2-workflow-builder': {
-    lead:
-      'Join the tools of this place into a chain that runs by itself, from a button, on a schedule or when another system calls.',
+    lead: 'Join the tools of this place into a chain that runs by itself, from a button, on a schedule or when another system calls.',
     points: [
       'Lay out tools as nodes, connect them and see what passes between them.',
       'Start a run by hand, at a set hour or through a webhook.',
@@ -46,8 +43,7 @@ export const secondGeneration = {
     pose: 'reading',
   },
   'v2-research-assistant': {
-    lead:
-      'An assistant that plans with you, gathers, takes notes, and only then writes a report in which each statement is cited.',
+    lead: 'An assistant that plans with you, gathers, takes notes, and only then writes a report in which each statement is cited.',
     points: [
       'Agree on a plan first, and change it before any work is done.',
       'Watch sources and notes come in, and throw out what does not belong.',
@@ -67,8 +63,7 @@ export const secondGeneration = {
     pose: 'paint',
   },
   'v2-business-intelligence': {
-    lead:
-      'Bring a CSV or an Excel file and ask it things in plain words. Each answer will show the rows it was worked out from.',
+    lead: 'Bring a CSV or an Excel file and ask it things in plain words. Each answer will show the rows it was worked out from.',
     points: [
       'Ask which month was best, and see the calculation beside the reply.',
       'Turn a table around with a pivot, or draw it as a chart.',
@@ -98,8 +93,7 @@ export const secondGeneration = {
     pose: 'headphones',
   },
   'v2-ai-ecosystem': {
-    lead:
-      'A live map of this server: every engine, every tool that relies on it, and how each of them feels at the moment.',
+    lead: 'A live map of this server: every engine, every tool that relies on it, and how each of them feels at the moment.',
     points: [
       'See which engines are built in and which ones an operator plugged in.',
       'Follow the lines from a tool to the engines it would use for you.',
@@ -119,8 +113,7 @@ export const secondGeneration = {
     pose: 'headphones',
   },
   'v2-dj': {
-    lead:
-      'Two decks and a cross-fader. Mix tracks of your own, or let the auto-mix take a turn while you fetch some bamboo.',
+    lead: 'Two decks and a cross-fader. Mix tracks of your own, or let the auto-mix take a turn while you fetch some bamboo.',
     points: [
       'Load a track on each deck and match their tempo with one press.',
       'Fade from one deck to the other by hand, mouse or keyboard.',

@@ -3,8 +3,7 @@ import type { WaitingWords } from '../waiting-words.ts'
 
 export const showcase = {
   logos: {
-    lead:
-      'Logos of all the brands in one place, in the formats people ask for, with a few rules to keep them looking well.',
+    lead: 'Logos of all the brands in one place, in the formats people ask for, with a few rules to keep them looking well.',
     points: [
       'Download a wordmark, a lock-up or the panda head as a vector file.',
       'See each logo on light and dark ground before you take it.',
@@ -14,8 +13,7 @@ export const showcase = {
     pose: 'paint',
   },
   'hero-layouts': {
-    lead:
-      'The openings of our landing pages side by side: the same words in each layout, so that only the form differs.',
+    lead: 'The openings of our landing pages side by side: the same words in each layout, so that only the form differs.',
     points: [
       'Compare the home variants and the brand landings at one glance.',
       'Switch brand and colour scheme, and see what each one changes.',

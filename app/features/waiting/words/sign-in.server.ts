@@ -3,8 +3,7 @@ import type { WaitingWords } from '../waiting-words.ts'
 
 export const signIn = {
   login: {
-    lead:
-      'Accounts open soon, so there is nothing to sign in to yet. Everything public already works without an account, and nothing of yours is lost.',
+    lead: 'Accounts open soon, so there is nothing to sign in to yet. Everything public already works without an account, and nothing of yours is lost.',
     points: [
       'Sign in with your username or email and a password, or with Google where it is set up.',
       'Stay signed in for 30 days on a device of your own, or only until the browser closes.',
@@ -14,8 +13,7 @@ export const signIn = {
     pose: 'greeting',
   },
   register: {
-    lead:
-      'Accounts open soon. Leave your email on this page and you will hear when they do. Until then everything public works without one.',
+    lead: 'Accounts open soon. Leave your email on this page and you will hear when they do. Until then everything public works without one.',
     points: [
       'Pick a username of 3 to 30 letters, digits, dashes or underscores.',
       'Choose any password of 8 to 128 characters; no symbols are demanded of you.',
@@ -25,19 +23,20 @@ export const signIn = {
     pose: 'greeting',
   },
   'forgot-password': {
-    lead:
-      'Accounts open soon, so no password exists here yet and none can be lost. Later this page will send you a way back in.',
+    lead: 'Accounts open soon, so no password exists here yet and none can be lost. Later this page will send you a way back in.',
     points: [
       'Enter your username or email and receive a link that works once, for 30 minutes.',
       'Keep it private: the answer on screen never tells whether an account exists.',
       'Ask again if the mail does not come; only the newest link will work then.',
     ],
-    meanwhile: { say: 'If you expected an account here, write to us and a person will look into it.', screen: 'support' },
+    meanwhile: {
+      say: 'If you expected an account here, write to us and a person will look into it.',
+      screen: 'support',
+    },
     pose: 'thinking',
   },
   'reset-password': {
-    lead:
-      'The link in a reset mail will open this page, where you choose a new password. Accounts open soon, so no such links have been sent yet.',
+    lead: 'The link in a reset mail will open this page, where you choose a new password. Accounts open soon, so no such links have been sent yet.',
     points: [
       'Type the new password twice, and read the reason if it cannot be used.',
       'Sign every other device out of your account in the same step.',
@@ -47,8 +46,7 @@ export const signIn = {
     pose: 'thinking',
   },
   'verify-email': {
-    lead:
-      'The link in your welcome mail will open this page and confirm that the address is yours. Accounts open soon.',
+    lead: 'The link in your welcome mail will open this page and confirm that the address is yours. Accounts open soon.',
     points: [
       'Confirm your address with one press of a button, within 24 hours of the mail.',
       'Have the mail sent again if it is lost or the day has passed.',
@@ -68,8 +66,7 @@ export const signIn = {
     pose: 'thinking',
   },
   'auth-error': {
-    lead:
-      'If a sign-in is interrupted, this page will give the reason in words and show the shortest way back. Your account and work stay as they were.',
+    lead: 'If a sign-in is interrupted, this page will give the reason in words and show the shortest way back. Your account and work stay as they were.',
     points: [
       'Read what stopped the sign-in, for instance that Google is not set up on this server.',
       'Try again, or choose username and password instead.',
@@ -79,8 +76,7 @@ export const signIn = {
     pose: 'thinking',
   },
   'identity-setup': {
-    lead:
-      'Identity setup will be the short walk after you register: how you are called, how you look, and what others may see.',
+    lead: 'Identity setup will be the short walk after you register: how you are called, how you look, and what others may see.',
     points: [
       'Choose the name people read and the handle your profile address is made of.',
       'Add a picture and a few words about yourself, or skip both for now.',

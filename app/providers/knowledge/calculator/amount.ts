@@ -68,7 +68,7 @@ export function count(many: number | bigint, one: string, more = `${one}s`): str
 
 /** "a, b and c" */
 export function listWords(words: readonly string[]): string {
-  return words.length < 2 ? words[0] ?? '' : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 /** Upper-cases the first letter, so a sentence may begin with a phrase. */

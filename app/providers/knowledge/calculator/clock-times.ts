@@ -63,8 +63,8 @@ function workBetween(text: string): Worked {
     groups.unit === 'minutes' && length >= 60
       ? ` (${count(length, 'minute')})`
       : groups.unit === 'hours' && length % 60 !== 0
-      ? ` (${Number((length / 60).toFixed(2))} hours)`
-      : ''
+        ? ` (${Number((length / 60).toFixed(2))} hours)`
+        : ''
   return {
     text: `From ${writeTime(from.minutes)} to ${writeTime(to.minutes)}${day} is ${writeLength(length)}${alone}.`,
     working: `${writeTime(to.minutes)}${wraps ? ' + 24 h' : ''} − ${writeTime(from.minutes)} = ${count(
@@ -99,10 +99,10 @@ function workShift(text: string): Worked {
     days === 0
       ? ''
       : days === 1
-      ? ' the next day'
-      : days === -1
-      ? ' the day before'
-      : `, ${count(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`
+        ? ' the next day'
+        : days === -1
+          ? ' the day before'
+          : `, ${count(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`
   const time = writeTime(total - days * MINUTES_IN_DAY)
   return {
     text: `${writeLength(length)} ${direction === 1 ? 'after' : 'before'} ${writeTime(

@@ -57,7 +57,7 @@ export function readQuantity(text: string): Quantity | null {
     const bare = BARE.exec(rest)
     const last = parts.at(-1)
     const smaller = bare && last ? SMALLER[last.unit.sign] : undefined
-    const amount = readAmount(match?.groups?.amount ?? (smaller ? bare?.[1] ?? '' : ''))
+    const amount = readAmount(match?.groups?.amount ?? (smaller ? (bare?.[1] ?? '') : ''))
     const unit = match ? findUnit(match.groups?.unit ?? '') : smaller ? findUnit(smaller) : null
     if (!amount || !unit || (last && last.unit.dimension !== unit.dimension)) return null
     parts.push({ amount, unit })

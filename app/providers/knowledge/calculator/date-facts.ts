@@ -1,16 +1,7 @@
 import { MONTHS } from '../number-names.ts'
 import { workAge } from './age.ts'
 import { count, startSentence } from './amount.ts'
-import {
-  type Day,
-  dayOfYear,
-  isBeforeGregorian,
-  isoWeek,
-  toCivil,
-  WEEKDAYS,
-  weekdayOf,
-  writeDay,
-} from './day.ts'
+import { type Day, dayOfYear, isBeforeGregorian, isoWeek, toCivil, WEEKDAYS, weekdayOf, writeDay } from './day.ts'
 import { type Leaning, nameDay, readDay, settleDay } from './spoken-day.ts'
 import type { Worked } from './worked.ts'
 import { workLeap, workMonth } from './years.ts'

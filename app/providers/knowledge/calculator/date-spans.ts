@@ -175,8 +175,8 @@ function sayParts(parts: [number, string][]): string {
   return said.length === 0
     ? '0 days'
     : said.length === 1
-    ? said[0] ?? ''
-    : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
+      ? (said[0] ?? '')
+      : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
 }
 
 function countWeekdays(from: Day, to: Day): number {

@@ -171,7 +171,7 @@ class Parser {
       if (!isImplied) this.#at += 1
       const right = isImplied ? this.#readPower(depth) : this.#readSigned(depth)
       this.operations += 1
-      left = right && combine(isImplied ? '×' : sign ?? '×', left, right)
+      left = right && combine(isImplied ? '×' : (sign ?? '×'), left, right)
     }
     return left
   }
@@ -211,8 +211,8 @@ class Parser {
         sign === '!'
           ? factorial(value)
           : sign === '%'
-          ? combine('÷', value, { exact: exact.fromInteger(100) })
-          : toNear((near(value) * Math.PI) / 180)
+            ? combine('÷', value, { exact: exact.fromInteger(100) })
+            : toNear((near(value) * Math.PI) / 180)
     }
     return value
   }
@@ -262,12 +262,12 @@ function writeTokens(tokens: readonly Token[]): string {
       token.kind === 'number'
         ? writeDigits(token)
         : token.kind === 'constant'
-        ? token.name === 'pi'
-          ? 'π'
-          : 'e'
-        : token.kind === 'function'
-        ? FUNCTION_SIGNS[token.name] ?? `${token.name} `
-        : token.sign
+          ? token.name === 'pi'
+            ? 'π'
+            : 'e'
+          : token.kind === 'function'
+            ? (FUNCTION_SIGNS[token.name] ?? `${token.name} `)
+            : token.sign
     const joins = isTight || (sign !== null && TIGHT_BEFORE.has(sign)) || (sign === '(' && before?.kind === 'function')
     text = joins ? text + written : `${text} ${written}`
     isTight =

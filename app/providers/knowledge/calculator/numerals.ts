@@ -118,14 +118,14 @@ function workBase(text: string): Worked {
   const from = raw.startsWith('0x')
     ? 16
     : raw.startsWith('0b')
-    ? 2
-    : named
-    ? BASES[named]
-    : to === 10 && /^[01]+$/.test(raw)
-    ? 2
-    : to === 10 && /[a-f]/.test(raw)
-    ? 16
-    : 10
+      ? 2
+      : named
+        ? BASES[named]
+        : to === 10 && /^[01]+$/.test(raw)
+          ? 2
+          : to === 10 && /[a-f]/.test(raw)
+            ? 16
+            : 10
   const digits = raw.replace(/^0[xb]/, '')
   const value = from ? readInBase(digits, from) : null
   if (value === null || !from || from === to) return null

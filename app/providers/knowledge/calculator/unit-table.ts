@@ -360,17 +360,15 @@ const SPECIAL: Unit[] = [
 
 function buildUnits(): Unit[] {
   return Object.entries(ROWS).flatMap(([dimension, rows]) =>
-    rows.map(
-      ([factor, sign, one, more, also, note]): Unit => ({
-        dimension: dimension as Dimension,
-        factor,
-        sign,
-        one,
-        more,
-        also: also.split(' ').filter(Boolean),
-        ...(note ? { note } : {}),
-      }),
-    ),
+    rows.map(([factor, sign, one, more, also, note]): Unit => ({
+      dimension: dimension as Dimension,
+      factor,
+      sign,
+      one,
+      more,
+      also: also.split(' ').filter(Boolean),
+      ...(note ? { note } : {}),
+    })),
   )
 }
 

@@ -56,10 +56,10 @@ function sayLeap(year: number, now: number): Worked {
     year % 400 === 0
       ? 'it is divisible by 400'
       : year % 100 === 0
-      ? 'it is divisible by 100 but not by 400'
-      : year % 4 === 0
-      ? 'it is divisible by 4 and not by 100'
-      : 'it is not divisible by 4'
+        ? 'it is divisible by 100 but not by 400'
+        : year % 4 === 0
+          ? 'it is divisible by 4 and not by 100'
+          : 'it is not divisible by 4'
   return {
     text: `${isLeap ? 'Yes' : 'No'}, ${year} ${verb} ${isLeap ? '' : 'not '}a leap year, because ${reason}.`,
     working: `${year} ÷ 4 = ${year / 4}; ${year} ÷ 100 = ${year / 100}; ${year} ÷ 400 = ${year / 400}`,

@@ -65,7 +65,7 @@ export function listNamed(name: string, country: string | null = null, state: st
   const alias = findOwn(CITY_ALIASES, name)
   const [listed, of] = alias ? [alias.slice(0, -3), alias.slice(-2)] : [name, null]
   const found = (names.get(listed) ?? []).filter((city) => !of || city.country === of)
-  const all = found.length > 0 ? found : names.get(name) ?? names.get(`${name} city`) ?? []
+  const all = found.length > 0 ? found : (names.get(name) ?? names.get(`${name} city`) ?? [])
   return all.filter((city) => (!country || city.country === country) && (!state || city.state === state))
 }
 

@@ -11,7 +11,7 @@ export const countryOf = (city: City): Country | undefined =>
 /** "Paris, France" or "Portland, Oregon". */
 export function nameCity(city: City): string {
   const place =
-    city.country === 'US' ? nameStateOf(city.state) ?? 'United States' : countryOf(city)?.called ?? city.country
+    city.country === 'US' ? (nameStateOf(city.state) ?? 'United States') : (countryOf(city)?.called ?? city.country)
   return place.replace(/^the /, '') === city.name || /D\.C\./.test(city.name) ? city.name : `${city.name}, ${place}`
 }
 

@@ -73,7 +73,8 @@ function sayIsIn(text: string): Finding {
   if (!main || (codes.length === 0 && !state)) return null
   const there = named.find((city) => codes.includes(city.country) || (state && city.state === state))
   const place =
-    area?.name ?? (match && 'country' in match && !state ? match.country.called : nameStateOf(state ?? '') ?? groups.c)
+    area?.name ??
+    (match && 'country' in match && !state ? match.country.called : (nameStateOf(state ?? '') ?? groups.c))
   const source = fromCities(
     `${(there ?? main).name}: ${(there ?? main).country}${(there ?? main).state ? `, ${(there ?? main).state}` : ''}`,
   )
@@ -142,8 +143,8 @@ function sayWhere(text: string): Finding {
       country && country.region !== 'Americas'
         ? ` (${country.region})`
         : country
-        ? ` (${country.subregion === 'South America' ? 'South America' : 'North America'})`
-        : ''
+          ? ` (${country.subregion === 'South America' ? 'South America' : 'North America'})`
+          : ''
     return {
       text: `${city.name} is in ${where}${text.includes('continent') ? continent : ''}${
         city.isCapital && country ? ', and is its capital' : ''

@@ -44,7 +44,7 @@ export function sayLargest(text: string): Finding {
     return {
       refusal: `The city figures for ${match.country.called} count cities by unlike bounds, so they can't say which is largest.`,
     }
-  const place = isState ? nameStateOf(state) ?? '' : area?.name ?? match?.country.called ?? ''
+  const place = isState ? (nameStateOf(state) ?? '') : (area?.name ?? match?.country.called ?? '')
   const many = Number(
     { two: 2, three: 3, four: 4, five: 5, ten: 10 }[groups.many ?? ''] ?? groups.top ?? groups.many ?? 1,
   )
@@ -53,8 +53,8 @@ export function sayLargest(text: string): Finding {
     isState
       ? city.country === 'US' && city.state === state
       : area
-      ? codes.has(city.country)
-      : city.country === match?.country.iso2
+        ? codes.has(city.country)
+        : city.country === match?.country.iso2
   const found = listLargest(
     (city) => isWanted(city) && !(area && DOUBTFUL.has(`${city.name} ${city.country}`)),
     Math.max(rank, Math.min(many, 20)),
@@ -110,8 +110,8 @@ export function sayLarger(text: string): Finding {
     const lead = /^(?:which|what)/.test(text)
       ? ''
       : (groups?.how === 'smaller' ? a === small : a === large)
-      ? 'Yes. '
-      : 'No. '
+        ? 'Yes. '
+        : 'No. '
     return {
       text: `${lead}By population ${nameCity(large)} (${writeNumber(large.population)}) is larger than ${nameCity(
         small,

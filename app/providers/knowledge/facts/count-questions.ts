@@ -105,8 +105,8 @@ function findSuperlative(quality: string, phrase: string): string | null {
     if (row) return row[3]
   }
   const demonym = /^(?<p>uk|us|african|european) (?<n>.+)$/.exec(tidy)?.groups
-  const place = demonym ? { african: 'africa', european: 'europe' }[demonym.p ?? ''] ?? demonym.p : null
-  return place ? superlatives.get(`${quality}\n${demonym?.n}\n${place}`)?.[3] ?? null : null
+  const place = demonym ? ({ african: 'africa', european: 'europe' }[demonym.p ?? ''] ?? demonym.p) : null
+  return place ? (superlatives.get(`${quality}\n${demonym?.n}\n${place}`)?.[3] ?? null) : null
 }
 
 const PLANETS = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune']

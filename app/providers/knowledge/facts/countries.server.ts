@@ -82,8 +82,8 @@ function toCountry(entry: Entry): Country {
     callingCode: !entry.idd.root
       ? null
       : isShared && more.length > 0
-      ? writeShared(entry)
-      : `${entry.idd.root}${suffix ?? ''}`,
+        ? writeShared(entry)
+        : `${entry.idd.root}${suffix ?? ''}`,
     domains: entry.tld,
     flag: entry.flag,
     position: [entry.latlng[0] ?? 0, entry.latlng[1] ?? 0],

@@ -240,7 +240,7 @@ export function answerCompare(text: string): Finding {
     return sayCompared(
       a.country,
       b.country,
-      text.startsWith('is ') || text.startsWith('are ') ? groups.how ?? null : null,
+      text.startsWith('is ') || text.startsWith('are ') ? (groups.how ?? null) : null,
     )
   }
   return null

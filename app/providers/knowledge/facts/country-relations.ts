@@ -103,8 +103,8 @@ function sayContinent(country: Country) {
         ? 'South America'
         : 'North America'
       : country.region === 'Antarctic'
-      ? 'the Antarctic'
-      : country.region
+        ? 'the Antarctic'
+        : country.region
   const detail =
     country.region === 'Americas'
       ? ['Caribbean', 'Central America'].includes(country.subregion)

@@ -87,7 +87,7 @@ function saySuperlative(text: string): Finding {
     const area = findArea(groups.area ?? ADJECTIVES[groups.adj ?? ''] ?? 'world')
     if (!area || (index === 1 && !/countr|nation/.test(text))) continue
     const top = groups.top ?? groups.top2
-    return sayRanked(area, groups, top ? NUMBERS[top] ?? Number(top) : null)
+    return sayRanked(area, groups, top ? (NUMBERS[top] ?? Number(top)) : null)
   }
   return null
 }
@@ -106,7 +106,7 @@ function sayRanked(area: Area, groups: Record<string, string | undefined>, top: 
       isRecomputed: true,
     }
   }
-  const place = groups.place ? ORDINALS[groups.place] ?? parseInt(groups.place, 10) : 1
+  const place = groups.place ? (ORDINALS[groups.place] ?? parseInt(groups.place, 10)) : 1
   const country = list[place - 1]
   if (!country) return null
   const note =

@@ -89,8 +89,8 @@ function sayWhere(
           ? 'The euro'
           : `A currency called ${asked.replace(/s$/, '')}`
         : verb === 'is used in'
-        ? `The ${name}`
-        : name
+          ? `The ${name}`
+          : name
     const names = found
       .map((country) => country.called)
       .sort((a, b) => a.replace(/^the /, '').localeCompare(b.replace(/^the /, '')))
@@ -155,10 +155,10 @@ export function sayByCode(text: string): Finding {
   const found = tld
     ? all.filter(({ domains }) => domains[0] === tld)
     : calling
-    ? all.filter(({ callingCode }) => callingCode === calling)
-    : iso
-    ? all.filter(({ iso2, code }) => iso2 === iso || code === iso)
-    : []
+      ? all.filter(({ callingCode }) => callingCode === calling)
+      : iso
+        ? all.filter(({ iso2, code }) => iso2 === iso || code === iso)
+        : []
   const [first] = found
   if (!first) return null
   const names = listWords(found.map((country) => country.called))
@@ -170,8 +170,8 @@ export function sayByCode(text: string): Finding {
   const [what, quote] = tld
     ? [`top-level domain ${tld}`, tld]
     : calling
-    ? [`calling code ${calling}`, calling]
-    : [`ISO code ${iso}`, String(iso)]
+      ? [`calling code ${calling}`, calling]
+      : [`ISO code ${iso}`, String(iso)]
   return {
     text: `The ${what} belongs to ${names}.`,
     source: fromCountries(`${quote}: ${found.map(({ name }) => name).join(', ')}`),

@@ -112,10 +112,10 @@ function sayByNumber(text: string): Finding {
       (groups?.w === 'last'
         ? '118'
         : groups?.w === 'lightest'
-        ? '1'
-        : groups?.w
-        ? String(ORDINALS.indexOf(groups.w) + 1)
-        : '0')
+          ? '1'
+          : groups?.w
+            ? String(ORDINALS.indexOf(groups.w) + 1)
+            : '0')
     const element = openElements().all[Number(number) - 1]
     if (!groups || !element) continue
     return {

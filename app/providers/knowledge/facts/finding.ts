@@ -2,9 +2,7 @@ import type { Source } from '../knowledge.ts'
 
 /** What a room of the facts seat found: a sentence and its source, a plain reason to abstain, or null when the question is not its own. */
 export type Finding =
-  | { text: string; source: Source; also?: Source[]; isRecomputed?: boolean }
-  | { refusal: string }
-  | null
+  { text: string; source: Source; also?: Source[]; isRecomputed?: boolean } | { refusal: string } | null
 
 const COUNTRIES = {
   title: 'World countries 5.1.0 (mledoze)',

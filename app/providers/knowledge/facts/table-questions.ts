@@ -36,10 +36,10 @@ function sayLetter(text: string, question: string): Finding {
     const at = groups.n
       ? Number(groups.n) - 1
       : groups.w === 'last'
-      ? groups.of === 'month'
-        ? 11
-        : 25
-      : ORDINALS.indexOf(groups.w ?? '')
+        ? groups.of === 'month'
+          ? 11
+          : 25
+        : ORDINALS.indexOf(groups.w ?? '')
     const name = groups.of === 'month' ? MONTHS[at] : ALPHABET[at]
     const place =
       ORDINALS[at] ??

@@ -133,7 +133,7 @@ export function isOneEditApart(a: string, b: string): boolean {
 function mend(word: string): string {
   if (word.length < SHORTEST_MENDED || KEYWORDS.includes(word) || OTHER_WORDS.has(word)) return word
   const near = KEYWORDS.filter((keyword) => isOneEditApart(word, keyword))
-  return near.length === 1 ? near[0] ?? word : word
+  return near.length === 1 ? (near[0] ?? word) : word
 }
 
 const IS_IT_TRUE = /^is it (?:true|correct|right|so) that (.+?) (is|are|was|were) (.+)$/
@@ -209,7 +209,7 @@ export function findOwn<Value>(record: Readonly<Record<string, Value>>, key: str
 
 /** "a, b and c" */
 export function listWords(words: readonly string[]): string {
-  return words.length < 2 ? words[0] ?? '' : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 export const writeNumber = (value: number, decimals = 0) =>

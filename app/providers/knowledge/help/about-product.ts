@@ -1,19 +1,49 @@
 import { toPlainQuestion } from '../plain-question.ts'
 
-const name = /\bfrenly\b|\b(?:this|the) (?:site|app|web ?site|platform|web ?page)\b|\bthis (?:place|service|tool|product|server|community)\b/i
+const name =
+  /\bfrenly\b|\b(?:this|the) (?:site|app|web ?site|platform|web ?page)\b|\bthis (?:place|service|tool|product|server|community)\b/i
 /** What only this place has, or calls so. */
 const ownThings = new RegExp(
   `\\b(?:${[
-    'panda members?', 'adopt (?:a|my|the) panda', 'agreement (?:ring|score)', 'the (?:ring|arcs?|plans|circle|help cent(?:re|er))', 'built[- ]?in (?:engines?|voices?)',
-    'engines? (?:are |is )?built[- ]in', 'echo risk', 'evidence grades?', 'e[0-4] evidence', 'command palette', 'claim labels?', 'claims? (?:table|labels?)', 'table of claims',
-    'independent votes?', 'single voice', 'multi-ai search', 'consensus screen', 'paste answers?', 'pasted (?:answers?|texts?)', '(?:brand|other) hosts', 'world facts', 'wait(?:ing)? ?list',
-    '(?:free|pro|plus|paid) (?:plan|tier|version)', 'several (?:ais?|voices|models|engines)', 'multiple (?:ais?|voices|models|engines)', '(?:operator|admin) of (?:this|the)', 'healthz',
-    'voice2email', 'speak-?to-?email', 'data_dir', 'admin_email', 'session_secret', 'brand_hosts', 'trust_proxy', 'support_email',
+    'panda members?',
+    'adopt (?:a|my|the) panda',
+    'agreement (?:ring|score)',
+    'the (?:ring|arcs?|plans|circle|help cent(?:re|er))',
+    'built[- ]?in (?:engines?|voices?)',
+    'engines? (?:are |is )?built[- ]in',
+    'echo risk',
+    'evidence grades?',
+    'e[0-4] evidence',
+    'command palette',
+    'claim labels?',
+    'claims? (?:table|labels?)',
+    'table of claims',
+    'independent votes?',
+    'single voice',
+    'multi-ai search',
+    'consensus screen',
+    'paste answers?',
+    'pasted (?:answers?|texts?)',
+    '(?:brand|other) hosts',
+    'world facts',
+    'wait(?:ing)? ?list',
+    '(?:free|pro|plus|paid) (?:plan|tier|version)',
+    'several (?:ais?|voices|models|engines)',
+    'multiple (?:ais?|voices|models|engines)',
+    '(?:operator|admin) of (?:this|the)',
+    'healthz',
+    'voice2email',
+    'speak-?to-?email',
+    'data_dir',
+    'admin_email',
+    'session_secret',
+    'brand_hosts',
+    'trust_proxy',
+    'support_email',
   ].join('|')})\\b`,
   'i',
 )
 const here = /\bhere\b/i
-const speaksOfSelf = /\b(?:i|my|me|you|your|yours|it|its|we|our|us|this|these)\b/i
 /** What of the asker's own the help articles speak of: "where are my runs" is no question about a life. */
 const heldHere =
   /\b(?:my|our) (?:own |personal |old |saved |past |last |daily |private |open ?ai |api )*(?:plan|plans|runs?|accounts?|user ?names?|passwords?|pass ?words?|data|personal data|questions?|answers?|results?|searches|subscription|history|panda|keys?|settings?|theme|profile|inbox|wait(?:ing)? ?list|privacy|link|information|info|session|log ?in|sign ?in|e-?mail(?: address)?)\b|\bwhat i (?:ask|write|paste|type|asked|wrote|pasted|typed)\b|\bmy \w+ (?:private|stored|saved|kept|safe)\b/i
@@ -22,7 +52,8 @@ const heldHere =
 const smallTalk =
   /^(?:hi+|hey+|hello+|yo|howdy|greetings|good (?:morning|afternoon|evening|night|day)|how are (?:you|things)|how is it going|what is up|sup|thanks?|thank you|ok|okay|cool|nice|great|bye|goodbye|see you|lol|test|testing|i am (?:bored|sad|happy|tired|fine|lonely|hungry)|(?:do|are|can) you (?:love|like|hate|real|human|alive|single|married|happy|sad|bored|ok|okay|there|feel)|i (?:love|hate|like|miss) you|(?:can|may|could) i ask (?:you )?(?:something|a question|anything)|what is the (?:answer to|meaning of) (?:everything|life)|who are you|how old are you|what is your name)\b(?: (?:there|today|you|all|everyone|doing|me|a lot|so much|feeling|very much|again|frenly|panda|this|evening|morning))*$/i
 /** "What is a cookie", "what is democracy": wants the meaning of a word. */
-const wantsMeaning = /^(?:what|who) (?:is|are|was|were|means?|do(?:es)? (?:the )?(?:word|term)? ?(?:"|'|\w+)+ mean)(?: an?)? (?:\S+ ?){1,3}$|^what (?:do|does) (?:an? )?\S+ do$|^how many \S+ (?:are|were) there\b|^(?:define|definition of|meaning of|(?:what is )?the meaning of|translate|synonyms? (?:of|for)|opposite of)\b/i
+const wantsMeaning =
+  /^(?:what|who) (?:is|are|was|were|means?)(?: an?)?(?: \S+){1,3}$|^what do(?:es)? (?:an? |the )?(?:word |term )?\S+ mean$|^what (?:do|does) (?:an? )?\S+ do$|^how many \S+ (?:are|were) there\b|^(?:define|definition of|meaning of|(?:what is )?the meaning of|translate|synonyms? (?:of|for)|opposite of)\b/i
 
 /** Whether the question names the product or something only it has. */
 export function namesProduct(question: string): boolean {
@@ -39,11 +70,7 @@ export function isAboutHere(question: string): boolean {
   return name.test(question) || ownThings.test(question) || heldHere.test(question)
 }
 
-/** Whether the question speaks of the asker's own doing, or of "it", as questions to a help desk do. */
-export function speaksAsMember(question: string): boolean {
-  return speaksOfSelf.test(question)
-}
-
+/** Whether something is said to somebody, and nothing asked. */
 export function isSmallTalk(question: string): boolean {
   return smallTalk.test(toPlainQuestion(question)) || smallTalk.test(question.replace(/[^\p{L} ]/gu, '').trim())
 }

@@ -8,15 +8,21 @@ export type Section = { heading: string; isOpening: boolean; sentences: string[]
 export function readSections(title: string, markdown: string): Section[] {
   const parts = markdown.split(/^#{2,4} +(.+)$/m)
   const sections = [toSection(title, parts[0] ?? '', true)]
-  for (let at = 1; at < parts.length; at += 2) sections.push(toSection(plain(parts[at] ?? ''), parts[at + 1] ?? '', false))
+  for (let at = 1; at < parts.length; at += 2)
+    sections.push(toSection(plain(parts[at] ?? ''), parts[at + 1] ?? '', false))
   return sections.filter(({ sentences, steps }) => sentences.length + steps.length > 0)
 }
 
 function toSection(heading: string, markdown: string, isOpening: boolean): Section {
-  const lines = markdown.replace(/^```[\s\S]*?^```/gm, '').split('\n').map((line) => line.trim())
+  const lines = markdown
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .split('\n')
+    .map((line) => line.trim())
   const steps = lines.filter((line) => /^\d+\. /.test(line)).map((line) => plain(line.replace(/^\d+\. /, '')))
   const written = lines.map((line, i) => (line.startsWith('|') ? readRow(line, lines[i + 1]) : line))
-  const prose = written.filter((line) => line !== '' && !/^\d+\. |^#|^>/.test(line)).map((line) => plain(line.replace(/^[-*] /, '')))
+  const prose = written
+    .filter((line) => line !== '' && !/^\d+\. |^#|^>/.test(line))
+    .map((line) => plain(line.replace(/^[-*] /, '')))
   const sentences = prose.flatMap(readSentences).filter((sentence) => !pointer.test(sentence))
   return { heading, isOpening, sentences, steps, body: [...sentences, ...steps].join(' ') }
 }
@@ -24,13 +30,19 @@ function toSection(heading: string, markdown: string, isOpening: boolean): Secti
 /** A row of a table as a sentence; nothing for its head and the rule below it. */
 function readRow(line: string, next = ''): string {
   if (/^\|[\s|:-]+\|$/.test(line) || /^\|[\s|:-]+\|$/.test(next)) return ''
-  const [first = '', ...rest] = line.split('|').map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const [first = '', ...rest] = line
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
   return `${first}: ${rest.join(', ')}.`
 }
 
 /** A text cut into its sentences. */
 export function readSentences(text: string): string[] {
-  return text.split(/(?<=[.!?]["”)]?) +(?=["“(]?[\p{Lu}\d])/u).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
+  return text
+    .split(/(?<=[.!?]["”)]?) +(?=["“(]?[\p{Lu}\d])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
 }
 
 /** Markdown of one line as plain text. */

@@ -1,14 +1,26 @@
 import { cosine } from '../similarity.ts'
 import type { Shelf, Shelved, ShelvedSection } from './shelf.server.ts'
+import { isBare } from './words.ts'
 import type { Wanted } from './words.ts'
 
-/** An article for a question. `nearness` and `coverage` are from 0 to 1: of meaning, and of the words asked about. */
-export type Found = { article: Shelved; section: ShelvedSection; nearness: number; coverage: number; frontCoverage: number; isTold: boolean; strange: number; score: number }
+/**
+ * An article for a question. `nearness` and the coverages are from 0 to 1: of meaning, and of the words asked about
+ * anywhere and in title, tags and headings. `strange` counts words for things that no article has.
+ */
+export type Found = {
+  article: Shelved
+  section: ShelvedSection
+  nearness: number
+  coverage: number
+  frontCoverage: number
+  isTold: boolean
+  strange: number
+  score: number
+}
 /** `names` holds what is written with a capital, in lower case. */
 export type Asked = { vector: Float32Array | undefined; wanted: Wanted[]; names: ReadonlySet<string> }
 
-/** What a word is worth where it stands. Set by trial on the develop half of the questions in the tests. */
-const inFront = 1
+/** What a word is worth where it stands. Set by trial on the questions in the tests that are not held out. */
 const inSummary = 0.9
 const inBody = 0.7
 const nearnessShare = 1.3
@@ -17,50 +29,86 @@ const frontShare = 0.35
 const titleShare = 0.25
 const sectionShare = 0.35
 const searchShare = 0.05
+/** The same for a section inside its article; the opening stands for the title. */
+const textShare = 0.7
+const headingShare = 0.2
+const mostOfIt = 0.8
+const openingMeant = 0.2
+const openingShare = 0.04
 /** An article about doing something is not meant by a question that does not speak of doing it. */
 const actStems = ['delet', 'reset', 'upgrad', 'install', 'backup', 'adopt']
 const otherActCost = 0.3
+/** "What can I do here" is about the product as such. */
+const bareShare = 0.4
 /** A word no article has weighs as one that stands in half an article, and less when it may be no name of a thing. */
 const unknownCount = 0.5
 const vagueShare = 0.5
+const weakShare = 0.5
+
+type Weights = ReadonlyMap<Wanted, number>
 
 /** The articles of the shelf for a question, best first, each with the section that fits best. */
-export function rankArticles(asked: Asked, { articles, isThing }: Shelf): Found[] {
-  const weights = new Map(asked.wanted.map((want) => [want, weightOf(want, articles, isThing)]))
-  const strange = asked.wanted.filter((want) => !articles.some(({ front, summaryStems, body }) => want.metBy(front) || want.metBy(summaryStems) || want.metBy(body)) && (asked.names.has(want.word) || isThing(want.word))).length
-  return articles.flatMap((article) => {
-    const sections = article.sections.map((section) => ({ section, ...nearnessOf(section, asked, weights) }))
-    const best = sections.toSorted((a, b) => b.fit - a.fit)[0]
-    if (!best) return []
-    const coverage = share(weights, (want) => Math.max(
-      want.metBy(article.front) * inFront, want.metBy(article.summaryStems) * inSummary, want.metBy(article.body) * inBody,
-    ))
-    const frontCoverage = share(weights, (want) => want.metBy(article.front))
-    const title = cosine(asked.vector, article.titleVector)
-    const summary = cosine(asked.vector, article.summaryVector)
-    const nearness = Math.max(best.nearness, title, summary)
-    const score = nearness * nearnessShare + coverage * coverageShare + frontCoverage * frontShare + share(weights, (want) => want.metBy(article.titleStems)) * titleShare +
-      best.covered * sectionShare + article.passage.score * searchShare - (actStems.some((act) => article.titleStems.has(act) && !asked.wanted.some((want) => want.metBy(new Set([act])) > 0)) ? otherActCost : 0)
-    const isTold = asked.wanted.some((want) => want.isTelling && want.metBy(article.front) + want.metBy(article.body) > 0)
-    return [{ article, section: best.section, nearness, coverage, frontCoverage, isTold, strange, score }]
-  }).toSorted((a, b) => b.score - a.score)
+export function rankArticles(asked: Asked, shelf: Shelf): Found[] {
+  const weights: Weights = new Map(asked.wanted.map((want) => [want, weightOf(want, shelf)]))
+  const strange = asked.wanted.filter((want) => isStrange(want, asked, shelf)).length
+  return shelf.articles
+    .flatMap((article) => measure(article, asked, weights, strange))
+    .toSorted((a, b) => b.score - a.score)
 }
 
-function nearnessOf(section: ShelvedSection, { vector }: Asked, weights: Map<Wanted, number>) {
+function measure(article: Shelved, asked: Asked, weights: Weights, strange: number): Found[] {
+  const sections = article.sections.map((section) => ({ section, ...fitOf(section, asked, weights) }))
+  const best = sections.toSorted((a, b) => b.fit - a.fit)[0]
+  if (!best) return []
+  const { front, summaryStems, body, titleStems, titleVector, summaryVector } = article
+  const coverage = share(weights, (want) =>
+    Math.max(want.metBy(front), want.metBy(summaryStems) * inSummary, want.metBy(body) * inBody),
+  )
+  const frontCoverage = share(weights, (want) => want.metBy(front))
+  const titled = share(weights, (want) => want.metBy(titleStems))
+  const nearness = Math.max(best.nearness, cosine(asked.vector, titleVector), cosine(asked.vector, summaryVector))
+  const score =
+    nearness * nearnessShare +
+    coverage * coverageShare +
+    frontCoverage * frontShare +
+    titled * titleShare +
+    best.covered * sectionShare +
+    article.passage.score * searchShare +
+    (asked.wanted.length === 0 && isBare(article.passage.title) ? bareShare : 0) -
+    (isAboutOtherAct(article, asked) ? otherActCost : 0)
+  const isTold = asked.wanted.some((want) => want.isTelling && want.metBy(front) + want.metBy(body) > 0)
+  return [{ article, section: best.section, nearness, coverage, frontCoverage, isTold, strange, score }]
+}
+
+function isStrange(want: Wanted, { names }: Asked, { articles, isThing }: Shelf): boolean {
+  if (!names.has(want.word) && !isThing(want.word)) return false
+  return !articles.some(({ front, summaryStems, body }) =>
+    [front, summaryStems, body].some((stems) => want.metBy(stems) > 0),
+  )
+}
+
+function isAboutOtherAct({ titleStems }: Shelved, { wanted }: Asked): boolean {
+  const acts = actStems.filter((act) => titleStems.has(act))
+  return acts.length > 0 && !wanted.some((want) => want.metBy(new Set(acts)) > 0)
+}
+
+function fitOf(section: ShelvedSection, { vector }: Asked, weights: Weights) {
   const nearness = Math.max(0, ...section.headingVectors.map((heading) => cosine(vector, heading)))
   const covered = share(weights, (want) => want.metBy(section.stems))
   const headed = share(weights, (want) => want.metBy(section.headingStems))
-  return { nearness, covered, fit: nearness + covered * 0.5 + headed * 0.2 + (section.isOpening ? (headed >= 0.8 ? 0.2 : 0.04) : 0) }
+  const isMeant = weights.size === 0 || headed >= mostOfIt
+  const ofOpening = !section.isOpening ? 0 : isMeant ? openingMeant : openingShare
+  return { nearness, covered, fit: nearness + covered * textShare + headed * headingShare + ofOpening }
 }
 
 /** A word that few articles have says most. */
-function weightOf(want: Wanted, articles: Shelved[], isThing: (word: string) => boolean): number {
+function weightOf(want: Wanted, { articles, isThing }: Shelf): number {
   const count = articles.filter(({ front, body }) => want.metBy(front) === 1 || want.metBy(body) === 1).length
   const weight = Math.log(1 + articles.length / Math.max(count, unknownCount))
-  return (count === 0 && !isThing(want.word) ? vagueShare : 1) * (want.isTelling ? 1 : 0.5) * weight
+  return (count === 0 && !isThing(want.word) ? vagueShare : 1) * (want.isTelling ? 1 : weakShare) * weight
 }
 
-function share(weights: Map<Wanted, number>, metBy: (want: Wanted) => number): number {
+function share(weights: Weights, metBy: (want: Wanted) => number): number {
   let [met, all] = [0, 0]
   for (const [want, weight] of weights) {
     met += weight * metBy(want)

@@ -6,10 +6,12 @@ import { stemsOf } from './words.ts'
 const mostSentences = 4
 const mostChars = 320
 /** "Nowhere yet." and "Yes." say nothing without the question above them. */
-const isElliptical = /^(?:[^\s.!?]+ ?){1,5}[.!]/
+const isElliptical = /^(?:[^\s.!?]+ ?){1,5}[.!]|^(?:Yes|No)\b[,.]/
 /** So does a sentence that begins by taking up the heading. */
-const leansOnHeading = /^(?:How|What|Which|That|Because|Only|Nothing|Nobody|Somebody|Not|Perhaps|From|In|At|It|They|This|These|The person)\b/
-const summaryCost = 0.1
+const leansOnHeading =
+  /^(?:How|What|Which|That|Because|Only|Nothing|Nobody|Somebody|Not|Perhaps|From|In|At|It|They|This|These|The person)\b/
+/** The summary answers what no heading of the article speaks of, and hardly what one does. */
+const summaryLead = 0.15
 const overlapShare = 0.7
 /** The first sentence under a question is its answer, unless a later one is far nearer. */
 const laterCost = 0.17
@@ -21,18 +23,22 @@ export async function passageFor(found: Found, asked: Asked, wantsSteps: boolean
   return bestSentences(found, asked, embed)
 }
 
-/** The steps that a how-to question wants: of the section itself, or of the article whose title asks the same. */
+/** The steps that a how-to question wants: of the section itself, or those that follow the opening. */
 function stepsFor({ article, section }: Found, wantsSteps: boolean): string[] {
   if (section.steps.length > 0 && section.sentences.length === 0) return section.steps
   if (!wantsSteps) return []
   if (!section.isOpening) return section.steps
-  return article.sections.find(({ steps }) => steps.length > 1)?.steps ?? []
+  return article.sections.find(({ isOpening }) => !isOpening)?.steps ?? []
 }
 
 /** The sentence nearest to the question in topic and words, and as many after it as make a short answer; or the summary. */
-async function bestSentences({ article, section }: Found, { vector, wanted }: Asked, embed: EmbedTexts): Promise<string> {
+async function bestSentences(
+  { article, section }: Found,
+  { vector, wanted }: Asked,
+  embed: EmbedTexts,
+): Promise<string> {
   const { heading, sentences, isOpening, headingStems } = section
-  const summary = short(article.summary)
+  const summary = withHeading(article.passage.title, short(article.summary), isElliptical)
   const unsaid = wanted.filter((word) => word.metBy(headingStems) === 0)
   if (unsaid.length === 0) return isOpening ? summary || short(sentences) : withHeading(heading, short(sentences))
   const vectors = await embed([summary, ...sentences])
@@ -43,13 +49,14 @@ async function bestSentences({ article, section }: Found, { vector, wanted }: As
   })
   const [ofSummary = 0, ...ofSentences] = fits
   const best = Math.max(...ofSentences)
-  if (summary !== '' && ofSummary > best + (isOpening ? 0 : summaryCost)) return summary
+  const isGeneral = isOpening || unsaid.length === wanted.length
+  if (summary !== '' && ofSummary > best + (isGeneral ? -summaryLead : summaryLead)) return summary
   const at = ofSentences.indexOf(best)
   return isOpening || at > 0 ? short(sentences.slice(at)) : withHeading(heading, short(sentences))
 }
 
-function withHeading(heading: string, said: string): string {
-  return isElliptical.test(said) || leansOnHeading.test(said) ? `${heading} ${said}` : said
+function withHeading(heading: string, said: string, leans = leansOnHeading): string {
+  return isElliptical.test(said) || leans.test(said) ? `${heading} ${said}` : said
 }
 
 function short(sentences: string[]): string {

@@ -1,8 +1,9 @@
 import type { Seat, SeatAnswer } from '../knowledge.ts'
 import type { Lexicon } from '../lexicon.ts'
+import { toPlainQuestion } from '../plain-question.ts'
 import { typeOfQuestion } from '../question.ts'
 import type { EmbedTexts } from '../similarity.ts'
-import { isSmallTalk, namesIn, namesProduct, speaksAsMember, speaksOfHeld, wantsMeaningOf, withName } from './about-product.ts'
+import { isSmallTalk, namesIn, namesProduct, speaksOfHeld, wantsMeaningOf, withName } from './about-product.ts'
 import { rankArticles } from './finding.ts'
 import type { Asked, Found } from './finding.ts'
 import type { SearchHelp } from './help.ts'
@@ -14,16 +15,20 @@ export type { HelpPassage, SearchHelp } from './help.ts'
 
 /** More than there are: the seat weighs every article. */
 const articlesRead = 200
+/** What a question is about is plain from its beginning. */
+const mostChars = 600
 /** A heading this near asks the same. */
 const sameQuestion = 0.82
 /** For a question without a word of its own, "what is Frenly", below which no heading is near. */
 const nearEnough = 0.3
 /**
  * What speaks for an article being meant: shares of the words met anywhere and in its headings, its lead over the next
- * article, the product's name, a thing kept here, a bare search word. Weights and floor by logistic regression on 233
- * questions that are not in the hold-out half of the tests, rounded.
+ * article, the product's name, a thing kept here, a bare search word. Weights and floor by logistic regression, rounded,
+ * on the questions of the tests that are not held out and that the rules above do not settle.
  */
 const weights = { coverage: 3.5, front: 2, lead: 3, named: 0.8, held: 0.4, terse: 0.8 }
+/** Words that stand in the text alone may be an example there: "the capital of Mongolia". */
+const leastFront = 0.4
 const mostLead = 0.6
 const enough = 4.4
 const terseWords = 3
@@ -38,7 +43,15 @@ const why = {
  * The seat of the help centre: the sentences or the steps of the article that answer, verbatim. It abstains when the
  * question is not about this product or no article is near enough. Licence: the product's own text.
  */
-export function helpSeat({ search, embed, lexicon }: { search: SearchHelp; embed: EmbedTexts; lexicon: Lexicon }): Seat {
+export function helpSeat({
+  search,
+  embed,
+  lexicon,
+}: {
+  search: SearchHelp
+  embed: EmbedTexts
+  lexicon: Lexicon
+}): Seat {
   const shelfOf = openShelf(embed)
   return {
     id: 'help',
@@ -46,16 +59,18 @@ export function helpSeat({ search, embed, lexicon }: { search: SearchHelp; embed
     about: 'How this place works, from its own help articles',
     family: 'product',
     async answer(question) {
-      const plain = question.replace(/\s+/g, ' ').trim()
-      if (plain === '' || typeOfQuestion(plain) === 'creative' || isSmallTalk(plain)) return { state: 'abstained', why: why.other }
+      const plain = question.slice(0, mostChars).replace(/\s+/g, ' ').trim()
+      const isNoQuestion = plain === '' || isSmallTalk(plain) || typeOfQuestion(plain) === 'creative'
+      if (isNoQuestion) return { state: 'abstained', why: why.other }
       const shelf = await shelfOf(await search(plain, articlesRead))
       const [vector] = await embed([withName(plain)])
-      const asked = { vector, wanted: wantedWords(plain, lexicon, shelf.mend), names: namesIn(plain) }
+      const wanted = wantedWords(toPlainQuestion(plain), lexicon, shelf.mend)
+      const asked: Asked = { vector, wanted, names: namesIn(plain) }
       const ranked = rankArticles(asked, shelf)
-      if (process.env.HELP_DEBUG) console.log(`${plain}\n   [${asked.wanted.map(({ word }) => word)}]`, ranked.slice(0, 4).map((f) => `${f.article.passage.slug}/${f.section.heading.slice(0, 25)} s${f.score.toFixed(2)} n${f.nearness.toFixed(2)} c${f.coverage.toFixed(2)} f${f.frontCoverage.toFixed(2)} x${f.strange}`).join('\n      '))
       const best = ranked[0]
-      if (process.env.HELP_DEBUG && best) console.log('FEAT', JSON.stringify({ q: plain, slug: best.article.passage.slug, n: best.nearness, c: best.coverage, f: best.frontCoverage, told: best.isTold, strange: best.strange, named: namesProduct(plain), held: speaksOfHeld(plain), member: speaksAsMember(plain), meaning: wantsMeaningOf(plain), words: asked.wanted.length, len: plain.split(' ').length, margin: best.score - (ranked[1]?.score ?? 0), type: typeOfQuestion(plain), score: best.score }))
-      if (!best || !isAnswer(plain, ranked, asked)) return { state: 'abstained', why: namesProduct(plain) ? why.none : why.other }
+      if (!best || !isAnswer(plain, ranked, asked)) {
+        return { state: 'abstained', why: namesProduct(plain) ? why.none : why.other }
+      }
       return answerFrom(best, plain, asked, embed)
     },
   }
@@ -67,12 +82,17 @@ function isAnswer(question: string, [best, next]: Found[], { wanted }: Asked): b
   if (wanted.length === 0) return isNamed && best.nearness >= nearEnough
   if (best.strange > 0 && !isNamed) return false
   if (wantsMeaningOf(question) && !(best.nearness >= sameQuestion && best.frontCoverage === 1)) return false
-  if (!best.isTold && !isNamed && !speaksOfHeld(question)) return false
+  const isHeld = speaksOfHeld(question)
+  if (!isNamed && !isHeld && (!best.isTold || best.frontCoverage < leastFront)) return false
   const isTerse = question.split(' ').length <= terseWords && !asks.test(question)
   const lead = Math.min(mostLead, best.score - (next?.score ?? 0))
   const evidence =
-    best.coverage * weights.coverage + best.frontCoverage * weights.front + lead * weights.lead +
-    (isNamed ? weights.named : 0) + (speaksOfHeld(question) ? weights.held : 0) + (isTerse ? weights.terse : 0)
+    best.coverage * weights.coverage +
+    best.frontCoverage * weights.front +
+    lead * weights.lead +
+    (isNamed ? weights.named : 0) +
+    (isHeld ? weights.held : 0) +
+    (isTerse ? weights.terse : 0)
   return evidence >= enough
 }
 
@@ -80,5 +100,6 @@ async function answerFrom(found: Found, question: string, asked: Asked, embed: E
   const { passage } = found.article
   const said = await passageFor(found, asked, typeOfQuestion(question) === 'how-to', embed)
   const weight = found.nearness >= sameQuestion ? 'exact' : 'closest'
-  return { state: 'answered', text: said, sources: [{ title: passage.title, url: passage.url, license: null, quote: said }], weight, isRecomputed: false }
+  const source = { title: passage.title, url: passage.url, license: null, quote: said }
+  return { state: 'answered', text: said, sources: [source], weight, isRecomputed: false }
 }

@@ -9,7 +9,11 @@ import { mender } from './spelling.ts'
 import { stemsOf } from './words.ts'
 
 /** A section with the vectors of its heading, alone and under the title. */
-export type ShelvedSection = Section & { stems: ReadonlySet<string>; headingStems: ReadonlySet<string>; headingVectors: Float32Array[] }
+export type ShelvedSection = Section & {
+  stems: ReadonlySet<string>
+  headingStems: ReadonlySet<string>
+  headingVectors: Float32Array[]
+}
 /** A help article, read and measured. `front` holds the stems of title, tags and headings. */
 export type Shelved = {
   passage: HelpPassage
@@ -25,7 +29,8 @@ export type Shelved = {
 export type Shelf = { articles: Shelved[]; mend(word: string): string; isThing(word: string): boolean }
 
 /** A part of a summary that only says what the article treats. */
-const tableOfContents = /^(?:How|What|Which|Where|Why|When|Who)\b(?!.*\?$)|^(?:A plain list|The full list|Settled and sourced|PORT)\b/
+const tableOfContents =
+  /^(?:How|What|Which|Where|Why|When|Who)\b(?!.*\?$)|^(?:A plain list|The full list|Settled and sourced|PORT)\b/
 
 /** Keeps what was read of each article until its text changes; the first question reads them all. */
 export function openShelf(embed: EmbedTexts): (passages: HelpPassage[]) => Promise<Shelf> {
@@ -39,7 +44,10 @@ export function openShelf(embed: EmbedTexts): (passages: HelpPassage[]) => Promi
       kept.set(passage.slug, { text, article })
       articles.push({ ...(await article), passage })
     }
-    const mend = mender(articles.flatMap(({ passage }) => wordsOf(passage)), isWord)
+    const mend = mender(
+      articles.flatMap(({ passage }) => wordsOf(passage)),
+      isWord,
+    )
     return { articles, mend, isThing }
   }
 }
@@ -52,13 +60,20 @@ async function shelve(passage: HelpPassage, embed: EmbedTexts): Promise<Shelved>
   const [titleVector, summaryVector, ...vectors] = await embed([title, passage.summary, ...texts])
   let at = 0
   const shelved = sections.map((section): ShelvedSection => {
-    const headingVectors = section.isOpening ? (titleVector ? [titleVector] : []) : vectors.slice(at, (at += 2))
-    return { ...section, headingVectors, stems: stemsOf(`${section.heading} ${section.body}`), headingStems: stemsOf(section.heading) }
+    const { heading, body, isOpening } = section
+    const headingVectors = isOpening ? (titleVector ? [titleVector] : []) : vectors.slice(at, (at += 2))
+    return { ...section, headingVectors, stems: stemsOf(`${heading} ${body}`), headingStems: stemsOf(heading) }
   })
   return {
-    passage, summary, sections: shelved, titleVector, summaryVector,
+    passage,
+    summary,
+    sections: shelved,
+    titleVector,
+    summaryVector,
     front: stemsOf([title, tags, ...sections.map(({ heading }) => heading)].join(' ')),
-    titleStems: stemsOf(title), summaryStems: stemsOf(passage.summary), body: stemsOf(text),
+    titleStems: stemsOf(title),
+    summaryStems: stemsOf(passage.summary),
+    body: stemsOf(text),
   }
 }
 
@@ -73,7 +88,8 @@ function isWord(word: string): boolean {
 /** A word that mostly stands for a thing, or a name no dictionary has: it says what the question is about. */
 function isThing(word: string): boolean {
   if (!isWord(word)) return true
-  if (word.endsWith('ing') && openDictionary().findEntry(word, 'noun') && !openDictionary().findEntry(word, 'adj')) return true
+  const { findEntry } = openDictionary()
+  if (word.endsWith('ing') && findEntry(word, 'noun') && !findEntry(word, 'adj')) return true
   const [asNoun, ...others] = (['noun', 'verb', 'adj', 'adv'] as const).map((pos) => countOf(word, pos))
   return isA(word, 'noun') && (asNoun ?? 0) + 1 > 2 * others.reduce((sum, count) => sum + count, 0)
 }

@@ -3,16 +3,22 @@ import type { Attribute } from './request.ts'
 import { definitionSentence } from './sentence.ts'
 import type { WordSense } from './senses.ts'
 
-const number = '(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|twenty|hundred|thousand)'
-const date = /\b(?:1\d|20)\d\d\b|\b\d{1,4} ?(?:BC|AD)\b|\b\d{1,2}(?:st|nd|rd|th) century\b|\(\d{3,4}\)|\b\d{3,4}-\d{3,4}\b/
+const number =
+  '(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|twenty|hundred|thousand)'
+const date =
+  /\b(?:1\d|20)\d\d\b|\b\d{1,4} ?(?:BC|AD)\b|\b\d{1,2}(?:st|nd|rd|th) century\b|\(\d{3,4}\)|\b\d{3,4}-\d{3,4}\b/
 
 /** What a gloss must hold to tell an attribute. */
 const tells: Record<Exclude<Attribute, object | 'born' | 'died' | 'birthplace'>, RegExp> = {
   date,
   place: /\b(?:in|of|on|at|near|from|off|between|along|to|into|across|through)\b(?: \p{Ll}[\p{L}-]*){0,3} \p{Lu}/u,
-  material: /\b(?:made|composed|consisting|built|formed|prepared|constructed|woven|alloy|mixture|compound|containing|consists)\b/i,
+  material:
+    /\b(?:made|composed|consisting|built|formed|prepared|constructed|woven|alloy|mixture|compound|containing|consists)\b/i,
   use: /\b(?:used|serves?|designed|intended|employed|instrument|device|tool|(?:for|by) \p{L}+ing)\b/iu,
-  length: new RegExp(`${number} (?:miles|kilometers|feet|meters|inches|centimeters|yards)(?! (?:high|tall|deep|wide))`, 'i'),
+  length: new RegExp(
+    `${number} (?:miles|kilometers|feet|meters|inches|centimeters|yards)(?! (?:high|tall|deep|wide))`,
+    'i',
+  ),
   height: new RegExp(`${number} (?:feet|meters|m|ft)(?: (?:high|tall|elevation)|\\))`, 'i'),
 }
 
@@ -27,14 +33,23 @@ export function attributeSentence({ word, synset }: WordSense, attribute: Attrib
     const place = readBirthplace(definition)
     return place ? `${name} was born in ${place}.` : null
   }
-  if (typeof attribute === 'object') return counts(definition, attribute.counted) ? definitionSentence(word, synset) : null
+  if (typeof attribute === 'object')
+    return counts(definition, attribute.counted) ? definitionSentence(word, synset) : null
   return tells[attribute].test(definition) ? definitionSentence(word, synset) : null
 }
 
 /** Whether a number stands before the thing counted: "eight legs", "four-wheeled". */
 function counts(definition: string, counted: string): boolean {
-  const thing = counted.toLowerCase().split(' ').at(-1)?.replace(/(?:es|s)$/, '') ?? ''
-  return thing.length > 2 && new RegExp(`\\b${number}(?:[ -]\\p{L}+)?[ -]${thing.replace(/[^\p{L}]/gu, '')}`, 'iu').test(definition)
+  const thing =
+    counted
+      .toLowerCase()
+      .split(' ')
+      .at(-1)
+      ?.replace(/(?:es|s)$/, '') ?? ''
+  return (
+    thing.length > 2 &&
+    new RegExp(`\\b${number}(?:[ -]\\p{L}+)?[ -]${thing.replace(/[^\p{L}]/gu, '')}`, 'iu').test(definition)
+  )
 }
 
 const title = /^(?:president|madame|mrs|mr|sir|saint|st|king|queen|general|lord|lady|dame|the) /i

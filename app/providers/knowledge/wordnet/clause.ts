@@ -38,15 +38,19 @@ export function bestClause(
   weights: number[],
   request: Describe,
 ): Fit | null {
-  const kinds = kindsOf(dictionary, synset, kindSteps).flatMap(({ words }) => words.map((word) => tokensOf(lexicon, word)))
+  const kinds = kindsOf(dictionary, synset, kindSteps).flatMap(({ words }) =>
+    words.map((word) => tokensOf(lexicon, word)),
+  )
   const { terms, head } = sought
   const isOfType = head !== null && kinds.some((kind) => placesOf([head], kind).length > 0)
-  if (namesItself(lexicon, synset, terms, request) || !isOfAskedType(dictionary, synset, head, isOfType, request)) return null
+  if (namesItself(lexicon, synset, terms, request) || !isOfAskedType(dictionary, synset, head, isOfType, request))
+    return null
   const fits = readGloss(synset.gloss).clauses.flatMap((clause, place) => {
     const tokens = tokensOf(lexicon, clause)
     const met = terms.map((term) => isMet(term, tokens, sought) || isMetByKind(term, kinds, head))
     const coverage = coverageOf(terms, met, weights)
-    if (coverage < floorOfCoverage || !isWellJoined(tokensOf(lexicon, withoutAsides(clause)), sought, isOfType)) return []
+    if (coverage < floorOfCoverage || !isWellJoined(tokensOf(lexicon, withoutAsides(clause)), sought, isOfType))
+      return []
     const bonus =
       (isOfType ? kindBonus : 0) +
       (place === 0 ? firstClauseBonus : 0) +
@@ -69,10 +73,21 @@ function coverageOf(terms: Term[], met: boolean[], weights: number[]): number {
 }
 
 function isMetByKind(term: Term, kinds: Token[][], head: string | null): boolean {
-  return !term.isName && head !== null && term.family.has(head) && kinds.some((kind) => placesOf(term.family, kind).length > 0)
+  return (
+    !term.isName &&
+    head !== null &&
+    term.family.has(head) &&
+    kinds.some((kind) => placesOf(term.family, kind).length > 0)
+  )
 }
 
-function isOfAskedType(dictionary: Dictionary, synset: Synset, head: string | null, isOfType: boolean, request: Describe): boolean {
+function isOfAskedType(
+  dictionary: Dictionary,
+  synset: Synset,
+  head: string | null,
+  isOfType: boolean,
+  request: Describe,
+): boolean {
   if (isOfType) return true
   if (request.type !== null) return false
   return request.asked !== 'what' || synset.field !== personField || namesPerson(dictionary, head)
@@ -86,7 +101,13 @@ function namesPerson(dictionary: Dictionary, head: string | null): boolean {
 /** An entry whose own name says the question again tells nothing: "Thai monetary unit". */
 function namesItself(lexicon: Lexicon, { words }: Synset, terms: Term[], request: Describe): boolean {
   const names = new Set(words.map((word) => word.toLowerCase()))
-  if (request.words.toLowerCase().split(' ').some((word) => names.has(word))) return true
+  if (
+    request.words
+      .toLowerCase()
+      .split(' ')
+      .some((word) => names.has(word))
+  )
+    return true
   const own = words.slice(0, 1).flatMap((word) => tokensOf(lexicon, word))
   const said = terms.filter((term) => placesOf(term.family, own).length > 0)
   return terms.length > 1 && own.length > 1 && said.length >= terms.length / 2
@@ -101,8 +122,11 @@ function isWellJoined(tokens: Token[], { terms, head, hasDeed }: Sought, isOfTyp
 function isDoneTo(tokens: Token[], [deed, ...objects]: Term[]): boolean {
   const last = objects.at(-1)
   if (!deed || !last) return true
-  const reaches = (from: number, to: number) => to > from && !tokens.slice(from + 1, to).some(({ written }) => endsReach.test(written))
-  return placesOf(deed.family, tokens).some(({ at }) => placesOf(last.family, tokens).some((object) => reaches(at, object.at)))
+  const reaches = (from: number, to: number) =>
+    to > from && !tokens.slice(from + 1, to).some(({ written }) => endsReach.test(written))
+  return placesOf(deed.family, tokens).some(({ at }) =>
+    placesOf(last.family, tokens).some((object) => reaches(at, object.at)),
+  )
 }
 
 /** "Capital … Canada": what is asked of a name stands before it, with no other name between unless both are listed. */
@@ -112,13 +136,18 @@ function keepsTogether(tokens: Token[], terms: Term[]): boolean {
     const said = placesOf(name.family, tokens)
     const before = terms.slice(0, j).filter((term) => !term.isName && placesOf(term.family, tokens).length > 0)
     return before.every((term) =>
-      placesOf(term.family, tokens).some(({ at }) => said.some((place) => place.at > at && isClear(tokens, at, place.at, terms))),
+      placesOf(term.family, tokens).some(({ at }) =>
+        said.some((place) => place.at > at && isClear(tokens, at, place.at, terms)),
+      ),
     )
   })
 }
 
 function isClear(tokens: Token[], from: number, to: number, terms: Term[]): boolean {
-  const between = tokens.slice(from + 1, to).map(({ written }) => written).filter((word) => word !== 'the')
+  const between = tokens
+    .slice(from + 1, to)
+    .map(({ written }) => written)
+    .filter((word) => word !== 'the')
   return !between.some((word) => isForeignName(word, terms, true)) || /^(?:and|or)$/.test(between.at(-1) ?? '')
 }
 
@@ -139,7 +168,10 @@ function passageOf(tokens: Token[], terms: Term[]): string {
   const places = terms.flatMap((term) => placesOf(term.family, tokens).slice(0, 1))
   const start = Math.min(...places.map(({ at }) => at)) - margin
   const end = Math.max(...places.map(({ at, length }) => at + length)) + margin
-  return tokens.slice(Math.max(0, start), end).map(({ written }) => written).join(' ')
+  return tokens
+    .slice(Math.max(0, start), end)
+    .map(({ written }) => written)
+    .join(' ')
 }
 
 /** Of two that fit, the one that says less besides: "adult male deer" before "male deer in his second year". */

@@ -74,7 +74,13 @@ function createDictionary(folder: string): Dictionary {
 
 /** A headword as the index files spell it: lower case, underscores for spaces. */
 export function toKey(word: string): string {
-  return word.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/[\s_]+/g, ' ').trim().replaceAll(' ', '_')
+  return word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '_')
 }
 
 function kept<V>(map: Map<string, V>, key: string, make: () => V): V {

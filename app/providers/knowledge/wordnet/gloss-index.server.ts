@@ -33,7 +33,8 @@ export function openGlossIndex(dataDir: string, dictionary: Dictionary): GlossIn
   )
   const count = db.prepare<[string], { n: number }>('select count(*) as n from gloss where gloss match ?')
   return {
-    search: (match, limit) => find.all(match, limit).map(({ rowid, rank }) => ({ synset: synsetOf(dictionary, rowid), rank })),
+    search: (match, limit) =>
+      find.all(match, limit).map(({ rowid, rank }) => ({ synset: synsetOf(dictionary, rowid), rank })),
     countOf: (word) => count.get(quoted(word))?.n ?? 0,
     close: () => db.close(),
   }
@@ -55,7 +56,9 @@ function buildIndex(file: string, dictionary: Dictionary): void {
   try {
     db.pragma('journal_mode = off')
     db.pragma('synchronous = off')
-    db.exec(`create virtual table gloss using fts5(head, text, content='', tokenize='porter unicode61 remove_diacritics 2')`)
+    db.exec(
+      `create virtual table gloss using fts5(head, text, content='', tokenize='porter unicode61 remove_diacritics 2')`,
+    )
     const insert = db.prepare('insert into gloss (rowid, head, text) values (?, ?, ?)')
     db.transaction(() => {
       for (const [i, pos] of partsOfSpeech.entries()) {

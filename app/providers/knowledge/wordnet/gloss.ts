@@ -4,7 +4,9 @@ export type Gloss = { definition: string; clauses: string[] }
 /** Splits a WordNet gloss: clauses stand between semicolons, examples in double quotes, dates in round brackets. */
 export function readGloss(gloss: string): Gloss {
   const parts = splitOutside(gloss, ';').map((part) => part.trim())
-  const clauses = parts.filter((part) => part !== '' && !part.startsWith('"') && !/^-\s/.test(part) && !/^["\w].*"\s*-/.test(part))
+  const clauses = parts.filter(
+    (part) => part !== '' && !part.startsWith('"') && !/^-\s/.test(part) && !/^["\w].*"\s*-/.test(part),
+  )
   return { definition: clauses.join('; '), clauses }
 }
 

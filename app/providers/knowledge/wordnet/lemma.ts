@@ -3,10 +3,39 @@ import { irregularLemmas } from './irregular.ts'
 
 /** Endings taken off and what takes their place, per part of speech: the rules of detachment of morphy(7WN). */
 const endings: Record<PartOfSpeech, readonly (readonly [string, string])[]> = {
-  noun: [['ses', 's'], ['xes', 'x'], ['zes', 'z'], ['ches', 'ch'], ['shes', 'sh'], ['men', 'man'], ['ies', 'y'], ['s', '']],
-  verb: [['ies', 'y'], ['es', 'e'], ['es', ''], ['s', ''], ['ied', 'y'], ['ed', 'e'], ['ed', ''], ['ing', 'e'], ['ing', '']],
-  adj: [['iest', 'y'], ['ier', 'y'], ['est', 'e'], ['est', ''], ['er', 'e'], ['er', '']],
-  adv: [['iest', 'y'], ['ier', 'y']],
+  noun: [
+    ['ses', 's'],
+    ['xes', 'x'],
+    ['zes', 'z'],
+    ['ches', 'ch'],
+    ['shes', 'sh'],
+    ['men', 'man'],
+    ['ies', 'y'],
+    ['s', ''],
+  ],
+  verb: [
+    ['ies', 'y'],
+    ['es', 'e'],
+    ['es', ''],
+    ['s', ''],
+    ['ied', 'y'],
+    ['ed', 'e'],
+    ['ed', ''],
+    ['ing', 'e'],
+    ['ing', ''],
+  ],
+  adj: [
+    ['iest', 'y'],
+    ['ier', 'y'],
+    ['est', 'e'],
+    ['est', ''],
+    ['er', 'e'],
+    ['er', ''],
+  ],
+  adv: [
+    ['iest', 'y'],
+    ['ier', 'y'],
+  ],
 }
 const doubled = /([bdfglmnprtvz])\1(?:ed|ing|er|est)$/
 
@@ -25,7 +54,9 @@ function inflected(word: string, pos: PartOfSpeech): string[] {
   const [first = '', ...rest] = word.split(' ')
   const last = word.lastIndexOf(' ') + 1
   const head = uninflected(first, pos).map((form) => [form, ...rest].join(' '))
-  return pos === 'verb' ? head : [...uninflected(word.slice(last), pos).map((form) => word.slice(0, last) + form), ...head]
+  return pos === 'verb'
+    ? head
+    : [...uninflected(word.slice(last), pos).map((form) => word.slice(0, last) + form), ...head]
 }
 
 function uninflected(word: string, pos: PartOfSpeech): string[] {

@@ -3,7 +3,9 @@ import { placesOf } from './terms.ts'
 
 /** Words that may stand before a name without making it another one: "President Lincoln", "Mount Everest". */
 const titles = new Set(
-  'president king queen sir saint st mount mt lake river general emperor pope the dr lord lady ancient dame in of on'.split(' '),
+  'president king queen sir saint st mount mt lake river general emperor pope the dr lord lady ancient dame in of on'.split(
+    ' ',
+  ),
 )
 /** Words that turn what follows them: "above room temperature" is not "at room temperature". */
 const turners = new Set(
@@ -22,7 +24,14 @@ export type Sought = { terms: Term[]; head: string | null; hasDeed: boolean }
 /** Words of the question, and with `names` those of its other names, in lower case. */
 function askedWords(terms: Term[], withNames = false): Set<string> {
   const texts = terms.flatMap(({ text, family }) => (withNames ? [text, ...family] : [text]))
-  return new Set(texts.flatMap((text) => text.toLowerCase().replace(/['’]s\b/g, '').split(' ')))
+  return new Set(
+    texts.flatMap((text) =>
+      text
+        .toLowerCase()
+        .replace(/['’]s\b/g, '')
+        .split(' '),
+    ),
+  )
 }
 
 /** Whether a written word begins a name that nobody asked about. */
@@ -45,7 +54,9 @@ export function isMet(term: Term, tokens: Token[], { terms, head, hasDeed }: Sou
 
 /** "Western Australia" is not Australia, while "President Lincoln" is Lincoln. */
 function isWholeName(tokens: Token[], at: number, length: number, terms: Term[]): boolean {
-  return [tokens[at - 1], tokens[at + length]].every((token) => token === undefined || !isForeignName(token.written, terms))
+  return [tokens[at - 1], tokens[at + length]].every(
+    (token) => token === undefined || !isForeignName(token.written, terms),
+  )
 }
 
 /** A superlative must be about what was asked, without "second" or "one of the", and within no narrower place. */

@@ -22,7 +22,9 @@ export function synonymsOf(dictionary: Dictionary, phrase: string): SeatAnswer {
   const first = named.filter(({ rank }) => rank === 1)
   const telling = first.length > 0 ? first : named
   const chosen = telling.length > 0 ? telling : common
-  const words = unique(chosen.flatMap((sense) => (telling.length > 0 ? others(sense) : headWords(dictionary, sense.synset))))
+  const words = unique(
+    chosen.flatMap((sense) => (telling.length > 0 ? others(sense) : headWords(dictionary, sense.synset))),
+  )
   if (words.length === 0) return abstained(senses.length > 0 ? 'noRelation' : 'unknown')
   const start = words.length > 1 ? `Synonyms of "${phrase}" are` : `A synonym of "${phrase}" is`
   return answered(asSentence(`${start} ${joined(words.slice(0, mostWords))}`), chosen.slice(0, usualSenses), 'exact')
@@ -31,12 +33,21 @@ export function synonymsOf(dictionary: Dictionary, phrase: string): SeatAnswer {
 /** The opposites WordNet ties to the word, or to the head of its cluster of adjectives. */
 export function antonymsOf(dictionary: Dictionary, phrase: string): SeatAnswer {
   const senses = usual(dictionary, phrase)
-  const telling = senses.map((sense) => ({ sense, words: oppositeWords(dictionary, sense) })).filter(({ words }) => words.length > 0)
+  const telling = senses
+    .map((sense) => ({ sense, words: oppositeWords(dictionary, sense) }))
+    .filter(({ words }) => words.length > 0)
   const words = unique(telling.flatMap((each) => each.words)).slice(0, mostWords)
   if (words.length === 0) return abstained(senses.length > 0 ? 'noRelation' : 'unknown')
-  const text = words.length > 1 ? `Opposites of "${phrase}" are ${joined(words)}` : `The opposite of "${phrase}" is ${words[0] ?? ''}`
+  const text =
+    words.length > 1
+      ? `Opposites of "${phrase}" are ${joined(words)}`
+      : `The opposite of "${phrase}" is ${words[0] ?? ''}`
   const isTied = telling.some(({ sense }) => !sense.synset.isSatellite)
-  return answered(asSentence(text), telling.map(({ sense }) => sense).slice(0, usualSenses), isTied ? 'exact' : 'closest')
+  return answered(
+    asSentence(text),
+    telling.map(({ sense }) => sense).slice(0, usualSenses),
+    isTied ? 'exact' : 'closest',
+  )
 }
 
 /** What a thing is a kind of: "A whale is a kind of cetacean." */
@@ -48,7 +59,11 @@ export function kindOf(dictionary: Dictionary, lexicon: Lexicon, phrase: string,
   if (!sense || kinds.length === 0) return abstained(senses.length > 0 ? 'untold' : 'unknown')
   const names = joined(kinds.map(({ words }) => words[0] ?? ''))
   const tie = sense.synset.pointers.some(({ symbol }) => symbol === '@i') ? 'belongs to' : 'is a kind of'
-  return answered(`${asSentence(`${sense.word} ${tie} ${names}`)} ${definitionSentence(sense.word, sense.synset)}`, [sense], 'exact')
+  return answered(
+    `${asSentence(`${sense.word} ${tie} ${names}`)} ${definitionSentence(sense.word, sense.synset)}`,
+    [sense],
+    'exact',
+  )
 }
 
 /**
@@ -62,11 +77,15 @@ export function isOneOf(dictionary: Dictionary, lexicon: Lexicon, phrase: string
   const common = senses.filter(({ rank, count }) => rank <= usualSenses && (most < fewUses || count >= most * 0.1))
   const sense = common.find(({ synset }) => holdsKind(dictionary, synset, kind))
   if (!sense) return abstained(senses.length > 0 ? 'untold' : 'unknown')
-  const rivals = senses.filter(({ synset }) => synset.field === sense.synset.field && !holdsKind(dictionary, synset, kind))
+  const rivals = senses.filter(
+    ({ synset }) => synset.field === sense.synset.field && !holdsKind(dictionary, synset, kind),
+  )
   const [path] = kindsOf(dictionary, sense.synset, 1).map(({ words }) => words[0] ?? '')
   const step = path !== undefined && toKey(path) !== toKey(kind) ? `, by way of ${path}` : ''
   const start = rivals.length > 0 ? 'In one of its meanings, yes' : 'Yes'
-  const tie = sense.synset.pointers.some(({ symbol }) => symbol === '@i') ? `is ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}` : `is a kind of ${kind}`
+  const tie = sense.synset.pointers.some(({ symbol }) => symbol === '@i')
+    ? `is ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}`
+    : `is a kind of ${kind}`
   return answered(asSentence(`${start}: ${sense.word} ${tie}${step}`), [sense], rivals.length > 0 ? 'closest' : 'exact')
 }
 
@@ -79,12 +98,21 @@ export function listBelow(dictionary: Dictionary, phrase: string, what: 'kinds' 
   if (!sense) return abstained(senses.length > 0 ? 'noRelation' : 'unknown')
   const all = below(sense)
   const names = joined(all.slice(0, mostWords).map(({ words }) => words[0] ?? ''))
-  const count = all.length > mostWords ? `${all.length} ${what} of ${sense.word}, among them` : `${capitalised(what)} of ${sense.word} are`
-  return answered(asSentence(all.length > mostWords ? `WordNet lists ${count} ${names}` : `${count} ${names}`), [sense], 'exact')
+  const count =
+    all.length > mostWords
+      ? `${all.length} ${what} of ${sense.word}, among them`
+      : `${capitalised(what)} of ${sense.word} are`
+  return answered(
+    asSentence(all.length > mostWords ? `WordNet lists ${count} ${names}` : `${count} ${names}`),
+    [sense],
+    'exact',
+  )
 }
 
 function follow(dictionary: Dictionary, synset: Synset, symbols: readonly string[]): Synset[] {
-  return synset.pointers.filter(({ symbol }) => symbols.includes(symbol)).map(({ pos, offset }) => dictionary.getSynset(pos, offset))
+  return synset.pointers
+    .filter(({ symbol }) => symbols.includes(symbol))
+    .map(({ pos, offset }) => dictionary.getSynset(pos, offset))
 }
 
 /** The first meanings of each part of speech that is at all usual for the word. */

@@ -28,9 +28,16 @@ test('quotes the gloss verbatim with its licence and no address', async () => {
   const answer = await seat.answer('What is photosynthesis?')
   expect(answer).toMatchObject({ state: 'answered', weight: 'exact', isRecomputed: false })
   if (answer.state !== 'answered') return
-  expect(answer.text).toBe('Photosynthesis: synthesis of compounds with the aid of radiant energy (especially in plants).')
+  expect(answer.text).toBe(
+    'Photosynthesis: synthesis of compounds with the aid of radiant energy (especially in plants).',
+  )
   expect(answer.sources).toEqual([
-    { title: 'WordNet: photosynthesis', url: null, license: 'WordNet 3.1, Princeton University', quote: 'synthesis of compounds with the aid of radiant energy (especially in plants)' },
+    {
+      title: 'WordNet: photosynthesis',
+      url: null,
+      license: 'WordNet 3.1, Princeton University',
+      quote: 'synthesis of compounds with the aid of radiant energy (especially in plants)',
+    },
   ])
 })
 

@@ -121,7 +121,11 @@ function define(dictionary: Dictionary, request: Of<'define'>): SeatAnswer | nul
     return answered(definitionSentence(word, first.synset), [first], 'exact')
   }
   const lines = told.map(({ sense, label }) => definitionSentence(`${sense.word} (${label})`, sense.synset))
-  return answered(lines.join(' '), told.map(({ sense }) => sense), 'exact')
+  return answered(
+    lines.join(' '),
+    told.map(({ sense }) => sense),
+    'exact',
+  )
 }
 
 const personField = 18
@@ -165,10 +169,17 @@ function headwordOf(dictionary: Dictionary, request: Of<'define'>): { senses: Wo
   const rest = phrase.slice(cut.index + cut[0].length)
   const senses = rankSenses(dictionary, listSenses(dictionary, word), asked, word, rest)
   const [first] = senses
-  return first && tellsMeaning(dictionary, first, rest) ? { senses: [first], context: rest } : { senses: [], context: rest }
+  return first && tellsMeaning(dictionary, first, rest)
+    ? { senses: [first], context: rest }
+    : { senses: [], context: rest }
 }
 
-function likely(dictionary: Dictionary, senses: WordSense[], { phrase, asked }: Of<'define'>, context: string): WordSense[] {
+function likely(
+  dictionary: Dictionary,
+  senses: WordSense[],
+  { phrase, asked }: Of<'define'>,
+  context: string,
+): WordSense[] {
   const ranked = rankSenses(dictionary, senses, asked, phrase, context)
   return context === '' ? likelySenses(ranked) : ranked.slice(0, 1)
 }
@@ -191,7 +202,9 @@ function tellAttribute(dictionary: Dictionary, { phrase, attribute }: Of<'attrib
 
 /** Both definitions, side by side, in one field of meaning where they share one; the reader compares. */
 function tellBoth(dictionary: Dictionary, { phrase, other }: Of<'difference'>): SeatAnswer {
-  const [left, right] = [phrase, other].map((word) => rankSenses(dictionary, listSenses(dictionary, word), 'what', word, ''))
+  const [left, right] = [phrase, other].map((word) =>
+    rankSenses(dictionary, listSenses(dictionary, word), 'what', word, ''),
+  )
   const pairs = (left ?? []).flatMap((a, i) =>
     (right ?? []).map((b, j) => ({ a, b, cost: i + j + (a.synset.field === b.synset.field ? 0 : strangers) })),
   )

@@ -24,7 +24,11 @@ export function listSenses(dictionary: Dictionary, phrase: string, only: PartOfS
   return partsOfSpeech
     .filter((pos) => only === null || pos === only)
     .flatMap((pos) => {
-      const [form] = dictionaryForms(toKey(word).replaceAll('_', ' '), pos, (each) => dictionary.findEntry(each, pos) !== null)
+      const [form] = dictionaryForms(
+        toKey(word).replaceAll('_', ' '),
+        pos,
+        (each) => dictionary.findEntry(each, pos) !== null,
+      )
       const entry = form === undefined ? null : dictionary.findEntry(form, pos)
       return (entry?.senses ?? []).map(({ offset, count }, i) => {
         const synset = dictionary.getSynset(pos, offset)
@@ -35,7 +39,13 @@ export function listSenses(dictionary: Dictionary, phrase: string, only: PartOfS
 }
 
 /** The same meanings, the likeliest first: by frequency, the question word, capitals, and words that tell the meaning. */
-export function rankSenses(dictionary: Dictionary, senses: WordSense[], asked: Asked, phrase: string, context: string): WordSense[] {
+export function rankSenses(
+  dictionary: Dictionary,
+  senses: WordSense[],
+  asked: Asked,
+  phrase: string,
+  context: string,
+): WordSense[] {
   const scored = senses.map((sense) => ({ sense, score: scoreOf(dictionary, sense, asked, phrase, context) }))
   return scored.toSorted((a, b) => b.score - a.score).map(({ sense }) => sense)
 }
@@ -45,8 +55,15 @@ function scoreOf(dictionary: Dictionary, sense: WordSense, asked: Asked, phrase:
   const frequency = Math.log2(1 + count) - rank * rankCost
   const isNoun = synset.pos === 'noun'
   const spelling = isCapital(phrase) === isCapital(word) ? spellingBonus : 0
-  const fits = (asked === 'who' && synset.field === personField) || (asked === 'where' && placeFields.includes(synset.field))
-  return frequency + spelling + (isNoun && asked !== 'word' ? nounBonus : 0) + (fits ? fieldBonus : 0) + contextOverlap(dictionary, synset, context) * contextBonus
+  const fits =
+    (asked === 'who' && synset.field === personField) || (asked === 'where' && placeFields.includes(synset.field))
+  return (
+    frequency +
+    spelling +
+    (isNoun && asked !== 'word' ? nounBonus : 0) +
+    (fits ? fieldBonus : 0) +
+    contextOverlap(dictionary, synset, context) * contextBonus
+  )
 }
 
 function isCapital(text: string): boolean {
@@ -69,7 +86,9 @@ export function kindsOf(dictionary: Dictionary, synset: Synset, steps: number): 
   const found: Synset[] = []
   let level = [synset]
   for (let step = 0; step < steps && level.length > 0; step += 1) {
-    level = level.flatMap((each) => each.pointers.filter(isUpward).map(({ pos, offset }) => dictionary.getSynset(pos, offset)))
+    level = level.flatMap((each) =>
+      each.pointers.filter(isUpward).map(({ pos, offset }) => dictionary.getSynset(pos, offset)),
+    )
     found.push(...level)
   }
   return found

@@ -23,7 +23,11 @@ function isPerson(synset: Synset): boolean {
 
 /** "a", "an" or nothing before a gloss about one named person that begins without an article. */
 function withArticle(definition: string): string {
-  if (/^(?:an?|the|one|any|his|her|its|their|\d)\b/i.test(definition) || /^\p{L}+s\b(?= (?:who|of|that))/u.test(definition)) return definition
+  if (
+    /^(?:an?|the|one|any|his|her|its|their|\d)\b/i.test(definition) ||
+    /^\p{L}+s\b(?= (?:who|of|that))/u.test(definition)
+  )
+    return definition
   return `${/^[aeiou]/i.test(definition) && !/^(?:uni|eu|one\b)/i.test(definition) ? 'an' : 'a'} ${definition}`
 }
 
@@ -33,7 +37,12 @@ function withArticle(definition: string): string {
  */
 export function tellingWord(word: string, { words, gloss }: Synset): string {
   const said = readGloss(gloss).definition.toLowerCase()
-  const repeats = (each: string) => /^\p{Ll}.* /u.test(each) && each.toLowerCase().split(' ').every((part) => said.includes(part))
+  const repeats = (each: string) =>
+    /^\p{Ll}.* /u.test(each) &&
+    each
+      .toLowerCase()
+      .split(' ')
+      .every((part) => said.includes(part))
   return repeats(word) ? (words.find((each) => !repeats(each)) ?? word) : word
 }
 
@@ -49,7 +58,9 @@ export function definitionSentence(word: string, synset: Synset): string {
   if (!isPlain) return asSentence(`${word}: ${definition}`)
   if (!isPerson(synset)) return asSentence(`${word} is ${definition}`)
   const hasDied = /\b\d{1,4} ?(?:BC)?\s*-\s*\d|\(died|\bBC\)|century/.test(definition)
-  return asSentence(`${word} ${hasDied ? 'was' : 'is'} ${/^(?:\d|first|second|third|last)/.test(definition) ? `the ${definition}` : withArticle(definition)}`)
+  return asSentence(
+    `${word} ${hasDied ? 'was' : 'is'} ${/^(?:\d|first|second|third|last)/.test(definition) ? `the ${definition}` : withArticle(definition)}`,
+  )
 }
 
 /** Words joined for reading: "a, b and c". */

@@ -16,11 +16,13 @@ export type Term = {
 }
 
 const stopWords = new Set(
-  ('a an the of in on at to for from by with about into over under between through during than as and or but not no is are was were be been being am ' +
+  (
+    'a an the of in on at to for from by with about into over under between through during than as and or but not no is are was were be been being am ' +
     'do does did done has have had can could will would shall should may might must it its this that these those there their they them he she his her him ' +
     'we us our you your i me my who whom whose what which when where why how one ones some any all each every very more many much also just only ever ' +
     'such so then else if because while called named known name word term person someone somebody people thing things something anything called used ' +
-    'world earth call means mean kind type sort whole entire actually really exactly').split(' '),
+    'world earth call means mean kind type sort whole entire actually really exactly'
+  ).split(' '),
 )
 const phraseLength = 4
 const personField = 18
@@ -48,16 +50,36 @@ const doers: Record<string, string[]> = {
 }
 
 const ordinals: Record<string, string> = {
-  first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th', sixth: '6th', seventh: '7th', eighth: '8th', ninth: '9th', tenth: '10th',
-  eleventh: '11th', twelfth: '12th', sixteenth: '16th',
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+  fourth: '4th',
+  fifth: '5th',
+  sixth: '6th',
+  seventh: '7th',
+  eighth: '8th',
+  ninth: '9th',
+  tenth: '10th',
+  eleventh: '11th',
+  twelfth: '12th',
+  sixteenth: '16th',
 }
-const sameOrdinal = new Map(Object.entries(ordinals).flatMap(([word, figure]) => [[word, figure], [figure, word]] as const))
+const sameOrdinal = new Map(
+  Object.entries(ordinals).flatMap(
+    ([word, figure]) =>
+      [
+        [word, figure],
+        [figure, word],
+      ] as const,
+  ),
+)
 
 /** The terms of a question's describing words, longest headwords taken as one: "light bulb", "Roman Empire". */
 export function readTerms(dictionary: Dictionary, lexicon: Lexicon, words: string): Term[] {
-  const tokens = words.match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu)?.map((token) => token.replace(/['’]s$|[.'-]+$/g, '')) ?? []
+  const tokens =
+    words.match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu)?.map((token) => token.replace(/['’]s$|[.'-]+$/g, '')) ?? []
   const terms: Term[] = []
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const length = phraseAt(dictionary, tokens, at)
     const text = tokens.slice(at, at + length).join(' ')
     if (length > 1 || !stopWords.has(text.toLowerCase())) terms.push(toTerm(dictionary, lexicon, text, at))
@@ -102,7 +124,9 @@ function namesOf(dictionary: Dictionary, name: string): string[] {
 
 /** Whether a word has this meaning among its first: "machine" can be a car, but hardly ever is. */
 function standsFor(dictionary: Dictionary, word: string, synset: Synset, within: number): boolean {
-  return listSenses(dictionary, word, synset.pos).some(({ rank, synset: meant }) => rank <= within && meant.offset === synset.offset)
+  return listSenses(dictionary, word, synset.pos).some(
+    ({ rank, synset: meant }) => rank <= within && meant.offset === synset.offset,
+  )
 }
 
 export function isSuperlativeForm(word: string): boolean {
@@ -114,7 +138,9 @@ function familyOf(dictionary: Dictionary, lexicon: Lexicon, word: string): strin
   const lemmas = [...new Set([word, lexicon.lemma(word), ...readings])]
   const senses = lemmas.flatMap((lemma) => listSenses(dictionary, lemma).filter(({ rank }) => rank <= 3))
   const synonyms = senses.flatMap(({ synset }) => synset.words.filter((each) => standsFor(dictionary, each, synset, 2)))
-  const derived = saysDeed(dictionary, word) ? senses.flatMap(({ synset, word: own }) => derivedWords(dictionary, synset, own)) : []
+  const derived = saysDeed(dictionary, word)
+    ? senses.flatMap(({ synset, word: own }) => derivedWords(dictionary, synset, own))
+    : []
   const named = lemmas.flatMap((lemma) => doers[lemma] ?? [])
   return [...lemmas, ...synonyms, ...derived, ...named].filter((each) => each !== '')
 }
@@ -150,7 +176,8 @@ export function placesOf(family: Iterable<string>, tokens: Token[]): { at: numbe
   for (const member of family) {
     const words = toKey(member).split(/[_\s]+/)
     for (let at = 0; at + words.length <= tokens.length; at += 1) {
-      if (words.every((word, i) => tokens[at + i]?.forms.has(word.replace(/['’]s$|\.$/, '')))) places.push({ at, length: words.length })
+      if (words.every((word, i) => tokens[at + i]?.forms.has(word.replace(/['’]s$|\.$/, ''))))
+        places.push({ at, length: words.length })
     }
   }
   return places

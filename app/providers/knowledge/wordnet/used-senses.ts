@@ -23,7 +23,9 @@ function wordIn(synset: Synset, key: string): string {
 
 /** The meanings a word is mostly used in. */
 export function common(senses: UsedSense[]): UsedSense[] {
-  return senses.filter(({ rank, share }) => rank === 1 || (rank <= commonSenses && (share >= commonShare || share === 0)))
+  return senses.filter(
+    ({ rank, share }) => rank === 1 || (rank <= commonSenses && (share >= commonShare || share === 0)),
+  )
 }
 
 /** How often a headword was met in the tagged texts. */

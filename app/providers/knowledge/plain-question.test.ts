@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { toPlainQuestion } from './plain-question.ts'
+
+test('takes our names off where they greet, and leaves them where they are asked about', () => {
+  const plain = {
+    'what is a panda': 'what is a panda',
+    'What is Frenly?': 'What is Frenly',
+    'who is the frenly panda': 'who is the frenly panda',
+    'panda diet': 'panda diet',
+    'how old is the universe, panda?': 'how old is the universe',
+    'what is 2 plus 2, Frenly': 'what is 2 plus 2',
+    'Frenly, what is 2 plus 2?': 'what is 2 plus 2',
+    'hey panda what is rain': 'what is rain',
+    'hello Frenly, what is rain': 'what is rain',
+    'Frenly help': 'Frenly help',
+    'hi, what is a panda, please': 'what is a panda',
+    'panda: is it raining': 'is it raining',
+  }
+  expect(Object.keys(plain).map((question) => [question, toPlainQuestion(question)])).toEqual(Object.entries(plain))
+})
+
+test('spells out short forms and takes off politeness', () => {
+  expect(toPlainQuestion("Could you tell me what's the capital of Peru, please?")).toBe('what is the capital of Peru')
+  expect(toPlainQuestion('please')).toBe('please')
+})
