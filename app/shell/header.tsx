@@ -32,7 +32,11 @@ export function Header({ brand, user, theme, screen, onOpenPalette }: HeaderProp
         {isFull ? <MainNavigation screen={screen} /> : null}
         <div className="ml-auto flex items-center gap-2">
           {isFull ? <PaletteButton onOpen={onOpenPalette} /> : null}
-          {user ? <AccountMenu user={user} theme={theme} /> : <GuestActions />}
+          {user ? (
+            <AccountMenu user={user} theme={theme} />
+          ) : (
+            <GuestActions isTight={isFull && brand.name.length > SHORT_NAME_CHARS} />
+          )}
           <MobileMenuButton />
         </div>
       </div>
@@ -66,15 +70,22 @@ function toCurrent(screen: ScreenView, link: (typeof headerLinks)[number]): 'pag
   return screen.category === link.label ? 'true' : undefined
 }
 
-/** On the narrowest screens both stand in the menu alone. */
-function GuestActions() {
+/** Names up to this long leave room for "Join free" on a phone. */
+const SHORT_NAME_CHARS = 12
+
+/** Where there is no room for them both stand in the menu alone. */
+function GuestActions({ isTight }: { isTight: boolean }) {
   const returnTo = useReturnTo()
   return (
     <>
       <ButtonLink to={to('login', null, returnTo)} variant="ghost" size="sm" className="max-lg:hidden">
         Sign in
       </ButtonLink>
-      <ButtonLink to={to('register', null, returnTo)} size="sm" className="max-[22rem]:hidden">
+      <ButtonLink
+        to={to('register', null, returnTo)}
+        size="sm"
+        className={isTight ? 'max-sm:hidden' : 'max-[22rem]:hidden'}
+      >
         Join free
       </ButtonLink>
     </>

@@ -17,6 +17,7 @@ const SCREENS = [
   '/list',
   '/search/bamboo',
   '/bamboo',
+  '/marketplace',
   '/university',
   '/about-pandas',
   '/privacy-policy',
