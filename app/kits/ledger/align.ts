@@ -25,6 +25,7 @@ export function align(a: Slots, b: Slots, lexicon: Lexicon): Alignment {
   const usedB = new Set<Term>()
   for (const match of candidates.toSorted((left, right) => order(right) - order(left))) {
     if (usedA.has(match.a) || usedB.has(match.b)) continue
+    if (match.how === 'opposite' && isOtherSubject(match, a, b)) continue
     if (match.how === 'opposite' && roleClass(match.a.role) !== roleClass(match.b.role) && match.a.kind === 'noun') continue
     matches.push(match)
     usedA.add(match.a)
@@ -36,6 +37,12 @@ export function align(a: Slots, b: Slots, lexicon: Lexicon): Alignment {
   const coverA = coverOf(a.terms, usedA)
   const coverB = coverOf(b.terms, usedB)
   return { matches, restA, restB, coverA, coverB, overlap: coverA + coverB === 0 ? 0 : (2 * coverA * coverB) / (coverA + coverB) }
+}
+
+/** "My sister" and "my brother" do not deny each other as subjects; "only adults" and "children" do. */
+function isOtherSubject({ a: x, b: y }: Match, a: Slots, b: Slots): boolean {
+  const isNoun = x.kind === 'noun' && y.kind === 'noun' && x.isSubject && y.isSubject
+  return isNoun && ![a, b].some(({ text }) => /\bonly\b/i.test(text))
 }
 
 /** Places that take the other side of a comparison or order count as one. */

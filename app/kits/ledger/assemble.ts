@@ -1,4 +1,4 @@
-import type { LedgerClaim, LedgerDispute } from './ledger.ts'
+import type { LedgerClaim, LedgerDispute } from './record.ts'
 import { toKey } from './text.ts'
 
 const SINGLE_VOICES = 4

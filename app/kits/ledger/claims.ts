@@ -1,12 +1,14 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
-import { completed } from './complete.ts'
-import type { Asked } from './complete.ts'
+import { stem } from './align.ts'
+import type { Asked } from './question-form.ts'
 import type { ReadClaim } from './relation.ts'
-import { segment } from './segment.ts'
 import type { Segment } from './segment.ts'
+import { standing } from './standing.ts'
 import { readSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
 import type { Span } from './text.ts'
+import { toKey } from './text.ts'
+import { emptyWords } from './vocabulary.ts'
 
 export type LedgerSource = { title: string; url: string | null; quote: string }
 
@@ -24,21 +26,41 @@ export type LedgerAnswer = {
 }
 
 /** A claim of a seat: `segment` is its place in the raw answer, `text` the wording that stands alone. */
-export type SeatClaim = ReadClaim & { answer: LedgerAnswer; segment: Segment; isCompleted: boolean; order: number }
+export type SeatClaim = ReadClaim & { answer: LedgerAnswer; segment: Segment; isCompleted: boolean; isAnswer: boolean; order: number }
 
 /** Claims beyond this many of one answer are not compared: an answer of 2,000 words has about a hundred. */
 const CLAIMS_PER_ANSWER = 80
 
-/** The claims of one answer, made to stand alone by the question, each read once. */
+/** The claims of one answer, made to stand alone by the question and by what was said before, each read once. */
 export function claimsOf(answer: LedgerAnswer, asked: Asked | null, lexicon: Lexicon, question = ''): SeatClaim[] {
+  const sought = wordsOf(question)
   const given = asked === null || asked.isYesNo ? [] : (question.match(/\d[\d.,]*(?<![.,])/g) ?? [])
-  return segment(answer.text)
+  return standing(answer.text, asked)
     .slice(0, CLAIMS_PER_ANSWER)
-    .map((part, order) => {
-      const text = completed(part.text, asked)
-      return { text, slots: withoutGiven(readSlots(text, lexicon), given), answer, segment: part, isCompleted: text !== part.text, order }
-    })
+    .map(({ part, text }, order) => ({
+      text,
+      slots: withoutGiven(readSlots(text, lexicon), given),
+      answer,
+      segment: part,
+      isCompleted: text !== part.text,
+      isAnswer: isAnswer(text, sought),
+      order,
+    }))
     .filter(({ slots, text }) => /\d/.test(text) || slots.terms.length + slots.quantities.length + slots.dates.length > 0)
+}
+
+/** How much of the question's own words a claim must hold to be an answer to it. */
+const ANSWER_SHARE = 0.5
+
+function wordsOf(text: string): Set<string> {
+  return new Set(toKey(text).split(' ').filter((word) => !emptyWords.has(word) && !QUESTION_WORDS.has(word)).map(stem))
+}
+
+const QUESTION_WORDS = new Set('when where why how much long year name first kind tell know please'.split(' '))
+
+function isAnswer(text: string, sought: Set<string>): boolean {
+  const said = wordsOf(text)
+  return [...sought].filter((word) => said.has(word)).length >= sought.size * ANSWER_SHARE
 }
 
 /** Spans of the claim's wording, as places in the raw answer; a completed wording marks the whole claim. */

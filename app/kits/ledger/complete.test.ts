@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { completed, readQuestion } from './complete.ts'
+import { completed } from './complete.ts'
+import { readQuestion } from './question-form.ts'
 
 test.each([
   ['What is the capital of Mongolia?', 'Ulan Bator.', 'The capital of Mongolia is Ulan Bator.'],

@@ -1,194 +1,131 @@
+import { isSentence, isVerb, lacksSubject, subjectOfSentence } from './clause.ts'
+import { capitalised } from './question-form.ts'
+import type { Asked } from './question-form.ts'
 import { toPlainText } from './text.ts'
 import { readTokens } from './tokens.ts'
-import type { Token } from './tokens.ts'
 
-/** What a question asks for, so that a bare "1937" can be read as a sentence. `expectsOne` says it has one answer. */
-export type Asked = {
-  subject: string
-  expectsOne: boolean
-  isYesNo: boolean
-  isWho?: boolean
-  toSentence: (value: string) => string
-}
+const PRONOUN = /^(?:it|they|he|she|(?:this|that|these|those)(?=\s(?:is|are|was|were|has|have|had|can|will|does|did)\b))(?=\s|')/i
+const COPY =
+  /^(?:it|they|he|she|this|that|these|those|there(?= (?:is|are) (?:about |around |roughly |approximately )?[\w,.-]+[.]?$)|the answer|the year|the date|the number|the name|my answer|the correct answer)(?:'s|'re| is| are| was| were| would be| will be)\s+(?:that\s+)?/i
+const YES_NO =
+  /^(?:yes|no|yeah|nope|yep|nah|correct|incorrect|true|false|absolutely not|definitely not|certainly not|absolutely|definitely|not really|of course)[.!,]?$/i
+const LABEL = /^(?:[A-Z][\w ]{1,30}|answer):\s+/i
+const DATED = /\d|\b(?:century|ago|today|yesterday|tomorrow|noon|midnight|dawn|spring|summer|autumn|winter|\w+day)\b|\b[A-Z]\w+(?:ber|ary|uary|il|ly|ust|une|arch)\b/
+const COUNTED =
+  /\d|\b(?:an?|half|none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|billion|dozen|once|twice|daily|weekly|monthly|yearly|every|never|many|few)\b/i
+const MOST_VALUE_WORDS = 9
 
-const BE_DO = '(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|should|must|may|might)'
-const MEASURES = 'tall|high|long|wide|deep|old|far|fast|heavy|big|large|hot|cold|thick|short|small|expensive'
-
-/** Reads a question into a sentence with a gap; null when it is no question this can be done with. */
-export function readQuestion(question: string): Asked | null {
-  const text = toPlainText(question)
-    .trim()
-    .split(/(?<=\?)\s+/)[0]
-    ?.replace(/[?.!\s]+$/, '')
-    .replace(/^(?:please|can you|could you|tell me|do you know|i wonder|so|hey|hi|ok)\b[\s,]*(?:tell me|please)?\s*/i, '')
-    .replace(/^(what|who|where|when|how)'s\b/i, '$1 is')
-    .replace(/^(what|who|where|when|how)'re\b/i, '$1 are')
-  if (!text) return null
-  return byShape(text) ?? null
-}
-
-function byShape(text: string): Asked | null {
-  const when = new RegExp(`^(?:when|(?:in|on|by|since)? ?(?:what|which) (?:year|date|day|month|century|decade|time))(?: exactly)? (${BE_DO}) (.+)$`, 'i').exec(text)
-  if (when) return asked(when[2] ?? '', true, (value) => `${inserted(when[1] ?? '', when[2] ?? '')} ${prefixed(value, /\d{1,2}:\d|o'clock|\b[ap]\.?m\b/i.test(value) ? 'at' : /\b\d{1,2}(?:st|nd|rd|th)? [A-Z]|[A-Z][a-z]+ \d{1,2}\b(?!\d)|day$/.test(value) ? 'on' : 'in')}`, when[1])
-  const where = new RegExp(`^(?:where|in (?:what|which) (?:city|country|place|state|town|region|continent))(?: exactly)? (${BE_DO}) (.+)$`, 'i').exec(text)
-  if (where) return asked(where[2] ?? '', true, (value) => `${inserted(where[1] ?? '', where[2] ?? '')} ${prefixed(value, 'in')}`, where[1])
-  const measure = new RegExp(`^how (${MEASURES}) (is|are|was|were|does|do|did|can) (.+)$`, 'i').exec(text)
-  if (measure) return asked(measure[3] ?? '', true, (value) => `${inserted(measure[2] ?? '', measure[3] ?? '')} ${value.replace(new RegExp(`\\s(?:${MEASURES})$`, 'i'), '')} ${measure[1]}`)
-  const much = new RegExp(`^how (?:much|long|often)(?: [a-z]+)? (${BE_DO}) (.+)$`, 'i').exec(text)
-  if (much) return asked(much[2] ?? '', true, (value) => `${inserted(much[1] ?? '', much[2] ?? '')} ${value}`, much[1])
-  const manyOf = new RegExp(`^how many ([a-z -]+?) (${BE_DO}) (.+)$`, 'i').exec(text)
-  if (manyOf) return asked(manyOf[3] ?? '', true, (value) => manyText(value, manyOf[1] ?? '', manyOf[2] ?? '', manyOf[3] ?? ''))
-  const many = /^how many (.+)$/i.exec(text)
-  if (many) return asked(many[1] ?? '', true, (value) => `${withoutNoun(value, many[1] ?? '')} ${many[1]}`)
-  const named = /^(?:what|which|who)(?: exactly)? (is|are|was|were) (.+)$/i.exec(text)
-  if (named) return naming(named[1] ?? '', named[2] ?? '', /^who/i.test(text))
-  const kind = new RegExp(`^(?:what|which) ([a-z ]+?) (is|are|was|were|has|have|had|won|invented|discovered|wrote|causes?|produces?|makes?|made|did|does|do) (.+)$`, 'i').exec(text)
-  if (kind) return ofKind(kind[1] ?? '', kind[2] ?? '', kind[3] ?? '')
-  const doing = /^(?:what|who|which) (.+)$/i.exec(text)
-  if (doing) return { ...asked(doing[1] ?? '', /^who|^which/i.test(text), (value) => `${value} ${doing[1]}`), subject: objectOf(doing[1] ?? ''), isWho: /^who/i.test(text) }
-  const yesNo = new RegExp(`^(${BE_DO}|am|shall|need) (.+)$`, 'i').exec(text)
-  if (yesNo) return { ...asked(yesNo[2] ?? '', false, (value) => yesNoText(value, yesNo[1] ?? '', yesNo[2] ?? '')), isYesNo: true }
-  return null
-}
-
-function asked(rest: string, expectsOne: boolean, toSentence: (value: string) => string, verb = ''): Asked {
-  return { subject: parted(rest, /^(?:did|does|do)$/i.test(verb)).subject, expectsOne, isYesNo: false, toSentence: (value) => capitalised(`${toSentence(value.replace(/[\s.!]+$/, '')).replace(/\s+/g, ' ').trim()}.`) }
-}
-
-/** "wrote 1984" is about 1984: what follows the verb. */
-function objectOf(rest: string): string {
-  const tokens = readTokens(rest)
-  const object = rest.slice(tokens[0]?.end ?? 0).trim()
-  return object === '' ? '' : /^\d+$/.test(object) ? object : subjectOf(object)
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-function naming(be: string, rest: string, isWho: boolean): Asked {
-  const isPlural = /^(?:are|were)$/i.test(be)
-  const isUnique = /^(?:the|'s)\b|'s\b|\b(?:most|[a-z]+est|first|last|capital|name)\b/i.test(rest) || isWho
-  return asked(rest, isUnique && !isPlural, (value) => `${rest} ${be} ${value}`)
-}
-
-function ofKind(kind: string, verb: string, rest: string): Asked {
-  if (/^(?:did|does|do)$/i.test(verb)) return asked(rest, true, (value) => `${inserted(verb, rest)} ${value}`)
-  const isList = /\b(?:foods|things|factors|countries|animals|causes|reasons|ways)\b/i.test(kind)
-  return asked(rest, !isList, (value) => `${value} ${verb} ${rest}`)
-}
-
-function manyText(value: string, noun: string, verb: string, rest: string): string {
-  const amount = withoutNoun(value, noun)
-  if (/^there\b/i.test(rest)) return `there ${verb} ${amount} ${noun} ${rest.replace(/^there\s*/i, '')}`
-  if (/^(?:is|are|was|were|live|make)$/i.test(verb) && /^in\b/i.test(rest)) return `there ${verb} ${amount} ${noun} ${rest}`
-  return `${inserted(verb, rest)} ${amount} ${noun}`
-}
-
-function withoutNoun(value: string, noun: string): string {
-  const last = noun.split(' ').at(-1) ?? ''
-  return value.replace(new RegExp(`\\s${last.replace(/[^a-z]/gi, '')}\\w*$`, 'i'), '')
-}
-
-/** The question's words in order of a statement: "was", "the bridge opened" gives "the bridge was opened". */
-function inserted(verb: string, rest: string): string {
-  const auxiliary = verb.toLowerCase()
-  const isDoing = /^(?:did|does|do)$/.test(auxiliary)
-  const { subject, after } = parted(rest, isDoing)
-  return `${subject} ${isDoing ? inflected(auxiliary, after) : `${auxiliary} ${after}`}`.trim()
-}
-
-/** Subject and rest; after "did" the rest must begin with a verb, which the tagger may have taken for a noun. */
-function parted(rest: string, isDoing: boolean): { subject: string; after: string } {
-  const subject = subjectOf(rest)
-  const after = rest.slice(subject.length).trim()
-  const words = subject.split(' ')
-  const last = words.at(-1) ?? ''
-  if (!isDoing || words.length < 2 || !/^[a-z]+$/.test(last) || !/^(?:|ADP|DET|NUM|SCONJ)$/.test(readTokens(after)[0]?.pos ?? '')) return { subject, after }
-  return { subject: words.slice(0, -1).join(' '), after: `${last} ${after}`.trim() }
-}
-
-const PAST: Record<string, string> = {
-  begin: 'began', fall: 'fell', win: 'won', write: 'wrote', become: 'became', build: 'built', take: 'took', make: 'made', find: 'found', get: 'got',
-  lose: 'lost', leave: 'left', come: 'came', go: 'went', grow: 'grew', rise: 'rose', break: 'broke', sink: 'sank', hold: 'held', give: 'gave', meet: 'met',
-  have: 'had', say: 'said', sell: 'sold', buy: 'bought', cost: 'cost', hit: 'hit', set: 'set', put: 'put', run: 'ran', fly: 'flew', fight: 'fought', lead: 'led',
-}
-
-/** "did open" is "opened", "does cost" is "costs": the first word of the rest takes the ending. */
-function inflected(auxiliary: string, rest: string): string {
-  const [verb = '', ...others] = rest.split(' ')
-  if (!/^[a-z]+$/.test(verb) || auxiliary === 'do') return rest
-  const past = PAST[verb] ?? (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`)
-  const present = verb === 'have' ? 'has' : /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`
-  return [auxiliary === 'did' ? past : present, ...others].join(' ')
-}
-
-/** The first noun phrase: up to the verb, or up to an adjective or preposition after its noun ("of" stays inside). */
-function subjectOf(rest: string): string {
-  const tokens = readTokens(rest)
-  let end = 0
-  let hasNoun = false
-  for (const [i, token] of tokens.entries()) {
-    if (endsSubject(token, tokens[i + 1], hasNoun)) break
-    if (token.pos === 'NOUN' || token.pos === 'PROPN' || token.pos === 'PRON') hasNoun = true
-    end = token.end
-  }
-  return rest.slice(0, end === 0 ? rest.length : end)
-}
-
-function endsSubject(token: Token, next: Token | undefined, hasNoun: boolean): boolean {
-  if (!hasNoun) return false
-  if (token.lower === 'of' || token.lower === "'s" || token.lower === 'and') return false
-  if (token.pos === 'VERB' || token.pos === 'AUX' || token.pos === 'ADJ' || token.pos === 'ADV') return true
-  if (token.pos === 'ADP' || token.pos === 'PART' || token.pos === 'SCONJ') return true
-  return token.pos === 'DET' && next !== undefined
-}
-
-function prefixed(value: string, preposition: string): string {
-  return /^(?:in|on|at|by|since|from|during|around|about|circa|between|before|after|near|under|along|off|to|until|inside|across|within|outside|the (?:early|late|mid))\b/i.test(value) ? value.replace(/^[A-Z][a-z]/, (first) => first.toLowerCase()) : `${preposition} ${value}`
-}
-
-function yesNoText(value: string, verb: string, rest: string): string {
-  const statement = inserted(verb, rest)
-  if (/^(?:yes|yeah|yep|yup|correct|right|true|indeed|absolutely|definitely|certainly|sure|of course)\b/i.test(value)) return statement
-  if (/^(?:no|nope|nah|false|incorrect|wrong|not really|never|not at all)\b/i.test(value)) return negated(verb, rest)
-  return `${statement}: ${value}`
-}
-
-function negated(verb: string, rest: string): string {
-  const subject = subjectOf(rest)
-  const auxiliary = verb.toLowerCase()
-  return `${subject} ${auxiliary} not ${rest.slice(subject.length).trim()}`
-}
-
-const PRONOUN = /^(?:it|they|he|she|this|that|these|those)(?=\s|')/i
-const COPY = /^(?:it|they|he|she|this|that|these|those|there(?= (?:is|are) (?:about |around |roughly |approximately )?[\w,.-]+[.]?$)|the answer|the year|the date|the number|the name|my answer|the correct answer)(?:'s|'re| is| are| was| were| would be| will be)\s+(?:that\s+)?/i
-const YES_NO = /^(?:yes|no|yeah|nope|yep|nah|correct|incorrect|true|false|absolutely not|definitely not|certainly not|absolutely|definitely|not really|of course)[.!,]?$/i
+/** What an answer has said just before a claim: its wording, whether that was a bare value, and what stands between. */
+export type Said = { text: string; gap: string; isValue: boolean; isSameLine: boolean }
 
 /**
- * A claim made to stand on its own by the question: a bare value or "It's 1937" becomes a sentence, "It opened in 1937"
- * gets its subject. Other claims are returned as they are.
+ * A claim made to stand on its own: by the question for a bare value or "It's 1937", by its head for a gloss ("Abuja:
+ * capital of Nigeria"), by what was said `before` for a clause without a subject. A later sentence is never filled up
+ * with the question's predicate, and a pronoun that could mean two things stays.
  */
-export function completed(claim: string, question: Asked | null): string {
-  if (!question) return claim
+export function completed(claim: string, asked: Asked | null, before: Said | null = null): string {
   const text = toPlainText(claim).trim()
-  if (question.isYesNo) return YES_NO.test(text) ? question.toSentence(text) : withSubject(text, claim, question)
-  const bare = text.replace(COPY, '').replace(/^(?:[A-Z][\w ]{1,30}|answer):\s+/i, '')
-  const isBare = !readTokens(bare).some((token) => (token.pos === 'VERB' && !/ing$/.test(token.lower)) || token.pos === 'AUX') && bare.split(/\s+/).length <= 9
-  if (isBare && (bare !== text || !hasVerb(text))) {
-    const [value = bare, tail] = bare.split(/, (?=(?:with|in|on|at|by|from|around|about) )/)
-    return tail ? question.toSentence(value).replace(/\.$/, `, ${tail.replace(/[.\s]+$/, '')}.`) : question.toSentence(bare)
+  const gloss = definition(text)
+  if (gloss) return gloss
+  if (before && !before.isValue) return continued(text, claim, asked, before)
+  if (!asked) return claim
+  if (asked.isYesNo) return YES_NO.test(text) ? asked.toSentence(text) : withSubject(text, claim, asked, before)
+  const isList = before !== null
+  return (isList && before.isSameLine ? null : valueSentence(text, asked)) ?? (isList ? continued(text, claim, asked, before) : withSubject(text, claim, asked, null))
+}
+
+/** Whether a claim was nothing but the value asked for. */
+export function isBareValue(claim: string, asked: Asked | null): boolean {
+  const text = toPlainText(claim).trim()
+  return asked !== null && !asked.isYesNo && definition(text) === null && valueSentence(text, asked) !== null
+}
+
+/** "Abuja: capital of Nigeria" is "Abuja is capital of Nigeria"; "Height: 330 m" is a value and no definition. */
+function definition(text: string): string | null {
+  const parts = /^(\p{Lu}[\w'.-]*(?:\s[\w'.&/-]+){0,4}):\s+(\p{Ll}.*|(?:The|An?)\s.+|\p{Lu}\S+\s.*\p{Ll}.*)$/u.exec(text)
+  const [, head = '', body = ''] = parts ?? []
+  if (body === '' || isSentence(body)) return null
+  const isPhrase = /^(?:an?|the|any|one)\s/i.test(body) || (body.split(/\s+/).length >= 3 && !/^(?:in|on|at|by|from|about|around|between|over|under)\b/i.test(body))
+  return isPhrase && !COUNTED.test(body.split(/\s+/)[0]?.replace(/^an?$/i, '') ?? '') ? `${head} is ${body}` : null
+}
+
+/** The sentence the question makes of a bare value of the kind it asks for; null where the claim is no such value. */
+function valueSentence(text: string, asked: Asked): string | null {
+  const bare = text.replace(COPY, '').replace(LABEL, '')
+  const isPhrase = !readTokens(bare).some(isVerb) && bare.split(/\s+/).length <= MOST_VALUE_WORDS
+  if (!isPhrase || (bare === text && readTokens(text).some(isVerb)) || !isFitting(bare, asked, bare !== text)) return null
+  const [value = bare, tail] = bare.split(/, (?=(?:with|in|on|at|by|from|around|about) )/)
+  if (!tail) return asked.toSentence(bare)
+  return asked.toSentence(value).replace(/\.$/, `, ${tail.replace(/[.\s]+$/, '')}.`)
+}
+
+/** Whether a value is of the kind asked for. "It is a composer" answers neither where nor when; a lone value may. */
+function isFitting(value: string, { expects }: Asked, isCopied: boolean): boolean {
+  if (expects === 'date') return DATED.test(value)
+  if (expects === 'number') return COUNTED.test(value)
+  if (!isCopied) return true
+  if (expects === 'place') return !/^an?\s/i.test(value) && /\p{Lu}|^(?:in|on|at|near|the)\s/u.test(value)
+  return expects !== 'name' || !/^(?:in|on|at|by|from|near|an?)\s/i.test(value)
+}
+
+/** A later claim of an answer: a clause takes the subject before it, a pronoun what it plainly means. */
+function continued(text: string, claim: string, asked: Asked | null, before: Said): string {
+  const subject = subjectOfSentence(before.text)
+  const isCarried = before.isSameLine && /^[\s;,()]*(?:and|but)?[\s,]*$/.test(before.gap) && !/[.!?]$/.test(before.text.trim())
+  if (subject && isCarried && /^\p{Ll}/u.test(text)) {
+    if (lacksSubject(text)) return `${subject} ${text}`
+    if (!isSentence(text)) return `${subject} ${/\b(?:was|were)\b/.test(before.text) ? 'was' : 'is'} ${text}`
   }
-  return withSubject(text, claim, question)
+  if (asked && !asked.isYesNo && COPY.test(text) && isTimely(asked, text, before)) return valueSentence(text, asked) ?? claim
+  return withSubject(text, claim, asked, before)
 }
 
-function hasVerb(text: string): boolean {
-  return readTokens(text).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+/** "The bridge opened long ago. It was 1937": a date or figure that nothing before has given. */
+function isTimely({ expects }: Asked, text: string, before: Said): boolean {
+  const pattern = expects === 'date' ? DATED : expects === 'number' ? /\d/ : null
+  return pattern !== null && pattern.test(text) && !pattern.test(before.text)
 }
 
-function withSubject(text: string, claim: string, { subject, isWho }: Asked): string {
-  if (isWho && /^(?:he|she|they)\b/i.test(text)) return claim
-  if (!PRONOUN.test(text) || subject === '' || subject.split(/\s+/).length > 6 || /^(?:there|it|you|i|we)\b/i.test(subject)) return claim
-  if (/^(?:it|this|that)(?:'s| is| was)? (?:takes?|important|possible|true|likely|said|thought|believed|known|a myth|because)\b/i.test(text)) return claim
-  return capitalised(text.replace(PRONOUN, subject))
+function withSubject(text: string, claim: string, asked: Asked | null, before: Said | null): string {
+  const pronoun = PRONOUN.exec(text)?.[0].toLowerCase()
+  if (!pronoun || /^(?:it|this|that)(?:'s| is| was)? (?:takes?|important|possible|true|likely|said|thought|believed|known|a myth|because)\b/i.test(text)) return claim
+  const subject = meantBy(pronoun, asked, before)
+  if (subject === null) return claim
+  return capitalised(text.replace(PRONOUN, subject.replace(/[$]/g, '$$$$')))
+}
+
+/** What a pronoun means: the thing asked about, or the subject just spoken of where no other name stands beside it. */
+function meantBy(pronoun: string, asked: Asked | null, before: Said | null): string | null {
+  const topic = asked && isNameable(asked.subject) ? asked.subject : null
+  const isMany = /^(?:they|these|those)$/.test(pronoun)
+  const isPerson = /^(?:he|she)$/.test(pronoun)
+  const isFit = (subject: string | null): subject is string => subject !== null && isPlural(subject) === isMany
+  if (before === null) return isFit(topic) && !(asked?.isWho && (isPerson || isMany)) ? topic : null
+  const subject = subjectOfSentence(before.text)
+  if (asked?.isWho && !isPerson && !isMany) return isFit(topic) && holds(before.text, topic) ? topic : null
+  if (!isFit(subject)) return isFit(topic) && holds(before.text, topic) && !isPerson ? topic : null
+  const isTopic = topic !== null && (holds(topic, subject) || holds(subject, topic))
+  return isTopic || !namesBeside(before.text, subject) ? subject : null
+}
+
+function isNameable(subject: string): boolean {
+  return subject !== '' && subject.split(/\s+/).length <= 6 && !/^(?:there|it|you|i|we)\b/i.test(subject)
+}
+
+function isPlural(subject: string): boolean {
+  const head = subject.split(/\s(?:of|in|on|at|from|for|with)\s/)[0] ?? subject
+  return /\band\b|(?:[a-rt-z]s|people|children|men|women|mice|feet|teeth)$/i.test(head) && !/(?:us|is|ss|Netherlands|States|Games|Nations|Wars)$/.test(head)
+}
+
+/** Whether all telling words of a name or phrase stand in a text. */
+function holds(text: string, phrase: string): boolean {
+  const words = phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.filter((word) => !/^(?:the|an?|of|in|on)$/.test(word)) ?? []
+  const lower = text.toLowerCase()
+  return words.length > 0 && words.every((word) => lower.includes(word))
+}
+
+/** Whether another name stands in a sentence beside its subject, so that "it" could mean either. */
+function namesBeside(text: string, subject: string): boolean {
+  const rest = text.slice(text.indexOf(subject) + subject.length).replace(/\b(?:January|February|March|April|May|June|July|August|September|October|November|December|\w+day)\b/g, '')
+  return /\p{Lu}\p{Ll}/u.test(rest)
 }

@@ -35,18 +35,18 @@ const DENIALS: RegExp[] = [
   /\bcontrary to (?:popular belief|what)\b/gi,
   /\b(?:is|are) (?:a|just a|only a) (?:common )?(?:myth|misconception|fallacy|hoax)\b/gi,
   /\b(?:is|are|was|were) (?:false|untrue|incorrect|wrong)\b(?=[.!]?$)/gi,
-  /\b(?:fail(?:s|ed|ing)? to|unable to|refus(?:e|es|ed) to|declin(?:e|es|ed) to|neglect(?:s|ed)? to|incapable of|far from|anything but|no longer|not any ?more|absence of|do(?:es)? nothing to|did nothing to|by no means|in no way|never once|nowhere near|rather than being)\b/gi,
-  /\b(?:lacks?|lacked|lacking|devoid of)\b/gi,
+  /\b(?:fail(?:s|ed|ing)? to|unable to|refus(?:e|es|ed) to|declin(?:e|es|ed) to|neglect(?:s|ed)? to|incapable of|far from|anything but|no longer|not any ?more|absence of|do(?:es)? nothing to|did nothing to|by no means|in no way|never once|nowhere near|rather than being|avoid(?:s|ed|ing)?|refrain(?:s|ed|ing)? from|steer clear of|stay away from)\b/gi,
+  /\b(?:lacks?(?! of)|lacked|lacking|devoid of)\b/gi,
   /\b(?<=(?:is|are|was|were|be|completely|entirely|being) )free (?:of|from)\b/gi,
   /\b(?:nobody|no one|no-one|nothing|nowhere|none|neither|never|cannot|can't|without|nor)\b/gi,
   /\b\w+n't\b|\bnot\b(?! (?:only|just|merely|least))/gi,
-  /\bno\b(?! [^.,;]*\b(?:more|better|[a-z]+er)\b[^.,;]*\bthan\b)(?! (?:doubt|matter|wonder|\d|one\b|longer\b|less\b|fewer\b|more than|later than|sooner))(?=[ .]|$)/gi,
+  /\bno\b(?! [^.,;]*\b(?:more|better|[a-z]+er)\b[^.,;]*\bthan\b(?! (?:[\d£$€]|an? |one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half)))(?! (?:doubt|matter|wonder|\d|one\b|longer\b|less\b|fewer\b|more than|later than|sooner))(?=[ .]|$)/gi,
 ]
 
 const SHARES: [Share, 1 | -1, RegExp][] = [
   ['most', -1, /\b(?:hardly|scarcely|barely|almost|practically|virtually|next to) (?:any|anyone|anybody|anything|ever|no|nobody|none|no one|nothing|never)\b/gi],
   ['some', -1, /\bnot (?:all|every|everyone|everybody|everything|always|everywhere|necessarily|entirely|completely|both|the whole)\b(?: of the)?/gi],
-  ['some', -1, /(?<=\b(?:is|are|was|were|does|do|did|has|have|can|will|would|isn't|aren't|doesn't|don't|not)(?: not|n't)? )(?<=(?:not|n't) )(?:all|every|always|necessarily|entirely|completely)\b/gi],
+  ['some', -1, /\b\w+n't (?:all|every|always|everyone|everything|necessarily|entirely|completely|both|the whole)\b/gi],
   ['most', 1, /\b(?:almost|nearly|practically|virtually|not quite) (?:all|every|everyone|everybody|always|everything)\b/gi],
   ['most', 1, /\b(?:(?:the|a|an)(?: \w+)? majority of|majority of|most(?: of(?: the)?)?(?= (?!(?:important|common|likely|popular|famous|recent|populous|successful|expensive|dangerous|powerful|widely|of all|beautiful|notable|points|efficient|effective|abundant|[a-z]+ed|[a-z]+(?:ous|ful|ive|ant|ent|ble|ular))\b)[a-z])|mostly|usually|generally|typically|normally|largely|mainly|predominantly|as a rule|in most cases|in general|tends? to|for the most part|ordinarily|chiefly)\b/gi],
   ['many', 1, /\b(?:an? )?(?:large|great|big|major|significant|substantial|considerable|good|huge) (?:share|part|portion|proportion|number|chunk|fraction) of\b/gi],

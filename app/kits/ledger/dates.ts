@@ -62,7 +62,7 @@ const RULES: Rule[] = [
   rule(`\\b(half|quarter) (past|to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})\\b`, (m) => ({ time: pastHour(m[1], m[2], m[3]), isHalfDay: true }), 'gi'),
   rule(`\\b(?:at\\s)(noon|midday|midnight)\\b`, (m) => ({ time: m[1] === 'midnight' ? 0 : 720 }), 'gi'),
   rule(`\\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b`, (m) => ({ weekday: WEEKDAYS.findIndex((day) => day.startsWith((m[1] ?? '').toLowerCase())) })),
-  rule(`(?<=\\b(?:in|of|since|until|by|during|every|each|early|late|mid|from|to|till|between|and|this|next|last|through)[ -])(${MONTH})(?![a-z])`, (m) => ({ month: monthOf(m[1]) })),
+  rule(`(?<=\\b(?:In|By|Since|Until|During|Every|Each|Early|Late|From|Between|in|of|since|until|by|during|every|each|early|late|mid|from|to|till|between|and|this|next|last|through)[ -])(${MONTH})(?![a-z])`, (m) => ({ month: monthOf(m[1]) })),
   rule(`^(January|February|April|June|July|August|September|October|November|December|March|May)[.]?$`, (m) => ({ month: monthOf(m[1]) })),
 ]
 

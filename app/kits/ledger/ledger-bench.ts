@@ -1,5 +1,5 @@
 import { cosineOf } from '#app/providers/embedding/embedding.ts'
-import type { Relation } from './compare.ts'
+import type { Relation } from './verdict.ts'
 import type { GoldPair } from './gold/gold.ts'
 import { goldPairs, kinds } from './gold/gold.ts'
 import type { GoldPanel } from './gold/panels.ts'

@@ -1,9 +1,11 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
 import { compareDates } from './dates.ts'
+import type { DateMention } from './dates.ts'
 import { compareValues } from './quantities.ts'
 import type { Quantity } from './quantities.ts'
 import type { Placed, Slots } from './slots.ts'
 import type { Span } from './text.ts'
+import { findUnit } from './units.ts'
 import { areSameInClaims } from './vocabulary.ts'
 
 /** How the figures (or dates) of two claims stand. `differing` are pairs that cannot both hold; `shared` how many agree. */
@@ -18,7 +20,12 @@ export function checkQuantities(a: Slots, b: Slots, lexicon: Lexicon): MentionCh
 
 /** Compares the dates of two claims, those of one verb with each other first. */
 export function checkDates(a: Slots, b: Slots, lexicon: Lexicon): MentionCheck {
-  return check(a.dates, b.dates, compareDates, lexicon)
+  return check(a.dates, b.dates, compareDatesInPlace, lexicon)
+}
+
+/** The years of a life or reign in parentheses are no rival of the date of a deed. */
+function compareDatesInPlace(a: Placed<DateMention>, b: Placed<DateMention>): Outcome {
+  return a.isAside !== b.isAside && a.isSpan !== b.isSpan ? 'apart' : compareDates(a, b)
 }
 
 function check<T extends Span & { text: string }>(a: Placed<T>[], b: Placed<T>[], compare: (a: Placed<T>, b: Placed<T>) => Outcome, lexicon: Lexicon): MentionCheck {
@@ -67,7 +74,7 @@ function areLikeWords(a: string, b: string, lexicon: Lexicon): boolean {
 
 function compareQuantities(a: Placed<Quantity>, b: Placed<Quantity>, left: Slots, right: Slots, lexicon: Lexicon): Outcome {
   if (a.dimension === 'ordinal' && b.dimension === 'ordinal') {
-    if (a.unit === 'rank' && b.unit === 'rank') return 'apart'
+    if ((a.unit === 'rank' && b.unit === 'rank') || !areRankedAlike(a, b, lexicon)) return 'apart'
     return a.anchors.slice(0, 2).some((word) => b.anchors.slice(0, 2).includes(word)) || (a.verb !== null && a.verb === b.verb) ? compareValues(a, b) : 'apart'
   }
   if (a.dimension === b.dimension) {
@@ -79,7 +86,7 @@ function compareQuantities(a: Placed<Quantity>, b: Placed<Quantity>, left: Slots
   if (a.dimension === 'degrees' || b.dimension === 'degrees') return compareDegrees(a, b)
   if (isCount(a) !== isCount(b)) {
     const [bare, united] = isCount(a) ? [a, b] : [b, a]
-    const said = Number(/[\d,]+(?:\.\d+)?/.exec(united.text)?.[0].replaceAll(',', '') ?? NaN)
+    const said = saidIn(united)
     if (bare.counted !== null || !bare.isUnitless || united.dimension === 'ordinal') return 'apart'
     if (united.dimension === 'share' && bare.value > 0 && bare.value < 1) return compareValues({ ...bare, unit: united.unit }, united)
     const scale = Number.isFinite(said) && united.bound !== 'range' && united.value !== 0 ? said / united.value : 1
@@ -88,6 +95,18 @@ function compareQuantities(a: Placed<Quantity>, b: Placed<Quantity>, left: Slots
   if (isPeriodPair(a, b) || isPeriodPair(b, a)) return comparePeriods(a, b)
   if (a.dimension.startsWith('money') && b.dimension.startsWith('money')) return a.value === b.value ? 'differs' : 'narrower'
   return isSameFigure(a, b) ? 'differs' : 'apart'
+}
+
+/** The figure as said, in its own unit: nine for "nine years". */
+function saidIn({ text, value, unit }: Quantity): number {
+  const digits = /[\d,]+(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '')
+  return digits === undefined ? value / (findUnit(unit)?.factor ?? NaN) : Number(digits)
+}
+
+/** "The largest planet" and "the fifth from the sun" are ranks of two kinds. */
+function areRankedAlike(a: Quantity, b: Quantity, lexicon: Lexicon): boolean {
+  if (a.by === undefined || b.by === undefined) return a.by === b.by
+  return areLikeWords(lexicon.lemma(a.by, 'adj'), lexicon.lemma(b.by, 'adj'), lexicon)
 }
 
 const DAY_SECONDS = 86_400

@@ -58,7 +58,7 @@ function isShorter(short: string, long: string): boolean {
 function isMisspelling(a: string, b: string, lexicon: Lexicon): boolean {
   const length = Math.min(a.length, b.length)
   if (length < NEAR_LENGTH || a[0] !== b[0] || /\d/.test(a + b)) return false
-  if (/ [ivx]+$/.test(a) || / [ivx]+$/.test(b)) return false
+  if (/ [ivx]+$|(?:^| )\S(?: |$)/.test(a) || / [ivx]+$|(?:^| )\S(?: |$)/.test(b)) return false
   if (lexicon.isProperName(a) && lexicon.isProperName(b)) return false
   return editDistance(a, b) <= (length >= FAR_LENGTH ? 2 : 1)
 }

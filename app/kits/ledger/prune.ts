@@ -1,5 +1,5 @@
 import type { SeatClaim } from './claims.ts'
-import type { Asked } from './complete.ts'
+import type { Asked } from './question-form.ts'
 import { stem } from './align.ts'
 
 /** Beyond this many pairs only those that share most are compared. */
@@ -22,7 +22,7 @@ export function candidatePairs(claims: SeatClaim[], asked: Asked | null): [numbe
       const score = scoreOf(signs[i] ?? new Set(), signs[j] ?? new Set(), rarity, subject)
       const isOwn = left.answer === right.answer
       const isAsked = left.isCompleted || right.isCompleted || (left.order === 0 && right.order === 0)
-      if (isOwn ? score > 1.2 : score > 0.35 || isAsked) pairs.push({ pair: [i, j], score: score + (isAsked ? 1 : 0) })
+      if (isOwn ? score > 1.2 || left.slots.key === right.slots.key : score > 0.35 || isAsked) pairs.push({ pair: [i, j], score: score + (isAsked ? 1 : 0) })
     }
   }
   const kept = pairs.length <= MOST_PAIRS ? pairs : pairs.toSorted((a, b) => b.score - a.score).slice(0, MOST_PAIRS)

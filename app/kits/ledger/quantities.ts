@@ -16,14 +16,20 @@ export type Quantity = Span & {
   bound: 'exact' | 'about' | 'over' | 'under' | 'range'
   isUnitless: boolean
   text: string
+  /** The superlative a rank counts by: "largest" in "the second largest lake". */
+  by?: string
 }
 
 const DIGITS = '(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+(?:\\.\\d+)?)'
 const SCALES = 'hundred|thousand|million|billion|trillion|quadrillion|dozen|lakh|crore|mn|bn|tn'
-const FRACTION = '(?:(?:one|a|two|three|four|five|nine)[ -])?(?:half|halves|thirds?|quarters?|fifths?|tenths?|eighths?|sixths?)'
-const AMOUNT = `(?:${DIGITS}(?:\\s?[½¼¾])?(?:[ -](?:${SCALES})\\b)?|[½¼¾]|${spelledNumber}(?![a-z-]*[a-z])(?: and a (?:half|quarter))?)`
+const TOPS = 'one|an?|two|three|four|five|six|seven|eight|nine|\\d'
+const FRACTION = `(?:(?:${TOPS})[ -])?(?:half|halves|thirds?|quarters?|fifths?|tenths?|eighths?|sixths?)`
+const AMOUNT = `(?:${DIGITS}(?:\\s?[½¼¾])?(?:[ -](?:${SCALES})\\b)?|[½¼¾]|${spelledNumber}(?![a-z])(?: and a (?:half|quarter))?)`
 const MONEY = '(?:US\\$|A\\$|C\\$|[$€£¥₹]|\\b(?:EUR|USD|GBP|CHF|JPY|CNY|INR)\\b\\s?)'
 const MONEY_AFTER = '(?:\\s?(?:US |American )?(?:dollars?|euros?|yen|rupees?|francs?|yuan|rou?bles?|renminbi|USD|EUR|GBP|CHF|€))'
+/** Cheap looks that spare the long patterns where no money is meant. */
+const MONEY_SIGNS = /[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|JPY|CNY|INR)\b/i
+const MONEY_WORDS = /dollar|euro|yen|rupee|franc|yuan|ruble|rouble|renminbi|USD|EUR|GBP|CHF|€/i
 const BEFORE =
   "about|around|approximately|approx\\.?|roughly|circa|ca\\.|some|nearly|almost|close to|just over|just under|a little over|slightly over|slightly more than|slightly less than|a little under|a little less than|a little more than|well over|an estimated|estimated at|in the region of|on the order of|virtually|~|≈|" +
   'more than|over|above|exceeding|greater than|upwards of|in excess of|>|at least|a minimum of|no fewer than|no less than|not less than|minimum of|≥|' +
@@ -50,11 +56,13 @@ const ROUNDING_SHARE = 0.005
 const CONVERSION_SHARE = 0.025
 
 type Draft = Omit<Quantity, 'low' | 'high' | 'bound' | 'start' | 'end' | 'text'>
-type Rule = { pattern: RegExp; read: (groups: Record<string, string | undefined>, text: string, at: number) => Draft | Draft[] | null }
+type Rule = { pattern: RegExp; hint: RegExp | null; read: (groups: Record<string, string | undefined>, text: string, at: number) => Draft | Draft[] | null }
 
 const RULES: Rule[] = [
   rule(`\\b${spelledNumber} \\((?<n>\\d+)\\)[ -](?<d>${unitPattern})(?![A-Za-z])`, ({ n, d }) => united(n ?? '', d ?? '')),
   rule(`\\b${spelledNumber} \\((?<n>\\d+)\\)`, ({ n }) => (readAmount(n ?? '') ? plain(readAmount(n ?? '') ?? { value: 0, step: 0 }) : null)),
+  rule(`\\b(?<n>${FRACTION}) (?:of|the)\\b`, ({ n }) => fraction(n)),
+  rule(`\\b(?<n>(?:${TOPS})[ -](?:thirds?|quarters?|fifths?|tenths?))\\b(?! century)`, ({ n }) => fraction(n)),
   rule(`(?<n>${AMOUNT}) (?:in|out of)(?: every)? (?<of>${AMOUNT})\\b(?! (?:the|hours?|days?))`, ({ n, of }) => ratio(n, of)),
   rule(`\\b(?<n>\\d+) ?/ ?(?<of>\\d+)\\b(?!/)`, ({ n, of }, text, at) => (isPlainRatio(text, at) ? ratio(n, of) : null)),
   rule(`\\b(?<n>once|twice|thrice|${AMOUNT}(?: times|x))(?: ?(?:an?|per|each|every|/))? ?(?<per>hour|day|night|week|month|year|daily|weekly|monthly|yearly|annually)\\b`, ({ n, per }) => frequency(n, per)),
@@ -76,21 +84,20 @@ const RULES: Rule[] = [
   rule(`\\b(?:about|around|roughly|for|takes?|took|lasts?|lasted|under|over|than|nearly|almost|within|after|at most|at least|up to|in|is) (?:about |around |roughly )?(?:an?|one) (?<d>hour|minute|week|month|year|day|mile|decade|century|kilometre|kilogram|litre)\\b(?! (?:of|old)\\b)`, ({ d }) => united('1', d ?? '')),
   rule(`\\ba couple of (?<d>hours|days|weeks|months|years|minutes|miles)\\b`, ({ d }) => united('2', d ?? '')),
   rule(`(?<![\\w.,])(?:between )?(?<a>${AMOUNT}) ?(?:-|to|and(?= )) ?(?<n>${AMOUNT})(?![\\w%])(?: [a-z]+)?${PER}?`, (g, text, at) => countRange(g, text, at)),
-  rule(`\\b(?<n>${FRACTION}) (?:of|the)\\b`, ({ n }) => fraction(n)),
-  rule(`\\b(?<n>(?:one|a|two|three|four|five)[ -](?:thirds?|quarters?|fifths?|tenths?))\\b`, ({ n }) => fraction(n)),
   rule(`\\bhalf\\b(?! (?:time|life|brother|sister))(?! ?-)`, (_, text, at) => (/\b(?:second|first|other|by|in) $/i.test(text.slice(0, at)) ? null : fraction('half'))),
   rule(`\\b(?<n>twice|thrice)\\b`, ({ n }) => times(n === 'twice' ? 2 : 3)),
   rule(`\\b(?<n>doubl|tripl|quadrupl|halv)(?:es|ed|ing|e)\\b`, ({ n }) => times({ doubl: 2, tripl: 3, quadrupl: 4, halv: 0.5 }[n?.toLowerCase() ?? ''] ?? NaN)),
   rule(`(?<n>${AMOUNT})(?: times|x)\\b`, ({ n }) => times(readAmount(n ?? '')?.value ?? NaN)),
   rule(`(?<=\\b(?:the|its|his|her|their|\\w+'s|a|an|as|in|is|was|finished|finish|finishes|came|come|comes|placed|places|ranked|ranks|rank|finishing|coming) )(?<n>${spelledOrdinal})(?=[ -](?!place\\b)[a-z]+|[ .,]|$)`, ({ n }, text, at) => ordinal(n, text, at)),
   rule(`\\b(?<n>\\d+(?:st|nd|rd|th)|second|third|fourth|fifth)(?=[ -](?:largest|longest|tallest|highest|biggest|smallest|most|president|US|U\\.S\\.|place))`, ({ n }, text, at) => ordinal(n, text, at)),
-  rule(`(?<![\\w.,$€£/]|[A-Za-z]-)(?<n>(?:(?<![\\d)a-z] ?)-)?${AMOUNT}(?:k\\b|-bit\\b)?)(?![\\d]|[.,]\\d|%)(?:[ -](?!a\\b)[a-z]+)?${PER}`, ({ n, per }, text, at) => count(n, text, at, per)),
-  rule(`(?<![\\w.,$€£/]|[A-Za-z]-)(?<n>(?:(?<![\\d)a-z] ?)-)?${AMOUNT}(?:k\\b)?)(?![\\d]|[.,]\\d|%)(?!-(?:century|year))`, ({ n }, text, at) => count(n, text, at)),
+  rule(`(?<![\\w.,$€£/]|[A-Za-z]-)(?<n>(?:(?<![\\d)a-z] ?)-)?${AMOUNT}(?:k\\b|-bit\\b)?)(?![\\d]|[.,]\\d|%)(?!-[a-z])(?:[ -](?!a\\b)[a-z]+)?${PER}`, ({ n, per }, text, at) => count(n, text, at, per)),
+  rule(`(?<![\\w.,$€£/]|[A-Za-z]-)(?<n>(?:(?<![\\d)a-z] ?)-)?${AMOUNT}(?:k\\b)?)(?![\\d]|[.,]\\d|%)(?!-[a-z])`, ({ n }, text, at) => count(n, text, at)),
   rule(`\\b(?:a |one )?single\\b(?! (?:most|person|man|woman|parent))`, () => ({ ...plain({ value: 1, step: 0 }), dimension: 'count', isUnitless: false })),
 ]
 
 function rule(source: string, read: Rule['read']): Rule {
-  return { pattern: new RegExp(source.replace(PER, PER.replace('(s|sec', '(?<per>s|sec')), 'gi'), read }
+  const hint = source.includes(MONEY_AFTER) ? MONEY_WORDS : source.includes(MONEY) ? MONEY_SIGNS : source.includes('in|out of') ? /\b(?:in|out of)\b/i : null
+  return { hint, pattern: new RegExp(source.replace(PER, PER.replace('(s|sec', '(?<per>s|sec')), 'gi'), read }
 }
 
 /** A number in digits or words, with half its last said digit. */
@@ -204,8 +211,14 @@ function isPlainRatio(text: string, at: number): boolean {
 function fraction(text?: string): Draft | null {
   const lower = (text ?? '').toLowerCase()
   const bottom = PARTS.find(([pattern]) => pattern.test(lower))?.[1]
-  const top = readSpelledNumber(/^(?:one|two|three|four|five|nine)/.exec(lower)?.[0] ?? 'one')
+  const top = topOf(lower)
   return bottom && top ? share(top / bottom, 0) : null
+}
+
+/** The upper figure of a spelled fraction: seven in "seven tenths". */
+function topOf(text: string): number | null {
+  const word = new RegExp(`^(?:${TOPS})(?=[ -])`).exec(text)?.[0] ?? 'one'
+  return /\d/.test(word) ? Number(word) : /^an?$/.test(word) ? 1 : readSpelledNumber(word)
 }
 
 function times(value: number): Draft | null {
@@ -233,7 +246,9 @@ function ordinal(n: string | undefined, text: string, at: number): Draft | null 
   const after = text.slice(at + (n ?? '').length)
   if (/^[A-Z]/.test(n ?? '') && at > 0) return null
   if (!value || NO_ORDINAL_AFTER.test(after) || /^\s?(?:century|millennium)/i.test(after)) return null
-  return { dimension: 'ordinal', unit: '', value, step: 0, isUnitless: false }
+  const by = /^[ -](?:most |least )?([a-z]+)/.exec(after)
+  const isRanked = by !== null && (/^[ -](?:most|least) /.test(by[0]) || /[^r]est$/.test(by[1] ?? ''))
+  return { dimension: 'ordinal', unit: '', value, step: 0, isUnitless: false, ...(isRanked ? { by: by[1] } : {}) }
 }
 
 function count(n: string | undefined, text: string, at: number, per?: string): Draft | null {
@@ -263,7 +278,8 @@ const HAS_NUMBER = new RegExp(
 export function readQuantities(text: string, taken: Span[]): Quantity[] {
   const found: Quantity[] = []
   if (!HAS_NUMBER.test(text)) return found
-  for (const { pattern, read } of RULES) {
+  for (const { pattern, read, hint } of RULES) {
+    if (hint && !hint.test(text)) continue
     for (const match of text.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].trimEnd().length
@@ -273,7 +289,14 @@ export function readQuantities(text: string, taken: Span[]): Quantity[] {
       found.push(bounded(draft, text, start, end))
     }
   }
-  return found.toSorted((a, b) => a.start - b.start)
+  const ordered = found.toSorted((a, b) => a.start - b.start)
+  return ordered.filter((quantity, i) => !isConversion(ordered[i - 1], quantity, text))
+}
+
+/** "100 °C (212 °F)" and "42.195 km or 26.2 miles" give one figure twice. */
+function isConversion(before: Quantity | undefined, quantity: Quantity, text: string): boolean {
+  if (!before || before.dimension !== quantity.dimension || before.unit === quantity.unit || before.unit === '') return false
+  return /^\s?(?:[(/,]|or|=)\s?$/.test(text.slice(before.end, quantity.start)) && compareValues(before, quantity) === 'same'
 }
 
 function bounded(draft: Draft | Draft[], text: string, start: number, end: number): Quantity {

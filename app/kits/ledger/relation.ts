@@ -2,12 +2,14 @@ import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
 import { cosineOf } from '#app/providers/embedding/embedding.ts'
 import type { Embed } from '#app/providers/embedding/embedding.ts'
 import { compareSlots } from './compare.ts'
-import type { Verdict } from './compare.ts'
-import { segment } from './segment.ts'
+import type { Verdict } from './verdict.ts'
 import { readSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
+import { standing } from './standing.ts'
 
 export type LedgerTools = { lexicon: Lexicon; embed: Embed }
+
+export type { Difference, Relation, Verdict } from './verdict.ts'
 
 /** A claim ready to be compared. */
 export type ReadClaim = { text: string; slots: Slots }
@@ -23,8 +25,8 @@ export function readClaim(text: string, lexicon: Lexicon): ReadClaim {
  * The answer is the same in both orders.
  */
 export async function relateClaims(a: string, b: string, tools: LedgerTools): Promise<Verdict> {
-  const left = segment(a).map(({ text }) => readClaim(text, tools.lexicon))
-  const right = segment(b).map(({ text }) => readClaim(text, tools.lexicon))
+  const left = standing(a, null).map(({ text }) => readClaim(text, tools.lexicon))
+  const right = standing(b, null).map(({ text }) => readClaim(text, tools.lexicon))
   if (left.length === 0 || right.length === 0) return { relation: 'unrelated', tier: 'slots', differs: null }
   const pairs = left.flatMap((x) => right.map((y): [ReadClaim, ReadClaim] => [x, y]))
   const verdicts = await relateAll(pairs, tools)
@@ -33,10 +35,15 @@ export async function relateClaims(a: string, b: string, tools: LedgerTools): Pr
   return found ?? { relation: 'unrelated', tier: 'slots', differs: null }
 }
 
-/** The relation of every pair, in order; texts that words alone cannot decide are embedded in one batch. */
-export async function relateAll(pairs: [ReadClaim, ReadClaim][], tools: LedgerTools, options: { isSameQuestion?: boolean; mostTexts?: number } = {}): Promise<Verdict[]> {
-  const { isSameQuestion = false, mostTexts = Infinity } = options
-  const drafts = pairs.map(([a, b]) => symmetric(a, b, tools.lexicon, isSameQuestion))
+type Options<C extends ReadClaim> = { isSameQuestion?: (pair: [C, C]) => boolean; mostTexts?: number }
+
+/**
+ * The relation of every pair, in order; texts that words alone cannot decide are embedded in one batch, `mostTexts` at
+ * most. `isSameQuestion` tells the pairs of which both answer one question.
+ */
+export async function relateAll<C extends ReadClaim>(pairs: [C, C][], tools: LedgerTools, options: Options<C> = {}): Promise<Verdict[]> {
+  const { isSameQuestion = () => false, mostTexts = Infinity } = options
+  const drafts = pairs.map((pair) => symmetric(pair[0], pair[1], tools.lexicon, isSameQuestion(pair)))
   const texts = textsToEmbed(pairs, drafts, mostTexts)
   const vectors = new Map<string, Float32Array>()
   if (texts.length > 0) for (const [i, vector] of (await tools.embed(texts)).entries()) vectors.set(texts[i] ?? '', vector)

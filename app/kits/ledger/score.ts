@@ -47,20 +47,30 @@ export function labelOf(claim: { support: number; oppose: number; evidence: Evid
 }
 
 /** One thing several seats spoke to: who stands on its leading side, who says it in part, who spoke at all. */
-export type Topic = { leading: string[]; partly: string[]; spoke: string[] }
+export type Topic = { leading: string[]; partly: string[]; spoke: string[]; isContested?: boolean }
 
 export type SeatAgreement = { seat: string; agrees: number; inPart: number; spokeTo: number; share: number | null }
 
-/** The share of each seat: leading side counts one, in part one half, over the things it and another seat spoke to. */
+/**
+ * The share of each seat over the things it and another seat spoke to: the leading side counts one, in part one half; on
+ * the leading side of a dispute it counts the part of the voices that stand there, so a disputed seat never has the whole.
+ * `mean` is how much of what was spoken to lies on leading sides.
+ */
 export function agreementOf(seats: string[], topics: Topic[]): { perSeat: SeatAgreement[]; mean: number | null } {
-  const perSeat = seats.map((seat) => {
-    const spokeTo = topics.filter(({ spoke }) => spoke.includes(seat) && spoke.length > 1)
-    const agrees = spokeTo.filter(({ leading }) => leading.includes(seat)).length
-    const inPart = spokeTo.filter(({ leading, partly }) => partly.includes(seat) && !leading.includes(seat)).length
-    return { seat, agrees, inPart, spokeTo: spokeTo.length, share: spokeTo.length === 0 ? null : (agrees + inPart / 2) / spokeTo.length }
+  const spread = seats.map((seat) => {
+    const own = topics.filter(({ spoke }) => spoke.includes(seat) && spoke.length > 1)
+    const leads = own.filter(({ leading }) => leading.includes(seat))
+    const inPart = own.filter(({ leading, partly }) => partly.includes(seat) && !leading.includes(seat)).length
+    const worth = leads.reduce((sum, { isContested, leading, spoke }) => sum + (isContested ? leading.length / spoke.length : 1), 0)
+    const over = (sum: number): number | null => (own.length === 0 ? null : (sum + inPart / 2) / own.length)
+    const counts = { seat, agrees: leads.length, inPart, spokeTo: own.length, share: over(worth) }
+    return { counts, leading: over(leads.length) }
   })
-  const said = perSeat.flatMap(({ share }) => (share === null ? [] : [share]))
-  return { perSeat, mean: said.length === 0 ? null : said.reduce((sum, share) => sum + share, 0) / said.length }
+  const said = spread.flatMap(({ leading }) => leading ?? [])
+  return {
+    perSeat: spread.map(({ counts }) => counts),
+    mean: said.length === 0 ? null : said.reduce((sum, part) => sum + part, 0) / said.length,
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isBoilerplate } from './boilerplate.ts'
+import { isSentence, isVerb, subjectOfSentence } from './clause.ts'
 import { toPlainText } from './text.ts'
 import { readTokens } from './tokens.ts'
-import type { Token } from './tokens.ts'
 
 /** One claim of a raw answer: `start` and `end` are offsets into the raw text, `text` is the claim without mark-up. */
 export type Segment = { text: string; start: number; end: number; offsets: number[] }
@@ -56,6 +56,7 @@ function sentencesOf(line: string): { start: number; end: number }[] {
   let start = 0
   for (const match of plain.matchAll(/[.!?]+["')\]*_]*(?=\s+|$)|;(?=\s)|(?<=\s)-+(?=\s)(?=.{20,})/g)) {
     const end = match.index + match[0].length
+    if (isInParentheses(plain.slice(start, match.index))) continue
     const before = plain.slice(start, end)
     const after = plain.slice(end).trimStart()
     if (match[0].startsWith('-')) {
@@ -73,12 +74,17 @@ function sentencesOf(line: string): { start: number; end: number }[] {
   return sentences
 }
 
+/** Whether a text has opened a parenthesis that is not closed. */
+function isInParentheses(text: string): boolean {
+  return text.split('(').length > text.split(')').length
+}
+
 function claimsOf(raw: string, start: number, end: number, isItem: boolean): Segment[] {
   const whole = cleaned(raw, start, end)
   if (!isClaim(whole.text, raw, isItem)) return []
   const body = withoutLead(whole)
   if (!isClaim(body.text, raw, isItem)) return []
-  return clausesOf(body).filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !isBoilerplate(text))
+  return [...clausesOf(body), ...asidesOf(body)].filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !isBoilerplate(text))
 }
 
 function isClaim(text: string, raw: string, isItem: boolean): boolean {
@@ -129,17 +135,25 @@ function withoutLead(segment: Segment): Segment {
   if (!label) return rest
   const body = sliced(rest, label[0].length, rest.text.length)
   const isAnswer = /^(?:the |final |my |short |direct |quick )?answer$/i.test(label[1] ?? '')
-  return !isAnswer && isClause(body.text) ? body : rest
-}
-
-function isVerb(token: Token | undefined): boolean {
-  return token !== undefined && (token.pos === 'VERB' || token.pos === 'AUX') && !/ing$/.test(token.lower)
+  return !isAnswer && isSentence(body.text) ? body : rest
 }
 
 function isClause(text: string): boolean {
   const tokens = readTokens(toPlainText(text))
   const verb = tokens.findIndex(isVerb)
   return verb >= 0 && tokens.length >= 3
+}
+
+/** Whole sentences inside parentheses are claims of their own: "(it was Lagos until 1991; Lagos is the largest city)". */
+function asidesOf(body: Segment): Segment[] {
+  return [...toPlainText(body.text).matchAll(/\(([^()]{8,})\)/g)].flatMap((match) => {
+    let at = match.index + 1
+    return (match[1] ?? '').split(';').flatMap((part) => {
+      const from = at
+      at += part.length + 1
+      return isSentence(part.trim()) ? [sliced(body, from, from + part.length)] : []
+    })
+  })
 }
 
 const JOINTS = /,?\s+(?:and|but|while|whereas|yet|although|though|so)\s+|;\s+/gi
@@ -152,10 +166,17 @@ function clausesOf(segment: Segment): Segment[] {
   for (const match of plain.matchAll(JOINTS)) {
     const left = plain.slice(cuts.at(-1)?.to ?? 0, match.index)
     const right = plain.slice(match.index + match[0].length)
-    if (standsAlone(left) && startsClause(right, /^,|^;/.test(match[0]))) cuts.push({ at: match.index, to: match.index + match[0].length })
+    if (isInParentheses(plain.slice(0, match.index))) continue
+    if ((standsAlone(left) && startsClause(right, /^,|^;/.test(match[0]))) || areTwoNamings(left, match[0], right)) cuts.push({ at: match.index, to: match.index + match[0].length })
   }
   if (cuts.length === 0) return [segment]
   return [...cuts.map(({ at }, i) => sliced(segment, cuts[i - 1]?.to ?? 0, at)), sliced(segment, cuts.at(-1)?.to ?? 0, plain.length)]
+}
+
+/** "Is the largest planet and the fifth from the sun" says two things of one subject. */
+function areTwoNamings(left: string, joint: string, right: string): boolean {
+  if (!/\band\b/i.test(joint) || /\b(?:both|between|of)\b/i.test(left.slice(-25)) || /,/.test(left) || isSentence(right)) return false
+  return /^(?!there\b)\S.* (?:is|was) (?:the|an?) \S+ \S/i.test(left) && /^(?:the|an?) \S+ \S/i.test(right) && subjectOfSentence(left) !== null
 }
 
 function standsAlone(text: string): boolean {

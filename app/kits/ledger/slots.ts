@@ -5,6 +5,8 @@ import type { DateMention } from './dates.ts'
 import { readDates } from './dates.ts'
 import type { Quantity } from './quantities.ts'
 import { readQuantities } from './quantities.ts'
+import { BE, PREPOSITIONS, readShape, retag } from './shape.ts'
+import type { Shape } from './shape.ts'
 import type { Span } from './text.ts'
 import { toKey, toPlainText } from './text.ts'
 import type { Token } from './tokens.ts'
@@ -28,7 +30,7 @@ export type Term = Span & {
 }
 
 /** A quantity or date with what it hangs on. `isTopic` means it belongs to what is spoken of, not to what is said. */
-export type Placed<T> = T & { anchors: string[]; counted: string | null; verb: string | null; isTopic: boolean }
+export type Placed<T> = T & { anchors: string[]; counted: string | null; verb: string | null; isTopic: boolean; isAside: boolean }
 
 export type Slots = {
   text: string
@@ -51,10 +53,6 @@ const POS: Record<string, { kind: Term['kind']; pos: PartOfSpeech }> = {
   ADJ: { kind: 'adj', pos: 'adj' },
   ADV: { kind: 'adv', pos: 'adv' },
 }
-const BE = new Set(['am', 'is', 'are', 'was', 'were', 'be', 'been', 'being', "'s", "'re", 'remain', 'remains', 'becomes', 'became'])
-const PREPOSITIONS = new Set(
-  'of in on at by for to from with within into onto upon about over under between among through during against toward towards along across around per than as before after since until via without above below behind near inside outside near like'.split(' '),
-)
 const ORDERED = new Set(['before', 'after', 'than', 'above', 'below', 'over', 'under', 'inside', 'outside'])
 const PARTICLES = new Set('up down out off away back over on in'.split(' '))
 const TAKING_PARTICLES = new Set('turn switch take carry put hold log move kick hand set check pass go'.split(' '))
@@ -65,24 +63,30 @@ const LIGHT_WEIGHT = 0.25
 /** Typed slots of one claim: what it speaks of, what it says, how surely, of how much, with which figures and dates. */
 export function readSlots(raw: string, lexicon: Lexicon): Slots {
   const text = toPlainText(raw)
-  const dates = readDates(text)
-  const quantities = readQuantities(text, dates)
-  const mentions: Span[] = [...dates, ...quantities]
+  const allDates = readDates(text)
+  const allQuantities = readQuantities(text, allDates)
+  const mentions: Span[] = [...allDates, ...allQuantities]
+  const asides = readAsides(text)
+  const isTold = isOutside(asides.filter((aside) => isTelling(text, aside, mentions)))
+  const dates = allDates.filter(isTold)
+  const quantities = allQuantities.filter(isTold)
   const cues = readCues(text, mentions)
-  const tokens = readTokens(text)
-  const hidden: Span[] = [...mentions, ...cues.spans, ...cues.denied]
+  const tokens = readTokens(text).map((token) => ({ ...token }))
+  const hidden: Span[] = [...mentions, ...cues.spans, ...cues.denied, ...asides]
   const isHidden = (token: Span): boolean => hidden.some((span) => token.start >= span.start && token.start < span.end)
-  retag(tokens, isHidden, lexicon)
+  retag(tokens, lexicon)
   const shape = readShape(tokens, isHidden, text)
-  const terms = turned(joined(readTerms(tokens, shape, isHidden, cues, text, lexicon), text, lexicon), shape)
+  const equative = cues.polarity === -1 ? EQUATIVE.exec(text) : null
+  const read = turned(joined(readTerms(tokens, shape, isHidden, (token) => !isOutside(mentions)(token), cues, text, lexicon), text, lexicon), shape)
+  const terms = equative ? compared(read, equative.index + equative[0].length) : read
   return {
     text,
     key: toKey(text),
     terms,
     verbs: terms.filter(({ kind }) => kind === 'verb').map(({ lemma }) => lemma),
-    cues,
-    quantities: [...quantities, ...impliedRanks(text, quantities)].map((quantity) => placed(quantity, terms, shape)),
-    dates: dates.map((date) => placed(date, terms, shape)),
+    cues: equative ? { ...cues, polarity: 1, negations: [] } : cues,
+    quantities: [...quantities, ...impliedRanks(text)].map((quantity) => placed(quantity, terms, shape, asides)),
+    dates: dates.map((date) => placed(date, terms, shape, asides)),
     isPassive: shape.isPassive,
     isCopular: shape.isCopular,
     isImperative: shape.isImperative,
@@ -90,104 +94,46 @@ export function readSlots(raw: string, lexicon: Lexicon): Slots {
   }
 }
 
+/** What stands in parentheses within a claim: a gloss on one word, never what the claim is about. */
+function readAsides(text: string): Span[] {
+  return [...text.matchAll(/(?<=\S\s?)\([^()]*\)/g)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+}
+
+function isOutside(spans: Span[]): (span: Span) => boolean {
+  return (span) => spans.every(({ start, end }) => span.start < start || span.start >= end)
+}
+
+/** Whether an aside tells more than a figure or date: "(called Nur-Sultan from 2019 to 2022)", not "(212 °F)". */
+function isTelling(text: string, { start, end }: Span, mentions: Span[]): boolean {
+  const inside = mentions.filter((span) => span.start > start && span.end < end)
+  const bare = [...text.slice(start, end)].map((sign, i) => (inside.some((span) => start + i >= span.start && start + i < span.end) ? ' ' : sign)).join('')
+  return bare.replace(MEASURE_WORDS, ' ').match(/\p{L}{3,}/gu) !== null
+}
+
+const MEASURE_WORDS = /\b(?:about|around|approximately|roughly|nearly|almost|over|or|and|from|since|until|between|high|tall|long|wide|deep|old|per|of|in|on|at|to|by|local time|BCE?|AD|CE)\b/gi
+
 /** "The longest river" is the first of its rank, against "the second longest". */
-function impliedRanks(text: string, quantities: Quantity[]): Quantity[] {
-  if (quantities.some(({ dimension }) => dimension === 'ordinal') || /\bone of\b|\bamong\b|-?second|-?third/i.test(text)) return []
-  return [...text.matchAll(/\bthe (?:[a-z]+'s )?((?:most|least) [a-z]+|[a-z]{2,}[^r\W]est)\b(?! (?:of|in) all\b)/gi)].slice(0, 1).map((match) => ({
-    start: match.index, end: match.index, dimension: 'ordinal', unit: 'rank', value: 1, low: 1, high: 1, step: 0, bound: 'exact', isUnitless: false, text: match[1] ?? '',
+function impliedRanks(text: string): Quantity[] {
+  if (/\bone of\b|\bamong\b/i.test(text)) return []
+  return [...text.matchAll(SUPERLATIVE)].slice(0, 1).map((match) => ({
+    start: match.index,
+    end: match.index,
+    dimension: 'ordinal',
+    unit: 'rank',
+    value: 1,
+    low: 1,
+    high: 1,
+    step: 0,
+    bound: 'exact',
+    isUnitless: false,
+    text: match[1] ?? '',
+    by: match[2] ?? match[3],
   }))
 }
 
-type Shape = { verbAt: number | null; verbStart: number; verbEnd: number; isPassive: boolean; isCopular: boolean; isImperative: boolean; frontEnd: number; isThere: boolean }
+const SUPERLATIVE = /\bthe (?:[a-z]+'s )?((?:most|least) ([a-z]+)|([a-z]{2,}[^r\W]est))\b(?! (?:of|in) all\b)/gi
 
-function isParticiple(token: Token | undefined): boolean {
-  if (!token || (token.pos !== 'VERB' && token.pos !== 'ADJ')) return false
-  return /(?:ed|en|wn|lt|pt|nt|ft|ught|ound|ung|old|eld|ade|aid|et|ut|ad|ost|ook|ung|one|it|un|id)$/.test(token.lower) && !/ing$/.test(token.lower) && token.pos === 'VERB'
-}
-
-/** The tagger takes "flows" for a noun and "supervised" for an adjective; a sentence without a verb gets one back. */
-function retag(tokens: Token[], isHidden: (token: Span) => boolean, lexicon: Lexicon): void {
-  const isVerbForm = (word: string): boolean => lexicon.lemma(word, 'verb') !== word || lexicon.lemma(`${word.replace(/e$/, '')}ing`, 'verb') === word
-  for (const [i, token] of tokens.entries()) {
-    const next = tokens[i + 1]
-    const previous = tokens[i - 1]
-    const isThird = token.pos === 'VERB' && /[^s]s$/.test(token.lower)
-    if (isThird && (previous?.lower === 'to' || (previous?.pos === 'ADP' && previous.lower !== 'as'))) token.pos = 'NOUN'
-    if (isThird && i > 0 && (next?.pos === 'VERB' || next?.pos === 'AUX') && !/ing$/.test(next.lower) && (previous?.pos === 'ADJ' || previous?.pos === 'NOUN' || previous?.pos === 'DET' || previous?.pos === 'PROPN')) token.pos = 'NOUN'
-    if (i === 0 && token.pos === 'VERB' && next?.pos === 'AUX' && /^\p{Lu}/u.test(token.text) && /^(?:is|was|has|had|are|were|can|will)$/.test(next.lower)) token.pos = /s$/.test(token.lower) ? 'NOUN' : 'PROPN'
-    if (i === 0 && token.pos !== 'VERB' && token.pos !== 'DET' && next?.pos === 'DET' && /^(?:the|a|an|your|some)$/.test(next.lower) && isVerbForm(token.lower)) token.pos = 'VERB'
-    const isModifying = i === 0 || previous?.pos === 'ADP' || previous?.pos === 'DET' || previous?.pos === 'ADJ'
-    if (isModifying && token.pos === 'VERB' && /(?:ed|en|wn)$/.test(token.lower) && (next?.pos === 'NOUN' || next?.pos === 'ADJ')) token.pos = 'ADJ'
-    const before = tokens.slice(Math.max(0, i - 3), i).find(({ lower }) => BE.has(lower) && lower !== "'s")
-    if (before && token.pos === 'ADJ' && /(?:ed|wn|en)$/.test(token.lower) && (!next || next.pos === 'ADP' || next.pos === 'PUNCT' || next.pos === 'PART') && lexicon.lemma(token.lower, 'verb') !== token.lower) token.pos = 'VERB'
-  }
-  if (tokens.some((token) => (token.pos === 'VERB' || token.pos === 'AUX') && !/ing$/.test(token.lower)) || tokens.some(isDenyingVerb)) return
-  const first = tokens.findIndex((token) => token.pos !== 'PUNCT')
-  const candidates = tokens.filter((token, i) => {
-    const before = tokens[i - 1]
-    const next = tokens[i + 1]
-    if (i <= first || !before || !next || next.pos === 'PUNCT' && !/s$/.test(token.lower)) return false
-    if (!/^[a-z]+$/.test(token.text) || !['NOUN', 'ADJ', 'PROPN', 'ADV', 'ADP', 'SCONJ'].includes(token.pos) || PREPOSITIONS.has(token.lower)) return false
-    if (before.pos === 'DET' || before.pos === 'ADJ' || before.pos === 'ADP' || before.lower === "'s" || before.pos === 'PUNCT') return false
-    return isVerbForm(token.lower) && !lexicon.isProperName(token.text) && before.lower !== 'to' && !(lexicon.lemma(before.lower, 'noun') !== before.lower && /[^s]s$/.test(token.lower))
-  })
-  const verb = candidates.find(({ lower }) => /s$/.test(lower)) ?? candidates[0]
-  if (verb) verb.pos = 'VERB'
-}
-
-function isDenyingVerb(token: Token): boolean {
-  return /^(?:lack|lacks|lacked|fails?|failed)$/.test(token.lower)
-}
-
-/** Finds the main verb group, whether it is passive or says what something is, and a fronted "In 1937, ...". */
-function readShape(tokens: Token[], isHidden: (token: Span) => boolean, text: string): Shape {
-  const first = tokens.findIndex((token) => !isHidden(token) && token.pos !== 'PUNCT' && token.pos !== 'SPACE')
-  const opener = tokens[first]
-  const comma = tokens.findIndex((token, i) => i > first && token.text === ',')
-  const isFronted = opener !== undefined && (opener.pos === 'ADP' || opener.pos === 'SCONJ') && comma > 0
-  const from = isFronted ? comma + 1 : first
-  const isFinite = (token: Token, i: number): boolean => {
-    if (isHidden(token) && !/n't$|^can't|^cannot/.test(token.lower)) return false
-    if (token.pos !== 'VERB' && token.pos !== 'AUX') return false
-    if (/ing$/.test(token.lower) && token.pos === 'VERB') return false
-    const before = tokens[i - 1]
-    return before?.lower !== 'to' && !(before?.pos === 'DET' || before?.pos === 'ADJ' || before?.lower === "'s") && before?.lower !== 'that' && before?.lower !== 'which' && before?.lower !== 'who'
-  }
-  let verbAt = tokens.findIndex((token, i) => i >= from && isFinite(token, i))
-  if (verbAt < 0) verbAt = tokens.findIndex((token) => (token.pos === 'VERB' || token.pos === 'AUX') && !isHidden(token))
-  if (verbAt < 0) {
-    return { verbAt: null, verbStart: text.length, verbEnd: text.length, isPassive: false, isCopular: false, isImperative: false, frontEnd: 0, isThere: false }
-  }
-  let last = verbAt
-  while (last + 1 < tokens.length && isVerbal(tokens[last + 1], tokens[last + 2])) last += 1
-  while (last > verbAt && tokens[last]?.pos !== 'VERB' && tokens[last]?.pos !== 'AUX' && tokens[last]?.pos !== 'ADJ') last -= 1
-  const group = tokens.slice(verbAt, last + 1)
-  const head = group.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').at(-1)
-  const hasBe = group.slice(0, -1).some(({ lower }) => BE.has(lower) || lower === 'get' || lower === 'gets' || lower === 'got')
-  const isPassive = hasBe && isParticiple(head)
-  const isNaming = isPassive && /^(?:called|named|known|termed|dubbed|titled|nicknamed)$/.test(head?.lower ?? '')
-  const isCopular = (head !== undefined && BE.has(head.lower)) || isNaming
-  const isImperative = verbAt === first && opener?.pos === 'VERB' && !/(?:ed|s)$/.test(opener.lower)
-  return {
-    verbAt,
-    verbStart: tokens[verbAt]?.start ?? 0,
-    verbEnd: tokens[last]?.end ?? 0,
-    isPassive: isPassive && !isNaming,
-    isCopular,
-    isImperative,
-    frontEnd: isFronted ? (tokens[comma]?.end ?? 0) : 0,
-    isThere: opener?.lower === 'there',
-  }
-}
-
-function isVerbal(token: Token | undefined, next: Token | undefined): boolean {
-  if (!token) return false
-  if (token.pos === 'AUX' || token.pos === 'VERB') return true
-  const isBetween = token.pos === 'ADV' || token.pos === 'PART' || token.lower === 'not' || token.lower === 'to'
-  return isBetween && (next?.pos === 'VERB' || next?.pos === 'AUX' || next?.pos === 'ADV' || next?.pos === 'PART')
-}
-
-function readTerms(tokens: Token[], shape: Shape, isHidden: (token: Span) => boolean, cues: Cues, text: string, lexicon: Lexicon): Term[] {
+function readTerms(tokens: Token[], shape: Shape, isHidden: (token: Span) => boolean, isMention: (token: Span) => boolean, cues: Cues, text: string, lexicon: Lexicon): Term[] {
   const terms: Term[] = []
   let role = 'S'
   let phrase = 0
@@ -215,7 +161,11 @@ function readTerms(tokens: Token[], shape: Shape, isHidden: (token: Span) => boo
       const owner = terms.at(-1)
       if (owner && owner.end >= token.start - 1) owner.role = 'of'
     }
-    if (PREPOSITIONS.has(token.lower) && token.pos !== 'VERB' && !isVerbGroup && text[token.end] !== '-' && text[token.start - 1] !== '-') {
+    if (startsPhrase(token, text) && !isHidden(token)) {
+      terms.push(toTerm(token, token.lower, 'adv', role, phrase, false, cues))
+      continue
+    }
+    if (PREPOSITIONS.has(token.lower) && !isMention(token) && token.pos !== 'VERB' && !isVerbGroup && text[token.end] !== '-' && text[token.start - 1] !== '-') {
       if (token.lower === 'as' && shape.isCopular && role === 'C') continue
       if (role !== 'than') role = token.lower
       phrase += 1
@@ -235,15 +185,18 @@ function readTerms(tokens: Token[], shape: Shape, isHidden: (token: Span) => boo
     if (!/[\p{L}\p{N}]/u.test(token.text)) continue
     const wasFirst = isFirstWord
     isFirstWord = false
+    const labelled = terms.at(-1)
+    if (labelled && isLabel(token, labelled, text)) {
+      extend(labelled, token, text)
+      continue
+    }
     const isOrdered = ORDERED.has(token.lower)
     if (emptyWords.has(token.lower) && !isOrdered && !isAcronym(token, text)) continue
     if (token.pos === 'AUX' && BE.has(token.lower)) continue
     const name = isNameToken(token, tokens[i + 1], wasFirst, lexicon)
     const previous = terms.at(-1)
     if (name && previous?.kind === 'name' && /^[\s.-]*(?:(?:da|van|von|de|del|la|bin|al|der|den|y)\s)*$/.test(text.slice(previous.end, token.start)) && previous.role !== 'of-owner') {
-      previous.end = token.end
-      previous.text = text.slice(previous.start, previous.end)
-      previous.lemma = toKey(previous.text)
+      extend(previous, token, text)
       continue
     }
     const tag = POS[token.pos] ?? (isOrdered ? { kind: 'adv' as const, pos: 'adv' as const } : null)
@@ -262,6 +215,24 @@ function readTerms(tokens: Token[], shape: Shape, isHidden: (token: Span) => boo
     terms.push(toTerm(token, lemma, kind, role, phrase, isDefinite, cues))
   }
   return terms.filter(({ text: word }) => word !== '')
+}
+
+/** "Module A", "hepatitis B": a letter that names one of several. */
+function isLabel(token: Token, before: Term, text: string): boolean {
+  return /^[A-HJ-Z]$/.test(token.text) && before.kind !== 'verb' && before.kind !== 'adv' && text.slice(before.end, token.start) === ' ' && !/^(?:\.\s?\p{Lu}|['-])/u.test(text.slice(token.end))
+}
+
+function extend(term: Term, token: Token, text: string): void {
+  term.end = token.end
+  term.text = text.slice(term.start, term.end)
+  term.lemma = toKey(term.text)
+  term.kind = 'name'
+  term.weight = WEIGHTS.name
+}
+
+/** Whether the dictionary knows the noun; the tree of animals is deep, so it is asked for by itself. */
+function isThing(word: string, lexicon: Lexicon): boolean {
+  return lexicon.isKindOf(word, 'entity') || lexicon.isKindOf(word, 'animal') || lexicon.isKindOf(word, 'object')
 }
 
 /** Words the dictionary lacks lose their plural ("apps"), so that they meet the vocabulary of claims. */
@@ -283,9 +254,9 @@ function isNameToken(token: Token, next: Token | undefined, isFirst: boolean, le
   if (next && /^\p{Lu}/u.test(next.text) && token.pos !== 'VERB' && token.pos !== 'DET' && !/^(?:[A-Z]+)$/.test(next.text)) return true
   if (next?.pos === 'AUX' && (token.pos === 'VERB' || token.pos === 'ADJ') && /^(?:is|was|has|had)$/.test(next.lower) && !/(?:ing|ed)$/.test(token.lower)) return true
   if ((token.pos === 'ADJ' ) && next && /^\p{Ll}/u.test(next.text) && (next.pos === 'NOUN' || next.pos === 'ADJ')) return false
-  if (lexicon.lemma(token.lower, 'noun') !== token.lower && /s$/.test(token.lower) && lexicon.isKindOf(token.lower, 'entity') && !lexicon.isKindOf(token.text, 'location')) return false
+  if (lexicon.lemma(token.lower, 'noun') !== token.lower && /s$/.test(token.lower) && isThing(token.lower, lexicon) && !lexicon.isKindOf(token.text, 'location')) return false
   if (lexicon.isProperName(token.text)) return true
-  return (token.pos === 'PROPN' || token.pos === 'NOUN') && lexicon.lemma(token.lower) === token.lower && !NEVER_NAMES.has(token.lower) && !lexicon.isKindOf(token.lower, 'entity') && !lexicon.isKindOf(lexicon.lemma(token.lower, 'noun'), 'entity')
+  return (token.pos === 'PROPN' || token.pos === 'NOUN') && lexicon.lemma(token.lower) === token.lower && !NEVER_NAMES.has(token.lower) && !isThing(token.lower, lexicon) && !isThing(lexicon.lemma(token.lower, 'noun'), lexicon)
 }
 
 function toTerm(token: Token, lemma: string, kind: Term['kind'], role: string, phrase: number, isDefinite: boolean, cues: Cues): Term {
@@ -312,6 +283,13 @@ const PHRASE_WORDS: ReadonlyMap<string, string[][]> = new Map(
     return byFirst.set(first, [...(byFirst.get(first) ?? []), words])
   }, new Map<string, string[][]>()),
 )
+
+/** Whether a preposition opens a phrase of the vocabulary: "on time", "in force". */
+function startsPhrase(token: Token, text: string): boolean {
+  const options = PREPOSITIONS.has(token.lower) ? PHRASE_WORDS.get(token.lower) : undefined
+  const rest = text.slice(token.start).toLowerCase()
+  return options?.some((words) => words.length > 1 && new RegExp(`^${words.join(' ')}\\b`).test(rest)) ?? false
+}
 
 /** Joins the phrases of the vocabulary ("take place") and phrasal verbs the dictionary knows ("die out") into one term. */
 function joined(terms: Term[], text: string, lexicon: Lexicon): Term[] {
@@ -391,8 +369,18 @@ function turned(terms: Term[], shape: Shape): Term[] {
   return result.map((term, i) => (i === at ? { ...term, lemma: converse.lemma } : { ...term, role: converse.roles[term.role] ?? term.role }))
 }
 
+const EQUATIVE = /\b(?:as|so) (?!well\b|long\b|soon\b|far\b|many\b|much\b)[a-z]+ as /i
+
+/** "Humans hear not as high as dogs" says "dogs hear higher than humans": who is compared changes places. */
+function compared(terms: Term[], from: number): Term[] {
+  return terms.map((term) => {
+    if (term.start >= from) return { ...term, role: 'S', isSubject: true }
+    return term.role === 'S' ? { ...term, role: 'than', isSubject: false } : term.role === 'as' ? { ...term, role: 'C' } : term
+  })
+}
+
 /** What a figure or date hangs on: the words of its phrase and the noun it counts, and the nearest verb before it. */
-function placed<T extends Span>(mention: T, terms: Term[], shape: Shape): Placed<T> {
+function placed<T extends Span>(mention: T, terms: Term[], shape: Shape, asides: Span[]): Placed<T> {
   const after = terms.filter(({ start, kind }) => start >= mention.end && start - mention.end < 30 && kind !== 'verb').slice(0, 2)
   const before = terms.filter(({ end }) => end <= mention.start)
   const verb = before.filter(({ kind }) => kind === 'verb').at(-1) ?? terms.find(({ kind }) => kind === 'verb')
@@ -401,6 +389,7 @@ function placed<T extends Span>(mention: T, terms: Term[], shape: Shape): Placed
     counted: countedBy(mention, terms),
     anchors: [...after, ...before.slice(-2)].map(({ lemma }) => lemma),
     verb: verb?.lemma ?? null,
+    isAside: !isOutside(asides)(mention),
     isTopic: shape.verbAt !== null && mention.end <= shape.verbStart && mention.start >= shape.frontEnd,
   }
 }

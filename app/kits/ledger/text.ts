@@ -44,3 +44,8 @@ export function editDistance(a: string, b: string): number {
   }
   return row[b.length] ?? 0
 }
+
+/** Order of two texts by their code units: the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

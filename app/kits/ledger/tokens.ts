@@ -6,6 +6,8 @@ import type { Span } from './text.ts'
 /** A word or sign of a claim with its part of speech (universal tag set). */
 export type Token = Span & { text: string; lower: string; pos: string }
 
+const KNOWN_TEXTS = 2_000
+const known = new Map<string, readonly Token[]>()
 let loaded: WinkMethods | null = null
 
 function tagger(): WinkMethods {
@@ -13,8 +15,17 @@ function tagger(): WinkMethods {
   return loaded
 }
 
-/** The tokens of a text with true offsets. The first call loads the tagger (about 80 ms). */
-export function readTokens(text: string): Token[] {
+/** The tokens of a text with true offsets; a text is tagged once. The first call loads the tagger (about 80 ms). */
+export function readTokens(text: string): readonly Token[] {
+  const found = known.get(text)
+  if (found) return found
+  if (known.size >= KNOWN_TEXTS) known.clear()
+  const tokens = tagged(text)
+  known.set(text, tokens)
+  return tokens
+}
+
+function tagged(text: string): Token[] {
   const nlp = tagger()
   const document = nlp.readDoc(text)
   const words = document.tokens().out() as string[]
@@ -25,7 +36,8 @@ export function readTokens(text: string): Token[] {
     const start = text.indexOf(word, at)
     if (start < 0) continue
     at = start + word.length
-    tokens.push({ start, end: at, text: word, lower: word.toLowerCase(), pos: tags[i] ?? 'X' })
+    const bare = i === words.length - 1 ? word.replace(/^(\p{Lu})\.$/u, '$1') : word
+    tokens.push({ start, end: start + bare.length, text: bare, lower: bare.toLowerCase(), pos: tags[i] ?? 'X' })
   }
   return tokens
 }

@@ -1,5 +1,17 @@
 /** Words and phrases that say the same in a claim though the dictionary keeps them apart. One group a line, "|" between. */
 const SAME = `
+empty stomach|fasting
+pregnant|expecting|expecting a baby|expect
+reach|make it to|get to|arrive at
+summit|top|peak
+work|piece|composition|opus
+lack|deficiency|shortage|deprivation|absence|want
+vulnerability|security hole|hole|flaw
+broken|out of order|not working|defective
+lift|elevator
+plague|black death
+retire|end career|hang up boots
+independent|independence
 hold|seat|accommodate|space|room|capacity
 earn|salary|wage|income
 win|receive|get|be awarded
@@ -471,7 +483,7 @@ secure|safe|protected
 quick|brief|short
 notify|inform|tell|alert
 supervise|oversee|monitor|control
-tall|high
+tall|high|above sea level
 near|close|nearby
 near|close to|next to|beside|adjacent
 autumn|fall
@@ -514,6 +526,9 @@ export function areSameInClaims(a: string, b: string): boolean {
 export const phrases: readonly string[] = [...SAME_GROUPS.keys()].filter((word) => word.includes(' ')).toSorted((a, b) => b.length - a.length)
 
 const OPPOSITE = `
+empty_stomach food meal|fasting food meal
+adult child minor|man woman|men women|boy girl
+improve impair harm hurt damage|enhance impair diminish|boost impair reduce harm
 left right|late on_time punctual|uphold strike_down|slow speed_up accelerate|slow_down speed_up|ascending descending|speed_up slow
 absorb reflect emit|free charge|warm-blooded cold-blooded|vegetable fruit|nocturnal diurnal|predator prey|win lose|host visit|grant refuse|charge waive
 retain lose|keep lose|gain shed|attract deter|encourage discourage deter|fail pass|float sink|contract lengthen|tighten loosen|ease worsen|speed slow|quicken slow
@@ -608,6 +623,16 @@ export const exclusive: ReadonlySet<string> = new Set(
   'discover invent paint write compose create found design develop direct author coin formulate introduce kill assassinate win host appoint own build sculpt sing lead head govern sign publish conquer establish construct devise pen star play cause pay elect bear head command launch patent pioneer produce regulate control issue set'.split(' '),
 )
 
+/** Words before a noun that make it another thing: a dwarf planet is no planet, a former king no king. */
+export const privative: ReadonlySet<string> = new Set(
+  'dwarf former ex fake false mock toy honorary vice deputy acting would-be so-called pseudo quasi artificial imitation failed alleged supposed self-proclaimed unofficial non'.split(' '),
+)
+
+/** What only one can take: "took pole position", "scored the winning goal". */
+export const prizes: ReadonlySet<string> = new Set(
+  'pole title trophy crown gold silver bronze medal championship cup place prize presidency lead victory seat goal try record award election race gold_medal'.split(' '),
+)
+
 /** Words that carry little of a claim's meaning, by dictionary form. */
 export const lightWords: ReadonlySet<string> = new Set(
   'be have do make take get give go come use include involve exist lie locate situate stand occur consist contain measure amount cover hold find call name know consider become remain keep let put see say tell thing people person way fact kind type sort form part number total size level place time case area city river period record real proper certain own other such same various several different whole entire actual current modern today present now approximately exactly precisely also very quite so too just even still well indeed actually really basically simply already yet then there here however therefore thus main generally officially commonly widely known main process able order term word mean describe refer represent serve act set some any world earth human value answer total adult'.split(
@@ -627,5 +652,5 @@ export const rivalKinds: readonly string[] = [
   'animal', 'plant', 'fungus', 'bacteria', 'virus', 'chemical element', 'color', 'country', 'city', 'organ', 'body part', 'disease', 'food', 'metal',
   'gas', 'planet', 'star', 'continent', 'language', 'religion', 'musical instrument', 'sport', 'vehicle', 'building', 'fruit', 'vegetable', 'drug',
   'profession', 'month', 'day of the week', 'season', 'compass point', 'rock', 'organism', 'material', 'shape', 'vitamin', 'hormone', 'party', 'army',
-  'legislature', 'official', 'leader', 'ocean', 'body of water', 'relative', 'worker', 'herb', 'beverage', 'dairy product', 'meat', 'legume', 'government',
+  'legislature', 'official', 'leader', 'ocean', 'body of water', 'relative', 'worker', 'herb', 'beverage', 'dairy product', 'meat', 'legume', 'government', 'substance', 'solid',
 ]

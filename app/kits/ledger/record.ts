@@ -1,0 +1,33 @@
+import type { Evidence, Heading, Label, SeatAgreement } from './score.ts'
+import type { Span } from './text.ts'
+
+export type Stance = 'says' | 'denies' | 'qualifies'
+
+/** A seat's own words on a claim: places are offsets into its raw answer, `marks` the words that differ. */
+export type Voice = { seat: string; stance: Stance; quote: string; start: number; end: number; marks: Span[] }
+
+export type LedgerClaim = {
+  id: string
+  text: string
+  label: Label
+  support: string[]
+  oppose: string[]
+  qualify: string[]
+  silent: string[]
+  independentVotes: number
+  evidence: Evidence
+  voices: Voice[]
+}
+
+export type Position = { value: string; seats: string[]; quotes: Voice[] }
+
+/** Rival positions on one slot; a seat stands in one of them at most. */
+export type LedgerDispute = { slot: string; claimIds: string[]; positions: Position[] }
+
+export type Ledger = {
+  heading: Heading
+  agreement: { perSeat: SeatAgreement[]; mean: number | null }
+  claims: LedgerClaim[]
+  disputes: LedgerDispute[]
+  answer: string
+}
