@@ -1,12 +1,20 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
 import { areSameName, isDemonym } from './names.ts'
-import type { Slots, Term } from './slots.ts'
-import { areOppositeInClaims, areOppositeJudgements, areSameInClaims } from './vocabulary.ts'
+import type { Slots } from './slots.ts'
+import type { Term } from './terms.ts'
+import { areOppositeInClaims, areOppositeJudgements, areSameInClaims, isInClaims } from './vocabulary.ts'
 
 export type Match = { a: Term; b: Term; how: 'same' | 'synonym' | 'kind' | 'opposite'; score: number }
 
 /** Which words of two claims answer to each other, and which stand alone. `coverA` is the matched share of a's weight. */
-export type Alignment = { matches: Match[]; restA: Term[]; restB: Term[]; coverA: number; coverB: number; overlap: number }
+export type Alignment = {
+  matches: Match[]
+  restA: Term[]
+  restB: Term[]
+  coverA: number
+  coverB: number
+  overlap: number
+}
 
 const KIND_SCORE = 0.75
 
@@ -19,14 +27,16 @@ export function align(a: Slots, b: Slots, lexicon: Lexicon): Alignment {
       if (match) candidates.push(match)
     }
   }
-  const order = (match: Match): number => match.score + (match.a.role === match.b.role ? 0.03 : 0) - (match.a.isCondition === match.b.isCondition ? 0 : 0.02)
+  const order = (match: Match): number =>
+    match.score + (match.a.role === match.b.role ? 0.03 : 0) - (match.a.isCondition === match.b.isCondition ? 0 : 0.02)
   const matches: Match[] = []
   const usedA = new Set<Term>()
   const usedB = new Set<Term>()
   for (const match of candidates.toSorted((left, right) => order(right) - order(left))) {
     if (usedA.has(match.a) || usedB.has(match.b)) continue
     if (match.how === 'opposite' && isOtherSubject(match, a, b)) continue
-    if (match.how === 'opposite' && roleClass(match.a.role) !== roleClass(match.b.role) && match.a.kind === 'noun') continue
+    if (match.how === 'opposite' && roleClass(match.a.role) !== roleClass(match.b.role) && match.a.kind === 'noun')
+      continue
     matches.push(match)
     usedA.add(match.a)
     usedB.add(match.b)
@@ -36,7 +46,14 @@ export function align(a: Slots, b: Slots, lexicon: Lexicon): Alignment {
   const restB = b.terms.filter((term) => !usedB.has(term))
   const coverA = coverOf(a.terms, usedA)
   const coverB = coverOf(b.terms, usedB)
-  return { matches, restA, restB, coverA, coverB, overlap: coverA + coverB === 0 ? 0 : (2 * coverA * coverB) / (coverA + coverB) }
+  return {
+    matches,
+    restA,
+    restB,
+    coverA,
+    coverB,
+    overlap: coverA + coverB === 0 ? 0 : (2 * coverA * coverB) / (coverA + coverB),
+  }
 }
 
 /** "My sister" and "my brother" do not deny each other as subjects; "only adults" and "children" do. */
@@ -58,47 +75,87 @@ function coverOf(terms: Term[], used: Set<Term>): number {
   return all === 0 ? 0 : core.reduce((sum, term) => sum + (used.has(term) ? term.weight : 0), 0) / all
 }
 
-/** "High blood pressure" against "hypertension": two or three words in a row for one. */
-function addCompounds(a: Slots, b: Slots, usedA: Set<Term>, usedB: Set<Term>, matches: Match[], lexicon: Lexicon): void {
-  const runs = (terms: Term[], used: Set<Term>, text: string): { parts: Term[]; lemma: string }[] =>
-    terms.flatMap((_, i) =>
-      [2, 3].flatMap((length) => {
-        const parts = terms.slice(i, i + length)
-        const isRun = parts.length === length && parts.every((part, at) => !used.has(part) && part.kind !== 'verb' && (at === 0 || /^[\s-]+$/.test(text.slice(parts[at - 1]?.end ?? 0, part.start))))
-        return isRun ? [{ parts, lemma: parts.map((part) => part.text.toLowerCase()).join(' ') }] : []
-      }),
+type Run = { parts: Term[]; lemma: string }
+const runs = new WeakMap<Slots, Run[]>()
+
+/** Two or three words in a row that the dictionary or the vocabulary knows as one: "high blood pressure". */
+function runsOf(slots: Slots, lexicon: Lexicon): Run[] {
+  const known = runs.get(slots)
+  if (known) return known
+  const isRun = (parts: Term[]): boolean =>
+    parts.every(
+      (part, i) =>
+        part.kind !== 'verb' && (i === 0 || /^[\s-]+$/.test(slots.text.slice(parts[i - 1]?.end ?? 0, part.start))),
     )
-  for (const [own, other, usedOwn, usedOther, isTurned] of [[a, b, usedA, usedB, false], [b, a, usedB, usedA, true]] as const) {
-    for (const run of runs(own.terms, usedOwn, own.text)) {
-      const single = other.terms.find((term) => !usedOther.has(term) && term.kind !== 'name' && (lexicon.areSynonyms(run.lemma, term.lemma) || areSameInClaims(run.lemma, term.lemma)))
-      if (!single || run.parts.some((part) => usedOwn.has(part))) continue
-      for (const part of run.parts) usedOwn.add(part)
+  const found = slots.terms
+    .flatMap((_, i) => [slots.terms.slice(i, i + 2), slots.terms.slice(i, i + 3)])
+    .filter((parts, i) => parts.length === 2 + (i % 2) && isRun(parts))
+    .map((parts) => ({ parts, lemma: parts.map((part) => part.text.toLowerCase()).join(' ') }))
+    .filter(({ lemma }) => isInClaims(lemma) || lexicon.isKindOf(lemma, lemma))
+  runs.set(slots, found)
+  return found
+}
+
+/** "High blood pressure" against "hypertension": two or three words in a row for one. */
+function addCompounds(
+  a: Slots,
+  b: Slots,
+  usedA: Set<Term>,
+  usedB: Set<Term>,
+  matches: Match[],
+  lexicon: Lexicon,
+): void {
+  for (const [own, other, usedOwn, usedOther, isTurned] of [
+    [a, b, usedA, usedB, false],
+    [b, a, usedB, usedA, true],
+  ] as const) {
+    for (const { parts, lemma } of runsOf(own, lexicon)) {
+      if (parts.some((part) => usedOwn.has(part))) continue
+      const isSame = (term: Term): boolean =>
+        areSameInClaims(lemma, term.lemma) || lexicon.areSynonyms(lemma, term.lemma)
+      const single = other.terms.find((term) => !usedOther.has(term) && term.kind !== 'name' && isSame(term))
+      const head = parts.at(-1)
+      if (!single || !head) continue
+      for (const part of parts) usedOwn.add(part)
       usedOther.add(single)
-      const head = run.parts.at(-1)
-      if (head) matches.push({ a: isTurned ? single : head, b: isTurned ? head : single, how: 'synonym', score: 0.9 })
+      matches.push({ a: isTurned ? single : head, b: isTurned ? head : single, how: 'synonym', score: 0.9 })
     }
   }
 }
 
-const KNOWN_PAIRS = 50_000
-const known = new WeakMap<Lexicon, Map<string, Pick<Match, 'how' | 'score'> | null>>()
+const KNOWN_WORDS = 5_000
+type Found = Pick<Match, 'how' | 'score'> | null
+type Memory = { signs: WeakMap<Term, string>; pairs: Map<string, Map<string, Found>> }
+const memories = new WeakMap<Lexicon, Memory>()
 
+function memoryOf(lexicon: Lexicon): Memory {
+  const memory = memories.get(lexicon) ?? { signs: new WeakMap(), pairs: new Map() }
+  memories.set(lexicon, memory)
+  return memory
+}
+
+/** How two words answer to each other, looked up once for every two signs. */
 function matchTerms(x: Term, y: Term, lexicon: Lexicon): Match | null {
   if (x.lemma === y.lemma) return { a: x, b: y, how: 'same', score: 1 }
-  const pairs = known.get(lexicon) ?? new Map<string, Pick<Match, 'how' | 'score'> | null>()
-  known.set(lexicon, pairs)
-  const key = `${signOf(x)}|${signOf(y)}|${x.role === y.role ? 1 : 0}`
-  let found = pairs.get(key)
+  const { signs, pairs } = memoryOf(lexicon)
+  if (pairs.size >= KNOWN_WORDS) pairs.clear()
+  const row = pairs.get(signOf(x, signs)) ?? new Map<string, Found>()
+  pairs.set(signOf(x, signs), row)
+  let found = row.get(signOf(y, signs))
   if (found === undefined) {
-    if (pairs.size >= KNOWN_PAIRS) pairs.clear()
     found = matchWords(x, y, lexicon)
-    pairs.set(key, found)
+    row.set(signOf(y, signs), found)
   }
   return found ? { a: x, b: y, ...found } : null
 }
 
-function signOf({ text, lemma, kind, weight, isDefinite }: Term): string {
-  return `${text}/${lemma}/${kind}/${weight > 0.5 ? 1 : 0}${isDefinite ? 1 : 0}`
+function signOf(term: Term, signs: WeakMap<Term, string>): string {
+  const known = signs.get(term)
+  if (known !== undefined) return known
+  const { text, lemma, kind, weight, isDefinite, role } = term
+  const sign = `${text}/${lemma}/${kind}/${role}/${weight > 0.5 ? 1 : 0}${isDefinite ? 1 : 0}`
+  signs.set(term, sign)
+  return sign
 }
 
 function matchWords(x: Term, y: Term, lexicon: Lexicon): Pick<Match, 'how' | 'score'> | null {
@@ -107,17 +164,38 @@ function matchWords(x: Term, y: Term, lexicon: Lexicon): Pick<Match, 'how' | 'sc
   const b = y.lemma
   if (x.kind === 'name' || y.kind === 'name') {
     if (isPluralOf(x.text, y.text) || isPluralOf(y.text, x.text)) return made('same', 0.98)
-    if (x.kind === 'name' && y.kind === 'name') return areSameName(x.text, y.text, lexicon) ? made('synonym', 0.95) : isDemonym(x.text, y.text) ? made('synonym', 0.85) : null
+    if (x.kind === 'name' && y.kind === 'name')
+      return areSameName(x.text, y.text, lexicon)
+        ? made('synonym', 0.95)
+        : isDemonym(x.text, y.text)
+          ? made('synonym', 0.85)
+          : null
     const [name, noun] = x.kind === 'name' ? [x, y] : [y, x]
-    if (noun.isDefinite && noun.kind === 'noun' && name.lemma.includes(' ') && name.lemma.split(' ').at(-1) === noun.lemma) return made('synonym', 0.85)
-    return areSameInClaims(a, b) || lexicon.areSynonyms(x.text, y.text) || areSameName(x.text, y.text, lexicon) ? made('synonym', 0.9) : null
+    if (
+      noun.isDefinite &&
+      noun.kind === 'noun' &&
+      name.lemma.includes(' ') &&
+      name.lemma.split(' ').at(-1) === noun.lemma
+    )
+      return made('synonym', 0.85)
+    return areSameInClaims(a, b) || lexicon.areSynonyms(x.text, y.text) || areSameName(x.text, y.text, lexicon)
+      ? made('synonym', 0.9)
+      : null
   }
   if (areOpposite(x, y, lexicon)) return made('opposite', 0.88)
   if (areSameInClaims(a, b)) return made('synonym', 0.92)
-  const isSameKind = x.kind === y.kind || ((x.kind === 'adj' || x.kind === 'adv') && (y.kind === 'adj' || y.kind === 'adv'))
+  const isSameKind =
+    x.kind === y.kind || ((x.kind === 'adj' || x.kind === 'adv') && (y.kind === 'adj' || y.kind === 'adv'))
   if (lexicon.areSynonyms(a, b)) return made('synonym', isSameKind ? 0.95 : 0.9)
   if (areSameStem(a, b)) return made('synonym', 0.9)
-  if (isSameKind && (x.kind === 'noun' || x.kind === 'verb') && x.weight > 0.5 && y.weight > 0.5 && (lexicon.isKindOf(a, b) || lexicon.isKindOf(b, a))) return made('kind', KIND_SCORE)
+  if (
+    isSameKind &&
+    (x.kind === 'noun' || x.kind === 'verb') &&
+    x.weight > 0.5 &&
+    y.weight > 0.5 &&
+    (lexicon.isKindOf(a, b) || lexicon.isKindOf(b, a))
+  )
+    return made('kind', KIND_SCORE)
   return null
 }
 
@@ -129,7 +207,12 @@ function isPluralOf(plural: string, single: string): boolean {
 /** Opposites by dictionary form, and by the form written, so that "fewer" meets "more". */
 function areOpposite(x: Term, y: Term, lexicon: Lexicon): boolean {
   if (areOppositeInClaims(x.text.toLowerCase(), y.text.toLowerCase())) return true
-  const isSameKind = x.kind === y.kind || (x.kind !== 'noun' && y.kind !== 'noun') || x.role === y.role || /^(?:un|non)/.test(x.lemma + '|' + y.lemma) || /\|(?:un|non)/.test(x.lemma + '|' + y.lemma)
+  const isSameKind =
+    x.kind === y.kind ||
+    (x.kind !== 'noun' && y.kind !== 'noun') ||
+    x.role === y.role ||
+    /^(?:un|non)/.test(x.lemma + '|' + y.lemma) ||
+    /\|(?:un|non)/.test(x.lemma + '|' + y.lemma)
   if (!isSameKind) return false
   if (areOppositeInClaims(x.lemma, y.lemma)) return true
   if (areOppositeJudgements(x.lemma, y.lemma)) return true
@@ -143,22 +226,52 @@ function areOpposite(x: Term, y: Term, lexicon: Lexicon): boolean {
 /** "Ineffective" denies "work", because "effective" says the same as "work" in claims. */
 function deniesLike(negated: string, plain: string, lexicon: Lexicon): boolean {
   const bare = /^(?:un|in|im|il|ir|dis|non-?)(.{4,})$/.exec(negated)?.[1]
-  return bare !== undefined && lexicon.areAntonyms(negated, bare) && (areSameInClaims(bare, plain) || areSameStem(bare, plain))
+  return (
+    bare !== undefined &&
+    lexicon.areAntonyms(negated, bare) &&
+    (areSameInClaims(bare, plain) || areSameStem(bare, plain))
+  )
 }
 
 /** "Unsupported" denies "supports", "untreated" denies "treat". */
 function isNegatedVerb(negated: Term, plain: Term, lexicon: Lexicon): boolean {
   const bare = /^(?:un|non-?)(.{4,}ed)$/.exec(negated.text.toLowerCase())?.[1]
-  return bare !== undefined && lexicon.lemma(bare, 'verb') === plain.lemma && lexicon.lemma(negated.text.toLowerCase(), 'verb') === negated.text.toLowerCase()
+  return (
+    bare !== undefined &&
+    lexicon.lemma(bare, 'verb') === plain.lemma &&
+    lexicon.lemma(negated.text.toLowerCase(), 'verb') === negated.text.toLowerCase()
+  )
 }
 
-const FALSE_NEGATIONS = new Set(['invaluable', 'inflammable', 'infamous', 'indifferent', 'impress', 'import', 'increase', 'include', 'inform', 'invest', 'display', 'discover', 'discuss', 'disease', 'intense', 'industry', 'instrument'])
+const FALSE_NEGATIONS = new Set([
+  'invaluable',
+  'inflammable',
+  'infamous',
+  'indifferent',
+  'impress',
+  'import',
+  'increase',
+  'include',
+  'inform',
+  'invest',
+  'display',
+  'discover',
+  'discuss',
+  'disease',
+  'intense',
+  'industry',
+  'instrument',
+])
 
 /** "unsafe" denies "safe", "harmless" denies "harmful"; only where what is left is the other word. */
 export function isNegatedForm(negated: string, plain: string): boolean {
   if (FALSE_NEGATIONS.has(negated)) return false
   const bare = /^(?:un|in|im|il|ir|dis|non-?|mis|de|a)(.{3,})$/.exec(negated)?.[1]
-  if (bare === plain && plain.length >= 4) return !/^(?:de|a|mis|in|im)/.test(negated) || /(?:able|ible|al|ent|ant|ive|ous|ed|ate|ic|ct|er|ure|ect|ise|ile|ite|ral|ble|act|ute|ain)$/.test(plain)
+  if (bare === plain && plain.length >= 4)
+    return (
+      !/^(?:de|a|mis|in|im)/.test(negated) ||
+      /(?:able|ible|al|ent|ant|ive|ous|ed|ate|ic|ct|er|ure|ect|ise|ile|ite|ral|ble|act|ute|ain)$/.test(plain)
+    )
   const stemOf = /^(.{3,})less$/.exec(negated)?.[1]
   return stemOf !== undefined && (plain === `${stemOf}ful` || plain === `${stemOf}y`)
 }

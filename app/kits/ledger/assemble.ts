@@ -3,7 +3,11 @@ import { toKey } from './text.ts'
 
 const SINGLE_VOICES = 4
 const SLOT_NAMES: Record<string, string> = {
-  number: 'the figure', date: 'the date', order: 'the order', 'who or what': 'who or what it is', roles: 'who does what to whom',
+  number: 'the figure',
+  date: 'the date',
+  order: 'the order',
+  'who or what': 'who or what it is',
+  roles: 'who does what to whom',
 }
 
 /** What the assembler needs to know of a claim beyond the ledger's own fields. */
@@ -21,21 +25,35 @@ export function assemble(claims: Chosen[], disputes: LedgerDispute[], answering:
   const single = free.filter((claim) => !claim.isRecord && claim.support.length < 2)
   const settled = [...records, ...shared].map(({ text }) => toSentence(text))
   const contested = disputes.map((dispute) => disputeText(dispute, claims))
-  const lone = answering <= 1 ? single.map(({ text }) => toSentence(text)) : single.slice(0, SINGLE_VOICES).map(({ text }) => toSentence(text))
-  const loneText = lone.length === 0 || answering <= 1 || (settled.length === 0 && contested.length === 0) ? lone.join(' ') : `Said by only one of the answers: ${lone.join(' ')}`
+  const lone =
+    answering <= 1
+      ? single.map(({ text }) => toSentence(text))
+      : single.slice(0, SINGLE_VOICES).map(({ text }) => toSentence(text))
+  const loneText =
+    lone.length === 0 || answering <= 1 || (settled.length === 0 && contested.length === 0)
+      ? lone.join(' ')
+      : `Said by only one of the answers: ${lone.join(' ')}`
   return [settled.join(' '), ...contested, loneText].filter((part) => part !== '').join('\n\n')
 }
 
 function disputeText(dispute: LedgerDispute, claims: Chosen[]): string {
   const sides = dispute.claimIds
     .flatMap((id) => claims.find((claim) => claim.id === id) ?? [])
-    .toSorted((a, b) => Number(b.isRecord) - Number(a.isRecord) || b.support.length - a.support.length || a.rank - b.rank)
+    .toSorted(
+      (a, b) => Number(b.isRecord) - Number(a.isRecord) || b.support.length - a.support.length || a.rank - b.rank,
+    )
   const [first, ...others] = sides
   if (!first) return ''
   const about = SLOT_NAMES[dispute.slot]
   const opening = about ? `The answers differ on ${about}.` : 'The answers differ here.'
-  const leading = first.isRecord ? 'A computed or recorded source says' : first.support.length > (others[0]?.support.length ?? 0) ? 'Most say' : 'Some say'
-  const rest = others.map((claim) => `${claim.support.length > 1 ? 'others say' : 'another says'}: “${bare(claim.text)}.”`)
+  const leading = first.isRecord
+    ? 'A computed or recorded source says'
+    : first.support.length > (others[0]?.support.length ?? 0)
+      ? 'Most say'
+      : 'Some say'
+  const rest = others.map(
+    (claim) => `${claim.support.length > 1 ? 'others say' : 'another says'}: “${bare(claim.text)}.”`,
+  )
   return `${opening} ${leading}: “${bare(first.text)}.” ${rest.map((text, i) => (i === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text.charAt(0).toUpperCase() + text.slice(1))).join(' ')}`.trim()
 }
 
@@ -52,6 +70,12 @@ function toSentence(text: string): string {
 export function inventions(text: string, said: string[]): string[] {
   const known = new Set(said.flatMap((each) => toKey(each).split(' ')))
   const starts = new Set([...text.matchAll(/(?:^|[.!?:“”"]\s*|\n\s*)(\p{L}+)/gu)].map(([, word]) => word ?? ''))
-  const telling = [...text.matchAll(/\p{Lu}[\p{L}\p{N}]+|\d[\d.,]*/gu)].map(([word]) => word).filter((word) => !starts.has(word) || /\d/.test(word))
-  return telling.filter((word) => toKey(word).split(' ').some((part) => part !== '' && !known.has(part)))
+  const telling = [...text.matchAll(/\p{Lu}[\p{L}\p{N}]+|\d[\d.,]*/gu)]
+    .map(([word]) => word)
+    .filter((word) => !starts.has(word) || /\d/.test(word))
+  return telling.filter((word) =>
+    toKey(word)
+      .split(' ')
+      .some((part) => part !== '' && !known.has(part)),
+  )
 }

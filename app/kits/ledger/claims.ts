@@ -26,7 +26,13 @@ export type LedgerAnswer = {
 }
 
 /** A claim of a seat: `segment` is its place in the raw answer, `text` the wording that stands alone. */
-export type SeatClaim = ReadClaim & { answer: LedgerAnswer; segment: Segment; isCompleted: boolean; isAnswer: boolean; order: number }
+export type SeatClaim = ReadClaim & {
+  answer: LedgerAnswer
+  segment: Segment
+  isCompleted: boolean
+  isAnswer: boolean
+  order: number
+}
 
 /** Claims beyond this many of one answer are not compared: an answer of 2,000 words has about a hundred. */
 const CLAIMS_PER_ANSWER = 80
@@ -46,14 +52,21 @@ export function claimsOf(answer: LedgerAnswer, asked: Asked | null, lexicon: Lex
       isAnswer: isAnswer(text, sought),
       order,
     }))
-    .filter(({ slots, text }) => /\d/.test(text) || slots.terms.length + slots.quantities.length + slots.dates.length > 0)
+    .filter(
+      ({ slots, text }) => /\d/.test(text) || slots.terms.length + slots.quantities.length + slots.dates.length > 0,
+    )
 }
 
 /** How much of the question's own words a claim must hold to be an answer to it. */
 const ANSWER_SHARE = 0.5
 
 function wordsOf(text: string): Set<string> {
-  return new Set(toKey(text).split(' ').filter((word) => !emptyWords.has(word) && !QUESTION_WORDS.has(word)).map(stem))
+  return new Set(
+    toKey(text)
+      .split(' ')
+      .filter((word) => !emptyWords.has(word) && !QUESTION_WORDS.has(word))
+      .map(stem),
+  )
 }
 
 const QUESTION_WORDS = new Set('when where why how much long year name first kind tell know please'.split(' '))

@@ -30,7 +30,12 @@ export function mainVerbAt(tokens: readonly Token[]): number {
 /** "At the back end of the body": the tagger takes the noun for a verb. */
 function isNoun(tokens: readonly Token[], i: number): boolean {
   const modifier = tokens[i - 1]?.pos
-  return tokens[i]?.pos === 'VERB' && tokens[i - 2]?.pos === 'DET' && (modifier === 'ADJ' || modifier === 'ADV') && tokens[i + 1]?.pos !== 'DET'
+  return (
+    tokens[i]?.pos === 'VERB' &&
+    tokens[i - 2]?.pos === 'DET' &&
+    (modifier === 'ADJ' || modifier === 'ADV') &&
+    tokens[i + 1]?.pos !== 'DET'
+  )
 }
 
 /** "Built on a plateau" after its noun, in a phrase that opens in lower case: a gloss, where nobody writes sentences. */
@@ -38,7 +43,8 @@ function isDescribing(tokens: readonly Token[], i: number): boolean {
   const [token, before, after] = [tokens[i], tokens[i - 1], tokens[i + 1]]
   if (!token || token.pos !== 'VERB' || !PARTICIPLE.test(token.lower) || after?.pos !== 'ADP') return false
   if (i === 0 || before?.text === '(') return true
-  const isPlainNoun = before?.pos === 'NOUN' || before?.pos === 'PROPN' || before?.pos === 'CCONJ' || before?.pos === 'ADV'
+  const isPlainNoun =
+    before?.pos === 'NOUN' || before?.pos === 'PROPN' || before?.pos === 'CCONJ' || before?.pos === 'ADV'
   return isPlainNoun && /^\p{Ll}/u.test(tokens[0]?.text ?? '') && !tokens.slice(0, i).some(({ pos }) => pos === 'AUX')
 }
 
@@ -62,6 +68,11 @@ export function subjectOfSentence(text: string): string | null {
   const tokens = readTokens(text)
   const subject = text.slice(0, tokens[mainVerbAt(tokens)]?.start ?? 0).trim()
   if (subject === '' || /[,;:(]/.test(subject) || subject.split(/\s+/).length > MOST_SUBJECT_WORDS) return null
-  if (/^(?:it|he|she|they|this|that|these|those|there|i|we|you|one|what|who|if|when|while|in|on|at|by|for)\b(?! of\b)/i.test(subject)) return null
+  if (
+    /^(?:it|he|she|they|this|that|these|those|there|i|we|you|one|what|who|if|when|while|in|on|at|by|for)\b(?! of\b)/i.test(
+      subject,
+    )
+  )
+    return null
   return subject.replace(/\s+(?:also|still|now|then|first|originally|officially|often|usually|\w+ly)$/i, '')
 }

@@ -82,6 +82,10 @@ export function disputesOf(size: number, clashes: [number, number][]): number[][
   const root = (i: number): number => (home[i] === i || home[i] === undefined ? i : root(home[i]))
   for (const [a, b] of clashes) home[root(a)] = root(b)
   const groups = new Map<number, number[]>()
-  for (const i of new Set(clashes.flat())) groups.set(root(i), [...(groups.get(root(i)) ?? []), i].toSorted((x, y) => x - y))
+  for (const i of new Set(clashes.flat()))
+    groups.set(
+      root(i),
+      [...(groups.get(root(i)) ?? []), i].toSorted((x, y) => x - y),
+    )
   return [...groups.values()]
 }

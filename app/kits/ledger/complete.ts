@@ -4,13 +4,15 @@ import type { Asked } from './question-form.ts'
 import { toPlainText } from './text.ts'
 import { readTokens } from './tokens.ts'
 
-const PRONOUN = /^(?:it|they|he|she|(?:this|that|these|those)(?=\s(?:is|are|was|were|has|have|had|can|will|does|did)\b))(?=\s|')/i
+const PRONOUN =
+  /^(?:it|they|he|she|(?:this|that|these|those)(?=\s(?:is|are|was|were|has|have|had|can|will|does|did)\b))(?=\s|')/i
 const COPY =
   /^(?:it|they|he|she|this|that|these|those|there(?= (?:is|are) (?:about |around |roughly |approximately )?[\w,.-]+[.]?$)|the answer|the year|the date|the number|the name|my answer|the correct answer)(?:'s|'re| is| are| was| were| would be| will be)\s+(?:that\s+)?/i
 const YES_NO =
   /^(?:yes|no|yeah|nope|yep|nah|correct|incorrect|true|false|absolutely not|definitely not|certainly not|absolutely|definitely|not really|of course)[.!,]?$/i
 const LABEL = /^(?:[A-Z][\w ]{1,30}|answer):\s+/i
-const DATED = /\d|\b(?:century|ago|today|yesterday|tomorrow|noon|midnight|dawn|spring|summer|autumn|winter|\w+day)\b|\b[A-Z]\w+(?:ber|ary|uary|il|ly|ust|une|arch)\b/
+const DATED =
+  /\d|\b(?:century|ago|today|yesterday|tomorrow|noon|midnight|dawn|spring|summer|autumn|winter|\w+day)\b|\b[A-Z]\w+(?:ber|ary|uary|il|ly|ust|une|arch)\b/
 const COUNTED =
   /\d|\b(?:an?|half|none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|billion|dozen|once|twice|daily|weekly|monthly|yearly|every|never|many|few)\b/i
 const MOST_VALUE_WORDS = 9
@@ -31,7 +33,10 @@ export function completed(claim: string, asked: Asked | null, before: Said | nul
   if (!asked) return claim
   if (asked.isYesNo) return YES_NO.test(text) ? asked.toSentence(text) : withSubject(text, claim, asked, before)
   const isList = before !== null
-  return (isList && before.isSameLine ? null : valueSentence(text, asked)) ?? (isList ? continued(text, claim, asked, before) : withSubject(text, claim, asked, null))
+  return (
+    (isList && before.isSameLine ? null : valueSentence(text, asked)) ??
+    (isList ? continued(text, claim, asked, before) : withSubject(text, claim, asked, null))
+  )
 }
 
 /** Whether a claim was nothing but the value asked for. */
@@ -42,10 +47,14 @@ export function isBareValue(claim: string, asked: Asked | null): boolean {
 
 /** "Abuja: capital of Nigeria" is "Abuja is capital of Nigeria"; "Height: 330 m" is a value and no definition. */
 function definition(text: string): string | null {
-  const parts = /^(\p{Lu}[\w'.-]*(?:\s[\w'.&/-]+){0,4}):\s+(\p{Ll}.*|(?:The|An?)\s.+|\p{Lu}\S+\s.*\p{Ll}.*)$/u.exec(text)
+  const parts = /^(\p{Lu}[\w'.-]*(?:\s[\w'.&/-]+){0,4}):\s+(\p{Ll}.*|(?:The|An?)\s.+|\p{Lu}\S+\s.*\p{Ll}.*)$/u.exec(
+    text,
+  )
   const [, head = '', body = ''] = parts ?? []
   if (body === '' || isSentence(body)) return null
-  const isPhrase = /^(?:an?|the|any|one)\s/i.test(body) || (body.split(/\s+/).length >= 3 && !/^(?:in|on|at|by|from|about|around|between|over|under)\b/i.test(body))
+  const isPhrase =
+    /^(?:an?|the|any|one)\s/i.test(body) ||
+    (body.split(/\s+/).length >= 3 && !/^(?:in|on|at|by|from|about|around|between|over|under)\b/i.test(body))
   return isPhrase && !COUNTED.test(body.split(/\s+/)[0]?.replace(/^an?$/i, '') ?? '') ? `${head} is ${body}` : null
 }
 
@@ -53,7 +62,8 @@ function definition(text: string): string | null {
 function valueSentence(text: string, asked: Asked): string | null {
   const bare = text.replace(COPY, '').replace(LABEL, '')
   const isPhrase = !readTokens(bare).some(isVerb) && bare.split(/\s+/).length <= MOST_VALUE_WORDS
-  if (!isPhrase || (bare === text && readTokens(text).some(isVerb)) || !isFitting(bare, asked, bare !== text)) return null
+  if (!isPhrase || (bare === text && readTokens(text).some(isVerb)) || !isFitting(bare, asked, bare !== text))
+    return null
   const [value = bare, tail] = bare.split(/, (?=(?:with|in|on|at|by|from|around|about) )/)
   if (!tail) return asked.toSentence(bare)
   return asked.toSentence(value).replace(/\.$/, `, ${tail.replace(/[.\s]+$/, '')}.`)
@@ -71,12 +81,14 @@ function isFitting(value: string, { expects }: Asked, isCopied: boolean): boolea
 /** A later claim of an answer: a clause takes the subject before it, a pronoun what it plainly means. */
 function continued(text: string, claim: string, asked: Asked | null, before: Said): string {
   const subject = subjectOfSentence(before.text)
-  const isCarried = before.isSameLine && /^[\s;,()]*(?:and|but)?[\s,]*$/.test(before.gap) && !/[.!?]$/.test(before.text.trim())
+  const isCarried =
+    before.isSameLine && /^[\s;,()]*(?:and|but)?[\s,]*$/.test(before.gap) && !/[.!?]$/.test(before.text.trim())
   if (subject && isCarried && /^\p{Ll}/u.test(text)) {
     if (lacksSubject(text)) return `${subject} ${text}`
     if (!isSentence(text)) return `${subject} ${/\b(?:was|were)\b/.test(before.text) ? 'was' : 'is'} ${text}`
   }
-  if (asked && !asked.isYesNo && COPY.test(text) && isTimely(asked, text, before)) return valueSentence(text, asked) ?? claim
+  if (asked && !asked.isYesNo && COPY.test(text) && isTimely(asked, text, before))
+    return valueSentence(text, asked) ?? claim
   return withSubject(text, claim, asked, before)
 }
 
@@ -88,7 +100,13 @@ function isTimely({ expects }: Asked, text: string, before: Said): boolean {
 
 function withSubject(text: string, claim: string, asked: Asked | null, before: Said | null): string {
   const pronoun = PRONOUN.exec(text)?.[0].toLowerCase()
-  if (!pronoun || /^(?:it|this|that)(?:'s| is| was)? (?:takes?|important|possible|true|likely|said|thought|believed|known|a myth|because)\b/i.test(text)) return claim
+  if (
+    !pronoun ||
+    /^(?:it|this|that)(?:'s| is| was)? (?:takes?|important|possible|true|likely|said|thought|believed|known|a myth|because)\b/i.test(
+      text,
+    )
+  )
+    return claim
   const subject = meantBy(pronoun, asked, before)
   if (subject === null) return claim
   return capitalised(text.replace(PRONOUN, subject.replace(/[$]/g, '$$$$')))
@@ -114,18 +132,30 @@ function isNameable(subject: string): boolean {
 
 function isPlural(subject: string): boolean {
   const head = subject.split(/\s(?:of|in|on|at|from|for|with)\s/)[0] ?? subject
-  return /\band\b|(?:[a-rt-z]s|people|children|men|women|mice|feet|teeth)$/i.test(head) && !/(?:us|is|ss|Netherlands|States|Games|Nations|Wars)$/.test(head)
+  return (
+    /\band\b|(?:[a-rt-z]s|people|children|men|women|mice|feet|teeth)$/i.test(head) &&
+    !/(?:us|is|ss|Netherlands|States|Games|Nations|Wars)$/.test(head)
+  )
 }
 
 /** Whether all telling words of a name or phrase stand in a text. */
 function holds(text: string, phrase: string): boolean {
-  const words = phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.filter((word) => !/^(?:the|an?|of|in|on)$/.test(word)) ?? []
+  const words =
+    phrase
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.filter((word) => !/^(?:the|an?|of|in|on)$/.test(word)) ?? []
   const lower = text.toLowerCase()
   return words.length > 0 && words.every((word) => lower.includes(word))
 }
 
 /** Whether another name stands in a sentence beside its subject, so that "it" could mean either. */
 function namesBeside(text: string, subject: string): boolean {
-  const rest = text.slice(text.indexOf(subject) + subject.length).replace(/\b(?:January|February|March|April|May|June|July|August|September|October|November|December|\w+day)\b/g, '')
+  const rest = text
+    .slice(text.indexOf(subject) + subject.length)
+    .replace(
+      /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|\w+day)\b/g,
+      '',
+    )
   return /\p{Lu}\p{Ll}/u.test(rest)
 }

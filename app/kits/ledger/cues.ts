@@ -44,26 +44,74 @@ const DENIALS: RegExp[] = [
 ]
 
 const SHARES: [Share, 1 | -1, RegExp][] = [
-  ['most', -1, /\b(?:hardly|scarcely|barely|almost|practically|virtually|next to) (?:any|anyone|anybody|anything|ever|no|nobody|none|no one|nothing|never)\b/gi],
-  ['some', -1, /\bnot (?:all|every|everyone|everybody|everything|always|everywhere|necessarily|entirely|completely|both|the whole)\b(?: of the)?/gi],
+  [
+    'most',
+    -1,
+    /\b(?:hardly|scarcely|barely|almost|practically|virtually|next to) (?:any|anyone|anybody|anything|ever|no|nobody|none|no one|nothing|never)\b/gi,
+  ],
+  [
+    'some',
+    -1,
+    /\bnot (?:all|every|everyone|everybody|everything|always|everywhere|necessarily|entirely|completely|both|the whole)\b(?: of the)?/gi,
+  ],
   ['some', -1, /\b\w+n't (?:all|every|always|everyone|everything|necessarily|entirely|completely|both|the whole)\b/gi],
-  ['most', 1, /\b(?:almost|nearly|practically|virtually|not quite) (?:all|every|everyone|everybody|always|everything)\b/gi],
-  ['most', 1, /\b(?:(?:the|a|an)(?: \w+)? majority of|majority of|most(?: of(?: the)?)?(?= (?!(?:important|common|likely|popular|famous|recent|populous|successful|expensive|dangerous|powerful|widely|of all|beautiful|notable|points|efficient|effective|abundant|[a-z]+ed|[a-z]+(?:ous|ful|ive|ant|ent|ble|ular))\b)[a-z])|mostly|usually|generally|typically|normally|largely|mainly|predominantly|as a rule|in most cases|in general|tends? to|for the most part|ordinarily|chiefly)\b/gi],
-  ['many', 1, /\b(?:an? )?(?:large|great|big|major|significant|substantial|considerable|good|huge) (?:share|part|portion|proportion|number|chunk|fraction) of\b/gi],
-  ['most', -1, /\b(?:rarely|seldom|a (?:small |tiny )?minority of|few(?= [a-z])(?! (?:hours|days|weeks|months|years|minutes|hundred|thousand))|infrequently|hardly|scarcely|barely|very few|only a few|only a handful of|little(?= (?:evidence|effect|impact|risk|difference|support)))\b/gi],
-  ['some', 1, /\b(?:sometimes|occasionally|at times|in some cases|in certain cases|in rare cases|now and then|on occasion|several|some(?= (?!\d))(?: of the| of)?|certain(?= [a-z]+s\b)|a few|a number of|parts? of(?= the| [A-Z])|partly|partially|at least some|from time to time)\b/gi],
-  ['many', 1, /\b(?:many(?: of the| of)?|numerous|a lot of|lots of|plenty of(?= [a-z]+s\b)|often|frequently|commonly|a large number of|a great many|much of)\b/gi],
-  ['all', 1, /\b(?:all(?: of)?(?: the)?(?! time\b)|every(?! (?:\d|other|two|three|four|few|hour|day|week|month|year))|everyone|everybody|everything|each(?! other)|both|always|without exception|the whole|the entire|whole|entire|invariably|universally|in all cases|any(?=one\b|body\b|thing\b| [a-z]))\b/gi],
+  [
+    'most',
+    1,
+    /\b(?:almost|nearly|practically|virtually|not quite) (?:all|every|everyone|everybody|always|everything)\b/gi,
+  ],
+  [
+    'most',
+    1,
+    /\b(?:(?:the|a|an)(?: \w+)? majority of|majority of|most(?: of(?: the)?)?(?= (?!(?:important|common|likely|popular|famous|recent|populous|successful|expensive|dangerous|powerful|widely|of all|beautiful|notable|points|efficient|effective|abundant|[a-z]+ed|[a-z]+(?:ous|ful|ive|ant|ent|ble|ular))\b)[a-z])|mostly|usually|generally|typically|normally|largely|mainly|predominantly|as a rule|in most cases|in general|tends? to|for the most part|ordinarily|chiefly)\b/gi,
+  ],
+  [
+    'many',
+    1,
+    /\b(?:an? )?(?:large|great|big|major|significant|substantial|considerable|good|huge) (?:share|part|portion|proportion|number|chunk|fraction) of\b/gi,
+  ],
+  [
+    'most',
+    -1,
+    /\b(?:rarely|seldom|a (?:small |tiny )?minority of|few(?= [a-z])(?! (?:hours|days|weeks|months|years|minutes|hundred|thousand))|infrequently|hardly|scarcely|barely|very few|only a few|only a handful of|little(?= (?:evidence|effect|impact|risk|difference|support)))\b/gi,
+  ],
+  [
+    'some',
+    1,
+    /\b(?:sometimes|occasionally|at times|in some cases|in certain cases|in rare cases|now and then|on occasion|several|some(?= (?!\d))(?: of the| of)?|certain(?= [a-z]+s\b)|a few|a number of|parts? of(?= the| [A-Z])|partly|partially|at least some|from time to time)\b/gi,
+  ],
+  [
+    'many',
+    1,
+    /\b(?:many(?: of the| of)?|numerous|a lot of|lots of|plenty of(?= [a-z]+s\b)|often|frequently|commonly|a large number of|a great many|much of)\b/gi,
+  ],
+  [
+    'all',
+    1,
+    /\b(?:all(?: of)?(?: the)?(?! time\b)|every(?! (?:\d|other|two|three|four|few|hour|day|week|month|year))|everyone|everybody|everything|each(?! other)|both|always|without exception|the whole|the entire|whole|entire|invariably|universally|in all cases|any(?=one\b|body\b|thing\b| [a-z]))\b/gi,
+  ],
 ]
 
 const CERTAINTIES: [0 | 1, RegExp][] = [
-  [1, /\b(?:likely|probably|presumably|most likely|seems?(?: to)?|seemed to|appears?(?= to| that)(?: to)?|(?:is|are|was|were|has been|have been)(?: \w+ly| widely| often| generally)? (?:thought|believed|said|reported|expected|suspected|assumed|presumed|rumou?red|supposed|alleged|claimed|projected|predicted|considered likely) to(?: have| be| have been)?|it is (?:thought|believed|said|likely|reported|expected|suspected|probable|widely believed) that|supposedly|allegedly|reportedly|apparently|arguably|traditionally|in theory|suggests?(?= that)|evidence suggests(?: that)?|some (?:experts|people|researchers|scholars|historians|scientists) (?:say|think|believe|argue|claim)(?: that)?|many (?:experts|people|researchers|scholars|historians|scientists) (?:say|think|believe|argue|claim)(?: that)?|is set to|there is a good chance)\b/gi],
-  [0, /\b(?:may(?! \d)|might|could|possibly|perhaps|maybe|potentially|conceivably|it is possible that|it's possible that|there is a chance(?: that)?|in some circumstances|unclear whether|uncertain whether|has the potential to|can(?= (?:cause|lead|result|trigger|help|increase|raise|reduce|lower|worsen|improve|damage|harm|induce|interfere|affect|be (?:harmful|dangerous|fatal|toxic|effective|useful|helpful|deadly))\b))\b/gi],
+  [
+    1,
+    /\b(?:likely|probably|presumably|most likely|seems?(?: to)?|seemed to|appears?(?= to| that)(?: to)?|(?:is|are|was|were|has been|have been)(?: \w+ly| widely| often| generally)? (?:thought|believed|said|reported|expected|suspected|assumed|presumed|rumou?red|supposed|alleged|claimed|projected|predicted|considered likely) to(?: have| be| have been)?|it is (?:thought|believed|said|likely|reported|expected|suspected|probable|widely believed) that|supposedly|allegedly|reportedly|apparently|arguably|traditionally|in theory|suggests?(?= that)|evidence suggests(?: that)?|some (?:experts|people|researchers|scholars|historians|scientists) (?:say|think|believe|argue|claim)(?: that)?|many (?:experts|people|researchers|scholars|historians|scientists) (?:say|think|believe|argue|claim)(?: that)?|is set to|there is a good chance)\b/gi,
+  ],
+  [
+    0,
+    /\b(?:may(?! \d)|might|could|possibly|perhaps|maybe|potentially|conceivably|it is possible that|it's possible that|there is a chance(?: that)?|in some circumstances|unclear whether|uncertain whether|has the potential to|can(?= (?:cause|lead|result|trigger|help|increase|raise|reduce|lower|worsen|improve|damage|harm|induce|interfere|affect|be (?:harmful|dangerous|fatal|toxic|effective|useful|helpful|deadly))\b))\b/gi,
+  ],
 ]
 
 const DUTIES: ['must' | 'should', RegExp][] = [
-  ['must', /\b(?:must|shall|has to|have to|had to|(?:is|are) (?:required|obliged|obligated|legally required) to|need(?:s)? to|(?:legal )?(?:requirement|obligation|need) to|is to be|are to be)\b/gi],
-  ['should', /\b(?:should|ought to|had better|'d better|(?:is|are) (?:advised|encouraged|recommended|supposed) to|it is (?:advisable|recommended|best) to)\b/gi],
+  [
+    'must',
+    /\b(?:must|shall|has to|have to|had to|(?:is|are) (?:required|obliged|obligated|legally required) to|need(?:s)? to|(?:legal )?(?:requirement|obligation|need) to|is to be|are to be)\b/gi,
+  ],
+  [
+    'should',
+    /\b(?:should|ought to|had better|'d better|(?:is|are) (?:advised|encouraged|recommended|supposed) to|it is (?:advisable|recommended|best) to)\b/gi,
+  ],
 ]
 
 const CONDITIONS: RegExp[] = [
@@ -72,7 +120,8 @@ const CONDITIONS: RegExp[] = [
   /\b(?:at sea level|at (?:standard|normal|atmospheric|high) (?:atmospheric )?(?:pressure|temperature|altitude)s?|under (?!any\b|all\b|no\b)(?:\w+ ){0,2}(?:conditions?|circumstances|pressure|supervision|loads?)|in (?:certain|rare|exceptional|specific|limited|special) (?:cases|circumstances|situations|conditions)|in moderation|in small (?:amounts|doses|quantities)|in large (?:amounts|doses|quantities)|with caution|(?:for|in|among) (?:adults|children|people|patients|those|users|men|women|infants|pregnant women|individuals|animals|customers|members|residents|households|companies) (?:with|without|who|whose|over|under|aged|older|younger|taking|that)[^,;.]*|in (?:healthy|pregnant|older|elderly|young|most healthy) (?:adults|women|people|patients|children))\b/gi,
 ]
 
-const ONLY = /\b(?:only|solely|exclusively)\b(?! (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|about|a (?:third|half|quarter|few|handful)|in \d))/gi
+const ONLY =
+  /\b(?:only|solely|exclusively)\b(?! (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|about|a (?:third|half|quarter|few|handful)|in \d))/gi
 
 const CONTRASTS: RegExp[] = [
   /,\s*(?:and )?not (?:in |on |at |by |the |from )?[^,.;]+(?=[,.;]|$)/gi,
@@ -83,7 +132,8 @@ const CONTRASTS: RegExp[] = [
 /** Reads the small words of a claim in which numbers (`taken`) are already known, so that "no more than 5" denies nothing. */
 export function readCues(text: string, taken: Span[]): Cues {
   const spans: Span[] = []
-  const isFree = (span: Span): boolean => [...taken, ...spans].every((other) => span.end <= other.start || span.start >= other.end)
+  const isFree = (span: Span): boolean =>
+    [...taken, ...spans].every((other) => span.end <= other.start || span.start >= other.end)
   const find = (pattern: RegExp, isInside: (span: Span) => boolean = () => true): Span[] =>
     [...text.matchAll(pattern)]
       .map((match) => ({ start: match.index, end: match.index + match[0].length }))
@@ -92,10 +142,18 @@ export function readCues(text: string, taken: Span[]): Cues {
   if (lead && lead[0].length < text.length) spans.push({ start: 0, end: lead[0].length })
   const denied = contrasts(text, taken)
   const isPlain = (span: Span): boolean => denied.every((other) => span.end <= other.start || span.start >= other.end)
-  const conditions = CONDITIONS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })).filter((span) => isPlain(span) && !spans.some((other) => other.start <= span.start && span.start < other.end))).filter((span, i, all) => all.findIndex((other) => other.start < span.end && span.start < other.end) === i)
-  const outside = (span: Span): boolean => isPlain(span) && conditions.every((other) => span.end <= other.start || span.start >= other.end)
+  const conditions = CONDITIONS.flatMap((pattern) =>
+    [...text.matchAll(pattern)]
+      .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+      .filter((span) => isPlain(span) && !spans.some((other) => other.start <= span.start && span.start < other.end)),
+  ).filter((span, i, all) => all.findIndex((other) => other.start < span.end && span.start < other.end) === i)
+  const outside = (span: Span): boolean =>
+    isPlain(span) && conditions.every((other) => span.end <= other.start || span.start >= other.end)
   const negations: Span[] = []
-  const double = [...text.matchAll(DENIALS[0] ?? /$^/g)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  const double = [...text.matchAll(DENIALS[0] ?? /$^/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
   for (const span of double.filter(isFree)) {
     spans.push(span)
     negations.push(span)
@@ -115,7 +173,9 @@ export function readCues(text: string, taken: Span[]): Cues {
   const [certainty, certaintySpan] = firstOf(CERTAINTIES, find, spans, outside) ?? [2, null]
   const duty = firstOf(DUTIES, find, spans, outside)?.[0] ?? null
   const flips = negations.length + (share?.sign === -1 ? 1 : 0)
-  const isNone = negations.some(({ start, end }) => /^(?:no|none|nobody|no one|nothing|neither|never)$/i.test(text.slice(start, end)))
+  const isNone = negations.some(({ start, end }) =>
+    /^(?:no|none|nobody|no one|nothing|neither|never)$/i.test(text.slice(start, end)),
+  )
   return {
     polarity: flips % 2 === 1 ? -1 : 1,
     negations: [...negations, ...(share?.sign === -1 ? [share.span] : [])],
@@ -133,7 +193,11 @@ export function readCues(text: string, taken: Span[]): Cues {
 
 type Find = (pattern: RegExp, isInside?: (span: Span) => boolean) => Span[]
 
-function readShares(find: Find, spans: Span[], outside: (span: Span) => boolean): { kind: Share; sign: 1 | -1; span: Span } | null {
+function readShares(
+  find: Find,
+  spans: Span[],
+  outside: (span: Span) => boolean,
+): { kind: Share; sign: 1 | -1; span: Span } | null {
   const found: { kind: Share; sign: 1 | -1; span: Span }[] = []
   for (const [kind, sign, pattern] of SHARES) {
     for (const span of find(pattern, outside)) {
@@ -141,11 +205,17 @@ function readShares(find: Find, spans: Span[], outside: (span: Span) => boolean)
       found.push({ kind, sign, span })
     }
   }
-  const rank = ({ kind, sign }: { kind: Share; sign: 1 | -1 }): number => (kind === 'all' ? 2 : 0) - (sign === -1 ? 1 : 0)
+  const rank = ({ kind, sign }: { kind: Share; sign: 1 | -1 }): number =>
+    (kind === 'all' ? 2 : 0) - (sign === -1 ? 1 : 0)
   return found.toSorted((a, b) => rank(a) - rank(b) || a.span.start - b.span.start)[0] ?? null
 }
 
-function firstOf<T>(table: [T, RegExp][], find: Find, spans: Span[], outside: (span: Span) => boolean): [T, Span] | null {
+function firstOf<T>(
+  table: [T, RegExp][],
+  find: Find,
+  spans: Span[],
+  outside: (span: Span) => boolean,
+): [T, Span] | null {
   let first: [T, Span] | null = null
   for (const [kind, pattern] of table) {
     for (const span of find(pattern, outside)) {
@@ -158,7 +228,7 @@ function firstOf<T>(table: [T, RegExp][], find: Find, spans: Span[], outside: (s
 
 /** "Canberra, not Sydney" and "not Sydney but Canberra": the named alternative is denied, the claim itself is not. */
 function contrasts(text: string, taken: Span[]): Span[] {
-  return CONTRASTS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))).filter(
-    (span) => span.start > 0 && taken.every((other) => other.end <= span.start || other.start >= span.start + 4),
-  )
+  return CONTRASTS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+  ).filter((span) => span.start > 0 && taken.every((other) => other.end <= span.start || other.start >= span.start + 4))
 }

@@ -8,13 +8,28 @@ function compare(a: string, b: string): string {
 }
 
 test.each([
-  ['on 27 May 1937', 'on May 27, 1937'], ['on 2004-02-04', 'on February 4th, 2004'], ['in 1937', 'on 27 May 1937'], ['in the 1500s', 'in the 16th century'], ['in the mid-1990s', 'in 1995'],
-  ['at 5 pm', 'at 17:00'], ['from 1939 to 1945', '1939-45'], ['on 03/04/2024', 'on 4 March 2024'], ['in 44 BC', 'in 44 BCE'], ['before 1940', 'in 1937'],
+  ['on 27 May 1937', 'on May 27, 1937'],
+  ['on 2004-02-04', 'on February 4th, 2004'],
+  ['in 1937', 'on 27 May 1937'],
+  ['in the 1500s', 'in the 16th century'],
+  ['in the mid-1990s', 'in 1995'],
+  ['at 5 pm', 'at 17:00'],
+  ['from 1939 to 1945', '1939-45'],
+  ['on 03/04/2024', 'on 4 March 2024'],
+  ['in 44 BC', 'in 44 BCE'],
+  ['before 1940', 'in 1937'],
 ])('%s is %s', (a, b) => expect(compare(a, b)).toBe('same'))
 
 test.each([
-  ['in 1937', 'in 1973'], ['on 9 November 1989', 'on 9 October 1989'], ['in 44 BC', 'in AD 44'], ['before 1940', 'after 1940'], ['on Monday', 'on Tuesday'], ['at 9 am', 'at 9 pm'],
-  ['from 1939 to 1945', 'from 1941 to 1945'], ['in the 18th century', 'in 1876'], ['on 14/03/2024', 'on 15/03/2024'],
+  ['in 1937', 'in 1973'],
+  ['on 9 November 1989', 'on 9 October 1989'],
+  ['in 44 BC', 'in AD 44'],
+  ['before 1940', 'after 1940'],
+  ['on Monday', 'on Tuesday'],
+  ['at 9 am', 'at 9 pm'],
+  ['from 1939 to 1945', 'from 1941 to 1945'],
+  ['in the 18th century', 'in 1876'],
+  ['on 14/03/2024', 'on 15/03/2024'],
 ])('%s is not %s', (a, b) => expect(compare(a, b)).toBe('differs'))
 
 test('a count of four digits is no year', () => {

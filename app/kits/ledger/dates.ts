@@ -28,7 +28,17 @@ const YEAR = '([12]\\d{3})'
 const BARE = '\\b(?!-|[,.]\\d|\\s?(?:[a-z]+s|people|m|km|kg|g|mg|ml|ms|%)\\b(?<!\\s(?:was|is|has|its|this|as)))'
 const CIRCA = '(?:(about|around|circa|ca\\.|c\\.|approximately|roughly)\\s)?'
 
-const EMPTY = { years: null, month: null, day: null, otherReading: null, weekday: null, time: null, isHalfDay: false, isSpan: false, isVague: false }
+const EMPTY = {
+  years: null,
+  month: null,
+  day: null,
+  otherReading: null,
+  weekday: null,
+  time: null,
+  isHalfDay: false,
+  isSpan: false,
+  isVague: false,
+}
 
 type Fields = Partial<Omit<DateMention, 'start' | 'end' | 'text'>>
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray, text: string) => Fields | null }
@@ -37,33 +47,74 @@ const RULES: Rule[] = [
   rule(`\\b(\\d{4})-(\\d{2})-(\\d{2})\\b`, (m) => dayOf(Number(m[1]), Number(m[2]), Number(m[3]))),
   rule(`\\b(\\d{4})/(\\d{1,2})/(\\d{1,2})\\b`, (m) => dayOf(Number(m[1]), Number(m[2]), Number(m[3]))),
   rule(`\\b(\\d{1,2})([./-])(\\d{1,2})\\2(\\d{4})\\b`, (m) => slashed(Number(m[1]), Number(m[3]), Number(m[4]))),
-  rule(`\\b${DAY}\\s(?:of\\s)?(${MONTH}),?\\s(?:in\\s|of\\s)?(?:the year\\s)?(\\d{1,4})${ERA}?\\b`, (m) => dayOf(yearOf(m[3], m[4]), monthOf(m[2]), Number(m[1]))),
+  rule(`\\b${DAY}\\s(?:of\\s)?(${MONTH}),?\\s(?:in\\s|of\\s)?(?:the year\\s)?(\\d{1,4})${ERA}?\\b`, (m) =>
+    dayOf(yearOf(m[3], m[4]), monthOf(m[2]), Number(m[1])),
+  ),
   rule(`\\b(${MONTH})\\s${DAY},?\\s(\\d{4})${ERA}?\\b`, (m) => dayOf(yearOf(m[3], m[4]), monthOf(m[1]), Number(m[2]))),
-  rule(`\\b(${MONTH}),?\\s(?:of\\s)?(\\d{4})${ERA}?\\b`, (m) => ({ ...yearField(yearOf(m[2], m[3])), month: monthOf(m[1]) })),
+  rule(`\\b(${MONTH}),?\\s(?:of\\s)?(\\d{4})${ERA}?\\b`, (m) => ({
+    ...yearField(yearOf(m[2], m[3])),
+    month: monthOf(m[1]),
+  })),
   rule(`\\b${DAY}\\s(?:of\\s)?(${MONTH})\\b`, (m) => ({ month: monthOf(m[2]), day: Number(m[1]) })),
-  rule(`\\b(${MONTH})\\s(?:the\\s)?${DAY}\\b(?!\\s?(?:%|people|percent))`, (m) => ({ month: monthOf(m[1]), day: Number(m[2]) })),
+  rule(`\\b(${MONTH})\\s(?:the\\s)?${DAY}\\b(?!\\s?(?:%|people|percent))`, (m) => ({
+    month: monthOf(m[1]),
+    day: Number(m[2]),
+  })),
   rule(
     `\\b(?:between\\s|from\\s)?(?:the years?\\s)?${YEAR}\\s?(?:-|to|until|till|through|and)\\s?${YEAR}\\b`,
     (m, text) => (isSpanJoined(m, text) ? { years: [Number(m[1]), Number(m[2])], isSpan: true } : null),
   ),
   rule(`\\b${YEAR}-(\\d{2})\\b(?!-)`, (m) => shortSpan(m)),
-  rule(`\\b(?:(early|mid|late)(?:-|\\s))?(?:to\\s)?(?:the\\s)?((?<=the\\s'?|early[- ]'?|mid[- ]'?|late[- ]'?|')[2-9]0|\\b\\d{3}0)'?s\\b`, (m) => decade(m[1], m[2])),
-  rule(`\\b(?:(early|mid|late|beginning of|end of|start of|turn of)(?:-|\\s))?(?:the\\s)?(${spelledOrdinal})(?:-|\\s)century${ERA}?`, (m) => century(m[1], m[2], m[3])),
-  rule(`\\b(?:(early|mid|late|beginning of|end of|start of)(?:-|\\s))?(?:the\\s)?(${spelledOrdinal})\\smillennium${ERA}?`, (m) => millennium(m[2], m[3])),
-  rule(`\\b(before|prior to|earlier than)\\s(?:the year\\s)?${YEAR}${BARE}`, (m) => ({ years: [-Infinity, Number(m[2]) - 1] })),
+  rule(
+    `\\b(?:(early|mid|late)(?:-|\\s))?(?:to\\s)?(?:the\\s)?((?<=the\\s'?|early[- ]'?|mid[- ]'?|late[- ]'?|')[2-9]0|\\b\\d{3}0)'?s\\b`,
+    (m) => decade(m[1], m[2]),
+  ),
+  rule(
+    `\\b(?:(early|mid|late|beginning of|end of|start of|turn of)(?:-|\\s))?(?:the\\s)?(${spelledOrdinal})(?:-|\\s)century${ERA}?`,
+    (m) => century(m[1], m[2], m[3]),
+  ),
+  rule(
+    `\\b(?:(early|mid|late|beginning of|end of|start of)(?:-|\\s))?(?:the\\s)?(${spelledOrdinal})\\smillennium${ERA}?`,
+    (m) => millennium(m[2], m[3]),
+  ),
+  rule(`\\b(before|prior to|earlier than)\\s(?:the year\\s)?${YEAR}${BARE}`, (m) => ({
+    years: [-Infinity, Number(m[2]) - 1],
+  })),
   rule(`\\b(after|later than)\\s(?:the year\\s)?${YEAR}${BARE}`, (m) => ({ years: [Number(m[2]) + 1, Infinity] })),
   rule(`\\b(by|no later than)\\s(?:the year\\s)?${YEAR}${BARE}`, (m) => ({ years: [-Infinity, Number(m[2])] })),
-  rule(`\\b${CIRCA}(?:the year\\s)?(\\d{1,4}(?:,\\d{3})?)${ERA}(?!\\w)`, (m) => circa(m[1], yearOf(m[2]?.replace(',', ''), m[3]))),
+  rule(`\\b${CIRCA}(?:the year\\s)?(\\d{1,4}(?:,\\d{3})?)${ERA}(?!\\w)`, (m) =>
+    circa(m[1], yearOf(m[2]?.replace(',', ''), m[3])),
+  ),
   rule(`\\b${CIRCA}(?:AD|A\\.D\\.|anno)\\s(\\d{1,4})\\b`, (m) => circa(m[1], Number(m[2]))),
-  rule(`\\b${CIRCA}(?:the year\\s)?${YEAR}\\b(?![,.]\\d)`, (m, text) => (isYear(m, text) ? circa(m[1], Number(m[2])) : null)),
-  rule(`\\b(\\d{1,2})(?:[:.](\\d{2}))?\\s?([ap])\\.?\\s?m\\b\\.?`, (m) => ({ time: clock(Number(m[1]) % 12, m[2], m[3]?.toLowerCase() === 'p') }), 'gi'),
-  rule(`(?<![\\d:])([01]?\\d|2[0-3])[:h]([0-5]\\d)(?:\\s?(?:hrs|hours|h))?\\b(?!:)`, (m) => ({ time: clock(Number(m[1]), m[2], false), isHalfDay: Number(m[1]) < 13 && Number(m[1]) > 0 && !/^0/.test(m[0]) })),
+  rule(`\\b${CIRCA}(?:the year\\s)?${YEAR}\\b(?![,.]\\d)`, (m, text) =>
+    isYear(m, text) ? circa(m[1], Number(m[2])) : null,
+  ),
+  rule(
+    `\\b(\\d{1,2})(?:[:.](\\d{2}))?\\s?([ap])\\.?\\s?m\\b\\.?`,
+    (m) => ({ time: clock(Number(m[1]) % 12, m[2], m[3]?.toLowerCase() === 'p') }),
+    'gi',
+  ),
+  rule(`(?<![\\d:])([01]?\\d|2[0-3])[:h]([0-5]\\d)(?:\\s?(?:hrs|hours|h))?\\b(?!:)`, (m) => ({
+    time: clock(Number(m[1]), m[2], false),
+    isHalfDay: Number(m[1]) < 13 && Number(m[1]) > 0 && !/^0/.test(m[0]),
+  })),
   rule(`\\b(\\d{1,2})\\so'clock\\b`, (m) => ({ time: clock(Number(m[1]), '0', false), isHalfDay: true })),
-  rule(`\\b(half|quarter) (past|to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})\\b`, (m) => ({ time: pastHour(m[1], m[2], m[3]), isHalfDay: true }), 'gi'),
+  rule(
+    `\\b(half|quarter) (past|to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})\\b`,
+    (m) => ({ time: pastHour(m[1], m[2], m[3]), isHalfDay: true }),
+    'gi',
+  ),
   rule(`\\b(?:at\\s)(noon|midday|midnight)\\b`, (m) => ({ time: m[1] === 'midnight' ? 0 : 720 }), 'gi'),
-  rule(`\\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b`, (m) => ({ weekday: WEEKDAYS.findIndex((day) => day.startsWith((m[1] ?? '').toLowerCase())) })),
-  rule(`(?<=\\b(?:In|By|Since|Until|During|Every|Each|Early|Late|From|Between|in|of|since|until|by|during|every|each|early|late|mid|from|to|till|between|and|this|next|last|through)[ -])(${MONTH})(?![a-z])`, (m) => ({ month: monthOf(m[1]) })),
-  rule(`^(January|February|April|June|July|August|September|October|November|December|March|May)[.]?$`, (m) => ({ month: monthOf(m[1]) })),
+  rule(`\\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b`, (m) => ({
+    weekday: WEEKDAYS.findIndex((day) => day.startsWith((m[1] ?? '').toLowerCase())),
+  })),
+  rule(
+    `(?<=\\b(?:In|By|Since|Until|During|Every|Each|Early|Late|From|Between|in|of|since|until|by|during|every|each|early|late|mid|from|to|till|between|and|this|next|last|through)[ -])(${MONTH})(?![a-z])`,
+    (m) => ({ month: monthOf(m[1]) }),
+  ),
+  rule(`^(January|February|April|June|July|August|September|October|November|December|March|May)[.]?$`, (m) => ({
+    month: monthOf(m[1]),
+  })),
 ]
 
 function rule(source: string, read: Rule['read'], flags = 'g'): Rule {
@@ -118,7 +169,13 @@ function shortSpan(match: RegExpExecArray): Fields | null {
 }
 
 const PARTS: Record<string, [number, number]> = {
-  early: [0, 0.4], 'beginning of': [0, 0.2], 'start of': [0, 0.2], 'turn of': [-0.1, 0.15], mid: [0.3, 0.7], late: [0.6, 1], 'end of': [0.8, 1],
+  early: [0, 0.4],
+  'beginning of': [0, 0.2],
+  'start of': [0, 0.2],
+  'turn of': [-0.1, 0.15],
+  mid: [0.3, 0.7],
+  late: [0.6, 1],
+  'end of': [0.8, 1],
 }
 
 function part(from: number, length: number, which: string | undefined): Fields {
@@ -140,7 +197,9 @@ function century(which: string | undefined, ordinal: string | undefined, era: st
 
 function millennium(ordinal: string | undefined, era: string | undefined): Fields | null {
   const n = readOrdinal(ordinal ?? '')
-  return n ? { years: era?.startsWith('B') ? [-n * 1000 + 1, (1 - n) * 1000] : [(n - 1) * 1000 + 1, n * 1000], isVague: true } : null
+  return n
+    ? { years: era?.startsWith('B') ? [-n * 1000 + 1, (1 - n) * 1000] : [(n - 1) * 1000 + 1, n * 1000], isVague: true }
+    : null
 }
 
 /** About a year: five years either way, more the longer ago. */
@@ -151,7 +210,8 @@ function circa(hedge: string | undefined, year: number): Fields {
 
 const YEAR_CUE =
   /(?:^|\b(?:in|since|by|from|until|till|during|before|after|around|about|circa|year|early|late|mid|summer|spring|autumn|fall|winter|of|to|and|through|the|its|their|his|founded|established|built|born|died|opened|it's|was|is|copyright|version|edition|between|ended|began|started|came|happened)\s+|[(:,;'-]\s*|\*)$/i
-const COUNTED_AFTER = /^\s*-?(?:(?:[a-z]+(?:es|s)|people|metres?|meters?|m|km|ms|ft|feet|kg|g|mg|mb|gb|tb|rpm|kcal|cc|ml|bc|%)\b|°)/
+const COUNTED_AFTER =
+  /^\s*-?(?:(?:[a-z]+(?:es|s)|people|metres?|meters?|m|km|ms|ft|feet|kg|g|mg|mb|gb|tb|rpm|kcal|cc|ml|bc|%)\b|°)/
 const LOOSE_CUE = /\b(?:of|to|and|about|around|the|was|is|its|their|by|from|between|after|before)\s+$/i
 
 /** Four digits are a year when something says so and nothing is counted by them. */
@@ -162,7 +222,8 @@ function isYear(match: RegExpExecArray, text: string): boolean {
   const isCounting = COUNTED_AFTER.test(after) && !/^\s(?:was|is|has|as|does|this|its|s)\b/.test(after)
   const hasCue = YEAR_CUE.test(before)
   if (hasCue && !isCounting) return true
-  if (hasCue && !LOOSE_CUE.test(before) && !/^\s*-?(?:m|km|ms|ft|kg|g|mg|metres?|meters?|feet|people)\b/.test(after)) return true
+  if (hasCue && !LOOSE_CUE.test(before) && !/^\s*-?(?:m|km|ms|ft|kg|g|mg|metres?|meters?|feet|people)\b/.test(after))
+    return true
   if (/\bthe\s+$/i.test(before) && /^\s[A-Za-z]+/.test(after)) return !isCounting
   return !isCounting && /^\s*(?:[.,;:)!?]|$|[A-Z])/.test(after) && /[a-z]\s+$/i.test(before)
 }
@@ -186,7 +247,9 @@ export function readDates(text: string): DateMention[] {
 export function compareDates(a: DateMention, b: DateMention): 'same' | 'differs' | 'apart' {
   const tests: (boolean | null)[] = [
     bothSaid(a.years, b.years, (x, y) => areYearsCompatible(a, b, x, y)),
-    bothSaid(a.month, b.month, () => readingsOf(a).some((x) => readingsOf(b).some((y) => x.month === y.month && fits(x.day, y.day)))),
+    bothSaid(a.month, b.month, () =>
+      readingsOf(a).some((x) => readingsOf(b).some((y) => x.month === y.month && fits(x.day, y.day))),
+    ),
     a.month === null && b.month === null ? bothSaid(a.day, b.day, (x, y) => x === y) : null,
     bothSaid(a.weekday, b.weekday, (x, y) => x === y),
     bothSaid(a.time, b.time, (x, y) => x === y || ((a.isHalfDay || b.isHalfDay) && x % 720 === y % 720)),

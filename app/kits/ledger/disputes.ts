@@ -17,7 +17,9 @@ function disputeOf(rows: Row[]): LedgerDispute {
   const clashes = [...new Set(rows.flatMap((row) => row.clashes))]
   const slot = commonest(clashes.map(({ verdict }) => verdict.differs?.slot ?? 'statement'))
   const sides = rows.map((row) => positionOf(row, slot, clashes))
-  const positions = merged(sides, slot).toSorted((a, b) => b.seats.length - a.seats.length || compareText(a.value, b.value))
+  const positions = merged(sides, slot).toSorted(
+    (a, b) => b.seats.length - a.seats.length || compareText(a.value, b.value),
+  )
   return { slot, claimIds: rows.map(({ index }) => `c${index + 1}`), positions }
 }
 

@@ -17,7 +17,13 @@ export function evidenceOf(claims: SeatClaim[]): Evidence {
   const words = new Set(quoting.map(({ quote }) => toKey(quote)))
   if (homes.size >= 2 && words.size >= 2) return 'E3'
   if (quoting.length > 0) return 'E2'
-  return claims.some(({ answer, segment }) => (answer.sources ?? []).some(({ url }) => url !== null) || /https?:\/\//.test(answer.text.slice(segment.start, segment.end))) ? 'E1' : 'E0'
+  return claims.some(
+    ({ answer, segment }) =>
+      (answer.sources ?? []).some(({ url }) => url !== null) ||
+      /https?:\/\//.test(answer.text.slice(segment.start, segment.end)),
+  )
+    ? 'E1'
+    : 'E0'
 }
 
 function homeOf({ url, title }: LedgerSource): string {
@@ -28,7 +34,9 @@ function homeOf({ url, title }: LedgerSource): string {
 /** Whether the quote holds every figure of the claim and at least half of its words. */
 function isQuoting({ quote }: LedgerSource, claim: SeatClaim): boolean {
   const quoted = new Set(toKey(quote).split(' '))
-  const words = toKey(claim.text).split(' ').filter((word) => !emptyWords.has(word))
+  const words = toKey(claim.text)
+    .split(' ')
+    .filter((word) => !emptyWords.has(word))
   const figures = words.filter((word) => /\d/.test(word))
   if (words.length === 0 || figures.some((figure) => !quoted.has(figure))) return false
   return words.filter((word) => quoted.has(word)).length >= words.length * QUOTED_SHARE

@@ -10,12 +10,15 @@ import { judgeAll, judgePanel, scoreOf } from './ledger-bench.ts'
 const tools = { lexicon: openLexicon(), embed }
 const judged = judgeAll(goldPairs, tools)
 
-test.each(['develop', 'hold out'] as const)('false consensus at most 2 %% and macro-F1 at least 0.85 on the %s part', async (part) => {
-  const scores = scoreOf((await judged).filter((pair) => pair.part === part))
-  expect(scores.pairs).toBeGreaterThan(100)
-  expect(scores.falseConsensus).toBeLessThanOrEqual(0.02)
-  expect(scores.macroF1).toBeGreaterThanOrEqual(0.85)
-})
+test.each(['develop', 'hold out'] as const)(
+  'false consensus at most 2 %% and macro-F1 at least 0.85 on the %s part',
+  async (part) => {
+    const scores = scoreOf((await judged).filter((pair) => pair.part === part))
+    expect(scores.pairs).toBeGreaterThan(100)
+    expect(scores.falseConsensus).toBeLessThanOrEqual(0.02)
+    expect(scores.macroF1).toBeGreaterThanOrEqual(0.85)
+  },
+)
 
 test('no contradiction in a number, unit or date is called agreement', async () => {
   const exact = (await judged).filter(({ kind }) => ['number', 'unit', 'date'].includes(kind))
@@ -31,7 +34,10 @@ test('the gold set holds at least 300 pairs in eleven kinds and 30 panels', () =
 test('nine of ten panels get their heading and their disputes, and no answer invents anything', async () => {
   let right = 0
   for (const panel of goldPanels) {
-    const ledger = await buildLedger({ question: panel.question, answers: panel.answers.map((text, i) => ({ seat: `seat ${i + 1}`, text })) }, tools)
+    const ledger = await buildLedger(
+      { question: panel.question, answers: panel.answers.map((text, i) => ({ seat: `seat ${i + 1}`, text })) },
+      tools,
+    )
     const verdict = judgePanel(panel, ledger)
     right += Number(verdict.isHeadingRight && verdict.areDisputesRight)
     expect(inventions(ledger.answer, [panel.question, ...panel.answers])).toEqual([])

@@ -19,7 +19,14 @@ const CLASHING_WORDS = 0.6
 const SAME_COSINE = 0.7
 
 export type Judged = GoldPair & { found: Relation; tier: string }
-export type Scores = { pairs: number; right: number; macroF1: number; falseConsensus: number; contradictions: number; falseAgreements: number }
+export type Scores = {
+  pairs: number
+  right: number
+  macroF1: number
+  falseConsensus: number
+  contradictions: number
+  falseAgreements: number
+}
 
 /** The engine's answer for every gold pair. */
 export async function judgeAll(pairs: GoldPair[], tools: LedgerTools): Promise<Judged[]> {
@@ -52,7 +59,11 @@ export function scoreOf(judged: Pick<Judged, 'relation' | 'found'>[]): Scores {
 }
 
 function wordsOf(text: string): Set<string> {
-  return new Set(toKey(text).split(' ').filter((word) => !emptyWords.has(word)))
+  return new Set(
+    toKey(text)
+      .split(' ')
+      .filter((word) => !emptyWords.has(word)),
+  )
 }
 
 /** Shared words alone: 0.8 is the same claim, 0.6 with a lone "not" a contradiction. */
@@ -68,7 +79,11 @@ async function byCosine(pairs: GoldPair[], { embed }: LedgerTools): Promise<Judg
   const vectors = await embed(pairs.flatMap(({ a, b }) => [a, b]))
   return pairs.map((pair, i) => {
     const [left, right] = [vectors[2 * i], vectors[2 * i + 1]]
-    return { ...pair, tier: 'embedding', found: left && right && cosineOf(left, right) >= SAME_COSINE ? 'agree' : 'unrelated' }
+    return {
+      ...pair,
+      tier: 'embedding',
+      found: left && right && cosineOf(left, right) >= SAME_COSINE ? 'agree' : 'unrelated',
+    }
   })
 }
 
@@ -85,7 +100,9 @@ export async function benchClaims(tools: LedgerTools): Promise<string> {
   const ms = (performance.now() - started) / judged.length
   const cosine = await byCosine(goldPairs, tools)
   const words = goldPairs.map((pair) => ({ ...pair, found: relateByWords(pair.a, pair.b), tier: 'words' }))
-  const tiers = [...new Set(judged.map(({ tier }) => tier))].map((tier) => `${tier} ${judged.filter((pair) => pair.tier === tier).length}`)
+  const tiers = [...new Set(judged.map(({ tier }) => tier))].map(
+    (tier) => `${tier} ${judged.filter((pair) => pair.tier === tier).length}`,
+  )
   return [
     `${'claims'.padEnd(26)}${'pairs'.padStart(5)}${'right'.padStart(7)}${'macro-F1'.padStart(10)}${'false ='.padStart(9)}${'rate'.padStart(9)}`,
     row('develop', scoreOf(judged.filter(({ part }) => part === 'develop'))),
@@ -102,8 +119,15 @@ export type PanelVerdict = { isHeadingRight: boolean; areDisputesRight: boolean;
 
 /** Holds a ledger against what its panel must show: heading, the rival words of every dispute, nothing invented. */
 export function judgePanel(panel: GoldPanel, ledger: Ledger): PanelVerdict {
-  const shown = ledger.disputes.map(({ positions }) => positions.map(({ value, quotes }) => [value, ...quotes.map(({ quote }) => quote)].join(' ').toLowerCase()))
-  const isShown = (words: string[]): boolean => shown.some((positions) => words.every((word) => positions.some((text) => text.includes(word.toLowerCase()) || (word === 'not' && /\bno\b|n't|un/.test(text)))))
+  const shown = ledger.disputes.map(({ positions }) =>
+    positions.map(({ value, quotes }) => [value, ...quotes.map(({ quote }) => quote)].join(' ').toLowerCase()),
+  )
+  const isShown = (words: string[]): boolean =>
+    shown.some((positions) =>
+      words.every((word) =>
+        positions.some((text) => text.includes(word.toLowerCase()) || (word === 'not' && /\bno\b|n't|un/.test(text))),
+      ),
+    )
   return {
     isHeadingRight: ledger.heading === panel.heading,
     areDisputesRight: ledger.disputes.length === panel.disputes.length && panel.disputes.every(isShown),
@@ -119,7 +143,8 @@ export async function benchPanels(tools: LedgerTools): Promise<string> {
     const answers = panel.answers.map((text, i) => ({ seat: `seat ${i + 1}`, text }))
     verdicts.push(judgePanel(panel, await buildLedger({ question: panel.question, answers }, tools)))
   }
-  const count = (key: keyof PanelVerdict): string => `${verdicts.filter((verdict) => verdict[key]).length}/${verdicts.length}`
+  const count = (key: keyof PanelVerdict): string =>
+    `${verdicts.filter((verdict) => verdict[key]).length}/${verdicts.length}`
   const ms = (performance.now() - started) / verdicts.length
   return `panels: headings ${count('isHeadingRight')}, disputes ${count('areDisputesRight')}, nothing invented ${count('isInventionFree')}; ${ms.toFixed(0)} ms a panel`
 }

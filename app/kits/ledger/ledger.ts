@@ -50,7 +50,8 @@ async function edgesOf(claims: SeatClaim[], asked: Asked | null, tools: LedgerTo
     const [left, right] = [claims[a], claims[b]]
     return left && right ? [[left, right]] : []
   })
-  const isSameQuestion = ([a, b]: [SeatClaim, SeatClaim]): boolean => (asked?.expectsOne ?? false) && a.isAnswer && b.isAnswer
+  const isSameQuestion = ([a, b]: [SeatClaim, SeatClaim]): boolean =>
+    (asked?.expectsOne ?? false) && a.isAnswer && b.isAnswer
   const verdicts = await relateAll(read, tools, { isSameQuestion, mostTexts: MOST_TEXTS })
   return pairs
     .map(([a, b], i) => ({ a, b, verdict: verdicts[i] }))
@@ -78,7 +79,12 @@ function toLedger(rows: Row[], claims: SeatClaim[], { answers, questionType }: L
 
 function byImportance(a: Chosen, b: Chosen): number {
   const isDisputed = (claim: Chosen): number => Number(claim.oppose.length > 0)
-  return isDisputed(b) - isDisputed(a) || b.support.length - a.support.length || a.rank - b.rank || compareText(a.text, b.text)
+  return (
+    isDisputed(b) - isDisputed(a) ||
+    b.support.length - a.support.length ||
+    a.rank - b.rank ||
+    compareText(a.text, b.text)
+  )
 }
 
 function rankOf(dispute: LedgerDispute, chosen: Chosen[]): number {
@@ -89,7 +95,9 @@ function claimOf(row: Row, rows: Row[], seats: string[], questionType: QuestionT
   const support = seatsOf(row)
   const opposing = row.against.flatMap((i) => rows[i] ?? [])
   const oppose = [...new Set(opposing.flatMap(seatsOf))].filter((seat) => !support.includes(seat))
-  const qualify = [...new Set(row.partly.flatMap((i) => seatsOf(rows[i])))].filter((seat) => ![...support, ...oppose].includes(seat))
+  const qualify = [...new Set(row.partly.flatMap((i) => seatsOf(rows[i])))].filter(
+    (seat) => ![...support, ...oppose].includes(seat),
+  )
   const evidence = evidenceOf(row.members)
   const isOwnRecord = row.members.some(isRecord)
   return {
@@ -115,6 +123,10 @@ function claimOf(row: Row, rows: Row[], seats: string[], questionType: QuestionT
 }
 
 function votesOf(row: Row): number {
-  const first = row.members.filter(({ answer }, i, all) => all.findIndex((other) => other.answer.seat === answer.seat) === i)
-  return independentVotes(first.map(({ answer }) => ({ seat: answer.seat, family: answer.family ?? answer.seat, passage: answer.text })))
+  const first = row.members.filter(
+    ({ answer }, i, all) => all.findIndex((other) => other.answer.seat === answer.seat) === i,
+  )
+  return independentVotes(
+    first.map(({ answer }) => ({ seat: answer.seat, family: answer.family ?? answer.seat, passage: answer.text })),
+  )
 }

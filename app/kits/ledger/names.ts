@@ -4,7 +4,9 @@ import { areSameInClaims } from './vocabulary.ts'
 
 /** Words that may stand with a name or be left off: "Lake Geneva", "the Amazon River", "Acme Inc". */
 const GENERIC = new Set(
-  'mount mt mt. lake river sea ocean city state republic kingdom island islands islet desert peninsula bay gulf strait the of company corporation corp corp. inc inc. ltd ltd. llc plc gmbh group university college institute river’s province county prefecture region district dr mr mrs ms sir king queen president pope saint st emperor prince princess people’s federal democratic bridge tower wall mountain mountains canal channel airport station movie film novel battle war treaty dynasty empire planet comet database framework language programming software app'.split(' '),
+  'mount mt mt. lake river sea ocean city state republic kingdom island islands islet desert peninsula bay gulf strait the of company corporation corp corp. inc inc. ltd ltd. llc plc gmbh group university college institute river’s province county prefecture region district dr mr mrs ms sir king queen president pope saint st emperor prince princess people’s federal democratic bridge tower wall mountain mountains canal channel airport station movie film novel battle war treaty dynasty empire planet comet database framework language programming software app'.split(
+    ' ',
+  ),
 )
 const NEAR_LENGTH = 6
 const FAR_LENGTH = 10
@@ -27,11 +29,18 @@ export function isDemonym(a: string, b: string): boolean {
   if (short.includes(' ') || long.includes(' ') || short.length < 4 || long.length > short.length + 4) return false
   const shared = [...short].findIndex((letter, i) => letter !== long[i])
   const length = shared < 0 ? short.length : shared
-  return length >= 4 && length >= short.length - 3 && /(?:an|ian|ese|ish|ic|i|ch|ans|ians|er|ers)$/.test(length === short.length ? long : `${short}|${long}`)
+  return (
+    length >= 4 &&
+    length >= short.length - 3 &&
+    /(?:an|ian|ese|ish|ic|i|ch|ans|ians|er|ers)$/.test(length === short.length ? long : `${short}|${long}`)
+  )
 }
 
 function toNameKey(name: string): string {
-  return toKey(name).replace(/^the /, '').replace(/ 's$/, '').replace(/\.(?=\s|$)/g, '')
+  return toKey(name)
+    .replace(/^the /, '')
+    .replace(/ 's$/, '')
+    .replace(/\.(?=\s|$)/g, '')
 }
 
 function isAlias(name: string, key: string, lexicon: Lexicon): boolean {
@@ -51,7 +60,10 @@ function isShorter(short: string, long: string): boolean {
   const rest = many.filter((word) => !few.includes(word))
   if (rest.length !== many.length - few.length) return false
   if (rest.length === 0) return true
-  return few.at(-1) === many.at(-1) && rest.every((word) => !/\d|^[ivx]+$/.test(word) && !['north', 'south', 'east', 'west', 'new'].includes(word))
+  return (
+    few.at(-1) === many.at(-1) &&
+    rest.every((word) => !/\d|^[ivx]+$/.test(word) && !['north', 'south', 'east', 'west', 'new'].includes(word))
+  )
 }
 
 /** One letter off in a long name, two in a very long one; not when the dictionary knows both, as Austria and Australia. */

@@ -1,8 +1,12 @@
 const UNITS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const ORDINALS =
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ')
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
 
 /** Small number words and what they add. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
@@ -12,16 +16,26 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
 
 /** Words that multiply what stands before them. */
 export const scaleWords: ReadonlyMap<string, number> = new Map([
-  ['hundred', 1e2], ['thousand', 1e3], ['million', 1e6], ['billion', 1e9], ['trillion', 1e12], ['quadrillion', 1e15],
-  ['dozen', 12], ['score', 20], ['lakh', 1e5], ['crore', 1e7], ['mn', 1e6], ['bn', 1e9], ['tn', 1e12],
+  ['hundred', 1e2],
+  ['thousand', 1e3],
+  ['million', 1e6],
+  ['billion', 1e9],
+  ['trillion', 1e12],
+  ['quadrillion', 1e15],
+  ['dozen', 12],
+  ['score', 20],
+  ['lakh', 1e5],
+  ['crore', 1e7],
+  ['mn', 1e6],
+  ['bn', 1e9],
+  ['tn', 1e12],
 ])
 
 const CARDINAL = [...numberWords.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const SCALE = 'hundred|thousand|million|billion|trillion|quadrillion|dozen|lakh|crore'
 
 /** Matches a number written in words ("two hundred and six", "a million", "twenty-one"), without anchors. */
-export const spelledNumber =
-  `(?:(?:(?:an? )?(?:${SCALE})|(?:${CARDINAL}))(?:(?: and |[ -])(?:${CARDINAL}|${SCALE})(?![a-z]))*)`
+export const spelledNumber = `(?:(?:(?:an? )?(?:${SCALE})|(?:${CARDINAL}))(?:(?: and |[ -])(?:${CARDINAL}|${SCALE})(?![a-z]))*)`
 
 const ORDINAL_WORDS = ORDINALS.slice(1).join('|')
 const TENS_ORDINAL = TENS.map((word) => word.replace(/y$/, 'ieth')).join('|')

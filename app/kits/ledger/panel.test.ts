@@ -51,7 +51,11 @@ const WITHOUT_DISPUTE: [string, string, string][] = [
     'The highest mountain in Africa is Kilimanjaro, 5,895 m (19,341 ft) above sea level.',
     'Kilimanjaro is the highest peak in Africa (19,340 feet high) and the fourth most visited; located in Tanzania.',
   ],
-  ['Who painted Guernica?', 'Pablo Picasso painted Guernica in 1937.', 'Pablo Picasso was a Spanish artist who painted Guernica (1881-1973).'],
+  [
+    'Who painted Guernica?',
+    'Pablo Picasso painted Guernica in 1937.',
+    'Pablo Picasso was a Spanish artist who painted Guernica (1881-1973).',
+  ],
 ]
 
 test.each(WITHOUT_DISPUTE)('%s has no dispute between a fact and a gloss', async (question, fact, gloss) => {
@@ -61,39 +65,91 @@ test.each(WITHOUT_DISPUTE)('%s has no dispute between a fact and a gloss', async
 })
 
 test('a gloss stands by its head and is never filled into the question', async () => {
-  const brazil = await ask('What is the capital of Brazil?', 'Brasília', 'Brasilia is the capital of Brazil; a city built on the central plateau and inaugurated in 1960.')
+  const brazil = await ask(
+    'What is the capital of Brazil?',
+    'Brasília',
+    'Brasilia is the capital of Brazil; a city built on the central plateau and inaugurated in 1960.',
+  )
   expect(claimsOf(brazil)).toContain('Brasilia is a city built on the central plateau and inaugurated in 1960.')
-  const swiss = await ask('What languages are spoken in Switzerland?', 'Romansh: the Rhaeto-Romance language spoken in Grisons; it is an official language of Switzerland.', 'German.')
+  const swiss = await ask(
+    'What languages are spoken in Switzerland?',
+    'Romansh: the Rhaeto-Romance language spoken in Grisons; it is an official language of Switzerland.',
+    'German.',
+  )
   expect(claimsOf(swiss).join(' ')).not.toMatch(/language of Switzerland are spoken|language spoken in Grisons are/)
-  const nile = await ask('What is the longest river?', 'Nile is the longest river; flows northward through Africa.', 'The Nile.')
+  const nile = await ask(
+    'What is the longest river?',
+    'Nile is the longest river; flows northward through Africa.',
+    'The Nile.',
+  )
   expect(claimsOf(nile)).toContain('Nile flows northward through Africa.')
 })
 
 const FOLLOW_ON: [string, string, string, string][] = [
-  ['When did the Golden Gate Bridge open?', 'The Golden Gate Bridge opened in 1937. It is a suspension bridge.', '1973', 'The Golden Gate Bridge is a suspension bridge.'],
-  ['Where was Marie Curie born?', 'Marie Curie was born in Warsaw. She was a physicist.', 'Paris', 'Marie Curie was a physicist.'],
+  [
+    'When did the Golden Gate Bridge open?',
+    'The Golden Gate Bridge opened in 1937. It is a suspension bridge.',
+    '1973',
+    'The Golden Gate Bridge is a suspension bridge.',
+  ],
+  [
+    'Where was Marie Curie born?',
+    'Marie Curie was born in Warsaw. She was a physicist.',
+    'Paris',
+    'Marie Curie was a physicist.',
+  ],
   ['How tall is Big Ben?', 'Big Ben is 96 metres tall. It is a clock tower.', '69 metres', 'Big Ben is a clock tower.'],
   ['What is the capital of Turkey?', 'Ankara. It is a modern city.', 'Istanbul', 'Ankara is a modern city.'],
-  ['Who wrote Emma?', 'Jane Austen wrote Emma. It is a comedy of manners.', 'Charlotte Brontë', 'Emma is a comedy of manners.'],
+  [
+    'Who wrote Emma?',
+    'Jane Austen wrote Emma. It is a comedy of manners.',
+    'Charlotte Brontë',
+    'Emma is a comedy of manners.',
+  ],
 ]
 
 test.each(FOLLOW_ON)('%s leaves the second sentence of an answer to itself', async (question, long, rival, follow) => {
   const ledger = await ask(question, long, rival)
   expect(claimsOf(ledger)).toContain(follow)
   expect(ledger.claims.find(({ text }) => text === follow)).toMatchObject({ support: ['seat 1'], oppose: [] })
-  expect(ledger.disputes.map(({ positions }) => positions.flatMap(({ seats }) => seats).toSorted())).toEqual([['seat 1', 'seat 2']])
+  expect(ledger.disputes.map(({ positions }) => positions.flatMap(({ seats }) => seats).toSorted())).toEqual([
+    ['seat 1', 'seat 2'],
+  ])
 })
 
 test('a pronoun that may mean either of two stays', async () => {
-  expect(claimsOf(await ask('What happened in 2006?', 'Google bought YouTube. It was founded in 2005.'))).toContain('It was founded in 2005.')
-  expect(claimsOf(await ask('How many bones does an adult human have?', '206. They support the body.'))).toContain('They support the body.')
+  expect(claimsOf(await ask('What happened in 2006?', 'Google bought YouTube. It was founded in 2005.'))).toContain(
+    'It was founded in 2005.',
+  )
+  expect(claimsOf(await ask('How many bones does an adult human have?', '206. They support the body.'))).toContain(
+    'They support the body.',
+  )
 })
 
 const MIXED: [string, ...string[]][] = [
-  ['What is the capital of Myanmar?', 'The capital of Myanmar is Naypyidaw (the capital since 2006; Yangon is the largest city).', 'Yangon is the capital and largest city of Myanmar.'],
-  ['What is the largest desert?', 'The largest desert is Antarctica; the largest hot desert is the Sahara.', 'Sahara is the largest desert in northern Africa.', 'The Sahara.'],
-  ['How tall is the Eiffel Tower?', 'The tower is 330 m tall. It was built in 1889.', 'The Eiffel Tower is 300 m tall and was built in 1889.', 'It is 300 metres high.'],
-  ['When did the war end?', 'The war ended in 1918. The treaty was signed in 1919.', 'The war ended in 1919.', 'It ended in 1918.'],
+  [
+    'What is the capital of Myanmar?',
+    'The capital of Myanmar is Naypyidaw (the capital since 2006; Yangon is the largest city).',
+    'Yangon is the capital and largest city of Myanmar.',
+  ],
+  [
+    'What is the largest desert?',
+    'The largest desert is Antarctica; the largest hot desert is the Sahara.',
+    'Sahara is the largest desert in northern Africa.',
+    'The Sahara.',
+  ],
+  [
+    'How tall is the Eiffel Tower?',
+    'The tower is 330 m tall. It was built in 1889.',
+    'The Eiffel Tower is 300 m tall and was built in 1889.',
+    'It is 300 metres high.',
+  ],
+  [
+    'When did the war end?',
+    'The war ended in 1918. The treaty was signed in 1919.',
+    'The war ended in 1919.',
+    'It ended in 1918.',
+  ],
   ['Is Pluto a planet?', 'No. It is a dwarf planet.', 'Yes, Pluto is a planet.', 'Pluto is not a planet.'],
 ]
 

@@ -22,7 +22,8 @@ export function candidatePairs(claims: SeatClaim[], asked: Asked | null): [numbe
       const score = scoreOf(signs[i] ?? new Set(), signs[j] ?? new Set(), rarity, subject)
       const isOwn = left.answer === right.answer
       const isAsked = left.isCompleted || right.isCompleted || (left.order === 0 && right.order === 0)
-      if (isOwn ? score > 1.2 || left.slots.key === right.slots.key : score > 0.35 || isAsked) pairs.push({ pair: [i, j], score: score + (isAsked ? 1 : 0) })
+      if (isOwn ? score > 1.2 || left.slots.key === right.slots.key : score > 0.35 || isAsked)
+        pairs.push({ pair: [i, j], score: score + (isAsked ? 1 : 0) })
     }
   }
   const kept = pairs.length <= MOST_PAIRS ? pairs : pairs.toSorted((a, b) => b.score - a.score).slice(0, MOST_PAIRS)
@@ -40,6 +41,7 @@ function signsOf({ slots }: SeatClaim): Set<string> {
 /** Shared signs, the rare ones counting more; words of the question count little, everybody uses them. */
 function scoreOf(a: Set<string>, b: Set<string>, rarity: Map<string, number>, subject: Set<string>): number {
   let score = 0
-  for (const sign of a) if (b.has(sign)) score += (subject.has(sign) ? 0.2 : 1) / Math.sqrt(Math.max(1, (rarity.get(sign) ?? 2) - 1))
+  for (const sign of a)
+    if (b.has(sign)) score += (subject.has(sign) ? 0.2 : 1) / Math.sqrt(Math.max(1, (rarity.get(sign) ?? 2) - 1))
   return score
 }

@@ -23,7 +23,10 @@ export function readQuestion(question: string): Asked | null {
     .trim()
     .split(/(?<=\?)\s+/)[0]
     ?.replace(/[?.!\s]+$/, '')
-    .replace(/^(?:please|can you|could you|tell me|do you know|i wonder|so|hey|hi|ok)\b[\s,]*(?:tell me|please)?\s*/i, '')
+    .replace(
+      /^(?:please|can you|could you|tell me|do you know|i wonder|so|hey|hi|ok)\b[\s,]*(?:tell me|please)?\s*/i,
+      '',
+    )
     .replace(/^(what|who|where|when|how)'s\b/i, '$1 is')
     .replace(/^(what|who|where|when|how)'re\b/i, '$1 are')
   if (!text) return null
@@ -78,7 +81,11 @@ const SHAPES: Shape[] = [
 function byShape(text: string): Asked | null {
   for (const [pattern, read] of SHAPES) {
     const match = pattern.exec(text)
-    if (match) return read(match.slice(1).map((group) => group ?? ''), text)
+    if (match)
+      return read(
+        match.slice(1).map((group) => group ?? ''),
+        text,
+      )
   }
   return null
 }
@@ -87,8 +94,18 @@ type Form = { rest: string; expects: Asked['expects']; expectsOne?: boolean; ver
 
 function asked({ rest, expects, expectsOne = true, verb = '' }: Form, toSentence: (value: string) => string): Asked {
   const { subject } = parted(rest, /^(?:did|does|do)$/i.test(verb))
-  const whole = (value: string): string => toSentence(value.replace(/[\s.!]+$/, '')).replace(/\s+/g, ' ').trim()
-  return { subject, expectsOne, isYesNo: false, isWho: false, expects, toSentence: (value) => capitalised(`${whole(value)}.`) }
+  const whole = (value: string): string =>
+    toSentence(value.replace(/[\s.!]+$/, ''))
+      .replace(/\s+/g, ' ')
+      .trim()
+  return {
+    subject,
+    expectsOne,
+    isYesNo: false,
+    isWho: false,
+    expects,
+    toSentence: (value) => capitalised(`${whole(value)}.`),
+  }
 }
 
 function dateWord(value: string): 'at' | 'on' | 'in' {
@@ -111,11 +128,18 @@ export function capitalised(text: string): string {
 function naming(be: string, rest: string, isWho: boolean): Asked {
   const isPlural = /^(?:are|were)$/i.test(be)
   const isUnique = /^(?:the|'s)\b|'s\b|\b(?:most|[a-z]+est|first|last|capital|name)\b/i.test(rest) || isWho
-  return { ...asked({ rest, expectsOne: isUnique && !isPlural, expects: isWho ? 'name' : 'any' }, (value) => `${rest} ${be} ${value}`), isNaming: true }
+  return {
+    ...asked(
+      { rest, expectsOne: isUnique && !isPlural, expects: isWho ? 'name' : 'any' },
+      (value) => `${rest} ${be} ${value}`,
+    ),
+    isNaming: true,
+  }
 }
 
 function ofKind(kind: string, verb: string, rest: string): Asked {
-  if (/^(?:did|does|do)$/i.test(verb)) return asked({ rest, expects: 'any' }, (value) => `${inserted(verb, rest)} ${value}`)
+  if (/^(?:did|does|do)$/i.test(verb))
+    return asked({ rest, expects: 'any' }, (value) => `${inserted(verb, rest)} ${value}`)
   const isList = /\b(?:foods|things|factors|countries|animals|causes|reasons|ways)\b/i.test(kind)
   return asked({ rest, expectsOne: !isList, expects: 'any' }, (value) => `${value} ${verb} ${rest}`)
 }
@@ -123,7 +147,8 @@ function ofKind(kind: string, verb: string, rest: string): Asked {
 function manyText(value: string, noun: string, verb: string, rest: string): string {
   const amount = withoutNoun(value, noun)
   if (/^there\b/i.test(rest)) return `there ${verb} ${amount} ${noun} ${rest.replace(/^there\s*/i, '')}`
-  if (/^(?:is|are|was|were|live|make)$/i.test(verb) && /^in\b/i.test(rest)) return `there ${verb} ${amount} ${noun} ${rest}`
+  if (/^(?:is|are|was|were|live|make)$/i.test(verb) && /^in\b/i.test(rest))
+    return `there ${verb} ${amount} ${noun} ${rest}`
   return `${inserted(verb, rest)} ${amount} ${noun}`
 }
 
@@ -153,16 +178,47 @@ function parted(rest: string, isDoing: boolean): { subject: string; after: strin
 }
 
 const PAST: Record<string, string> = {
-  begin: 'began', fall: 'fell', win: 'won', write: 'wrote', become: 'became', build: 'built', take: 'took', make: 'made', find: 'found', get: 'got',
-  lose: 'lost', leave: 'left', come: 'came', go: 'went', grow: 'grew', rise: 'rose', break: 'broke', sink: 'sank', hold: 'held', give: 'gave', meet: 'met',
-  have: 'had', say: 'said', sell: 'sold', buy: 'bought', cost: 'cost', hit: 'hit', set: 'set', put: 'put', run: 'ran', fly: 'flew', fight: 'fought', lead: 'led',
+  begin: 'began',
+  fall: 'fell',
+  win: 'won',
+  write: 'wrote',
+  become: 'became',
+  build: 'built',
+  take: 'took',
+  make: 'made',
+  find: 'found',
+  get: 'got',
+  lose: 'lost',
+  leave: 'left',
+  come: 'came',
+  go: 'went',
+  grow: 'grew',
+  rise: 'rose',
+  break: 'broke',
+  sink: 'sank',
+  hold: 'held',
+  give: 'gave',
+  meet: 'met',
+  have: 'had',
+  say: 'said',
+  sell: 'sold',
+  buy: 'bought',
+  cost: 'cost',
+  hit: 'hit',
+  set: 'set',
+  put: 'put',
+  run: 'ran',
+  fly: 'flew',
+  fight: 'fought',
+  lead: 'led',
 }
 
 /** "did open" is "opened", "does cost" is "costs": the first word of the rest takes the ending. */
 function inflected(auxiliary: string, rest: string): string {
   const [verb = '', ...others] = rest.split(' ')
   if (!/^[a-z]+$/.test(verb) || auxiliary === 'do') return rest
-  const past = PAST[verb] ?? (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`)
+  const past =
+    PAST[verb] ?? (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`)
   const present = verb === 'have' ? 'has' : /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`
   return [auxiliary === 'did' ? past : present, ...others].join(' ')
 }
@@ -186,12 +242,17 @@ function endsSubject(token: Token, next: Token | undefined, hasNoun: boolean): b
 }
 
 function prefixed(value: string, preposition: string): string {
-  return /^(?:in|on|at|by|since|from|during|around|about|circa|between|before|after|near|under|along|off|to|until|inside|across|within|outside|the (?:early|late|mid))\b/i.test(value) ? value.replace(/^[A-Z][a-z]/, (first) => first.toLowerCase()) : `${preposition} ${value}`
+  return /^(?:in|on|at|by|since|from|during|around|about|circa|between|before|after|near|under|along|off|to|until|inside|across|within|outside|the (?:early|late|mid))\b/i.test(
+    value,
+  )
+    ? value.replace(/^[A-Z][a-z]/, (first) => first.toLowerCase())
+    : `${preposition} ${value}`
 }
 
 function yesNoText(value: string, verb: string, rest: string): string {
   const statement = inserted(verb, rest)
-  if (/^(?:yes|yeah|yep|yup|correct|right|true|indeed|absolutely|definitely|certainly|sure|of course)\b/i.test(value)) return statement
+  if (/^(?:yes|yeah|yep|yup|correct|right|true|indeed|absolutely|definitely|certainly|sure|of course)\b/i.test(value))
+    return statement
   if (/^(?:no|nope|nah|false|incorrect|wrong|not really|never|not at all)\b/i.test(value)) return negated(verb, rest)
   return `${statement}: ${value}`
 }

@@ -7,8 +7,13 @@ const tools = { lexicon: openLexicon(), embed }
 const relate = async (a: string, b: string): Promise<string> => (await relateClaims(a, b, tools)).relation
 
 const STATEMENTS = [
-  'The Danube is flowing through Vienna.', 'The vaccine is effective against measles.', 'The library is open on Sundays.', 'Copper can conduct electricity.',
-  'The tenant must pay the deposit.', 'The committee has approved the budget.', 'Penguins are able to swim.',
+  'The Danube is flowing through Vienna.',
+  'The vaccine is effective against measles.',
+  'The library is open on Sundays.',
+  'Copper can conduct electricity.',
+  'The tenant must pay the deposit.',
+  'The committee has approved the budget.',
+  'Penguins are able to swim.',
 ]
 
 test.each(STATEMENTS)('inserting "not" flips: %s', async (statement) => {
@@ -41,14 +46,18 @@ test('a swap of roles contradicts, a passive does not', async () => {
 })
 
 test('aliases agree, and names that only look alike do not', async () => {
-  expect(await relate('The capital of Mongolia is Ulan Bator.', 'Ulaanbaatar is the capital of Mongolia.')).toBe('agree')
+  expect(await relate('The capital of Mongolia is Ulan Bator.', 'Ulaanbaatar is the capital of Mongolia.')).toBe(
+    'agree',
+  )
   expect(await relate('Vienna is the capital of Austria.', 'Vienna is the capital of Australia.')).not.toBe('agree')
   expect(await relate('World War I ended in 1918.', 'World War II ended in 1918.')).not.toBe('agree')
 })
 
 test('courtesy is no claim', async () => {
   expect(await relate('I hope this helps!', 'I hope this helps!')).toBe('unrelated')
-  expect(await relate('Sure! Water boils at 100 °C.', 'Water boils at 100 °C. Let me know if you need more.')).toBe('agree')
+  expect(await relate('Sure! Water boils at 100 °C.', 'Water boils at 100 °C. Let me know if you need more.')).toBe(
+    'agree',
+  )
 })
 
 test('names the tier that decided', async () => {

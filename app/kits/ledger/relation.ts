@@ -31,7 +31,9 @@ export async function relateClaims(a: string, b: string, tools: LedgerTools): Pr
   const pairs = left.flatMap((x) => right.map((y): [ReadClaim, ReadClaim] => [x, y]))
   const verdicts = await relateAll(pairs, tools)
   const order = ['contradict', 'agree', 'qualifies', 'unrelated'] as const
-  const found = order.map((relation) => verdicts.find((verdict) => verdict.relation === relation)).find((verdict) => verdict !== undefined)
+  const found = order
+    .map((relation) => verdicts.find((verdict) => verdict.relation === relation))
+    .find((verdict) => verdict !== undefined)
   return found ?? { relation: 'unrelated', tier: 'slots', differs: null }
 }
 
@@ -41,12 +43,17 @@ type Options<C extends ReadClaim> = { isSameQuestion?: (pair: [C, C]) => boolean
  * The relation of every pair, in order; texts that words alone cannot decide are embedded in one batch, `mostTexts` at
  * most. `isSameQuestion` tells the pairs of which both answer one question.
  */
-export async function relateAll<C extends ReadClaim>(pairs: [C, C][], tools: LedgerTools, options: Options<C> = {}): Promise<Verdict[]> {
+export async function relateAll<C extends ReadClaim>(
+  pairs: [C, C][],
+  tools: LedgerTools,
+  options: Options<C> = {},
+): Promise<Verdict[]> {
   const { isSameQuestion = () => false, mostTexts = Infinity } = options
-  const drafts = pairs.map((pair) => symmetric(pair[0], pair[1], tools.lexicon, isSameQuestion(pair)))
+  const drafts = draftsOf(pairs, tools.lexicon, isSameQuestion)
   const texts = textsToEmbed(pairs, drafts, mostTexts)
   const vectors = new Map<string, Float32Array>()
-  if (texts.length > 0) for (const [i, vector] of (await tools.embed(texts)).entries()) vectors.set(texts[i] ?? '', vector)
+  if (texts.length > 0)
+    for (const [i, vector] of (await tools.embed(texts)).entries()) vectors.set(texts[i] ?? '', vector)
   return drafts.map((draft, i) => {
     if (!('decide' in draft)) return draft
     const left = vectors.get(pairs[i]?.[0].text ?? '')
@@ -55,10 +62,30 @@ export async function relateAll<C extends ReadClaim>(pairs: [C, C][], tools: Led
   })
 }
 
+/** Slot comparisons, each once for two wordings however many seats used them. */
+function draftsOf<C extends ReadClaim>(
+  pairs: [C, C][],
+  lexicon: Lexicon,
+  isSameQuestion: (pair: [C, C]) => boolean,
+): Draft[] {
+  const known = new Map<Slots, Map<Slots, Draft>>()
+  return pairs.map((pair) => {
+    const [{ slots: a }, { slots: b }] = pair
+    const isSame = isSameQuestion(pair)
+    const row = known.get(a) ?? new Map<Slots, Draft>()
+    known.set(a, row)
+    const draft = (isSame ? undefined : row.get(b)) ?? symmetric(a, b, lexicon, isSame)
+    if (!isSame) row.set(b, draft)
+    return draft
+  })
+}
+
 /** The most promising open pairs first, until no more texts may be embedded; pairs left out stay unrelated. */
 function textsToEmbed(pairs: [ReadClaim, ReadClaim][], drafts: Draft[], most: number): string[] {
   const texts = new Set<string>()
-  const open = drafts.flatMap((draft, i) => ('decide' in draft ? [{ i, promise: draft.promise }] : [])).toSorted((a, b) => b.promise - a.promise)
+  const open = drafts
+    .flatMap((draft, i) => ('decide' in draft ? [{ i, promise: draft.promise }] : []))
+    .toSorted((a, b) => b.promise - a.promise)
   for (const { i } of open) {
     const own = (pairs[i] ?? []).map(({ text }) => text).filter((text) => !texts.has(text))
     if (texts.size + own.length > most) continue
@@ -70,9 +97,9 @@ function textsToEmbed(pairs: [ReadClaim, ReadClaim][], drafts: Draft[], most: nu
 type Draft = ReturnType<typeof compareSlots>
 
 /** Both orders give one answer: the pair is always compared in the order of its texts, and turned back. */
-function symmetric(a: ReadClaim, b: ReadClaim, lexicon: Lexicon, isSameQuestion: boolean): Draft {
-  if (a.slots.key <= b.slots.key) return compareSlots(a.slots, b.slots, lexicon, isSameQuestion)
-  const turned = compareSlots(b.slots, a.slots, lexicon, isSameQuestion)
+function symmetric(a: Slots, b: Slots, lexicon: Lexicon, isSameQuestion: boolean): Draft {
+  if (a.key <= b.key) return compareSlots(a, b, lexicon, isSameQuestion)
+  const turned = compareSlots(b, a, lexicon, isSameQuestion)
   return 'decide' in turned ? { ...turned, decide: (cosine) => turnedBack(turned.decide(cosine)) } : turnedBack(turned)
 }
 

@@ -55,7 +55,10 @@ function headOf(members: SeatClaim[]): SeatClaim {
   const lengths = members.map(({ text }) => text.length).toSorted((a, b) => a - b)
   const middle = lengths[Math.floor(lengths.length / 2)] ?? 0
   const cost = (claim: SeatClaim): number =>
-    (isRecord(claim) ? -1000 : 0) + (claim.isCompleted ? 300 : 0) + (claim.slots.isFragment ? 200 : 0) + Math.abs(claim.text.length - middle)
+    (isRecord(claim) ? -1000 : 0) +
+    (claim.isCompleted ? 300 : 0) +
+    (claim.slots.isFragment ? 200 : 0) +
+    Math.abs(claim.text.length - middle)
   const [head] = members.toSorted((a, b) => cost(a) - cost(b) || compareText(a.text, b.text))
   if (!head) throw new Error('A cluster has at least one claim')
   return head
@@ -68,7 +71,9 @@ export function seatsOf(row: Row | undefined): string[] {
 
 /** Every quote on a row: who says it, who denies it, who says it in part. */
 export function voicesOf(row: Row, rows: Row[]): Voice[] {
-  const own = row.members.map((claim, i) => voiceOf(claim, 'says', spansAt(row.places[i], [...row.clashes, ...row.limits])))
+  const own = row.members.map((claim, i) =>
+    voiceOf(claim, 'says', spansAt(row.places[i], [...row.clashes, ...row.limits])),
+  )
   const others = (list: number[], stance: Stance, edges: Edge[]): Voice[] =>
     list
       .flatMap((i) => rows[i] ?? [])
@@ -82,7 +87,14 @@ export function voicesOf(row: Row, rows: Row[]): Voice[] {
 /** A claim as a quote from the raw answer, with the differing words marked. */
 export function voiceOf(claim: SeatClaim, stance: Stance, spans: Span[]): Voice {
   const { start, end } = claim.segment
-  return { seat: claim.answer.seat, stance, quote: claim.answer.text.slice(start, end), start, end, marks: marksOf(claim, spans) }
+  return {
+    seat: claim.answer.seat,
+    stance,
+    quote: claim.answer.text.slice(start, end),
+    start,
+    end,
+    marks: marksOf(claim, spans),
+  }
 }
 
 /** The differing words of one claim in the edges that touch it. */

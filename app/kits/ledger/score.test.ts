@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { agreementOf, effective, headingOf, independentVotes, labelOf } from './score.ts'
 
-const voter = (seat: string, family = seat, passage = `${seat} says something of its own here`) => ({ seat, family, passage })
+const voter = (seat: string, family = seat, passage = `${seat} says something of its own here`) => ({
+  seat,
+  family,
+  passage,
+})
 
 test('three vendors are one and a half votes, two seats of one family little more than one', () => {
   expect(independentVotes([voter('a'), voter('b'), voter('c')])).toBeCloseTo(1.5)

@@ -8,7 +8,12 @@ const PASSAGE_WORDS = 5
 
 export type Voter = { seat: string; family: string; passage: string }
 export type Label =
-  | 'settled and sourced' | 'agreed, unsourced (echo risk)' | 'disputed' | 'single voice' | 'contradicted by source' | 'not checkable'
+  | 'settled and sourced'
+  | 'agreed, unsourced (echo risk)'
+  | 'disputed'
+  | 'single voice'
+  | 'contradicted by source'
+  | 'not checkable'
 export type Evidence = 'E0' | 'E1' | 'E2' | 'E3' | 'E4'
 export type Heading = 'agree' | 'mostly agree' | 'split' | 'single'
 
@@ -24,7 +29,8 @@ export function independentVotes(voters: Voter[]): number {
   const passages = new Set<string>()
   for (const { seat, family, passage } of voters) {
     const key = toKey(passage)
-    const isCopy = passages.has(key) && (key.split(' ').length >= PASSAGE_WORDS || (families.get(family)?.has(key) ?? false))
+    const isCopy =
+      passages.has(key) && (key.split(' ').length >= PASSAGE_WORDS || (families.get(family)?.has(key) ?? false))
     passages.add(key)
     if (isCopy) continue
     families.set(family, (families.get(family) ?? new Set()).add(key === '' ? seat : key))
@@ -39,7 +45,13 @@ export function effective(k: number, rho: number): number {
 }
 
 /** One label per claim. Silence is not assent: two voices are needed for agreement. */
-export function labelOf(claim: { support: number; oppose: number; evidence: Evidence; isOpposedByRecord: boolean; isCheckable: boolean }): Label {
+export function labelOf(claim: {
+  support: number
+  oppose: number
+  evidence: Evidence
+  isOpposedByRecord: boolean
+  isCheckable: boolean
+}): Label {
   if (claim.oppose > 0) return claim.isOpposedByRecord && claim.evidence < 'E2' ? 'contradicted by source' : 'disputed'
   if (!claim.isCheckable) return 'not checkable'
   if (claim.evidence >= 'E3' || (claim.support >= 2 && claim.evidence >= 'E2')) return 'settled and sourced'
@@ -61,7 +73,10 @@ export function agreementOf(seats: string[], topics: Topic[]): { perSeat: SeatAg
     const own = topics.filter(({ spoke }) => spoke.includes(seat) && spoke.length > 1)
     const leads = own.filter(({ leading }) => leading.includes(seat))
     const inPart = own.filter(({ leading, partly }) => partly.includes(seat) && !leading.includes(seat)).length
-    const worth = leads.reduce((sum, { isContested, leading, spoke }) => sum + (isContested ? leading.length / spoke.length : 1), 0)
+    const worth = leads.reduce(
+      (sum, { isContested, leading, spoke }) => sum + (isContested ? leading.length / spoke.length : 1),
+      0,
+    )
     const over = (sum: number): number | null => (own.length === 0 ? null : (sum + inPart / 2) / own.length)
     const counts = { seat, agrees: leads.length, inPart, spokeTo: own.length, share: over(worth) }
     return { counts, leading: over(leads.length) }

@@ -10,7 +10,8 @@ const FENCE = /^\s*(?:```|~~~)/
 const HEADING = /^\s*#{1,6}\s/
 const RULE = /^\s*(?:[-*_]\s*){3,}$|^\s*\|?\s*:?-{2,}.*$|^\s*={3,}\s*$/
 const MARKER = /^\s*(?:>\s*)*(?:[-*+•‣·]\s+(?:\[[ xX]\]\s+)?|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)?/
-const CODE = /^(?: {4}|\t)\S|^\s*(?:\$ |npm |pip |git |sudo |SELECT |import |const |let |var |function |def |class |return |#include|<\w+|\{|\}|\/\/)/
+const CODE =
+  /^(?: {4}|\t)\S|^\s*(?:\$ |npm |pip |git |sudo |SELECT |import |const |let |var |function |def |class |return |#include|<\w+|\{|\}|\/\/)/
 const ABBREVIATIONS =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|cf|approx|ca|c|no|nos|vol|pp?|fig|figs|inc|ltd|co|corp|gen|col|capt|sen|rep|gov|rev|hon|mt|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|u\.s|u\.k|u\.n|a\.m|p\.m|b\.c|a\.d|al|ed|eds|dept|est|min|max|[a-z])\.$/i
 const LEADS =
@@ -23,7 +24,9 @@ const LEADS =
  */
 export function segment(raw: string): Segment[] {
   const lines = linesOf(raw)
-  const claims = lines.flatMap(({ text, start, isItem }) => sentencesOf(text).flatMap((sentence) => claimsOf(raw, start + sentence.start, start + sentence.end, isItem)))
+  const claims = lines.flatMap(({ text, start, isItem }) =>
+    sentencesOf(text).flatMap((sentence) => claimsOf(raw, start + sentence.start, start + sentence.end, isItem)),
+  )
   return claims
 }
 
@@ -38,11 +41,28 @@ function linesOf(raw: string): { text: string; start: number; isItem: boolean }[
       isCode = !isCode
       continue
     }
-    const isTitle = HEADING.test(line) || RULE.test(line) || /^\s*(?:\*\*|__)[^*_]{2,60}(?:\*\*|__)\s*:?\s*$/.test(line) && !/[.\d]/.test(line) && !/:\*\*\s*\S/.test(line) && raw.trim() !== line.trim()
-    if (isCode || isTitle || (CODE.test(line) && !/^\s{4,}[-*\d•]/.test(line) && /[;{}()=<>$]|^\s*(?:npm|pip|git|sudo)\b/.test(line))) continue
+    const isTitle =
+      HEADING.test(line) ||
+      RULE.test(line) ||
+      (/^\s*(?:\*\*|__)[^*_]{2,60}(?:\*\*|__)\s*:?\s*$/.test(line) &&
+        !/[.\d]/.test(line) &&
+        !/:\*\*\s*\S/.test(line) &&
+        raw.trim() !== line.trim())
+    if (
+      isCode ||
+      isTitle ||
+      (CODE.test(line) && !/^\s{4,}[-*\d•]/.test(line) && /[;{}()=<>$]|^\s*(?:npm|pip|git|sudo)\b/.test(line))
+    )
+      continue
     const marker = MARKER.exec(line)?.[0] ?? ''
     const previous = lines.at(-1)
-    const isJoined = previous && !previous.isItem && marker.trim() === '' && previous.start + previous.text.length + 1 === at && /[a-z,]\s*$/.test(previous.text) && /^\s*[a-z]/.test(line)
+    const isJoined =
+      previous &&
+      !previous.isItem &&
+      marker.trim() === '' &&
+      previous.start + previous.text.length + 1 === at &&
+      /[a-z,]\s*$/.test(previous.text) &&
+      /^\s*[a-z]/.test(line)
     if (previous && isJoined) previous.text = raw.slice(previous.start, at + line.length)
     else lines.push({ text: line.slice(marker.length), start: at + marker.length, isItem: marker.trim() !== '' })
   }
@@ -60,13 +80,23 @@ function sentencesOf(line: string): { start: number; end: number }[] {
     const before = plain.slice(start, end)
     const after = plain.slice(end).trimStart()
     if (match[0].startsWith('-')) {
-      if (!/\d\s*$/.test(plain.slice(start, match.index)) && isClause(before.slice(0, -1)) && isClause(after.split(/[.;]/)[0] ?? '')) {
+      if (
+        !/\d\s*$/.test(plain.slice(start, match.index)) &&
+        isClause(before.slice(0, -1)) &&
+        isClause(after.split(/[.;]/)[0] ?? '')
+      ) {
         sentences.push({ start, end: match.index })
         start = end
       }
       continue
     }
-    if (match[0].startsWith('.') && after !== '' && (ABBREVIATIONS.test(before) && !/(?:a\.m|p\.m|b\.c|a\.d|etc|u\.s|u\.k)\.$/i.test(before) || !/^[\p{Lu}\d"'([*_`$€£•-]/u.test(after))) continue
+    if (
+      match[0].startsWith('.') &&
+      after !== '' &&
+      ((ABBREVIATIONS.test(before) && !/(?:a\.m|p\.m|b\.c|a\.d|etc|u\.s|u\.k)\.$/i.test(before)) ||
+        !/^[\p{Lu}\d"'([*_`$€£•-]/u.test(after))
+    )
+      continue
     sentences.push({ start, end })
     start = end
   }
@@ -84,7 +114,9 @@ function claimsOf(raw: string, start: number, end: number, isItem: boolean): Seg
   if (!isClaim(whole.text, raw, isItem)) return []
   const body = withoutLead(whole)
   if (!isClaim(body.text, raw, isItem)) return []
-  return [...clausesOf(body), ...asidesOf(body)].filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !isBoilerplate(text))
+  return [...clausesOf(body), ...asidesOf(body)].filter(
+    ({ text }) => /[\p{L}\p{N}]/u.test(text) && !isBoilerplate(text),
+  )
 }
 
 function isClaim(text: string, raw: string, isItem: boolean): boolean {
@@ -101,7 +133,9 @@ function isClaim(text: string, raw: string, isItem: boolean): boolean {
 function cleaned(raw: string, start: number, end: number): Segment {
   const source = raw.slice(start, end)
   const gone = new Set<number>()
-  for (const match of source.matchAll(/\*\*|__|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)|`|\[\^?\d+(?:,\s*\d+)*\]|\]\([^)]*\)|\[(?=[^\]]+\]\()|<\/?[a-z]+>/g)) {
+  for (const match of source.matchAll(
+    /\*\*|__|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)|`|\[\^?\d+(?:,\s*\d+)*\]|\]\([^)]*\)|\[(?=[^\]]+\]\()|<\/?[a-z]+>/g,
+  )) {
     for (let i = match.index; i < match.index + match[0].length; i += 1) gone.add(i)
   }
   let text = ''
@@ -167,31 +201,72 @@ function clausesOf(segment: Segment): Segment[] {
     const left = plain.slice(cuts.at(-1)?.to ?? 0, match.index)
     const right = plain.slice(match.index + match[0].length)
     if (isInParentheses(plain.slice(0, match.index))) continue
-    if ((standsAlone(left) && startsClause(right, /^,|^;/.test(match[0]))) || areTwoNamings(left, match[0], right)) cuts.push({ at: match.index, to: match.index + match[0].length })
+    if ((standsAlone(left) && startsClause(right, /^,|^;/.test(match[0]))) || areTwoNamings(left, match[0], right))
+      cuts.push({ at: match.index, to: match.index + match[0].length })
   }
   if (cuts.length === 0) return [segment]
-  return [...cuts.map(({ at }, i) => sliced(segment, cuts[i - 1]?.to ?? 0, at)), sliced(segment, cuts.at(-1)?.to ?? 0, plain.length)]
+  return [
+    ...cuts.map(({ at }, i) => sliced(segment, cuts[i - 1]?.to ?? 0, at)),
+    sliced(segment, cuts.at(-1)?.to ?? 0, plain.length),
+  ]
 }
 
 /** "Is the largest planet and the fifth from the sun" says two things of one subject. */
 function areTwoNamings(left: string, joint: string, right: string): boolean {
-  if (!/\band\b/i.test(joint) || /\b(?:both|between|of)\b/i.test(left.slice(-25)) || /,/.test(left) || isSentence(right)) return false
-  return /^(?!there\b)\S.* (?:is|was) (?:the|an?) \S+ \S/i.test(left) && /^(?:the|an?) \S+ \S/i.test(right) && subjectOfSentence(left) !== null
+  if (
+    !/\band\b/i.test(joint) ||
+    /\b(?:both|between|of)\b/i.test(left.slice(-25)) ||
+    /,/.test(left) ||
+    isSentence(right)
+  )
+    return false
+  return (
+    /^(?!there\b)\S.* (?:is|was) (?:the|an?) \S+ \S/i.test(left) &&
+    /^(?:the|an?) \S+ \S/i.test(right) &&
+    subjectOfSentence(left) !== null
+  )
 }
 
 function standsAlone(text: string): boolean {
   const tokens = readTokens(text)
   const verb = tokens.findIndex((token, i) => isVerb(token) && tokens[i - 1]?.lower !== 'to')
-  return verb > 0 && tokens.length >= 3 && !/^(?:if|when|while|although|though|because|since|unless|after|before|as|whether|both|between|despite|to|by|in order)\b/i.test(text.trim())
+  return (
+    verb > 0 &&
+    tokens.length >= 3 &&
+    !/^(?:if|when|while|although|though|because|since|unless|after|before|as|whether|both|between|despite|to|by|in order)\b/i.test(
+      text.trim(),
+    )
+  )
 }
 
 /** A subject of at most six words and then a verb. */
 function startsClause(text: string, hasComma: boolean): boolean {
   const tokens = readTokens(text)
   const first = tokens[0]
-  if (!first || tokens.length < 3 || isVerb(first) || first.pos === 'ADP' || first.lower === 'to' || first.pos === 'PART') return false
+  if (
+    !first ||
+    tokens.length < 3 ||
+    isVerb(first) ||
+    first.pos === 'ADP' ||
+    first.lower === 'to' ||
+    first.pos === 'PART'
+  )
+    return false
   const verb = tokens.findIndex(isVerb)
-  if (verb < 1 || verb > (hasComma ? 9 : 5) || tokens.slice(0, verb).some(({ text: word }) => word === ',' || /^(?:that|which|who|whose|to)$/.test(word))) return false
+  if (
+    verb < 1 ||
+    verb > (hasComma ? 9 : 5) ||
+    tokens.slice(0, verb).some(({ text: word }) => word === ',' || /^(?:that|which|who|whose|to)$/.test(word))
+  )
+    return false
   const subject = tokens[verb - 1]
-  return first.pos === 'PRON' || first.pos === 'DET' || first.pos === 'PROPN' || first.pos === 'NOUN' || first.pos === 'ADJ' || subject?.pos === 'NOUN' || subject?.pos === 'PROPN'
+  return (
+    first.pos === 'PRON' ||
+    first.pos === 'DET' ||
+    first.pos === 'PROPN' ||
+    first.pos === 'NOUN' ||
+    first.pos === 'ADJ' ||
+    subject?.pos === 'NOUN' ||
+    subject?.pos === 'PROPN'
+  )
 }

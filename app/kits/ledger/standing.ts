@@ -12,7 +12,8 @@ export function standing(raw: string, asked: Asked | null): { part: Segment; tex
   return [...(opener ? [opener] : []), ...parts].map((part, i, all) => {
     const text = completed(part.text, asked, before && { ...before, ...between(raw, all[i - 1], part) })
     const isValue = part === opener || ((before === null || before.isValue) && isBareValue(part.text, asked))
-    before = part === opener ? null : { text: spokenOf(part.text, text, isValue, asked), gap: '', isValue, isSameLine: false }
+    before =
+      part === opener ? null : { text: spokenOf(part.text, text, isValue, asked), gap: '', isValue, isSameLine: false }
     return { part, text }
   })
 }
@@ -20,7 +21,9 @@ export function standing(raw: string, asked: Asked | null): { part: Segment; tex
 /** After "The yen." a pronoun means the yen, not the phrase of the question that it filled. */
 function spokenOf(value: string, text: string, isValue: boolean, asked: Asked | null): string {
   const name = value.replace(/[\s.!]+$/, '')
-  return isValue && asked?.isNaming && /^(?:the\s)?\p{L}/iu.test(name) && /^\p{Lu}/u.test(name) ? `${name} is it.` : text
+  return isValue && asked?.isNaming && /^(?:the\s)?\p{L}/iu.test(name) && /^\p{Lu}/u.test(name)
+    ? `${name} is it.`
+    : text
 }
 
 function between(raw: string, before: Segment | undefined, part: Segment): Pick<Said, 'gap' | 'isSameLine'> {

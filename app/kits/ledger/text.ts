@@ -2,8 +2,25 @@
 export type Span = { start: number; end: number }
 
 const PLAIN: Record<string, string> = {
-  '’': "'", '‘': "'", 'ʼ': "'", '´': "'", '`': "'", '“': '"', '”': '"', '„': '"', '‐': '-', '‑': '-', '‒': '-',
-  '–': '-', '—': '-', '−': '-', '\u00a0': ' ', '\u2009': ' ', '\u202f': ' ', '\t': ' ', '×': 'x',
+  '’': "'",
+  '‘': "'",
+  'ʼ': "'",
+  '´': "'",
+  '`': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '\u00a0': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\t': ' ',
+  '×': 'x',
 }
 
 /** Typographic signs made plain, one for one, so that every offset into the text stays true. */
@@ -36,7 +53,8 @@ export function editDistance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1]
       let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       next.push(cost)
     }
     before = row

@@ -29,7 +29,12 @@ function undisputed(rows: Row[], disputed: Set<string>): Topic[] {
       if (seen.has(row.index)) return []
       const partlyRows = row.partly.filter(isFree)
       for (const i of [row.index, ...partlyRows]) seen.add(i)
-      return [plain(seatsOf(row), partlyRows.flatMap((i) => seatsOf(rows[i])))]
+      return [
+        plain(
+          seatsOf(row),
+          partlyRows.flatMap((i) => seatsOf(rows[i])),
+        ),
+      ]
     })
 }
 

@@ -1,3 +1,5 @@
+import type { Facts } from './facts.ts'
+import type { Slots } from './slots.ts'
 import type { Span } from './text.ts'
 
 export type Relation = 'agree' | 'contradict' | 'qualifies' | 'unrelated'
@@ -5,4 +7,30 @@ export type Relation = 'agree' | 'contradict' | 'qualifies' | 'unrelated'
 /** Which slot differs, with the words and their place in each claim. */
 export type Difference = { slot: string; a: { value: string; spans: Span[] }; b: { value: string; spans: Span[] } }
 
-export type Verdict = { relation: Relation; tier: 'exact' | 'slots' | 'lexicon' | 'embedding'; differs: Difference | null }
+export type Verdict = {
+  relation: Relation
+  tier: 'exact' | 'slots' | 'lexicon' | 'embedding'
+  differs: Difference | null
+}
+
+/** Words did not decide; the closeness of the two sentences does. */
+export type Open = { decide: (cosine: number) => Verdict; promise: number }
+
+/** "lexicon" where a dictionary was needed to match the words. */
+export function tierOf({ isLexical }: Facts): 'slots' | 'lexicon' {
+  return isLexical ? 'lexicon' : 'slots'
+}
+
+/** A verdict without a differing slot. */
+export function verdict(relation: Relation, tier: Verdict['tier']): Verdict {
+  return { relation, tier, differs: null }
+}
+
+/** The slot that differs, with the words of both sides. */
+export function difference(slot: string, left: Span[], right: Span[], { a, b }: Facts): Difference {
+  const side = (slots: Slots, spans: Span[]): Difference['a'] => ({
+    value: spans.map(({ start, end }) => slots.text.slice(start, end)).join(' … '),
+    spans: spans.map(({ start, end }) => ({ start, end })),
+  })
+  return { slot, a: side(a, left), b: side(b, right) }
+}

@@ -1,5 +1,7 @@
 /** Words and phrases that say the same in a claim though the dictionary keeps them apart. One group a line, "|" between. */
 const SAME = `
+make a profit|profit|profitable
+lose money|make a loss|loss
 empty stomach|fasting
 pregnant|expecting|expecting a baby|expect
 reach|make it to|get to|arrive at
@@ -516,6 +518,11 @@ function groupsByWord(table: string): ReadonlyMap<string, number[]> {
 
 const SAME_GROUPS = groupsByWord(SAME)
 
+/** Whether a dictionary form or phrase stands in any group of claim words. */
+export function isInClaims(word: string): boolean {
+  return SAME_GROUPS.has(word)
+}
+
 /** Whether two dictionary forms or phrases stand in one group of claim words. */
 export function areSameInClaims(a: string, b: string): boolean {
   const groups = SAME_GROUPS.get(a)
@@ -523,9 +530,13 @@ export function areSameInClaims(a: string, b: string): boolean {
 }
 
 /** Phrases of the table with a space, longest first: they are read as one word. */
-export const phrases: readonly string[] = [...SAME_GROUPS.keys()].filter((word) => word.includes(' ')).toSorted((a, b) => b.length - a.length)
+export const phrases: readonly string[] = [...SAME_GROUPS.keys()]
+  .filter((word) => word.includes(' '))
+  .toSorted((a, b) => b.length - a.length)
 
 const OPPOSITE = `
+make_a_profit lose_money make_a_loss loss|profit lose_money make_a_loss|profitable lose_money make_a_loss
+stiff runny|unbeaten lose beaten defeated
 empty_stomach food meal|fasting food meal
 adult child minor|man woman|men women|boy girl
 improve impair harm hurt damage|enhance impair diminish|boost impair reduce harm
@@ -577,8 +588,16 @@ export function areOppositeInClaims(a: string, b: string): boolean {
   return OPPOSITE_PAIRS.has(`${a}|${b}`)
 }
 
-const GOOD = new Set('good great excellent wise safe best beneficial healthy fine ideal perfect wonderful smart fantastic superb sensible recommended advisable brilliant helpful outstanding positive favourable favorable amazing'.split(' '))
-const BAD = new Set('bad terrible awful unwise dangerous worst poor harmful unhealthy horrible dreadful foolish stupid risky inadvisable poorly dire appalling negative unfavourable unfavorable useless disastrous'.split(' '))
+const GOOD = new Set(
+  'good great excellent wise safe best beneficial healthy fine ideal perfect wonderful smart fantastic superb sensible recommended advisable brilliant helpful outstanding positive favourable favorable amazing'.split(
+    ' ',
+  ),
+)
+const BAD = new Set(
+  'bad terrible awful unwise dangerous worst poor harmful unhealthy horrible dreadful foolish stupid risky inadvisable poorly dire appalling negative unfavourable unfavorable useless disastrous'.split(
+    ' ',
+  ),
+)
 
 /** Praise against blame: "a great idea" and "a terrible idea". */
 export function areOppositeJudgements(a: string, b: string): boolean {
@@ -586,7 +605,9 @@ export function areOppositeJudgements(a: string, b: string): boolean {
 }
 
 /** Verbs rewritten as their converse: which role becomes which. "A sells to B" is "B buys from A". */
-export const converses: Readonly<Record<string, { lemma: string; needs?: string; roles: Readonly<Record<string, string>> }>> = {
+export const converses: Readonly<
+  Record<string, { lemma: string; needs?: string; roles: Readonly<Record<string, string>> }>
+> = {
   sell: { lemma: 'buy', roles: { S: 'from', to: 'S' } },
   lend: { lemma: 'borrow', roles: { S: 'from', to: 'S' } },
   loan: { lemma: 'borrow', roles: { S: 'from', to: 'S' } },
@@ -615,22 +636,30 @@ export const converses: Readonly<Record<string, { lemma: string; needs?: string;
 
 /** Relations that hold both ways: changing sides says nothing new. */
 export const symmetric: ReadonlySet<string> = new Set(
-  'marry border equal resemble meet differ adjoin neighbour neighbor touch intersect divorce wed spouse same similar identical share adjacent sibling brother sister cousin partner ally compare mix combine date wife husband married near close different'.split(' '),
+  'marry border equal resemble meet differ adjoin neighbour neighbor touch intersect divorce wed spouse same similar identical share adjacent sibling brother sister cousin partner ally compare mix combine date wife husband married near close different'.split(
+    ' ',
+  ),
 )
 
 /** Deeds and offices with one doer: another name in the same place is a rival answer. */
 export const exclusive: ReadonlySet<string> = new Set(
-  'discover invent paint write compose create found design develop direct author coin formulate introduce kill assassinate win host appoint own build sculpt sing lead head govern sign publish conquer establish construct devise pen star play cause pay elect bear head command launch patent pioneer produce regulate control issue set'.split(' '),
+  'discover invent paint write compose create found design develop direct author coin formulate introduce kill assassinate win host appoint own build sculpt sing lead head govern sign publish conquer establish construct devise pen star play cause pay elect bear head command launch patent pioneer produce regulate control issue set'.split(
+    ' ',
+  ),
 )
 
 /** Words before a noun that make it another thing: a dwarf planet is no planet, a former king no king. */
 export const privative: ReadonlySet<string> = new Set(
-  'dwarf former ex fake false mock toy honorary vice deputy acting would-be so-called pseudo quasi artificial imitation failed alleged supposed self-proclaimed unofficial non'.split(' '),
+  'dwarf former ex fake false mock toy honorary vice deputy acting would-be so-called pseudo quasi artificial imitation failed alleged supposed self-proclaimed unofficial non'.split(
+    ' ',
+  ),
 )
 
 /** What only one can take: "took pole position", "scored the winning goal". */
 export const prizes: ReadonlySet<string> = new Set(
-  'pole title trophy crown gold silver bronze medal championship cup place prize presidency lead victory seat goal try record award election race gold_medal'.split(' '),
+  'pole title trophy crown gold silver bronze medal championship cup place prize presidency lead victory seat goal try record award election race gold_medal'.split(
+    ' ',
+  ),
 )
 
 /** Words that carry little of a claim's meaning, by dictionary form. */
@@ -649,8 +678,59 @@ export const emptyWords: ReadonlySet<string> = new Set(
 
 /** Kinds whose members shut each other out: a thing is one of them. Used to tell rival values from added detail. */
 export const rivalKinds: readonly string[] = [
-  'animal', 'plant', 'fungus', 'bacteria', 'virus', 'chemical element', 'color', 'country', 'city', 'organ', 'body part', 'disease', 'food', 'metal',
-  'gas', 'planet', 'star', 'continent', 'language', 'religion', 'musical instrument', 'sport', 'vehicle', 'building', 'fruit', 'vegetable', 'drug',
-  'profession', 'month', 'day of the week', 'season', 'compass point', 'rock', 'organism', 'material', 'shape', 'vitamin', 'hormone', 'party', 'army',
-  'legislature', 'official', 'leader', 'ocean', 'body of water', 'relative', 'worker', 'herb', 'beverage', 'dairy product', 'meat', 'legume', 'government', 'substance', 'solid',
+  'animal',
+  'plant',
+  'fungus',
+  'bacteria',
+  'virus',
+  'chemical element',
+  'color',
+  'country',
+  'city',
+  'organ',
+  'body part',
+  'disease',
+  'food',
+  'metal',
+  'gas',
+  'planet',
+  'star',
+  'continent',
+  'language',
+  'religion',
+  'musical instrument',
+  'sport',
+  'vehicle',
+  'building',
+  'fruit',
+  'vegetable',
+  'drug',
+  'profession',
+  'month',
+  'day of the week',
+  'season',
+  'compass point',
+  'rock',
+  'organism',
+  'material',
+  'shape',
+  'vitamin',
+  'hormone',
+  'party',
+  'army',
+  'legislature',
+  'official',
+  'leader',
+  'ocean',
+  'body of water',
+  'relative',
+  'worker',
+  'herb',
+  'beverage',
+  'dairy product',
+  'meat',
+  'legume',
+  'government',
+  'substance',
+  'solid',
 ]
