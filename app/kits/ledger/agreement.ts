@@ -54,7 +54,10 @@ function fillsOtherwise({ loneA, loneB }: Facts): boolean {
   return roles[0] !== null && roles[0] === roles[1] && !['S', 'O', 'C', 'V', 'front'].includes(roles[0] ?? 'V')
 }
 
-/** One thing is left over on each side, and they are not the same thing: oceans and rainforests, diagonally and vertically. */
+/**
+ * One thing is left over on each side, and they are not the same thing: oceans and rainforests, diagonally and
+ * vertically.
+ */
 function areOtherThings({ loneA, loneB, lexicon }: Facts): boolean {
   const nouns = [loneA, loneB].map((terms) => terms.filter(({ kind }) => kind === 'noun' || kind === 'name'))
   const [x, y] = nouns.map((terms) => (terms.length === 1 ? terms[0] : undefined))

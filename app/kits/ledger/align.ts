@@ -6,7 +6,9 @@ import { areOppositeInClaims, areOppositeJudgements, areSameInClaims, isInClaims
 
 export type Match = { a: Term; b: Term; how: 'same' | 'synonym' | 'kind' | 'opposite'; score: number }
 
-/** Which words of two claims answer to each other, and which stand alone. `coverA` is the matched share of a's weight. */
+/**
+ * Which words of two claims answer to each other, and which stand alone. `coverA` is the matched share of a's weight.
+ */
 export type Alignment = {
   matches: Match[]
   restA: Term[]
@@ -281,10 +283,16 @@ function areSameStem(a: string, b: string): boolean {
   return short.length >= 4 && long.startsWith(short) && long.length - short.length <= (short.length >= 5 ? 2 : 0)
 }
 
-const ENDINGS =
-  /(?:isations?|izations?|ational|fulness|iveness|ousness|ments?|ations?|itions?|ities|ances?|ences?|ments|ingly|edly|ically|ness|able|ible|ions?|ally|ance|ence|ency|ancy|ings?|ives?|ates?|ious|eous|ised|ized|ises|izes|ise|ize|ers?|ors?|ity|ous|ful|ies|ied|ion|ive|ate|ism|ist|ed|es|ly|al|ic|er|or|th|y|e|s)$/
+const ENDINGS = new RegExp(
+  String.raw`(?:isations?|izations?|ational|fulness|iveness|ousness|ments?|ations?|itions?|ities|ances?|` +
+    String.raw`ences?|ments|ingly|edly|ically|ness|able|ible|ions?|ally|ance|ence|ency|ancy|ings?|ives?|ates?|` +
+    String.raw`ious|eous|ised|ized|ises|izes|ise|ize|ers?|ors?|ity|ous|ful|ies|ied|ion|ive|ate|ism|ist|ed|` +
+    String.raw`es|ly|al|ic|er|or|th|y|e|s)$`,
+)
 
-/** A rough stem that brings "publication" to "publish" only as far as spelling goes: "exercis", "regular", "emission". */
+/**
+ * A rough stem that brings "publication" to "publish" only as far as spelling goes: "exercis", "regular", "emission".
+ */
 export function stem(word: string): string {
   if (word.length <= 4) return word
   let bare = word

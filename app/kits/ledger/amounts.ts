@@ -8,7 +8,9 @@ export const TOPS = 'one|an?|two|three|four|five|six|seven|eight|nine|\\d'
 
 export const FRACTION = `(?:(?:${TOPS})[ -])?(?:half|halves|thirds?|quarters?|fifths?|tenths?|eighths?|sixths?)`
 
-export const AMOUNT = `(?:${DIGITS}(?:\\s?[½¼¾])?(?:[ -](?:${SCALES})\\b)?|[½¼¾]|${spelledNumber}(?![a-z])(?: and a (?:half|quarter))?)`
+export const AMOUNT =
+  `(?:${DIGITS}(?:\\s?[½¼¾])?(?:[ -](?:${SCALES})\\b)?|[½¼¾]|${spelledNumber}(?![a-z])(?: and ` +
+  `a (?:half|quarter))?)`
 
 const HALVES: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 

@@ -21,5 +21,8 @@ export function isTelling(text: string, { start, end }: Span, mentions: Span[]):
   return bare.replace(MEASURE_WORDS, ' ').match(/\p{L}{3,}/gu) !== null
 }
 
-const MEASURE_WORDS =
-  /\b(?:about|around|approximately|roughly|nearly|almost|over|or|and|from|since|until|between|high|tall|long|wide|deep|old|per|of|in|on|at|to|by|local time|BCE?|AD|CE)\b/gi
+const MEASURE_WORDS = new RegExp(
+  String.raw`\b(?:about|around|approximately|roughly|nearly|almost|over|or|and|from|since|until|between|` +
+    String.raw`high|tall|long|wide|deep|old|per|of|in|on|at|to|by|local time|BCE?|AD|CE)\b`,
+  'gi',
+)

@@ -54,7 +54,8 @@ function disputeText(dispute: LedgerDispute, claims: Chosen[]): string {
   const rest = others.map(
     (claim) => `${claim.support.length > 1 ? 'others say' : 'another says'}: “${bare(claim.text)}.”`,
   )
-  return `${opening} ${leading}: “${bare(first.text)}.” ${rest.map((text, i) => (i === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text.charAt(0).toUpperCase() + text.slice(1))).join(' ')}`.trim()
+  const spoken = rest.map((text) => text.charAt(0).toUpperCase() + text.slice(1)).join(' ')
+  return `${opening} ${leading}: “${bare(first.text)}.” ${spoken}`.trim()
 }
 
 function bare(text: string): string {

@@ -38,7 +38,9 @@ function isNoun(tokens: readonly Token[], i: number): boolean {
   )
 }
 
-/** "Built on a plateau" after its noun, in a phrase that opens in lower case: a gloss, where nobody writes sentences. */
+/**
+ * "Built on a plateau" after its noun, in a phrase that opens in lower case: a gloss, where nobody writes sentences.
+ */
 function isDescribing(tokens: readonly Token[], i: number): boolean {
   const [token, before, after] = [tokens[i], tokens[i - 1], tokens[i + 1]]
   if (!token || token.pos !== 'VERB' || !PARTICIPLE.test(token.lower) || after?.pos !== 'ADP') return false
@@ -63,15 +65,19 @@ export function lacksSubject(text: string): boolean {
 
 const MOST_SUBJECT_WORDS = 8
 
-/** What a sentence speaks of, in its own words; null when that is a pronoun, long, or stands behind an opening phrase. */
+/**
+ * What a sentence speaks of, in its own words; null when that is a pronoun, long, or stands behind an opening phrase.
+ */
 export function subjectOfSentence(text: string): string | null {
   const tokens = readTokens(text)
   const subject = text.slice(0, tokens[mainVerbAt(tokens)]?.start ?? 0).trim()
   if (subject === '' || /[,;:(]/.test(subject) || subject.split(/\s+/).length > MOST_SUBJECT_WORDS) return null
   if (
-    /^(?:it|he|she|they|this|that|these|those|there|i|we|you|one|what|who|if|when|while|in|on|at|by|for)\b(?! of\b)/i.test(
-      subject,
-    )
+    new RegExp(
+      String.raw`^(?:it|he|she|they|this|that|these|those|there|i|we|you|one|what|who|if|when|while|in|on|at|` +
+        String.raw`by|for)\b(?! of\b)`,
+      'i',
+    ).test(subject)
   )
     return null
   return subject.replace(/\s+(?:also|still|now|then|first|originally|officially|often|usually|\w+ly)$/i, '')

@@ -6,15 +6,28 @@ import { readTokens } from './tokens.ts'
 
 const PRONOUN =
   /^(?:it|they|he|she|(?:this|that|these|those)(?=\s(?:is|are|was|were|has|have|had|can|will|does|did)\b))(?=\s|')/i
-const COPY =
-  /^(?:it|they|he|she|this|that|these|those|there(?= (?:is|are) (?:about |around |roughly |approximately )?[\w,.-]+[.]?$)|the answer|the year|the date|the number|the name|my answer|the correct answer)(?:'s|'re| is| are| was| were| would be| will be)\s+(?:that\s+)?/i
-const YES_NO =
-  /^(?:yes|no|yeah|nope|yep|nah|correct|incorrect|true|false|absolutely not|definitely not|certainly not|absolutely|definitely|not really|of course)[.!,]?$/i
+const COPY = new RegExp(
+  String.raw`^(?:it|they|he|she|this|that|these|those|there(?= (?:is|are) (?:about |around |roughly |approximately ` +
+    String.raw`)?[\w,.-]+[.]?$)|the answer|the year|the date|the number|the name|my answer|the correct answer)(?:'s|` +
+    String.raw`'re| is| are| was| were| would be| will be)\s+(?:that\s+)?`,
+  'i',
+)
+const YES_NO = new RegExp(
+  String.raw`^(?:yes|no|yeah|nope|yep|nah|correct|incorrect|true|false|absolutely not|definitely not|certainly ` +
+    String.raw`not|absolutely|definitely|not really|of course)[.!,]?$`,
+  'i',
+)
 const LABEL = /^(?:[A-Z][\w ]{1,30}|answer):\s+/i
-const DATED =
-  /\d|\b(?:century|ago|today|yesterday|tomorrow|noon|midnight|dawn|spring|summer|autumn|winter|\w+day)\b|\b[A-Z]\w+(?:ber|ary|uary|il|ly|ust|une|arch)\b/
-const COUNTED =
-  /\d|\b(?:an?|half|none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|billion|dozen|once|twice|daily|weekly|monthly|yearly|every|never|many|few)\b/i
+const DATED = new RegExp(
+  String.raw`\d|\b(?:century|ago|today|yesterday|tomorrow|noon|midnight|dawn|spring|summer|autumn|winter|` +
+    String.raw`\w+day)\b|\b[A-Z]\w+(?:ber|ary|uary|il|ly|ust|une|arch)\b`,
+)
+const COUNTED = new RegExp(
+  String.raw`\d|\b(?:an?|half|none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|` +
+    String.raw`\w+teen|\w+ty|hundred|thousand|million|billion|dozen|once|twice|daily|weekly|monthly|yearly|` +
+    String.raw`every|never|many|few)\b`,
+  'i',
+)
 const MOST_VALUE_WORDS = 9
 
 /** What an answer has said just before a claim: its wording, whether that was a bare value, and what stands between. */
@@ -102,9 +115,11 @@ function withSubject(text: string, claim: string, asked: Asked | null, before: S
   const pronoun = PRONOUN.exec(text)?.[0].toLowerCase()
   if (
     !pronoun ||
-    /^(?:it|this|that)(?:'s| is| was)? (?:takes?|important|possible|true|likely|said|thought|believed|known|a myth|because)\b/i.test(
-      text,
-    )
+    new RegExp(
+      String.raw`^(?:it|this|that)(?:'s| is| was)? (?:takes?|important|possible|true|likely|said|thought|believed|` +
+        String.raw`known|a myth|because)\b`,
+      'i',
+    ).test(text)
   )
     return claim
   const subject = meantBy(pronoun, asked, before)

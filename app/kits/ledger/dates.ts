@@ -21,7 +21,9 @@ export type DateMention = Span & {
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 const MONTH =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|january|february|april|june|july|august|september|october|november|december)\\.?'
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|' +
+  'Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|january|february|april|june|july|august|september|' +
+  'october|november|december)\\.?'
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
 const ERA = '(?:\\s?(BCE?|B\\.C\\.(?:E\\.)?|AD|CE|A\\.D\\.))'
 const YEAR = '([12]\\d{3})'
@@ -66,11 +68,13 @@ const RULES: Rule[] = [
   ),
   rule(`\\b${YEAR}-(\\d{2})\\b(?!-)`, (m) => shortSpan(m)),
   rule(
-    `\\b(?:(early|mid|late)(?:-|\\s))?(?:to\\s)?(?:the\\s)?((?<=the\\s'?|early[- ]'?|mid[- ]'?|late[- ]'?|')[2-9]0|\\b\\d{3}0)'?s\\b`,
+    `\\b(?:(early|mid|late)(?:-|\\s))?(?:to\\s)?(?:the\\s)?((?<=the\\s'?|early[- ]'?|mid[- ]'?|` +
+      `late[- ]'?|')[2-9]0|\\b\\d{3}0)'?s\\b`,
     (m) => decade(m[1], m[2]),
   ),
   rule(
-    `\\b(?:(early|mid|late|beginning of|end of|start of|turn of)(?:-|\\s))?(?:the\\s)?(${spelledOrdinal})(?:-|\\s)century${ERA}?`,
+    `\\b(?:(early|mid|late|beginning of|end of|start of|turn of)(?:-|\\s))?(?:the\\s)?(${spelledOrdinal})(?:-|` +
+      `\\s)century${ERA}?`,
     (m) => century(m[1], m[2], m[3]),
   ),
   rule(
@@ -109,7 +113,8 @@ const RULES: Rule[] = [
     weekday: WEEKDAYS.findIndex((day) => day.startsWith((m[1] ?? '').toLowerCase())),
   })),
   rule(
-    `(?<=\\b(?:In|By|Since|Until|During|Every|Each|Early|Late|From|Between|in|of|since|until|by|during|every|each|early|late|mid|from|to|till|between|and|this|next|last|through)[ -])(${MONTH})(?![a-z])`,
+    `(?<=\\b(?:In|By|Since|Until|During|Every|Each|Early|Late|From|Between|in|of|since|until|by|` +
+      `during|every|each|early|late|mid|from|to|till|between|and|this|next|last|through)[ -])(${MONTH})(?![a-z])`,
     (m) => ({ month: monthOf(m[1]) }),
   ),
   rule(`^(January|February|April|June|July|August|September|October|November|December|March|May)[.]?$`, (m) => ({
@@ -208,8 +213,13 @@ function circa(hedge: string | undefined, year: number): Fields {
   return { years: [year - slack, year + slack], isVague: slack > 0 }
 }
 
-const YEAR_CUE =
-  /(?:^|\b(?:in|since|by|from|until|till|during|before|after|around|about|circa|year|early|late|mid|summer|spring|autumn|fall|winter|of|to|and|through|the|its|their|his|founded|established|built|born|died|opened|it's|was|is|copyright|version|edition|between|ended|began|started|came|happened)\s+|[(:,;'-]\s*|\*)$/i
+const YEAR_CUE = new RegExp(
+  String.raw`(?:^|\b(?:in|since|by|from|until|till|during|before|after|around|about|circa|year|early|late|` +
+    String.raw`mid|summer|spring|autumn|fall|winter|of|to|and|through|the|its|their|his|founded|established|` +
+    String.raw`built|born|died|opened|it's|was|is|copyright|version|edition|between|ended|began|started|came|` +
+    String.raw`happened)\s+|[(:,;'-]\s*|\*)$`,
+  'i',
+)
 const COUNTED_AFTER =
   /^\s*-?(?:(?:[a-z]+(?:es|s)|people|metres?|meters?|m|km|ms|ft|feet|kg|g|mg|mb|gb|tb|rpm|kcal|cc|ml|bc|%)\b|°)/
 const LOOSE_CUE = /\b(?:of|to|and|about|around|the|was|is|its|their|by|from|between|after|before)\s+$/i
@@ -243,7 +253,9 @@ export function readDates(text: string): DateMention[] {
   return found.toSorted((a, b) => a.start - b.start)
 }
 
-/** How two dates stand: same when nothing both say differs, differs when something does, apart when they share nothing. */
+/**
+ * How two dates stand: same when nothing both say differs, differs when something does, apart when they share nothing.
+ */
 export function compareDates(a: DateMention, b: DateMention): 'same' | 'differs' | 'apart' {
   const tests: (boolean | null)[] = [
     bothSaid(a.years, b.years, (x, y) => areYearsCompatible(a, b, x, y)),

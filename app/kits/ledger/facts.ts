@@ -9,7 +9,10 @@ import type { Slots } from './slots.ts'
 import type { Term } from './terms.ts'
 import { privative } from './vocabulary.ts'
 
-/** What the comparison of two claims has found, before anything is decided. `sign` is -1 when one side denies the other. */
+/**
+ * What the comparison of two claims has found, before anything is decided. `sign` is -1 when one side denies the
+ * other.
+ */
 export type Facts = {
   lexicon: Lexicon
   a: Slots

@@ -88,10 +88,31 @@ async function byCosine(pairs: GoldPair[], { embed }: LedgerTools): Promise<Judg
 }
 
 function row(name: string, scores: Scores): string {
-  return `${name.padEnd(26)}${String(scores.pairs).padStart(5)}${String(scores.right).padStart(7)}${scores.macroF1.toFixed(3).padStart(10)}${`${scores.falseAgreements}/${scores.contradictions}`.padStart(9)}${`${(scores.falseConsensus * 100).toFixed(1)} %`.padStart(9)}`
+  const { pairs, right, macroF1, falseAgreements, contradictions, falseConsensus } = scores
+  return columns(
+    name,
+    pairs,
+    right,
+    macroF1.toFixed(3),
+    `${falseAgreements}/${contradictions}`,
+    percent(falseConsensus),
+  )
 }
 
-/** A printable table of the gold set: right answers, macro-F1 and false consensus by part and by kind, against two plain rules. */
+const WIDTHS = [5, 7, 10, 9, 9]
+
+function columns(name: string, ...values: (string | number)[]): string {
+  return name.padEnd(26) + values.map((value, i) => String(value).padStart(WIDTHS[i] ?? 0)).join('')
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}
+
+/**
+ * A printable table of the gold set: right answers, macro-F1 and false consensus by part and by kind, against two
+ * plain rules.
+ */
 export async function benchClaims(tools: LedgerTools): Promise<string> {
   await tools.embed(['warm'])
   await relateClaims('Warm is hot.', 'Warm is not hot.', tools)
@@ -104,7 +125,7 @@ export async function benchClaims(tools: LedgerTools): Promise<string> {
     (tier) => `${tier} ${judged.filter((pair) => pair.tier === tier).length}`,
   )
   return [
-    `${'claims'.padEnd(26)}${'pairs'.padStart(5)}${'right'.padStart(7)}${'macro-F1'.padStart(10)}${'false ='.padStart(9)}${'rate'.padStart(9)}`,
+    columns('claims', 'pairs', 'right', 'macro-F1', 'false =', 'rate'),
     row('develop', scoreOf(judged.filter(({ part }) => part === 'develop'))),
     row('hold out', scoreOf(judged.filter(({ part }) => part === 'hold out'))),
     row('all', scoreOf(judged)),
@@ -146,5 +167,8 @@ export async function benchPanels(tools: LedgerTools): Promise<string> {
   const count = (key: keyof PanelVerdict): string =>
     `${verdicts.filter((verdict) => verdict[key]).length}/${verdicts.length}`
   const ms = (performance.now() - started) / verdicts.length
-  return `panels: headings ${count('isHeadingRight')}, disputes ${count('areDisputesRight')}, nothing invented ${count('isInventionFree')}; ${ms.toFixed(0)} ms a panel`
+  return (
+    `panels: headings ${count('isHeadingRight')}, disputes ${count('areDisputesRight')}, nothing ` +
+    `invented ${count('isInventionFree')}; ${ms.toFixed(0)} ms a panel`
+  )
 }

@@ -6,7 +6,10 @@ import type { Outcome } from './quantity-pairs.ts'
 import type { Placed, Slots } from './slots.ts'
 import type { Span } from './text.ts'
 
-/** How the figures (or dates) of two claims stand. `differing` are pairs that cannot both hold; `shared` how many agree. */
+/**
+ * How the figures (or dates) of two claims stand. `differing` are pairs that cannot both hold; `shared` how many
+ * agree.
+ */
 export type MentionCheck = {
   shared: number
   differing: { a: Span & { text: string }; b: Span & { text: string }; isTopic: boolean; isIdentity: boolean }[]

@@ -7,9 +7,11 @@ function isThing(word: string, lexicon: Lexicon): boolean {
 }
 
 const NEVER_NAMES = new Set(
-  'more less fewer most least few many much some any every each all no none both either neither this that these those there here when where why how what who which if unless because since although while before after during until yes not never always often'.split(
-    ' ',
-  ),
+  (
+    'more less fewer most least few many much some any every each all no none both either neither ' +
+    'this that these those there here when where why how what who which if unless because since ' +
+    'although while before after during until yes not never always often'
+  ).split(' '),
 )
 
 export function isNameToken(token: Token, next: Token | undefined, isFirst: boolean, lexicon: Lexicon): boolean {

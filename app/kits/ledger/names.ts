@@ -4,9 +4,15 @@ import { areSameInClaims } from './vocabulary.ts'
 
 /** Words that may stand with a name or be left off: "Lake Geneva", "the Amazon River", "Acme Inc". */
 const GENERIC = new Set(
-  'mount mt mt. lake river sea ocean city state republic kingdom island islands islet desert peninsula bay gulf strait the of company corporation corp corp. inc inc. ltd ltd. llc plc gmbh group university college institute river’s province county prefecture region district dr mr mrs ms sir king queen president pope saint st emperor prince princess people’s federal democratic bridge tower wall mountain mountains canal channel airport station movie film novel battle war treaty dynasty empire planet comet database framework language programming software app'.split(
-    ' ',
-  ),
+  (
+    'mount mt mt. lake river sea ocean city state republic kingdom island islands islet desert ' +
+    'peninsula bay gulf strait the of company corporation corp corp. inc inc. ltd ltd. llc plc ' +
+    'gmbh group university college institute river’s province county prefecture region district ' +
+    'dr mr mrs ms sir king queen president pope saint st emperor prince princess people’s federal ' +
+    'democratic bridge tower wall mountain mountains canal channel airport station movie film novel ' +
+    'battle war treaty dynasty empire planet comet database framework language programming software ' +
+    'app'
+  ).split(' '),
 )
 const NEAR_LENGTH = 6
 const FAR_LENGTH = 10
@@ -66,7 +72,9 @@ function isShorter(short: string, long: string): boolean {
   )
 }
 
-/** One letter off in a long name, two in a very long one; not when the dictionary knows both, as Austria and Australia. */
+/**
+ * One letter off in a long name, two in a very long one; not when the dictionary knows both, as Austria and Australia.
+ */
 function isMisspelling(a: string, b: string, lexicon: Lexicon): boolean {
   const length = Math.min(a.length, b.length)
   if (length < NEAR_LENGTH || a[0] !== b[0] || /\d/.test(a + b)) return false

@@ -1,12 +1,12 @@
-const UNITS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
+const UNITS = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
+  'sixteen seventeen eighteen nineteen'
+).split(' ')
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const ORDINALS =
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  )
+const ORDINALS = (
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth ' +
+  'fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+).split(' ')
 
 /** Small number words and what they add. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
@@ -35,13 +35,15 @@ const CARDINAL = [...numberWords.keys()].toSorted((a, b) => b.length - a.length)
 const SCALE = 'hundred|thousand|million|billion|trillion|quadrillion|dozen|lakh|crore'
 
 /** Matches a number written in words ("two hundred and six", "a million", "twenty-one"), without anchors. */
-export const spelledNumber = `(?:(?:(?:an? )?(?:${SCALE})|(?:${CARDINAL}))(?:(?: and |[ -])(?:${CARDINAL}|${SCALE})(?![a-z]))*)`
+export const spelledNumber =
+  `(?:(?:(?:an? )?(?:${SCALE})|(?:${CARDINAL}))` + `(?:(?: and |[ -])(?:${CARDINAL}|${SCALE})(?![a-z]))*)`
 
 const ORDINAL_WORDS = ORDINALS.slice(1).join('|')
 const TENS_ORDINAL = TENS.map((word) => word.replace(/y$/, 'ieth')).join('|')
 
 /** Matches an ordinal in digits or words ("16th", "sixteenth", "twenty-first"), without anchors. */
-export const spelledOrdinal = `(?:\\d+(?:st|nd|rd|th)|(?:(?:${TENS.join('|')})-)?(?:${ORDINAL_WORDS})|${TENS_ORDINAL}|hundredth)`
+export const spelledOrdinal =
+  '(?:\\d+(?:st|nd|rd|th)|' + `(?:(?:${TENS.join('|')})-)?(?:${ORDINAL_WORDS})|${TENS_ORDINAL}|hundredth)`
 
 /** The value of a number written in words; null when it is none. */
 export function readSpelledNumber(text: string): number | null {

@@ -19,12 +19,14 @@ const WITHOUT_DISPUTE: [string, string, string][] = [
   [
     'What is the boiling point of water?',
     'Water boils at 100 °C (212 °F) at sea level pressure.',
-    'Celsius scale: a temperature scale that defines the freezing point of water as 0 degrees and the boiling point of water as 100 degrees.',
+    'Celsius scale: a temperature scale that defines the freezing point of water as 0 degrees ' +
+      'and the boiling point of water as 100 degrees.',
   ],
   [
     'What is the largest planet in the solar system?',
     'The largest planet in the solar system is Jupiter.',
-    'Jupiter is the largest planet and the 5th from the sun; has many satellites and is one of the brightest objects in the night sky.',
+    'Jupiter is the largest planet and the 5th from the sun; ' +
+      'has many satellites and is one of the brightest objects in the night sky.',
   ],
   [
     'What is the capital of Kazakhstan?',
@@ -34,7 +36,8 @@ const WITHOUT_DISPUTE: [string, string, string][] = [
   [
     'What languages are spoken in Switzerland?',
     'The official languages of Switzerland are German, French, Italian and Romansh.',
-    'Romansh: the Rhaeto-Romance language spoken in southeastern Switzerland; it is an official language of Switzerland.',
+    'Romansh: the Rhaeto-Romance language spoken in southeastern Switzerland; ' +
+      'it is an official language of Switzerland.',
   ],
   [
     'What is the deepest lake in the world?',
@@ -44,7 +47,8 @@ const WITHOUT_DISPUTE: [string, string, string][] = [
   [
     'What is the smallest planet?',
     'The smallest planet is Mercury (named after the Roman god in the 2nd century BC).',
-    'Mercury: the nearest planet to the sun that was first seen through a telescope in 1631; the smallest of the planets.',
+    'Mercury: the nearest planet to the sun that was first seen through a telescope in 1631; ' +
+      'the smallest of the planets.',
   ],
   [
     'What is the highest mountain in Africa?',

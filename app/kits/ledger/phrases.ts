@@ -24,7 +24,9 @@ export function startsPhrase(token: Token, text: string): boolean {
   return options?.some((words) => words.length > 1 && new RegExp(`^${words.join(' ')}\\b`).test(rest)) ?? false
 }
 
-/** Joins the phrases of the vocabulary ("take place") and phrasal verbs the dictionary knows ("die out") into one term. */
+/**
+ * Joins the phrases of the vocabulary ("take place") and phrasal verbs the dictionary knows ("die out") into one term.
+ */
 export function joined(terms: Term[], text: string, lexicon: Lexicon): Term[] {
   const result: Term[] = []
   for (let i = 0; i < terms.length; i += 1) {

@@ -23,25 +23,40 @@ export type Quantity = Span & {
 }
 
 const BEFORE =
-  'about|around|approximately|approx\\.?|roughly|circa|ca\\.|some|nearly|almost|close to|just over|just under|a little over|slightly over|slightly more than|slightly less than|a little under|a little less than|a little more than|well over|an estimated|estimated at|in the region of|on the order of|virtually|~|≈|' +
-  'more than|over|above|exceeding|greater than|upwards of|in excess of|>|at least|a minimum of|no fewer than|no less than|not less than|minimum of|≥|' +
-  'less than|fewer than|under|below|<|at most|up to|no more than|not more than|a maximum of|maximum of|≤|as many as|as much as|not exceeding'
+  'about|around|approximately|approx\\.?|roughly|circa|ca\\.|some|nearly|almost|close to|just ' +
+  'over|just under|a little over|slightly over|slightly more than|slightly less than|a little ' +
+  'under|a little less than|a little more than|well over|an estimated|estimated at|in the region ' +
+  'of|on the order of|virtually|~|≈|' +
+  'more than|over|above|exceeding|greater than|upwards of|in excess of|>|at least|a minimum of|' +
+  'no fewer than|no less than|not less than|minimum of|≥|' +
+  'less than|fewer than|under|below|<|at most|up to|no more than|not more than|a maximum of|maximum ' +
+  'of|≤|as many as|as much as|not exceeding'
 
 const AFTER =
-  '(?:\\s?(?:\\+|plus\\b|or so\\b|or more\\b|or older\\b|or over\\b|and over\\b|and above\\b|or above\\b|or less\\b|or fewer\\b|or under\\b|at least\\b|or thereabouts\\b))'
+  '(?:\\s?(?:\\+|plus\\b|or so\\b|or more\\b|or older\\b|or over\\b|and over\\b|and above\\b|' +
+  'or above\\b|or less\\b|or fewer\\b|or under\\b|at least\\b|or thereabouts\\b))'
 
-const ABOUT =
-  /^(?:about|around|approx|roughly|circa|ca\.|some|nearly|almost|close|just|a little|slightly|an? estimated|estimated|in the region|on the order|virtually|~|≈|or so|or there)/i
+const ABOUT = new RegExp(
+  String.raw`^(?:about|around|approx|roughly|circa|ca\.|some|nearly|almost|close|just|a little|slightly|` +
+    String.raw`an? estimated|estimated|in the region|on the order|virtually|~|≈|or so|or there)`,
+  'i',
+)
 
-const OVER =
-  /^(?:more|over|above|exceeding|greater|upwards|in excess|>|at least|a minimum|minimum|no fewer|no less|not less|≥|well over|\+|plus|or more|or older|or over|and over|and above|or above)/i
+const OVER = new RegExp(
+  String.raw`^(?:more|over|above|exceeding|greater|upwards|in excess|>|at least|a minimum|minimum|no fewer|` +
+    String.raw`no less|not less|≥|well over|\+|plus|or more|or older|or over|and over|and above|or above)`,
+  'i',
+)
 
 const EDGE_BEFORE = new RegExp(`(?:^|[\\s(])((?:${BEFORE})(?: (?:about|around|approximately|roughly))?)\\s?$`, 'i')
 
 const EDGE_AFTER = new RegExp(`^${AFTER}`, 'i')
 
 const HAS_NUMBER = new RegExp(
-  `[\\d½¼¾]|\\blast\\b|${spelledNumber}|${spelledOrdinal}|\\b(?:once|twice|thrice|half|halves|quarter|single|double|doubl|tripl|quadrupl|halv|hourly|daily|nightly|weekly|monthly|yearly|annually|every|couple|hour|week|minute|day|month|year|mile|decade|century|kilometre|kilogram|litre)`,
+  `[\\d½¼¾]|\\blast\\b|${spelledNumber}|${spelledOrdinal}|\\b(?:once|twice|thrice|half|halves|` +
+    `quarter|single|double|doubl|tripl|quadrupl|halv|hourly|daily|nightly|weekly|monthly|yearly|` +
+    `annually|every|couple|hour|week|minute|day|month|year|mile|decade|century|kilometre|kilogram|` +
+    `litre)`,
   'i',
 )
 

@@ -156,11 +156,18 @@ export function interval(n?: string, per?: string): Draft | null {
     : null
 }
 
-const LABELS =
-  /\b(?:version|article|section|chapter|page|step|phase|type|level|grade|class|no\.|number|figure|table|group|room|route|line|channel|model|rule|part|amendment|act|stage|title|clause|paragraph|category|tier|generation|season|episode|volume)\s$/i
+const LABELS = new RegExp(
+  String.raw`\b(?:version|article|section|chapter|page|step|phase|type|level|grade|class|no\.|number|figure|` +
+    String.raw`table|group|room|route|line|channel|model|rule|part|amendment|act|stage|title|clause|paragraph|` +
+    String.raw`category|tier|generation|season|episode|volume)\s$`,
+  'i',
+)
 
-const NO_ORDINAL_AFTER =
-  /^[ -](?:hand|time\b(?! zone)|person to|of all|class\b|aid|and foremost|party|language|appear|releas|publish|discover|built|open|used|became|came|met|began)/i
+const NO_ORDINAL_AFTER = new RegExp(
+  String.raw`^[ -](?:hand|time\b(?! zone)|person to|of all|class\b|aid|and foremost|party|language|appear|` +
+    String.raw`releas|publish|discover|built|open|used|became|came|met|began)`,
+  'i',
+)
 
 export function ordinal(n: string | undefined, text: string, at: number): Draft | null {
   const value = readOrdinal(n ?? '')

@@ -32,13 +32,16 @@ const MONEY_SIGNS = /[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|JPY|CNY|INR)\b/i
 
 const MONEY_WORDS = /dollar|euro|yen|rupee|franc|yuan|ruble|rouble|renminbi|USD|EUR|GBP|CHF|€/i
 
-const PER = `(?:\\s?(?:/|\\bper\\b|\\ban?\\b|\\beach\\b|\\bevery\\b)\\s?(s|sec|second|min|minute|h|hr|hour|day|week|month|year|night)\\b)`
+const PER =
+  `(?:\\s?(?:/|\\bper\\b|\\ban?\\b|\\beach\\b|\\bevery\\b)\\s?(s|sec|second|min|minute|h|hr|hour|` +
+  `day|week|month|year|night)\\b)`
 
 /** A figure in digits or words. */
 const NUMBERISH = new RegExp(`[\\d½¼¾]|\\b${spelledNumber}`, 'i')
 
 const LAPSES =
-  'few|several|two|three|four|five|ten|year|month|week|night|day|decade|century|hour|minute|time|summer|winter|spring|autumn|season|ice|known|resort|name|\\d'
+  'few|several|two|three|four|five|ten|year|month|week|night|day|decade|century|hour|minute|time|' +
+  'summer|winter|spring|autumn|season|ice|known|resort|name|\\d'
 
 type Rule = {
   pattern: RegExp
@@ -54,7 +57,11 @@ const HINTS: [part: string, hint: RegExp][] = [
   ['?<per>', /\b(?:hour|night|day|week|month|year|minute|dai|annual|hr|min|sec|s\b|h\b)|\/|per\b/i],
   [
     '?<m>',
-    /\b(?:feet|foot|ft|h|hrs?|hours?|min|minutes?|days?|years?|kg|pounds|lbs?|degrees|weeks?|months?|and a|half|quarter)\b|'/i,
+    new RegExp(
+      String.raw`\b(?:feet|foot|ft|h|hrs?|hours?|min|minutes?|days?|years?|kg|pounds|lbs?|degrees|weeks?|months?|` +
+        String.raw`and a|half|quarter)\b|'`,
+      'i',
+    ),
   ],
   ['times|x', /\dx|times/i],
 ]
@@ -82,7 +89,8 @@ export const RULES: Rule[] = [
     isPlainRatio(text, at) ? ratio(n, of) : null,
   ),
   rule(
-    `\\b(?<n>once|twice|thrice|${AMOUNT}(?: times|x))(?: ?(?:an?|per|each|every|/))? ?(?<per>hour|day|night|week|month|year|daily|weekly|monthly|yearly|annually)\\b`,
+    `\\b(?<n>once|twice|thrice|${AMOUNT}(?: times|x))(?: ?(?:an?|per|each|every|/))? ?(?<per>hour|` +
+      `day|night|week|month|year|daily|weekly|monthly|yearly|annually)\\b`,
     ({ n, per }) => frequency(n, per),
   ),
   rule(`\\b(?:once )?every (?<n>${AMOUNT}|other)? ?(?<per>hour|day|week|month|year|minute)s?\\b`, ({ n, per }) =>
@@ -95,11 +103,14 @@ export const RULES: Rule[] = [
   ),
   rule(`\\b(?<n>\\d)' ?(?<m>\\d{1,2})(?:"|'')`, ({ n, m }) => sum(n, 'ft', m, 'inches')),
   rule(
-    `\\b(?<n>${AMOUNT}) ?(?<d>hours?|h|hrs?|minutes?|min|days?|years?|kg|pounds|lbs?|degrees|weeks?|months?)(?: and |, |,? )(?<m>${AMOUNT}) ?(?<e>minutes?|mins?|m|seconds?|secs?|s|hours?|days?|months?|ounces?|oz|g|weeks?)\\b`,
+    `\\b(?<n>${AMOUNT}) ?(?<d>hours?|h|hrs?|minutes?|min|days?|years?|kg|pounds|lbs?|degrees|weeks?|` +
+      `months?)(?: and |, |,? )(?<m>${AMOUNT}) ?(?<e>minutes?|mins?|m|seconds?|secs?|s|hours?|days?|` +
+      `months?|ounces?|oz|g|weeks?)\\b`,
     ({ n, d, m, e }) => sum(n, d, m, e),
   ),
   rule(
-    `\\b(?:an?|one) (?<d>hour|year|minute|mile|month|day|decade|week|century|metre|meter|cup|teaspoon|tablespoon|litre) and a (?<m>half|quarter)\\b`,
+    `\\b(?:an?|one) (?<d>hour|year|minute|mile|month|day|decade|week|century|metre|meter|cup|teaspoon|` +
+      `tablespoon|litre) and a (?<m>half|quarter)\\b`,
     ({ d, m }) => united(m === 'half' ? '1.5' : '1.25', d ?? ''),
   ),
   rule(`\\bhalf an? (?<d>${unitPattern})(?![A-Za-z])`, ({ d }) => united('0.5', d ?? '')),
@@ -112,12 +123,14 @@ export const RULES: Rule[] = [
   ),
   rule(`(?<sign>${MONEY})(?<n>${AMOUNT}(?:(?:[mkKMBb]|bn)\\b)?)`, ({ sign, n }) => money(n, sign)),
   rule(
-    `(?<![\\w.,])(?<a>${AMOUNT})(?: ?(?<c>${unitPattern})\\b)? ?(?:-|to|and|or) ?(?<n>${AMOUNT})(?<m>${MONEY_AFTER})(?![A-Za-z])`,
+    `(?<![\\w.,])(?<a>${AMOUNT})(?: ?(?<c>${unitPattern})\\b)? ?(?:-|to|and|or) ?` +
+      `(?<n>${AMOUNT})(?<m>${MONEY_AFTER})(?![A-Za-z])`,
     ({ a, n, m }) => range(money(a, m), money(n, m)),
   ),
   rule(`(?<n>${AMOUNT}(?:(?:[mkKMBb]|bn)\\b)?)(?<m>${MONEY_AFTER})(?![A-Za-z])`, ({ n, m }) => money(n, m)),
   rule(
-    `(?<![\\w.,])(?:between )?(?<a>-?${AMOUNT})(?:[ -]?(?<c>${unitPattern}))? ?(?:-|to|and|through) ?(?<n>-?${AMOUNT})[ -]?(?<d>${unitPattern})(?![A-Za-z])${PER}?`,
+    `(?<![\\w.,])(?:between )?(?<a>-?${AMOUNT})(?:[ -]?(?<c>${unitPattern}))? ?(?:-|to|and|through) ` +
+      `?(?<n>-?${AMOUNT})[ -]?(?<d>${unitPattern})(?![A-Za-z])${PER}?`,
     (g, text, at) => unitRange(g, text, at),
   ),
   rule(
@@ -125,7 +138,9 @@ export const RULES: Rule[] = [
     ({ n, d, per }) => united(n ?? '', d ?? '', per),
   ),
   rule(
-    `\\b(?:about|around|roughly|for|takes?|took|lasts?|lasted|under|over|than|nearly|almost|within|after|at most|at least|up to|in|is) (?:about |around |roughly )?(?:an?|one) (?<d>hour|minute|week|month|year|day|mile|decade|century|kilometre|kilogram|litre)\\b(?! (?:of|old)\\b)`,
+    `\\b(?:about|around|roughly|for|takes?|took|lasts?|lasted|under|over|than|nearly|almost|within|` +
+      `after|at most|at least|up to|in|is) (?:about |around |roughly )?(?:an?|one) (?<d>hour|minute|` +
+      `week|month|year|day|mile|decade|century|kilometre|kilogram|litre)\\b(?! (?:of|old)\\b)`,
     ({ d }) => united('1', d ?? ''),
   ),
   rule(`\\ba couple of (?<d>hours|days|weeks|months|years|minutes|miles)\\b`, ({ d }) => united('2', d ?? '')),
@@ -142,7 +157,9 @@ export const RULES: Rule[] = [
   ),
   rule(`(?<n>${AMOUNT})(?: times|x)\\b`, ({ n }) => times(readAmount(n ?? '')?.value ?? NaN)),
   rule(
-    `(?<=\\b(?:the|its|his|her|their|\\w+'s|a|an|as|in|is|was|finished|finish|finishes|came|come|comes|placed|places|ranked|ranks|rank|finishing|coming) )(?<n>${spelledOrdinal})(?=[ -](?!place\\b)[a-z]+|[ .,]|$)`,
+    `(?<=\\b(?:the|its|his|her|their|\\w+'s|a|an|as|in|is|was|finished|finish|finishes|came|come|` +
+      `comes|placed|places|ranked|ranks|rank|finishing|coming) )(?<n>${spelledOrdinal})(?=[ -](?!place\\b)[a-z]+|` +
+      `[ .,]|$)`,
     ({ n }, text, at) => ordinal(n, text, at),
   ),
   rule(
@@ -150,11 +167,13 @@ export const RULES: Rule[] = [
     () => ({ dimension: 'ordinal', unit: '', value: LAST, step: 0, isUnitless: false }),
   ),
   rule(
-    `\\b(?<n>\\d+(?:st|nd|rd|th)|second|third|fourth|fifth)(?=[ -](?:largest|longest|tallest|highest|biggest|smallest|most|president|US|U\\.S\\.|place))`,
+    `\\b(?<n>\\d+(?:st|nd|rd|th)|second|third|fourth|fifth)(?=[ -](?:largest|longest|tallest|highest|` +
+      `biggest|smallest|most|president|US|U\\.S\\.|place))`,
     ({ n }, text, at) => ordinal(n, text, at),
   ),
   rule(
-    `(?<![\\w.,$€£/]|[A-Za-z]-)(?<n>(?:(?<![\\d)a-z] ?)-)?${AMOUNT}(?:k\\b|-bit\\b)?)(?![\\d]|[.,]\\d|%)(?!-[a-z])(?:[ -](?!a\\b)[a-z]+)?${PER}`,
+    `(?<![\\w.,$€£/]|[A-Za-z]-)(?<n>(?:(?<![\\d)a-z] ?)-)?${AMOUNT}(?:k\\b|-bit\\b)?)(?![\\d]|[.,]\\d|` +
+      `%)(?!-[a-z])(?:[ -](?!a\\b)[a-z]+)?${PER}`,
     ({ n, per }, text, at) => count(n, text, at, per),
   ),
   rule(

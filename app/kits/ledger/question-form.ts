@@ -39,7 +39,8 @@ const shape = (source: string, read: Shape[1]): Shape => [new RegExp(source, 'i'
 
 const SHAPES: Shape[] = [
   shape(
-    `^(?:when|(?:in|on|by|since)? ?(?:what|which) (?:year|date|day|month|century|decade|time))(?: exactly)? (${BE_DO}) (.+)$`,
+    `^(?:when|(?:in|on|by|since)? ?(?:what|which) (?:year|date|day|month|century|decade|time))(?: ` +
+      `exactly)? (${BE_DO}) (.+)$`,
     ([verb = '', rest = '']) =>
       asked({ rest, verb, expects: 'date' }, (value) => `${inserted(verb, rest)} ${prefixed(value, dateWord(value))}`),
   ),
@@ -64,7 +65,8 @@ const SHAPES: Shape[] = [
     naming(be, rest, /^who/i.test(text)),
   ),
   shape(
-    '^(?:what|which) ([a-z ]+?) (is|are|was|were|has|have|had|won|invented|discovered|wrote|causes?|produces?|makes?|made|did|does|do) (.+)$',
+    '^(?:what|which) ([a-z ]+?) (is|are|was|were|has|have|had|won|invented|discovered|wrote|causes?|' +
+      'produces?|makes?|made|did|does|do) (.+)$',
     ([kind = '', verb = '', rest = '']) => ofKind(kind, verb, rest),
   ),
   shape('^(?:what|who|which) (.+)$', ([rest = ''], text) => ({
@@ -242,9 +244,11 @@ function endsSubject(token: Token, next: Token | undefined, hasNoun: boolean): b
 }
 
 function prefixed(value: string, preposition: string): string {
-  return /^(?:in|on|at|by|since|from|during|around|about|circa|between|before|after|near|under|along|off|to|until|inside|across|within|outside|the (?:early|late|mid))\b/i.test(
-    value,
-  )
+  return new RegExp(
+    String.raw`^(?:in|on|at|by|since|from|during|around|about|circa|between|before|after|near|under|along|` +
+      String.raw`off|to|until|inside|across|within|outside|the (?:early|late|mid))\b`,
+    'i',
+  ).test(value)
     ? value.replace(/^[A-Z][a-z]/, (first) => first.toLowerCase())
     : `${preposition} ${value}`
 }

@@ -95,7 +95,10 @@ function isModifier(term: Term, { terms }: Slots): boolean {
   )
 }
 
-/** "German, French and Romansh" against "Romansh": one of several that are named together, and the other side names another. */
+/**
+ * "German, French and Romansh" against "Romansh": one of several that are named together, and the other side names
+ * another.
+ */
 function isListed(term: Term, { terms, text }: Slots, { matches }: Alignment): boolean {
   const isBeside = (other: Term): boolean => {
     const [first, second] = [term, other].toSorted((p, q) => p.start - q.start)

@@ -64,8 +64,10 @@ export type Topic = { leading: string[]; partly: string[]; spoke: string[]; isCo
 export type SeatAgreement = { seat: string; agrees: number; inPart: number; spokeTo: number; share: number | null }
 
 /**
- * The share of each seat over the things it and another seat spoke to: the leading side counts one, in part one half; on
- * the leading side of a dispute it counts the part of the voices that stand there, so a disputed seat never has the whole.
+ * The share of each seat over the things it and another seat spoke to: the leading side counts one, in part one half;
+ * on
+ * the leading side of a dispute it counts the part of the voices that stand there, so a disputed seat never has the
+ * whole.
  * `mean` is how much of what was spoken to lies on leading sides.
  */
 export function agreementOf(seats: string[], topics: Topic[]): { perSeat: SeatAgreement[]; mean: number | null } {
@@ -89,7 +91,8 @@ export function agreementOf(seats: string[], topics: Topic[]): { perSeat: SeatAg
 }
 
 /**
- * The heading follows from the outcome: nobody speaks of consensus for a single answer, and a seat that answered but met
+ * The heading follows from the outcome: nobody speaks of consensus for a single answer, and a seat that answered but
+ * met
  * no other (`apart`) keeps a panel from full agreement.
  */
 export function headingOf(answering: number, mean: number | null, disputes: number, apart = 0): Heading {

@@ -10,12 +10,30 @@ const FENCE = /^\s*(?:```|~~~)/
 const HEADING = /^\s*#{1,6}\s/
 const RULE = /^\s*(?:[-*_]\s*){3,}$|^\s*\|?\s*:?-{2,}.*$|^\s*={3,}\s*$/
 const MARKER = /^\s*(?:>\s*)*(?:[-*+•‣·]\s+(?:\[[ xX]\]\s+)?|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)?/
-const CODE =
-  /^(?: {4}|\t)\S|^\s*(?:\$ |npm |pip |git |sudo |SELECT |import |const |let |var |function |def |class |return |#include|<\w+|\{|\}|\/\/)/
-const ABBREVIATIONS =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|cf|approx|ca|c|no|nos|vol|pp?|fig|figs|inc|ltd|co|corp|gen|col|capt|sen|rep|gov|rev|hon|mt|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|u\.s|u\.k|u\.n|a\.m|p\.m|b\.c|a\.d|al|ed|eds|dept|est|min|max|[a-z])\.$/i
-const LEADS =
-  /^(?:(?:oh|well|so|yes|yeah|yep|yup|no(?=\s*[,.!-])|nope|sure|certainly|absolutely|definitely(?=[,!])|of course|honestly|basically|frankly|okay|ok|in short|in summary|in brief|in a nutshell|to summari[sz]e|to sum up|summary|in conclusion|overall|tl;?dr|short answer|quick answer|long answer|the short answer is(?: that)?|the answer is that|final answer|good question|great question|based on (?:my|the|what i)[^,]{0,50}(?=,)|from what i (?:know|remember|understand|can tell)|as far as i (?:know|can tell|am aware)|afaik|imo|imho|to be honest|i(?:'m| am) (?:not|no) (?:an? |\w+ )*(?:doctor|lawyer|expert|sure|certain|specialist|chef|scientist|historian)[^,.]{0,20},? but|i could be wrong,? but|if i (?:remember|recall) (?:correctly|rightly|right)|note(?=:)|fun fact|fact|remember(?=:)|happy to help|thanks for asking|here's the thing|here you go|the thing is,? (?:that )?|please note that|keep in mind that|it(?:'s| is) (?:important|worth) (?:to note|noting|mentioning|to mention|to remember)(?: that)?|result)\b[\s,.:;!-]*)+/i
+const CODE = new RegExp(
+  String.raw`^(?: {4}|\t)\S|^\s*(?:\$ |npm |pip |git |sudo |SELECT |import |const |let |var |function |` +
+    String.raw`def |class |return |#include|<\w+|\{|\}|//)`,
+)
+const ABBREVIATIONS = new RegExp(
+  String.raw`(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|cf|approx|ca|c|no|nos|vol|pp?|fig|` +
+    String.raw`figs|inc|ltd|co|corp|gen|col|capt|sen|rep|gov|rev|hon|mt|ft|jan|feb|mar|apr|jun|jul|aug|sept?|` +
+    String.raw`oct|nov|dec|u\.s|u\.k|u\.n|a\.m|p\.m|b\.c|a\.d|al|ed|eds|dept|est|min|max|[a-z])\.$`,
+  'i',
+)
+const LEADS = new RegExp(
+  String.raw`^(?:(?:oh|well|so|yes|yeah|yep|yup|no(?=\s*[,.!-])|nope|sure|certainly|absolutely|definitely(?=[,!])|` +
+    String.raw`of course|honestly|basically|frankly|okay|ok|in short|in summary|in brief|in a nutshell|to ` +
+    String.raw`summari[sz]e|to sum up|summary|in conclusion|overall|tl;?dr|short answer|quick answer|long ` +
+    String.raw`answer|the short answer is(?: that)?|the answer is that|final answer|good question|great question|` +
+    String.raw`based on (?:my|the|what i)[^,]{0,50}(?=,)|from what i (?:know|remember|understand|can tell)|` +
+    String.raw`as far as i (?:know|can tell|am aware)|afaik|imo|imho|to be honest|i(?:'m| am) (?:not|no) ` +
+    String.raw`(?:an? |\w+ )*(?:doctor|lawyer|expert|sure|certain|specialist|chef|scientist|historian)[^,.]{0,20},? ` +
+    String.raw`but|i could be wrong,? but|if i (?:remember|recall) (?:correctly|rightly|right)|note(?=:)|` +
+    String.raw`fun fact|fact|remember(?=:)|happy to help|thanks for asking|here's the thing|here you go|the ` +
+    String.raw`thing is,? (?:that )?|please note that|keep in mind that|it(?:'s| is) (?:important|worth) ` +
+    String.raw`(?:to note|noting|mentioning|to mention|to remember)(?: that)?|result)\b[\s,.:;!-]*)+`,
+  'i',
+)
 
 /**
  * Cuts an answer into claims, deterministically. Headings, lead-ins, questions, code, courtesy and orders to the reader
@@ -178,7 +196,9 @@ function isClause(text: string): boolean {
   return verb >= 0 && tokens.length >= 3
 }
 
-/** Whole sentences inside parentheses are claims of their own: "(it was Lagos until 1991; Lagos is the largest city)". */
+/**
+ * Whole sentences inside parentheses are claims of their own: "(it was Lagos until 1991; Lagos is the largest city)".
+ */
 function asidesOf(body: Segment): Segment[] {
   return [...toPlainText(body.text).matchAll(/\(([^()]{8,})\)/g)].flatMap((match) => {
     let at = match.index + 1
@@ -233,9 +253,11 @@ function standsAlone(text: string): boolean {
   return (
     verb > 0 &&
     tokens.length >= 3 &&
-    !/^(?:if|when|while|although|though|because|since|unless|after|before|as|whether|both|between|despite|to|by|in order)\b/i.test(
-      text.trim(),
-    )
+    !new RegExp(
+      String.raw`^(?:if|when|while|although|though|because|since|unless|after|before|as|whether|both|between|` +
+        String.raw`despite|to|by|in order)\b`,
+      'i',
+    ).test(text.trim())
   )
 }
 

@@ -7,12 +7,17 @@ export const BE: ReadonlySet<string> = new Set(
 )
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
   (
-    'of in on at by for to from with within into onto upon about over under between among through during against toward ' +
-    'towards along across around per than as before after since until via without above below behind near inside outside like'
+    'of in on at by for to from with within into onto upon about over under between among through ' +
+    'during against toward ' +
+    'towards along across around per than as before after since until via without above below behind ' +
+    'near inside outside like'
   ).split(' '),
 )
 
-/** The frame of a claim: where its main verb stands, whether it is passive, says what something is, or orders something. */
+/**
+ * The frame of a claim: where its main verb stands, whether it is passive, says what something is, or orders
+ * something.
+ */
 export type Shape = {
   verbAt: number | null
   verbStart: number

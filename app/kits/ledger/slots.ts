@@ -31,13 +31,11 @@ export type Slots = {
   text: string
   key: string
   terms: Term[]
-  verbs: string[]
   cues: Cues
   quantities: Placed<Quantity>[]
   dates: Placed<DateMention>[]
   isPassive: boolean
   isCopular: boolean
-  isImperative: boolean
   isFragment: boolean
 }
 
@@ -62,20 +60,13 @@ export function readSlots(raw: string, lexicon: Lexicon): Slots {
 
 function slotsOf(raw: string, lexicon: Lexicon): Slots {
   const text = toPlainText(raw)
-  const allDates = readDates(text)
-  const allQuantities = readQuantities(text, allDates)
-  const mentions: Span[] = [...allDates, ...allQuantities]
-  const asides = readAsides(text)
-  const isTold = isOutside(asides.filter((aside) => isTelling(text, aside, mentions)))
-  const dates = allDates.filter(isTold)
-  const quantities = allQuantities.filter(isTold)
+  const { dates, quantities, mentions, asides } = readMentions(text)
   const cues = readCues(text, mentions)
-  const tokens = readTokens(text).map((token) => ({ ...token }))
   const hidden: Span[] = [...mentions, ...cues.spans, ...cues.denied, ...asides]
-  const isHidden = (token: Span): boolean => hidden.some((span) => token.start >= span.start && token.start < span.end)
+  const isHidden = (token: Span): boolean => !isOutside(hidden)(token)
+  const tokens = readTokens(text).map((token) => ({ ...token }))
   retag(tokens, lexicon)
   const shape = readShape(tokens, isHidden, text)
-  const equative = cues.polarity === -1 ? EQUATIVE.exec(text) : null
   const frame = {
     text,
     tokens,
@@ -86,20 +77,34 @@ function slotsOf(raw: string, lexicon: Lexicon): Slots {
     isMention: (token: Span) => !isOutside(mentions)(token),
   }
   const read = turned(joined(readTerms(frame), text, lexicon), shape)
+  const equative = cues.polarity === -1 ? EQUATIVE.exec(text) : null
   const terms = equative ? compared(read, equative.index + equative[0].length) : read
   return {
     text,
     key: toKey(text),
     terms,
-    verbs: terms.filter(({ kind }) => kind === 'verb').map(({ lemma }) => lemma),
     cues: equative ? { ...cues, polarity: 1, negations: [] } : cues,
     quantities: [...quantities, ...impliedRanks(text)].map((quantity) => placed(quantity, terms, shape, asides)),
     dates: dates.map((date) => placed(date, terms, shape, asides)),
     isPassive: shape.isPassive,
     isCopular: shape.isCopular,
-    isImperative: shape.isImperative,
     isFragment: shape.verbAt === null,
   }
+}
+
+/** The figures and dates a claim is about; those of an aside that tells a story of its own are left out. */
+function readMentions(text: string): {
+  dates: DateMention[]
+  quantities: Quantity[]
+  mentions: Span[]
+  asides: Span[]
+} {
+  const dates = readDates(text)
+  const quantities = readQuantities(text, dates)
+  const mentions = [...dates, ...quantities]
+  const asides = readAsides(text)
+  const isTold = isOutside(asides.filter((aside) => isTelling(text, aside, mentions)))
+  return { dates: dates.filter(isTold), quantities: quantities.filter(isTold), mentions, asides }
 }
 
 /** What a figure or date hangs on: the words of its phrase and the noun it counts, and the nearest verb before it. */

@@ -36,9 +36,10 @@ const POS: Record<string, { kind: Term['kind']; pos: PartOfSpeech }> = {
 const ORDERED = new Set(['before', 'after', 'than', 'above', 'below', 'over', 'under', 'inside', 'outside'])
 
 const TITLES = new Set(
-  'mr mrs ms dr prof sir lord lady saint st president king queen emperor pope prince princess professor general captain chancellor'.split(
-    ' ',
-  ),
+  (
+    'mr mrs ms dr prof sir lord lady saint st president king queen emperor pope prince princess ' +
+    'professor general captain chancellor'
+  ).split(' '),
 )
 
 export const WEIGHTS: Record<Term['kind'], number> = { name: 2, noun: 1.3, verb: 1, adj: 1, adv: 0.6 }

@@ -1,4 +1,7 @@
-/** How much of two claims must answer to each other, as a share of their weight, found on the develop half of the gold set. */
+/**
+ * How much of two claims must answer to each other, as a share of their weight, found on the develop half of the gold
+ * set.
+ */
 export const limits = {
   related: 0.55,
   alike: 0.8,

@@ -62,7 +62,12 @@ const ROWS: Row[] = [
   ['time', 'decade', 315576000, 'decade decades'],
   ['time', 'century', 3155760000, 'century centuries'],
   ['time', 'millennium', 31557600000, 'millennium millennia'],
-  ['temperature', '°C', 1, '°C|° C|℃|C|degrees C|degree Celsius|degrees Celsius|°Celsius|Celsius|degrees centigrade'],
+  [
+    'temperature',
+    '°C',
+    1,
+    '°C|° C|℃|C|degrees C|degree Celsius|degrees Celsius|°Celsius|Celsius|' + 'degrees centigrade',
+  ],
   ['temperature', '°F', 5 / 9, '°F|° F|℉|F|degrees F|degree Fahrenheit|degrees Fahrenheit|Fahrenheit', -32],
   ['temperature', 'K', 1, 'K|kelvin|kelvins|degrees Kelvin', -273.15],
   ['degrees', '°', 1, '° degree degrees'],
@@ -152,7 +157,12 @@ export function findUnit(spelling: string): Unit | null {
 
 /** Currency signs, codes and words, to ISO codes. Currencies are never converted: rates change. */
 export const currencies: ReadonlyMap<string, string> = new Map(
-  `$ usd;us$ usd;usd usd;dollar usd;dollars usd;€ eur;eur eur;euro eur;euros eur;£ gbp;gbp gbp;¥ jpy;jpy jpy;yen jpy;₹ inr;inr inr;rupee inr;rupees inr;chf chf;franc chf;francs chf;cny cny;yuan cny;renminbi cny;krw krw;won krw;rub rub;ruble rub;rubles rub;roubles rub;aud aud;cad cad;a$ aud;c$ cad`
+  (
+    '$ usd;us$ usd;usd usd;dollar usd;dollars usd;€ eur;eur eur;euro eur;euros eur;£ gbp;gbp gbp;¥ ' +
+    'jpy;jpy jpy;yen jpy;₹ inr;inr inr;rupee inr;rupees inr;chf chf;franc chf;francs chf;cny cny;yuan ' +
+    'cny;renminbi cny;krw krw;won krw;rub rub;ruble rub;rubles rub;roubles rub;aud aud;cad cad;a$ ' +
+    'aud;c$ cad'
+  )
     .split(';')
     .map((row) => row.split(' ') as [string, string]),
 )

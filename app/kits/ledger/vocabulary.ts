@@ -1,4 +1,7 @@
-/** Words and phrases that say the same in a claim though the dictionary keeps them apart. One group a line, "|" between. */
+/**
+ * Words and phrases that say the same in a claim though the dictionary keeps them apart. One group a line, "|"
+ * between.
+ */
 const SAME = `
 make a profit|profit|profitable
 lose money|make a loss|loss
@@ -341,7 +344,8 @@ begin|start|commence|launch|kick off|get underway
 end|finish|conclude|terminate|stop|cease|come to an end|wrap up
 help|aid|assist|support|benefit
 improve|enhance|better|boost|strengthen
-cause|trigger|lead to|result in|bring about|produce|induce|provoke|give rise to|cause by|due to|responsible for|stem from
+cause|trigger|lead to|result in|bring about|produce|induce|provoke|give rise to|cause by
+cause|trigger|due to|responsible for|stem from|lead to|result in|bring about|cause by
 prevent|stop|avert|avoid|block|protect against|guard against
 convert|turn|transform|change into|turn into
 spread|transmit|transfer|pass on
@@ -540,38 +544,67 @@ stiff runny|unbeaten lose beaten defeated
 empty_stomach food meal|fasting food meal
 adult child minor|man woman|men women|boy girl
 improve impair harm hurt damage|enhance impair diminish|boost impair reduce harm
-left right|late on_time punctual|uphold strike_down|slow speed_up accelerate|slow_down speed_up|ascending descending|speed_up slow
-absorb reflect emit|free charge|warm-blooded cold-blooded|vegetable fruit|nocturnal diurnal|predator prey|win lose|host visit|grant refuse|charge waive
-retain lose|keep lose|gain shed|attract deter|encourage discourage deter|fail pass|float sink|contract lengthen|tighten loosen|ease worsen|speed slow|quicken slow
-permit forbid prohibit|recommend discourage|endorse oppose|favour oppose|favor oppose|praise criticise criticize|welcome reject|celebrate mourn|love hate|like dislike
-clockwise anticlockwise counterclockwise|inland coastal|edible poisonous inedible toxic|solid liquid gas|odd even|rational irrational|prime composite|linear nonlinear
-renewable nonrenewable|recyclable disposable|permanent temporary provisional|mandatory optional voluntary|public confidential private|final provisional|current former
-domestic foreign wild|native invasive foreign|extinct extant alive|endangered common|thriving declining|growing shrinking declining|rising falling|improving worsening
-spicy mild|sweet savoury savory|crunchy soft|fresh frozen canned|whole ground|room-temperature chilled|uncovered covered lid|boiling cold|hot iced
+left right|late on_time punctual|uphold strike_down|slow speed_up accelerate|slow_down speed_up|ascending descending
+speed_up slow
+absorb reflect emit|free charge|warm-blooded cold-blooded|vegetable fruit|nocturnal diurnal|predator prey|win lose
+host visit|grant refuse|charge waive
+retain lose|keep lose|gain shed|attract deter|encourage discourage deter|fail pass|float sink|contract lengthen
+tighten loosen|ease worsen|speed slow|quicken slow
+permit forbid prohibit|recommend discourage|endorse oppose|favour oppose|favor oppose|praise criticise criticize
+welcome reject|celebrate mourn|love hate|like dislike
+clockwise anticlockwise counterclockwise|inland coastal|edible poisonous inedible toxic|solid liquid gas|odd even
+rational irrational|prime composite|linear nonlinear
+renewable nonrenewable|recyclable disposable|permanent temporary provisional|mandatory optional voluntary
+public confidential private|final provisional|current former
+domestic foreign wild|native invasive foreign|extinct extant alive|endangered common|thriving declining
+growing shrinking declining|rising falling|improving worsening
+spicy mild|sweet savoury savory|crunchy soft|fresh frozen canned|whole ground|room-temperature chilled
+uncovered covered lid|boiling cold|hot iced
 defeat victory|loss win profit|home away|offside onside|professional amateur|starter substitute
-flat mountainous hilly|flat steep|stateless stateful|mutable immutable|compiled interpreted|synchronous asynchronous|static dynamic
+flat mountainous hilly|flat steep|stateless stateful|mutable immutable|compiled interpreted|synchronous asynchronous
+static dynamic
 up down|rise fall|upstream downstream|uphill downhill|strengthen weaken|loosen tighten|widen narrow|lengthen shorten
-help harm hinder hurt|benefit harm damage|useful harmful|sweet sour bitter|salty bland|lenient strict|tolerant intolerant|accelerate delay
-stable unstable volatile|dense sparse|thick thin|wide narrow|deep shallow|loud quiet silent|bright dark dim|sharp blunt|smooth rough
-legal illegal criminal|valid void invalid null|binding nonbinding|liable immune|guilty acquitted|plaintiff defendant|civil criminal
-uphold overturn reverse|ratify reject|pass reject fail|enact repeal|adopt reject abandon|arrest release|tighten relax|open closed shut
-stimulate suppress inhibit|activate inhibit|promote inhibit|excite inhibit|dilate constrict|swell shrink|acute chronic
-healthy unhealthy|infectious noninfectious|fertile infertile|thaw freeze|evaporate condense|rotate still|inhale exhale
-attract repel|contract expand dilate|shrink grow expand|lengthen shrink|profit loss|bull bear|inflation deflation|boom bust
-boil freeze|drain fill|tender tough|lean fat fatty|covered uncovered|raw cooked|peeled unpeeled|melted solid|salted unsalted
-free paid|expensive cheap inexpensive affordable|open-source proprietary|wired wireless|online offline|local remote|lossy lossless
+help harm hinder hurt|benefit harm damage|useful harmful|sweet sour bitter|salty bland|lenient strict
+tolerant intolerant|accelerate delay
+stable unstable volatile|dense sparse|thick thin|wide narrow|deep shallow|loud quiet silent|bright dark dim
+sharp blunt|smooth rough
+legal illegal criminal|valid void invalid null|binding nonbinding|liable immune|guilty acquitted|plaintiff defendant
+civil criminal
+uphold overturn reverse|ratify reject|pass reject fail|enact repeal|adopt reject abandon|arrest release
+tighten relax|open closed shut
+stimulate suppress inhibit|activate inhibit|promote inhibit|excite inhibit|dilate constrict|swell shrink
+acute chronic
+healthy unhealthy|infectious noninfectious|fertile infertile|thaw freeze|evaporate condense|rotate still
+inhale exhale
+attract repel|contract expand dilate|shrink grow expand|lengthen shrink|profit loss|bull bear|inflation deflation
+boom bust
+boil freeze|drain fill|tender tough|lean fat fatty|covered uncovered|raw cooked|peeled unpeeled|melted solid
+salted unsalted
+free paid|expensive cheap inexpensive affordable|open-source proprietary|wired wireless|online offline|local remote
+lossy lossless
 win lose draw|amateur professional|home away|attack defend|ahead behind|lead trail|promote relegate
-wet dry|humid arid dry|hot cold cool|warm cold cool|rainy dry sunny|cloudy clear|drought flood|inhabited uninhabited|populous uninhabited
-crowded empty|full empty|busy quiet|densely sparsely|heavily lightly|strongly weakly|quickly slowly|early late|prematurely late
-rapidly slowly gradually|widely rarely|directly indirectly|entirely partly|fully partially|voluntarily forcibly|publicly privately
-sooner later|earlier later|longer shorter|higher lower|better worse|more less fewer|most least fewest|bigger smaller|larger smaller
-larger smaller|greater lesser smaller|older younger newer|first last|maximum minimum|upper lower|inside outside|above below|over under
-before after|prior following|precede follow|predecessor successor|ancestor descendant|north south|east west|northern southern|eastern western
-doubled halved|double halve|multiply divide|add remove subtract|add omit|include exclude|keep discard|start end stop|live die
-exceed fall|succeed fail|cure worsen|soothe irritate aggravate|calm excite|relieve worsen aggravate|sufficient insufficient|adequate inadequate
-correct wrong incorrect|right wrong|true false|proven disproven|accurate inaccurate|clear unclear|likely unlikely|possible impossible
-strong weak|rich poor|hard soft|tall short|long short|fast slow|easy difficult hard|simple complex complicated|big small little|major minor
-import export|buy sell|borrow lend|deposit withdraw|hire dismiss fire|appoint dismiss|elect appoint|join leave|merge split|unite divide
+wet dry|humid arid dry|hot cold cool|warm cold cool|rainy dry sunny|cloudy clear|drought flood|inhabited uninhabited
+populous uninhabited
+crowded empty|full empty|busy quiet|densely sparsely|heavily lightly|strongly weakly|quickly slowly|early late
+prematurely late
+rapidly slowly gradually|widely rarely|directly indirectly|entirely partly|fully partially|voluntarily forcibly
+publicly privately
+sooner later|earlier later|longer shorter|higher lower|better worse|more less fewer|most least fewest|bigger smaller
+larger smaller
+larger smaller|greater lesser smaller|older younger newer|first last|maximum minimum|upper lower|inside outside
+above below|over under
+before after|prior following|precede follow|predecessor successor|ancestor descendant|north south|east west
+northern southern|eastern western
+doubled halved|double halve|multiply divide|add remove subtract|add omit|include exclude|keep discard|start end stop
+live die
+exceed fall|succeed fail|cure worsen|soothe irritate aggravate|calm excite|relieve worsen aggravate
+sufficient insufficient|adequate inadequate
+correct wrong incorrect|right wrong|true false|proven disproven|accurate inaccurate|clear unclear|likely unlikely
+possible impossible
+strong weak|rich poor|hard soft|tall short|long short|fast slow|easy difficult hard|simple complex complicated
+big small little|major minor
+import export|buy sell|borrow lend|deposit withdraw|hire dismiss fire|appoint dismiss|elect appoint|join leave
+merge split|unite divide
 `
 
 const OPPOSITE_PAIRS: ReadonlySet<string> = new Set(
@@ -589,14 +622,17 @@ export function areOppositeInClaims(a: string, b: string): boolean {
 }
 
 const GOOD = new Set(
-  'good great excellent wise safe best beneficial healthy fine ideal perfect wonderful smart fantastic superb sensible recommended advisable brilliant helpful outstanding positive favourable favorable amazing'.split(
-    ' ',
-  ),
+  (
+    'good great excellent wise safe best beneficial healthy fine ideal perfect wonderful smart ' +
+    'fantastic superb sensible recommended advisable brilliant helpful outstanding positive favourable ' +
+    'favorable amazing'
+  ).split(' '),
 )
 const BAD = new Set(
-  'bad terrible awful unwise dangerous worst poor harmful unhealthy horrible dreadful foolish stupid risky inadvisable poorly dire appalling negative unfavourable unfavorable useless disastrous'.split(
-    ' ',
-  ),
+  (
+    'bad terrible awful unwise dangerous worst poor harmful unhealthy horrible dreadful foolish ' +
+    'stupid risky inadvisable poorly dire appalling negative unfavourable unfavorable useless disastrous'
+  ).split(' '),
 )
 
 /** Praise against blame: "a great idea" and "a terrible idea". */
@@ -636,44 +672,67 @@ export const converses: Readonly<
 
 /** Relations that hold both ways: changing sides says nothing new. */
 export const symmetric: ReadonlySet<string> = new Set(
-  'marry border equal resemble meet differ adjoin neighbour neighbor touch intersect divorce wed spouse same similar identical share adjacent sibling brother sister cousin partner ally compare mix combine date wife husband married near close different'.split(
-    ' ',
-  ),
+  (
+    'marry border equal resemble meet differ adjoin neighbour neighbor touch intersect divorce ' +
+    'wed spouse same similar identical share adjacent sibling brother sister cousin partner ally ' +
+    'compare mix combine date wife husband married near close different'
+  ).split(' '),
 )
 
 /** Deeds and offices with one doer: another name in the same place is a rival answer. */
 export const exclusive: ReadonlySet<string> = new Set(
-  'discover invent paint write compose create found design develop direct author coin formulate introduce kill assassinate win host appoint own build sculpt sing lead head govern sign publish conquer establish construct devise pen star play cause pay elect bear head command launch patent pioneer produce regulate control issue set'.split(
-    ' ',
-  ),
+  (
+    'discover invent paint write compose create found design develop direct author coin formulate ' +
+    'introduce kill assassinate win host appoint own build sculpt sing lead head govern sign publish ' +
+    'conquer establish construct devise pen star play cause pay elect bear head command launch ' +
+    'patent pioneer produce regulate control issue set'
+  ).split(' '),
 )
 
 /** Words before a noun that make it another thing: a dwarf planet is no planet, a former king no king. */
 export const privative: ReadonlySet<string> = new Set(
-  'dwarf former ex fake false mock toy honorary vice deputy acting would-be so-called pseudo quasi artificial imitation failed alleged supposed self-proclaimed unofficial non'.split(
-    ' ',
-  ),
+  (
+    'dwarf former ex fake false mock toy honorary vice deputy acting would-be so-called pseudo ' +
+    'quasi artificial imitation failed alleged supposed self-proclaimed unofficial non'
+  ).split(' '),
 )
 
 /** What only one can take: "took pole position", "scored the winning goal". */
 export const prizes: ReadonlySet<string> = new Set(
-  'pole title trophy crown gold silver bronze medal championship cup place prize presidency lead victory seat goal try record award election race gold_medal'.split(
-    ' ',
-  ),
+  (
+    'pole title trophy crown gold silver bronze medal championship cup place prize presidency lead ' +
+    'victory seat goal try record award election race gold_medal'
+  ).split(' '),
 )
 
 /** Words that carry little of a claim's meaning, by dictionary form. */
 export const lightWords: ReadonlySet<string> = new Set(
-  'be have do make take get give go come use include involve exist lie locate situate stand occur consist contain measure amount cover hold find call name know consider become remain keep let put see say tell thing people person way fact kind type sort form part number total size level place time case area city river period record real proper certain own other such same various several different whole entire actual current modern today present now approximately exactly precisely also very quite so too just even still well indeed actually really basically simply already yet then there here however therefore thus main generally officially commonly widely known main process able order term word mean describe refer represent serve act set some any world earth human value answer total adult'.split(
-    ' ',
-  ),
+  (
+    'be have do make take get give go come use include involve exist lie locate situate stand occur ' +
+    'consist contain measure amount cover hold find call name know consider become remain keep ' +
+    'let put see say tell thing people person way fact kind type sort form part number total size ' +
+    'level place time case area city river period record real proper certain own other such same ' +
+    'various several different whole entire actual current modern today present now approximately ' +
+    'exactly precisely also very quite so too just even still well indeed actually really basically ' +
+    'simply already yet then there here however therefore thus main generally officially commonly ' +
+    'widely known main process able order term word mean describe refer represent serve act set ' +
+    'some any world earth human value answer total adult'
+  ).split(' '),
 )
 
 /** Words without any meaning of their own for comparing claims. */
 export const emptyWords: ReadonlySet<string> = new Set(
-  "a an the this that these those it its he she they them him her his their theirs we us our you your i me my mine who whom whose which what be am is are was were been being have has had having do does did doing done will would shall should can could may might must ought and or but nor so as if than then of in on at by for to from with within into onto upon about over under between among through during against toward towards along across around per via 's ' also very quite really actually just even still too indeed such there here not n't no never ever yet one ones each every all both any some most many much several own same other another than rather etc e.g. i.e. it's let's self itself himself herself themselves yourself get got out up down off".split(
-    ' ',
-  ),
+  (
+    'a an the this that these those it its he she they them him her his their theirs we us our ' +
+    'you your i me my mine who whom whose which what be am is are was were been being have has ' +
+    'had having do does did doing done will would shall should can could may might must ought and ' +
+    'or but nor so as if than then of in on at by for to from with within into onto upon about ' +
+    'over under between among through during against toward towards along across around per via ' +
+    "'s ' also very quite really actually just even still too indeed such there here not n't no " +
+    'never ever yet one ones each every all both any some most many much several own same other ' +
+    "another than rather etc e.g. i.e. it's let's self itself himself herself themselves yourself " +
+    'get got out up down off'
+  ).split(' '),
 )
 
 /** Kinds whose members shut each other out: a thing is one of them. Used to tell rival values from added detail. */

@@ -6,11 +6,28 @@ import { pairsD } from './pairs-d.ts'
 
 /** The eleven ways in which two claims can look alike and differ, or differ and say the same. */
 export const kinds = [
-  'number', 'unit', 'date', 'antonym', 'negation form', 'role swap', 'subject swap', 'quantifier', 'hedge', 'paraphrase', 'boilerplate',
+  'number',
+  'unit',
+  'date',
+  'antonym',
+  'negation form',
+  'role swap',
+  'subject swap',
+  'quantifier',
+  'hedge',
+  'paraphrase',
+  'boilerplate',
 ] as const
 
 export type GoldRow = readonly [kind: (typeof kinds)[number], relation: Relation, style: string, a: string, b: string]
-export type GoldPair = { kind: GoldRow[0]; relation: Relation; style: string; a: string; b: string; part: 'develop' | 'hold out' }
+export type GoldPair = {
+  kind: GoldRow[0]
+  relation: Relation
+  style: string
+  a: string
+  b: string
+  part: 'develop' | 'hold out'
+}
 
 const HELD_OUT = 3
 
@@ -19,7 +36,9 @@ const HELD_OUT = 3
  * looked at while tuning. The later voices belong to the develop part, because their errors were looked at.
  */
 export const goldPairs: GoldPair[] = [
-  ...[...pairsA, ...pairsB, ...pairsC].map((row, i) => toPair(row, i % HELD_OUT === HELD_OUT - 1 ? 'hold out' : 'develop')),
+  ...[...pairsA, ...pairsB, ...pairsC].map((row, i) =>
+    toPair(row, i % HELD_OUT === HELD_OUT - 1 ? 'hold out' : 'develop'),
+  ),
   ...pairsD.map((row) => toPair(row, 'develop')),
 ]
 
