@@ -32,12 +32,13 @@ export function decideAgreement(facts: Facts): Verdict | Open {
     facts.shared === 0 && ((loneA.length > 0 && loneB.length > 0 && overlap < limits.open) || facts.isPredicateApart)
   if (isApart && (facts.isOneSided || overlap < limits.thin)) return verdict('unrelated', 'slots')
   const isThin = facts.shared === 0 && loneA.length > 0 && loneB.length > 0
+  if (isThin && facts.isOneSided) return verdict('unrelated', 'slots')
   const near =
     (isApart ? nearness.far : nearness.alike) +
     0.05 * clashes.length -
     (facts.shared > 0 ? 0.08 : 0) -
     (overlap - 0.5) * 0.2
-  const need = isThin ? Math.max(near, facts.isOneSided ? nearness.surely : nearness.far) : near
+  const need = isThin ? Math.max(near, nearness.far) : near
   return {
     promise: facts.overlap + facts.shared / 2,
     decide: (cosine) => verdict(cosine >= need ? 'agree' : 'unrelated', 'embedding'),

@@ -1,8 +1,10 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
 import { areSameName, isDemonym } from './names.ts'
+import { areOpposite } from './opposites.ts'
 import type { Slots } from './slots.ts'
+import { areSameStem } from './stem.ts'
 import type { Term } from './terms.ts'
-import { areOppositeInClaims, areOppositeJudgements, areSameInClaims, isInClaims } from './vocabulary.ts'
+import { areSameInClaims, isInClaims } from './vocabulary.ts'
 
 export type Match = { a: Term; b: Term; how: 'same' | 'synonym' | 'kind' | 'opposite'; score: number }
 
@@ -78,6 +80,7 @@ function coverOf(terms: Term[], used: Set<Term>): number {
 }
 
 type Run = { parts: Term[]; lemma: string }
+
 const runs = new WeakMap<Slots, Run[]>()
 
 /** Two or three words in a row that the dictionary or the vocabulary knows as one: "high blood pressure". */
@@ -126,8 +129,11 @@ function addCompounds(
 }
 
 const KNOWN_WORDS = 5_000
+
 type Found = Pick<Match, 'how' | 'score'> | null
+
 type Memory = { signs: WeakMap<Term, string>; pairs: Map<string, Map<string, Found>> }
+
 const memories = new WeakMap<Lexicon, Memory>()
 
 function memoryOf(lexicon: Lexicon): Memory {
@@ -204,102 +210,4 @@ function matchWords(x: Term, y: Term, lexicon: Lexicon): Pick<Match, 'how' | 'sc
 /** "Romans" and "Roman", but not "HTTPS" and "HTTP". */
 function isPluralOf(plural: string, single: string): boolean {
   return /[a-z]s$/.test(plural) && plural.slice(0, -1) === single
-}
-
-/** Opposites by dictionary form, and by the form written, so that "fewer" meets "more". */
-function areOpposite(x: Term, y: Term, lexicon: Lexicon): boolean {
-  if (areOppositeInClaims(x.text.toLowerCase(), y.text.toLowerCase())) return true
-  const isSameKind =
-    x.kind === y.kind ||
-    (x.kind !== 'noun' && y.kind !== 'noun') ||
-    x.role === y.role ||
-    /^(?:un|non)/.test(x.lemma + '|' + y.lemma) ||
-    /\|(?:un|non)/.test(x.lemma + '|' + y.lemma)
-  if (!isSameKind) return false
-  if (areOppositeInClaims(x.lemma, y.lemma)) return true
-  if (areOppositeJudgements(x.lemma, y.lemma)) return true
-  if (areSameInClaims(x.lemma, y.lemma)) return false
-  if (isNegatedVerb(x, y, lexicon) || isNegatedVerb(y, x, lexicon)) return true
-  if (isNegatedForm(x.lemma, y.lemma) || isNegatedForm(y.lemma, x.lemma)) return true
-  if (deniesLike(x.lemma, y.lemma, lexicon) || deniesLike(y.lemma, x.lemma, lexicon)) return true
-  return lexicon.areAntonyms(x.lemma, y.lemma)
-}
-
-/** "Ineffective" denies "work", because "effective" says the same as "work" in claims. */
-function deniesLike(negated: string, plain: string, lexicon: Lexicon): boolean {
-  const bare = /^(?:un|in|im|il|ir|dis|non-?)(.{4,})$/.exec(negated)?.[1]
-  return (
-    bare !== undefined &&
-    lexicon.areAntonyms(negated, bare) &&
-    (areSameInClaims(bare, plain) || areSameStem(bare, plain))
-  )
-}
-
-/** "Unsupported" denies "supports", "untreated" denies "treat". */
-function isNegatedVerb(negated: Term, plain: Term, lexicon: Lexicon): boolean {
-  const bare = /^(?:un|non-?)(.{4,}ed)$/.exec(negated.text.toLowerCase())?.[1]
-  return (
-    bare !== undefined &&
-    lexicon.lemma(bare, 'verb') === plain.lemma &&
-    lexicon.lemma(negated.text.toLowerCase(), 'verb') === negated.text.toLowerCase()
-  )
-}
-
-const FALSE_NEGATIONS = new Set([
-  'invaluable',
-  'inflammable',
-  'infamous',
-  'indifferent',
-  'impress',
-  'import',
-  'increase',
-  'include',
-  'inform',
-  'invest',
-  'display',
-  'discover',
-  'discuss',
-  'disease',
-  'intense',
-  'industry',
-  'instrument',
-])
-
-/** "unsafe" denies "safe", "harmless" denies "harmful"; only where what is left is the other word. */
-export function isNegatedForm(negated: string, plain: string): boolean {
-  if (FALSE_NEGATIONS.has(negated)) return false
-  const bare = /^(?:un|in|im|il|ir|dis|non-?|mis|de|a)(.{3,})$/.exec(negated)?.[1]
-  if (bare === plain && plain.length >= 4)
-    return (
-      !/^(?:de|a|mis|in|im)/.test(negated) ||
-      /(?:able|ible|al|ent|ant|ive|ous|ed|ate|ic|ct|er|ure|ect|ise|ile|ite|ral|ble|act|ute|ain)$/.test(plain)
-    )
-  const stemOf = /^(.{3,})less$/.exec(negated)?.[1]
-  return stemOf !== undefined && (plain === `${stemOf}ful` || plain === `${stemOf}y`)
-}
-
-function areSameStem(a: string, b: string): boolean {
-  const [short = '', long = ''] = [stem(a), stem(b)].toSorted((x, y) => x.length - y.length)
-  return short.length >= 4 && long.startsWith(short) && long.length - short.length <= (short.length >= 5 ? 2 : 0)
-}
-
-const ENDINGS = new RegExp(
-  String.raw`(?:isations?|izations?|ational|fulness|iveness|ousness|ments?|ations?|itions?|ities|ances?|` +
-    String.raw`ences?|ments|ingly|edly|ically|ness|able|ible|ions?|ally|ance|ence|ency|ancy|ings?|ives?|ates?|` +
-    String.raw`ious|eous|ised|ized|ises|izes|ise|ize|ers?|ors?|ity|ous|ful|ies|ied|ion|ive|ate|ism|ist|ed|` +
-    String.raw`es|ly|al|ic|er|or|th|y|e|s)$`,
-)
-
-/**
- * A rough stem that brings "publication" to "publish" only as far as spelling goes: "exercis", "regular", "emission".
- */
-export function stem(word: string): string {
-  if (word.length <= 4) return word
-  let bare = word
-  for (let turn = 0; turn < 2 && bare.length > 5; turn += 1) {
-    const shorter = bare.replace(ENDINGS, '')
-    if (shorter.length < 4) break
-    bare = shorter
-  }
-  return bare
 }

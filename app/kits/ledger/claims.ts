@@ -1,5 +1,5 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
-import { stem } from './align.ts'
+import { stem } from './stem.ts'
 import type { Asked } from './question-form.ts'
 import type { ReadClaim } from './relation.ts'
 import type { Segment } from './segment.ts'

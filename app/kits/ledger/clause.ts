@@ -14,7 +14,7 @@ export function isVerb(token: Token | undefined): boolean {
  * The place of the verb that makes a text a sentence, -1 for a noun phrase: verbs of relative clauses ("a scale that
  * defines") and participles that only describe ("a city built on a plateau") are passed over.
  */
-export function mainVerbAt(tokens: readonly Token[]): number {
+function mainVerbAt(tokens: readonly Token[]): number {
   let open = 0
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i]

@@ -1,3 +1,4 @@
+import type { Slots } from './slots.ts'
 import type { Cues } from './cues.ts'
 import type { Facts } from './facts.ts'
 import type { Substitution } from './rivals.ts'
@@ -86,11 +87,11 @@ function mentionDifference({ differing, mentionSlot, a, b }: Facts): Difference 
 
 /** One side denies what the other says; how much of it is denied, and how surely, decides how hard they clash. */
 function decideNegation(facts: Facts): Verdict | Open {
-  const { a, b, overlap } = facts
+  const { a, b, overlap, alignment } = facts
   const isPartial = a.cues.share + b.cues.share <= 1
   const isMaybe = (cues: Cues): boolean => cues.certainty === 0 && cues.polarity === -1
   const isHedged = isMaybe(a.cues) !== isMaybe(b.cues) && (isMaybe(a.cues) ? b : a).cues.certainty === 2
-  const isExcepted = a.cues.conditions.length > 0 !== b.cues.conditions.length > 0 && facts.opposites.length === 0
+  const isExcepted = isLimited(a, alignment.restA) !== isLimited(b, alignment.restB) && facts.opposites.length === 0
   const relation: Relation = isPartial || isHedged || isExcepted ? 'qualifies' : 'contradict'
   const differs = polarityDifference(facts)
   const clashes = facts.substitutions.filter(({ a: x, b: y }) => x.weight > 0.5 && y.weight > 0.5)
@@ -111,6 +112,12 @@ function decideNegation(facts: Facts): Verdict | Open {
     decide: (cosine) =>
       cosine >= need ? { ...verdict(relation, 'embedding'), differs } : verdict('unrelated', 'embedding'),
   }
+}
+
+/** Whether a claim has a condition that the other side does not speak of. */
+function isLimited({ cues, terms }: Slots, rest: Term[]): boolean {
+  const words = terms.filter(({ isCondition, weight }) => isCondition && weight > 0.5)
+  return cues.conditions.length > 0 && (words.length === 0 || words.some((term) => rest.includes(term)))
 }
 
 function polarityDifference(facts: Facts): Difference {

@@ -67,7 +67,7 @@ function wordsOf(text: string): Set<string> {
 }
 
 /** Shared words alone: 0.8 is the same claim, 0.6 with a lone "not" a contradiction. */
-export function relateByWords(a: string, b: string): Relation {
+function relateByWords(a: string, b: string): Relation {
   const [left, right] = [wordsOf(a), wordsOf(b)]
   const shared = [...left].filter((word) => right.has(word)).length / Math.max(1, Math.min(left.size, right.size))
   const denies = (text: string): boolean => /\b(?:not|no|never)\b|n't\b/i.test(text)

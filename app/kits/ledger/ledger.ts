@@ -27,7 +27,7 @@ export type LedgerInput = { question: string; answers: LedgerAnswer[]; questionT
 
 const WITHOUT_FIGURE: readonly (QuestionType | undefined)[] = ['opinion', 'creative']
 /** About 10 ms each: enough for a panel of five answers within 300 ms. */
-const MOST_TEXTS = 12
+const MOST_TEXTS = 8
 const UNCHECKABLE: readonly (QuestionType | undefined)[] = ['opinion', 'creative', 'forecast']
 
 /**

@@ -1,4 +1,4 @@
-import { shares } from './cues.ts'
+import { shares } from './cue-words.ts'
 import type { Facts } from './facts.ts'
 import type { Slots } from './slots.ts'
 import type { Term } from './terms.ts'
@@ -14,7 +14,8 @@ export function limitBetween(facts: Facts): { slot: string; a: Span[]; b: Span[]
     Math.max(a.cues.certainty, b.cues.certainty) === 2
   if (a.cues.certainty !== b.cues.certainty && !isForbidding)
     return { slot: 'certainty', a: spansOf(a.cues.certaintySpan), b: spansOf(b.cues.certaintySpan) }
-  if (a.cues.duty !== b.cues.duty && a.cues.duty && b.cues.duty) return { slot: 'duty', a: [], b: [] }
+  if (a.cues.duty !== b.cues.duty && ((a.cues.duty && b.cues.duty) || isAdvice(facts)))
+    return { slot: 'duty', a: [], b: [] }
   const isOpenCondition = (own: Slots, rest: Term[]): boolean => {
     const conditional = own.terms.filter(({ isCondition }) => isCondition)
     const lone = conditional.filter((term) => rest.includes(term))
@@ -28,6 +29,12 @@ export function limitBetween(facts: Facts): { slot: string; a: Span[]; b: Span[]
   const narrowing = narrowedSubject(facts) ?? narrowedRank(facts)
   if (narrowing) return narrowing
   return facts.narrower > 0 ? { slot: 'range', a: a.quantities, b: b.quantities } : null
+}
+
+/** "The patch should fix the crash" against "fixes": said of one thing, not an order to the reader. */
+function isAdvice({ a, b, alignment: { matches } }: Facts): boolean {
+  const isThing = matches.some(({ a: x, b: y }) => x.isSubject && y.isSubject && x.weight > 0.5)
+  return isThing && [a.cues.duty, b.cues.duty].includes('should') && !a.isPassive && !b.isPassive
 }
 
 /** "Male whales sing" says less than "whales sing": words before a bare plural subject that the other side lacks. */

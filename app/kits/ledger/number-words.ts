@@ -9,7 +9,7 @@ const ORDINALS = (
 ).split(' ')
 
 /** Small number words and what they add. */
-export const numberWords: ReadonlyMap<string, number> = new Map([
+const numberWords: ReadonlyMap<string, number> = new Map([
   ...UNITS.map((word, i): [string, number] => [word, i]),
   ...TENS.map((word, i): [string, number] => [word, (i + 2) * 10]),
 ])

@@ -1,6 +1,6 @@
 import type { SeatClaim } from './claims.ts'
 import type { Asked } from './question-form.ts'
-import { stem } from './align.ts'
+import { stem } from './stem.ts'
 
 /** Beyond this many pairs only those that share most are compared. */
 const MOST_PAIRS = 1_500

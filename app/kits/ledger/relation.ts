@@ -15,7 +15,7 @@ export type { Difference, Relation, Verdict } from './verdict.ts'
 export type ReadClaim = { text: string; slots: Slots }
 
 /** Reads a claim once, to be compared with many. */
-export function readClaim(text: string, lexicon: Lexicon): ReadClaim {
+function readClaim(text: string, lexicon: Lexicon): ReadClaim {
   return { text, slots: readSlots(text, lexicon) }
 }
 

@@ -29,7 +29,7 @@ export type Shape = {
   isThere: boolean
 }
 
-export const WITHOUT_VERB = {
+const WITHOUT_VERB = {
   verbAt: null,
   isPassive: false,
   isCopular: false,

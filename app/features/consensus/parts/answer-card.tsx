@@ -55,7 +55,7 @@ function Agreement({ ledger, seats, voices }: Props & { voices: readonly SeatRes
       className="grid content-start justify-items-center gap-5 border-line bg-bg p-6 max-lg:border-t sm:p-8 lg:border-l"
     >
       {mean === null ? null : (
-        <AgreementRing seats={arcs} centre={`${Math.round(mean * 100)}%`} caption="agree" size={148} isArriving />
+        <AgreementRing seats={arcs} centre={`${toCentre(arcs)}%`} caption="agree" size={148} isArriving />
       )}
       <div className="text-center">
         <p className="heading-small">{title}</p>
@@ -64,6 +64,12 @@ function Agreement({ ledger, seats, voices }: Props & { voices: readonly SeatRes
       <Figures seats={seats} voices={voices} />
     </aside>
   )
+}
+
+/** The mean of the arcs, in whole percent. */
+function toCentre(arcs: readonly { share: number | null }[]): number {
+  const shares = arcs.flatMap(({ share }) => (share === null ? [] : [share]))
+  return Math.round((100 * shares.reduce((sum, share) => sum + share, 0)) / Math.max(1, shares.length))
 }
 
 /** How many answered, how long it took and what it cost; pasted answers took and cost nothing here. */

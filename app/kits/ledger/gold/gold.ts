@@ -3,6 +3,7 @@ import { pairsA } from './pairs-a.ts'
 import { pairsB } from './pairs-b.ts'
 import { pairsC } from './pairs-c.ts'
 import { pairsD } from './pairs-d.ts'
+import { pairsE } from './pairs-e.ts'
 
 /** The eleven ways in which two claims can look alike and differ, or differ and say the same. */
 export const kinds = [
@@ -39,7 +40,7 @@ export const goldPairs: GoldPair[] = [
   ...[...pairsA, ...pairsB, ...pairsC].map((row, i) =>
     toPair(row, i % HELD_OUT === HELD_OUT - 1 ? 'hold out' : 'develop'),
   ),
-  ...pairsD.map((row) => toPair(row, 'develop')),
+  ...[...pairsD, ...pairsE].map((row) => toPair(row, 'develop')),
 ]
 
 function toPair([kind, relation, style, a, b]: GoldRow, part: GoldPair['part']): GoldPair {
