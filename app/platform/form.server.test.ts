@@ -23,6 +23,7 @@ test('a form and JSON are read alike', async () => {
   const json = await readForm(post('{"name":"Mira","tag":["a","b"]}', { 'content-type': 'application/json' }), schema)
   expect(form.input).toEqual({ name: 'Mira', tag: ['a', 'b'] })
   expect(json.input).toEqual(form.input)
+  expect(form.problem === null && form.typed).toEqual({ values: { name: 'Mira' }, lists: { tag: ['a', 'b'] } })
 })
 
 test('mistakes come back with a sentence a field and everything typed, save secrets', async () => {

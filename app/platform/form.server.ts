@@ -1,13 +1,15 @@
 import type { z } from 'zod'
 import { badRequest } from './problem.ts'
 
-/** What a form gets back when its input is not right: a sentence per field, and everything that was typed. */
-export type FormProblem = {
-  errors: Record<string, string>
+/** What was typed into a form, to fill it again. */
+export type Typed = {
   values: Record<string, string>
   /** Fields that came several times. */
   lists: Record<string, string[]>
 }
+
+/** What a form gets back when its input is not accepted: a sentence per field, and everything that was typed. */
+export type FormProblem = Typed & { errors: Record<string, string> }
 
 /** What people typed is never handed back when it is secret. */
 const SECRET_FIELDS = /password|token|secret/i
@@ -17,16 +19,17 @@ const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /**
  * Reads a form or JSON body and checks it with a schema. Fields that come several times become arrays.
- * Returns the parsed input, or the errors by field with the values typed so far. Throws 400 when the body is no form.
+ * Returns the parsed input and what was typed, or the errors by field with it. Throws 400 when the body is no form.
  */
 export async function readForm<T>(
   request: Request,
   schema: z.ZodType<T>,
-): Promise<{ input: T; problem: null } | { input: null; problem: FormProblem }> {
+): Promise<{ input: T; typed: Typed; problem: null } | { input: null; problem: FormProblem }> {
   const raw = await readBody(request)
   const read = schema.safeParse(raw)
-  if (read.success) return { input: read.data, problem: null }
-  return { input: null, problem: { errors: errorsByField(read.error), ...typedInto(raw) } }
+  const typed = typedInto(raw)
+  if (read.success) return { input: read.data, typed, problem: null }
+  return { input: null, problem: { errors: errorsByField(read.error), ...typed } }
 }
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {
@@ -62,8 +65,7 @@ export function errorsByField(error: z.ZodError): Record<string, string> {
   return errors
 }
 
-/** What was typed, to fill the form again. */
-function typedInto(raw: Record<string, unknown>): Pick<FormProblem, 'values' | 'lists'> {
+function typedInto(raw: Record<string, unknown>): Typed {
   const values: Record<string, string> = {}
   const lists: Record<string, string[]> = {}
   for (const [name, value] of Object.entries(raw)) {

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { screenAt } from '#app/catalogue/screen-at.ts'
+import { retitled } from '#app/kits/content/retitled.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
 import { listSeats } from '#app/kits/panel/panel.server.ts'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
@@ -35,33 +36,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { input, problem } = await readForm(request.clone(), askInputs)
-  if (problem) return data({ problem }, 400)
+  const form = await readForm(request, askInputs)
+  if (form.problem) return data({ problem: form.problem }, 400)
   const waitS = await spendUse(context.address)
-  if (waitS > 0)
-    return data({ problem: await tooOften(request, waitS) }, { status: 429, headers: { 'Retry-After': `${waitS}` } })
-  const user = await findUser(request)
-  const id = await startRun(input, user?.id ?? null)
-  return redirect(`${new URL(request.url).pathname}?run=${id}`, 303)
-}
-
-async function tooOften(request: Request, waitS: number): Promise<FormProblem> {
-  const form = await request.formData()
-  const lists = {
-    answer: form.getAll('answer').map(String),
-    label: form.getAll('label').map(String),
-    seat: form.getAll('seat').map(String),
+  if (waitS > 0) {
+    const message = `That was a lot of questions at once. Please ask again in ${waitS} seconds.`
+    const problem: FormProblem = { errors: { question: message }, ...form.typed }
+    return data({ problem }, { status: 429, headers: { 'Retry-After': `${waitS}` } })
   }
-  const message = `That was a lot of questions at once. Please ask again in ${waitS} seconds.`
-  return { errors: { question: message }, values: { question: String(form.get('question') ?? '') }, lists }
+  const user = await findUser(request)
+  const id = await startRun(form.input, user?.id ?? null)
+  return redirect(`${new URL(request.url).pathname}?run=${id}`, 303)
 }
 
 /** A run carries its question in the title and stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
-  const parents = matches.flatMap((match) => match.meta ?? [])
-  if (!loaded?.run) return parents
-  const title = `${loaded.run.question || 'Pasted answers compared'} | Frenly`
-  return [{ title }, { name: 'robots', content: 'noindex' }]
+  if (!loaded?.run) return matches.flatMap((match) => match.meta ?? [])
+  return retitled(matches, { title: loaded.run.question || 'Pasted answers compared', isIndexed: false })
 }
 
 export default function Consensus() {

@@ -19,7 +19,8 @@ type Props = { seats: readonly SeatInfo[]; question: string; problem: FormProble
 /** Question, voices and pasted answers in one form; after a mistake it comes back as it was sent. */
 export function AskForm({ seats, question, problem }: Props) {
   const isSending = useNavigation().formMethod === 'POST'
-  const wasChosen = (id: string) => !problem || listOf(problem, 'seat').includes(id)
+  // A form that showed no choice of voices, such as the one on home, meant all of them.
+  const wasChosen = (id: string) => !problem?.values.choose || listOf(problem, 'seat').includes(id)
   return (
     <Form method="post" noValidate className="rounded-sheet bg-surface p-4 shadow-lg sm:p-6" aria-label="Ask">
       <input type="hidden" name="choose" value="1" />

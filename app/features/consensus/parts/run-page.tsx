@@ -1,5 +1,5 @@
 import { Await } from '@remix-run/react'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/panel/panel.server.ts'
@@ -26,11 +26,8 @@ export type RunView = {
 
 /** A run under its own address: the agreed answer first, then claims, disputes, every answer, time and cost. */
 export function RunPage({ run, variant }: { run: RunView; variant: string | null }) {
-  const whole = Promise.all([run.ledger, ...run.answers])
-  const isWhole = !(run.ledger instanceof Promise)
-  const finished = isWhole
-    ? { ledger: run.ledger as Ledger, seats: run.answers as SeatResult[] }
-    : whole.then(([ledger, ...seats]) => ({ ledger, seats }))
+  // One promise for the life of the run: a new one at each render would show the skeletons again.
+  const finished = useMemo(() => toFinished(run), [run])
   return (
     <div className="page pt-3 pb-section">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -65,6 +62,11 @@ function DetailsLink({ run }: { run: RunView }) {
 }
 
 type Finished = { ledger: Ledger; seats: SeatResult[] }
+
+function toFinished({ ledger, answers }: RunView): Finished | Promise<Finished> {
+  if (!(ledger instanceof Promise)) return { ledger, seats: answers as SeatResult[] }
+  return Promise.all([ledger, ...answers]).then(([compared, ...seats]) => ({ ledger: compared, seats }))
+}
 
 function Details({ run, finished, isFull }: { run: RunView; finished: Finished | Promise<Finished>; isFull: boolean }) {
   return (
