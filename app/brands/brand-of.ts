@@ -1,4 +1,4 @@
-import { screens } from '#app/catalogue/screens.ts'
+import { screenAt } from '#app/catalogue/screen-at.ts'
 import { readHostName, type BrandHosts } from './brand-hosts.ts'
 import { brandIds, type Brand, type BrandId } from './brand.ts'
 import { brands } from './brands.ts'
@@ -31,19 +31,6 @@ export function brandOfHost(host: string | null, hosts: BrandHosts): BrandId | n
 }
 
 function brandOfPath(pathname: string): BrandId | null {
-  const path = toSegments(pathname)
-  const wears = (id: BrandId) =>
-    brands[id].lookScreens.some((screen) => screens[screen].paths.some((pattern) => matchesPattern(pattern, path)))
-  return brandIds.find(wears) ?? null
-}
-
-function matchesPattern(pattern: string, path: readonly string[]): boolean {
-  const wanted = toSegments(pattern)
-  const needed = wanted.filter((segment) => !segment.endsWith('?')).length
-  if (path.length < needed || path.length > wanted.length) return false
-  return path.every((segment, index) => wanted[index]?.startsWith(':') || wanted[index] === segment)
-}
-
-function toSegments(pathname: string): string[] {
-  return pathname.toLowerCase().split('/').filter(Boolean)
+  const { id: screen } = screenAt(pathname)
+  return brandIds.find((id) => brands[id].lookScreens.includes(screen)) ?? null
 }

@@ -7,10 +7,10 @@ export type ScreenAt = { id: ScreenId; params: Readonly<Record<string, string | 
 const LAST: readonly string[] = ['/:topic', '*']
 
 const fixed = new Map<string, ScreenId>()
-const patterns: { pattern: string; id: ScreenId }[] = []
+const patterns: { pattern: string; id: ScreenId; least: number; most: number }[] = []
 for (const [id, { paths }] of Object.entries(screens) as [ScreenId, { paths: readonly string[] }][]) {
   for (const path of paths) {
-    if (/[:*]/.test(path)) patterns.push({ pattern: path, id })
+    if (/[:*]/.test(path)) patterns.push({ pattern: path, id, ...segmentsOf(path) })
     else fixed.set(path.toLowerCase(), id)
   }
 }
@@ -21,7 +21,9 @@ export function screenAt(pathname: string): ScreenAt {
   const path = pathname.replace(/\/+$/, '').toLowerCase() || '/'
   const id = fixed.get(path)
   if (id) return { id, params: {}, variant: variantOf(id, path) }
-  for (const { pattern, id: candidate } of patterns) {
+  const segments = path.split('/').length - 1
+  for (const { pattern, id: candidate, least, most } of patterns) {
+    if (segments < least || segments > most) continue
     const match = matchPath({ path: pattern, end: true }, pathname)
     if (match) return { id: candidate, params: match.params, variant: variantOf(candidate, path) }
   }
@@ -32,6 +34,13 @@ function variantOf(id: ScreenId, path: string): string | null {
   const { variants } = screens[id] as { variants?: Readonly<Record<string, string>> }
   const found = Object.entries(variants ?? {}).find(([alias]) => alias.toLowerCase() === path)
   return found ? found[1] : null
+}
+
+/** How many segments a path may have to match: matching is dear, counting is not. */
+function segmentsOf(pattern: string): { least: number; most: number } {
+  const segments = pattern.split('/').filter(Boolean)
+  const least = segments.filter((segment) => segment !== '*' && !segment.endsWith('?')).length
+  return { least, most: segments.includes('*') ? Infinity : segments.length }
 }
 
 /** Fixed segments before parameters, longer before shorter, catch-alls last. */

@@ -15,7 +15,7 @@ export function usePaletteActions(onClose: () => void) {
     search: (query: string, inNewTab: boolean) => open(to('search', null, { q: query }), inNewTab),
     ask: (question: string) => {
       onClose()
-      submit({ intent: 'ask', question }, { method: 'post', action: to('consensus') })
+      submit({ question }, { method: 'post', action: to('consensus') })
     },
   }
 }

@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  ANSWER_MAX_CHARS,
-  LABEL_MAX_CHARS,
-  MAX_PASTED_ANSWERS,
-  QUESTION_MAX_CHARS,
-  toLetterName,
-} from './consensus.limits.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
+import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS, toLetterName } from './consensus.limits.ts'
 
 const list = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])
 

@@ -1,4 +1,3 @@
-export const QUESTION_MAX_CHARS = 2_000
 export const ANSWER_MAX_CHARS = 20_000
 export const MAX_PASTED_ANSWERS = 6
 export const LABEL_MAX_CHARS = 40

@@ -18,9 +18,10 @@ export async function startRun(input: AskInputs, userId: string | null): Promise
   const engines = input.question
     ? (await listSeats()).filter((seat) => !input.choose || input.seat.includes(seat.id))
     : []
-  const pasted = input.pasted.map(toPastedSeat)
-  const waiting = engines.map((seat) => ({ ...toWaiting(seat), position: 0 }))
-  const seats = [...waiting, ...pasted].map((seat, position) => ({ ...seat, position }))
+  const seats = [...engines.map(toWaiting), ...input.pasted.map(toPastedSeat)].map((seat, position) => ({
+    ...seat,
+    position,
+  }))
   await createRun({ id, question: input.question, userId }, seats)
   work(id, input.question, seats)
   return id

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { AskBox } from '#app/kits/content/ask-box.tsx'
+import { AskBox } from '#app/kits/ask/ask-box.tsx'
 import { HitList } from '#app/kits/content/hit-list.tsx'
 import { retitled } from '#app/kits/content/retitled.ts'
 import { SearchBox } from '#app/kits/content/search-box.tsx'

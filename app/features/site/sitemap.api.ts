@@ -3,6 +3,7 @@ import { screens } from '#app/catalogue/screens.ts'
 import type { ScreenEntry } from '#app/catalogue/screen.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
 import { isOwnScreen } from '#app/brands/brands.ts'
+import { escapeHtml } from '#app/platform/escape-html.ts'
 import { brandOrigin, requestBrand } from '#app/kits/brand/request-brand.server.ts'
 import { listArticleAddresses } from '#app/kits/site-search/articles.store.server.ts'
 
@@ -14,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     .filter(([id, { access, listed }]) => !access && listed !== false && isOwnScreen(brand, id))
     .map(([, { paths }]) => fillPath(paths[0], {}))
   const articles = brand.id === 'main' ? (await listArticleAddresses()).map(toAddress) : []
-  const urls = [...new Set([...open, ...articles])].map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
+  const urls = [...new Set([...open, ...articles])].map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   return new Response(xml, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
@@ -23,5 +24,3 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const toAddress = ({ kind, slug }: { kind: 'help' | 'topic'; slug: string }) =>
   kind === 'help' ? to('support', null, { article: slug }) : to('topic', { topic: slug })
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

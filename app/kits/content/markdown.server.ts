@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { escapeHtml } from '#app/platform/escape-html.ts'
 import { once } from '#app/platform/once.ts'
 import { imagesAsLinks, plainTextOf } from './markdown-tree.ts'
 import { allowList, withHeadingIds, withSafeLinks, withTableFrames } from './markdown-html.ts'
@@ -70,17 +71,6 @@ function isTooHeavy(markdown: string): boolean {
 }
 
 const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text for the inside of an element or a quoted attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 function toParagraphs(text: string): string {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')

@@ -70,6 +70,8 @@ async function main(name: string) {
     await store().migrate()
     await seedArticles()
   }
+  // A reader that has seen enough closes the pipe; that is no failure.
+  process.stdout.on('error', () => process.exit(0))
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.trim()) process.stdout.write(`${JSON.stringify(await answerLine(twin, line))}\n`)
   }

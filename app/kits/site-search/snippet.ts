@@ -1,6 +1,6 @@
-const SNIPPET_CHARS = 180
+import { escapeHtml } from '#app/platform/escape-html.ts'
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const SNIPPET_CHARS = 180
 
 /** Markdown marks out, so that a snippet reads as prose. */
 const plain = (markdown: string) =>

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
 import type { SeatInfo } from '#app/kits/engine-room/jobs.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -6,13 +7,7 @@ import { ChoiceChip } from '#app/ui/chip.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
-import {
-  ANSWER_MAX_CHARS,
-  LABEL_MAX_CHARS,
-  MAX_PASTED_ANSWERS,
-  QUESTION_MAX_CHARS,
-  toLetterName,
-} from '../consensus.limits.ts'
+import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS, toLetterName } from '../consensus.limits.ts'
 
 type Props = { seats: readonly SeatInfo[]; question: string; problem: FormProblem | null }
 

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
 import { HeadMark } from '#app/ui/head-mark.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { QUESTION_MAX_CHARS } from '../consensus.limits.ts'
 
 /** Asks the next question of the same voices. */
 export function FollowUp() {

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import type { ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
 import { ChipLink, toChipClass } from '#app/ui/chip.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
@@ -12,9 +13,6 @@ const modes = [
   { label: 'Voice', icon: 'mic', screen: 'voice-tools' },
   { label: 'Document', icon: 'file-text', screen: 'document-analyzer' },
 ] as const satisfies readonly { label: string; icon: IconName; screen: ScreenId }[]
-
-/** The consensus screen refuses longer questions. */
-const QUESTION_MAX_CHARS = 2_000
 
 /** The question box: a plain form that asks the consensus screen, with links to the other tools beside it. */
 export function Composer({
@@ -36,7 +34,6 @@ export function Composer({
         'max-sm:pb-3 max-sm:pl-4.5'
       }
     >
-      <input type="hidden" name="intent" value="ask" />
       <label htmlFor="home-question" className="sr-only">
         {label}
       </label>

@@ -8,7 +8,6 @@ import type { Example } from '../example.ts'
 export function OpenExample({ example }: { example: Example }) {
   return (
     <Form method="post" action={to('consensus')}>
-      <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="question" value={example.question} />
       <input type="hidden" name="choose" value="none" />
       {example.answers.map((answer) => (

@@ -16,7 +16,6 @@ const row =
 export function Tries({ centred = false }: { centred?: boolean }) {
   return (
     <Form method="post" action={to('consensus')} className={`${row} ${centred ? 'sm:justify-center' : ''}`}>
-      <input type="hidden" name="intent" value="ask" />
       <span>Try</span>
       {questions.map((question) => (
         <button key={question} type="submit" name="question" value={question} className={toChipClass()}>

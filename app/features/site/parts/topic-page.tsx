@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { AskBox } from '#app/kits/content/ask-box.tsx'
+import { AskBox } from '#app/kits/ask/ask-box.tsx'
 import { Prose } from '#app/kits/content/prose.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'

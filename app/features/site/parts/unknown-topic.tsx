@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import { AskBox } from '#app/kits/content/ask-box.tsx'
+import { AskBox } from '#app/kits/ask/ask-box.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Panda } from '#app/ui/panda.tsx'

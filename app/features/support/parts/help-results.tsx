@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import { AskBox } from '#app/kits/content/ask-box.tsx'
+import { AskBox } from '#app/kits/ask/ask-box.tsx'
 import { HitList, type Hit } from '#app/kits/content/hit-list.tsx'
 import { SearchBox } from '#app/kits/content/search-box.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -4,8 +4,7 @@ import { to } from '#app/catalogue/to.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-
-const QUESTION_MAX_CHARS = 2_000
+import { QUESTION_MAX_CHARS } from './ask.limits.ts'
 
 /** Sends a question to the consensus screen, where the built-in engines answer it. */
 export function AskBox({ title, about, question = '' }: { title: string; about: string; question?: string }) {
@@ -23,7 +22,6 @@ export function AskBox({ title, about, question = '' }: { title: string; about: 
         action={to('consensus')}
         className="mt-4 flex items-end gap-2 rounded-[18px] bg-surface py-[7px] pr-[7px] pl-4 shadow-sm focus-within:ring-field"
       >
-        <input type="hidden" name="intent" value="ask" />
         <textarea
           key={question}
           name="question"
