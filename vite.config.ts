@@ -13,6 +13,14 @@ const clientDependencies = [
   '@remix-run/react',
   '@remix-run/router',
   '@radix-ui/react-toast',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-scroll-area',
+  '@radix-ui/react-tabs',
+  '@visx/axis',
+  '@visx/scale',
+  '@visx/shape',
+  'compromise',
+  'downshift',
 ]
 
 /** One file for the framework, which outlives our releases, and one for what every screen draws: small files compress badly. */
