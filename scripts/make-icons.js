@@ -103,7 +103,7 @@ const drawings = {
   shield: 'shield',
   'sign-out': 'log-out',
   sliders: 'sliders-horizontal',
-  smile: 'smile',
+  smile: 'face-slightly-smiling',
   sort: 'chevrons-up-down',
   sparkles: 'sparkles',
   'square-pen': 'square-pen',
