@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '#app/catalogue/product.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { brandOrigin, leaveForMainOrigin, requestBrandView } from '#app/kits/brand/request-brand.server.ts'
+import { takeFlash } from '#app/kits/flash/flash.server.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
 import { screenMeta } from '#app/kits/screen/screen-meta.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
@@ -24,14 +25,17 @@ import './tailwind.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   leaveForMainOrigin(request)
-  return {
+  const flash = await takeFlash(request)
+  const view = {
     brand: requestBrandView(request),
     origin: brandOrigin(request),
     user: await findUser(request),
     theme: await readTheme(request),
+    flash: flash?.message ?? null,
     isDev: new URL(request.url).searchParams.get('dev') === 'true',
     requestId: context.requestId,
   }
+  return data(view, flash ? { headers: { 'Set-Cookie': flash.cookie } } : undefined)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
@@ -73,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const root = useRoot()!
   return (
-    <Shell brand={root.brand} user={root.user} isDev={root.isDev} theme={root.theme}>
+    <Shell {...root}>
       <Outlet />
     </Shell>
   )
@@ -92,9 +96,5 @@ export function ErrorBoundary() {
     />
   )
   if (!root) return <main id="main">{page}</main>
-  return (
-    <Shell brand={root.brand} user={root.user} isDev={root.isDev} theme={root.theme}>
-      {page}
-    </Shell>
-  )
+  return <Shell {...root}>{page}</Shell>
 }

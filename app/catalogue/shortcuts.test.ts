@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isScreenId } from './screens.ts'
-import { findShortcut, shortcuts, type KeyPress } from './shortcuts.ts'
+import { findShortcut, shortcuts, toKeyNames, type KeyPress } from './shortcuts.ts'
 
 function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
   return { key, ctrlKey: true, metaKey: false, shiftKey: false, altKey: false, ...held }
 }
 
-test('every shortcut opens the palette or a screen', () => {
-  for (const { opens } of shortcuts) expect(opens === 'palette' || isScreenId(opens)).toBe(true)
+test('every shortcut opens a panel or a screen', () => {
+  for (const { opens } of shortcuts) expect(['palette', 'shortcuts'].includes(opens) || isScreenId(opens)).toBe(true)
 })
 
 test('no two shortcuts share their keys', () => {
@@ -33,4 +33,22 @@ test('a slash counts even where the keyboard needs Shift for it', () => {
 test('a key alone, or with Alt, is left to the page', () => {
   expect(findShortcut(press(',', { ctrlKey: false }))).toBeNull()
   expect(findShortcut(press(',', { altKey: true }))).toBeNull()
+})
+
+test('a question mark needs no Cmd or Ctrl, and no other key works without', () => {
+  expect(findShortcut(press('?', { ctrlKey: false, shiftKey: true }))?.opens).toBe('shortcuts')
+  expect(findShortcut(press('?', { shiftKey: true }))).toBeNull()
+  expect(findShortcut(press('k', { ctrlKey: false }))).toBeNull()
+})
+
+test('keys are named as the keyboard prints them', () => {
+  const images = shortcuts.find(({ opens }) => opens === 'image-studio')!
+  expect(toKeyNames(images, true)).toEqual(['⌘', '⇧', 'I'])
+  expect(toKeyNames(images, false)).toEqual(['Ctrl', 'Shift', 'I'])
+  expect(
+    toKeyNames(
+      shortcuts.find(({ opens }) => opens === 'shortcuts')!,
+      false,
+    ),
+  ).toEqual(['?'])
 })

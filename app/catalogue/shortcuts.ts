@@ -1,28 +1,44 @@
 import type { ScreenId } from './screens.ts'
 
-/** Keys that are pressed together with Cmd or Ctrl. `key` is lower case, as in `KeyboardEvent.key.toLowerCase()`. */
-export type Shortcut = { key: string; shift: boolean; opens: ScreenId | 'palette' }
+/** What the frame itself can show over a screen. */
+export type Panel = 'palette' | 'shortcuts'
+
+/**
+ * A key, pressed together with Cmd or Ctrl unless `isBare`. `key` is lower case, as in `KeyboardEvent.key.toLowerCase()`;
+ * `words` say what it does.
+ */
+export type Shortcut = { key: string; shift: boolean; isBare?: true; opens: ScreenId | Panel; words: string }
 
 export const shortcuts = [
-  { key: 'k', shift: false, opens: 'palette' },
-  { key: '/', shift: false, opens: 'consensus' },
-  { key: 'a', shift: true, opens: 'consensus' },
-  { key: 'i', shift: true, opens: 'image-studio' },
-  { key: 'v', shift: true, opens: 'voice-tools' },
-  { key: 'h', shift: true, opens: 'universal-hub' },
-  { key: 'm', shift: true, opens: 'inbox' },
-  { key: ',', shift: false, opens: 'settings' },
+  { key: 'k', shift: false, opens: 'palette', words: 'Open the command palette' },
+  { key: '/', shift: false, opens: 'consensus', words: 'Go to Multi-AI Search' },
+  { key: 'a', shift: true, opens: 'consensus', words: 'Go to Multi-AI Search' },
+  { key: 'i', shift: true, opens: 'image-studio', words: 'Go to images' },
+  { key: 'v', shift: true, opens: 'voice-tools', words: 'Go to voice tools' },
+  { key: 'h', shift: true, opens: 'universal-hub', words: 'Go to the universal hub' },
+  { key: 'm', shift: true, opens: 'inbox', words: 'Go to the inbox' },
+  { key: ',', shift: false, opens: 'settings', words: 'Go to settings' },
+  { key: '?', shift: false, isBare: true, opens: 'shortcuts', words: 'Show the keyboard shortcuts' },
 ] as const satisfies readonly Shortcut[]
 
 /** The part of a KeyboardEvent that decides. */
 export type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean }
 
 /**
- * The shortcut that a key press means, or null. Shift counts for letters only: some keyboards need it to type `/`.
+ * The shortcut that a key press means, or null. Shift counts for letters only: some keyboards need it to type `/` or `?`.
  */
 export function findShortcut(press: KeyPress): Shortcut | null {
-  if (press.altKey || press.ctrlKey === press.metaKey) return null
+  if (press.altKey || (press.ctrlKey && press.metaKey)) return null
+  const isBare = !press.ctrlKey && !press.metaKey
   const key = press.key.toLowerCase()
   const isLetter = /^[a-z]$/.test(key)
-  return shortcuts.find((shortcut) => shortcut.key === key && (!isLetter || shortcut.shift === press.shiftKey)) ?? null
+  const fits = (shortcut: Shortcut) =>
+    shortcut.key === key && Boolean(shortcut.isBare) === isBare && (!isLetter || shortcut.shift === press.shiftKey)
+  return shortcuts.find(fits) ?? null
+}
+
+/** The names of a shortcut's keys in the order they are held, as the visitor's keyboard prints them. */
+export function toKeyNames({ key, shift, isBare }: Shortcut, isApple: boolean): string[] {
+  const command = isBare ? [] : [isApple ? '⌘' : 'Ctrl']
+  return [...command, ...(shift ? [isApple ? '⇧' : 'Shift'] : []), key.toUpperCase()]
 }

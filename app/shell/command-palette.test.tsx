@@ -5,18 +5,19 @@ import { to } from '#app/catalogue/to.ts'
 import { PaletteBody } from './palette-body.tsx'
 
 afterEach(cleanup)
-const onClose = vi.fn()
+const show = vi.fn()
+const reader = { isMember: false, isAdmin: false }
 
 function Frame() {
   return (
     <>
       <output data-testid="path">{useLocation().pathname}</output>
-      <PaletteBody isAdmin={false} onClose={onClose} />
+      <PaletteBody reader={reader} show={show} />
     </>
   )
 }
 
-function show() {
+function open() {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Frame /> }])} />)
   return screen.getByRole('combobox')
 }
@@ -25,7 +26,7 @@ const activeText = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 test('what is typed narrows the list, and the first line is active', () => {
-  const input = show()
+  const input = open()
   const before = screen.getAllByRole('option').length
   fireEvent.change(input, { target: { value: 'gallery' } })
   expect(screen.getAllByRole('option').length).toBeLessThan(before)
@@ -33,7 +34,7 @@ test('what is typed narrows the list, and the first line is active', () => {
 })
 
 test('arrow keys go round the list', () => {
-  const input = show()
+  const input = open()
   fireEvent.change(input, { target: { value: 'gallery' } })
   fireEvent.keyDown(input, { key: 'ArrowUp' })
   expect(activeText(input)).toContain('Search everything for “gallery”')
@@ -42,18 +43,25 @@ test('arrow keys go round the list', () => {
 })
 
 test('Enter closes the palette and opens the active screen', async () => {
-  const input = show()
+  const input = open()
   fireEvent.change(input, { target: { value: 'gallery' } })
   fireEvent.keyDown(input, { key: 'Enter' })
-  expect(onClose).toHaveBeenCalled()
+  expect(show).toHaveBeenCalledWith(null)
   await vi.waitFor(() => expect(screen.getByTestId('path').textContent).toBe(to('gallery')))
 })
 
 test('Enter with Ctrl opens a new tab and stays', () => {
-  const open = vi.spyOn(window, 'open').mockReturnValue(null)
-  const input = show()
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const input = open()
   fireEvent.change(input, { target: { value: 'gallery' } })
   fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true })
-  expect(open).toHaveBeenCalledWith(to('gallery'), '_blank', 'noopener')
+  expect(opened).toHaveBeenCalledWith(to('gallery'), '_blank', 'noopener')
   expect(screen.getByTestId('path').textContent).toBe('/')
+})
+
+test('an action that opens another panel puts it in the place of the palette', () => {
+  const input = open()
+  fireEvent.change(input, { target: { value: 'keyboard shortcuts' } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(show).toHaveBeenCalledWith('shortcuts')
 })

@@ -1,33 +1,23 @@
 import { useEffect, useRef } from 'react'
+import type { Panel } from '#app/catalogue/shortcuts.ts'
 import { PaletteBody } from './palette-body.tsx'
+import type { PaletteReader } from './palette-entries.ts'
 
-/** Search over every screen, in a native dialog: Escape, focus and the ground behind are the browser's. */
-export function CommandPalette({
-  isOpen,
-  isAdmin,
-  onClose,
-}: {
-  isOpen: boolean
-  isAdmin: boolean
-  onClose: () => void
-}) {
+/** Search over every screen and action, in a native dialog: Escape, focus and the ground behind are the browser's. */
+export function CommandPalette({ reader, show }: { reader: PaletteReader; show: (panel: Panel | null) => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) {
-      dialog.current?.showModal()
-      dialog.current?.querySelector('input')?.focus()
-    }
-    if (!isOpen && dialog.current?.open) dialog.current.close()
-  }, [isOpen])
-  useEffect(() => {
     const ground = dialog.current
-    const closeOnGround = (event: MouseEvent) => (event.target === ground ? onClose() : undefined)
-    ground?.addEventListener('click', closeOnGround)
-    return () => ground?.removeEventListener('click', closeOnGround)
-  }, [onClose])
+    if (!ground) return
+    if (!ground.open) ground.showModal()
+    ground.querySelector('input')?.focus()
+    const closeOnGround = (event: MouseEvent) => (event.target === ground ? ground.close() : undefined)
+    ground.addEventListener('click', closeOnGround)
+    return () => ground.removeEventListener('click', closeOnGround)
+  }, [])
   return (
-    <dialog ref={dialog} aria-label="Command palette" className="palette-dialog" onClose={onClose}>
-      {isOpen ? <PaletteBody isAdmin={isAdmin} onClose={onClose} /> : null}
+    <dialog ref={dialog} aria-label="Command palette" className="palette-dialog" onClose={() => show(null)}>
+      <PaletteBody reader={reader} show={show} />
     </dialog>
   )
 }

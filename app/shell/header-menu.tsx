@@ -51,6 +51,7 @@ function MenuItems({ menu }: { menu: Menu }) {
         <li key={screen}>
           <Link
             to={to(screen)}
+            viewTransition
             className="group flex h-full items-start gap-3 rounded-[15px] p-2.5 hover:bg-hover focus-visible:-outline-offset-2"
           >
             <span className="grid size-9.5 flex-none place-items-center rounded-md bg-sunken text-fg-muted group-hover:bg-accent-soft group-hover:text-accent-text">

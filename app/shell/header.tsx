@@ -23,6 +23,7 @@ export type HeaderProps = {
 
 export function Header({ brand, user, theme, screen, onOpenPalette }: HeaderProps) {
   const isFull = brand.chrome.header === 'full'
+  const isTight = isFull && brand.name.length > SHORT_NAME_CHARS
   return (
     <header className="header-glass sticky top-0 z-(--z-header)">
       <div className="mx-auto flex h-header w-[min(100%-2*var(--gutter),77rem)] items-center gap-2.5 lg:gap-3 xl:gap-5.5">
@@ -31,12 +32,8 @@ export function Header({ brand, user, theme, screen, onOpenPalette }: HeaderProp
         </Link>
         {isFull ? <MainNavigation screen={screen} /> : null}
         <div className="ml-auto flex items-center gap-2">
-          {isFull ? <PaletteButton onOpen={onOpenPalette} /> : null}
-          {user ? (
-            <AccountMenu user={user} theme={theme} />
-          ) : (
-            <GuestActions isTight={isFull && brand.name.length > SHORT_NAME_CHARS} />
-          )}
+          {isFull ? <PaletteButton isTight={isTight} onOpen={onOpenPalette} /> : null}
+          {user ? <AccountMenu user={user} theme={theme} /> : <GuestActions isTight={isTight} />}
           <MobileMenuButton />
         </div>
       </div>
@@ -54,7 +51,7 @@ function MainNavigation({ screen }: { screen: ScreenView }) {
         ))}
         {headerLinks.map((link) => (
           <li key={link.screen}>
-            <Link to={to(link.screen)} aria-current={toCurrent(screen, link)} className={navItem}>
+            <Link to={to(link.screen)} viewTransition aria-current={toCurrent(screen, link)} className={navItem}>
               {link.label}
             </Link>
           </li>
@@ -70,7 +67,7 @@ function toCurrent(screen: ScreenView, link: (typeof headerLinks)[number]): 'pag
   return screen.category === link.label ? 'true' : undefined
 }
 
-/** Names up to this long leave room for "Join free" on a phone. */
+/** Names up to this long leave room for "Join free" on a phone, and for the words of the search box at a desk. */
 const SHORT_NAME_CHARS = 12
 
 /** Where there is no room for them both stand in the menu alone. */

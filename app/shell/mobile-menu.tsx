@@ -96,6 +96,7 @@ function SheetLink({ href, icon, label }: { href: string; icon: SheetIcon; label
   return (
     <Link
       to={href}
+      viewTransition
       className="-mx-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 font-medium hover:bg-hover focus-visible:-outline-offset-2"
     >
       <Icon name={icon} size={20} className="text-fg-muted" />

@@ -1,8 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import type { Panel } from '#app/catalogue/shortcuts.ts'
 import { HeadMark } from '#app/ui/head-mark.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { isApple } from './palette-button.tsx'
-import { findEntries, listPaletteEntries } from './palette-entries.ts'
+import { isApple } from './is-apple.ts'
+import { findEntries, listPaletteEntries, type PaletteReader } from './palette-entries.ts'
 import { iconOf } from './palette-icons.tsx'
 import { PaletteRow, type PaletteOption } from './palette-row.tsx'
 import { readRecentScreens } from './recent-screens.ts'
@@ -11,10 +12,12 @@ import { usePaletteActions } from './use-palette-actions.ts'
 
 type Group = { label: string; options: PaletteOption[] }
 
+type BodyProps = { reader: PaletteReader; show: (panel: Panel | null) => void }
+
 /** The question, what was found and what else can be done with it: a combobox over one list. */
-export function PaletteBody({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
+export function PaletteBody({ reader, show }: BodyProps) {
   const [query, setQuery] = useState('')
-  const groups = useGroups(query, isAdmin, onClose)
+  const groups = useGroups(query, reader, show)
   const options = groups.flatMap((group) => group.options)
   const { active, setActive, onKeyDown, list } = useListbox(options, query)
   return (
@@ -36,7 +39,7 @@ export function PaletteBody({ isAdmin, onClose }: { isAdmin: boolean; onClose: (
           onKeyDown={onKeyDown}
           className="min-w-0 flex-1 bg-transparent text-[1.1875rem] tracking-[-0.015em] text-fg outline-none focus-visible:outline-none"
         />
-        <button type="button" onClick={onClose} aria-label="Close the palette" className="rounded-xs py-2">
+        <button type="button" onClick={() => show(null)} aria-label="Close the palette" className="rounded-xs py-2">
           <kbd>esc</kbd>
         </button>
       </div>
@@ -72,23 +75,23 @@ export function PaletteBody({ isAdmin, onClose }: { isAdmin: boolean; onClose: (
 
 const toOptionId = (n: number) => `palette-option-${n}`
 
-function useGroups(query: string, isAdmin: boolean, onClose: () => void): Group[] {
-  const { open, ask, search } = usePaletteActions(onClose)
+function useGroups(query: string, reader: PaletteReader, show: BodyProps['show']): Group[] {
+  const { open, run, ask, search } = usePaletteActions(show)
   const [recent] = useState(readRecentScreens)
-  const entries = useMemo(() => listPaletteEntries(isAdmin), [isAdmin])
+  const entries = useMemo(() => listPaletteEntries(reader), [reader])
   const found = useMemo(() => findEntries(entries, query, recent), [entries, query, recent])
-  const screens = found.map(({ label, entries: inGroup }) => ({
+  const lines = found.map(({ label, entries: inGroup }) => ({
     label,
     options: inGroup.map((entry) => ({
       ...entry,
       key: `${label}/${entry.id}`,
       icon: iconOf(entry),
-      onSelect: (inNewTab: boolean) => open(entry.href, inNewTab),
+      onSelect: (inNewTab: boolean) => (entry.kind === 'screen' ? open(entry.href, inNewTab) : run(entry.id)),
     })),
   }))
   const asked = query.trim()
-  if (!asked) return screens
-  const actions: PaletteOption[] = [
+  if (!asked) return lines
+  const withWords: PaletteOption[] = [
     {
       key: 'ask',
       title: `Ask every model about “${asked}”`,
@@ -104,7 +107,7 @@ function useGroups(query: string, isAdmin: boolean, onClose: () => void): Group[
       onSelect: (inNewTab) => search(asked, inNewTab),
     },
   ]
-  return [...screens, { label: 'Actions', options: actions }]
+  return [...lines, { label: 'With these words', options: withWords }]
 }
 
 function PaletteGroup({ label, children }: { label: string; children: ReactNode }) {

@@ -1,26 +1,42 @@
 import { expect, test } from 'vitest'
+import { actions } from '#app/catalogue/actions.ts'
+import type { ScreenId } from '#app/catalogue/screens.ts'
 import { findEntries, listPaletteEntries, markMatches } from './palette-entries.ts'
 import { withRecent } from './recent-screens.ts'
 
-const entries = listPaletteEntries(false)
+const entries = listPaletteEntries({ isMember: false, isAdmin: false })
 const idsOf = (query: string) =>
   findEntries(entries, query, []).flatMap((group) => group.entries.map((entry) => entry.id))
 
 test('the palette holds listed screens only, and no address with a parameter', () => {
   expect(entries.length).toBeGreaterThan(60)
-  expect(entries.filter((entry) => /[:*]/.test(entry.href))).toEqual([])
+  expect(entries.filter((entry) => entry.kind === 'screen' && /[:*]/.test(entry.href))).toEqual([])
   expect(entries.map((entry) => entry.id)).not.toContain('not-found')
 })
 
 test('administration is listed for administrators only', () => {
   expect(entries.map((entry) => entry.id)).not.toContain('admin-users')
-  expect(listPaletteEntries(true).map((entry) => entry.id)).toContain('admin-users')
+  expect(listPaletteEntries({ isMember: true, isAdmin: true }).map((entry) => entry.id)).toContain('admin-users')
 })
 
 test('a screen is found by its title, its description and its category', () => {
   expect(idsOf('voice tools')[0]).toBe('voice-tools')
   expect(idsOf('countries')).toContain('world')
   expect(idsOf('visual & creative')).toContain('image-studio')
+})
+
+test('every action is offered, and signing out only to members', () => {
+  const anyones = Object.keys(actions).filter((id) => id !== 'sign-out')
+  expect(idsOf('actions').slice(0, anyones.length)).toEqual(anyones)
+  expect(listPaletteEntries({ isMember: true, isAdmin: false }).map((entry) => entry.id)).toContain('sign-out')
+  expect(idsOf('dark')[0]).toBe('theme-dark')
+})
+
+test('of two that fit as well, the one opened last comes first', () => {
+  const ids = (recent: ScreenId[]) =>
+    findEntries(entries, 'email', recent).flatMap((group) => group.entries.map((entry) => entry.id))
+  expect(ids(['email-polish']).indexOf('email-polish')).toBeLessThan(ids(['email-polish']).indexOf('email-writer'))
+  expect(ids(['email-writer']).indexOf('email-writer')).toBeLessThan(ids(['email-writer']).indexOf('email-polish'))
 })
 
 test('every word must stand somewhere', () => {

@@ -1,29 +1,42 @@
+import { ACTION_CATEGORY, actions, type ActionEntry, type ActionId } from '#app/catalogue/actions.ts'
 import { categories, type Category } from '#app/catalogue/screen.ts'
 import { getScreen, screenIds, type ScreenId } from '#app/catalogue/screens.ts'
 import { shortcuts, type Shortcut } from '#app/catalogue/shortcuts.ts'
 import { fillPath } from '#app/catalogue/to.ts'
 
-export type PaletteEntry = {
-  id: ScreenId
-  title: string
-  about: string
-  category: Category
-  href: string
-  shortcut: Shortcut | null
-}
+type Words = { title: string; about: string; shortcut: Shortcut | null }
+export type ScreenLine = Words & { kind: 'screen'; id: ScreenId; category: Category; href: string }
+export type ActionLine = Words & { kind: 'action'; id: ActionId; category: typeof ACTION_CATEGORY }
+export type PaletteEntry = ScreenLine | ActionLine
 export type PaletteGroup = { label: string; entries: PaletteEntry[] }
+/** What decides over the lines somebody is offered. */
+export type PaletteReader = { isMember: boolean; isAdmin: boolean }
 
-/** Every listed screen that opens without a parameter; what only administrators may see is for them. */
-export function listPaletteEntries(isAdmin: boolean): PaletteEntry[] {
-  return screenIds.flatMap((id) => {
+const allActions: Readonly<Record<ActionId, ActionEntry>> = actions
+
+/** Every action, then every listed screen that opens without a parameter; what only some may use is for them. */
+export function listPaletteEntries({ isMember, isAdmin }: PaletteReader): PaletteEntry[] {
+  const screenLines = screenIds.flatMap((id): ScreenLine[] => {
     const { title, about, category, paths, access, listed } = getScreen(id)
     if (listed === false || (access === 'admin' && !isAdmin)) return []
-    const shortcut = shortcuts.find((candidate) => candidate.opens === id) ?? null
-    return [{ id, title, about, category, href: fillPath(paths[0], {}), shortcut }]
+    return [{ kind: 'screen', id, title, about, category, href: fillPath(paths[0], {}), shortcut: shortcutTo(id) }]
   })
+  const actionLines = (Object.keys(actions) as ActionId[]).flatMap((id): ActionLine[] => {
+    const { title, about, for: readers, does } = allActions[id]
+    if (readers === 'member' && !isMember) return []
+    const shortcut = 'opens' in does ? shortcutTo(does.opens) : null
+    return [{ kind: 'action', id, title, about, category: ACTION_CATEGORY, shortcut }]
+  })
+  return [...actionLines, ...screenLines]
 }
 
-/** Groups in the order of the categories; the recent screens come first while nothing is typed. */
+const shortcutTo = (opens: Shortcut['opens']): Shortcut | null =>
+  shortcuts.find((candidate) => candidate.opens === opens) ?? null
+
+/**
+ * Groups in the order of the categories; the recent screens come first while nothing is typed, and before others that fit
+ * a query as well.
+ */
 export function findEntries(
   entries: readonly PaletteEntry[],
   query: string,
@@ -35,11 +48,17 @@ export function findEntries(
     return [...(opened.length ? [{ label: 'Recent', entries: opened }] : []), ...byCategory(entries)]
   }
   const found = entries
-    .map((entry) => ({ entry, rank: rankOf(entry, words) }))
+    .map((entry) => ({ entry, rank: rankOf(entry, words), opened: openedAt(entry, recent) }))
     .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank)
+    .sort((a, b) => b.rank - a.rank || a.opened - b.opened)
     .map(({ entry }) => entry)
   return byFirstFound(found)
+}
+
+/** The place among the recent screens, newest 0; behind all of them for what was not opened. */
+function openedAt(entry: PaletteEntry, recent: readonly string[]): number {
+  const place = recent.indexOf(entry.id)
+  return place < 0 ? recent.length : place
 }
 
 /** Every word must stand in the title, the description or the category; 0 is no match, a title counts most. */
@@ -55,8 +74,8 @@ function rankOf({ title, about, category }: PaletteEntry, words: readonly string
 const startsAWord = (text: string, word: string) => text.startsWith(word) || text.includes(` ${word}`)
 
 const byCategory = (entries: readonly PaletteEntry[]): PaletteGroup[] =>
-  categories
-    .map((label) => ({ label: label as string, entries: entries.filter((entry) => entry.category === label) }))
+  [ACTION_CATEGORY, ...categories]
+    .map((label) => ({ label, entries: entries.filter((entry) => entry.category === label) }))
     .filter((group) => group.entries.length > 0)
 
 const byFirstFound = (found: readonly PaletteEntry[]): PaletteGroup[] =>

@@ -1,3 +1,4 @@
+import { actions } from '#app/catalogue/actions.ts'
 import { headerMenus } from '#app/catalogue/navigation.ts'
 import type { Category } from '#app/catalogue/screen.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -17,13 +18,15 @@ const byCategory = {
   Inbox: 'mail',
   Plans: 'tags',
   Account: 'user',
-  Business: 'file-text',
-  Design: 'layout-template',
+  Business: 'briefcase',
+  Design: 'swatch',
   Admin: 'shield',
   About: 'info',
 } as const satisfies Record<Category, IconName>
 
-/** A screen's own icon where the header gives it one, else its category's. */
-export function iconOf(entry: Pick<PaletteEntry, 'id' | 'category'>) {
-  return <Icon name={byScreen.get(entry.id) ?? byCategory[entry.category]} size={20} />
+/** An action's icon; a screen's own where the header gives it one, else its category's. */
+export function iconOf(entry: PaletteEntry) {
+  const name: IconName =
+    entry.kind === 'action' ? actions[entry.id].icon : (byScreen.get(entry.id) ?? byCategory[entry.category])
+  return <Icon name={name} size={20} />
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Shortcut } from '#app/catalogue/shortcuts.ts'
-import { isApple } from './palette-button.tsx'
+import { Keys } from './keys.tsx'
 import { markMatches } from './palette-entries.ts'
 
 export type PaletteOption = {
@@ -39,7 +39,14 @@ export function PaletteRow({ id, option, query, isActive, onPoint }: RowProps) {
           <Marked text={option.about} query={query} />
         </span>
       </span>
-      {option.shortcut ? <Keys shortcut={option.shortcut} /> : null}
+      {option.shortcut ? (
+        <span aria-hidden="true" className="max-sm:hidden">
+          <Keys
+            shortcut={option.shortcut}
+            keyClass="group-aria-selected:bg-surface-raised group-aria-selected:text-fg-muted"
+          />
+        </span>
+      ) : null}
     </div>
   )
 }
@@ -60,18 +67,5 @@ function Marked({ text, query }: { text: string; query: string }) {
         ),
       )}
     </>
-  )
-}
-
-function Keys({ shortcut }: { shortcut: Shortcut }) {
-  const keys = [isApple() ? '⌘' : 'Ctrl', ...(shortcut.shift ? ['⇧'] : []), shortcut.key.toUpperCase()]
-  return (
-    <span aria-hidden="true" className="flex gap-[3px] max-sm:hidden">
-      {keys.map((key) => (
-        <kbd key={key} className="group-aria-selected:bg-surface-raised group-aria-selected:text-fg-muted">
-          {key}
-        </kbd>
-      ))}
-    </span>
   )
 }

@@ -1,14 +1,17 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { BrandView } from '#app/brands/brand.ts'
 import { getScreen } from '#app/catalogue/screens.ts'
+import type { Panel } from '#app/catalogue/shortcuts.ts'
+import type { FlashMessage } from '#app/kits/flash/flash.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
 import { useScreen, type ScreenView } from '#app/kits/screen/use-screen.ts'
+import { ArrivedFlash } from './arrived-flash.tsx'
 import { AssistantButton } from './assistant-button.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DevLinks } from './dev-links.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LazyPalette } from './lazy-palette.tsx'
+import { LazyPanels } from './lazy-panels.tsx'
 import { LazyToasts } from './lazy-toasts.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -18,16 +21,25 @@ import { SubNavigation } from './sub-navigation.tsx'
 import type { Theme } from './theme-switch.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-type ShellProps = { brand: BrandView; user: CurrentUser | null; isDev: boolean; theme?: Theme; children: ReactNode }
+type ShellProps = {
+  brand: BrandView
+  user: CurrentUser | null
+  isDev: boolean
+  theme: Theme
+  flash: FlashMessage | null
+  children: ReactNode
+}
 
 /** The frame round every screen. */
-export function Shell({ brand, user, isDev, theme = null, children }: ShellProps) {
+export function Shell({ brand, user, isDev, theme, flash, children }: ShellProps) {
   const screen = useScreen()
   const chrome = chromeOf(brand, screen)
-  const [isPaletteOpen, setIsPaletteOpen] = useState(false)
-  const openPalette = useCallback(() => setIsPaletteOpen(true), [])
-  const closePalette = useCallback(() => setIsPaletteOpen(false), [])
-  useShortcuts(openPalette)
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const openPalette = useCallback(() => setPanel('palette'), [])
+  const isMember = user !== null
+  const isAdmin = user?.isAdmin ?? false
+  const reader = useMemo(() => ({ isMember, isAdmin }), [isMember, isAdmin])
+  useShortcuts(setPanel)
   useEffect(() => {
     if (getScreen(screen.id).listed !== false) rememberScreen(screen.id)
   }, [screen.id])
@@ -54,7 +66,8 @@ export function Shell({ brand, user, isDev, theme = null, children }: ShellProps
       {chrome.bar && screen.id !== 'not-found' ? <AssistantButton /> : null}
       {chrome.bar ? <MobileBar current={screen.id} /> : null}
       <RouteChange />
-      <LazyPalette isOpen={isPaletteOpen} isAdmin={user?.isAdmin ?? false} onClose={closePalette} />
+      <LazyPanels panel={panel} reader={reader} show={setPanel} />
+      {flash ? <ArrivedFlash message={flash} /> : null}
       <LazyToasts />
     </div>
   )

@@ -1,41 +1,20 @@
 import type { FormEvent } from 'react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { showToast } from '#app/ui/toast-queue.ts'
 
-/** How long the warning stands before the page is loaded anew, in ms. */
-const WARNING_MS = 1_500
-
-/** Ends the session, then clears what this browser kept; a server that does not answer stops neither (SPEC 4, 8). */
+/** A plain form post; with scripts this browser is cleared as well. */
 export function SignOutButton({ className }: { className: string }) {
-  const signOut = async (event: FormEvent<HTMLFormElement>) => {
+  const endHere = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { action } = event.currentTarget
-    const isEnded = await fetch(action, { method: 'POST' }).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (!isEnded) {
-      showToast({ title: 'The server did not answer', description: 'This browser forgets you anyway.', tone: 'danger' })
-      await new Promise((resolve) => setTimeout(resolve, WARNING_MS))
-    }
-    await clearBrowser()
-    window.location.reload()
+    const { signOut } = await import('./sign-out.ts')
+    await signOut()
   }
   return (
-    <form method="post" action={endpoints['sign-in/signout']} onSubmit={signOut}>
+    <form method="post" action={endpoints['sign-in/signout']} onSubmit={endHere}>
       <button className={className}>
         <Icon name="sign-out" />
         Sign out
       </button>
     </form>
   )
-}
-
-async function clearBrowser(): Promise<void> {
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`
-  const names = 'caches' in window ? await caches.keys().catch(() => []) : []
-  await Promise.all(names.map((name) => caches.delete(name)))
 }

@@ -21,6 +21,7 @@ export function SubNavigation({ section, current }: { section: Section; current:
           <li key={id} className="flex-none">
             <Link
               to={to(id)}
+              viewTransition
               aria-current={id === current ? 'page' : undefined}
               className={
                 '-mb-px inline-flex h-11 items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-fg-muted ' +

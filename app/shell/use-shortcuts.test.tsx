@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { to } from '#app/catalogue/to.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const openPalette = vi.fn()
-beforeEach(() => openPalette.mockClear())
+const show = vi.fn()
+beforeEach(() => show.mockClear())
 afterEach(cleanup)
 
 function Frame() {
-  useShortcuts(openPalette)
+  useShortcuts(show)
   return (
     <>
       <output>{useLocation().pathname}</output>
@@ -22,7 +22,7 @@ function Frame() {
   )
 }
 
-function show() {
+function draw() {
   const router = createMemoryRouter([{ path: '*', element: <Frame /> }])
   render(<RouterProvider router={router} />)
 }
@@ -36,31 +36,39 @@ const press = (target: EventTarget, key: string, more: KeyboardEventInit = {}) =
   )
 
 test('Ctrl K opens the palette and Ctrl Shift I the image studio', async () => {
-  show()
+  draw()
   await press(document.body, 'k')
-  expect(openPalette).toHaveBeenCalledTimes(1)
+  expect(show).toHaveBeenCalledWith('palette')
   await press(document.body, 'I', { shiftKey: true })
   expect(screen.getByRole('status').textContent).toBe(to('image-studio'))
 })
 
 test('no shortcut fires while the visitor writes', async () => {
-  show()
+  draw()
   await press(screen.getByLabelText('Name'), 'k')
   await press(screen.getByTestId('editor'), 'k')
   await press(screen.getByTestId('bold'), '/')
-  expect(openPalette).not.toHaveBeenCalled()
+  expect(show).not.toHaveBeenCalled()
   expect(screen.getByRole('status').textContent).toBe('/')
 })
 
+test('a question mark alone shows the shortcuts, unless it is written', async () => {
+  draw()
+  await press(screen.getByLabelText('Name'), '?', { ctrlKey: false, shiftKey: true })
+  expect(show).not.toHaveBeenCalled()
+  await press(document.body, '?', { ctrlKey: false, shiftKey: true })
+  expect(show).toHaveBeenCalledWith('shortcuts')
+})
+
 test('a checkbox is no writing', async () => {
-  show()
+  draw()
   await press(screen.getByLabelText('Agree'), 'k')
-  expect(openPalette).toHaveBeenCalledTimes(1)
+  expect(show).toHaveBeenCalledTimes(1)
 })
 
 test('a key that is held down fires once, and one that composes a letter never', async () => {
-  show()
+  draw()
   await press(document.body, 'k', { repeat: true })
   await press(document.body, 'k', { isComposing: true })
-  expect(openPalette).not.toHaveBeenCalled()
+  expect(show).not.toHaveBeenCalled()
 })

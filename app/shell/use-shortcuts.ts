@@ -1,11 +1,11 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
 import { screens } from '#app/catalogue/screens.ts'
-import { findShortcut } from '#app/catalogue/shortcuts.ts'
+import { findShortcut, type Panel } from '#app/catalogue/shortcuts.ts'
 import { isTyping } from './is-typing.ts'
 
 /** The shortcuts of the catalogue, for the whole window; none fires while the visitor writes. */
-export function useShortcuts(openPalette: () => void): void {
+export function useShortcuts(show: (panel: Panel) => void): void {
   const navigate = useNavigate()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -13,10 +13,11 @@ export function useShortcuts(openPalette: () => void): void {
       const shortcut = findShortcut(event)
       if (!shortcut) return
       event.preventDefault()
-      if (shortcut.opens === 'palette') openPalette()
-      else navigate(screens[shortcut.opens].paths[0])
+      const { opens } = shortcut
+      if (opens === 'palette' || opens === 'shortcuts') show(opens)
+      else navigate(screens[opens].paths[0])
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [navigate, openPalette])
+  }, [navigate, show])
 }

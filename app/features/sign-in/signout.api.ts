@@ -1,18 +1,18 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
+import { toFlashCookie } from '#app/kits/flash/flash.server.ts'
 import { endSession } from '#app/kits/identity/session.server.ts'
 import { onlyPost } from '#app/platform/problem.ts'
 
+const SIGNED_OUT = 'You are signed out.'
+
 export const loader = () => onlyPost()
 
-/** Ends the session on the server; signing out twice is no error. A plain form post goes home. */
+/** Ends the session on the server; signing out twice is no error. A plain form post goes home. The next page says it. */
 export async function action({ request }: ActionFunctionArgs) {
-  const cookie = await endSession(request)
-  const headers = {
-    'Set-Cookie': cookie,
-    'Clear-Site-Data': '"cache", "storage"',
-    'Cache-Control': 'private, no-store',
-  }
+  const headers = new Headers({ 'Clear-Site-Data': '"cache", "storage"', 'Cache-Control': 'private, no-store' })
+  headers.append('Set-Cookie', await endSession(request))
+  headers.append('Set-Cookie', await toFlashCookie({ title: SIGNED_OUT }))
   if (request.headers.get('accept')?.includes('text/html')) return redirect(to('home'), { status: 303, headers })
-  return Response.json({ success: true, message: 'You are signed out.' }, { headers })
+  return Response.json({ success: true, message: SIGNED_OUT }, { headers })
 }
