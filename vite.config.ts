@@ -25,7 +25,8 @@ const clientDependencies = [
 
 /** One file for the framework, which outlives our releases, and one for what every screen draws: small files compress badly. */
 const framework = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//
-const frame = /app\/(?:root|entry\.client|ui\/(?:chip|culm|agreement-ring|seat-mark|stance-node|panda|badge))\.tsx/
+const frame =
+  /app\/(?:(?:root|entry\.client|ui\/(?:chip|culm|agreement-ring|seat-mark|stance-node|panda|badge))\.tsx|kits\/ask\/ask\.limits\.ts)/
 
 function toClientChunk(id: string): string | undefined {
   if (framework.test(id)) return 'framework'

@@ -15,6 +15,7 @@ import { ensureChromium } from './dependencies.js'
 const WIDTHS = [1280, 390]
 const THEMES = ['light', 'dark'] as const
 const PAGES_AT_ONCE = 2
+const SETTLE_MS = 250
 const ADMIN_EMAIL = 'keeper@frenly.test'
 
 const { values: options } = parseArgs({
@@ -98,8 +99,8 @@ async function takeAll(browser: Browser, shots: readonly Shot[], theme: Theme, w
         const page = await context.newPage()
         const file = `${shot.name}-${width}-${theme}.png`
         await page.goto(origin + shot.path, { waitUntil: 'load' })
-        await page.evaluate(() => document.fonts.ready)
-        await page.waitForTimeout(250)
+        await page.evaluate(drawEverything)
+        await page.waitForTimeout(SETTLE_MS)
         await page.screenshot({ path: join(out, file), fullPage: true })
         taken.push(file)
         await page.close()
@@ -107,6 +108,15 @@ async function takeAll(browser: Browser, shots: readonly Shot[], theme: Theme, w
     }),
   )
   for (const context of contexts.values()) await context.close()
+}
+
+/** Runs in the page: parts that wait for the reader are drawn now, or the picture's height would change while it is taken. */
+async function drawEverything(): Promise<void> {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  }
+  for (const image of document.images) image.loading = 'eager'
+  await document.fonts.ready
 }
 
 function toIndex(files: readonly string[]): string {

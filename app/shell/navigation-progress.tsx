@@ -1,18 +1,36 @@
-import { useNavigation } from '@remix-run/react'
-import { useEffect, useState, type CSSProperties } from 'react'
-import { LoadingArea } from '#app/ui/spinner.tsx'
+import { useLocation, useNavigation } from '@remix-run/react'
+import { lazy, Suspense, useEffect, useState, type CSSProperties } from 'react'
+import { screenAt } from '#app/catalogue/screen-at.ts'
+import { screens } from '#app/catalogue/screens.ts'
+import type { LoadingArea as LoadingAreaOf } from '#app/ui/loading-area.tsx'
 
-/** A screen that comes sooner shows no sign of waiting; later than the second delay the whole area waits. In ms. */
-const BAR_AFTER_MS = 200
-const AREA_AFTER_MS = 700
+/** A screen that comes sooner shows no sign of waiting. In ms. */
+const SIGN_AFTER_MS = 200
+/** The same screen in another order or on another page keeps its content this long, so that nothing flickers. */
+const SAME_SCREEN_AREA_AFTER_MS = 1_000
 const SEGMENTS = 16
 
-/** The bar at the top edge and, when it takes longer, the full-area spinner over the content. */
+const loadArea = () => import('#app/ui/loading-area.tsx')
+const LoadingArea = lazy(() =>
+  loadArea().then(
+    (file) => ({ default: file.LoadingArea }),
+    // Without its file the bar alone stays.
+    (): { default: typeof LoadingAreaOf } => ({ default: () => <></> }),
+  ),
+)
+
+/** The bar at the top edge, and over the content the full-area spinner (SPEC 2.4) until the next screen has come. */
 export function NavigationProgress() {
-  const { state, formMethod } = useNavigation()
+  const { state, location, formMethod } = useNavigation()
+  const { pathname } = useLocation()
   const isLoading = state !== 'idle'
-  const showsBar = useDelayed(isLoading, BAR_AFTER_MS)
-  const showsArea = useDelayed(isLoading && !formMethod, AREA_AFTER_MS)
+  const isReading = !formMethod || formMethod === 'GET'
+  const isSameScreen = location?.pathname === pathname
+  const showsBar = useDelayed(isLoading, SIGN_AFTER_MS)
+  const showsArea = useDelayed(isLoading && isReading, isSameScreen ? SAME_SCREEN_AREA_AFTER_MS : SIGN_AFTER_MS)
+  useEffect(() => {
+    if (isLoading) loadArea().catch(() => {})
+  }, [isLoading])
   return (
     <>
       {showsBar ? (
@@ -25,12 +43,16 @@ export function NavigationProgress() {
           ))}
         </div>
       ) : null}
-      {showsArea ? (
-        <div className="absolute inset-0 z-20 bg-bg">
-          <div className="sticky top-header">
-            <LoadingArea label="Loading the page" />
+      {showsArea && location ? (
+        <Suspense fallback={null}>
+          <div className="loading-cover">
+            <LoadingArea
+              label={`Loading ${screens[screenAt(location.pathname).id].title}`}
+              step="Still waiting for the server to make this page."
+              className="page sticky top-header py-10"
+            />
           </div>
-        </div>
+        </Suspense>
       ) : null}
     </>
   )

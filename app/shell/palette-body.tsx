@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { Panel } from '#app/catalogue/shortcuts.ts'
 import { HeadMark } from '#app/ui/head-mark.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { isApple } from './is-apple.ts'
 import { findEntries, listPaletteEntries, type PaletteReader } from './palette-entries.ts'
 import { iconOf } from './palette-icons.tsx'
@@ -43,12 +44,15 @@ export function PaletteBody({ reader, show }: BodyProps) {
           <kbd>esc</kbd>
         </button>
       </div>
-      <div
+      <ScrollArea
         ref={list}
-        id="palette-list"
-        role="listbox"
-        aria-label="Results"
-        className="min-h-0 flex-1 overflow-y-auto px-2.5 pt-2 pb-2.5 sm:max-h-[60vh]"
+        viewport={{
+          'id': 'palette-list',
+          'role': 'listbox',
+          'aria-label': 'Results',
+          'className': 'px-2.5 pt-2 pb-2.5',
+        }}
+        className="min-h-0 flex-1 sm:max-h-[60vh]"
       >
         {groups.map((group) => (
           <PaletteGroup key={group.label} label={group.label}>
@@ -67,7 +71,7 @@ export function PaletteBody({ reader, show }: BodyProps) {
             })}
           </PaletteGroup>
         ))}
-      </div>
+      </ScrollArea>
       <Hints count={options.length} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { BrandView } from '#app/brands/brand.ts'
 import { getScreen } from '#app/catalogue/screens.ts'
+import { LazyWelcome } from '#app/features/welcome/lazy-welcome.tsx'
 import type { Panel } from '#app/catalogue/shortcuts.ts'
 import type { FlashMessage } from '#app/kits/flash/flash.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
@@ -69,6 +70,7 @@ export function Shell({ brand, user, isDev, theme, flash, children }: ShellProps
       <LazyPanels panel={panel} reader={reader} show={setPanel} />
       {flash ? <ArrivedFlash message={flash} /> : null}
       <LazyToasts />
+      <LazyWelcome isHome={screen.id === 'home'} brandName={brand.name} />
     </div>
   )
 }

@@ -2,12 +2,13 @@ import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { BrandView } from '#app/brands/brand.ts'
 import { to } from '#app/catalogue/to.ts'
 import { readPage } from '#app/kits/content/content.server.ts'
-import { Prose } from '#app/kits/content/prose.tsx'
+import { Prose } from '#app/ui/prose.tsx'
 import { toDayWords, toTextView } from '#app/kits/content/text-view.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panda } from '#app/ui/panda.tsx'
 import { PandaFacts } from './parts/panda-facts.tsx'
+import { PandaPlate } from './parts/panda-plate.tsx'
 
 export function loader() {
   const { title, summary, updated, body } = readPage('about-pandas')
@@ -35,6 +36,7 @@ export default function AboutPandas() {
         <Panda pose="munch" live={root?.brand.id !== 'speaktoemail'} className="mx-auto w-[220px] md:w-full" />
       </header>
       <PandaFacts />
+      <PandaPlate />
       <div className="page mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--reading))]">
         <nav aria-label="On this page" className="hidden lg:sticky lg:top-24 lg:block lg:self-start">
           <ul className="grid gap-0.5">

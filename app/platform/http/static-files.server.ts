@@ -4,6 +4,19 @@ import expressStaticGzip from 'express-static-gzip'
 
 const ONE_YEAR_S = 31_536_000
 const ONE_HOUR_S = 3_600
+/** What only a document obeys; on a script or a font it would be a kilobyte for nothing. */
+const DOCUMENT_HEADERS = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+]
 
 /**
  * The built client files, sent as the build compressed them. Assets carry their hash in the name and are kept for ever.
@@ -14,11 +27,15 @@ export function staticFiles(folder: string): Router {
   const options = { enableBrotli: true, orderPreference: ['br', 'gz'], index: false }
   const assets = expressStaticGzip(`${folder}/assets`, {
     ...options,
-    serveStatic: { immutable: true, maxAge: ONE_YEAR_S * 1_000, fallthrough: true },
+    serveStatic: { immutable: true, maxAge: ONE_YEAR_S * 1_000, fallthrough: true, setHeaders: leaveDocumentHeaders },
   })
   const others = expressStaticGzip(folder, { ...options, serveStatic: { maxAge: ONE_HOUR_S * 1_000 } })
   const names = new Set(readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name)))
   router.use('/assets', assets, (_req, res) => void res.status(404).type('text').send('There is no such file.'))
   router.use((req, res, next) => (names.has(req.path.split('/')[1] ?? '') ? others(req, res, next) : next()))
   return router
+}
+
+function leaveDocumentHeaders(res: { removeHeader(name: string): void }) {
+  for (const name of DOCUMENT_HEADERS) res.removeHeader(name)
 }

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { shortcuts, type Shortcut } from '#app/catalogue/shortcuts.ts'
+import { signIn } from '#tests/support/people.ts'
+import { expect, expectAccessible, test, waitUntilAlive } from './fixtures.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' })
+
+const toChord = ({ key, shift }: Shortcut) => `Control+${shift ? 'Shift+' : ''}${key.toUpperCase()}`
+
+/** Where each shortcut of SPEC 2.5 ends for a guest: member screens by way of the sign-in page. */
+const PLACES: Readonly<Record<string, { screen: string; returnsTo?: string }>> = {
+  'consensus': { screen: 'consensus' },
+  'image-studio': { screen: 'image-studio' },
+  'voice-tools': { screen: 'voice-tools' },
+  'universal-hub': { screen: 'universal-hub' },
+  'inbox': { screen: 'login', returnsTo: '/inbox' },
+  'settings': { screen: 'login', returnsTo: '/settings' },
+}
+
+for (const shortcut of shortcuts.filter(({ opens }) => opens in PLACES)) {
+  test(`${toChord(shortcut)} goes to ${shortcut.opens}, but not while somebody writes`, async ({ page }) => {
+    const place = PLACES[shortcut.opens]!
+    await page.goto('/support')
+    await waitUntilAlive(page)
+    const field = main(page).getByRole('searchbox').first()
+    await field.fill('half a word')
+    await field.press(toChord(shortcut))
+    await expect(main(page)).toHaveAttribute('data-screen', 'support')
+
+    await main(page).getByRole('heading', { level: 1 }).click()
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press(toChord(shortcut))
+    await expect(main(page)).toHaveAttribute('data-screen', place.screen)
+    if (place.returnsTo) expect(new URL(page.url()).searchParams.get('return_url')).toBe(place.returnsTo)
+  })
+}
+
+test('a question mark shows every shortcut, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/about-pandas')
+  await waitUntilAlive(page)
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Learn', exact: true })
+  await opener.focus()
+  await page.keyboard.press('?')
+  await expect(help(page)).toBeVisible()
+  for (const { words } of shortcuts) await expect(help(page).getByText(words, { exact: true })).toBeVisible()
+  await expect(help(page).getByText('F8')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(help(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the palette runs actions: a theme is chosen, the shortcuts take its place', async ({ page }) => {
+  await page.goto('/about-pandas')
+  await waitUntilAlive(page)
+  await page.keyboard.press('Control+k')
+  await palette(page).getByRole('combobox').fill('dark theme')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(main(page)).toHaveAttribute('data-screen', 'about-pandas')
+
+  await page.keyboard.press('Control+k')
+  await palette(page).getByRole('combobox').fill('keyboard shortcuts')
+  await page.keyboard.press('Enter')
+  await expect(help(page)).toBeVisible()
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('the palette shows the screens opened last before all others', async ({ page }) => {
+  await page.goto('/list')
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await waitUntilAlive(page)
+  await page.goto('/about-pandas')
+  await waitUntilAlive(page)
+  await page.keyboard.press('Control+k')
+  const recent = palette(page).getByRole('group', { name: 'Recent' })
+  await expect(recent.getByRole('option').nth(0)).toContainText('About pandas')
+  await expect(recent.getByRole('option').nth(1)).toContainText('All screens')
+})
+
+test('a header menu opens under the pointer after 100 ms and closes 300 ms after it left', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about-pandas')
+  await waitUntilAlive(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Voice & Audio' })
+  const link = page.getByRole('banner').getByRole('link', { name: /^Voice tools/ })
+  await trigger.hover()
+  await page.clock.runFor(99)
+  await expect(link).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(link).toBeVisible()
+  await page.mouse.move(640, 700)
+  await page.clock.runFor(299)
+  await expect(link).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(link).toBeHidden()
+})
+
+test('letters typed in a header menu find its links and are forgotten after a second', async ({ page }) => {
+  await page.goto('/about-pandas')
+  await waitUntilAlive(page)
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Multi-Model AI' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('wo')
+  await expect(banner.getByRole('link', { name: /^Multi-AI Search/ })).toBeFocused()
+  await page.waitForTimeout(1_100)
+  await page.keyboard.type('web')
+  await expect(banner.getByRole('link', { name: /^Web search/ })).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(banner.getByRole('link', { name: /^Multi-AI Search/ })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(banner.getByRole('link', { name: /^Universal hub/ })).toBeFocused()
+})
+
+test('the footer has its four columns, two social links in new tabs and a mail link', async ({ page }) => {
+  await page.goto('/about-pandas')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Tools', 'Community', 'Legal'])
+    await expect(footer.getByRole('navigation', { name })).toBeVisible()
+  const social = footer.locator('a[target="_blank"]')
+  await expect(social).toHaveCount(2)
+  for (const link of await social.all()) {
+    expect(await link.getAttribute('rel')).toContain('noopener')
+    await expect(link).toHaveAccessibleName(/new tab/)
+  }
+  await expect(footer.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', /^mailto:.+@/)
+  await expect(footer).toContainText('© 2025')
+  await expect(footer).toContainText('for a world where A.I. is accessible, empowering and friendly for all')
+})
+
+test('service workers and caches of an older version are gone after the first page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const unregister = () => {
+      document.documentElement.dataset.unregistered = 'true'
+      return Promise.resolve(true)
+    }
+    navigator.serviceWorker.getRegistrations = () =>
+      Promise.resolve([{ unregister } as unknown as ServiceWorkerRegistration])
+  })
+  await page.goto('/about-pandas')
+  await page.evaluate(() => caches.open('an-older-frenly').then((cache) => cache.put('/kept', new Response('old'))))
+  await page.goto('/support')
+  await expect(page.locator('html')).toHaveAttribute('data-unregistered', 'true')
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'as a toast with JavaScript' : 'in the page without JavaScript'
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`signing out is said on the next page, ${how}`, async ({ page, context, baseURL }) => {
+      process.env.DATA_DIR = process.env['JOURNEYS_DATA_DIR']
+      const person = javaScriptEnabled ? 'Toaster' : 'Plain'
+      const [name = '', value = ''] = signIn({ username: person, email: `${person}@frenly.test` }).split(/=(.*)/s)
+      await context.addCookies([{ name, value, url: baseURL! }])
+      await page.goto('/about-pandas')
+      if (javaScriptEnabled) await waitUntilAlive(page)
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Account/ })
+        .click()
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(page.getByText('You are signed out.')).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+      await page.getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Dismiss' }).click()
+      await expect(page.getByText('You are signed out.')).toBeHidden()
+    })
+  })
+}
