@@ -13,6 +13,8 @@ const envSchema = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   ADMIN_EMAIL: optional(z.email('must be an email address')),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://mail.example:587' })),
+  MAIL_FROM: z.preprocess(blank, z.email('must be an email address').default('panda@frenly.example')),
   BRAND_HOSTS: optional(z.string()),
   SUPPORT_EMAIL: z.preprocess(blank, z.email('must be an email address').default('support@frenly.example')),
   SOCIAL_VIDEO_URL: z.preprocess(blank, z.url('must be an address').default('https://www.tiktok.com/tag/frenly')),

@@ -1,6 +1,7 @@
 import { pingDatabase } from '#app/database/health.server.ts'
 import { store } from '#app/database/store.server.ts'
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import { closeMailQueue, openMailQueue } from '#app/kits/mail/mail-queue.server.ts'
 import { seedArticles } from '#app/kits/site-search/seed-articles.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { sessionSecret } from '#app/platform/secret.server.ts'
@@ -10,6 +11,7 @@ export async function openApp(): Promise<void> {
   sessionSecret()
   await store().migrate()
   await seedArticles()
+  openMailQueue()
   await engineRoom().seats()
   engineRoom()
     .run('warm', null, 60_000)
@@ -19,6 +21,7 @@ export async function openApp(): Promise<void> {
 /** Ends what runs beside the requests; the database comes last. */
 export async function closeApp(): Promise<void> {
   await engineRoom().close()
+  await closeMailQueue()
   await store().close()
 }
 

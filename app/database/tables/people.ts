@@ -14,6 +14,13 @@ export const users = k.table(
     emailKey: k.text('email_key').notNull(),
     emailVerifiedAt: k.ts('email_verified_at'),
     passwordHash: k.text('password_hash'),
+    passwordChangedAt: k.ts('password_changed_at'),
+    /** ISO 3166-1 alpha-2, said by the member. */
+    country: k.text('country'),
+    interests: k.json('interests').$type<string[]>().notNull().default([]),
+    /** The member asked to be erased; until then the account can be had back. */
+    eraseAt: k.ts('erase_at'),
+    suspendedAt: k.ts('suspended_at'),
     profilePicture: k.text('profile_picture'),
     isPanda: k.bool('is_panda').notNull().default(false),
     pandaCount: k.int('panda_count').notNull().default(0),
@@ -45,8 +52,54 @@ export const sessions = k.table(
       .notNull()
       .$defaultFn(() => new Date()),
     expiresAt: k.ts('expires_at').notNull(),
+    isRemembered: k.bool('is_remembered').notNull().default(false),
+    /** Browser and system in words, for the list of sessions. */
+    device: k.text('device').notNull().default(''),
+    /** When this session last proved the password or the second factor. */
+    provedAt: k.ts('proved_at'),
   },
   (t) => [k.index('sessions_user_id').on(t.userId)],
+)
+
+/** Links mailed to people. The row is the right to use one: it is deleted in the moment it is used. */
+export const mailTokens = k.table(
+  'mail_tokens',
+  {
+    /** SHA-256 of the token in the link, in hex. */
+    tokenHash: k.text('token_hash').primaryKey(),
+    userId: k
+      .text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: k.text('purpose').$type<'verify-email' | 'reset-password' | 'change-email'>().notNull(),
+    /** The address it was sent to; for a change, the new one. */
+    email: k.text('email').notNull(),
+    createdAt: k
+      .ts('created_at')
+      .notNull()
+      .$defaultFn(() => new Date()),
+    expiresAt: k.ts('expires_at').notNull(),
+  },
+  (t) => [k.index('mail_tokens_user').on(t.userId, t.purpose)],
+)
+
+/** Accounts elsewhere that open an account here, by the provider's own subject and never by an address. */
+export const connections = k.table(
+  'connections',
+  {
+    provider: k.text('provider').$type<'google'>().notNull(),
+    subject: k.text('subject').notNull(),
+    userId: k
+      .text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: k.text('email').notNull(),
+    createdAt: k
+      .ts('created_at')
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  (t) => [k.primaryKey({ columns: [t.provider, t.subject] }), k.index('connections_user').on(t.userId)],
 )
 
 export const waitlist = k.table(

@@ -1,0 +1,71 @@
+import { clock } from '#app/platform/clock.ts'
+import { env } from '#app/platform/env.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { once } from '#app/platform/once.ts'
+import { chosenMail } from '#app/providers/mail/index.server.ts'
+import { claimMail, listDueMails, markFailed, markSent, type MailRow } from './mail.store.server.ts'
+
+/** A process that dies with a mail in hand gives it back after this time. */
+const TURN_MS = 60_000
+const LOOK_EVERY_MS = 30_000
+const FIRST_RETRY_MS = 60_000
+const LONGEST_RETRY_MS = 6 * 3_600_000
+const BATCH = 20
+/** The answer that caused a mail leaves first. */
+const SOON_MS = 50
+
+type Queue = { timer: NodeJS.Timeout | null; soon: NodeJS.Timeout | null; running: Promise<void> | null }
+const queue = () => once('mail-queue', (): Queue => ({ timer: null, soon: null, running: null }))
+
+/** Looks for due mail now and then, and at once after `deliverSoon`. */
+export function openMailQueue(): void {
+  queue().timer ??= setInterval(() => void deliverDue(), LOOK_EVERY_MS).unref()
+  deliverSoon()
+}
+
+/** Stops looking and waits for the mail in hand. */
+export async function closeMailQueue(): Promise<void> {
+  const line = queue()
+  if (line.timer) clearInterval(line.timer)
+  if (line.soon) clearTimeout(line.soon)
+  line.timer = line.soon = null
+  await line.running
+}
+
+export function deliverSoon(): void {
+  const line = queue()
+  line.soon ??= setTimeout(() => {
+    line.soon = null
+    void deliverDue()
+  }, SOON_MS).unref()
+}
+
+/** Delivers what is due, one after the other; several calls share one run. */
+export function deliverDue(): Promise<void> {
+  const line = queue()
+  line.running ??= deliverAll()
+    .catch((error: unknown) => log.error({ err: error }, 'the mail queue could not be read'))
+    .finally(() => (line.running = null))
+  return line.running
+}
+
+async function deliverAll(): Promise<void> {
+  for (let due = await listDueMails(clock.now(), BATCH); due.length > 0; due = await listDueMails(clock.now(), BATCH)) {
+    for (const mail of due) if (await claimMail(mail, later(TURN_MS))) await deliver(mail)
+    if (due.length < BATCH) return
+  }
+}
+
+async function deliver(mail: MailRow): Promise<void> {
+  const { id, to, fromName, subject, text, html, tries } = mail
+  try {
+    await chosenMail().send({ id, from: { name: fromName, address: env().MAIL_FROM }, to, subject, text, html })
+    await markSent(id, clock.now())
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.warn({ mail: id, tries: tries + 1, reason }, 'a mail did not leave')
+    await markFailed(id, reason, later(Math.min(FIRST_RETRY_MS * 2 ** tries, LONGEST_RETRY_MS)))
+  }
+}
+
+const later = (ms: number) => new Date(clock.now().getTime() + ms)

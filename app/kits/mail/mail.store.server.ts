@@ -1,0 +1,32 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { store } from '#app/database/store.server.ts'
+import { mails } from '#app/database/tables/mail.ts'
+
+export type MailRow = typeof mails.$inferSelect
+
+export const createMail = (row: typeof mails.$inferInsert) => store().db.insert(mails).values(row)
+
+/** The mails that are due, oldest first. */
+export const listDueMails = (now: Date, most: number): Promise<MailRow[]> =>
+  store()
+    .db.select()
+    .from(mails)
+    .where(and(isNull(mails.sentAt), lte(mails.dueAt, now)))
+    .orderBy(asc(mails.dueAt))
+    .limit(most)
+
+/** Takes a mail for oneself until `until`; false when another process was faster. */
+export async function claimMail(row: MailRow, until: Date): Promise<boolean> {
+  const taken = await store()
+    .db.update(mails)
+    .set({ dueAt: until, tries: row.tries + 1 })
+    .where(and(eq(mails.id, row.id), isNull(mails.sentAt), eq(mails.dueAt, row.dueAt)))
+    .returning({ id: mails.id })
+  return taken.length === 1
+}
+
+export const markSent = (id: string, sentAt: Date) =>
+  store().db.update(mails).set({ sentAt, lastError: null }).where(eq(mails.id, id))
+
+export const markFailed = (id: string, lastError: string, dueAt: Date) =>
+  store().db.update(mails).set({ lastError, dueAt }).where(eq(mails.id, id))

@@ -1,0 +1,12 @@
+/** A message as it leaves the house. Addresses are plain, without names; both bodies say the same. */
+export type Mail = {
+  id: string
+  from: { name: string; address: string }
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** A way out for mail. `send` resolves once the message is safe with whoever carries it on, and throws otherwise. */
+export type MailProvider = { id: 'outbox' | 'smtp'; send(mail: Mail): Promise<void> }

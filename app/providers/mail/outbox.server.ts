@@ -1,0 +1,20 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { toMessage } from './message.server.ts'
+import type { MailProvider } from './mail.ts'
+
+/** Writes each message as an `.eml` file into a folder, whole or not at all: for machines without a mail server. */
+export function createOutbox(folder: string): MailProvider {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    id: 'outbox',
+    async send(mail) {
+      const { message } = await composer.sendMail(toMessage(mail))
+      await mkdir(folder, { recursive: true })
+      const file = join(folder, `${mail.id}.eml`)
+      await writeFile(`${file}.part`, message as Buffer)
+      await rename(`${file}.part`, file)
+    },
+  }
+}
