@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createCookie, redirect } from '@remix-run/node'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
@@ -9,7 +10,12 @@ import { once } from '#app/platform/once.ts'
 import { forbidden } from '#app/platform/problem.ts'
 import type { users } from '#app/database/tables/people.ts'
 import type { CurrentUser } from './current-user.ts'
-import { findSessionUser, removeSession } from './session.store.server.ts'
+import { toDeviceWords } from './device.ts'
+import { toEmailKey } from './email-key.ts'
+import { needsTouch, REMEMBERED_MS, toExpiry } from './session-life.ts'
+import { createSession, findSession, removeSession, saveSession } from './session.store.server.ts'
+
+const TOKEN_BYTES = 32
 
 /** `__Host-` and Secure need https; a machine at home speaks plain http and must sign people in all the same. */
 export const sessionCookie = () =>
@@ -23,14 +29,51 @@ export const sessionCookie = () =>
     })
   })
 
-/** The person behind the request's session, or null for a guest. The cookie's token is looked up by its hash alone. */
-export async function findUser(request: Request): Promise<CurrentUser | null> {
+/** The cookie's token, or null for a guest. */
+async function readToken(request: Request): Promise<string | null> {
   const header = request.headers.get('cookie')
   if (!header?.includes('frenly_session')) return null
   const token: unknown = await sessionCookie().parse(header)
-  if (typeof token !== 'string' || token === '') return null
-  const user = await findSessionUser(hashOf(token), clock.now())
-  return user ? toCurrentUser(user) : null
+  return typeof token === 'string' && token !== '' ? token : null
+}
+
+/** The request's session and its person, or null for a guest. The cookie's token is looked up by its hash alone. */
+export async function findSignedIn(request: Request) {
+  const token = await readToken(request)
+  if (token === null) return null
+  const now = clock.now()
+  const found = await findSession(hashOf(token), now)
+  if (!found) return null
+  const { session, user } = found
+  if (needsTouch(session, now))
+    await saveSession(session.tokenHash, { lastSeenAt: now, expiresAt: toExpiry(session, now) })
+  return { session, row: user, user: toCurrentUser(user) }
+}
+
+/** The person behind the request's session, or null for a guest. */
+export async function findUser(request: Request): Promise<CurrentUser | null> {
+  return (await findSignedIn(request))?.user ?? null
+}
+
+/**
+ * Signs somebody in: a new session with a new token, whatever cookie came along, and the end of the one that did. Gives
+ * the Set-Cookie value; a session that is not remembered ends with the browser.
+ */
+export async function startSession(request: Request, userId: string, isRemembered: boolean): Promise<string> {
+  await endSession(request)
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const now = clock.now()
+  await createSession({
+    tokenHash: hashOf(token),
+    userId,
+    isRemembered,
+    createdAt: now,
+    lastSeenAt: now,
+    provedAt: now,
+    expiresAt: toExpiry({ createdAt: now, isRemembered }, now),
+    device: toDeviceWords(request.headers.get('user-agent') ?? ''),
+  })
+  return sessionCookie().serialize(token, isRemembered ? { maxAge: REMEMBERED_MS / 1_000 } : {})
 }
 
 /** The member who asks; a guest is sent to the sign-in page and back afterwards. */
@@ -62,12 +105,9 @@ function toCurrentUser(row: typeof users.$inferSelect): CurrentUser {
   return { id, name, username, handle, email, profilePicture, isPanda, pandaCount, walletType, plan, isAdmin }
 }
 
-/** One address, however it is written: NFKC, trimmed, lower case. */
-export const toEmailKey = (email: string) => email.normalize('NFKC').trim().toLowerCase()
-
 /** Ends the request's session, if any, and returns the Set-Cookie value that takes the cookie away. */
 export async function endSession(request: Request): Promise<string> {
-  const token: unknown = await sessionCookie().parse(request.headers.get('cookie'))
-  if (typeof token === 'string' && token !== '') await removeSession(hashOf(token))
+  const token = await readToken(request)
+  if (token !== null) await removeSession(hashOf(token))
   return sessionCookie().serialize('', { maxAge: 0 })
 }

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
-import { toEmailKey } from '#app/kits/identity/session.server.ts'
+import { toEmailKey } from '#app/kits/identity/email-key.ts'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
 import { createId } from '#app/platform/ids.server.ts'
 import { createRateLimit } from '#app/platform/rate-limit.server.ts'

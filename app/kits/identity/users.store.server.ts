@@ -1,0 +1,69 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { store } from '#app/database/store.server.ts'
+import { connections, mailTokens, sessions, users } from '#app/database/tables/people.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type TokenRow = typeof mailTokens.$inferSelect
+
+const first = <T>(rows: T[]): T | null => rows[0] ?? null
+
+export const findUserById = async (id: string) =>
+  first(await store().db.select().from(users).where(eq(users.id, id)).limit(1))
+
+export const findUserByUsername = async (usernameKey: string) =>
+  first(await store().db.select().from(users).where(eq(users.usernameKey, usernameKey)).limit(1))
+
+export const findUserByEmail = async (emailKey: string) =>
+  first(await store().db.select().from(users).where(eq(users.emailKey, emailKey)).limit(1))
+
+/** Writes a new person; false when the username or the address was taken in the meantime. */
+export async function createUser(row: typeof users.$inferInsert): Promise<boolean> {
+  const written = await store().db.insert(users).values(row).onConflictDoNothing().returning({ id: users.id })
+  return written.length === 1
+}
+
+export const saveUser = (id: string, changes: Partial<typeof users.$inferInsert>) =>
+  store().db.update(users).set(changes).where(eq(users.id, id))
+
+export const createToken = (row: typeof mailTokens.$inferInsert) => store().db.insert(mailTokens).values(row)
+
+/** A token that still works, without using it. */
+export const findToken = async (tokenHash: string, purpose: TokenRow['purpose'], now: Date) =>
+  first(
+    await store()
+      .db.select()
+      .from(mailTokens)
+      .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, purpose), gt(mailTokens.expiresAt, now)))
+      .limit(1),
+  )
+
+/** Uses a token up: of several who try at once one gets the row, the others null. */
+export const takeToken = async (tokenHash: string, purpose: TokenRow['purpose'], now: Date) =>
+  first(
+    await store()
+      .db.delete(mailTokens)
+      .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, purpose), gt(mailTokens.expiresAt, now)))
+      .returning(),
+  )
+
+export const removeTokens = (userId: string, purpose: TokenRow['purpose']) =>
+  store()
+    .db.delete(mailTokens)
+    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)))
+
+export const removeExpiredTokens = (now: Date) => store().db.delete(mailTokens).where(lt(mailTokens.expiresAt, now))
+
+export const removeSessionsOf = (userId: string) => store().db.delete(sessions).where(eq(sessions.userId, userId))
+
+export async function findConnectedUser(provider: 'google', subject: string): Promise<UserRow | null> {
+  const rows = await store()
+    .db.select({ user: users })
+    .from(connections)
+    .innerJoin(users, eq(users.id, connections.userId))
+    .where(and(eq(connections.provider, provider), eq(connections.subject, subject)))
+    .limit(1)
+  return rows[0]?.user ?? null
+}
+
+export const createConnection = (row: typeof connections.$inferInsert) =>
+  store().db.insert(connections).values(row).onConflictDoNothing()
