@@ -1,5 +1,8 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { onlyPost } from '#app/platform/problem.ts'
-import { accountsNotOpen } from './not-open.server.ts'
+import { toJson } from './call-answer.server.ts'
+import { register } from './register.server.ts'
 
 export const loader = () => onlyPost()
-export const action = () => accountsNotOpen()
+export const action = async ({ request, context }: ActionFunctionArgs) =>
+  toJson(await register(request, context.address))

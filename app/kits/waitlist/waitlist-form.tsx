@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { EMAIL_MAX_CHARS } from './waitlist.limits.ts'
+import { EMAIL_MAX_CHARS } from '#app/kits/identity/email.limits.ts'
 import type { WaitlistResult } from './waitlist.server.ts'
 
 /** Leaves an email address for a screen that is not built yet; posts to the screen it stands on. */

@@ -1,0 +1,56 @@
+import { data, redirect } from '@remix-run/node'
+import type { z } from 'zod'
+import { readForm, type FormProblem, type Typed } from '#app/platform/form.server.ts'
+import { returnPath } from '#app/platform/return-path.ts'
+
+/** The shape every account call answers with (PRODUCT 2); `errors` has a sentence per field. */
+export type CallAnswer = { success: boolean; message: string; errors?: Record<string, string> }
+
+/** An answer before it is known whether a program or a page asked. */
+export type Answered = { status: number; body: CallAnswer; headers: Headers; typed: Typed }
+
+/** What an account page draws after its form was sent. */
+export type FormAnswer = CallAnswer & { problem: FormProblem }
+
+const FORM_TYPES = /^(?:application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+const NOTHING: Typed = { values: {}, lists: {} }
+
+export function answer(status: number, body: CallAnswer, typed: Typed = NOTHING, headers?: HeadersInit): Answered {
+  return { status, body, typed, headers: new Headers({ 'Cache-Control': 'private, no-store', ...headers }) }
+}
+
+/** 429 with the seconds to wait, and minutes in words. */
+export function tooManyTries(waitS: number, typed: Typed): Answered {
+  const minutes = Math.ceil(waitS / 60)
+  const message = `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`
+  return answer(429, { success: false, message }, typed, { 'Retry-After': String(waitS) })
+}
+
+type Work<T> = (input: T, typed: Typed) => Promise<Answered>
+
+/** Reads a call's body, form or JSON, and does its work; a body that does not fit is answered by itself. */
+export async function readCall<T>(request: Request, schema: z.ZodType<T>, work: Work<T>): Promise<Answered> {
+  if (!FORM_TYPES.test(request.headers.get('content-type') ?? '')) {
+    return answer(415, { success: false, message: 'Please send a form or JSON.' })
+  }
+  try {
+    const read = await readForm(request, schema)
+    if (!read.problem) return await work(read.input, read.typed)
+    const { errors } = read.problem
+    const [first = 'Please check the form.'] = Object.values(errors)
+    return answer(400, { success: false, message: first, errors }, read.problem)
+  } catch (refused) {
+    if (!(refused instanceof Response) || refused.status >= 600) throw refused
+    return answer(refused.status, { success: false, message: await refused.text() })
+  }
+}
+
+/** For the calls of SPEC 7. */
+export const toJson = ({ status, body, headers }: Answered): Response => Response.json(body, { status, headers })
+
+/** For a page's own form: onwards when it worked, else the form again with what was typed. */
+export function toPage({ status, body, headers, typed }: Answered, onwards: string | null) {
+  if (body.success && onwards !== null) return redirect(returnPath(onwards), { status: 303, headers })
+  const formAnswer: FormAnswer = { ...body, problem: { errors: body.errors ?? {}, ...typed } }
+  return data(formAnswer, { status, headers })
+}

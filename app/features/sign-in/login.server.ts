@@ -1,0 +1,33 @@
+import { startSession } from '#app/kits/identity/session.server.ts'
+import { createRateLimit, toNetwork } from '#app/platform/rate-limit.server.ts'
+import { answer, readCall, tooManyTries, type Answered } from './call-answer.server.ts'
+import { authenticator, RefusedSignIn } from './authenticator.server.ts'
+import { loginInputs } from './sign-in.inputs.ts'
+
+const QUARTER_S = 900
+const perAccount = createRateLimit('login-account', { points: 10, windowS: QUARTER_S })
+const perNetwork = createRateLimit('login-network', { points: 60, windowS: QUARTER_S })
+
+const SUCCESS = 'Login successful! Redirecting...'
+
+/** Signs somebody in with username or email and password. Wrong tries count for the account and for the network. */
+export function login(request: Request, address: string): Promise<Answered> {
+  return readCall(request.clone() as Request, loginInputs, async (input, typed) => {
+    const network = toNetwork(address)
+    const account = `${network} ${input.usernameOrEmail.toLowerCase()}`
+    const waitS = Math.max(await perAccount(account), await perNetwork(network))
+    if (waitS > 0) return tooManyTries(waitS, typed)
+    try {
+      const { usernameOrEmail, password } = input
+      const context = { usernameOrEmail, password } as never
+      const user = await authenticator().authenticate('password', request, { context, throwOnError: true })
+      await Promise.all([perAccount.refund(account), perNetwork.refund(network)])
+      const cookie = await startSession(request, user.id, input.rememberMe)
+      return answer(200, { success: true, message: SUCCESS }, typed, { 'Set-Cookie': cookie })
+    } catch (refused) {
+      if (!(refused instanceof RefusedSignIn)) throw refused
+      const { status, message } = refused.refusal
+      return answer(status, { success: false, message }, typed)
+    }
+  })
+}

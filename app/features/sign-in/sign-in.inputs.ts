@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { emailInput } from '#app/kits/identity/email.inputs.ts'
+import { EMAIL_MAX_CHARS } from '#app/kits/identity/email.limits.ts'
+import { PASSWORD_MAX_CHARS } from '#app/kits/identity/password.limits.ts'
+
+/** A password of any content: what makes a good one is decided where it is chosen. Nothing is trimmed. */
+const password = z.string('Please write your password.').min(1, 'Please write your password.')
+
+const usernameOrEmail = z
+  .string('Please write your username or email.')
+  .trim()
+  .min(1, 'Please write your username or email.')
+  .max(EMAIL_MAX_CHARS, 'This is too long for a username or an email address.')
+
+/** A ticked box of a form, or a boolean of JSON. */
+const ticked = z.union([z.boolean(), z.enum(['on', 'true', '1']).transform(() => true)]).default(false)
+
+/** Where a form came from; forms check it themselves, because a wrong one is no reason to refuse. */
+const return_url = z.string().optional()
+
+/** Longer ones can't be anybody's password; hashing them would only keep the server busy. */
+const knownPassword = password.max(PASSWORD_MAX_CHARS, 'A password has at most 128 characters.')
+
+/** Only browsers send it: SPEC 5 checks it on the client. When it comes it must fit. */
+const confirmPassword = z.string().optional()
+const passwordsMatch = (fields: { password: string; confirmPassword?: string | undefined }) =>
+  fields.confirmPassword === undefined || fields.confirmPassword === fields.password
+const MISMATCH = { path: ['confirmPassword'], message: 'Passwords do not match' }
+
+export const loginInputs = z.object({ usernameOrEmail, password: knownPassword, rememberMe: ticked, return_url })
+
+export const registerInputs = z
+  .object({
+    username: z.string('Please choose a username.').trim().min(1, 'Please choose a username.'),
+    email: emailInput,
+    password: z.string('Please choose a password.').min(1, 'Please choose a password.'),
+    confirmPassword,
+    return_url,
+  })
+  .refine(passwordsMatch, MISMATCH)
+
+export const forgotInputs = z.object({ usernameOrEmail })
+
+export const resetInputs = z
+  .object({
+    token: z.string('The link is not whole. Please open it from the mail again.').min(1).max(100),
+    password: z.string('Please choose a password.').min(1, 'Please choose a password.'),
+    confirmPassword,
+  })
+  .refine(passwordsMatch, MISMATCH)
