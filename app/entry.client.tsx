@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { dismissTooltipsOnEscape } from '#app/ui/tooltip-dismiss.ts'
 
 startTransition(() => {
   hydrateRoot(
@@ -21,3 +22,4 @@ async function removeLeftovers() {
   ])
 }
 removeLeftovers().catch(() => undefined)
+dismissTooltipsOnEscape()

@@ -101,6 +101,7 @@ const drawings = {
   settings: 'settings',
   share: 'share-2',
   shield: 'shield',
+  'shield-check': 'shield-check',
   'sign-out': 'log-out',
   sliders: 'sliders-horizontal',
   smile: 'face-slightly-smiling',

@@ -1,5 +1,5 @@
 // Written by scripts/make-icons.js.
-export const ICON_SPRITE = '/art/icons.svg?v=42b727b2'
+export const ICON_SPRITE = '/art/icons.svg?v=57ac0237'
 
 export const iconNames = [
   'alert',
@@ -96,6 +96,7 @@ export const iconNames = [
   'settings',
   'share',
   'shield',
+  'shield-check',
   'sign-out',
   'sliders',
   'smile',

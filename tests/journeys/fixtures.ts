@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { WELCOME_KEY } from '#app/features/welcome/welcome-flag.ts'
 
 /** One origin, one address per brand: Chromium resolves every *.localhost to this machine. */
 export const PORT = 4173
@@ -8,6 +9,8 @@ export const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 type Journey = {
   /** Statuses (404, 400, …) this story provokes: the browser writes a console error for each. */
   provoked: readonly number[]
+  /** Whether this browser comes for the first time and may meet the welcome overlay. */
+  welcome: boolean
   /** What the browser complained about on any page of the story. */
   complaints: string[]
 }
@@ -15,8 +18,10 @@ type Journey = {
 /** The test of every story: a page that complains in the console, throws or breaks its security policy fails it. */
 export const test = base.extend<Journey>({
   provoked: [[], { option: true }],
+  welcome: [false, { option: true }],
   complaints: [
-    async ({ context, provoked }, use) => {
+    async ({ context, provoked, welcome }, use) => {
+      if (!welcome) await context.addInitScript(`try { localStorage['${WELCOME_KEY}'] = 'true' } catch {}`)
       const complaints = await collectComplaints(context)
       await use(complaints)
       expect(complaints.filter((complaint) => !isProvoked(complaint, provoked))).toEqual([])
