@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { findEmoji } from './emoji-search.server.ts'
+import { toEmojiFinder } from './parts/emoji-finder.tsx'
+import { toEmojiGlyphs } from './parts/emoji-glyphs.tsx'
+import { toEmojiIcons } from './parts/emoji-icons.tsx'
+import { toEmojiReactions } from './parts/emoji-reactions.tsx'
+import { toEmojiText } from './parts/emoji-text.tsx'
+import { Guide } from './parts/guide.tsx'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return findEmoji(new URL(request.url).searchParams)
+}
+
+export default function EmojiDemo() {
+  const finding = useLoaderData<typeof loader>()
+  return (
+    <Guide
+      page="emoji-demo"
+      lead="Emoji belong to people: in what they write and how they react. The interface itself speaks in words and line icons."
+      sections={[
+        toEmojiFinder(finding),
+        toEmojiReactions(),
+        toEmojiText(),
+        toEmojiIcons(),
+        toEmojiGlyphs(finding.version),
+      ]}
+    />
+  )
+}

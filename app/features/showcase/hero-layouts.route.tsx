@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readHeroChoice } from './hero-choice.ts'
+import { Guide } from './parts/guide.tsx'
+import { toHeroBrands } from './parts/hero-brands.tsx'
+import { toHeroPreview } from './parts/hero-preview.tsx'
+import { toHeroRules } from './parts/hero-rules.tsx'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return readHeroChoice(new URL(request.url).searchParams)
+}
+
+export default function HeroLayouts() {
+  const choice = useLoaderData<typeof loader>()
+  return (
+    <Guide
+      page="hero-layouts"
+      lead="How a page can open. The same words in every layout, drawn with the real components, so that only the form differs."
+      sections={[toHeroPreview(choice), toHeroBrands(choice), toHeroRules()]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readMascotChoice } from './mascot-choice.ts'
+import { Guide } from './parts/guide.tsx'
+import { toMascotBrands } from './parts/mascot-brands.tsx'
+import { toMascotEdge } from './parts/mascot-edge.tsx'
+import { toMascotHead } from './parts/mascot-head.tsx'
+import { toMascotNever } from './parts/mascot-never.tsx'
+import { toMascotStage } from './parts/mascot-stage.tsx'
+import { toMascotStillness } from './parts/mascot-stillness.tsx'
+import { toMascotUses } from './parts/mascot-uses.tsx'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return readMascotChoice(new URL(request.url).searchParams)
+}
+
+export default function MascotAnimations() {
+  const choice = useLoaderData<typeof loader>()
+  return (
+    <Guide
+      page="mascot-animations"
+      lead="One panda, twelve poses, one movement each. A pose is chosen by what it means, and only one panda moves at a time."
+      sections={[
+        toMascotStage(choice),
+        toMascotBrands(choice),
+        toMascotUses(),
+        toMascotHead(),
+        toMascotEdge(),
+        toMascotNever(),
+        toMascotStillness(),
+      ]}
+    />
+  )
+}
