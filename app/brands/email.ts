@@ -9,7 +9,7 @@ export const emailBrand = {
   landing: 'email-landing',
   ownScreens: ['email-landing', 'communication-hub', 'inbox'],
   lookScreens: ['email-landing'],
-  favicon: '/favicon.svg',
+  favicon: '/brand/frenly-mail-favicon.svg',
   titlePattern: '{page} | Frenly Mail',
   chrome: { header: 'slim', breadcrumbs: false, subNavigation: false, footer: true },
 } as const satisfies Brand

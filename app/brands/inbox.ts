@@ -9,7 +9,7 @@ export const inboxBrand = {
   landing: 'inbox-landing',
   ownScreens: ['inbox-landing', 'inbox', 'smart-inbox', 'inbox-demo', 'gesture-settings', 'communication-hub', 'logos'],
   lookScreens: ['inbox-landing', 'inbox', 'smart-inbox', 'inbox-demo', 'gesture-settings', 'communication-hub'],
-  favicon: '/favicon.svg',
+  favicon: '/brand/frenly-inbox-favicon.svg',
   titlePattern: '{page} | Frenly Inbox',
   chrome: { header: 'none', breadcrumbs: false, subNavigation: false, footer: true },
 } as const satisfies Brand

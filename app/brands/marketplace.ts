@@ -9,7 +9,7 @@ export const marketplaceBrand = {
   landing: 'marketplace',
   ownScreens: ['marketplace'],
   lookScreens: ['marketplace'],
-  favicon: '/favicon.svg',
+  favicon: '/brand/frenly-marketplace-favicon.svg',
   titlePattern: '{page} | Frenly Marketplace',
   chrome: { header: 'none', breadcrumbs: false, subNavigation: false, footer: true },
 } as const satisfies Brand

@@ -9,7 +9,7 @@ export const speaktoemailBrand = {
   landing: 'speaktoemail-landing',
   ownScreens: ['speaktoemail-landing', 'about-pandas', 'audio-player', 'therapist', 'lawyer', 'professional-services'],
   lookScreens: ['speaktoemail-landing', 'therapist', 'lawyer', 'professional-services'],
-  favicon: '/favicon.svg',
+  favicon: '/brand/speak-to-email-favicon.svg',
   titlePattern: '{page} | Speak-to-email',
   chrome: { header: 'slim', breadcrumbs: false, subNavigation: false, footer: true },
 } as const satisfies Brand

@@ -9,7 +9,7 @@ export const voice2emailBrand = {
   landing: 'voice2email-landing',
   ownScreens: ['voice2email-landing', 'about-pandas'],
   lookScreens: ['voice2email-landing'],
-  favicon: '/favicon.svg',
+  favicon: '/brand/voice2email-favicon.svg',
   titlePattern: '{page} | Voice2email',
   chrome: { header: 'slim', breadcrumbs: false, subNavigation: false, footer: true },
 } as const satisfies Brand

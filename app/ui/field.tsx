@@ -2,12 +2,39 @@ import { createContext, useContext, useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon } from './icon.tsx'
 
-type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+type Wiring = { 'id': string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 const FieldWiring = createContext<Wiring | null>(null)
+
+/** What a control takes from the Field around it; null outside of one. */
+export const useFieldWiring = () => useContext(FieldWiring)
+
+/** What every control says about itself. Controls that bring their own Field take these as props. */
+export type FieldWords = {
+  label: string
+  help?: ReactNode
+  error?: string | null
+  id?: string
+  hideLabel?: boolean
+  className?: string
+}
+
+/** The id of a field and of its words, and the attributes that tie its control to them. */
+export function useWiring({ id, help, error }: Pick<FieldWords, 'id' | 'help' | 'error'>) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const [labelId, helpId, errorId] = [`${controlId}-label`, `${controlId}-help`, `${controlId}-error`]
+  const describedBy = [help ? helpId : '', error ? errorId : ''].filter(Boolean).join(' ')
+  const wiring: Wiring = {
+    id: controlId,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(error && { 'aria-invalid': true as const }),
+  }
+  return { wiring, labelId, helpId, errorId }
+}
 
 /**
  * A label above, help and error below. The control inside (TextInput, TextArea, Select) takes its id,
- * `aria-describedby` and `aria-invalid` from here.
+ * `aria-describedby` and `aria-invalid` from here. `beside` stands at the end of the label's line.
  */
 export function Field({
   label,
@@ -15,38 +42,38 @@ export function Field({
   error,
   id,
   hideLabel = false,
+  beside,
   className = '',
   children,
-}: {
-  label: string
-  help?: ReactNode
-  error?: string | null
-  id?: string
-  hideLabel?: boolean
-  className?: string
-  children: ReactNode
-}) {
-  const ownId = useId()
-  const controlId = id ?? ownId
-  const describedBy = [help ? `${controlId}-help` : '', error ? `${controlId}-error` : ''].filter(Boolean).join(' ')
-  const wiring: Wiring = {
-    id: controlId,
-    ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(error && { 'aria-invalid': true as const }),
-  }
+}: FieldWords & { beside?: ReactNode; children: ReactNode }) {
+  const { wiring, labelId, helpId, errorId } = useWiring({ id, help, error })
+  const labelTag = (
+    <label id={labelId} htmlFor={wiring.id} className={hideLabel ? 'sr-only' : 'text-[13px] font-medium'}>
+      {label}
+    </label>
+  )
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className}`}>
-      <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'text-[13px] font-medium'}>
-        {label}
-      </label>
+      {beside ? (
+        <span className="flex items-baseline justify-between gap-3">
+          {labelTag}
+          {beside}
+        </span>
+      ) : (
+        labelTag
+      )}
       <FieldWiring.Provider value={wiring}>{children}</FieldWiring.Provider>
-      {help ? (
-        <small id={`${controlId}-help`} className="text-xs text-fg-subtle">
-          {help}
-        </small>
-      ) : null}
-      {error ? <FieldError id={`${controlId}-error`}>{error}</FieldError> : null}
+      {help ? <FieldHelp id={helpId}>{help}</FieldHelp> : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
+  )
+}
+
+export function FieldHelp({ id, className = '', children }: { id?: string; className?: string; children: ReactNode }) {
+  return (
+    <small id={id} className={`text-xs text-fg-subtle ${className}`}>
+      {children}
+    </small>
   )
 }
 
@@ -59,9 +86,13 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-const well =
-  'w-full min-w-0 rounded-control bg-surface text-fg shadow-[inset_0_0_0_1px_var(--control)] outline-none ' +
+/** The classes of a box one types or chooses in. */
+export const well =
+  'forced-edge w-full min-w-0 rounded-control bg-surface text-fg shadow-[inset_0_0_0_1px_var(--control)] outline-none ' +
   'focus-visible:outline-none disabled:opacity-55'
+export const wellAround =
+  `${well} flex h-11 items-center gap-2.5 px-[13px] text-fg-subtle focus-within:ring-field has-disabled:opacity-55 ` +
+  'has-aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)]'
 const invalid = 'aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)]'
 
 type TextInputProps = InputHTMLAttributes<HTMLInputElement> & { icon?: ReactNode; trailing?: ReactNode }
@@ -79,12 +110,7 @@ export function TextInput({ icon, trailing, className = '', ...rest }: TextInput
     )
   }
   return (
-    <span
-      className={
-        `${well} flex h-11 items-center gap-2.5 px-[13px] text-fg-subtle focus-within:ring-field ` +
-        `has-aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)] ${className}`
-      }
-    >
+    <span className={`${wellAround} ${className}`}>
       {icon}
       <input
         type="text"
@@ -116,11 +142,11 @@ export function Select({ className = '', children, ...rest }: SelectHTMLAttribut
       <select
         {...wiring}
         {...rest}
-        className={`${well} ${invalid} h-11 appearance-none pr-10 pl-[13px] focus:ring-field ${className}`}
+        className={`${well} ${invalid} h-11 appearance-none ps-[13px] pe-10 focus:ring-field ${className}`}
       >
         {children}
       </select>
-      <Icon name="chevron-down" size={16} className="pointer-events-none absolute top-3.5 right-3.5 text-fg-subtle" />
+      <Icon name="chevron-down" size={16} className="pointer-events-none absolute end-3.5 top-3.5 text-fg-subtle" />
     </span>
   )
 }
