@@ -1,30 +1,43 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
 import { getExample } from './example.server.ts'
 import { prepareHero } from './heroes.ts'
 import { HomePage } from './home-page.tsx'
 import { readHomeVariant } from './home-variant.ts'
+import { desks } from './landings.server.ts'
 import { landings } from './landings.ts'
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args
   const brand = requestBrand(request)
   const query = new URL(request.url).searchParams
   if (brand.id === 'inbox' && query.get('page') === 'logos') throw redirect(to('logos'))
   const landing = landings[brand.landing]
   if (landing) {
     await landing.prepare()
-    return { landing: brand.landing, isBare: brand.chrome.header === 'none' }
+    const data: unknown = (await desks[brand.landing]?.read?.(args)) ?? null
+    return { landing: brand.landing, isBare: brand.chrome.header === 'none', data }
   }
   const variant = readHomeVariant(query.get('v'))
   const [example] = await Promise.all([getExample(), prepareHero(variant)])
   return { landing: null, variant, example }
 }
 
+/** A form of a landing on its brand's own host. The default home has no form that posts here. */
+export async function action(args: ActionFunctionArgs) {
+  const act = desks[requestBrand(args.request).landing]?.act
+  if (!act) throw new Response(null, { status: 405, headers: { allow: 'GET' } })
+  return await act(args)
+}
+
 export default function Home() {
   const data = useLoaderData<typeof loader>()
+  const result: unknown = useActionData()
   if (data.landing === null) return <HomePage variant={data.variant} example={data.example} />
   const Landing = landings[data.landing]
-  return Landing ? <Landing variant={null} isBare={data.isBare} /> : null
+  return Landing ? (
+    <Landing variant={null} isBare={data.isBare} data={data.data as never} result={result as never} />
+  ) : null
 }

@@ -1,13 +1,19 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
+import { inboxDesk } from './inbox/inbox-desk.server.ts'
 import { InboxPage } from './inbox/inbox-page.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { isBare: requestBrand(request).chrome.header === 'none' }
+  return { isBare: requestBrand(request).chrome.header === 'none', data: inboxDesk.read() }
+}
+
+export function action(args: ActionFunctionArgs) {
+  return inboxDesk.act(args)
 }
 
 export default function InboxLanding() {
-  const { isBare } = useLoaderData<typeof loader>()
-  return <InboxPage variant={null} isBare={isBare} />
+  const { isBare, data } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  return <InboxPage variant={null} isBare={isBare} data={data} result={result} />
 }

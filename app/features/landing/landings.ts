@@ -2,9 +2,13 @@ import type { ScreenId } from '#app/catalogue/screens.ts'
 import { later } from './later.tsx'
 import type { LandingProps } from './parts/landing-props.ts'
 
-type Landing = ReturnType<typeof later<LandingProps>>
+type Landing = ReturnType<typeof later<LandingProps<never, never>>>
 
-/** What `/` draws on the host of a brand with a landing of its own. A brand that is not here gets the default home. */
+/**
+ * What `/` draws on the host of a brand with a landing of its own. A brand that is not here gets the default home.
+ * A landing whose hero works has a desk in landings.server.ts (`read` = its loader, `act` = its action): what they return
+ * reaches the landing as the props `data` and `result`, here and on its own address alike.
+ */
 export const landings: Readonly<Partial<Record<ScreenId, Landing>>> = {
   'voice2email-landing': later(() => import('./voice2email/voice2email-page.tsx').then((file) => file.Voice2emailPage)),
   'speaktoemail-landing': later(() =>

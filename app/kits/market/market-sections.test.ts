@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findMarketSection, marketSections } from './market-sections.ts'
+import { promptCards } from '#app/kits/prompt-card/prompt-cards.ts'
+import { findMarketSection, marketSections, stockWords } from './market-sections.ts'
 
 test('every section is found by its own name, in any case', () => {
   for (const section of marketSections) {
@@ -27,4 +28,10 @@ test('any other name is no section', () => {
   ]) {
     expect(findMarketSection(name), name).toBeNull()
   }
+})
+
+test('only the prompts stall has something in it, and says how much', () => {
+  const stocked = marketSections.filter((section) => stockWords(section) !== 'Nothing listed yet')
+  expect(stocked.map(({ id }) => id)).toEqual(['prompts'])
+  expect(stocked.map(stockWords)[0]).toContain(String(promptCards.length))
 })

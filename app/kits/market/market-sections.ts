@@ -1,3 +1,5 @@
+import { promptCards } from '#app/kits/prompt-card/prompt-cards.ts'
+
 /** The stalls of the marketplace: what members will be able to list, and what a listing has to show. */
 export const marketSections = [
   {
@@ -37,4 +39,9 @@ export type MarketSection = (typeof marketSections)[number]
 /** A section by the name in its path, without regard to case; null for any other name. */
 export function findMarketSection(name: string): MarketSection | null {
   return marketSections.find((section) => section.id === name.toLowerCase()) ?? null
+}
+
+/** What lies in a stall today. Nothing is for sale; the team's own prompts are free. */
+export function stockWords(section: MarketSection): string {
+  return section.id === 'prompts' ? `${promptCards.length} free, by the Frenly team` : 'Nothing listed yet'
 }

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { marketplaceBrand } from '#app/brands/marketplace.ts'
 import { to } from '#app/catalogue/to.ts'
 import { marketSections, type MarketSection } from '#app/kits/market/market-sections.ts'
+import { PromptStall } from '#app/kits/market/prompt-stall.tsx'
+import { StallPicture } from '#app/kits/market/stall-picture.tsx'
+import { promptCards } from '#app/kits/prompt-card/prompt-cards.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Lockup } from '#app/ui/lockup.tsx'
 
 /** One stall of the marketplace, honest about being empty. */
@@ -32,22 +34,38 @@ export function StallPage({
           </ChipLink>
         ))}
       </nav>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_26rem]">
-        <EmptyState
-          pose="reading"
-          title={`No ${section.title.toLowerCase()} listed yet`}
-          action={
-            <ButtonLink to={to('consensus')} variant="soft">
-              Ask several engines meanwhile
+      {section.id === 'prompts' ? (
+        <>
+          <div className="mt-24 max-sm:mt-20">
+            <PromptStall />
+          </div>
+          <div className="mt-section grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_26rem]">
+            <div>
+              <h2 className="heading-section">Prompts by members open later</h2>
+              <p className="mt-2 max-w-[56ch] text-base text-fg-muted">
+                The {promptCards.length} above are made by the Frenly team and free. A member’s listing will show{' '}
+                {section.shows}.
+              </p>
+            </div>
+            {waiting}
+          </div>
+        </>
+      ) : (
+        <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_26rem]">
+          <div className="grid justify-items-center rounded-card bg-sunken px-6 py-12 text-center">
+            <StallPicture section={section.id} className="h-28" />
+            <h2 className="heading-small mt-5">No {section.title.toLowerCase()} listed yet</h2>
+            <p className="mt-2 max-w-[42ch] text-fg-muted">
+              Nobody can list anything before buying and selling work from end to end. A listing here will show{' '}
+              {section.shows}.
+            </p>
+            <ButtonLink to={to('marketplace', { section: 'prompts' })} variant="soft" className="mt-4">
+              Try a free prompt meanwhile
             </ButtonLink>
-          }
-          className="rounded-card bg-sunken py-12"
-        >
-          Nobody can list anything before buying and selling work from end to end. A listing here will show{' '}
-          {section.shows}.
-        </EmptyState>
-        {waiting}
-      </div>
+          </div>
+          {waiting}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,40 @@
+import { data, type ActionFunctionArgs } from '@remix-run/node'
+import type { Mail, WallTime } from '#app/kits/triage/mail.ts'
+import { triage, type Triage } from '#app/kits/triage/triage.ts'
+import { clock } from '#app/platform/clock.ts'
+import { readForm, type FormProblem } from '#app/platform/form.server.ts'
+import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import type { Findings } from './inbox-view.ts'
+import { ownMailInputs } from './own-mail.inputs.ts'
+import { exampleMail } from './own-mail.ts'
+import { SAMPLE_NOW, sampleMail } from './sample-mail.ts'
+
+const spendUse = createRateLimit('sort-mail', { points: 300, windowS: 60 })
+
+export type InboxData = { findings: Findings }
+export type OwnMailResult =
+  { isSorted: true; mail: Mail; triage: Triage; now: WallTime } | { isSorted: false; problem: FormProblem }
+
+/** The sample never changes, and neither does what is found in it. */
+const findings: Findings = Object.fromEntries(sampleMail.map((mail) => [mail.id, triage(mail, SAMPLE_NOW)]))
+
+/** The inbox landing behind the counter: the sorted sample, and a mail of the visitor's own, which is sorted and forgotten. */
+export const inboxDesk = {
+  read: (): InboxData => ({ findings }),
+  act: async ({ request, context }: ActionFunctionArgs) => {
+    const form = await readForm(request, ownMailInputs)
+    if (form.problem) return data<OwnMailResult>({ isSorted: false, problem: form.problem }, 400)
+    const { input, typed } = form
+    const waitS = await spendUse(context.address)
+    if (waitS > 0) {
+      const errors = { text: `That was a lot of mail at once. Please try again in ${waitS} seconds.` }
+      return data<OwnMailResult>(
+        { isSorted: false, problem: { ...typed, errors } },
+        { status: 429, headers: { 'Retry-After': `${waitS}` } },
+      )
+    }
+    const mail = input.example ? exampleMail : { from: input.from, subject: input.subject, text: input.text }
+    const now = clock.now().toISOString().slice(0, 16)
+    return data<OwnMailResult>({ isSorted: true, mail, triage: triage(mail, now), now })
+  },
+}

@@ -1,0 +1,34 @@
+/** Who wrote: a name and an address, each perhaps missing, and whether a machine answers there. */
+export type Sender = { name: string; address: string; isNoReply: boolean; role: string | null; isPersonal: boolean }
+
+const NO_REPLY = /^(?:no|do-?not|donot)[-_.]?reply|^mailer-daemon|^postmaster|^bounces?\b/
+const ROLES =
+  /^(?:info|office|service|support|team|hello|hi|mail|contact|news|newsletter|letter|digest|briefing|offers?|deals?|shop|sales|marketing|programme|members?|orders?|billing|invoices?|receipts?|payments?|tickets?|bookings?|reservations?|parcels?|delivery|shipping|rides|notices?|notif(?:y|ications?)|alerts?|security|calendar[\w-]*|payroll|hr|accounts?|admin|choir|events?|updates?)$/
+const ORGANISATION =
+  /\b(?:bank|library|school|studio|payroll|office|calendar|system|association|digest|weekly|daily|news|newsletter|market|museum|shop|store|books|cinema|works|air|airlines|hotel|post|parcel|delivery|company|co|ltd|inc|gmbh|club|choir|council|service|services|support|team|hr|insurance|energy|electric|mobile|telecom|cloud\w*)\b/i
+
+/** Reads the From line: `Name <address>`, an address alone, or a name alone. */
+export function readSender(from: string): Sender {
+  const [, named = '', bracketed = ''] = /^(.*?)<([^<>]+)>\s*$/.exec(from.trim()) ?? []
+  const alone = from.trim()
+  const address = (bracketed || (/^\S+@\S+$/.test(alone) ? alone : '')).trim().toLowerCase()
+  const name = (bracketed ? named : address ? '' : alone).trim().replace(/^"|"$/g, '')
+  const local = address.split('@')[0] ?? ''
+  const role = ROLES.test(local) ? local : null
+  const isNoReply = NO_REPLY.test(local)
+  return { name, address, isNoReply, role, isPersonal: !isNoReply && !role && isPersonal(name, local) }
+}
+
+/** A local part such as `ines.duarte`, or one that is part of the name; a name alone that is no organisation's. */
+function isPersonal(name: string, local: string): boolean {
+  if (ORGANISATION.test(name)) return false
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1)
+  if (!local) return words.length > 0 && words.length <= 3
+  if (/^[a-z]{2,}\.[a-z]{2,}$/.test(local)) return true
+  return words.some((word) => local.includes(word)) && words.length <= 3
+}
