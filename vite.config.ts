@@ -19,6 +19,7 @@ const clientDependencies = [
   '@visx/axis',
   '@visx/scale',
   '@visx/shape',
+  'chrono-node',
   'compromise',
   'downshift',
 ]

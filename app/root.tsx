@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { aboutOf } from '#app/catalogue/abouts.ts'
 import { PRODUCT_NAME } from '#app/catalogue/product.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { brandOrigin, leaveForMainOrigin, requestBrandView } from '#app/kits/brand/request-brand.server.ts'
@@ -26,8 +27,11 @@ import './tailwind.css'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   leaveForMainOrigin(request)
   const flash = await takeFlash(request)
+  const brand = requestBrandView(request)
+  const { id } = screenAt(new URL(request.url).pathname)
   const view = {
-    brand: requestBrandView(request),
+    brand,
+    about: aboutOf(id === 'home' ? brand.landing : id),
     origin: brandOrigin(request),
     user: await findUser(request),
     theme: await readTheme(request),
@@ -41,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   if (!data) return [{ title: PRODUCT_NAME }]
   const { id, params } = screenAt(location.pathname)
-  return screenMeta(id === 'home' ? data.brand.landing : id, data.brand, data.origin, params)
+  return screenMeta(id === 'home' ? data.brand.landing : id, data.about, data.brand, data.origin, params)
 }
 
 export const links: LinksFunction = () => [
@@ -77,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const root = useRoot()!
   return (
-    <Shell {...root}>
+    <Shell brand={root.brand} user={root.user} isDev={root.isDev} theme={root.theme} flash={root.flash}>
       <Outlet />
     </Shell>
   )
@@ -96,5 +100,9 @@ export function ErrorBoundary() {
     />
   )
   if (!root) return <main id="main">{page}</main>
-  return <Shell {...root}>{page}</Shell>
+  return (
+    <Shell brand={root.brand} user={root.user} isDev={root.isDev} theme={root.theme} flash={root.flash}>
+      {page}
+    </Shell>
+  )
 }

@@ -1,8 +1,8 @@
 import type { Category, Section } from './screen.ts'
 import type { ScreenId } from './screens.ts'
 
-/** A lucide icon by its file name, such as `audio-lines`. */
-type MenuItem = { screen: ScreenId; icon: string }
+/** A lucide icon by its file name, such as `audio-lines`, and a few words under the title. */
+type MenuItem = { screen: ScreenId; icon: string; line: string }
 type HeaderMenu = { label: Category; items: readonly MenuItem[] }
 type LabelledLink = { label: string; screen: ScreenId }
 type IconLink = LabelledLink & { icon: string }
@@ -12,47 +12,47 @@ export const headerMenus = [
   {
     label: 'Multi-Model AI',
     items: [
-      { screen: 'consensus', icon: 'scale' },
-      { screen: 'chat', icon: 'message-circle' },
-      { screen: 'search', icon: 'search' },
-      { screen: 'web-search', icon: 'globe' },
-      { screen: 'collaborate', icon: 'users' },
-      { screen: 'threads', icon: 'messages-square' },
-      { screen: 'document-analyzer', icon: 'file-search' },
-      { screen: 'universal-hub', icon: 'compass' },
+      { screen: 'consensus', icon: 'scale', line: 'Several voices, and where they agree.' },
+      { screen: 'chat', icon: 'message-circle', line: 'Talk with one engine or an ally.' },
+      { screen: 'search', icon: 'search', line: 'Everything here, with an answer on top.' },
+      { screen: 'web-search', icon: 'globe', line: 'The web, with sources.' },
+      { screen: 'collaborate', icon: 'users', line: 'People and engines on one task.' },
+      { screen: 'threads', icon: 'messages-square', line: 'Conversations you keep and share.' },
+      { screen: 'document-analyzer', icon: 'file-search', line: 'Key points and answers from a file.' },
+      { screen: 'universal-hub', icon: 'compass', line: 'One box that knows what you want.' },
     ],
   },
   {
     label: 'Voice & Audio',
     items: [
-      { screen: 'voice-tools', icon: 'audio-lines' },
-      { screen: 'voice-email', icon: 'mail' },
-      { screen: 'transcriber', icon: 'captions' },
-      { screen: 'audio-player', icon: 'headphones' },
-      { screen: 'v2-music-studio', icon: 'music' },
-      { screen: 'v2-dj', icon: 'disc-3' },
+      { screen: 'voice-tools', icon: 'audio-lines', line: 'Text to speech, and speech to text.' },
+      { screen: 'voice-email', icon: 'mail', line: 'Say it, read it, send it.' },
+      { screen: 'transcriber', icon: 'captions', line: 'Videos and audio as text with times.' },
+      { screen: 'audio-player', icon: 'headphones', line: 'Listen while the text follows.' },
+      { screen: 'v2-music-studio', icon: 'music', line: 'Patterns, chords and instruments.' },
+      { screen: 'v2-dj', icon: 'disc-3', line: 'Two decks, one steady beat.' },
     ],
   },
   {
     label: 'Visual & Creative',
     items: [
-      { screen: 'image-studio', icon: 'image' },
-      { screen: 'video-studio', icon: 'clapperboard' },
-      { screen: 'gallery', icon: 'images' },
-      { screen: 'lens', icon: 'scan-eye' },
-      { screen: 'content-tools', icon: 'pen-line' },
-      { screen: 'text-editor', icon: 'file-text' },
+      { screen: 'image-studio', icon: 'image', line: 'Describe it, pick one of four.' },
+      { screen: 'video-studio', icon: 'clapperboard', line: 'From a script to scenes to a film.' },
+      { screen: 'gallery', icon: 'images', line: 'What members made and shared.' },
+      { screen: 'lens', icon: 'scan-eye', line: 'What is in a picture.' },
+      { screen: 'content-tools', icon: 'pen-line', line: 'Summaries, headlines, outlines.' },
+      { screen: 'text-editor', icon: 'file-text', line: 'Write with help at your side.' },
     ],
   },
   {
     label: 'Code & Dev',
     items: [
-      { screen: 'code-generator', icon: 'code' },
-      { screen: 'builder', icon: 'blocks' },
-      { screen: 'mockup-lab', icon: 'layout-template' },
-      { screen: 'create-lab', icon: 'flask-conical' },
-      { screen: 'v2-workflow-builder', icon: 'workflow' },
-      { screen: 'v2-code-architect', icon: 'folder-tree' },
+      { screen: 'code-generator', icon: 'code', line: 'Code with its reasons and tests.' },
+      { screen: 'builder', icon: 'blocks', line: 'Words in, a working page out.' },
+      { screen: 'mockup-lab', icon: 'layout-template', line: 'Wireframes from a description.' },
+      { screen: 'create-lab', icon: 'flask-conical', line: 'Tools combined into a recipe.' },
+      { screen: 'v2-workflow-builder', icon: 'workflow', line: 'Steps that run by themselves.' },
+      { screen: 'v2-code-architect', icon: 'folder-tree', line: 'A map of your code.' },
     ],
   },
 ] as const satisfies readonly HeaderMenu[]

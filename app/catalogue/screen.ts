@@ -2,8 +2,6 @@
 export type ScreenEntry = {
   /** Heading and browser title, in sentence case, at most 40 characters. */
   title: string
-  /** One sentence for search, the palette and the meta description, at most 150 characters. */
-  about: string
   category: Category
   /** React Router patterns; the first is canonical, the others are aliases. */
   paths: readonly [string, ...string[]]

@@ -47,7 +47,7 @@ export function HeaderMenu({ menu, isCurrent }: { menu: Menu; isCurrent: boolean
 function MenuItems({ menu }: { menu: Menu }) {
   return (
     <ul aria-label={menu.label} className="grid grid-cols-2 gap-0.5 p-2.5">
-      {menu.items.map(({ screen, icon }) => (
+      {menu.items.map(({ screen, icon, line }) => (
         <li key={screen}>
           <Link
             to={to(screen)}
@@ -59,9 +59,7 @@ function MenuItems({ menu }: { menu: Menu }) {
             </span>
             <span className="min-w-0">
               <span className="block font-medium">{screens[screen].title}</span>
-              <span className="mt-px line-clamp-2 text-[13px] leading-[18px] text-fg-muted">
-                {screens[screen].about}
-              </span>
+              <span className="mt-px block text-[13px] leading-[18px] text-fg-muted">{line}</span>
             </span>
           </Link>
         </li>

@@ -49,7 +49,7 @@ export function NavigationProgress() {
             <LoadingArea
               label={`Loading ${screens[screenAt(location.pathname).id].title}`}
               step="Still waiting for the server to make this page."
-              className="page sticky top-header py-10"
+              className="page h-full py-8"
             />
           </div>
         </Suspense>

@@ -1,3 +1,4 @@
+import { aboutOf } from '#app/catalogue/abouts.ts'
 import { ACTION_CATEGORY, actions, type ActionEntry, type ActionId } from '#app/catalogue/actions.ts'
 import { categories, type Category } from '#app/catalogue/screen.ts'
 import { getScreen, screenIds, type ScreenId } from '#app/catalogue/screens.ts'
@@ -17,7 +18,8 @@ const allActions: Readonly<Record<ActionId, ActionEntry>> = actions
 /** Every action, then every listed screen that opens without a parameter; what only some may use is for them. */
 export function listPaletteEntries({ isMember, isAdmin }: PaletteReader): PaletteEntry[] {
   const screenLines = screenIds.flatMap((id): ScreenLine[] => {
-    const { title, about, category, paths, access, listed } = getScreen(id)
+    const { title, category, paths, access, listed } = getScreen(id)
+    const about = aboutOf(id)
     if (listed === false || (access === 'admin' && !isAdmin)) return []
     return [{ kind: 'screen', id, title, about, category, href: fillPath(paths[0], {}), shortcut: shortcutTo(id) }]
   })

@@ -103,15 +103,6 @@ test('all addresses of a screen name the same canonical one', async () => {
 /** A brand's landing is `/` on the brand's own host. */
 const isLanding = (id: ScreenId) => Object.values(brands).some(({ landing }) => landing === id)
 
-test('no two screens of the main product share a title and description', async () => {
-  const seen = new Map<string, string>()
-  for (const [id, { title, about }] of Object.entries(screens)) {
-    const key = `${title}|${about}`
-    expect(seen.get(key), id).toBeUndefined()
-    seen.set(key, id)
-  }
-})
-
 test('a path finds its screen in any letter case, with its parameters as written', () => {
   expect(screenAt('/AI/Consensus')).toMatchObject({ id: 'consensus' })
   expect(screenAt('/ai/consensus-V4')).toMatchObject({ id: 'consensus', variant: 'v4' })

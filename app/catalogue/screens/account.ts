@@ -3,7 +3,6 @@ import type { Screens } from '../screen.ts'
 export const account = {
   'access': {
     title: 'Your account',
-    about: 'Your plan, pandas, wallet and recent activity at a glance.',
     category: 'Account',
     access: 'member',
     section: 'profile',
@@ -12,7 +11,6 @@ export const account = {
   },
   'settings': {
     title: 'Settings',
-    about: 'Your sign-in, sessions, keys, data and preferences.',
     category: 'Account',
     access: 'member',
     section: 'profile',
@@ -20,7 +18,6 @@ export const account = {
   },
   'onboarding': {
     title: 'Getting started',
-    about: 'A few first steps that set up your account.',
     category: 'Account',
     access: 'member',
     paths: ['/onboarding'],

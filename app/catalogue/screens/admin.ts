@@ -3,7 +3,6 @@ import type { Screens } from '../screen.ts'
 export const admin = {
   'admin': {
     title: 'Admin',
-    about: 'The state of this server in real figures.',
     category: 'Admin',
     access: 'admin',
     section: 'admin',
@@ -11,7 +10,6 @@ export const admin = {
   },
   'admin-cta': {
     title: 'Calls to action',
-    about: 'Edit the texts and links of banners by brand, with schedule and click counts.',
     category: 'Admin',
     access: 'admin',
     section: 'admin',
@@ -19,7 +17,6 @@ export const admin = {
   },
   'admin-users': {
     title: 'Users',
-    about: 'Find members, change their plan, end their sessions or suspend them.',
     category: 'Admin',
     access: 'admin',
     section: 'admin',
@@ -27,7 +24,6 @@ export const admin = {
   },
   'admin-qa': {
     title: 'Quality checks',
-    about: 'Run the checks of every screen, engine and mail, and see what fails.',
     category: 'Admin',
     access: 'admin',
     section: 'admin',
@@ -35,7 +31,6 @@ export const admin = {
   },
   'admin-knowledge-base': {
     title: 'Knowledge base',
-    about: 'Edit the articles that the help centre and the assistant answer from.',
     category: 'Admin',
     access: 'admin',
     section: 'admin',
@@ -43,7 +38,6 @@ export const admin = {
   },
   'admin-api-monitoring': {
     title: 'API monitoring',
-    about: 'Calls, response times and errors by route and engine.',
     category: 'Admin',
     access: 'admin',
     section: 'admin',
@@ -51,7 +45,6 @@ export const admin = {
   },
   'admin-waitlist': {
     title: 'Waitlist',
-    about: 'Who waits for which screen, with a way to invite them.',
     category: 'Admin',
     access: 'admin',
     section: 'admin',

@@ -3,7 +3,6 @@ import type { Screens } from '../screen.ts'
 export const business = {
   'my-businesses': {
     title: 'Your businesses',
-    about: 'Register a business and open the ones you own or help to run.',
     category: 'Business',
     access: 'member',
     section: 'profile',
@@ -11,7 +10,6 @@ export const business = {
   },
   'business-dashboard': {
     title: 'Business dashboard',
-    about: 'Visits, leads, sales, reviews and tasks of one business.',
     category: 'Business',
     access: 'member',
     listed: false,

@@ -3,20 +3,17 @@ import type { Screens } from '../screen.ts'
 export const consensus = {
   'consensus': {
     title: 'Multi-AI Search',
-    about: 'Ask several AI models the same question and see, claim by claim, where they agree.',
     category: 'Multi-Model AI',
     paths: ['/ai/consensus', '/ai/consensus-v4', '/ai/consensus-simple'],
     variants: { '/ai/consensus-v4': 'v4', '/ai/consensus-simple': 'simple' },
   },
   'consensus-chat': {
     title: 'Consensus chat',
-    about: 'A conversation in which several models answer every turn and their agreement is measured.',
     category: 'Multi-Model AI',
     paths: ['/ai/consensus/chat'],
   },
   'consensus-shared': {
     title: 'Shared consensus',
-    about: 'A multi-AI answer that someone shared by link, with its claims and sources.',
     category: 'Multi-Model AI',
     listed: false,
     paths: ['/ai/consensus/shared/:id'],

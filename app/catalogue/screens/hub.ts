@@ -3,7 +3,6 @@ import type { Screens } from '../screen.ts'
 export const hub = {
   'communication-hub': {
     title: 'Communication hub',
-    about: 'Inbox, threads, mentions and voice mails together in one list.',
     category: 'Inbox',
     access: 'member',
     chrome: 'bare',
@@ -12,28 +11,24 @@ export const hub = {
   },
   'discover': {
     title: 'Discover',
-    about: 'Find out what you can do here and which tool fits your task.',
     category: 'Multi-Model AI',
     section: 'discover',
     paths: ['/discover', '/ai'],
   },
   'journey': {
     title: 'Journey',
-    about: 'A guided way through the tools, one step at a time.',
     category: 'Learn',
     section: 'discover',
     paths: ['/journey'],
   },
   'universal-hub': {
     title: 'Universal hub',
-    about: 'One box that recognises what you want to do and opens the right tool with your text in it.',
     category: 'Multi-Model AI',
     section: 'discover',
     paths: ['/ai/universal', '/universal-hub'],
   },
   'summon': {
     title: 'Summon allies',
-    about: 'Call several AI personas into one conversation and let them work on your question together.',
     category: 'Multi-Model AI',
     section: 'discover',
     paths: ['/ai/summon', '/summon', '/discover/ai/summon'],

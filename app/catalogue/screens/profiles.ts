@@ -3,7 +3,6 @@ import type { Screens } from '../screen.ts'
 export const profiles = {
   'my-profile': {
     title: 'Your profile',
-    about: 'Your own profile as others see it, with everything you can edit.',
     category: 'Account',
     access: 'member',
     section: 'profile',
@@ -11,21 +10,18 @@ export const profiles = {
   },
   'profile': {
     title: 'Member profile',
-    about: 'A member with their links, offerings, published work and acknowledgements.',
     category: 'Community',
     listed: false,
     paths: ['/profile/:handle'],
   },
   'ness': {
     title: 'Ness',
-    about: "A member's essence, drawn as a picture from what they said themselves.",
     category: 'Community',
     listed: false,
     paths: ['/:handle/ness'],
   },
   'score-demo': {
     title: 'Frenly score',
-    about: 'How the Frenly score adds up what a member gave, point by point.',
     category: 'Community',
     section: 'profile',
     paths: ['/frenly-score-demo'],

@@ -3,7 +3,6 @@ import type { Screens } from '../screen.ts'
 export const transcriber = {
   'transcriber': {
     title: 'Video transcriber',
-    about: 'Get a time-stamped transcript, chapters and a summary of a YouTube video or your own file.',
     category: 'Voice & Audio',
     paths: [
       '/youtube/transcriber',
@@ -25,7 +24,6 @@ export const transcriber = {
   },
   'transcript-shared': {
     title: 'Shared transcript',
-    about: 'The transcript of a recording that someone shared by link.',
     category: 'Voice & Audio',
     listed: false,
     paths: ['/youtube/transcriber-v3/shared/:shareableId', '/youtube/shared/:shareableId'],

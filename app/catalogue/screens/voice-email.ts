@@ -3,7 +3,6 @@ import type { Screens } from '../screen.ts'
 export const voiceEmail = {
   'voice-email': {
     title: 'Voice email',
-    about: 'Record or upload what you want to say and turn it into a polished email.',
     category: 'Voice & Audio',
     paths: [
       '/ai/voice-email',
@@ -22,7 +21,6 @@ export const voiceEmail = {
   },
   'voice-email-shared': {
     title: 'Shared voice email',
-    about: 'A spoken email that someone shared by link.',
     category: 'Voice & Audio',
     listed: false,
     paths: ['/voice-email/shared/:shareableId'],

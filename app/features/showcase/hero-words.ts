@@ -1,6 +1,7 @@
 import type { BrandTheme } from '#app/brands/brand.ts'
 import { brands } from '#app/brands/brands.ts'
-import { screens, type ScreenId } from '#app/catalogue/screens.ts'
+import { aboutOf } from '#app/catalogue/abouts.ts'
+import type { ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { HeroChoice } from './hero-choice.ts'
@@ -31,7 +32,7 @@ const landings = {
 export function getHeroWords({ wording, look }: Pick<HeroChoice, 'wording' | 'look'>): HeroWords {
   if (wording !== 'brand') return own[wording]
   const { brand, screen } = landings[look.theme]
-  return { headline: brands[brand].tagline, lead: screens[screen].about }
+  return { headline: brands[brand].tagline, lead: aboutOf(screen) }
 }
 
 export type HeroAction = { label: string; icon: IconName; to: string }

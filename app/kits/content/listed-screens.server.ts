@@ -1,3 +1,4 @@
+import { aboutOf } from '#app/catalogue/abouts.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import type { Category } from '#app/catalogue/screen.ts'
 import { getScreen, isScreenId, screenIds, type ScreenId } from '#app/catalogue/screens.ts'
@@ -30,11 +31,11 @@ export const withOpenness = <H extends { href: string }>(hits: readonly H[]): (H
   hits.map((hit) => ({ ...hit, isWaiting: !isBuilt(screenAt(hit.href.split('?')[0] ?? '').id) }))
 
 function toListedScreen(id: ScreenId): ListedScreen {
-  const { title, about, category, paths, access } = getScreen(id)
+  const { title, category, paths, access } = getScreen(id)
   return {
     id,
     title,
-    about,
+    about: aboutOf(id),
     category,
     href: fillPath(paths[0], {}),
     access: access ?? 'anyone',

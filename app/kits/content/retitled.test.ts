@@ -10,7 +10,7 @@ const contact = {
 }
 const brand = toBrandView(brands.main, contact)
 const origin = 'https://frenly.example'
-const matches = [{ id: 'root', data: { brand, origin }, meta: screenMeta('support', brand, origin, {}) }]
+const matches = [{ id: 'root', data: { brand, origin }, meta: screenMeta('support', 'Help.', brand, origin, {}) }]
 
 test('title, description and canonical link are replaced, the rest stays', () => {
   const meta = retitled(matches, { title: 'How?', about: 'Like this.', canonicalPath: '/support?article=how' })

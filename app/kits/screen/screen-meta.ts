@@ -11,16 +11,22 @@ type Params = Readonly<Record<string, string | undefined>>
  * Title, description and canonical link of a screen. An alias points to the canonical path; what is not listed asks
  * search engines to stay away.
  */
-export function screenMeta(id: ScreenId, brand: BrandView, origin: string, params: Params): MetaDescriptor[] {
+export function screenMeta(
+  id: ScreenId,
+  about: string,
+  brand: BrandView,
+  origin: string,
+  params: Params,
+): MetaDescriptor[] {
   const entry: ScreenEntry = screens[id]
   const isLanding = id === brand.landing
   const title = brandTitle(brand, isLanding ? null : entry.title)
   const path = fillPath(entry.paths[0], params)
   return [
     { title },
-    { name: 'description', content: entry.about },
+    { name: 'description', content: about },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: entry.about },
+    { property: 'og:description', content: about },
     { property: 'og:site_name', content: brand.name },
     ...(id === 'not-found'
       ? []

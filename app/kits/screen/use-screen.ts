@@ -6,7 +6,6 @@ import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 export type ScreenView = {
   id: ScreenId
   title: string
-  about: string
   category: Category
   chrome: 'bare' | null
   section: Section | null
@@ -25,7 +24,6 @@ export function useScreen(): ScreenView {
   return {
     id,
     title: entry.title,
-    about: entry.about,
     category: entry.category,
     chrome: entry.chrome ?? null,
     section: entry.section ?? null,

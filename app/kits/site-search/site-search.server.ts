@@ -1,3 +1,4 @@
+import { aboutOf } from '#app/catalogue/abouts.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import type { ScreenEntry } from '#app/catalogue/screen.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
@@ -36,7 +37,13 @@ type Listed = { id: ScreenId; title: string; about: string; category: string; hr
 
 const listed: Listed[] = (Object.entries(screens) as [ScreenId, ScreenEntry][])
   .filter(([, entry]) => entry.listed !== false && !entry.paths[0].includes('*'))
-  .map(([id, { title, about, category, paths }]) => ({ id, title, about, category, href: fillPath(paths[0], {}) }))
+  .map(([id, { title, category, paths }]) => ({
+    id,
+    title,
+    about: aboutOf(id),
+    category,
+    href: fillPath(paths[0], {}),
+  }))
 
 /** Screens, help articles and topics for a query, best first within each kind; screens before texts of equal score. */
 export async function searchSite(query: string, limit: number): Promise<SearchHit[]> {
