@@ -9,7 +9,7 @@ export default defineConfig({
           environment: 'node',
           include: ['app/**/*.test.ts', 'tests/shape/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,7 +1,6 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { dismissTooltipsOnEscape } from '#app/ui/tooltip-dismiss.ts'
 
 startTransition(() => {
   hydrateRoot(
@@ -22,4 +21,6 @@ async function removeLeftovers() {
   ])
 }
 removeLeftovers().catch(() => undefined)
-dismissTooltipsOnEscape()
+
+// Nobody presses Escape on a tooltip in the first moment: it need not weigh on the first chunk.
+import('#app/ui/tooltip-dismiss.ts').then((file) => file.dismissTooltipsOnEscape()).catch(() => undefined)

@@ -7,9 +7,9 @@ import { toastFrame, toastTile, toastWords } from './toast-look.tsx'
 import { dismissToast, getToasts, subscribeToasts, type QueuedToast } from './toast-queue.ts'
 
 /** SPEC 9, in ms and px. */
-const TOAST_DURATION_MS = 5_000
-const SWIPE_THRESHOLD_PX = 50
-const VIEWPORT_HOTKEY = ['F8']
+export const TOAST_DURATION_MS = 5_000
+export const SWIPE_THRESHOLD_PX = 50
+export const VIEWPORT_HOTKEY = ['F8']
 
 /** The toasts of `showToast`. Loaded on its own, so that Radix stays out of the first chunk. */
 export function Toasts() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Words beside a control on hover and focus, drawn by CSS: the first after 700 ms, the next within a group at once until
- * the pointer was away for 300 ms. Decorative: the control keeps a name of its own.
+ * Words beside a control on hover and focus, drawn by CSS with the delays of tooltip-timing.ts. They can be reached by the
+ * pointer, stay while it is there and go away on Escape. Decorative: the control keeps a name of its own.
  */
 export function Tooltip({
   words,
