@@ -2,7 +2,17 @@ import { getScreen, type ScreenId } from '#app/catalogue/screens.ts'
 import { fillPath } from '#app/catalogue/to.ts'
 
 /** Screens the landings lead to whose tool works today. The test beside this file holds the list to the truth. */
-export const openScreens: ReadonlySet<ScreenId> = new Set<ScreenId>(['consensus', 'about-pandas', 'support', 'list'])
+export const openScreens: ReadonlySet<ScreenId> = new Set<ScreenId>([
+  'login',
+  'register',
+  'consensus',
+  'about-pandas',
+  'support',
+  'list',
+  'therapist',
+  'lawyer',
+  'professional-services',
+])
 
 export function isOpen(screen: ScreenId): boolean {
   return openScreens.has(screen)

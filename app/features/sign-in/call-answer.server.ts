@@ -1,16 +1,11 @@
 import { data, redirect } from '@remix-run/node'
 import type { z } from 'zod'
-import { readForm, type FormProblem, type Typed } from '#app/platform/form.server.ts'
+import { readForm, type Typed } from '#app/platform/form.server.ts'
 import { returnPath } from '#app/platform/return-path.ts'
-
-/** The shape every account call answers with (PRODUCT 2); `errors` has a sentence per field. */
-export type CallAnswer = { success: boolean; message: string; errors?: Record<string, string> }
+import type { CallAnswer, FormAnswer } from './call-answer.ts'
 
 /** An answer before it is known whether a program or a page asked. */
 export type Answered = { status: number; body: CallAnswer; headers: Headers; typed: Typed }
-
-/** What an account page draws after its form was sent. */
-export type FormAnswer = CallAnswer & { problem: FormProblem }
 
 const FORM_TYPES = /^(?:application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 const NOTHING: Typed = { values: {}, lists: {} }

@@ -89,6 +89,10 @@ export async function requestReset(usernameOrEmail: string, sender: MailSender):
 
 export const LINK_GONE = 'This link does not work any more. It was used, replaced by a newer one, or has expired.'
 
+/** Whether a mailed link would still set a password, without using it: mail scanners open links too. */
+export const canReset = async (token: string): Promise<boolean> =>
+  (await findToken(hashOf(token), 'reset-password', clock.now())) !== null
+
 /** Sets a new password by a mailed link, which is used up with it, and ends every session. */
 export async function resetPassword(
   token: string,
@@ -122,10 +126,9 @@ export async function sendVerification(
   await sendMail(sender, person.email, verifyLetter(person, sender.origin, token))
 }
 
-/** Whether a mailed link would still prove an address, without using it: mail scanners open links too. */
-export async function canVerify(token: string): Promise<boolean> {
-  return (await findToken(hashOf(token), 'verify-email', clock.now())) !== null
-}
+/** Whether a mailed link would still prove an address, without using it. */
+export const canVerify = async (token: string): Promise<boolean> =>
+  (await findToken(hashOf(token), 'verify-email', clock.now())) !== null
 
 /** Proves an address by its link. A link to an address the person has left since proves nothing. */
 export async function verifyEmail(token: string): Promise<Done<{ email: string }> | Refusal> {

@@ -68,7 +68,7 @@ export function PlansSection() {
       </div>
       <p className="mt-4 text-sm text-fg-subtle">
         Each step up is ten times the runs. A run is one press on one tool.
-        {isOpen('plans') ? '' : ' Accounts, Plus and Pro open soon; nothing can be charged here yet.'}
+        {isOpen('plans') ? '' : ' Plus and Pro open soon; nothing can be charged here yet.'}
       </p>
     </Section>
   )

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { toPage } from './call-answer.server.ts'
+import { SignInPage } from './parts/account-frame.tsx'
+import { ForgotForm } from './parts/forgot-form.tsx'
+import { usePageForm } from './parts/sent-form.ts'
+import { forgot } from './reset.server.ts'
+import { readReturnUrl } from './return-url.ts'
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({ returnUrl: readReturnUrl(request) })
+
+export const action = async ({ request, context }: ActionFunctionArgs) =>
+  toPage(await forgot(request, context.address), null)
+
+export default function ForgotPassword() {
+  const { returnUrl } = useLoaderData<typeof loader>()
+  return (
+    <SignInPage
+      screen="forgot-password"
+      title="Reset password"
+      greeting="It happens. Let’s get you back in."
+      returnUrl={returnUrl}
+    >
+      <ForgotForm sent={usePageForm()} />
+    </SignInPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { Form, Link } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+import { FormNote } from './form-note.tsx'
+import { ReturnUrl } from './return-url.tsx'
+import { fieldOf, type SentForm } from './sent-form.ts'
+
+export function SignInForm({ sent, returnUrl }: { sent: SentForm; returnUrl: string | null }) {
+  const { error, ...name } = fieldOf(sent, 'usernameOrEmail')
+  return (
+    <Form method="post" action={to('login')} noValidate onSubmit={sent.onSubmit} className="grid gap-3.5">
+      <ReturnUrl value={returnUrl} />
+      <FormNote answer={sent.answer} />
+      <Field label="Username or email" error={error}>
+        <TextInput {...name} required autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <PasswordInput
+        label="Password"
+        name="password"
+        required
+        autoComplete="current-password"
+        error={fieldOf(sent, 'password').error}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Checkbox
+          name="rememberMe"
+          label="Remember me on this device"
+          defaultChecked={sent.answer ? 'rememberMe' in sent.answer.problem.values : false}
+        />
+        <Link to={to('auth-troubleshoot')} className="link text-[13px]">
+          Trouble signing in?
+        </Link>
+      </div>
+      <Button type="submit" size="lg" full busy={sent.isBusy} busyLabel="Signing in...">
+        Sign in
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,36 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
+import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
+import { findUser } from '#app/kits/identity/session.server.ts'
+import { returnPath } from '#app/platform/return-path.ts'
+import { toPage } from './call-answer.server.ts'
+import { SignInPage } from './parts/account-frame.tsx'
+import { RegisterForm } from './parts/register-form.tsx'
+import { usePageForm } from './parts/sent-form.ts'
+import { register } from './register.server.ts'
+import { readReturnUrl } from './return-url.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const returnUrl = readReturnUrl(request)
+  if (await findUser(request)) throw redirect(returnUrl ?? '/')
+  return { returnUrl }
+}
+
+/** Whoever registers signs in next: by then the password is known to work, and nobody learns whose address it is. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const answered = await register(request, context.address)
+  if (!answered.body.success) return toPage(answered, null)
+  const back = answered.typed.values['return_url']
+  const query = back ? { return_url: returnPath(back) } : {}
+  return redirectWithFlash(to('login', null, query), { title: 'Almost there', description: answered.body.message })
+}
+
+export default function Register() {
+  const { returnUrl } = useLoaderData<typeof loader>()
+  return (
+    <SignInPage screen="register" title="Create account" greeting="Come in, there’s bamboo." returnUrl={returnUrl}>
+      <RegisterForm sent={usePageForm()} returnUrl={returnUrl} />
+    </SignInPage>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
+import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
+import { canReset, LINK_GONE } from '#app/kits/identity/accounts.server.ts'
+import { PASSWORD_MIN_CHARS } from '#app/kits/identity/password.limits.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+import { toPage } from './call-answer.server.ts'
+import { AccountCard } from './parts/account-frame.tsx'
+import { FormNote } from './parts/form-note.tsx'
+import { useMatchCheck } from './parts/register-form.tsx'
+import { fieldOf, usePageForm } from './parts/sent-form.ts'
+import { reset } from './reset.server.ts'
+
+/** Opening the page changes nothing, so that a mail scanner does not use the link up. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const isUsable = token !== '' && (await canReset(token))
+  return { token: isUsable ? token : null, problem: token === '' ? null : LINK_GONE }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const answered = await reset(request, context.address)
+  if (!answered.body.success) return toPage(answered, null)
+  return redirectWithFlash(to('login'), { title: 'Password changed', description: answered.body.message })
+}
+
+export default function ResetPassword() {
+  const { token, problem } = useLoaderData<typeof loader>()
+  return token === null ? <NoLink problem={problem} /> : <NewPassword token={token} />
+}
+
+function NewPassword({ token }: { token: string }) {
+  const sent = usePageForm()
+  const { mismatch, check, forget } = useMatchCheck(undefined)
+  return (
+    <AccountCard>
+      <h1 className="heading-card text-center">Choose a new password</h1>
+      <Form method="post" noValidate onSubmit={check} onChange={forget} className="grid gap-3.5">
+        <input type="hidden" name="token" value={token} />
+        <FormNote answer={sent.answer} />
+        <PasswordInput
+          label="New password"
+          name="password"
+          required
+          autoComplete="new-password"
+          help={`At least ${PASSWORD_MIN_CHARS} characters. Every other device is signed out.`}
+          error={fieldOf(sent, 'password').error}
+        />
+        <PasswordInput
+          label="Confirm password"
+          name="confirmPassword"
+          required
+          autoComplete="new-password"
+          error={mismatch ?? fieldOf(sent, 'confirmPassword').error}
+        />
+        <Button type="submit" size="lg" full busy={sent.isBusy} busyLabel="Changing...">
+          Change the password
+        </Button>
+      </Form>
+    </AccountCard>
+  )
+}
+
+function NoLink({ problem }: { problem: string | null }) {
+  return (
+    <AccountCard pose="worried">
+      <h1 className="heading-card text-center">{problem ? 'This link is spent' : 'A link brings you here'}</h1>
+      <p className="text-center text-fg-muted">
+        {problem ?? 'The mail about your password has a link that opens this page.'} Ask for a fresh one; only the
+        newest works.
+      </p>
+      <ButtonLink to={to('forgot-password')} size="lg" full>
+        Send a new link
+      </ButtonLink>
+      <p className="text-center text-[13px]">
+        <Link to={to('login')} className="link">
+          Back to sign in
+        </Link>
+      </p>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,7 @@
+import { returnPath } from '#app/platform/return-path.ts'
+
+/** The page a sign-in page was asked to lead back to, if it is one of ours. */
+export function readReturnUrl(request: Request): string | null {
+  const asked = new URL(request.url).searchParams.get('return_url')
+  return asked ? returnPath(asked) : null
+}

@@ -1,0 +1,54 @@
+import { data } from '@remix-run/node'
+import { z } from 'zod'
+import { canVerify, sendVerification, verifyEmail } from '#app/kits/identity/accounts.server.ts'
+import { findSignedIn } from '#app/kits/identity/session.server.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { createRateLimit, toNetwork } from '#app/platform/rate-limit.server.ts'
+import type { CallAnswer } from './call-answer.ts'
+import { senderOf } from './sender.server.ts'
+
+const HOUR_S = 3_600
+const perPerson = createRateLimit('verify-again', { points: 5, windowS: HOUR_S })
+const perNetwork = createRateLimit('verify-network', { points: 60, windowS: HOUR_S })
+
+const verifyInputs = z.union([z.object({ again: z.literal('1') }), z.object({ token: z.string().min(1).max(100) })])
+type Verified = CallAnswer & { isSent?: boolean }
+type State = 'usable' | 'spent' | 'waiting' | 'guest' | 'proved'
+
+/** How far an address is: by the link in the query, else by who is signed in. */
+export async function viewVerification(request: Request) {
+  const token = new URL(request.url).searchParams.get('token')
+  const row = (await findSignedIn(request))?.row ?? null
+  const email = row?.email ?? null
+  const view = (state: State) => ({ state, token, email })
+  if (token !== null) return view((await canVerify(token)) ? 'usable' : 'spent')
+  if (!row) return view('guest')
+  return view(row.emailVerifiedAt ? 'proved' : 'waiting')
+}
+
+/** Proves an address by its link, or mails the link again to whoever is signed in. */
+export async function verify(request: Request, address: string) {
+  const { input, problem } = await readForm(request, verifyInputs)
+  if (problem) return data<Verified>({ success: false, message: 'Please open the link from the mail again.' }, 400)
+  const waitS = await perNetwork(toNetwork(address))
+  if (waitS > 0) return tooOften(waitS)
+  if ('again' in input) return sendAgain(request)
+  const done = await verifyEmail(input.token)
+  if (!done.isDone) return data<Verified>({ success: false, message: done.message }, done.status)
+  return data<Verified>({ success: true, message: `${done.email} is confirmed. You can publish and send mail.` })
+}
+
+async function sendAgain(request: Request) {
+  const row = (await findSignedIn(request))?.row
+  if (!row) return data<Verified>({ success: false, message: 'Please sign in first.' }, 401)
+  if (row.emailVerifiedAt) return data<Verified>({ success: true, message: 'Your address is confirmed already.' })
+  const waitS = await perPerson(row.id)
+  if (waitS > 0) return tooOften(waitS)
+  await sendVerification(row, senderOf(request))
+  return data<Verified>({ success: true, isSent: true, message: `We sent a fresh link to ${row.email}.` })
+}
+
+function tooOften(waitS: number) {
+  const message = `Too many tries. Please wait ${Math.ceil(waitS / 60)} minutes.`
+  return data<Verified>({ success: false, message }, { status: 429, headers: { 'Retry-After': String(waitS) } })
+}
