@@ -8,6 +8,7 @@ export function ErrorState({
   safe,
   action,
   heading: Heading = 'h2',
+  isAnnounced = true,
   className = '',
 }: {
   title: string
@@ -15,10 +16,15 @@ export function ErrorState({
   safe?: string
   action?: ReactNode
   heading?: 'h1' | 'h2' | 'h3'
+  /** False where the page is there to show it, and nothing has happened. */
+  isAnnounced?: boolean
   className?: string
 }) {
   return (
-    <div role="alert" className={`grid content-start justify-items-center gap-2 px-5 py-6 text-center ${className}`}>
+    <div
+      role={isAnnounced ? 'alert' : undefined}
+      className={`grid content-start justify-items-center gap-2 px-5 py-6 text-center ${className}`}
+    >
       <Panda pose="worried" className="h-32" />
       <Heading className="heading-small">{title}</Heading>
       {children ? <div className="max-w-[46ch] text-fg-muted">{children}</div> : null}

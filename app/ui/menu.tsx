@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react'
 import { useCallback, useState, type ReactNode } from 'react'
 import { toButtonClass, type ButtonLook } from './button-style.ts'
 import { MENU_EDGE_PX, MENU_GAP_PX, MenuContainer } from './menu-place.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHasScript } from './use-has-script.ts'
 
 type MenuProps = ButtonLook & {
   /** What the button shows. */
@@ -24,7 +24,7 @@ export function Menu({ trigger, label, fallbackTo, align = 'start', children, ..
   const findContainer = useCallback((button: HTMLElement | null) => {
     if (button) setContainer(button.closest('dialog'))
   }, [])
-  if (!useHydrated()) {
+  if (!useHasScript()) {
     return (
       <Link to={fallbackTo} aria-label={label} className={className}>
         {trigger}

@@ -1,6 +1,6 @@
 /** A grey shape of what comes; give it its size by class. */
 export function Skeleton({ className = '' }: { className?: string }) {
-  return <div aria-hidden="true" className={`skeleton ${className}`} />
+  return <div aria-hidden="true" className={`skeleton-shape ${className}`} />
 }
 
 /** A card's worth of skeleton, announced as loading. */

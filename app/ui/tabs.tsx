@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { useState, type ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useHasScript } from './use-has-script.ts'
 
 /** As many fit a well on a phone; more become an underlined list that scrolls. */
 const WELL_LIMIT = 4
@@ -27,7 +27,7 @@ export function Tabs({
   className?: string
 }) {
   const [chosen, setChosen] = useState(start ?? tabs[0]?.id ?? '')
-  const isLive = useHydrated()
+  const isLive = useHasScript()
   const look = tabs.length > WELL_LIMIT ? 'tabs-line no-scrollbar' : `tabs-well ${full ? 'w-full *:flex-1' : ''}`
   return (
     <Radix.Root value={chosen} onValueChange={setChosen} className={className}>

@@ -1,5 +1,16 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { EmailPage } from './email/email-page.tsx'
+import { polishDesk } from './email/polish-desk.server.ts'
+
+export function loader() {
+  return { data: polishDesk.read() }
+}
+
+export const action = (args: ActionFunctionArgs) => polishDesk.act(args)
 
 export default function EmailLanding() {
-  return <EmailPage />
+  const { data } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  return <EmailPage variant={null} isBare={false} data={data} result={result} />
 }

@@ -1,5 +1,5 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
 import { getExample } from './example.server.ts'
@@ -25,19 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { landing: null, variant, example }
 }
 
-/** A form of a landing on its brand's own host. The default home has no form that posts here. */
-export async function action(args: ActionFunctionArgs) {
-  const act = desks[requestBrand(args.request).landing]?.act
-  if (!act) throw new Response(null, { status: 405, headers: { allow: 'GET' } })
-  return await act(args)
-}
-
 export default function Home() {
   const data = useLoaderData<typeof loader>()
-  const result: unknown = useActionData()
   if (data.landing === null) return <HomePage variant={data.variant} example={data.example} />
   const Landing = landings[data.landing]
-  return Landing ? (
-    <Landing variant={null} isBare={data.isBare} data={data.data as never} result={result as never} />
-  ) : null
+  return Landing ? <Landing variant={null} isBare={data.isBare} data={data.data as never} /> : null
 }

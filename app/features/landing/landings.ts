@@ -6,8 +6,8 @@ type Landing = ReturnType<typeof later<LandingProps<never, never>>>
 
 /**
  * What `/` draws on the host of a brand with a landing of its own. A brand that is not here gets the default home.
- * A landing whose hero works has a desk in landings.server.ts (`read` = its loader, `act` = its action): what they return
- * reaches the landing as the props `data` and `result`, here and on its own address alike.
+ * A landing whose hero works has a desk in landings.server.ts: what its `read` returns reaches the landing as the prop
+ * `data`, here and on its own address alike. Its forms post to its own address, whose route hands the answer on as `result`.
  */
 export const landings: Readonly<Partial<Record<ScreenId, Landing>>> = {
   'voice2email-landing': later(() => import('./voice2email/voice2email-page.tsx').then((file) => file.Voice2emailPage)),

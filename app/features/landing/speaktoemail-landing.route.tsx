@@ -1,13 +1,17 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { screenAt } from '#app/catalogue/screen-at.ts'
+import { maskNote } from './speaktoemail/desk.server.ts'
 import { SpeaktoemailPage } from './speaktoemail/speaktoemail-page.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { variant: screenAt(new URL(request.url).pathname).variant }
 }
 
+export const action = ({ request, context }: ActionFunctionArgs) => maskNote(request, context.address)
+
 export default function SpeaktoemailLanding() {
   const { variant } = useLoaderData<typeof loader>()
-  return <SpeaktoemailPage variant={variant} isBare={false} />
+  const result = useActionData<typeof action>()
+  return <SpeaktoemailPage variant={variant} isBare={false} result={result} />
 }

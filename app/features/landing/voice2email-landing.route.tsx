@@ -1,13 +1,17 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { screenAt } from '#app/catalogue/screen-at.ts'
+import { letterDesk } from './voice2email/letter-desk.server.ts'
 import { Voice2emailPage } from './voice2email/voice2email-page.tsx'
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { variant: screenAt(new URL(request.url).pathname).variant }
+export function loader(args: LoaderFunctionArgs) {
+  return { variant: screenAt(new URL(args.request.url).pathname).variant, data: letterDesk.read(args) }
 }
 
+export const action = (args: ActionFunctionArgs) => letterDesk.act(args)
+
 export default function Voice2emailLanding() {
-  const { variant } = useLoaderData<typeof loader>()
-  return <Voice2emailPage variant={variant} isBare={false} />
+  const { variant, data } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  return <Voice2emailPage variant={variant} isBare={false} data={data} result={result} />
 }

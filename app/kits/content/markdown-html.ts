@@ -1,7 +1,10 @@
 import type { Element, Root, RootContent, Text } from 'hast'
 import type { Options as Schema } from 'rehype-sanitize'
 
-/** What may stand in a text written by anyone. Everything else is unwrapped to its words, or dropped with them. */
+/**
+ * What may stand in a text written by anyone. Everything else is unwrapped to its words, or dropped with them. Raw HTML
+ * never comes this far, so tick boxes, sections and ids are those that Markdown itself makes.
+ */
 export const allowList: Schema = {
   strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math'],
   ancestors: { li: ['ol', 'ul'], tbody: ['table'], td: ['table'], th: ['table'], thead: ['table'], tr: ['table'] },
@@ -24,11 +27,13 @@ export const allowList: Schema = {
     'h6',
     'hr',
     'i',
+    'input',
     'kbd',
     'li',
     'ol',
     'p',
     'pre',
+    'section',
     'strong',
     'sub',
     'sup',
@@ -41,9 +46,12 @@ export const allowList: Schema = {
     'ul',
   ],
   attributes: {
-    a: ['href', 'title'],
+    a: ['href', 'title', 'id', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaLabel'],
     code: [['className', /^language-[a-z0-9+#-]{1,30}$/]],
+    input: [['type', 'checkbox'], 'checked'],
+    li: ['id'],
     ol: ['start'],
+    section: ['dataFootnotes'],
     td: [['align', 'left', 'center', 'right']],
     th: [['align', 'left', 'center', 'right']],
   },
@@ -96,12 +104,14 @@ const leavesSite = (href: string) => {
   return /^[a-z][a-z0-9+.-]*:/i.test(read) ? !/^mailto:/i.test(read) : /^[\\/]{2}/.test(read)
 }
 
-function visit(node: Root | RootContent, change: (element: Element) => void) {
+/** Goes through every element of a tree, parents first. */
+export function visit(node: Root | RootContent, change: (element: Element) => void) {
   if (node.type === 'element') change(node)
   if ('children' in node) for (const child of node.children) visit(child, change)
 }
 
-const textOf = (node: Element | RootContent): string => {
+/** All the words in an element. */
+export const textOf = (node: Element | RootContent): string => {
   if (node.type === 'text') return (node satisfies Text).value
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }

@@ -46,11 +46,19 @@ const VECTORS = [
   '| a |\n| - |\n| <img src=x onerror=alert(1)> |',
   '# <a id="main" name="cookie">x</a>',
   '[^1]\n\n[^1]: <script>alert(1)</script>',
+  '[^"onmouseover=alert(1)]\n\n[^"onmouseover=alert(1)]: x',
+  '- [x] <input type=checkbox onclick=alert(1)>',
+  '```html\n</span></pre><img src=x onerror=alert(1)>\n```',
+  '```js\nconst a = "</code><script>alert(1)</script>" // <svg onload=alert(1)>\n```',
+  '```diff\n- <img src=x onerror=alert(1)>\n+ \u202Etext\n```',
+  '```__proto__\nx\n```',
+  '```constructor\nx\n```',
 ]
 
 const TAGS =
-  'a b blockquote br code del div em h2 h3 h4 h5 h6 hr i kbd li ol p pre strong sub sup table tbody td th thead tr ul'
-const ATTRIBUTES = 'href title rel class id start align data-frame role aria-label tabindex'
+  'a b blockquote br code del div em h2 h3 h4 h5 h6 hr i kbd li ol p pre section span strong sub sup table tbody td th thead tr ul'
+const ATTRIBUTES =
+  'href title rel class id start align dir data-frame data-task data-footnotes data-footnote-ref data-footnote-backref role aria-label tabindex'
 
 test.each(VECTORS)('%s is neutralised', (vector) => {
   const { document } = new Window()
@@ -93,6 +101,53 @@ test('lists, code and tables are drawn, a table in a frame that the keyboard rea
   )
 })
 
+test('fenced code is coloured, line by line, in a frame that says its language and can be scrolled by keyboard', () => {
+  const html = toHtml('```ts\nconst a = 1 // one\n\nlet b\n```')
+  expect(html).toContain('<span>TypeScript</span>')
+  expect(html).toContain('role="region" aria-label="TypeScript code" tabindex="0"')
+  expect(html).toContain('<span class="code-keyword">const</span>')
+  expect(html).toContain('<span class="code-comment">// one</span>')
+  const { document } = new Window()
+  document.body.innerHTML = html
+  expect(document.querySelector('pre')?.textContent).toBe('const a = 1 // one\n\nlet b\n')
+})
+
+test('code in a language we do not know stays as it is, under the name it was given', () => {
+  const html = toHtml('```brainfuck\n<+>\n```')
+  expect(html).toContain('<span>brainfuck</span>')
+  expect(html).toContain('&#x3C;+>')
+  expect(html).not.toContain('code-keyword')
+})
+
+test('in a text with right-to-left letters each block has its own direction, and code stays left to right', () => {
+  const html = toHtml('مرحبا hello\n\nHello\n\n- שלום\n- two\n\n> سلام\n\n```js\nlet a\n```')
+  expect(html).toContain('<p dir="auto">مرحبا hello</p>')
+  expect(html).toContain('<ul dir="rtl">')
+  expect(html).toContain('<li dir="rtl">שלום</li>')
+  expect(html).toContain('<li dir="ltr">two</li>')
+  expect(html).toContain('<blockquote dir="rtl">')
+  expect(html).toContain('<pre dir="ltr">')
+  expect(toHtml('Hello')).toBe('<p>Hello</p>')
+})
+
+test('a task list shows what is done and what is open, with nothing to press', () => {
+  const html = toHtml('- [x] Bamboo\n- [ ] Honey')
+  expect(html).toContain('<span data-task="done" role="img" aria-label="Done"></span> Bamboo')
+  expect(html).toContain('<span data-task="open" role="img" aria-label="Open"></span> Honey')
+  expect(html).not.toContain('<input')
+})
+
+test('a footnote leads to its note and back', () => {
+  const { document } = new Window()
+  document.body.innerHTML = toHtml('Pandas[^eat] eat.\n\n[^eat]: Bamboo.')
+  const there = document.querySelector('sup a')
+  const note = document.querySelector('section[aria-label="Footnotes"] li')
+  const back = note?.querySelector('a')
+  expect(there?.getAttribute('href')).toBe(`#${note?.id}`)
+  expect(back?.getAttribute('href')).toBe(`#${there?.id}`)
+  expect([there, back].map((link) => link?.getAttribute('aria-label'))).toEqual(['Footnote 1', 'Back to reference 1'])
+})
+
 test('a picture becomes a link, so that nothing loads by itself', () => {
   expect(toHtml('![a panda](/panda.png)')).toBe('<p><a href="/panda.png">a panda</a></p>')
 })
@@ -122,6 +177,9 @@ test('marks up to the limit are parsed in good time', () => {
     '1. '.repeat(6_000),
     '+ '.repeat(9_000),
     '|a'.repeat(5_000),
+    '- [x] a\n'.repeat(1_000),
+    `\`\`\`ts\n${'({['.repeat(600)}\n\`\`\``,
+    `\`\`\`markdown\n${'#a '.repeat(5_000)}\n\`\`\``,
   ]) {
     const begun = performance.now()
     toHtml(dense)

@@ -8,7 +8,10 @@ import { unified } from 'unified'
 import { escapeHtml } from '#app/platform/escape-html.ts'
 import { once } from '#app/platform/once.ts'
 import { imagesAsLinks, plainTextOf } from './markdown-tree.ts'
+import { withCodeFrames } from './markdown-code.server.ts'
+import { withDirections } from './markdown-directions.ts'
 import { allowList, withHeadingIds, withSafeLinks, withTableFrames } from './markdown-html.ts'
+import { withFootnotes, withTasks } from './markdown-lists.ts'
 
 /** Longer texts are shown as plain text: the parser's time grows faster than the text. */
 export const MAX_MARKDOWN_BYTES = 20_480
@@ -23,18 +26,22 @@ const renderer = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(() => imagesAsLinks)
-  .use(remarkRehype)
+  .use(remarkRehype, { clobberPrefix: '' })
   .use(rehypeSanitize, allowList)
+  .use(() => withFootnotes)
+  .use(() => withTasks)
   .use(() => withHeadingIds)
   .use(() => withSafeLinks)
+  .use(() => withDirections)
   .use(() => withTableFrames)
+  .use(() => withCodeFrames)
   .use(rehypeStringify)
 
 const kept = () => once('markdown-html', () => new Map<string, string>())
 
 /**
  * Markdown (GitHub flavour) as safe HTML: raw HTML is dropped, links go to http, https, mailto or this site, pictures
- * become links. A text that is too long or can't be parsed comes back as escaped paragraphs. Never throws.
+ * become links, code gets its colours. A text that is too long or can't be parsed comes back as escaped paragraphs. Never throws.
  */
 export function toHtml(markdown: string): string {
   const key = createHash('sha256').update(markdown).digest('base64url')

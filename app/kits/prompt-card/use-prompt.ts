@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useMemo, useRef, useState } from 'react'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHasScript } from '#app/ui/use-has-script.ts'
 import { countEmpty, fillPrompt, promptText, readValues, toFieldName, type Values } from './fill-prompt.ts'
 import { findPromptCard, promptCards, type PromptCard } from './prompt-cards.ts'
 
@@ -11,7 +11,7 @@ const isOwn = (name: string) => name === CARD || name.startsWith('blank-')
 /** The chosen card and its blanks: read from the address, and followed while somebody types. */
 export function usePrompt() {
   const { pathname, search } = useLocation()
-  const isHydrated = useHydrated()
+  const isHydrated = useHasScript()
   const form = useRef<HTMLFormElement>(null)
   const query = useMemo(() => new URLSearchParams(search), [search])
   const card = findPromptCard(query.get(CARD)) ?? promptCards[0]!

@@ -1,9 +1,31 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import type { LandingProps } from '../parts/landing-props.ts'
 import { Section } from '../parts/section.tsx'
-import { OpeningBadge, OpeningNote, ToolLink } from '../parts/tool-link.tsx'
-import { MarkedLetter } from './marked-letter.tsx'
+import { OpeningBadge } from '../parts/tool-link.tsx'
+import { DraftForm } from './draft-form.tsx'
+import { MarkList } from './mark-list.tsx'
+import { MarkedPaper } from './marked-paper.tsx'
+import { BringIt, KeepIt, MarkIt } from './pictures.tsx'
+import type { polishDesk, PolishResult } from './polish-desk.server.ts'
+import type { PolishView } from './polish-view.ts'
+import { PolishedMail } from './polished-mail.tsx'
+import { usePolish } from './use-polish.ts'
+
+const steps = [
+  { title: 'Bring the draft', words: 'The one you have read four times and still not sent.', picture: <BringIt /> },
+  {
+    title: 'See every mark',
+    words: 'What would change, and why, in one line each. Nothing changes behind your back.',
+    picture: <MarkIt />,
+  },
+  {
+    title: 'Keep your voice',
+    words: 'Leave what sounds like you. Take the rest away in your own mail program.',
+    picture: <KeepIt />,
+  },
+] as const
 
 const tools = [
   {
@@ -14,7 +36,7 @@ const tools = [
   },
   {
     name: 'Email polish',
-    about: 'Grammar and tone, with every change shown and every change yours to refuse.',
+    about: 'What this page does, for longer mail: grammar and tone, with every change yours to refuse.',
     screen: 'email-polish',
     href: to('email-polish'),
   },
@@ -32,35 +54,55 @@ const tools = [
   },
 ] as const
 
-/** A letter with the corrections still in it: the page shows what the brand does by doing it to one draft. */
-export function EmailPage() {
+type Data = ReturnType<typeof polishDesk.read>
+
+export function EmailPage({ data, result }: LandingProps<Data, PolishResult>) {
+  return data ? <PolishStory example={data.example} result={result} /> : null
+}
+
+/** A letter with the corrections still in it: the page shows what the brand does by doing it to the reader's own draft. */
+function PolishStory({ example, result }: { example: PolishView; result: PolishResult | undefined }) {
+  const { view, taken, isExample, set, toggle, ...form } = usePolish(result, example)
+  const { draft, marks } = view
+  const shown = { draft, marks, taken, isExample }
   return (
     <>
       <section
         className={
-          'page grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10 pt-[clamp(26px,5vw,68px)] ' +
-          'lg:grid-cols-[1.35fr_1fr]'
+          'page grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10 pt-[clamp(26px,5vw,60px)] ' +
+          'lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]'
         }
       >
-        <MarkedLetter />
-        <div className="max-lg:order-first lg:pt-10">
+        <div id="marks" className="grid min-w-0 scroll-mt-24 gap-8">
+          <MarkedPaper {...shown} />
+        </div>
+        <div className="max-lg:order-first lg:pt-4">
           <h1 className="heading-hero">Write the mail you mean</h1>
-          <p className="lead mt-4.5 mb-7 max-w-[28em]">
-            Bring a draft you are not sure about. See what was changed, why, and keep only what sounds like you.
+          <p className="lead mt-4.5 mb-6 max-w-[28em]">
+            Bring a draft you are not sure about. See what would change, why, and keep only what sounds like you.
           </p>
-          <div className="flex flex-wrap gap-2.5">
-            <ToolLink
-              screen="email-polish"
-              open="Polish a draft"
-              soon="See what polish will do"
-              variant="accent"
-              size="lg"
-            />
-            <ToolLink screen="email-writer" open="Start from points" soon="Or the writer" variant="plain" size="lg" />
-          </div>
-          <OpeningNote screen="email-polish" what="Email polish" />
+          <DraftForm {...form} onSet={set} />
         </div>
       </section>
+      <Section id="every-mark" title={isExample ? 'The marks, one by one' : 'Your marks, one by one'}>
+        <div className="grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+          <MarkList {...shown} onToggle={toggle} />
+          <div className="lg:sticky lg:top-20">
+            <PolishedMail {...shown} onClear={() => set('')} />
+          </div>
+        </div>
+      </Section>
+      <Section id="how" title="How it goes">
+        <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
+          {steps.map(({ title, words, picture }) => (
+            <li key={title}>
+              {picture}
+              <h3 className="heading-small mt-4">{title}</h3>
+              <p className="mt-1 max-w-[36ch] text-base text-fg-muted">{words}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <Section id="tools" title="Four places to write from">
         <ul className="grid gap-x-12 sm:grid-cols-2">
           {tools.map((tool) => (

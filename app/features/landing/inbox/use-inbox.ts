@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { useMemo } from 'react'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHasScript } from '#app/ui/use-has-script.ts'
 import { readInbox, writeInbox } from './inbox-address.ts'
 import type { InboxState } from './inbox-state.ts'
 import { sortSample, viewOf, type Findings } from './inbox-view.ts'
@@ -12,7 +12,7 @@ import { sortSample, viewOf, type Findings } from './inbox-view.ts'
 export function useInbox(findings: Findings) {
   const { pathname, search } = useLocation()
   const pending = useNavigation().location
-  const isHydrated = useHydrated()
+  const isHydrated = useHasScript()
   const navigate = useNavigate()
   const shownSearch = pending?.pathname === pathname ? pending.search : search
   const state = useMemo(() => readInbox(shownSearch), [shownSearch])

@@ -1,22 +1,28 @@
 const steps = [
   {
-    term: 'Recording',
-    detail: 'Made in your browser, or uploaded. It is a file in your account and private from the start.',
+    term: 'Writing',
+    detail: 'In your browser. Nothing is kept between visits: closing the page forgets the note and its list of words.',
   },
   {
-    term: 'Transcript',
+    term: 'Dictating',
     detail:
-      'Written by an engine on this server. If the operator has connected an outside engine, the page names it first.',
+      'Off until you switch it on. The browser’s own recognition does it, and some browsers send sound to their maker.',
   },
   {
-    term: 'Draft',
-    detail: 'Shown beside the transcript, with every change marked. Names, dates and figures are not rewritten.',
+    term: 'Covering',
+    detail: 'In your browser too. Without JavaScript this server does it, answers, and keeps neither note nor answer.',
   },
-  { term: 'Sending', detail: 'Only by you, after reading. Nothing leaves on a timer or by itself.' },
-  { term: 'Afterwards', detail: 'Delete recording, transcript and draft together, or keep the text alone.' },
+  {
+    term: 'Leaving',
+    detail: 'Only by you: copy, download or print. This page has no send button, and nothing goes out on a timer.',
+  },
+  {
+    term: 'Coming back',
+    detail: 'Paste the covered text again while the page is open, and the labels turn back into your words.',
+  },
 ] as const
 
-/** How a dictated note will be handled, in the order in which it happens. */
+/** What happens to a note, in the order in which it happens. */
 export function Handling() {
   return (
     <dl className="border-t border-line">
@@ -34,9 +40,10 @@ export function Handling() {
 export function Limits() {
   return (
     <ul className="grid max-w-[62ch] gap-3 text-base">
-      <li>It writes down what you said. It does not diagnose, advise or decide.</li>
+      <li>It covers words. It does not make a text anonymous: a rare story tells who it is about without a name.</li>
+      <li>It does not diagnose, advise or decide, and no outside engine reads your note.</li>
       <li>It is not a health record and not a case file. Keep those where your profession requires them.</li>
-      <li>Your duty of confidentiality stays with you. Ask who runs this server before the first recording.</li>
+      <li>Your duty of confidentiality stays with you.</li>
     </ul>
   )
 }

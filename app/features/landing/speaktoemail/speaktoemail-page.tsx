@@ -1,7 +1,8 @@
 import type { LandingProps } from '../parts/landing-props.ts'
+import type { DeskResult } from './desk.server.ts'
 import { PracticeDay } from './practice-day.tsx'
 import { QuietDesk } from './quiet-desk.tsx'
 
-export function SpeaktoemailPage({ variant }: LandingProps) {
-  return variant === 'v2' ? <PracticeDay /> : <QuietDesk />
+export function SpeaktoemailPage({ variant, result }: LandingProps<null, DeskResult>) {
+  return variant === 'v2' ? <PracticeDay result={result} /> : <QuietDesk result={result} />
 }

@@ -1,82 +1,105 @@
-import { FirstAction } from './first-action.tsx'
+import { screens } from '#app/catalogue/screens.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, TextArea } from '#app/ui/field.tsx'
+import { Panda } from '#app/ui/panda.tsx'
+import { useHasScript } from '#app/ui/use-has-script.ts'
+import { ClearLink } from './clear-link.tsx'
+import { fourParts } from './four-parts.ts'
+import type { LetterResult } from './letter-desk.server.ts'
+import { LetterSheet } from './letter-sheet.tsx'
+import { LetterStatus } from './letter-status.tsx'
+import type { LetterView } from './letter-view.ts'
+import { RecorderLater } from './recorder-later.tsx'
+import { useFourLetter } from './use-four-letter.ts'
 
-const parts = [
-  {
-    ask: 'Who is it for?',
-    why: 'The name sets the tone. A sister and a tax office need different first words.',
-    say: '“This goes to Ruth, she runs the choir, we are on first names.”',
-    gives: 'The greeting and how formal the rest may be.',
-  },
-  {
-    ask: 'What should happen?',
-    why: 'Say the wish early. An email without a wish gets read and forgotten.',
-    say: '“I want her to move the rehearsal to the big room.”',
-    gives: 'The subject line and the first sentence.',
-  },
-  {
-    ask: 'What must she know?',
-    why: 'Facts only: numbers, names, dates. Feelings are welcome, they just come after.',
-    say: '“We are thirty now, and the small room takes twenty-two.”',
-    gives: 'The middle, in as few lines as it needs.',
-  },
-  {
-    ask: 'By when, and how?',
-    why: 'A date is kinder than “soon”. Say how she should answer, too.',
-    say: '“The hall needs to hear by Wednesday. A yes or no is enough.”',
-    gives: 'The last line, and an answer you can use.',
-  },
-] as const
-
-/** A method and not a product: four questions that make a spoken email good, with or without the recorder. */
-export function SpokenFramework() {
+/** A method and its tool: four questions that make a spoken email good, and the letter their answers are. */
+export function SpokenFramework({ example, result }: { example: LetterView; result: LetterResult | undefined }) {
+  const isHydrated = useHasScript()
+  const letter = useFourLetter(result, example)
+  const { view, isExample, errors } = letter
   return (
-    <section
-      className={
-        'page grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 pt-[clamp(26px,5vw,64px)] ' + 'lg:grid-cols-[1fr_1.5fr]'
-      }
-    >
-      <div className="lg:sticky lg:top-24 lg:self-start">
-        <p className="text-sm font-medium text-accent-text">A frame for spoken email</p>
-        <h1 className="heading-page mt-2">Four things to say before you stop recording</h1>
-        <p className="lead mt-4 mb-7 max-w-[30em]">
-          You need no script. Answer four questions out loud, in any order, and the email is already in there.
-        </p>
-        <FirstAction />
-      </div>
-      <ol>
-        {parts.map((part, index) => (
-          <li
-            key={part.ask}
-            className={
-              'grid grid-cols-[3.5rem_1fr] border-t border-line py-8 first:border-t-0 first:pt-0 ' +
-              'sm:grid-cols-[5.5rem_1fr]'
-            }
+    <>
+      <section
+        className={
+          'page grid items-start gap-x-[clamp(2rem,6vw,5rem)] gap-y-10 pt-[clamp(26px,5vw,64px)] ' +
+          'lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]'
+        }
+      >
+        <div>
+          <p className="text-sm font-medium text-accent-text">A frame for spoken email</p>
+          <h1 className="heading-page mt-2">Four things to say, one letter out</h1>
+          <p className="lead mt-4 max-w-[32em]">
+            You need no script. Answer four questions the way you would out loud. Only the second one has to be there.
+          </p>
+          <form
+            ref={letter.form}
+            method="post"
+            action={`${screens['voice2email-landing'].paths[2]}#letter`}
+            noValidate
+            onSubmit={letter.onSubmit}
+            className="mt-8"
           >
-            <span
-              className={
-                'text-[3.25rem] leading-none font-display tracking-[-0.05em] text-accent tabular-nums ' +
-                'max-sm:text-[2.25rem]'
-              }
-              aria-hidden="true"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <h2 className="heading-card">{part.ask}</h2>
-              <p className="mt-1.5 max-w-[52ch] text-base text-fg-muted">{part.why}</p>
-              <blockquote
-                className={
-                  'mt-4 max-w-[46ch] rounded-[6px_18px_18px_18px] bg-accent-soft px-5 py-3.5 text-lg ' +
-                  'text-accent-soft-fg'
-                }
-              >
-                {part.say}
-              </blockquote>
-              <p className="mt-3 text-sm text-fg-subtle">Becomes: {part.gives}</p>
+            <ol>
+              {fourParts.map(({ name, ask, why, say, gives }, index) => (
+                <li
+                  key={name}
+                  className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-6 first:border-t-0 first:pt-0 sm:grid-cols-[4.5rem_minmax(0,1fr)]"
+                >
+                  <span
+                    className="text-[3rem] leading-none font-display tracking-[-0.05em] text-accent tabular-nums max-sm:text-[2rem]"
+                    aria-hidden="true"
+                  >
+                    {index + 1}
+                  </span>
+                  <div>
+                    <h2 className="heading-card">{ask}</h2>
+                    <p className="mt-1.5 mb-3 max-w-[52ch] text-base text-fg-muted">{why}</p>
+                    <Field label={ask} hideLabel help={`Becomes: ${gives}`} error={errors[name]}>
+                      <TextArea
+                        name={name}
+                        rows={2}
+                        required={name === 'wish'}
+                        defaultValue={letter.typed[name] ?? ''}
+                        onInput={letter.onInput}
+                        placeholder={say}
+                      />
+                    </Field>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <div className="flex flex-wrap gap-2.5 sm:pl-18">
+              <Button type="submit" variant="accent" size="lg">
+                Put the letter together
+              </Button>
+              {isHydrated ? (
+                <Button
+                  type="button"
+                  variant="plain"
+                  size="lg"
+                  onClick={() => letter.fill((name) => fourParts.find((part) => part.name === name)?.say ?? '')}
+                >
+                  Try the example
+                </Button>
+              ) : null}
             </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+            <p className="mt-4 text-xs text-fg-subtle sm:pl-18">
+              Up to 2,000 characters a field. Nothing is stored. Your phone’s keyboard can take dictation into each
+              field.
+            </p>
+          </form>
+        </div>
+        <div id="letter" className="relative scroll-mt-24 pt-22 max-sm:pt-20 lg:sticky lg:top-20">
+          <Panda pose="headphones" live className="absolute top-0 right-8 w-30 max-sm:right-5 max-sm:w-27" />
+          <LetterSheet
+            view={view}
+            isExample={isExample}
+            clear={isExample ? null : <ClearLink onClear={letter.clear} />}
+          />
+          <LetterStatus view={view} isExample={isExample} />
+        </div>
+      </section>
+      <RecorderLater />
+    </>
   )
 }

@@ -1,43 +1,38 @@
+import { screens } from '#app/catalogue/screens.ts'
 import { Panda } from '#app/ui/panda.tsx'
 import { Section } from '../parts/section.tsx'
-import { FirstAction } from './first-action.tsx'
+import { ClearLink } from './clear-link.tsx'
+import type { LetterResult } from './letter-desk.server.ts'
+import { LetterSheet } from './letter-sheet.tsx'
+import { LetterStatus } from './letter-status.tsx'
+import { exampleMinute, type LetterView } from './letter-view.ts'
+import { toSpokenS } from './line-times.ts'
+import { MinuteTable } from './minute-table.tsx'
+import { LISTEN_MAX_S } from './said.limits.ts'
+import { RecorderLater } from './recorder-later.tsx'
+import { TalkForm } from './talk-form.tsx'
+import { useSaidLetter } from './use-said-letter.ts'
 import { Waveform } from './waveform.tsx'
 
-const moments = [
-  { at: '0:04', said: 'Okay, hi, this is for the landlord.', kept: 'Dear Mr Okafor,' },
-  {
-    at: '0:11',
-    said: 'The tap in the kitchen, it has been dripping since, what, Sunday.',
-    kept: 'The kitchen tap has been dripping since Sunday.',
-  },
-  { at: '0:27', said: 'I put a bowl under it but that is not a life.', kept: '' },
-  {
-    at: '0:35',
-    said: 'I am home Tuesday and Thursday after four.',
-    kept: 'I am home on Tuesday and Thursday after four.',
-  },
-  {
-    at: '0:48',
-    said: 'Could he send somebody, and say which day.',
-    kept: 'Could you send somebody, and tell me which day?',
-  },
-  { at: '0:56', said: 'Thanks, bye.', kept: 'Thank you, and kind regards.' },
-] as const
+const BARS = 140
 
-/** One minute on a line: what was said when, and what became of it. */
-export function SpokenMinute() {
+/** One minute on a line: the line fills with what is said, and under it stands what became of each part. */
+export function SpokenMinute({ example, result }: { example: LetterView; result: LetterResult | undefined }) {
+  const letter = useSaidLetter(result, example, exampleMinute.tone)
+  const { view, isExample, moments } = letter
+  const share = Math.min(1, Math.max(moments.at(-1)?.atS ?? 0, toSpokenS(view.said)) / LISTEN_MAX_S)
   return (
     <>
-      <section className="relative overflow-clip pt-[clamp(28px,5vw,64px)]">
+      <section className="relative overflow-clip pt-[clamp(24px,4vw,52px)]">
         <div className="page grid justify-items-center text-center">
           <h1 className="heading-hero max-w-[13em]">One minute of talking is one email</h1>
-          <p className="lead mt-4 max-w-[32em]">
-            No blank page, no typing with a thumb. Press once, talk, and read what you meant.
+          <p className="lead mt-4 max-w-[34em]">
+            No blank page, no typing with a thumb. Press once, talk, and see line by line what became of it.
           </p>
         </div>
-        <div className="relative mt-26 max-sm:mt-20">
-          <Waveform bars={140} spoken={140} className="h-36 px-gutter opacity-35" />
-          <Panda pose="headphones" live className="absolute bottom-0 left-1/2 w-52 -translate-x-1/2 max-sm:w-44" />
+        <div className="relative mt-20 max-sm:mt-16">
+          <Waveform bars={BARS} spoken={Math.round(share * BARS)} className="h-28 px-gutter opacity-45 max-sm:h-20" />
+          <Panda pose="headphones" live className="absolute bottom-0 left-1/2 w-44 -translate-x-1/2 max-sm:w-34" />
         </div>
         <div className="border-t-2 border-accent">
           <div className="page flex justify-between py-2 text-xs text-fg-subtle tabular-nums" aria-hidden="true">
@@ -47,46 +42,27 @@ export function SpokenMinute() {
             <span>1:00</span>
           </div>
         </div>
-        <div className="page pt-8">
-          <FirstAction centred />
+        <div className="page-reading pt-6">
+          <TalkForm
+            letter={letter}
+            example={exampleMinute.said}
+            address={screens['voice2email-landing'].paths[1]}
+            hasOwnWave
+          />
         </div>
       </section>
-      <Section id="minute" title="The same minute, line by line">
-        <table className="w-full border-collapse text-left text-base">
-          <caption className="caption-bottom pt-3 text-left text-xs text-fg-subtle">
-            An example, written by hand.
-          </caption>
-          <thead className="text-xs text-fg-muted max-sm:sr-only">
-            <tr>
-              <th scope="col" className="w-20 py-3 font-medium">
-                At
-              </th>
-              <th scope="col" className="w-1/2 py-3 pr-8 font-medium">
-                Said
-              </th>
-              <th scope="col" className="py-3 font-medium">
-                Written
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {moments.map((moment) => (
-              <tr
-                key={moment.at}
-                className="border-t border-line align-top max-sm:grid max-sm:grid-cols-[3.5rem_1fr] max-sm:py-3"
-              >
-                <td className="py-4 text-sm text-fg-subtle tabular-nums max-sm:py-0">{moment.at}</td>
-                <td className="py-4 pr-8 text-fg-muted max-sm:py-0 max-sm:pr-0">{moment.said}</td>
-                <td className="py-4 font-medium max-sm:col-start-2 max-sm:py-1">
-                  {moment.kept || (
-                    <span className="font-body text-fg-subtle">Left out. It was for you, not for him.</span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <Section id="minute" title={isExample ? 'Line by line' : 'Your words, line by line'}>
+        <MinuteTable view={view} isExample={isExample} moments={moments} />
       </Section>
+      <div id="letter" className="page-reading mt-section scroll-mt-24">
+        <LetterSheet
+          view={view}
+          isExample={isExample}
+          clear={isExample ? null : <ClearLink onClear={letter.clear} />}
+        />
+        <LetterStatus view={view} isExample={isExample} />
+      </div>
+      <RecorderLater />
     </>
   )
 }

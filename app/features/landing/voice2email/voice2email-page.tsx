@@ -1,10 +1,15 @@
 import type { LandingProps } from '../parts/landing-props.ts'
+import type { letterDesk, LetterResult } from './letter-desk.server.ts'
 import { SpokenFramework } from './spoken-framework.tsx'
 import { SpokenMinute } from './spoken-minute.tsx'
 import { SpokenStory } from './spoken-story.tsx'
 
-export function Voice2emailPage({ variant }: LandingProps) {
-  if (variant === 'v2') return <SpokenMinute />
-  if (variant === 'framework') return <SpokenFramework />
-  return <SpokenStory />
+type Data = ReturnType<typeof letterDesk.read>
+
+export function Voice2emailPage({ variant, data, result }: LandingProps<Data, LetterResult>) {
+  if (!data) return null
+  const { example } = data
+  if (variant === 'v2') return <SpokenMinute example={example} result={result} />
+  if (variant === 'framework') return <SpokenFramework example={example} result={result} />
+  return <SpokenStory example={example} result={result} />
 }

@@ -1,12 +1,27 @@
+import type { Ref } from 'react'
+
 /** A drawn stretch of speech: pauses are low, emphasis is high. Always the same, so that server and browser agree. */
-export function Waveform({ bars, spoken, className = '' }: { bars: number; spoken: number; className?: string }) {
+export function Waveform({
+  bars,
+  spoken,
+  isLive = false,
+  frame,
+  className = '',
+}: {
+  bars: number
+  spoken: number
+  /** While somebody speaks every bar is full height, and useLevel scales it to the voice. */
+  isLive?: boolean
+  frame?: Ref<HTMLDivElement>
+  className?: string
+}) {
   return (
-    <div className={`flex items-center gap-px sm:gap-[3px] ${className}`} aria-hidden="true">
+    <div ref={frame} className={`flex items-center gap-px sm:gap-[3px] ${className}`} aria-hidden="true">
       {Array.from({ length: bars }, (_, index) => (
         <i
-          key={index}
-          style={{ height: `${toHeight(index)}%` }}
-          className={`min-w-0 flex-1 rounded-[3px] ${index < spoken ? 'bg-accent' : 'bg-line-strong'}`}
+          key={isLive ? `live-${index}` : index}
+          style={isLive ? { height: '100%', scale: '1 0.08' } : { height: `${toHeight(index)}%` }}
+          className={`min-w-0 flex-1 rounded-[3px] ${isLive || index < spoken ? 'bg-accent' : 'bg-line-strong'}`}
         />
       ))}
     </div>

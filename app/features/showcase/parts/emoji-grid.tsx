@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { copyText } from '#app/ui/copy-text.ts'
 import { showToast } from '#app/ui/toast-queue.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHasScript } from '#app/ui/use-has-script.ts'
 import type { EmojiView } from '../emoji-search.server.ts'
 import { stepInGrid } from './emoji-steps.ts'
 
@@ -24,7 +24,7 @@ export function EmojiGrid({
 }) {
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const isLive = useHydrated()
+  const isLive = useHasScript()
   const move = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const tops = buttons.map((button) => button.offsetTop)

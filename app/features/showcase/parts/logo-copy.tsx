@@ -3,12 +3,12 @@ import { Button } from '#app/ui/button.tsx'
 import { copyText } from '#app/ui/copy-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast-queue.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHasScript } from '#app/ui/use-has-script.ts'
 
 /** Puts the text of an SVG file into the clipboard. Comes with JavaScript; without it the file is downloaded. */
 export function LogoCopy({ file, what }: { file: string; what: string }) {
   const [isBusy, setIsBusy] = useState(false)
-  if (!useHydrated()) return null
+  if (!useHasScript()) return null
   const copy = async () => {
     setIsBusy(true)
     const isCopied = await copyFile(file)

@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react'
 import { toButtonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHasScript } from '#app/ui/use-has-script.ts'
 
 /** Plays what is inside again: by drawing it anew, or without scripts by loading the page again at `place`. */
 export function Replay({
@@ -27,7 +27,7 @@ export function Replay({
   return (
     <div className="grid justify-items-start gap-4">
       <Fragment key={extra}>{children}</Fragment>
-      {useHydrated() ? (
+      {useHasScript() ? (
         <button type="button" onClick={() => setExtra(extra + 1)} className={look}>
           {words}
         </button>

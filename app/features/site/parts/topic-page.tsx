@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { AskBox } from '#app/kits/ask/ask-box.tsx'
-import { Prose } from '#app/kits/content/prose.tsx'
+import { Prose } from '#app/ui/prose.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { ContentsList } from '#app/kits/content/contents-list.tsx'
-import { Prose } from '#app/kits/content/prose.tsx'
+import { Prose } from '#app/ui/prose.tsx'
 import type { Heading } from '#app/kits/content/text-view.server.ts'
 import { CardLink } from '#app/ui/card.tsx'
 import { BackLink } from './back-link.tsx'

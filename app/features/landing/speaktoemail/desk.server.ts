@@ -1,0 +1,34 @@
+import { data } from '@remix-run/node'
+import { redact, type Redaction } from '#app/kits/redaction/redact.ts'
+import { loadWordList, type WordList } from '#app/kits/redaction/word-list.ts'
+import { readForm, type FormProblem } from '#app/platform/form.server.ts'
+import { once } from '#app/platform/once.ts'
+import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { readAlso } from './desk-checks.ts'
+import { deskInputs } from './desk.inputs.ts'
+
+const spendUse = createRateLimit('speaktoemail-desk', { points: 60, windowS: 60 })
+
+export type DeskResult =
+  { text: string; also: string; redaction: Redaction; problem: null } | { problem: FormProblem; redaction: null }
+
+/** Masks a note for a browser without JavaScript. The note lives as long as the answer: nothing is stored or logged. */
+export async function maskNote(request: Request, address: string) {
+  const form = await readForm(request, deskInputs)
+  if (form.problem) return data<DeskResult>({ problem: form.problem, redaction: null }, 400)
+  const waitS = await spendUse(address)
+  if (waitS > 0) {
+    const message = `That was a lot of notes at once. Please try again in ${waitS} seconds.`
+    const refused: DeskResult = { problem: { errors: { text: message }, ...form.typed }, redaction: null }
+    return data(refused, { status: 429, headers: { 'Retry-After': `${waitS}` } })
+  }
+  const { text, keep, also } = form.input
+  const redaction = redact(text, { lifted: keep, added: readAlso(also) }, await getWordList())
+  return data<DeskResult>({ text, also, redaction, problem: null })
+}
+
+function getWordList(): Promise<WordList> {
+  const kept = once('redaction-word-list', () => ({ list: null as Promise<WordList> | null }))
+  kept.list ??= loadWordList()
+  return kept.list
+}

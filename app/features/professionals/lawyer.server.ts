@@ -1,0 +1,41 @@
+import { data } from '@remix-run/node'
+import { toChronology, type Chronology } from '#app/kits/chronology/chronology.ts'
+import { loadDateParser } from '#app/kits/chronology/date-parser.ts'
+import { loadWordList } from '#app/kits/redaction/word-list.ts'
+import { readForm, type FormProblem } from '#app/platform/form.server.ts'
+import { once } from '#app/platform/once.ts'
+import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { lawyerInputs, type LawyerInput } from './lawyer.inputs.ts'
+
+const spendUse = createRateLimit('chronology', { points: 60, windowS: 60 })
+
+export type LawyerResult =
+  | { input: LawyerInput; chronology: Chronology; problem: null }
+  | { problem: FormProblem; chronology: null; input: null }
+
+/** Orders a story for a browser without JavaScript. Nothing of it is stored or logged. */
+export async function orderStory(request: Request, address: string) {
+  const form = await readForm(request, lawyerInputs)
+  if (form.problem) return data<LawyerResult>({ problem: form.problem, chronology: null, input: null }, 400)
+  const waitS = await spendUse(address)
+  if (waitS > 0) {
+    const message = `That was a lot of stories at once. Please try again in ${waitS} seconds.`
+    const problem = { errors: { story: message }, ...form.typed }
+    return data<LawyerResult>(
+      { problem, chronology: null, input: null },
+      { status: 429, headers: { 'Retry-After': `${waitS}` } },
+    )
+  }
+  return data<LawyerResult>({ input: form.input, chronology: await readStory(form.input), problem: null })
+}
+
+/** The chronology of a story, by the engines of this server. */
+export async function readStory({ story, reference, order }: LawyerInput): Promise<Chronology> {
+  const kept = once('chronology-engines', () => ({ engines: null as ReturnType<typeof loadEngines> | null }))
+  kept.engines ??= loadEngines()
+  const [parserOf, wordList] = await kept.engines
+  const isDayFirst = order === 'day'
+  return toChronology(story, { reference, isDayFirst }, parserOf(isDayFirst), wordList)
+}
+
+const loadEngines = () => Promise.all([loadDateParser(), loadWordList()])

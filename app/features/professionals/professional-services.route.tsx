@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { waitlistAction } from '#app/kits/waitlist/waitlist.server.ts'
+import { findExample } from './example-matters.ts'
+import { ServicesPage } from './parts/services-page.tsx'
+import { readMatter } from './services.server.ts'
+import { isWaitlistForm } from './waitlist-form.server.ts'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { example: findExample(new URL(request.url).searchParams.get('example')) }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (await isWaitlistForm(request)) return waitlistAction(request, context.address)
+  return readMatter(request, context.address)
+}
+
+export default function ProfessionalServices() {
+  const { example } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  const isWaitlist = result !== undefined && 'isKept' in result
+  return (
+    <ServicesPage
+      key={example?.id ?? ''}
+      example={example}
+      result={isWaitlist ? undefined : result}
+      waiting={isWaitlist ? result : undefined}
+    />
+  )
+}

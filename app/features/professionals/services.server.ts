@@ -1,0 +1,21 @@
+import { data } from '@remix-run/node'
+import { readForm, type FormProblem } from '#app/platform/form.server.ts'
+import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { servicesInputs } from './services.inputs.ts'
+
+const spendUse = createRateLimit('professional-services', { points: 120, windowS: 60 })
+
+export type ServicesResult = { matter: string; problem: null } | { matter: null; problem: FormProblem }
+
+/** Reads the matter of a browser without JavaScript; the page finds what fits while it is drawn. Nothing is kept. */
+export async function readMatter(request: Request, address: string) {
+  const form = await readForm(request, servicesInputs)
+  if (form.problem) return data<ServicesResult>({ matter: null, problem: form.problem }, 400)
+  const waitS = await spendUse(address)
+  if (waitS > 0) {
+    const message = `That was a lot of questions at once. Please try again in ${waitS} seconds.`
+    const problem = { errors: { matter: message }, ...form.typed }
+    return data<ServicesResult>({ matter: null, problem }, { status: 429, headers: { 'Retry-After': `${waitS}` } })
+  }
+  return data<ServicesResult>({ matter: form.input.matter, problem: null })
+}

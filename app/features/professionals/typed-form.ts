@@ -1,0 +1,9 @@
+/** A form as the server would read it: fields that come several times are lists. */
+export function toTyped(form: FormData): Record<string, string | string[]> {
+  const typed: Record<string, string | string[]> = {}
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name).filter((value) => typeof value === 'string')
+    typed[name] = values.length > 1 ? values : (values[0] ?? '')
+  }
+  return typed
+}
