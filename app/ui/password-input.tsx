@@ -41,7 +41,7 @@ export function PasswordInput({ label, help, error, id, hideLabel, className, ..
               type="button"
               disabled={rest.disabled}
               aria-pressed={isShown}
-              aria-label={`Show ${label.toLowerCase()}`}
+              aria-label="Show the characters"
               onClick={() => setIsShown(!isShown)}
               className="grid h-9 w-10 flex-none place-items-center rounded-control-xs text-fg-muted hover:bg-hover hover:text-fg"
             >

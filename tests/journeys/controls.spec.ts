@@ -165,7 +165,7 @@ test('slider, switch, radio buttons, checkboxes and password answer to the keybo
 
   const password = form.getByLabel('Password', { exact: true })
   await password.fill('bamboo')
-  await form.getByRole('button', { name: 'Show password' }).press('Enter')
+  await form.getByRole('button', { name: 'Show the characters' }).press('Enter')
   await expect(password).toHaveAttribute('type', 'text')
 })
 

@@ -64,6 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await inbox.getByRole('link', { name: 'Star “Your water bill for March”' }).click()
       await inbox.getByRole('link', { name: 'Starred 1' }).click()
       await expect(inbox.getByRole('list', { name: 'Starred' }).getByRole('listitem')).toHaveCount(1)
+      await expect(page).toHaveURL(/[?&]pile=starred/)
       await page.reload()
       await expect(inbox.getByRole('list', { name: 'Starred' })).toContainText('Fern Water Works')
     })

@@ -85,8 +85,11 @@ test('a sheet opens at the end of a wide window, at the bottom of a small one', 
   await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(720)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(390)
-  const box = await sheet.boundingBox()
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+  const foot = async () => {
+    const box = await sheet.boundingBox()
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+  }
+  await expect.poll(foot).toBe(844)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(opener).toBeFocused()

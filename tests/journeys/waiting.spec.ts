@@ -44,7 +44,7 @@ for (const { javaScriptEnabled, how } of SCRIPTING) {
 }
 
 test('a waiting page leads to something that works today', async ({ page }) => {
-  await page.goto('/register')
+  await page.goto('/blog')
   const main = page.getByRole('main')
   await main.getByText('Today already').waitFor()
   await main.getByRole('link', { name: /^Open / }).click()

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { toPage } from './call-answer.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
 import { ForgotForm } from './parts/forgot-form.tsx'
-import { usePageForm } from './parts/sent-form.ts'
+import { returnUrlOf, usePageForm } from './parts/sent-form.ts'
 import { forgot } from './reset.server.ts'
 import { readReturnUrl } from './return-url.ts'
 
@@ -13,7 +13,8 @@ export const action = async ({ request, context }: ActionFunctionArgs) =>
   toPage(await forgot(request, context.address), null)
 
 export default function ForgotPassword() {
-  const { returnUrl } = useLoaderData<typeof loader>()
+  const sent = usePageForm()
+  const returnUrl = returnUrlOf(sent, useLoaderData<typeof loader>().returnUrl)
   return (
     <SignInPage
       screen="forgot-password"
@@ -21,7 +22,7 @@ export default function ForgotPassword() {
       greeting="It happens. Let’s get you back in."
       returnUrl={returnUrl}
     >
-      <ForgotForm sent={usePageForm()} />
+      <ForgotForm sent={sent} />
     </SignInPage>
   )
 }

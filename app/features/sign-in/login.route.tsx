@@ -4,7 +4,7 @@ import { findUser } from '#app/kits/identity/session.server.ts'
 import { toPage } from './call-answer.server.ts'
 import { login } from './login.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
-import { usePageForm } from './parts/sent-form.ts'
+import { returnUrlOf, usePageForm } from './parts/sent-form.ts'
 import { SignInForm } from './parts/sign-in-form.tsx'
 import { readReturnUrl } from './return-url.ts'
 
@@ -20,10 +20,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { returnUrl } = useLoaderData<typeof loader>()
+  const sent = usePageForm()
+  const returnUrl = returnUrlOf(sent, useLoaderData<typeof loader>().returnUrl)
   return (
     <SignInPage screen="login" title="Sign in" greeting="Good to see you again." returnUrl={returnUrl}>
-      <SignInForm sent={usePageForm()} returnUrl={returnUrl} />
+      <SignInForm sent={sent} returnUrl={returnUrl} />
     </SignInPage>
   )
 }

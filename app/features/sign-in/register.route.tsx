@@ -7,7 +7,7 @@ import { returnPath } from '#app/platform/return-path.ts'
 import { toPage } from './call-answer.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
 import { RegisterForm } from './parts/register-form.tsx'
-import { usePageForm } from './parts/sent-form.ts'
+import { returnUrlOf, usePageForm } from './parts/sent-form.ts'
 import { register } from './register.server.ts'
 import { readReturnUrl } from './return-url.ts'
 
@@ -27,10 +27,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { returnUrl } = useLoaderData<typeof loader>()
+  const sent = usePageForm()
+  const returnUrl = returnUrlOf(sent, useLoaderData<typeof loader>().returnUrl)
   return (
     <SignInPage screen="register" title="Create account" greeting="Come in, there’s bamboo." returnUrl={returnUrl}>
-      <RegisterForm sent={usePageForm()} returnUrl={returnUrl} />
+      <RegisterForm sent={sent} returnUrl={returnUrl} />
     </SignInPage>
   )
 }

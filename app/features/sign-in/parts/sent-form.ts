@@ -16,6 +16,10 @@ export function usePageForm(): SentForm {
   return { answer: answer ?? null, isBusy: state !== 'idle' && formMethod === 'POST' }
 }
 
+/** The way back: as the address said it, or as the form carried it through a refusal. */
+export const returnUrlOf = ({ answer }: SentForm, asked: string | null): string | null =>
+  asked ?? answer?.problem.values['return_url'] ?? null
+
 /** The sentence beside a field, and what stood in it. */
 export function fieldOf({ answer }: SentForm, name: string) {
   return { name, error: answer?.errors?.[name] ?? null, defaultValue: answer?.problem.values[name] ?? '' }
