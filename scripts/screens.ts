@@ -101,6 +101,8 @@ async function takeAll(browser: Browser, shots: readonly Shot[], theme: Theme, w
         await page.goto(origin + shot.path, { waitUntil: 'load' })
         await page.evaluate(drawEverything)
         await page.waitForTimeout(SETTLE_MS)
+        // A first picture of the window alone: without it Chromium tiles the long picture of a context's first page.
+        await page.screenshot()
         await page.screenshot({ path: join(out, file), fullPage: true })
         taken.push(file)
         await page.close()
