@@ -5,7 +5,7 @@ export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; full?: bo
 const base =
   'inline-flex items-center justify-center gap-2 font-[560] whitespace-nowrap select-none active:translate-y-px ' +
   'transition-[background-color,box-shadow,translate] duration-fast ease-arrive ' +
-  'disabled:opacity-50 disabled:shadow-none aria-disabled:opacity-50 aria-disabled:cursor-not-allowed [&>svg]:flex-none'
+  'disabled:not-aria-busy:opacity-50 disabled:shadow-none forced-colors:border aria-disabled:opacity-50 aria-disabled:cursor-not-allowed [&>svg]:flex-none'
 
 const variants = {
   primary: 'bg-primary text-fg-on-ink shadow-[var(--sh-key)] hover:bg-primary-hover',

@@ -1,19 +1,6 @@
+import { monthNames, weekdayNames } from '#app/platform/english.ts'
+
 const MS_PER_DAY = 86_400_000
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 export type Precision = 'day' | 'month' | 'year'
 

@@ -1,22 +1,8 @@
+import { monthNames, numberNames } from '#app/platform/english.ts'
 import { addDays, addMonths, partsOf, toIso, toWords } from './calendar.ts'
 import type { DateContext, DateRead } from './date-mention.ts'
 
-const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
-const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const MONTH = monthNames.join('|')
 const seasons: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 
 const SPAN = new RegExp(
@@ -142,6 +128,6 @@ const monthNumber = (name: string) => MONTH.toLowerCase().split('|').indexOf(nam
 function toNumber(word: string): number | null {
   if (/^an?$/i.test(word)) return 1
   if (/^\d+$/.test(word)) return Number(word)
-  const index = numberWords.indexOf(word.toLowerCase())
+  const index = numberNames.indexOf(word.toLowerCase())
   return index > 0 ? index : /^(?:couple)$/i.test(word) ? 2 : null
 }

@@ -1,3 +1,4 @@
+import { numberNames } from '#app/platform/english.ts'
 import { piles, type Pile } from './mail.ts'
 import { readSender } from './sender.ts'
 import type { Triage } from './triage.ts'
@@ -5,21 +6,7 @@ import type { Triage } from './triage.ts'
 /** A sorted mail as the summary sees it. */
 export type SortedMail = { from: string; triage: Pick<Triage, 'pile' | 'priority' | 'why'> }
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const NUMBERS = ['no', ...numberNames.slice(1)]
 const NAMED_AT_MOST = 4
 
 /** The day in a few sentences, computed from what the mails say: who waits, what is due, what can wait. */

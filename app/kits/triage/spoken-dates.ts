@@ -1,22 +1,10 @@
+import { numberNames } from '#app/platform/english.ts'
 import type { WallTime } from './mail.ts'
 import { addDays, dayOf, toDay } from './wall-time.ts'
 
 type Spoken = { text: string; start: number; end: number; day: string; time: string | null; isTimeOnly: boolean }
 
-const HOURS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const
+const HOURS = numberNames.slice(1)
 const DAY_OF_MONTH =
   /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of\b|century|floor|edition|time|birthday|anniversary|page))/gi
 const HOUR = new RegExp(

@@ -1,21 +1,7 @@
+import { monthNames, weekdayNames } from '#app/platform/english.ts'
 import type { WallTime } from './mail.ts'
 
 const DAY_MS = 86_400_000
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** The day of a wall time, `2026-04-07`. */
 export const dayOf = (time: WallTime) => time.slice(0, 10)
@@ -45,9 +31,9 @@ export function sayDay(day: string, now: WallTime): string {
   if (ahead === 1) return 'tomorrow'
   if (ahead === -1) return 'yesterday'
   const date = toDate(day)
-  const weekday = WEEKDAYS[date.getUTCDay()] ?? ''
+  const weekday = weekdayNames[date.getUTCDay()] ?? ''
   if (ahead > 1 && ahead < 7) return weekday
-  const month = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''}`
+  const month = `${date.getUTCDate()} ${monthNames[date.getUTCMonth()] ?? ''}`
   return date.getUTCFullYear() === toDate(now).getUTCFullYear()
     ? `${weekday} ${month}`
     : `${month} ${date.getUTCFullYear()}`
