@@ -51,7 +51,7 @@ export function AccountCard({ user }: { user: CurrentUser }) {
       <Avatar name={user.name} picture={user.profilePicture} size="lg" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-strong">{user.name}</p>
-        <p className="truncate text-[13px] text-fg-muted">@{user.handle}</p>
+        <p className="truncate text-[0.8125rem] text-fg-muted">@{user.handle}</p>
       </div>
       <Badge tone={user.isPanda ? 'accent' : 'quiet'}>{toStatusLabel(user)}</Badge>
     </div>

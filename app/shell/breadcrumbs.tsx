@@ -10,7 +10,7 @@ export function Breadcrumbs() {
   const all = [{ label: 'Home', href: to('home') }, ...crumbs]
   return (
     <nav aria-label="Breadcrumb" className="page pt-1.5">
-      <ol className="flex min-h-10 items-center gap-2.25 text-[13px] whitespace-nowrap text-fg-subtle">
+      <ol className="flex min-h-10 items-center gap-2.25 text-[0.8125rem] whitespace-nowrap text-fg-subtle">
         {all.map(({ label, href }, n) => (
           <li key={n} className={`flex items-center gap-2.25 ${n < all.length - 2 ? 'max-lg:hidden' : ''}`}>
             {n > 0 ? (

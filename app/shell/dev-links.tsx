@@ -7,7 +7,7 @@ import type { CurrentUser } from '#app/kits/identity/current-user.ts'
 export function DevLinks({ user }: { user: CurrentUser | null }) {
   const links = user?.isPanda ? devLinks : [...devLinks, buyPandasLink]
   return (
-    <nav aria-label="Developer mode" className="bg-sunken text-[13px] text-fg-muted">
+    <nav aria-label="Developer mode" className="bg-sunken text-[0.8125rem] text-fg-muted">
       <ul className="mx-auto flex w-[min(100%-2*var(--gutter),77rem)] flex-wrap items-center gap-x-4">
         {links.map(({ label, screen }) => (
           <li key={screen}>

@@ -77,7 +77,7 @@ function LinkColumn({
 }) {
   return (
     <nav aria-label={column.title}>
-      <h2 className="mb-3 text-[13px] text-fg">{column.title}</h2>
+      <h2 className="mb-3 text-[0.8125rem] text-fg">{column.title}</h2>
       <ul>
         {column.links.map((link) => (
           <li key={link.label}>

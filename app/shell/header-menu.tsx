@@ -59,7 +59,7 @@ function MenuItems({ menu }: { menu: Menu }) {
             </span>
             <span className="min-w-0">
               <span className="block font-medium">{screens[screen].title}</span>
-              <span className="mt-px block text-[13px] leading-[18px] text-fg-muted">{line}</span>
+              <span className="mt-px block text-[0.8125rem] leading-[1.125rem] text-fg-muted">{line}</span>
             </span>
           </Link>
         </li>

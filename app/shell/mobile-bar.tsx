@@ -18,7 +18,7 @@ export function MobileBar({ current }: { current: ScreenId }) {
               to={to(screen)}
               viewTransition
               aria-current={screen === current ? 'page' : undefined}
-              className="grid justify-items-center gap-0.5 rounded-md pt-1.5 pb-1 text-[11px] leading-[14px] font-medium text-fg-subtle aria-[current=page]:text-accent-text"
+              className="grid justify-items-center gap-0.5 rounded-md pt-1.5 pb-1 text-[0.6875rem] leading-[0.875rem] font-medium text-fg-subtle aria-[current=page]:text-accent-text"
             >
               <Icon name={icon} size={22} />
               {label}

@@ -84,7 +84,7 @@ export function MobileMenu({ brand, user, theme }: { brand: BrandView; user: Cur
 function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-1 text-[13px] font-medium text-fg-subtle">{title}</h2>
+      <h2 className="mb-1 text-[0.8125rem] font-medium text-fg-subtle">{title}</h2>
       {children}
     </section>
   )
@@ -118,7 +118,7 @@ function Plans() {
             <li key={name}>
               <Link to={to(plans.screen)} className="grid gap-0.5 rounded-lg bg-sunken px-3.5 py-3 hover:bg-hover">
                 <span className="font-medium">{name}</span>
-                <span className="text-[13px] text-fg-muted tabular-nums">
+                <span className="text-[0.8125rem] text-fg-muted tabular-nums">
                   {dollarsPerMonth === 0 ? '$0' : `$${dollarsPerMonth} a month`}
                 </span>
               </Link>

@@ -128,7 +128,7 @@ function PaletteGroup({ label, children }: { label: string; children: ReactNode 
 function Hints({ count }: { count: number }) {
   const [command] = useState(() => (isApple() ? '⌘' : 'Ctrl'))
   return (
-    <div className="flex flex-none items-center gap-4.5 border-t border-line px-5 py-2.5 text-[12.5px] text-fg-subtle [&_kbd]:mr-1">
+    <div className="flex flex-none items-center gap-4.5 border-t border-line px-5 py-2.5 text-[0.7812rem] text-fg-subtle [&_kbd]:mr-1">
       <span className="max-sm:hidden">
         <kbd>↑</kbd>
         <kbd>↓</kbd>move

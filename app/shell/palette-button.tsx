@@ -23,7 +23,7 @@ export function PaletteButton({ isTight, onOpen }: { isTight: boolean; onOpen: (
       onFocus={preparePalette}
       aria-label="Search or jump to"
       aria-keyshortcuts="Control+K Meta+K"
-      className={`inline-flex h-9 items-center gap-2 rounded-[11px] bg-sunken pr-[7px] pl-2.5 text-[13px] text-fg-subtle hover:text-fg max-[22.5rem]:hidden ${look.box}`}
+      className={`inline-flex h-9 items-center gap-2 rounded-[11px] bg-sunken pr-[7px] pl-2.5 text-[0.8125rem] text-fg-subtle hover:text-fg max-[22.5rem]:hidden ${look.box}`}
     >
       <Icon name="search" size={17} />
       <span className={`pr-2 ${look.words}`}>Search or jump to</span>

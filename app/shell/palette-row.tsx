@@ -32,10 +32,10 @@ export function PaletteRow({ id, option, query, isActive, onPoint }: RowProps) {
         {option.icon}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-[15px] font-medium">
+        <span className="block truncate text-[0.9375rem] font-medium">
           <Marked text={option.title} query={query} />
         </span>
-        <span className="block truncate text-[13px] text-fg-muted">
+        <span className="block truncate text-[0.8125rem] text-fg-muted">
           <Marked text={option.about} query={query} />
         </span>
       </span>

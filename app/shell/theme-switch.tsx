@@ -25,7 +25,7 @@ export function ThemeSwitch({ theme, className = '' }: { theme: Theme; className
             value={choice.theme}
             aria-pressed={(theme ?? 'system') === choice.theme}
             className={
-              'inline-flex h-10 items-center gap-1.5 rounded-[10px] px-2.5 text-[13px] font-medium text-fg-muted hover:text-fg lg:h-8 ' +
+              'inline-flex h-10 items-center gap-1.5 rounded-[10px] px-2.5 text-[0.8125rem] font-medium text-fg-muted hover:text-fg lg:h-8 ' +
               'aria-pressed:bg-surface-raised aria-pressed:text-fg aria-pressed:shadow-sm dark:aria-pressed:bg-ink-850'
             }
           >

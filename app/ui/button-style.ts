@@ -18,7 +18,7 @@ const variants = {
 
 /** Below the desktop width every button grows to a touch target. */
 const sizes = {
-  xs: 'min-h-9 lg:min-h-7.5 px-[11px] text-[13px] rounded-control-xs',
+  xs: 'min-h-9 lg:min-h-7.5 px-[11px] text-[0.8125rem] rounded-control-xs',
   sm: 'min-h-11 lg:min-h-9 px-3.5 text-sm rounded-control-sm',
   md: 'min-h-11 lg:min-h-[42px] px-[18px] text-sm rounded-control',
   lg: 'min-h-12.5 px-6 text-base rounded-control-lg',

@@ -32,7 +32,7 @@ export function ChartFigure({
     <figure className={`chart ${className}`}>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4">
         <b>{title}</b>
-        {note ? <span className="text-[13px] text-fg-muted">{note}</span> : null}
+        {note ? <span className="text-[0.8125rem] text-fg-muted">{note}</span> : null}
       </figcaption>
       <div className="chart-drawings">
         {Object.entries(chartSizes).map(([name, size]) => (

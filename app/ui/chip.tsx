@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@remix-run/react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
 const base =
-  'inline-flex min-h-[38px] lg:min-h-8 items-center gap-[7px] rounded-full px-3 text-[13px] font-medium whitespace-nowrap ' +
+  'inline-flex min-h-[38px] lg:min-h-8 items-center gap-[7px] rounded-full px-3 text-[0.8125rem] font-medium whitespace-nowrap ' +
   'transition-colors duration-fast'
 const resting = 'text-fg-muted shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-hover hover:text-fg'
 const chosen = 'bg-accent-soft text-accent-soft-fg shadow-[inset_0_0_0_1px_var(--accent-line)]'

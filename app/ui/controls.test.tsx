@@ -59,7 +59,7 @@ test('a password is shown on demand and hidden again when the form is sent', () 
     </form>,
   )
   const input = screen.getByLabelText('Password')
-  fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show the characters' }))
   expect(input.getAttribute('type')).toBe('text')
   fireEvent.submit(screen.getByRole('form'))
   expect(input.getAttribute('type')).toBe('password')

@@ -67,7 +67,7 @@ export function DialogFrame({
         ) : null}
         {children ? <div className="mt-5">{children}</div> : null}
       </div>
-      <p role="status" className={isRefused ? 'px-6 pb-3 text-[13px] text-danger-text sm:px-7.5' : 'sr-only'}>
+      <p role="status" className={isRefused ? 'px-6 pb-3 text-[0.8125rem] text-danger-text sm:px-7.5' : 'sr-only'}>
         {isRefused ? guard : ''}
       </p>
       <DialogId.Provider value={id}>

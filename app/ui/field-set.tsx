@@ -21,7 +21,7 @@ export function FieldSet({
       aria-labelledby={labelId}
       className={`min-w-0 ${className}`}
     >
-      <legend id={labelId} className={hideLabel ? 'sr-only' : 'mb-1.5 text-[13px] font-medium'}>
+      <legend id={labelId} className={hideLabel ? 'sr-only' : 'mb-1.5 text-[0.8125rem] font-medium'}>
         {label}
       </legend>
       {children}

@@ -48,7 +48,7 @@ export function Field({
 }: FieldWords & { beside?: ReactNode; children: ReactNode }) {
   const { wiring, labelId, helpId, errorId } = useWiring({ id, help, error })
   const labelTag = (
-    <label id={labelId} htmlFor={wiring.id} className={hideLabel ? 'sr-only' : 'text-[13px] font-medium'}>
+    <label id={labelId} htmlFor={wiring.id} className={hideLabel ? 'sr-only' : 'text-[0.8125rem] font-medium'}>
       {label}
     </label>
   )
@@ -79,7 +79,7 @@ export function FieldHelp({ id, className = '', children }: { id?: string; class
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-[13px] leading-[18px] text-danger-text">
+    <p id={id} className="flex items-start gap-1.5 text-[0.8125rem] leading-[1.125rem] text-danger-text">
       <Icon name="alert" size={16} className="mt-px" />
       {children}
     </p>
@@ -130,7 +130,7 @@ export function TextArea({ className = '', rows = 4, ...rest }: TextareaHTMLAttr
       rows={rows}
       {...wiring}
       {...rest}
-      className={`${well} ${invalid} block resize-y px-[13px] py-[11px] leading-[21px] focus:ring-field ${className}`}
+      className={`${well} ${invalid} block resize-y px-[13px] py-[11px] leading-[1.3125rem] focus:ring-field ${className}`}
     />
   )
 }

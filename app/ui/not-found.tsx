@@ -82,7 +82,7 @@ function Doors({ links }: { links: WayOut }) {
 function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return null
   return (
-    <p className="mt-3.5 text-[15px] text-fg-muted">
+    <p className="mt-3.5 text-[0.9375rem] text-fg-muted">
       Did you mean{' '}
       {suggestions.map(({ title, href }, n) => (
         <span key={href}>

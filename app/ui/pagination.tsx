@@ -26,13 +26,13 @@ export function Pagination({
 }) {
   return (
     <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-fg-muted ${className}`}>
-      <p role="status" className="text-[13px] tabular-nums">
+      <p role="status" className="text-[0.8125rem] tabular-nums">
         {toPageWords({ page, perPage, count })}
       </p>
       {pages > 1 ? (
         <nav aria-label={`Pages of ${label}`} className="flex items-center gap-1">
           <End label="Previous page" icon="chevron-left" to={toPage(Math.max(page - 1, 1))} isOff={page === 1} />
-          <p className="px-1 text-[13px] tabular-nums sm:hidden">
+          <p className="px-1 text-[0.8125rem] tabular-nums sm:hidden">
             Page {page} of {pages}
           </p>
           <ol className="hidden items-center gap-0.5 sm:flex">

@@ -37,7 +37,7 @@ export function ProgressBar({
   return (
     <div className={`grid gap-1.5 ${className}`}>
       {showsLabel ? (
-        <p aria-hidden="true" className="flex justify-between gap-4 text-[13px]">
+        <p aria-hidden="true" className="flex justify-between gap-4 text-[0.8125rem]">
           <span className="font-medium">{label}</span>
           <span className="text-fg-muted tabular-nums">{said}</span>
         </p>

@@ -50,7 +50,9 @@ export function Slider({
     setValue(next)
     onChoose?.(next)
   }
-  const output = <output className="text-[13px] text-fg-muted tabular-nums noscript:hidden">{toWords(value)}</output>
+  const output = (
+    <output className="text-[0.8125rem] text-fg-muted tabular-nums noscript:hidden">{toWords(value)}</output>
+  )
   return (
     <Field {...{ label, help, error, id, hideLabel, className }} beside={output}>
       <Range

@@ -20,5 +20,5 @@ export function toastTile(tone: ToastTone, pose?: PandaPose) {
 
 export const toastWords = {
   title: (tone: ToastTone) => `font-strong ${tone === 'danger' ? 'text-danger-text' : ''}`,
-  text: 'text-[13.5px] text-fg-muted',
+  text: 'text-[0.8438rem] text-fg-muted',
 }

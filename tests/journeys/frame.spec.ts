@@ -168,10 +168,10 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('button', { name: /^Account/ })
         .click()
       await page.getByRole('button', { name: 'Sign out' }).click()
-      await expect(page.getByText('You are signed out.')).toBeVisible()
+      await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible()
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
       await page.getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Dismiss' }).click()
-      await expect(page.getByText('You are signed out.')).toBeHidden()
+      await expect(page.getByText('You are signed out.', { exact: true })).toBeHidden()
     })
   })
 }

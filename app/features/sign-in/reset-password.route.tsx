@@ -74,7 +74,7 @@ function NoLink({ problem }: { problem: string | null }) {
       <ButtonLink to={to('forgot-password')} size="lg" full>
         Send a new link
       </ButtonLink>
-      <p className="text-center text-[13px]">
+      <p className="text-center text-[0.8125rem]">
         <Link to={to('login')} className="link">
           Back to sign in
         </Link>

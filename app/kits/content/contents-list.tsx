@@ -5,7 +5,7 @@ export function ContentsList({ headings, className = '' }: { headings: readonly 
   if (headings.length < 2) return null
   return (
     <nav aria-label="On this page" className={className}>
-      <p className="text-[13px] font-medium">On this page</p>
+      <p className="text-[0.8125rem] font-medium">On this page</p>
       <ul className="mt-2 border-l border-line">
         {headings.map(({ id, text }) => (
           <li key={id}>

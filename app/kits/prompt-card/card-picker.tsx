@@ -27,7 +27,7 @@ export function CardPicker({ prompt: { card, toCard } }: { prompt: Prompt }) {
               preventScrollReset
               aria-current={each.id === card.id ? 'true' : undefined}
               className={
-                'flex h-full min-h-tap items-center gap-3 rounded-[14px] px-3 py-2.5 font-medium leading-[18px] ' +
+                'flex h-full min-h-tap items-center gap-3 rounded-[14px] px-3 py-2.5 font-medium leading-[1.125rem] ' +
                 'shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-hover ' +
                 'aria-[current]:bg-accent-soft aria-[current]:text-accent-soft-fg aria-[current]:shadow-[inset_0_0_0_1.5px_var(--accent-line)]'
               }

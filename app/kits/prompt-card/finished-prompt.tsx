@@ -12,7 +12,7 @@ export function FinishedPrompt({ prompt: { card, values, text, empty } }: { prom
       className="flex flex-col bg-sunken p-5 max-lg:border-t max-lg:border-line sm:p-6 lg:rounded-br-2xl lg:border-l lg:border-line lg:p-7"
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 id="finished-prompt" className="text-[13px] font-strong">
+        <h3 id="finished-prompt" className="text-[0.8125rem] font-strong">
           The finished prompt
         </h3>
         <CopyButton text={text} what="the prompt" />
@@ -32,7 +32,7 @@ export function FinishedPrompt({ prompt: { card, values, text, empty } }: { prom
         <ButtonLink to={to('consensus', null, { question: text })} variant="accent" rel="nofollow">
           Open in consensus
         </ButtonLink>
-        <p role="status" className="text-[13px] text-fg-muted">
+        <p role="status" className="text-[0.8125rem] text-fg-muted">
           {empty === 0 ? 'Complete.' : empty === 1 ? 'One blank is still empty.' : `${empty} blanks are still empty.`}
         </p>
       </div>

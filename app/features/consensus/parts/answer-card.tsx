@@ -85,7 +85,7 @@ function Figures({ seats, voices }: { seats: readonly SeatResult[]; voices: read
       : []),
   ]
   return (
-    <dl className="w-full text-[13px] tabular-nums">
+    <dl className="w-full text-[0.8125rem] tabular-nums">
       {figures.map(([name, figure]) => (
         <div key={name} className="flex justify-between border-t border-line py-2.5">
           <dt>{name}</dt>

@@ -30,7 +30,7 @@ export function AskForm({ seats, question, problem }: Props) {
         />
       </Field>
       <fieldset className="mt-5">
-        <legend className="text-[13px] font-medium">Voices</legend>
+        <legend className="text-[0.8125rem] font-medium">Voices</legend>
         <div className="mt-2 flex flex-wrap gap-1.5">
           {seats.map(({ id, label }, n) => (
             <ChoiceChip key={id} type="checkbox" name="seat" value={id} defaultChecked={wasChosen(id)}>
@@ -43,7 +43,9 @@ export function AskForm({ seats, question, problem }: Props) {
       </fieldset>
       <PastedAnswers problem={problem} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-[13px] text-fg-subtle">Built-in voices cost nothing. The question stays on this server.</p>
+        <p className="text-[0.8125rem] text-fg-subtle">
+          Built-in voices cost nothing. The question stays on this server.
+        </p>
         <Button type="submit" size="lg" busy={isSending} busyLabel="Asking...">
           Ask <Icon name="arrow-up" size={18} />
         </Button>

@@ -35,7 +35,7 @@ export function ClaimsTable({ ledger, seats, isFull }: Props) {
         <h2 id="claims-heading" className="heading-section">
           What they claim
         </h2>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-fg-muted">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] text-fg-muted">
           {LEGEND.map((stance) => (
             <li key={stance} className="flex items-center gap-1.5">
               <StanceNode stance={stance} decorative /> {LEGEND_WORDS[stance]}
@@ -98,7 +98,7 @@ function ClaimRow({ claim, number, voices, seats, isOpen }: RowProps) {
         <span className="flex gap-3">
           <span className="w-4 shrink-0 text-fg-subtle tabular-nums">{number}</span>
           <span className="min-w-0">
-            <span className="text-[15px] leading-snug font-medium wrap-anywhere">{claim.text}</span>
+            <span className="text-[0.9375rem] leading-snug font-medium wrap-anywhere">{claim.text}</span>
             <span className="mt-1.5 flex flex-wrap items-center gap-2 text-xs text-fg-subtle">
               <Badge tone={TONES[claim.label] ?? 'quiet'}>{claim.label}</Badge>
               {counts.support > 1 ? `worth about ${formatVotes(claim.independentVotes)} independent votes` : null}
@@ -119,7 +119,7 @@ function ClaimRow({ claim, number, voices, seats, isOpen }: RowProps) {
           ))}
         </span>
       </td>
-      <td className="text-[13px] text-fg-muted max-md:text-right md:min-w-32 md:px-4 md:py-4">
+      <td className="text-[0.8125rem] text-fg-muted max-md:text-right md:min-w-32 md:px-4 md:py-4">
         {toSupportWords(counts)}
         <Culm
           value={counts.support}
@@ -137,7 +137,7 @@ function ClaimRow({ claim, number, voices, seats, isOpen }: RowProps) {
 
 function Quotes({ claim, seats, isOpen }: { claim: Claim; seats: readonly SeatResult[]; isOpen: boolean }) {
   return (
-    <details className="mt-2 text-[13px]" open={isOpen}>
+    <details className="mt-2 text-[0.8125rem]" open={isOpen}>
       <summary className="inline-flex min-h-6 items-center text-accent-text underline decoration-accent-line underline-offset-3">
         Who said it how
       </summary>

@@ -31,7 +31,7 @@ export function SeatAnswer({ seat, position, ledger }: Props) {
         ) : null}
       </header>
       <p
-        className={`mt-3 text-[15px] leading-relaxed whitespace-pre-line wrap-anywhere ${seat.state === 'answered' ? '' : 'text-fg-muted'}`}
+        className={`mt-3 text-[0.9375rem] leading-relaxed whitespace-pre-line wrap-anywhere ${seat.state === 'answered' ? '' : 'text-fg-muted'}`}
       >
         <MarkedText
           text={seat.text}

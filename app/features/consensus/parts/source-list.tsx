@@ -5,7 +5,7 @@ export function SourceList({ sources, className = '' }: { sources: readonly Sour
   return (
     <div className={className}>
       <p className="text-xs font-medium text-fg-muted">{sources.length === 1 ? 'Source' : 'Sources'}</p>
-      <ul className="mt-1.5 grid gap-2.5 text-[13px]">
+      <ul className="mt-1.5 grid gap-2.5 text-[0.8125rem]">
         {sources.map(({ title, url, license, quote }) => (
           <li key={title + quote} className="wrap-anywhere">
             {url ? (

@@ -10,7 +10,7 @@ export function TryChips() {
     <Form
       method="post"
       action={to('consensus')}
-      className="mt-4 flex flex-wrap items-center gap-2 pl-2.5 text-[13px] text-fg-subtle"
+      className="mt-4 flex flex-wrap items-center gap-2 pl-2.5 text-[0.8125rem] text-fg-subtle"
     >
       <span>Try</span>
       {EXAMPLES.map((question) => (

@@ -28,10 +28,10 @@ export function BundleRow({ bundle: { pile, mails }, inbox }: { bundle: Bundle; 
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
-            <b className="text-[15px] font-medium">{pileNames[pile]}</b>
-            <span className="text-[13px] text-fg-muted tabular-nums">{mails.length}</span>
+            <b className="text-[0.9375rem] font-medium">{pileNames[pile]}</b>
+            <span className="text-[0.8125rem] text-fg-muted tabular-nums">{mails.length}</span>
           </span>
-          <span className="block truncate text-[13.5px] text-fg-muted">
+          <span className="block truncate text-[0.8438rem] text-fg-muted">
             {first ? `${first.name}: ${first.triage.why}` : mails.map(({ name }) => name).join(', ')}
           </span>
         </span>

@@ -13,10 +13,10 @@ export function DayInShort({ inbox }: { inbox: Inbox }) {
     >
       <Panda pose="peek" live className="absolute right-6 bottom-[calc(100%-14px)] w-24 max-sm:right-4 max-sm:w-20" />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pr-24">
-        <h3 className="text-[13px] font-strong">Tuesday 7 April, in short</h3>
+        <h3 className="text-[0.8125rem] font-strong">Tuesday 7 April, in short</h3>
         <Badge className="bg-surface! text-accent-text!">Sample mail, nothing is stored</Badge>
       </div>
-      <p className="mt-1.5 max-w-[86ch] text-[15.5px] leading-[1.55]">
+      <p className="mt-1.5 max-w-[86ch] text-[0.9688rem] leading-[1.55]">
         <b className="font-medium">{first}</b> {rest.join(' ')}
       </p>
     </div>

@@ -34,7 +34,7 @@ export function FindingList({ found, now }: { found: Pick<Triage, 'dates' | 'amo
 
 function Finding({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <li className="flex gap-2.5 text-[15px] leading-[22px] [overflow-wrap:anywhere]">
+    <li className="flex gap-2.5 text-[0.9375rem] leading-[1.375rem] [overflow-wrap:anywhere]">
       <Icon name={icon} size={17} className="mt-0.75 opacity-80" />
       <span className="min-w-0">
         <span className="sr-only">{name}: </span>

@@ -55,7 +55,7 @@ const keys = [
 function Keys() {
   return (
     <>
-      <dl className="flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-fg-muted max-md:hidden">
+      <dl className="flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] text-fg-muted max-md:hidden">
         {keys.map(([key, does]) => (
           <div key={key} className="flex items-center gap-1.5">
             <dt>
@@ -65,7 +65,7 @@ function Keys() {
           </div>
         ))}
       </dl>
-      <p className="text-[13px] text-fg-muted md:hidden">Swipe right to archive, left for tomorrow.</p>
+      <p className="text-[0.8125rem] text-fg-muted md:hidden">Swipe right to archive, left for tomorrow.</p>
     </>
   )
 }

@@ -41,11 +41,11 @@ export function MailRow({ mail, inbox }: { mail: SortedSample; inbox: Inbox }) {
           <Avatar name={mail.name} size="lg" />
           <span className="grid min-w-0 flex-1 gap-px">
             <span className="flex items-baseline justify-between gap-2">
-              <b className="truncate text-[15px] font-medium">{mail.name}</b>
+              <b className="truncate text-[0.9375rem] font-medium">{mail.name}</b>
               <span className="flex-none text-xs text-fg-muted tabular-nums">{sayReceived(mail.at)}</span>
             </span>
             <span className="truncate font-medium">{mail.subject}</span>
-            <span className="truncate text-[13.5px] text-fg-muted">{snippetOf(mail.text)}</span>
+            <span className="truncate text-[0.8438rem] text-fg-muted">{snippetOf(mail.text)}</span>
             <span className="mt-2 min-w-0 pr-10 lg:pr-20">
               <PriorityMark priority={mail.triage.priority} why={mail.triage.why} isOnSoft={isShown} />
             </span>

@@ -48,11 +48,11 @@ function Result({ sorted: { mail, triage, now } }: { sorted: Sorted }) {
       <p className="mt-4 text-fg-muted">
         {priorityNames[triage.priority]}. {triage.whyInFull}
       </p>
-      <h4 className="mt-6 mb-2.5 text-[13px] font-strong">Found in it</h4>
+      <h4 className="mt-6 mb-2.5 text-[0.8125rem] font-strong">Found in it</h4>
       <FindingList found={triage} now={now} />
       {mail.text ? (
         <div
-          className="mt-5 max-h-80 overflow-y-auto rounded-lg bg-sunken p-4 text-[15px] leading-[1.65]"
+          className="mt-5 max-h-80 overflow-y-auto rounded-lg bg-sunken p-4 text-[0.9375rem] leading-[1.65]"
           tabIndex={0}
           role="region"
           aria-label="Your mail, marked"

@@ -46,7 +46,7 @@ export function ReaderTools({ mail, inbox }: { mail: SortedSample; inbox: Inbox 
         </StepLink>
       </div>
       {at >= 0 ? (
-        <span className="text-[13px] text-fg-subtle tabular-nums">
+        <span className="text-[0.8125rem] text-fg-subtle tabular-nums">
           {at + 1} of {view.rows.length}
         </span>
       ) : null}

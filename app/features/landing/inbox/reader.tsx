@@ -26,7 +26,7 @@ export function Reader({ mail, inbox }: { mail: SortedSample; inbox: Inbox }) {
             <p className="[overflow-wrap:anywhere]">
               <b>{mail.name}</b> <span className="text-fg-subtle">{mail.address}</span>
             </p>
-            <p className="text-[13px] text-fg-subtle">
+            <p className="text-[0.8125rem] text-fg-subtle">
               to you, {sayDay(dayOf(mail.at), SAMPLE_NOW)} at {mail.at.slice(11)}
             </p>
           </div>
@@ -35,13 +35,13 @@ export function Reader({ mail, inbox }: { mail: SortedSample; inbox: Inbox }) {
           aria-label="Why it is here"
           className="mt-6 rounded-card bg-accent-soft px-5.5 pt-4.5 pb-5 text-accent-soft-fg"
         >
-          <p className="text-[13px] font-strong">
+          <p className="text-[0.8125rem] font-strong">
             {priorityNames[triage.priority]}. {triage.why}.
           </p>
-          <p className="mt-1 mb-4 max-w-[56ch] text-[13.5px]">{triage.whyInFull}</p>
+          <p className="mt-1 mb-4 max-w-[56ch] text-[0.8438rem]">{triage.whyInFull}</p>
           <FindingList found={triage} now={SAMPLE_NOW} />
         </section>
-        <div className="mt-6 max-w-[40em] text-[16.5px] leading-[1.7]">
+        <div className="mt-6 max-w-[40em] text-[1.0312rem] leading-[1.7]">
           <MarkedText text={mail.text} from={mail.subject.length + 1} found={triage} />
         </div>
         <WhyPile pile={pileNames[triage.pile]} reasons={triage.pileReasons} className="mt-6" />

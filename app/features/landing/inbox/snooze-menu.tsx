@@ -63,7 +63,7 @@ export function SnoozeMenu({ inbox, toNext }: { inbox: Inbox; toNext: (snooze: S
               className="flex min-h-tap items-center justify-between gap-4 rounded-lg px-3 hover:bg-hover focus-visible:-outline-offset-2"
             >
               <span className="font-medium">{label}</span>
-              <span className="text-[13px] text-fg-muted tabular-nums">{at}</span>
+              <span className="text-[0.8125rem] text-fg-muted tabular-nums">{at}</span>
             </StepLink>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function WhyPile({
         <Icon name="chevron-right" size={16} className="transition-[rotate] duration-fast group-open/why:rotate-90" />
         Why {pile}: {reasons.length === 1 ? 'one reason' : `${reasons.length} reasons`}
       </summary>
-      <ul className="grid gap-1 pb-2 pl-6 text-[13.5px] text-fg-muted [overflow-wrap:anywhere]">
+      <ul className="grid gap-1 pb-2 pl-6 text-[0.8438rem] text-fg-muted [overflow-wrap:anywhere]">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

@@ -73,7 +73,7 @@ export function Composer({
         <div className="ml-auto flex items-center gap-3.5 max-sm:w-full max-sm:justify-between max-sm:pl-2">
           <Link
             to={to('consensus')}
-            className="inline-flex min-h-tap items-center gap-0.5 text-[13px] text-fg-subtle hover:text-fg"
+            className="inline-flex min-h-tap items-center gap-0.5 text-[0.8125rem] text-fg-subtle hover:text-fg"
           >
             {[0, 1, 2, 3].map((index) => (
               <SeatMark key={index} seat={toSeatNumber(index)} size={14} />

@@ -28,7 +28,7 @@ export function ExampleCard({ example }: { example: Example }) {
           <li
             key={claim.text}
             className={
-              'flex items-center justify-between gap-4 border-t border-line py-2.75 text-[15px] leading-5.5 ' +
+              'flex items-center justify-between gap-4 border-t border-line py-2.75 text-[0.9375rem] leading-5.5 ' +
               'max-sm:text-sm'
             }
           >

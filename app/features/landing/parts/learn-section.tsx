@@ -39,7 +39,7 @@ export function LearnSection() {
               <Link to={track.href} className="group flex items-center justify-between gap-6 py-3.75">
                 <span>
                   <b className="block text-base font-strong group-hover:text-accent-text">{track.name}</b>
-                  <span className="text-[13px] text-fg-muted">{track.about}</span>
+                  <span className="text-[0.8125rem] text-fg-muted">{track.about}</span>
                 </span>
                 <span className="flex flex-none items-center gap-3 text-fg-subtle">
                   {isOpen(track.screen) ? (

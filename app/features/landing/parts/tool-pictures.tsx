@@ -96,7 +96,7 @@ export function Code() {
     <pre
       className={
         'absolute inset-x-0 top-0 bottom-30 m-0 overflow-hidden ' +
-        'bg-[light-dark(var(--ink-900),var(--ink-1000))] p-6 font-mono text-[13px] leading-[1.65] ' +
+        'bg-[light-dark(var(--ink-900),var(--ink-1000))] p-6 font-mono text-[0.8125rem] leading-[1.65] ' +
         'tracking-[-0.02em] text-ink-200'
       }
       aria-hidden="true"

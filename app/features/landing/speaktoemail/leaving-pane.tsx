@@ -20,7 +20,7 @@ export function LeavingPane({
       aria-labelledby="masked-heading"
       className={`grid scroll-mt-20 grid-cols-[minmax(0,1fr)] content-start gap-4 p-6 max-sm:p-4 print:border-0 print:p-0 ${className}`}
     >
-      <h2 id="masked-heading" className="text-[13px] font-medium">
+      <h2 id="masked-heading" className="text-[0.8125rem] font-medium">
         What may leave
       </h2>
       {redaction ? (

@@ -12,7 +12,7 @@ export function Legend({
 }) {
   return (
     <fieldset className="min-w-0 print:hidden">
-      <legend className="text-[13px] font-medium">What was masked</legend>
+      <legend className="text-[0.8125rem] font-medium">What was masked</legend>
       <p className="mt-0.5 text-xs text-fg-subtle">Tick what may be read. An underlined label is a guess.</p>
       <ul
         className={`mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-8 ${isNarrow ? '' : 'sm:grid-cols-[repeat(2,minmax(0,1fr))]'}`}

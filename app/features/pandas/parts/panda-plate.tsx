@@ -52,7 +52,7 @@ export function PandaPlate() {
             In {toDayWords(plate.days)}, with {plate.hours.least} to {plate.hours.most} hours of finding and eating it.
           </p>
           <Stalks plate={plate} />
-          <p className="mt-3 text-[13px]">
+          <p className="mt-3 text-[0.8125rem]">
             One stalk stands for {STALK_KG} kg. Full: the least it eats. Outlined: the most; it depends on the part of
             the plant.
           </p>

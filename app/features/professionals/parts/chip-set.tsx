@@ -14,7 +14,7 @@ export function ChipSet({
 }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-[13px] font-medium">{label}</legend>
+      <legend className="mb-1.5 text-[0.8125rem] font-medium">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ id, label: words }) => (
           <ChoiceChip key={id} type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)}>

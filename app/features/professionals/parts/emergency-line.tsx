@@ -21,7 +21,7 @@ function QuietLine() {
       aria-label="In an emergency"
       className={
         'sticky top-15 z-1 flex flex-wrap items-center gap-x-3.5 gap-y-1 rounded-lg bg-surface-raised px-4 py-2.5 ' +
-        'text-[13px] shadow-sm max-sm:static print:hidden'
+        'text-[0.8125rem] shadow-sm max-sm:static print:hidden'
       }
     >
       <span className="flex items-center gap-1.5 font-strong">

@@ -10,7 +10,7 @@ export function MessageSheet({ message, isExample }: { message: FirstMessage; is
   return (
     <section id="message" aria-labelledby="message-heading" className="scroll-mt-36">
       <div className="rounded-sheet bg-surface p-7 shadow-lg max-sm:p-5 print:p-0 print:shadow-none">
-        <h2 id="message-heading" className="flex items-center justify-between gap-3 text-[13px] font-medium">
+        <h2 id="message-heading" className="flex items-center justify-between gap-3 text-[0.8125rem] font-medium">
           {isExample ? 'An example' : 'Your message'}
           <Badge tone="accent" className="print:hidden">
             {isExample ? 'Made up' : 'Template'}

@@ -118,7 +118,7 @@ export function SmallParts({ view }: { view: string | null }) {
         <LabelledCulm words="3 of 5 steps" value={3} of={5} />
         <LabelledCulm words="18 of 60 images left" value={42} of={60} />
         <LabelledCulm words="1 of 10, running low" value={1} of={10} isLow />
-        <p className="flex items-center gap-2.25 text-[13px] text-fg-subtle">
+        <p className="flex items-center gap-2.25 text-[0.8125rem] text-fg-subtle">
           Home
           <i aria-hidden="true" className="h-[3px] w-2.25 rounded-[2px] bg-line-strong" />
           Style guide
@@ -143,7 +143,7 @@ function LabelledCulm({
 }) {
   return (
     <div className="grid gap-1.5">
-      <span aria-hidden="true" className="text-[13px] text-fg-muted">
+      <span aria-hidden="true" className="text-[0.8125rem] text-fg-muted">
         {words}
       </span>
       <Culm value={value} of={of} label={words} block low={isLow} />

@@ -90,7 +90,7 @@ function Found({ finding }: { finding: EmojiFinding }) {
     return (
       <div className="rounded-card bg-sunken px-5 py-6">
         <p role="status">Nothing matched “{query}”.</p>
-        <p className="mt-2 flex flex-wrap items-center gap-1.5 text-[13px] text-fg-muted">
+        <p className="mt-2 flex flex-wrap items-center gap-1.5 text-[0.8125rem] text-fg-muted">
           Try
           {examples.map((word) => (
             <ChipLink key={word} to={to('emoji-demo', null, { q: word })} preventScrollReset>
@@ -105,7 +105,7 @@ function Found({ finding }: { finding: EmojiFinding }) {
   return (
     <div>
       {isPlain ? <PlainNote /> : null}
-      <p role="status" className="text-[13px] font-medium text-fg-muted">
+      <p role="status" className="text-[0.8125rem] font-medium text-fg-muted">
         {query ? `${count} for “${query}”` : `${count} in ${name}`}
         {emojis.length < found ? `, the closest ${emojis.length} shown` : ''}
       </p>

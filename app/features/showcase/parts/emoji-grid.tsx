@@ -74,7 +74,7 @@ export function EmojiGrid({
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-[13px] text-fg-subtle">
+      <p className="mt-2 text-[0.8125rem] text-fg-subtle">
         {isLive
           ? 'Press one to copy it. Arrow keys move through the grid.'
           : 'Press one to select it, then copy it with your keyboard or menu.'}
@@ -90,7 +90,7 @@ function Inside({ emoji, hasNames }: { emoji: EmojiView; hasNames: boolean }) {
       <span aria-hidden="true" className="w-8 flex-none text-center text-[1.375rem] select-all">
         {emoji.glyph}
       </span>
-      <span className="min-w-0 text-[13px] leading-4 select-none">{emoji.name}</span>
+      <span className="min-w-0 text-[0.8125rem] leading-4 select-none">{emoji.name}</span>
     </>
   )
 }

@@ -42,7 +42,7 @@ export function toEmojiIcons(): GuideSectionEntry {
 function Side({ title, mark, children }: { title: string; mark: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <h3 className="flex items-center gap-2 text-[13px] font-medium">
+      <h3 className="flex items-center gap-2 text-[0.8125rem] font-medium">
         {mark}
         {title}
       </h3>

@@ -89,8 +89,8 @@ export function Specimen({
 }) {
   return (
     <div className="min-w-0">
-      <h3 className="text-[13px] font-medium">{name}</h3>
-      {use ? <p className="mt-0.5 max-w-[44rem] text-[13px] text-fg-muted">{use}</p> : null}
+      <h3 className="text-[0.8125rem] font-medium">{name}</h3>
+      {use ? <p className="mt-0.5 max-w-[44rem] text-[0.8125rem] text-fg-muted">{use}</p> : null}
       <div className={`mt-3 ${className}`}>{children}</div>
     </div>
   )

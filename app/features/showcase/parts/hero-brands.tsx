@@ -27,9 +27,9 @@ export function toHeroBrands(choice: HeroChoice): GuideSectionEntry {
                 <Panda pose={look.pose} className="mx-auto h-44 [clip-path:inset(-20px_-20px_56px)]" />
               </div>
               <div className="flex flex-1 flex-col items-start gap-2 p-4">
-                <p className="text-[13px] text-fg-subtle">{look.name}</p>
+                <p className="text-[0.8125rem] text-fg-subtle">{look.name}</p>
                 <h3 className="heading-small">{headline}</h3>
-                <p className="text-[13px] text-fg-muted">{lead}</p>
+                <p className="text-[0.8125rem] text-fg-muted">{lead}</p>
                 <div className="mt-auto flex flex-wrap gap-2 pt-2">
                   <ButtonLink to={toLanding(look.theme)} variant="soft" size="xs">
                     {findHeroAction(look.theme)?.label ?? 'Ask a question'}
@@ -42,7 +42,7 @@ export function toHeroBrands(choice: HeroChoice): GuideSectionEntry {
             </li>
           )
         })}
-        <li className="rounded-card bg-sunken p-5 text-[13px] text-fg-muted">
+        <li className="rounded-card bg-sunken p-5 text-[0.8125rem] text-fg-muted">
           <h3 className="heading-small text-fg">{brands.email.name}</h3>
           <p className="mt-2">
             Wears the look of the inbox and opens with a letter being marked. It has a page of its own, like the others.

@@ -43,7 +43,7 @@ function Layouts({ choice }: { choice: HeroChoice }) {
               preventScrollReset
               aria-current={layout.id === choice.layout.id ? 'true' : undefined}
               className={
-                'rounded-card block bg-surface p-2.5 text-[13px] font-medium shadow-sm transition-shadow duration-fast ' +
+                'rounded-card block bg-surface p-2.5 text-[0.8125rem] font-medium shadow-sm transition-shadow duration-fast ' +
                 'hover:shadow-md aria-[current=true]:bg-accent-soft aria-[current=true]:text-accent-soft-fg ' +
                 'aria-[current=true]:shadow-[inset_0_0_0_1.5px_var(--accent-line)]'
               }

@@ -15,7 +15,10 @@ export function SampleCard() {
       </div>
       <ul className="mt-4">
         {sampleClaims.map(({ text, stances }) => (
-          <li key={text} className="flex items-center justify-between gap-3 border-t border-line py-2.5 text-[13px]">
+          <li
+            key={text}
+            className="flex items-center justify-between gap-3 border-t border-line py-2.5 text-[0.8125rem]"
+          >
             {text}
             <span className="flex flex-none gap-1.5">
               {stances.map((stance, n) => (

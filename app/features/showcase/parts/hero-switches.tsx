@@ -34,7 +34,7 @@ export function HeroSwitches({ choice }: { choice: HeroChoice }) {
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
       {rows.map(({ name, entries }) => (
         <nav key={name} aria-label={name} className="contents">
-          <span aria-hidden="true" className="text-[13px] text-fg-subtle sm:pt-1.5">
+          <span aria-hidden="true" className="text-[0.8125rem] text-fg-subtle sm:pt-1.5">
             {name}
           </span>
           <div className="flex flex-wrap gap-1.5">

@@ -38,7 +38,7 @@ export function IconGrid({ icons, query }: { icons: readonly IconEntry[]; query:
           />
         </Field>
       </Form>
-      <p role="status" className="mt-4 text-[13px] text-fg-muted">
+      <p role="status" className="mt-4 text-[0.8125rem] text-fg-muted">
         {toCountWords(found.length, words.trim())}
       </p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-1.5">

@@ -79,7 +79,7 @@ export function IconGrounds() {
             </span>
             <span className="min-w-0 flex-1">
               <b className="block font-medium">{title}</b>
-              <span className="block text-[13px] text-fg-muted">{words}</span>
+              <span className="block text-[0.8125rem] text-fg-muted">{words}</span>
             </span>
             <Icon name="chevron-right" className="text-fg-subtle" />
           </Link>

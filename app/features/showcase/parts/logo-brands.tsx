@@ -30,7 +30,7 @@ export function toLogoBrands(chosen: BrandId): GuideSectionEntry {
                 </span>
                 <span className="block px-4 py-3">
                   <b className="block font-medium">{brands[id].name}</b>
-                  <span className="text-[13px] text-fg-muted">{brands[id].tagline}</span>
+                  <span className="text-[0.8125rem] text-fg-muted">{brands[id].tagline}</span>
                 </span>
               </Link>
             </li>

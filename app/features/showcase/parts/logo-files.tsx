@@ -14,7 +14,7 @@ export function toLogoFiles(brand: BrandId): GuideSectionEntry {
     children: logoKindIds.map((kind) => (
       <div key={kind}>
         <h3 className="heading-small">{logoKinds[kind].name}</h3>
-        <p className="mt-0.5 text-[13px] text-fg-muted">{logoKinds[kind].use}</p>
+        <p className="mt-0.5 text-[0.8125rem] text-fg-muted">{logoKinds[kind].use}</p>
         <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2">
           {grounds
             .filter((ground) => logoKinds[kind].grounds || ground === 'light')
@@ -50,7 +50,7 @@ function LogoFile({ brand, kind, ground }: { brand: BrandId; kind: LogoKind; gro
           SVG<span className="sr-only"> file: {what}</span>
         </a>
         <LogoCopy file={svg} what={what} />
-        <span className="ms-auto flex items-center gap-1.5 text-[13px] text-fg-subtle">
+        <span className="ms-auto flex items-center gap-1.5 text-[0.8125rem] text-fg-subtle">
           <span aria-hidden="true" className="me-1">
             PNG
           </span>

@@ -29,8 +29,8 @@ export function toLogoSpace(): GuideSectionEntry {
             {smallest.map(({ name, size, drawing }) => (
               <li key={name} className="rounded-card bg-surface p-4 shadow-sm">
                 <span className="flex h-10 items-center">{drawing}</span>
-                <b className="mt-3 block text-[13px] font-medium">{name}</b>
-                <span className="text-[13px] text-fg-muted tabular-nums">{size}</span>
+                <b className="mt-3 block text-[0.8125rem] font-medium">{name}</b>
+                <span className="text-[0.8125rem] text-fg-muted tabular-nums">{size}</span>
               </li>
             ))}
           </ul>

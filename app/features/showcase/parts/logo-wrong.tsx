@@ -65,7 +65,7 @@ export function toLogoWrong(): GuideSectionEntry {
             <div aria-hidden="true" className={`rounded-card grid h-32 place-items-center overflow-clip ${ground}`}>
               {drawing}
             </div>
-            <p className="mt-2 flex items-start gap-1.5 text-[13px]">
+            <p className="mt-2 flex items-start gap-1.5 text-[0.8125rem]">
               <Icon name="close" size={16} className="mt-0.5 text-danger" />
               {rule}
             </p>

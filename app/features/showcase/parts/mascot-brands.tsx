@@ -24,7 +24,7 @@ export function toMascotBrands(choice: MascotChoice): GuideSectionEntry {
             <Culm value={5} of={8} label={`${look.accent}, as a meter`} size="thin" block className="mt-2.5" />
             <Link
               to={toMascotChoice(choice, { look, pose: look.pose, wantsMotion: true })}
-              className="link mt-1 inline-flex min-h-9 items-center text-[13px]"
+              className="link mt-1 inline-flex min-h-9 items-center text-[0.8125rem]"
             >
               On stage<span className="sr-only"> in {look.name}</span>
             </Link>

@@ -15,7 +15,7 @@ export function toMascotHead(): GuideSectionEntry {
         <div className="grid gap-3 sm:grid-cols-2">
           {(['light', 'dark'] as const).map((ground) => (
             <div key={ground} data-theme={ground} className="rounded-card bg-surface p-5 text-fg shadow-sm">
-              <h3 className="text-[13px] font-medium">On {ground}</h3>
+              <h3 className="text-[0.8125rem] font-medium">On {ground}</h3>
               <ul className="mt-4 flex flex-wrap items-end gap-x-5 gap-y-3">
                 {HEAD_SIZES_PX.map((size) => (
                   <li key={size} className="grid justify-items-center gap-2 text-xs text-fg-subtle tabular-nums">

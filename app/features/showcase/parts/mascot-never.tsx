@@ -81,7 +81,7 @@ export function toMascotNever(): GuideSectionEntry {
             <div aria-hidden="true" className="rounded-card grid h-36 place-items-center overflow-clip bg-sunken">
               {drawing}
             </div>
-            <p className="mt-2 flex items-start gap-1.5 text-[13px]">
+            <p className="mt-2 flex items-start gap-1.5 text-[0.8125rem]">
               <Icon name="close" size={16} className="mt-0.5 text-danger" />
               {rule}
             </p>

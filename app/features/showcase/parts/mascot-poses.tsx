@@ -15,7 +15,7 @@ export function MascotPoses({ choice }: { choice: MascotChoice }) {
               preventScrollReset
               aria-current={pose === choice.pose ? 'true' : undefined}
               className={
-                'rounded-card grid gap-2 bg-surface px-3 pt-4 pb-2.5 text-center text-[13px] font-medium shadow-sm ' +
+                'rounded-card grid gap-2 bg-surface px-3 pt-4 pb-2.5 text-center text-[0.8125rem] font-medium shadow-sm ' +
                 'transition-shadow duration-fast hover:shadow-md aria-[current=true]:bg-accent-soft ' +
                 'aria-[current=true]:text-accent-soft-fg aria-[current=true]:shadow-[inset_0_0_0_1.5px_var(--accent-line)]'
               }

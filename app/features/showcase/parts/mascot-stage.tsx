@@ -47,7 +47,7 @@ function Stage({ choice }: { choice: MascotChoice }) {
           <h3 className="heading-card">{words.name}</h3>
           <p className="mt-1 text-fg-muted">{words.means}.</p>
         </div>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-[13px]">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-[0.8125rem]">
           <dt className="text-fg-subtle">Moves</dt>
           <dd>{words.moves}</dd>
           <dt className="text-fg-subtle">Face</dt>
@@ -67,7 +67,7 @@ function Stage({ choice }: { choice: MascotChoice }) {
 function StageControl({ choice, isLive }: { choice: MascotChoice; isLive: boolean }) {
   if (!letsPandaMove(choice.look.theme)) {
     return (
-      <p className="flex items-start gap-2 text-[13px] text-fg-muted">
+      <p className="flex items-start gap-2 text-[0.8125rem] text-fg-muted">
         <Icon name="info" size={16} className="mt-0.5" />
         Speak-to-email sits in front of clients and patients, so its panda holds still.
       </p>
@@ -79,7 +79,7 @@ function StageControl({ choice, isLive }: { choice: MascotChoice; isLive: boolea
         <Icon name={isLive ? 'pause' : 'play'} size={17} />
         {isLive ? 'Hold still' : 'Play'}
       </ButtonLink>
-      <p className="mt-2 hidden text-[13px] text-fg-muted motion-reduce:block">
+      <p className="mt-2 hidden text-[0.8125rem] text-fg-muted motion-reduce:block">
         Your system asks for less motion, so the panda stands still either way.
       </p>
     </>

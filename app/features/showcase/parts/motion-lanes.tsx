@@ -18,7 +18,7 @@ export function MotionLanes({ name, lanes }: { name: string; lanes: readonly Lan
           >
             <p>
               <code className="font-medium">{lane.name}</code>
-              <span className="block text-[13px] text-fg-muted">{lane.use}</span>
+              <span className="block text-[0.8125rem] text-fg-muted">{lane.use}</span>
             </p>
             <div className="motion-lane" aria-hidden="true">
               <span
@@ -28,7 +28,7 @@ export function MotionLanes({ name, lanes }: { name: string; lanes: readonly Lan
                 {lane.isPanda ? <HeadMark size={28} /> : <i className="h-3 w-7 rounded-[4px] bg-accent" />}
               </span>
             </div>
-            <p className="text-[13px] break-words text-fg-muted tabular-nums sm:col-start-2 xl:col-start-3 xl:text-end">
+            <p className="text-[0.8125rem] break-words text-fg-muted tabular-nums sm:col-start-2 xl:col-start-3 xl:text-end">
               {lane.value}
             </p>
           </li>

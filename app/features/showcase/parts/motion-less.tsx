@@ -38,7 +38,7 @@ export function toLess(tokens: MotionTokens): GuideSectionEntry {
           <Spinner className="size-5" />
         </Specimen>
         <Specimen name="What changes" className="">
-          <table className="w-full text-start text-[13px]">
+          <table className="w-full text-start text-[0.8125rem]">
             <thead>
               <tr className="border-b border-line text-fg-muted">
                 {['What', 'As designed', 'With less motion'].map((heading) => (

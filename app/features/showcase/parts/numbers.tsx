@@ -7,7 +7,7 @@ export function WithNumbers({ rows, children }: { rows: readonly NumberRow[]; ch
   return (
     <div className="grid w-full items-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <Stage>{children}</Stage>
-      <dl className="divide-y divide-line border-y border-line text-[13px]">
+      <dl className="divide-y divide-line border-y border-line text-[0.8125rem]">
         {rows.map(([what, value]) => (
           <div key={what} className="flex items-baseline justify-between gap-4 py-1.5">
             <dt className="text-fg-muted">{what}</dt>

@@ -93,7 +93,7 @@ function ThreadMenu() {
           Delete thread
         </MenuItem>
       </Menu>
-      <p role="status" className="text-[13px] text-fg-muted">
+      <p role="status" className="text-[0.8125rem] text-fg-muted">
         {chosen ? `You chose: ${chosen}` : ''}
       </p>
     </div>

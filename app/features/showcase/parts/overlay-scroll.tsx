@@ -20,7 +20,7 @@ export function toScroll(screens: readonly ListedScreen[]): GuideSectionEntry {
                 <li key={href}>
                   <Link to={href} className="block py-3 hover:text-accent-text focus-visible:-outline-offset-2">
                     <span className="block font-medium">{title}</span>
-                    <span className="block text-[13px] text-fg-muted">{about}</span>
+                    <span className="block text-[0.8125rem] text-fg-muted">{about}</span>
                   </Link>
                 </li>
               ))}

@@ -54,7 +54,7 @@ function Filters({ place }: { place: string }) {
     <div className="grid gap-6">
       {filters.map(({ legend, name, choices }) => (
         <fieldset key={name}>
-          <legend className="text-[13px] font-medium">{legend}</legend>
+          <legend className="text-[0.8125rem] font-medium">{legend}</legend>
           <div className="mt-2 flex flex-wrap gap-1.5">
             {choices.map((choice) => (
               <ChoiceChip key={choice} type="radio" name={`${place}-${name}`} value={choice}>

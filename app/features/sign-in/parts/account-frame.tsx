@@ -42,7 +42,7 @@ export function SignInPage({
         <p className="mt-1 text-fg-muted">{greeting}</p>
       </div>
       {children}
-      <p className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-[13px] text-fg-subtle before:h-px before:bg-line after:h-px after:bg-line">
+      <p className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-[0.8125rem] text-fg-subtle before:h-px before:bg-line after:h-px after:bg-line">
         or
       </p>
       <GoogleButton returnUrl={returnUrl} />
@@ -65,7 +65,7 @@ export function SignInPage({
 export function AccountCard({ pose = 'peek', children }: { pose?: PandaPose; children: ReactNode }) {
   const stand = pose === 'peek' ? 'w-[158px] -mb-[17px]' : 'w-[120px] -mb-2'
   return (
-    <div className="page-form max-w-full pt-6 sm:w-[min(100%-2*var(--gutter),468px)] sm:pt-10">
+    <div className="page-form max-w-full pt-6 sm:w-[min(100%-2*var(--gutter),29.25rem)] sm:pt-10">
       <Panda pose={pose} className={`relative z-10 mx-auto ${stand}`} />
       <div className="rounded-sheet grid grid-cols-[minmax(0,1fr)] gap-4 bg-surface-raised px-5 pt-7 pb-6 shadow-lg sm:px-7.5">
         {children}

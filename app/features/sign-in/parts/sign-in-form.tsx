@@ -30,7 +30,7 @@ export function SignInForm({ sent, returnUrl }: { sent: SentForm; returnUrl: str
           label="Remember me on this device"
           defaultChecked={sent.answer ? 'rememberMe' in sent.answer.problem.values : false}
         />
-        <Link to={to('auth-troubleshoot')} className="link text-[13px]">
+        <Link to={to('auth-troubleshoot')} className="link text-[0.8125rem]">
           Trouble signing in?
         </Link>
       </div>

@@ -41,7 +41,7 @@ function TopicAside({ text: { screens, articles } }: { text: TopicText }) {
   return (
     <aside className="grid content-start gap-9 lg:sticky lg:top-24 lg:self-start">
       <section aria-labelledby="topic-screens">
-        <h2 id="topic-screens" className="text-[13px] font-medium">
+        <h2 id="topic-screens" className="text-[0.8125rem] font-medium">
           Screens for it
         </h2>
         <Card className="mt-3 divide-y divide-line overflow-hidden">
@@ -62,7 +62,7 @@ function TopicAside({ text: { screens, articles } }: { text: TopicText }) {
       </section>
       {articles.length > 0 ? (
         <section aria-labelledby="topic-help">
-          <h2 id="topic-help" className="text-[13px] font-medium">
+          <h2 id="topic-help" className="text-[0.8125rem] font-medium">
             In the help centre
           </h2>
           <ul className="mt-2 divide-y divide-line border-y border-line">
