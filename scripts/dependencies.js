@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 
 /** Runs a command with its output shown; ends the process with the command's own code when it fails. */
 export function run(command, args, options = {}) {
@@ -10,6 +10,7 @@ export function run(command, args, options = {}) {
 /** Installs from the lockfile when node_modules is missing or older than the lockfile. Needs nothing but Node. */
 export function ensureDependencies() {
   if (areInstalled()) return
+  refuseLink()
   process.stderr.write('Installing packages from the lockfile. This takes a minute or two, once.\n')
   const npm = process.env.npm_execpath
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
@@ -24,6 +25,16 @@ export function ensureDependencies() {
 function areInstalled() {
   const installed = 'node_modules/.package-lock.json'
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs - 1_000
+}
+
+/** `npm ci` first empties node_modules, and would empty the folder the link leads to. */
+function refuseLink() {
+  if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return
+  process.stderr.write(
+    'node_modules is a symbolic link, and installing would empty the folder it leads to. Remove the link and start again, ' +
+      'or install the packages of package-lock.json there yourself.\n',
+  )
+  process.exit(1)
 }
 
 function explainInstallFailure() {

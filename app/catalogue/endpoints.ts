@@ -13,5 +13,3 @@ export const endpoints = {
   'site/robots': '/robots.txt',
   'site/manifest': '/site.webmanifest',
 } as const satisfies Readonly<Record<string, string>>
-
-export type EndpointId = keyof typeof endpoints

@@ -71,12 +71,6 @@ export const mobileBar = [
   { label: 'Search', screen: 'search', icon: 'search' },
 ] as const satisfies readonly IconLink[]
 
-/** The icons the shell draws: a record keyed by this type is complete when it compiles. */
-export type NavigationIcon =
-  | (typeof headerMenus)[number]['items'][number]['icon']
-  | (typeof headerLinks)[number]['icon']
-  | (typeof mobileBar)[number]['icon']
-
 export const subNavigation = {
   discover: ['discover', 'universal-hub', 'search', 'world', 'summon', 'models', 'journey'],
   connect: ['connect', 'directory', 'people', 'offerings', 'pulse', 'ripples', 'acknowledgements', 'showcase'],

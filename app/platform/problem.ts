@@ -7,10 +7,6 @@ export const badRequest = (message: string) => problem(400, message)
 export const forbidden = (message: string) => problem(403, message)
 export const notFound = (message: string) => problem(404, message)
 
-/** 429 with the seconds to wait. */
-export const tooMany = (message: string, retryAfterSeconds: number) =>
-  problem(429, message, { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) })
-
 /** The loader of a call that only takes POST. */
 export const onlyPost = () =>
   Response.json(

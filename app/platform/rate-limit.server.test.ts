@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRateLimit, toNetwork } from './rate-limit.server.ts'
+import { createRateLimit, tooManyAtOnce } from './rate-limit.server.ts'
 
 test('the last use is followed by the seconds to wait, and a refund is a use more', async () => {
   const spend = createRateLimit('rate-limit-test', { points: 2, windowS: 60 })
@@ -11,14 +11,10 @@ test('the last use is followed by the seconds to wait, and a refund is a use mor
 })
 
 test.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '203.0.113.9'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['unknown', 'unknown'],
-])('%s lives in %s', (address, network) => {
-  expect(toNetwork(address)).toBe(network)
+  [1, 'a second'],
+  [40, '40 seconds'],
+  [91, '2 minutes'],
+  [600, '10 minutes'],
+])('a wait of %i s is said as %s', (waitS, words) => {
+  expect(tooManyAtOnce('letters', waitS)).toBe(`That was a lot of letters at once. Please try again in ${words}.`)
 })

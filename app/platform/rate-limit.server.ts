@@ -24,17 +24,22 @@ export function createRateLimit(name: string, { points, windowS }: { points: num
   return Object.assign(spend, { refund: async (key: string) => void (await limiter.reward(key)) })
 }
 
-const NETWORK_GROUPS = 4
-
-/** The network a visitor's address belongs to: an IPv4 address itself, of IPv6 the first 64 bits, which one person owns. */
-export function toNetwork(address: string): string {
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (v4) return v4
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::')
-  const front = head ? head.split(':') : []
-  const back = tail ? tail.split(':') : []
-  const middle = tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
-  const groups = [...front, ...middle, ...back].map((group) => group.replace(/^0+(?=.)/, ''))
-  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
+/** A wait in words: seconds up to a minute and a half, then whole minutes. */
+function toWaitWords(waitS: number): string {
+  if (waitS <= MOST_SECONDS_SAID) return waitS === 1 ? 'a second' : `${waitS} seconds`
+  return `${Math.ceil(waitS / S_PER_MINUTE)} minutes`
 }
+
+const S_PER_MINUTE = 60
+const MOST_SECONDS_SAID = 90
+
+/** Why nothing was done: "That was a lot of letters at once. Please try again in 40 seconds." */
+export const tooManyAtOnce = (things: string, waitS: number): string =>
+  `That was a lot of ${things} at once. Please try again in ${toWaitWords(waitS)}.`
+
+/** The same for guesses, which are better not called many things. */
+export const tooManyTries = (waitS: number): string =>
+  `Too many tries. Please wait ${toWaitWords(waitS)}, then try again.`
+
+/** Status and header of an answer to somebody over a limit. */
+export const overLimit = (waitS: number) => ({ status: 429, headers: { 'Retry-After': String(waitS) } })

@@ -46,7 +46,7 @@ async function ask(
   const context = {
     cspNonce: 'walk',
     requestId: 'walk',
-    address: '127.0.0.1',
+    network: '127.0.0.1',
     isDocument: !url.pathname.endsWith('.data'),
   }
   return handler(new Request(url, { redirect: 'manual', ...init, headers }), context)

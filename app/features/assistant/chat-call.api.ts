@@ -4,7 +4,7 @@ import { toAnswerText } from '#app/kits/panel/answer-text.ts'
 import { askSeat, ledgerOf, listSeats } from '#app/kits/panel/panel.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { onlyPost } from '#app/platform/problem.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit } from '#app/platform/rate-limit.server.ts'
 
 const MESSAGE_MAX_CHARS = 4_000
 const spendUse = createRateLimit('panda-chat', { points: 60, windowS: 60 })
@@ -25,10 +25,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { input, problem } = await readForm(request, chatInputs)
   if (problem)
     return Response.json({ message: problem.errors.message ?? 'Please write a message.' }, { status: 400, headers })
-  const waitS = await spendUse(context.address)
+  const waitS = await spendUse(context.network)
   if (waitS > 0) {
     const message = 'Let me catch my breath. Please ask again in a minute.'
-    return Response.json({ message }, { status: 429, headers: { ...headers, 'Retry-After': `${waitS}` } })
+    const over = overLimit(waitS)
+    return Response.json({ message }, { ...over, headers: { ...headers, ...over.headers } })
   }
   const seats = await Promise.all((await listSeats()).map((seat) => askSeat(seat, input.message)))
   const ledger = await ledgerOf(input.message, seats)

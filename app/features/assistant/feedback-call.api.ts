@@ -3,7 +3,7 @@ import { findUser } from '#app/kits/identity/session.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { createId } from '#app/platform/ids.server.ts'
 import { onlyPost } from '#app/platform/problem.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { feedbackInputs } from './feedback.inputs.ts'
 import { saveFeedback } from './feedback.store.server.ts'
 
@@ -16,15 +16,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { input, problem } = await readForm(request, feedbackInputs)
   if (problem)
     return answer(400, false, Object.values(problem.errors)[0] ?? 'Please check the form.', { errors: problem.errors })
-  const waitS = await spendUse(context.address)
-  if (waitS > 0)
-    return answer(
-      429,
-      false,
-      'That was a lot at once. Please try again in a few minutes.',
-      {},
-      { 'Retry-After': `${waitS}` },
-    )
+  const waitS = await spendUse(context.network)
+  if (waitS > 0) {
+    const { status, headers } = overLimit(waitS)
+    return answer(status, false, tooManyAtOnce('feedback', waitS), {}, headers)
+  }
   const user = await findUser(request)
   await saveFeedback({ id: createId(), ...input, userId: user?.id ?? null, requestId: context.requestId })
   return answer(200, true, 'Thank you. It was kept and a person will read it.')

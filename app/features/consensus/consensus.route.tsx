@@ -6,7 +6,7 @@ import { findUser } from '#app/kits/identity/session.server.ts'
 import { listSeats } from '#app/kits/panel/panel.server.ts'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/problem.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { askInputs } from './consensus.inputs.ts'
 import { awaitRun, followRun, startRun } from './consensus.server.ts'
 import { AskPage } from './parts/ask-page.tsx'
@@ -38,11 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, askInputs)
   if (form.problem) return data({ problem: form.problem }, 400)
-  const waitS = await spendUse(context.address)
+  const waitS = await spendUse(context.network)
   if (waitS > 0) {
-    const message = `That was a lot of questions at once. Please ask again in ${waitS} seconds.`
+    const message = tooManyAtOnce('questions', waitS)
     const problem: FormProblem = { errors: { question: message }, ...form.typed }
-    return data({ problem }, { status: 429, headers: { 'Retry-After': `${waitS}` } })
+    return data({ problem }, overLimit(waitS))
   }
   const user = await findUser(request)
   const id = await startRun(form.input, user?.id ?? null)

@@ -8,7 +8,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { variant: screenAt(new URL(request.url).pathname).variant }
 }
 
-export const action = ({ request, context }: ActionFunctionArgs) => maskNote(request, context.address)
+export const action = ({ request, context }: ActionFunctionArgs) => maskNote(request, context.network)
 
 export default function SpeaktoemailLanding() {
   const { variant } = useLoaderData<typeof loader>()

@@ -20,7 +20,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 
 export function action({ request, params, context }: ActionFunctionArgs) {
   getSection(params.section)
-  return waitlistAction(request, context.address)
+  return waitlistAction(request, context.network)
 }
 
 /** A stall has a title and an address of its own, beside what the market square says. */

@@ -14,8 +14,8 @@ export async function loader() {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (await isWaitlistForm(request)) return waitlistAction(request, context.address)
-  return orderStory(request, context.address)
+  if (await isWaitlistForm(request)) return waitlistAction(request, context.network)
+  return orderStory(request, context.network)
 }
 
 export default function Lawyer() {

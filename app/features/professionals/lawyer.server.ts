@@ -4,7 +4,7 @@ import { loadDateParser } from '#app/kits/chronology/date-parser.ts'
 import { loadWordList } from '#app/kits/redaction/word-list.ts'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
 import { once } from '#app/platform/once.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { lawyerInputs, type LawyerInput } from './lawyer.inputs.ts'
 
 const spendUse = createRateLimit('chronology', { points: 60, windowS: 60 })
@@ -14,17 +14,14 @@ export type LawyerResult =
   | { problem: FormProblem; chronology: null; input: null }
 
 /** Orders a story for a browser without JavaScript. Nothing of it is stored or logged. */
-export async function orderStory(request: Request, address: string) {
+export async function orderStory(request: Request, network: string) {
   const form = await readForm(request, lawyerInputs)
   if (form.problem) return data<LawyerResult>({ problem: form.problem, chronology: null, input: null }, 400)
-  const waitS = await spendUse(address)
+  const waitS = await spendUse(network)
   if (waitS > 0) {
-    const message = `That was a lot of stories at once. Please try again in ${waitS} seconds.`
+    const message = tooManyAtOnce('stories', waitS)
     const problem = { errors: { story: message }, ...form.typed }
-    return data<LawyerResult>(
-      { problem, chronology: null, input: null },
-      { status: 429, headers: { 'Retry-After': `${waitS}` } },
-    )
+    return data<LawyerResult>({ problem, chronology: null, input: null }, overLimit(waitS))
   }
   return data<LawyerResult>({ input: form.input, chronology: await readStory(form.input), problem: null })
 }

@@ -11,8 +11,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (await isWaitlistForm(request)) return waitlistAction(request, context.address)
-  return readMatter(request, context.address)
+  if (await isWaitlistForm(request)) return waitlistAction(request, context.network)
+  return readMatter(request, context.network)
 }
 
 export default function ProfessionalServices() {

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { servicesInputs } from './services.inputs.ts'
 
 const spendUse = createRateLimit('professional-services', { points: 120, windowS: 60 })
@@ -8,14 +8,14 @@ const spendUse = createRateLimit('professional-services', { points: 120, windowS
 export type ServicesResult = { matter: string; problem: null } | { matter: null; problem: FormProblem }
 
 /** Reads the matter of a browser without JavaScript; the page finds what fits while it is drawn. Nothing is kept. */
-export async function readMatter(request: Request, address: string) {
+export async function readMatter(request: Request, network: string) {
   const form = await readForm(request, servicesInputs)
   if (form.problem) return data<ServicesResult>({ matter: null, problem: form.problem }, 400)
-  const waitS = await spendUse(address)
+  const waitS = await spendUse(network)
   if (waitS > 0) {
-    const message = `That was a lot of questions at once. Please try again in ${waitS} seconds.`
+    const message = tooManyAtOnce('questions', waitS)
     const problem = { errors: { matter: message }, ...form.typed }
-    return data<ServicesResult>({ matter: null, problem }, { status: 429, headers: { 'Retry-After': `${waitS}` } })
+    return data<ServicesResult>({ matter: null, problem }, overLimit(waitS))
   }
   return data<ServicesResult>({ matter: form.input.matter, problem: null })
 }

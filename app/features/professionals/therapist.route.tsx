@@ -6,8 +6,8 @@ import { writeFirstMessage } from './therapist.server.ts'
 import { isWaitlistForm } from './waitlist-form.server.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (await isWaitlistForm(request)) return waitlistAction(request, context.address)
-  return writeFirstMessage(request, context.address)
+  if (await isWaitlistForm(request)) return waitlistAction(request, context.network)
+  return writeFirstMessage(request, context.network)
 }
 
 export default function Therapist() {

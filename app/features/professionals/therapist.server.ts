@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { isCrisis } from './crisis.ts'
 import { toFirstMessage, type FirstMessage, type FirstMessageInput } from './first-message.ts'
 import { therapistInputs } from './therapist.inputs.ts'
@@ -12,7 +12,7 @@ export type TherapistResult =
   | { problem: FormProblem; isUrgent: boolean; message: null; input: null }
 
 /** Writes the first message for a browser without JavaScript. Nothing of it is stored or logged. */
-export async function writeFirstMessage(request: Request, address: string) {
+export async function writeFirstMessage(request: Request, network: string) {
   const form = await readForm(request, therapistInputs)
   if (form.problem) {
     const { words = '', hope = '' } = form.problem.values
@@ -21,16 +21,13 @@ export async function writeFirstMessage(request: Request, address: string) {
       400,
     )
   }
-  const waitS = await spendUse(address)
+  const waitS = await spendUse(network)
   const { isSafe, ...input } = form.input
   const isUrgent = isCrisis(input.words, input.hope, input.name)
   if (waitS > 0) {
-    const message = `That was a lot of messages at once. Please try again in ${waitS} seconds.`
+    const message = tooManyAtOnce('messages', waitS)
     const problem = { errors: { words: message }, ...form.typed }
-    return data<TherapistResult>(
-      { problem, isUrgent, message: null, input: null },
-      { status: 429, headers: { 'Retry-After': `${waitS}` } },
-    )
+    return data<TherapistResult>({ problem, isUrgent, message: null, input: null }, overLimit(waitS))
   }
   return data<TherapistResult>({
     input,

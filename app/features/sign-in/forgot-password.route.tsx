@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { toPage } from './call-answer.server.ts'
+import { toPage } from '#app/kits/account-form/call-answer.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
 import { ForgotForm } from './parts/forgot-form.tsx'
-import { returnUrlOf, usePageForm } from './parts/sent-form.ts'
+import { returnUrlOf, usePageForm } from '#app/kits/account-form/sent-form.ts'
 import { forgot } from './reset.server.ts'
 import { readReturnUrl } from './return-url.ts'
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ returnUrl: readReturnUrl(request) })
 
 export const action = async ({ request, context }: ActionFunctionArgs) =>
-  toPage(await forgot(request, context.address), null)
+  toPage(await forgot(request, context.network), null)
 
 export default function ForgotPassword() {
   const sent = usePageForm()

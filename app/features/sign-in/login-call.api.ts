@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { onlyPost } from '#app/platform/problem.ts'
-import { toJson } from './call-answer.server.ts'
+import { toJson } from '#app/kits/account-form/call-answer.server.ts'
 import { login } from './login.server.ts'
 
 export const loader = () => onlyPost()
-export const action = async ({ request, context }: ActionFunctionArgs) => toJson(await login(request, context.address))
+export const action = async ({ request, context }: ActionFunctionArgs) => toJson(await login(request, context.network))

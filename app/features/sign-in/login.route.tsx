@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { findUser } from '#app/kits/identity/session.server.ts'
-import { toPage } from './call-answer.server.ts'
+import { toPage } from '#app/kits/account-form/call-answer.server.ts'
 import { login } from './login.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
-import { returnUrlOf, usePageForm } from './parts/sent-form.ts'
+import { returnUrlOf, usePageForm } from '#app/kits/account-form/sent-form.ts'
 import { SignInForm } from './parts/sign-in-form.tsx'
 import { readReturnUrl } from './return-url.ts'
 
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answered = await login(request, context.address)
+  const answered = await login(request, context.network)
   return toPage(answered, answered.typed.values['return_url'] ?? readReturnUrl(request) ?? '/')
 }
 

@@ -1,6 +1,6 @@
 import { startSession } from '#app/kits/identity/session.server.ts'
-import { createRateLimit, toNetwork } from '#app/platform/rate-limit.server.ts'
-import { answer, readCall, tooManyTries, type Answered } from './call-answer.server.ts'
+import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { answer, readCall, waitFirst, type Answered } from '#app/kits/account-form/call-answer.server.ts'
 import { authenticator, RefusedSignIn } from './authenticator.server.ts'
 import { loginInputs } from './sign-in.inputs.ts'
 
@@ -11,12 +11,11 @@ const perNetwork = createRateLimit('login-network', { points: 60, windowS: QUART
 const SUCCESS = 'Login successful! Redirecting...'
 
 /** Signs somebody in with username or email and password. Wrong tries count for the account and for the network. */
-export function login(request: Request, address: string): Promise<Answered> {
+export function login(request: Request, network: string): Promise<Answered> {
   return readCall(request.clone() as Request, loginInputs, async (input, typed) => {
-    const network = toNetwork(address)
     const account = `${network} ${input.usernameOrEmail.toLowerCase()}`
     const waitS = Math.max(await perAccount(account), await perNetwork(network))
-    if (waitS > 0) return tooManyTries(waitS, typed)
+    if (waitS > 0) return waitFirst(waitS, typed)
     try {
       const { usernameOrEmail, password } = input
       const context = { usernameOrEmail, password } as never

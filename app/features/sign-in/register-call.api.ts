@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { onlyPost } from '#app/platform/problem.ts'
-import { toJson } from './call-answer.server.ts'
+import { toJson } from '#app/kits/account-form/call-answer.server.ts'
 import { register } from './register.server.ts'
 
 export const loader = () => onlyPost()
 export const action = async ({ request, context }: ActionFunctionArgs) =>
-  toJson(await register(request, context.address))
+  toJson(await register(request, context.network))

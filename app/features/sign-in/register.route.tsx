@@ -4,10 +4,10 @@ import { to } from '#app/catalogue/to.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
 import { returnPath } from '#app/platform/return-path.ts'
-import { toPage } from './call-answer.server.ts'
+import { toPage } from '#app/kits/account-form/call-answer.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
 import { RegisterForm } from './parts/register-form.tsx'
-import { returnUrlOf, usePageForm } from './parts/sent-form.ts'
+import { returnUrlOf, usePageForm } from '#app/kits/account-form/sent-form.ts'
 import { register } from './register.server.ts'
 import { readReturnUrl } from './return-url.ts'
 
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Whoever registers signs in next: by then the password is known to work, and nobody learns whose address it is. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answered = await register(request, context.address)
+  const answered = await register(request, context.network)
   if (!answered.body.success) return toPage(answered, null)
   const back = answered.typed.values['return_url']
   const query = back ? { return_url: returnPath(back) } : {}

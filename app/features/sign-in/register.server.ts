@@ -1,8 +1,8 @@
 import { register as makeAccount } from '#app/kits/identity/accounts.server.ts'
 import { evenly } from '#app/platform/evenly.ts'
-import { createRateLimit, toNetwork } from '#app/platform/rate-limit.server.ts'
-import { answer, readCall, tooManyTries, type Answered } from './call-answer.server.ts'
-import { senderOf } from './sender.server.ts'
+import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { answer, readCall, waitFirst, type Answered } from '#app/kits/account-form/call-answer.server.ts'
+import { senderOf } from '#app/kits/mail/sender-of.server.ts'
 import { registerInputs } from './sign-in.inputs.ts'
 
 const HOUR_S = 3_600
@@ -13,10 +13,10 @@ const FLOOR_MS = 250
 const SUCCESS = 'Almost there. We sent you an email to confirm your address. You can sign in now.'
 
 /** Makes an account; whoever already has the address hears of it by mail, and the answer is the same. */
-export function register(request: Request, address: string): Promise<Answered> {
+export function register(request: Request, network: string): Promise<Answered> {
   return readCall(request, registerInputs, async ({ username, email, password }, typed) => {
-    const waitS = await perNetwork(toNetwork(address))
-    if (waitS > 0) return tooManyTries(waitS, typed)
+    const waitS = await perNetwork(network)
+    if (waitS > 0) return waitFirst(waitS, typed)
     const made = await evenly(FLOOR_MS, () => makeAccount({ username, email, password }, senderOf(request)))
     if (made.isDone) return answer(200, { success: true, message: SUCCESS }, typed)
     return answer(made.status, { success: false, message: made.message, errors: made.errors }, typed)

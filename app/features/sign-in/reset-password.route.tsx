@@ -3,14 +3,12 @@ import { Form, Link, useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import { canReset, LINK_GONE } from '#app/kits/identity/accounts.server.ts'
-import { PASSWORD_MIN_CHARS } from '#app/kits/identity/password.limits.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { PasswordInput } from '#app/ui/password-input.tsx'
-import { toPage } from './call-answer.server.ts'
+import { toPage } from '#app/kits/account-form/call-answer.server.ts'
 import { AccountCard } from './parts/account-frame.tsx'
-import { FormNote } from './parts/form-note.tsx'
-import { useMatchCheck } from './parts/register-form.tsx'
-import { fieldOf, usePageForm } from './parts/sent-form.ts'
+import { FormNote } from '#app/kits/account-form/form-note.tsx'
+import { NewPasswordFields, useMatchCheck } from '#app/kits/account-form/new-password-fields.tsx'
+import { usePageForm } from '#app/kits/account-form/sent-form.ts'
 import { reset } from './reset.server.ts'
 
 /** Opening the page changes nothing, so that a mail scanner does not use the link up. */
@@ -21,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answered = await reset(request, context.address)
+  const answered = await reset(request, context.network)
   if (!answered.body.success) return toPage(answered, null)
   return redirectWithFlash(to('login'), { title: 'Password changed', description: answered.body.message })
 }
@@ -40,20 +38,11 @@ function NewPassword({ token }: { token: string }) {
       <Form method="post" noValidate onSubmit={check} onChange={forget} className="grid gap-3.5">
         <input type="hidden" name="token" value={token} />
         <FormNote answer={sent.answer} />
-        <PasswordInput
+        <NewPasswordFields
+          sent={sent}
           label="New password"
-          name="password"
-          required
-          autoComplete="new-password"
-          help={`At least ${PASSWORD_MIN_CHARS} characters. Every other device is signed out.`}
-          error={fieldOf(sent, 'password').error}
-        />
-        <PasswordInput
-          label="Confirm password"
-          name="confirmPassword"
-          required
-          autoComplete="new-password"
-          error={mismatch ?? fieldOf(sent, 'confirmPassword').error}
+          help="Every other device is signed out."
+          mismatch={mismatch}
         />
         <Button type="submit" size="lg" full busy={sent.isBusy} busyLabel="Changing...">
           Change the password

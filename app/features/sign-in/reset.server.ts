@@ -1,8 +1,8 @@
 import { requestReset, resetPassword } from '#app/kits/identity/accounts.server.ts'
 import { evenly } from '#app/platform/evenly.ts'
-import { createRateLimit, toNetwork } from '#app/platform/rate-limit.server.ts'
-import { answer, readCall, tooManyTries, type Answered } from './call-answer.server.ts'
-import { senderOf } from './sender.server.ts'
+import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { answer, readCall, waitFirst, type Answered } from '#app/kits/account-form/call-answer.server.ts'
+import { senderOf } from '#app/kits/mail/sender-of.server.ts'
 import { forgotInputs, resetInputs } from './sign-in.inputs.ts'
 
 const HOUR_S = 3_600
@@ -16,21 +16,20 @@ const SENT = 'Password reset instructions sent to your email.'
 const CHANGED = 'Your password is changed. Please sign in with the new one.'
 
 /** Mails a link for a new password; the answer is the same whether or not there is such a person. */
-export function forgot(request: Request, address: string): Promise<Answered> {
+export function forgot(request: Request, network: string): Promise<Answered> {
   return readCall(request, forgotInputs, async ({ usernameOrEmail }, typed) => {
-    const network = toNetwork(address)
     const waitS = Math.max(await perAccount(`${network} ${usernameOrEmail.toLowerCase()}`), await perNetwork(network))
-    if (waitS > 0) return tooManyTries(waitS, typed)
+    if (waitS > 0) return waitFirst(waitS, typed)
     await evenly(FLOOR_MS, () => requestReset(usernameOrEmail, senderOf(request)))
     return answer(200, { success: true, message: SENT }, typed)
   })
 }
 
 /** Sets the new password of a mailed link. */
-export function reset(request: Request, address: string): Promise<Answered> {
+export function reset(request: Request, network: string): Promise<Answered> {
   return readCall(request, resetInputs, async ({ token, password }, typed) => {
-    const waitS = await resetsPerNetwork(toNetwork(address))
-    if (waitS > 0) return tooManyTries(waitS, typed)
+    const waitS = await resetsPerNetwork(network)
+    if (waitS > 0) return waitFirst(waitS, typed)
     const done = await resetPassword(token, password, senderOf(request))
     if (done.isDone) return answer(200, { success: true, message: CHANGED }, typed)
     return answer(done.status, { success: false, message: done.message, errors: done.errors }, typed)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailInput } from '#app/kits/identity/email.inputs.ts'
 import { EMAIL_MAX_CHARS } from '#app/kits/identity/email.limits.ts'
-import { PASSWORD_MAX_CHARS } from '#app/kits/identity/password.limits.ts'
+import { PASSWORD_MAX_CHARS, PASSWORDS_DIFFER } from '#app/kits/identity/password.limits.ts'
 
 /** A password of any content: what makes a good one is decided where it is chosen. Nothing is trimmed. */
 const password = z.string('Please write your password.').min(1, 'Please write your password.')
@@ -25,7 +25,7 @@ const knownPassword = password.max(PASSWORD_MAX_CHARS, 'A password has at most 1
 const confirmPassword = z.string().optional()
 const passwordsMatch = (fields: { password: string; confirmPassword?: string | undefined }) =>
   fields.confirmPassword === undefined || fields.confirmPassword === fields.password
-const MISMATCH = { path: ['confirmPassword'], message: 'Passwords do not match' }
+const MISMATCH = { path: ['confirmPassword'], message: PASSWORDS_DIFFER }
 
 export const loginInputs = z.object({ usernameOrEmail, password: knownPassword, rememberMe: ticked, return_url })
 

@@ -3,13 +3,13 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { to } from '#app/catalogue/to.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { AccountCard } from './parts/account-frame.tsx'
-import { FormNote } from './parts/form-note.tsx'
+import { FormNote } from '#app/kits/account-form/form-note.tsx'
 import { viewVerification, verify } from './verify.server.ts'
 
 /** Opening the page changes nothing, so that a mail scanner does not use the link up. */
 export const loader = ({ request }: LoaderFunctionArgs) => viewVerification(request)
 
-export const action = ({ request, context }: ActionFunctionArgs) => verify(request, context.address)
+export const action = ({ request, context }: ActionFunctionArgs) => verify(request, context.network)
 
 export default function VerifyEmail() {
   const { state, token, email } = useLoaderData<typeof loader>()

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { canVerify, sendVerification, verifyEmail } from '#app/kits/identity/accounts.server.ts'
 import { findSignedIn } from '#app/kits/identity/session.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
-import { createRateLimit, toNetwork } from '#app/platform/rate-limit.server.ts'
-import type { CallAnswer } from './call-answer.ts'
-import { senderOf } from './sender.server.ts'
+import { createRateLimit, overLimit, tooManyTries } from '#app/platform/rate-limit.server.ts'
+import type { CallAnswer } from '#app/kits/account-form/call-answer.ts'
+import { senderOf } from '#app/kits/mail/sender-of.server.ts'
 
 const HOUR_S = 3_600
 const perPerson = createRateLimit('verify-again', { points: 5, windowS: HOUR_S })
@@ -27,11 +27,11 @@ export async function viewVerification(request: Request) {
 }
 
 /** Proves an address by its link, or mails the link again to whoever is signed in. */
-export async function verify(request: Request, address: string) {
+export async function verify(request: Request, network: string) {
   const { input, problem } = await readForm(request, verifyInputs)
   if (problem) return data<Verified>({ success: false, message: 'Please open the link from the mail again.' }, 400)
-  const waitS = await perNetwork(toNetwork(address))
-  if (waitS > 0) return tooOften(waitS)
+  const waitS = await perNetwork(network)
+  if (waitS > 0) return data<Verified>({ success: false, message: tooManyTries(waitS) }, overLimit(waitS))
   if ('again' in input) return sendAgain(request)
   const done = await verifyEmail(input.token)
   if (!done.isDone) return data<Verified>({ success: false, message: done.message }, done.status)
@@ -43,12 +43,7 @@ async function sendAgain(request: Request) {
   if (!row) return data<Verified>({ success: false, message: 'Please sign in first.' }, 401)
   if (row.emailVerifiedAt) return data<Verified>({ success: true, message: 'Your address is confirmed already.' })
   const waitS = await perPerson(row.id)
-  if (waitS > 0) return tooOften(waitS)
+  if (waitS > 0) return data<Verified>({ success: false, message: tooManyTries(waitS) }, overLimit(waitS))
   await sendVerification(row, senderOf(request))
   return data<Verified>({ success: true, isSent: true, message: `We sent a fresh link to ${row.email}.` })
-}
-
-function tooOften(waitS: number) {
-  const message = `Too many tries. Please wait ${Math.ceil(waitS / 60)} minutes.`
-  return data<Verified>({ success: false, message }, { status: 429, headers: { 'Retry-After': String(waitS) } })
 }

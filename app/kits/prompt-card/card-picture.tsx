@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
+import { edge, paper, tint } from '#app/ui/drawing-ink.ts'
 
-const paper = 'fill-[light-dark(var(--ink-0),var(--ink-800))]'
-const edge = 'stroke-[light-dark(var(--ink-300),var(--ink-600))]'
 const line = 'stroke-[light-dark(var(--ink-600),var(--ink-300))]'
-const tint = 'fill-[light-dark(var(--accent-200),var(--accent-800))]'
 const mid = 'fill-[light-dark(var(--accent-400),var(--accent-600))]'
 const deep = 'fill-[light-dark(var(--accent-600),var(--accent-400))]'
 

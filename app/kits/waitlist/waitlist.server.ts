@@ -4,7 +4,7 @@ import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
 import { toEmailKey } from '#app/kits/identity/email-key.ts'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
 import { createId } from '#app/platform/ids.server.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { waitlistInputs } from './waitlist.inputs.ts'
 import { saveWaiting } from './waitlist.store.server.ts'
 
@@ -13,20 +13,17 @@ const spendUse = createRateLimit('waitlist', { points: 300, windowS: 600 })
 export type WaitlistResult = { isKept: true; email: string } | { isKept: false; problem: FormProblem }
 
 /** The action of a waiting screen: keeps the address under the screen of the request's own path. */
-export async function waitlistAction(request: Request, address: string) {
-  const { input, problem } = await readForm(request, waitlistInputs)
-  if (problem) return data<WaitlistResult>({ isKept: false, problem }, 400)
-  const waitS = await spendUse(address)
-  if (waitS > 0)
-    return data<WaitlistResult>(tooOften(input.email, waitS), { status: 429, headers: { 'Retry-After': `${waitS}` } })
+export async function waitlistAction(request: Request, network: string) {
+  const form = await readForm(request, waitlistInputs)
+  if (form.problem) return data<WaitlistResult>({ isKept: false, problem: form.problem }, 400)
+  const { input, typed } = form
+  const waitS = await spendUse(network)
+  if (waitS > 0) {
+    const errors = { email: tooManyAtOnce('addresses', waitS) }
+    return data<WaitlistResult>({ isKept: false, problem: { errors, ...typed } }, overLimit(waitS))
+  }
   const { id: screen } = screenAt(new URL(request.url).pathname)
   const brand = requestBrand(request).id
   await saveWaiting({ id: createId(), screen, email: input.email, emailKey: toEmailKey(input.email), brand })
   return data<WaitlistResult>({ isKept: true, email: input.email })
-}
-
-function tooOften(email: string, waitS: number): WaitlistResult {
-  const minutes = Math.ceil(waitS / 60)
-  const message = `That was a lot of addresses at once. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`
-  return { isKept: false, problem: { errors: { email: message }, values: { email }, lists: {} } }
 }

@@ -1,14 +1,15 @@
 import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import type { NextFunction, Request, Response } from 'express'
+import { toNetwork } from '../network.ts'
 import { createSlimRouter } from './slim-router.server.ts'
 
 /** What every loader and action gets as `context`. */
 export type LoadContext = {
   cspNonce: string
   requestId: string
-  /** The visitor's address, as far as the configured number of proxies vouches for it. */
-  address: string
+  /** The visitor's network, which limits count for, as far as the configured number of proxies vouches for it. */
+  network: string
   /** False for `.data` requests: JavaScript runs there, and answers may stream in later. */
   isDocument: boolean
 }
@@ -16,7 +17,7 @@ export type LoadContext = {
 const getLoadContext = (req: Request, res: Response): LoadContext => ({
   cspNonce: res.locals.cspNonce as string,
   requestId: res.locals.requestId as string,
-  address: req.ip ?? 'unknown',
+  network: toNetwork(req.ip ?? 'unknown'),
   isDocument: !req.path.endsWith('.data'),
 })
 

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
 import { once } from '#app/platform/once.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { makePolish } from './make-polish.ts'
 import { EXAMPLE_DRAFT, type PolishView } from './polish-view.ts'
 import { polishInputs } from './polish.inputs.ts'
@@ -18,11 +18,11 @@ export const polishDesk = {
   async act({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
     const form = await readForm(request, polishInputs)
     if (form.problem) return data<PolishResult>(toRefused(form.problem), 400)
-    const waitS = await spendUse(context.address)
+    const waitS = await spendUse(context.network)
     if (waitS > 0) {
-      const message = `That was a lot of drafts at once. Please try again in ${waitS} seconds.`
+      const message = tooManyAtOnce('drafts', waitS)
       const problem: FormProblem = { ...form.typed, errors: { draft: message } }
-      return data<PolishResult>(toRefused(problem), { status: 429, headers: { 'Retry-After': `${waitS}` } })
+      return data<PolishResult>(toRefused(problem), overLimit(waitS))
     }
     const { draft, step, take } = form.input
     const view = makePolish(draft)

@@ -3,6 +3,7 @@ import type { Mark } from '#app/kits/letter/mark.ts'
 import { toButtonClass } from '#app/ui/button-style.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ClearLink } from '../parts/clear-link.tsx'
 
 /** The mail with everything that was taken, ready to carry away. */
 export function PolishedMail({
@@ -34,18 +35,7 @@ export function PolishedMail({
           <Icon name="send" size={16} />
           Open in your mail program
         </a>
-        {isExample ? null : (
-          <a
-            href="?"
-            className={toButtonClass({ variant: 'ghost', size: 'sm' })}
-            onClick={(event) => {
-              event.preventDefault()
-              onClear()
-            }}
-          >
-            Clear
-          </a>
-        )}
+        {isExample ? null : <ClearLink onClear={onClear} />}
       </div>
       <p role="status" className="sr-only">
         {isExample ? '' : `${marks.length} marks, ${taken.size} taken.`}

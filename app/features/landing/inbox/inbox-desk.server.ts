@@ -3,7 +3,7 @@ import type { Mail, WallTime } from '#app/kits/triage/mail.ts'
 import { triage, type Triage } from '#app/kits/triage/triage.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import type { Findings } from './inbox-view.ts'
 import { ownMailInputs } from './own-mail.inputs.ts'
 import { exampleMail } from './own-mail.ts'
@@ -25,13 +25,10 @@ export const inboxDesk = {
     const form = await readForm(request, ownMailInputs)
     if (form.problem) return data<OwnMailResult>({ isSorted: false, problem: form.problem }, 400)
     const { input, typed } = form
-    const waitS = await spendUse(context.address)
+    const waitS = await spendUse(context.network)
     if (waitS > 0) {
-      const errors = { text: `That was a lot of mail at once. Please try again in ${waitS} seconds.` }
-      return data<OwnMailResult>(
-        { isSorted: false, problem: { ...typed, errors } },
-        { status: 429, headers: { 'Retry-After': `${waitS}` } },
-      )
+      const errors = { text: tooManyAtOnce('mail', waitS) }
+      return data<OwnMailResult>({ isSorted: false, problem: { ...typed, errors } }, overLimit(waitS))
     }
     const mail = input.example ? exampleMail : { from: input.from, subject: input.subject, text: input.text }
     const now = clock.now().toISOString().slice(0, 16)

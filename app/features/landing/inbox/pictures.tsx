@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Pile } from '#app/kits/triage/mail.ts'
+import { deep, edge, mid, paper, tint, words } from '#app/ui/drawing-ink.ts'
 
-const paper = 'fill-[light-dark(var(--ink-0),var(--ink-800))]'
-const edge = 'stroke-[light-dark(var(--ink-300),var(--ink-600))]'
-const words = 'stroke-[light-dark(var(--ink-400),var(--ink-500))]'
 const pale = 'fill-[light-dark(var(--accent-100),var(--accent-950))]'
-const tint = 'fill-[light-dark(var(--accent-200),var(--accent-800))]'
-const mid = 'fill-[light-dark(var(--accent-300),var(--accent-700))]'
-const deep = 'fill-[light-dark(var(--accent-500),var(--accent-500))]'
 const deepLine = 'stroke-[light-dark(var(--accent-500),var(--accent-400))]'
 const blush = 'fill-[light-dark(var(--blush-300),var(--blush-500))]'
 

@@ -3,7 +3,7 @@ import { redact, type Redaction } from '#app/kits/redaction/redact.ts'
 import { loadWordList, type WordList } from '#app/kits/redaction/word-list.ts'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
 import { once } from '#app/platform/once.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { readAlso } from './desk-checks.ts'
 import { deskInputs } from './desk.inputs.ts'
 
@@ -13,14 +13,14 @@ export type DeskResult =
   { text: string; also: string; redaction: Redaction; problem: null } | { problem: FormProblem; redaction: null }
 
 /** Masks a note for a browser without JavaScript. The note lives as long as the answer: nothing is stored or logged. */
-export async function maskNote(request: Request, address: string) {
+export async function maskNote(request: Request, network: string) {
   const form = await readForm(request, deskInputs)
   if (form.problem) return data<DeskResult>({ problem: form.problem, redaction: null }, 400)
-  const waitS = await spendUse(address)
+  const waitS = await spendUse(network)
   if (waitS > 0) {
-    const message = `That was a lot of notes at once. Please try again in ${waitS} seconds.`
+    const message = tooManyAtOnce('notes', waitS)
     const refused: DeskResult = { problem: { errors: { text: message }, ...form.typed }, redaction: null }
-    return data(refused, { status: 429, headers: { 'Retry-After': `${waitS}` } })
+    return data(refused, overLimit(waitS))
   }
   const { text, keep, also } = form.input
   const redaction = redact(text, { lifted: keep, added: readAlso(also) }, await getWordList())

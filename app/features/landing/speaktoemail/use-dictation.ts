@@ -1,17 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-
-type Alternative = { transcript: string }
-type Result = { isFinal: boolean; readonly [index: number]: Alternative }
-type Recognition = {
-  lang: string
-  continuous: boolean
-  interimResults: boolean
-  onresult: ((event: { resultIndex: number; results: ArrayLike<Result> }) => void) | null
-  onerror: ((event: { error: string }) => void) | null
-  onend: (() => void) | null
-  start: () => void
-  stop: () => void
-}
+import { createRecognition, type Recognition } from '../parts/speech-recognition.ts'
 
 export type Dictation = 'off' | 'listening' | 'missing' | 'refused' | 'failed'
 
@@ -21,7 +9,7 @@ export function useDictation(onPhrase: (phrase: string) => void) {
   const running = useRef<Recognition | null>(null)
   useEffect(() => () => running.current?.stop(), [])
   const start = () => {
-    const recognition = findRecognition()
+    const recognition = createRecognition()
     if (!recognition) return setState('missing')
     recognition.lang = navigator.language
     recognition.continuous = true
@@ -40,9 +28,4 @@ export function useDictation(onPhrase: (phrase: string) => void) {
     recognition.start()
   }
   return { state, start, stop: () => running.current?.stop() }
-}
-
-function findRecognition(): Recognition | null {
-  const Maker: unknown = Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition')
-  return typeof Maker === 'function' ? (Reflect.construct(Maker, []) as Recognition) : null
 }

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
 import { once } from '#app/platform/once.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { exampleFour, exampleMinute, exampleSaid, type LetterView } from './letter-view.ts'
 import { fourInputs, saidInputs } from './letter.inputs.ts'
 import { makeLetter, makeLetterOfFour } from './make-letter.ts'
@@ -31,12 +31,12 @@ export const letterDesk = {
     const { variant } = screenAt(new URL(request.url).pathname)
     const read = variant === 'framework' ? await readFour(request) : await readSaid(request)
     if (read.problem) return data<LetterResult>(read, 400)
-    const waitS = await spendUse(context.address)
+    const waitS = await spendUse(context.network)
     if (waitS === 0) return data<LetterResult>(read)
-    const message = `That was a lot of letters at once. Please try again in ${waitS} seconds.`
+    const message = tooManyAtOnce('letters', waitS)
     const problem: FormProblem = { errors: { said: message, wish: message }, values: read.typed, lists: {} }
     const refused: LetterResult = { view: null, typed: read.typed, problem }
-    return data(refused, { status: 429, headers: { 'Retry-After': `${waitS}` } })
+    return data(refused, overLimit(waitS))
   },
 }
 

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
+import { canListen } from '../parts/speech-recognition.ts'
 import { hasAgreed, saveAgreed } from './consent.ts'
 import { useLevel } from './use-level.ts'
-import { canListen, useSpeech, type SpeechState } from './use-speech.ts'
+import { useSpeech, type SpeechState } from './use-speech.ts'
 import { Waveform } from './waveform.tsx'
 
 const words = {

@@ -1,7 +1,7 @@
 import { screens } from '#app/catalogue/screens.ts'
 import { Panda } from '#app/ui/panda.tsx'
+import { ClearLink } from '../parts/clear-link.tsx'
 import { Section } from '../parts/section.tsx'
-import { ClearLink } from './clear-link.tsx'
 import type { LetterResult } from './letter-desk.server.ts'
 import { LetterSheet } from './letter-sheet.tsx'
 import { LetterStatus } from './letter-status.tsx'

@@ -1,17 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { createRecognition, type Recognition } from '../parts/speech-recognition.ts'
 import { LISTEN_MAX_S } from './said.limits.ts'
-
-type Result = { isFinal: boolean; readonly [index: number]: { transcript: string } }
-type Recognition = {
-  lang: string
-  continuous: boolean
-  interimResults: boolean
-  onresult: ((event: { resultIndex: number; results: ArrayLike<Result> }) => void) | null
-  onerror: ((event: { error: string }) => void) | null
-  onend: (() => void) | null
-  start: () => void
-  stop: () => void
-}
 
 export type SpeechState = 'off' | 'listening' | 'refused' | 'silent' | 'unreachable' | 'failed'
 
@@ -61,15 +50,4 @@ export function useSpeech(onPhrase: (phrase: string, atS: number) => void) {
     recognition.start()
   }
   return { state, heard, start, stop: () => running.current?.stop() }
-}
-
-function findMaker(): unknown {
-  return Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition')
-}
-
-export const canListen = (): boolean => typeof findMaker() === 'function'
-
-function createRecognition(): Recognition | null {
-  const Maker = findMaker()
-  return typeof Maker === 'function' ? (Reflect.construct(Maker, []) as Recognition) : null
 }

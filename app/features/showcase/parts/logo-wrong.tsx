@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { HeadMark } from '#app/ui/head-mark.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Lockup } from '#app/ui/lockup.tsx'
 import type { GuideSectionEntry } from './guide.tsx'
+import { WrongUses, type WrongUse } from './wrong-uses.tsx'
 
 const lockup = <Lockup name="Frenly" />
 
-const wrongs: readonly { rule: string; drawing: ReactNode; ground?: string }[] = [
+const wrongs: readonly WrongUse[] = [
   { rule: 'Do not turn it', drawing: <span className="-rotate-12">{lockup}</span> },
   { rule: 'Do not stretch it', drawing: <span className="scale-x-[0.8] scale-y-[1.5]">{lockup}</span> },
   {
@@ -58,20 +57,6 @@ export function toLogoWrong(): GuideSectionEntry {
     id: 'wrong',
     title: 'Wrong uses',
     lead: 'Drawn wrong on purpose, so that nobody has to find out.',
-    children: (
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {wrongs.map(({ rule, drawing, ground = 'bg-sunken' }) => (
-          <li key={rule} className="min-w-0">
-            <div aria-hidden="true" className={`rounded-card grid h-32 place-items-center overflow-clip ${ground}`}>
-              {drawing}
-            </div>
-            <p className="mt-2 flex items-start gap-1.5 text-[0.8125rem]">
-              <Icon name="close" size={16} className="mt-0.5 text-danger" />
-              {rule}
-            </p>
-          </li>
-        ))}
-      </ul>
-    ),
+    children: <WrongUses uses={wrongs} columns="lg:grid-cols-4" height="h-32" />,
   }
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
 import { Panda } from '#app/ui/panda.tsx'
 import type { GuideSectionEntry } from './guide.tsx'
+import { WrongUses, type WrongUse } from './wrong-uses.tsx'
 
-const nevers: readonly { rule: string; drawing: ReactNode }[] = [
+const nevers: readonly WrongUse[] = [
   { rule: 'Turned on its side or upside down', drawing: <Panda pose="idle" className="h-28 rotate-[28deg]" /> },
   {
     rule: 'In other colours than its own',
@@ -74,20 +73,6 @@ export function toMascotNever(): GuideSectionEntry {
     id: 'never',
     title: 'Never',
     lead: 'Drawn wrong on purpose.',
-    children: (
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        {nevers.map(({ rule, drawing }) => (
-          <li key={rule} className="min-w-0">
-            <div aria-hidden="true" className="rounded-card grid h-36 place-items-center overflow-clip bg-sunken">
-              {drawing}
-            </div>
-            <p className="mt-2 flex items-start gap-1.5 text-[0.8125rem]">
-              <Icon name="close" size={16} className="mt-0.5 text-danger" />
-              {rule}
-            </p>
-          </li>
-        ))}
-      </ul>
-    ),
+    children: <WrongUses uses={nevers} columns="md:grid-cols-4" height="h-36" />,
   }
 }

@@ -2,8 +2,8 @@ import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { FormNote } from './form-note.tsx'
-import { fieldOf, type SentForm } from './sent-form.ts'
+import { FormNote } from '#app/kits/account-form/form-note.tsx'
+import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
 
 export function ForgotForm({ sent }: { sent: SentForm }) {
   const { error, ...name } = fieldOf(sent, 'usernameOrEmail')

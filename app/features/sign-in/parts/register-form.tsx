@@ -1,17 +1,12 @@
 import { Form } from '@remix-run/react'
-import { useState, type FormEvent } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import { EMAIL_MAX_CHARS } from '#app/kits/identity/email.limits.ts'
-import { PASSWORD_MIN_CHARS } from '#app/kits/identity/password.limits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { PasswordInput } from '#app/ui/password-input.tsx'
-import { FormNote } from './form-note.tsx'
+import { NewPasswordFields, useMatchCheck } from '#app/kits/account-form/new-password-fields.tsx'
+import { FormNote } from '#app/kits/account-form/form-note.tsx'
 import { ReturnUrl } from './return-url.tsx'
-import { fieldOf, type SentForm } from './sent-form.ts'
-
-/** SPEC 5. */
-const MISMATCH = 'Passwords do not match'
+import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
 
 export function RegisterForm({ sent, returnUrl }: { sent: SentForm; returnUrl: string | null }) {
   const { error: nameError, ...username } = fieldOf(sent, 'username')
@@ -28,38 +23,11 @@ export function RegisterForm({ sent, returnUrl }: { sent: SentForm; returnUrl: s
         <TextInput {...email} type="email" required autoComplete="email" maxLength={EMAIL_MAX_CHARS} />
       </Field>
       <div className="grid gap-3.5 sm:grid-cols-2 sm:gap-3">
-        <PasswordInput
-          label="Password"
-          name="password"
-          required
-          autoComplete="new-password"
-          help={`At least ${PASSWORD_MIN_CHARS} characters.`}
-          error={fieldOf(sent, 'password').error}
-        />
-        <PasswordInput
-          label="Confirm password"
-          name="confirmPassword"
-          required
-          autoComplete="new-password"
-          error={mismatch ?? fieldOf(sent, 'confirmPassword').error}
-        />
+        <NewPasswordFields sent={sent} mismatch={mismatch} />
       </div>
       <Button type="submit" size="lg" full busy={sent.isBusy} busyLabel="Creating account...">
         Create account
       </Button>
     </Form>
   )
-}
-
-/** Two different passwords are told before anything is sent; the server checks what a form without JavaScript sends. */
-export function useMatchCheck(onSubmit: SentForm['onSubmit']) {
-  const [mismatch, setMismatch] = useState<string | null>(null)
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    const fields = new FormData(event.currentTarget)
-    if (fields.get('password') !== fields.get('confirmPassword')) {
-      event.preventDefault()
-      setMismatch(MISMATCH)
-    } else onSubmit?.(event)
-  }
-  return { mismatch, check, forget: () => setMismatch(null) }
 }

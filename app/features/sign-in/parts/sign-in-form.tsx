@@ -4,9 +4,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
-import { FormNote } from './form-note.tsx'
+import { FormNote } from '#app/kits/account-form/form-note.tsx'
 import { ReturnUrl } from './return-url.tsx'
-import { fieldOf, type SentForm } from './sent-form.ts'
+import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
 
 export function SignInForm({ sent, returnUrl }: { sent: SentForm; returnUrl: string | null }) {
   const { error, ...name } = fieldOf(sent, 'usernameOrEmail')

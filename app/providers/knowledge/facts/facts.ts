@@ -25,11 +25,6 @@ export function createFacts({ now = () => new Date() }: { now?: () => Date } = {
   }
 }
 
-/** Reads the data ahead of the first question; takes about half a second once. */
-export function warmFacts(): void {
-  findFact('population of Paris', new Date())
-}
-
 /** Tries each kind of fact in turn; the first that understands the whole question answers. */
 export function findFact(question: string, today: Date): Finding {
   if (question.length > LONGEST_QUESTION) return { refusal: 'This question is too long for a table of facts.' }

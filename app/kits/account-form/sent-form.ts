@@ -1,6 +1,6 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import type { FormEvent } from 'react'
-import type { FormAnswer } from '../call-answer.ts'
+import type { FormAnswer } from './call-answer.ts'
 
 /** How a form of the account pages is sent: by the page's own action, or by a call from the dialog. */
 export type SentForm = {

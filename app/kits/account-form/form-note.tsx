@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { CallAnswer } from '../call-answer.ts'
+import type { CallAnswer } from './call-answer.ts'
 
 /** What the whole form has to say; a sentence that stands beside its field is not said twice. */
 export function FormNote({ answer }: { answer: CallAnswer | null }) {

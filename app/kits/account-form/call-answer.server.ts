@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { readForm, type Typed } from '#app/platform/form.server.ts'
+import { overLimit, tooManyTries } from '#app/platform/rate-limit.server.ts'
 import { returnPath } from '#app/platform/return-path.ts'
 import type { CallAnswer, FormAnswer } from './call-answer.ts'
 
@@ -14,11 +15,10 @@ export function answer(status: number, body: CallAnswer, typed: Typed = NOTHING,
   return { status, body, typed, headers: new Headers({ 'Cache-Control': 'private, no-store', ...headers }) }
 }
 
-/** 429 with the seconds to wait, and minutes in words. */
-export function tooManyTries(waitS: number, typed: Typed): Answered {
-  const minutes = Math.ceil(waitS / 60)
-  const message = `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`
-  return answer(429, { success: false, message }, typed, { 'Retry-After': String(waitS) })
+/** The answer to somebody over a limit. */
+export function waitFirst(waitS: number, typed: Typed): Answered {
+  const { status, headers } = overLimit(waitS)
+  return answer(status, { success: false, message: tooManyTries(waitS) }, typed, headers)
 }
 
 type Work<T> = (input: T, typed: Typed) => Promise<Answered>
