@@ -19,7 +19,12 @@ const HEADERS_TIMEOUT_MS = 5_000
 const REQUEST_TIMEOUT_MS = 30_000
 
 /** What the app's entry.server.tsx offers to whoever runs it. */
-type AppEntry = { openApp(): Promise<void>; closeApp(): Promise<void>; isAppReady(): Promise<boolean> }
+type AppEntry = {
+  openApp(): Promise<void>
+  closeApp(): Promise<void>
+  isAppReady(): Promise<boolean>
+  maxBodyBytes(pathname: string): number
+}
 
 async function main() {
   const env = readEnv(process.env)
@@ -41,7 +46,13 @@ async function serveBuild(app: express.Express): Promise<AppEntry> {
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild
   const entry = build.entry.module as unknown as AppEntry
   app.get('/healthz', (_req, res) => answerHealth(res, entry))
-  app.use(staticFiles('build/client'), guard, bodyLimit(), compression(), remixExpress(build, 'production'))
+  app.use(
+    staticFiles('build/client'),
+    guard,
+    bodyLimit(entry.maxBodyBytes),
+    compression(),
+    remixExpress(build, 'production'),
+  )
   return entry
 }
 
@@ -50,7 +61,7 @@ async function serveDevelopment(app: express.Express): Promise<AppEntry> {
   const load = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<unknown> as Promise<ServerBuild>
   const entry = (await load()).entry.module as unknown as AppEntry
   app.get('/healthz', (_req, res) => answerHealth(res, entry))
-  app.use(vite.middlewares, guard, bodyLimit(), remixExpressInDevelopment(load))
+  app.use(vite.middlewares, guard, bodyLimit(entry.maxBodyBytes), remixExpressInDevelopment(load))
   return entry
 }
 

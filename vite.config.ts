@@ -16,6 +16,8 @@ const clientDependencies = [
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-scroll-area',
   '@radix-ui/react-tabs',
+  '@simplewebauthn/browser',
+  '@tanstack/react-query',
   '@visx/axis',
   '@visx/scale',
   '@visx/shape',

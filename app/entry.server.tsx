@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { log } from '#app/platform/log.server.ts'
 import { NonceContext } from '#app/shell/nonce.tsx'
 
+export { maxBodyBytes } from '#app/catalogue/uploads.ts'
 export { closeApp, isAppReady, openApp } from '#app/shell/app.server.ts'
 
 /** How long deferred answers may take; React gives up a second later. */

@@ -15,6 +15,7 @@ import { PRODUCT_NAME } from '#app/catalogue/product.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { brandOrigin, leaveForMainOrigin, requestBrandView } from '#app/kits/brand/request-brand.server.ts'
 import { takeFlash } from '#app/kits/flash/flash.server.ts'
+import { findGoogleLogout } from '#app/kits/identity/google-account.server.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
 import { screenMeta } from '#app/kits/screen/screen-meta.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
@@ -29,11 +30,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const flash = await takeFlash(request)
   const brand = requestBrandView(request)
   const { id } = screenAt(new URL(request.url).pathname)
+  const user = await findUser(request)
   const view = {
     brand,
     about: aboutOf(id === 'home' ? brand.landing : id),
     origin: brandOrigin(request),
-    user: await findUser(request),
+    user,
+    googleLogout: await findGoogleLogout(user?.id ?? null),
     theme: await readTheme(request),
     flash: flash?.message ?? null,
     isDev: new URL(request.url).searchParams.get('dev') === 'true',
@@ -59,7 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot()
   const nonce = useNonce()
   return (
-    <html lang="en" data-brand={root?.brand.theme ?? 'frenly'} data-theme={root?.theme ?? undefined}>
+    <html
+      lang="en"
+      data-brand={root?.brand.theme ?? 'frenly'}
+      data-theme={root?.theme ?? undefined}
+      data-google-logout={root?.googleLogout ?? undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

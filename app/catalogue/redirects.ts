@@ -6,5 +6,12 @@ export const redirects = {
   '/business/:businessId/success': 'business-dashboard',
 } as const satisfies Readonly<Record<string, ScreenId>>
 
-/** Sign-in addresses the server handles by itself (SPEC 2.3): a client navigation to them loads the document anew. */
-export const serverRedirects = ['/auth/google', '/auth/callback', '/auth/google/callback'] as const
+/** The way to Google and back (SPEC 2.3). `callback` is the redirect address Google knows; `otherCallback` does the same. */
+export const googlePaths = {
+  start: '/auth/google',
+  callback: '/auth/google/callback',
+  otherCallback: '/auth/callback',
+} as const
+
+/** Sign-in addresses the server handles by itself: a client navigation to them loads the document anew. */
+export const serverRedirects = Object.values(googlePaths)

@@ -34,3 +34,42 @@ test('every wrong value is named with its reason, and no secret is repeated', ()
   expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*ORIGIN[\s\S]*DATABASE_URL[\s\S]*ADMIN_EMAIL[\s\S]*SESSION_SECRET/)
   expect(() => readEnv(wrong)).not.toThrow(/too-short-secret/)
 })
+
+test('the runs a day are those of the plans, and an operator may change some of them', () => {
+  const plans = { guest: 10, free: 50, plus: 500, pro: 5_000 }
+  expect(readEnv({}).RUNS_PER_DAY).toEqual(plans)
+  expect(readEnv({ RUNS_PER_DAY: '' }).RUNS_PER_DAY).toEqual(plans)
+  expect(readEnv({ RUNS_PER_DAY: 'guest=3' }).RUNS_PER_DAY).toEqual({ ...plans, guest: 3 })
+  expect(readEnv({ RUNS_PER_DAY: 'pro=9,guest=0,plus=8,free=7' }).RUNS_PER_DAY).toEqual({
+    guest: 0,
+    free: 7,
+    plus: 8,
+    pro: 9,
+  })
+  for (const wrong of ['50', 'gold=5', 'free=many', 'free=-1', 'free=1,', 'free=1,free=2', 'free = 5'])
+    expect(() => readEnv({ RUNS_PER_DAY: wrong }), wrong).toThrow(/RUNS_PER_DAY/)
+})
+
+test('Google needs both its keys or neither, and plain http stays on this machine', () => {
+  const keys = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'a-very-secret-key' }
+  expect(readEnv({})).toMatchObject({
+    GOOGLE_ISSUER: 'https://accounts.google.com',
+    GOOGLE_LOGOUT_URL: 'https://accounts.google.com/Logout',
+  })
+  expect(readEnv(keys)).toMatchObject(keys)
+  expect(() => readEnv({ GOOGLE_CLIENT_ID: 'client' })).toThrow(/GOOGLE_CLIENT_SECRET: is missing/)
+  const onlySecret = { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: keys.GOOGLE_CLIENT_SECRET }
+  expect(() => readEnv(onlySecret)).toThrow(/GOOGLE_CLIENT_ID: is missing/)
+  expect(() => readEnv(onlySecret)).not.toThrow(/a-very-secret-key/)
+  for (const here of ['http://127.0.0.1:4300', 'http://localhost:4300', 'http://[::1]:4300', 'https://id.example'])
+    expect(readEnv({ ...keys, GOOGLE_ISSUER: here }).GOOGLE_ISSUER).toBe(here)
+  for (const wrong of [
+    'http://id.example',
+    'http://127.0.0.1.example',
+    'http://localhost.example',
+    'google',
+    'ftp://x',
+  ])
+    expect(() => readEnv({ ...keys, GOOGLE_ISSUER: wrong }), wrong).toThrow(/GOOGLE_ISSUER/)
+  expect(() => readEnv({ GOOGLE_LOGOUT_URL: 'javascript:alert(1)' })).toThrow(/GOOGLE_LOGOUT_URL/)
+})

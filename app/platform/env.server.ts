@@ -1,8 +1,31 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isConfidentialAddress } from './confidential-address.ts'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
+
+/** The runs a day each plan has (PRODUCT 4), unless the operator says otherwise. */
+const RUNS_PER_DAY = { guest: 10, free: 50, plus: 500, pro: 5_000 }
+export type RunsPerDay = typeof RUNS_PER_DAY
+
+/** `guest=10,free=50`: the plans that are named get that many runs, the others keep theirs. */
+const runsPerDay = z
+  .string()
+  .regex(/^(?:guest|free|plus|pro)=\d{1,9}(?:,(?:guest|free|plus|pro)=\d{1,9})*$/, 'must be such as guest=10,free=50')
+  .transform((said) => said.split(',').map((pair) => pair.split('=') as [keyof RunsPerDay, string]))
+  .refine((pairs) => new Set(pairs.map(([plan]) => plan)).size === pairs.length, 'names a plan twice')
+  .transform((pairs): Partial<RunsPerDay> => Object.fromEntries(pairs.map(([plan, runs]) => [plan, Number(runs)])))
+
+/** Addresses that codes and keys are sent to. */
+const providerAddress = (standard: string) =>
+  z.preprocess(
+    blank,
+    z
+      .url({ protocol: /^https?$/, error: `must be an address such as ${standard}`, abort: true })
+      .refine(isConfidentialAddress, 'must begin with https:// unless it is on this machine')
+      .default(standard),
+  )
 
 const envSchema = z.object({
   NODE_ENV: z.preprocess(blank, z.enum(['development', 'test', 'production']).default('production')),
@@ -26,6 +49,11 @@ const envSchema = z.object({
     blank,
     z.coerce.number('must be the number of proxies in front').int().min(0).max(8).default(0),
   ),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_ISSUER: providerAddress('https://accounts.google.com'),
+  GOOGLE_LOGOUT_URL: providerAddress('https://accounts.google.com/Logout'),
+  RUNS_PER_DAY: optional(runsPerDay).transform((said): RunsPerDay => ({ ...RUNS_PER_DAY, ...said })),
   LOG_LEVEL: z.preprocess(blank, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -37,7 +65,7 @@ export type Env = Omit<z.output<typeof envSchema>, 'ORIGIN'> & { ORIGIN: string;
  * Throws one Error that names every wrong variable and why, for a person to read at start.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const read = envSchema.safeParse(source)
+  const read = envSchema.superRefine(needBothGoogleKeys).safeParse(source)
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The environment is not right:\n${lines.join('\n')}`)
@@ -47,6 +75,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...env,
     hasOrigin: env.ORIGIN !== undefined,
     ORIGIN: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  }
+}
+
+function needBothGoogleKeys(said: z.output<typeof envSchema>, context: z.RefinementCtx) {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = said
+  const missing = id && !secret ? 'GOOGLE_CLIENT_SECRET' : secret && !id ? 'GOOGLE_CLIENT_ID' : null
+  if (missing) {
+    const message = 'is missing. Signing in with Google needs both the client id and its secret, or neither'
+    context.addIssue({ code: 'custom', path: [missing], message })
   }
 }
 

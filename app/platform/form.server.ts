@@ -12,7 +12,7 @@ export type Typed = {
 export type FormProblem = Typed & { errors: Record<string, string> }
 
 /** What people typed is never handed back when it is secret. */
-const SECRET_FIELDS = /password|token|secret/i
+const SECRET_FIELDS = /password|token|secret|code/i
 
 /** Characters no engine stores alike: NUL, and halves of a surrogate pair. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
+import { toStatusLabel } from '#app/kits/identity/status-label.ts'
 import { to } from '#app/catalogue/to.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -7,9 +8,6 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { anchor, isPopover, opensPopover } from './popover.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeSwitch, type Theme } from './theme-switch.tsx'
-
-/** "Panda Member" when the member has a panda, else "Guest" (SPEC 4). */
-export const toStatusLabel = (user: CurrentUser) => (user.isPanda ? 'Panda Member' : 'Guest')
 
 const row =
   'flex min-h-10 w-full items-center gap-3 rounded-[11px] px-2.5 text-left text-fg-muted hover:bg-hover hover:text-fg'

@@ -1,6 +1,7 @@
 import { pingDatabase } from '#app/database/health.server.ts'
 import { store } from '#app/database/store.server.ts'
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import { closeSweeper, openSweeper } from '#app/kits/identity/sweep.server.ts'
 import { closeMailQueue, openMailQueue } from '#app/kits/mail/mail-queue.server.ts'
 import { seedArticles } from '#app/kits/site-search/seed-articles.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -12,6 +13,7 @@ export async function openApp(): Promise<void> {
   await store().migrate()
   await seedArticles()
   openMailQueue()
+  openSweeper()
   await engineRoom().seats()
   engineRoom()
     .run('warm', null, 60_000)
@@ -21,6 +23,7 @@ export async function openApp(): Promise<void> {
 /** Ends what runs beside the requests; the database comes last. */
 export async function closeApp(): Promise<void> {
   await engineRoom().close()
+  await closeSweeper()
   await closeMailQueue()
   await store().close()
 }

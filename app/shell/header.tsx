@@ -2,16 +2,16 @@ import { Link } from '@remix-run/react'
 import type { BrandView } from '#app/brands/brand.ts'
 import { headerLinks, headerMenus } from '#app/catalogue/navigation.ts'
 import { to } from '#app/catalogue/to.ts'
+import { DEFAULT_TAB } from '#app/features/sign-in/sign-in-tabs.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
 import type { ScreenView } from '#app/kits/screen/use-screen.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Lockup } from '#app/ui/lockup.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { HeaderMenu, navItem } from './header-menu.tsx'
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx'
 import { PaletteButton } from './palette-button.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 import type { Theme } from './theme-switch.tsx'
-import { useReturnTo } from './use-return-to.ts'
 
 export type HeaderProps = {
   brand: BrandView
@@ -72,19 +72,14 @@ const SHORT_NAME_CHARS = 12
 
 /** Where there is no room for them both stand in the menu alone. */
 function GuestActions({ isTight }: { isTight: boolean }) {
-  const returnTo = useReturnTo()
   return (
     <>
-      <ButtonLink to={to('login', null, returnTo)} variant="ghost" size="sm" className="max-lg:hidden">
+      <SignInLink tab="login" variant="ghost" size="sm" className="max-lg:hidden">
         Sign in
-      </ButtonLink>
-      <ButtonLink
-        to={to('register', null, returnTo)}
-        size="sm"
-        className={isTight ? 'max-sm:hidden' : 'max-[22rem]:hidden'}
-      >
+      </SignInLink>
+      <SignInLink tab={DEFAULT_TAB} size="sm" className={isTight ? 'max-sm:hidden' : 'max-[22rem]:hidden'}>
         Join free
-      </ButtonLink>
+      </SignInLink>
     </>
   )
 }

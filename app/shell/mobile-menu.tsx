@@ -4,14 +4,15 @@ import type { BrandView } from '#app/brands/brand.ts'
 import { headerLinks, headerMenus, mobilePlans } from '#app/catalogue/navigation.ts'
 import { screens } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
+import { DEFAULT_TAB } from '#app/features/sign-in/sign-in-tabs.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
-import { ButtonLink, toIconButtonClass } from '#app/ui/button.tsx'
+import { toIconButtonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Lockup } from '#app/ui/lockup.tsx'
 import { AccountCard, AccountLinks } from './account-menu.tsx'
 import { closesPopover, isPopover, opensPopover } from './popover.ts'
+import { SignInLink } from './sign-in-link.tsx'
 import { ThemeSwitch, type Theme } from './theme-switch.tsx'
-import { useReturnTo } from './use-return-to.ts'
 
 const SHEET = 'menu-sheet'
 
@@ -131,15 +132,14 @@ function Plans() {
 }
 
 function GuestActions() {
-  const returnTo = useReturnTo()
   return (
     <div className="grid grid-cols-2 gap-2">
-      <ButtonLink to={to('login', null, returnTo)} variant="plain" full>
+      <SignInLink tab="login" variant="plain" full>
         Sign in
-      </ButtonLink>
-      <ButtonLink to={to('register', null, returnTo)} full>
+      </SignInLink>
+      <SignInLink tab={DEFAULT_TAB} full>
         Join free
-      </ButtonLink>
+      </SignInLink>
     </div>
   )
 }

@@ -12,7 +12,9 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DevLinks } from './dev-links.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LazyCurrentUser } from './lazy-current-user.tsx'
 import { LazyPanels } from './lazy-panels.tsx'
+import { LazySignIn } from './lazy-sign-in.tsx'
 import { LazyToasts } from './lazy-toasts.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -70,6 +72,8 @@ export function Shell({ brand, user, isDev, theme, flash, children }: ShellProps
       <LazyPanels panel={panel} reader={reader} show={setPanel} />
       {flash ? <ArrivedFlash message={flash} /> : null}
       <LazyToasts />
+      {user ? null : <LazySignIn brandName={brand.name} />}
+      <LazyCurrentUser drawnFor={user?.id ?? null} />
       <LazyWelcome isHome={screen.id === 'home'} brandName={brand.name} />
     </div>
   )

@@ -1,6 +1,11 @@
 import type { CSSProperties } from 'react'
 
-const sizes = { sm: 'size-6 text-[0.5938rem]', md: 'size-8 text-[0.7188rem]', lg: 'size-10 text-sm' } as const
+const sizes = {
+  sm: 'size-6 text-[0.5938rem]',
+  md: 'size-8 text-[0.7188rem]',
+  lg: 'size-10 text-sm',
+  xl: 'size-20 text-2xl',
+} as const
 
 /** Initials on a hue of the person's own, or their picture. */
 export function Avatar({

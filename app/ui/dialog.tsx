@@ -10,6 +10,8 @@ export type DialogProps = {
   /** What its triggers name. */
   id: string
   title: string
+  /** Names the dialog without showing, where its content begins with headings of its own. */
+  hideTitle?: boolean
   description?: ReactNode
   /** Opened and closed from outside; without it the triggers and the platform do it alone. */
   isOpen?: boolean
@@ -34,6 +36,7 @@ const DialogId = createContext('')
 export function DialogFrame({
   id,
   title,
+  hideTitle = false,
   description,
   isOpen,
   onClose,
@@ -57,7 +60,10 @@ export function DialogFrame({
     >
       {panda ? <Panda pose={panda} className={panda === 'peek' ? 'dialog-peek' : 'dialog-stand'} /> : null}
       <div className="dialog-body">
-        <h2 id={`${id}-title`} className={`heading-card ${panda ? 'px-9 text-center' : 'pe-9'}`}>
+        <h2
+          id={`${id}-title`}
+          className={hideTitle ? 'sr-only' : `heading-card ${panda ? 'px-9 text-center' : 'pe-9'}`}
+        >
           {title}
         </h2>
         {description ? (
@@ -65,7 +71,7 @@ export function DialogFrame({
             {description}
           </p>
         ) : null}
-        {children ? <div className="mt-5">{children}</div> : null}
+        {children ? <div className={hideTitle ? 'mt-3' : 'mt-5'}>{children}</div> : null}
       </div>
       <p role="status" className={isRefused ? 'px-6 pb-3 text-[0.8125rem] text-danger-text sm:px-7.5' : 'sr-only'}>
         {isRefused ? guard : ''}

@@ -16,6 +16,8 @@ export function Tabs({
   label,
   tabs,
   start,
+  chosen: chosenOutside,
+  onChoose,
   full = false,
   className = '',
 }: {
@@ -23,14 +25,18 @@ export function Tabs({
   tabs: readonly PanelTab[]
   /** The id of the tab that shows first. */
   start?: string
+  /** The id of the tab that shows, where something else decides it; `onChoose` hears of a press. */
+  chosen?: string
+  onChoose?: (id: string) => void
   full?: boolean
   className?: string
 }) {
-  const [chosen, setChosen] = useState(start ?? tabs[0]?.id ?? '')
+  const [chosenHere, setChosenHere] = useState(start ?? tabs[0]?.id ?? '')
+  const chosen = chosenOutside ?? chosenHere
   const isLive = useHasScript()
   const look = tabs.length > WELL_LIMIT ? 'tabs-line no-scrollbar' : `tabs-well ${full ? 'w-full *:flex-1' : ''}`
   return (
-    <Radix.Root value={chosen} onValueChange={setChosen} className={className}>
+    <Radix.Root value={chosen} onValueChange={onChoose ?? setChosenHere} className={className}>
       <Radix.List aria-label={label} className={`tabs-list ${look}`}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} value={tab.id} className="tabs-tab">

@@ -47,6 +47,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       ORIGIN,
       DATA_DIR: dataDir,
+      ADMIN_EMAIL: 'admin@frenly.test',
+      RUNS_PER_DAY: 'guest=100000,free=100000',
     },
   },
 })

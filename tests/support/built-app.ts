@@ -7,6 +7,8 @@ import { createSlimRouter } from '#app/platform/http/slim-router.server.ts'
 
 export const ORIGIN = 'http://frenly.test'
 export const ADMIN_EMAIL = 'admin@frenly.test'
+/** Tests ask more in a day than a guest may. */
+export const RUNS_PER_DAY = 'guest=100000,free=100000'
 
 type Entry = { openApp(): Promise<void>; closeApp(): Promise<void> }
 
@@ -16,6 +18,7 @@ export async function openBuiltApp() {
   process.env.ORIGIN = ORIGIN
   process.env.ADMIN_EMAIL = ADMIN_EMAIL
   process.env.LOG_LEVEL = 'silent'
+  process.env.RUNS_PER_DAY = RUNS_PER_DAY
   const build = (await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild
   const entry = build.entry.module as unknown as Entry
   await entry.openApp()

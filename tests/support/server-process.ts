@@ -20,6 +20,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       ORIGIN: '',
+      RUNS_PER_DAY: 'guest=100000,free=100000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

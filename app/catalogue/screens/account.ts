@@ -22,4 +22,11 @@ export const account = {
     access: 'member',
     paths: ['/onboarding'],
   },
+  'identity-setup': {
+    title: 'Identity setup',
+    category: 'Account',
+    access: 'member',
+    section: 'profile',
+    paths: ['/frenly/identity-setup', '/frenly/profile/identity-setup'],
+  },
 } as const satisfies Screens

@@ -37,11 +37,4 @@ export const signIn = {
     listed: false,
     paths: ['/auth/error'],
   },
-  'identity-setup': {
-    title: 'Identity setup',
-    category: 'Account',
-    access: 'member',
-    section: 'profile',
-    paths: ['/frenly/identity-setup', '/frenly/profile/identity-setup'],
-  },
 } as const satisfies Screens

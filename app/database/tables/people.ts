@@ -18,9 +18,16 @@ export const users = k.table(
     /** ISO 3166-1 alpha-2, said by the member. */
     country: k.text('country'),
     interests: k.json('interests').$type<string[]>().notNull().default([]),
+    /** BCP 47: the language the member wants answers in; engines that know only English say so. */
+    answerLanguage: k.text('answer_language').notNull().default('en'),
+    /** Mails the member wants beside those that guard the account. */
+    notifications: k.json('notifications').$type<Notifications>().notNull().default({ signIns: true, openings: true }),
     /** The member asked to be erased; until then the account can be had back. */
     eraseAt: k.ts('erase_at'),
     suspendedAt: k.ts('suspended_at'),
+    /** The last time somebody signed in. */
+    signedInAt: k.ts('signed_in_at'),
+    /** The address of the picture on this server. */
     profilePicture: k.text('profile_picture'),
     isPanda: k.bool('is_panda').notNull().default(false),
     pandaCount: k.int('panda_count').notNull().default(0),
@@ -31,8 +38,15 @@ export const users = k.table(
       .notNull()
       .$defaultFn(() => new Date()),
   },
-  (t) => [k.uniqueIndex('users_username_key').on(t.usernameKey), k.uniqueIndex('users_email_key').on(t.emailKey)],
+  (t) => [
+    k.uniqueIndex('users_username_key').on(t.usernameKey),
+    k.uniqueIndex('users_email_key').on(t.emailKey),
+    k.uniqueIndex('users_handle').on(t.handle),
+  ],
 )
+
+/** `signIns`: somebody signed in on a device not seen before; `openings`: a screen the member waits for opened. */
+export type Notifications = { signIns: boolean; openings: boolean }
 
 export const sessions = k.table(
   'sessions',
@@ -55,7 +69,7 @@ export const sessions = k.table(
     isRemembered: k.bool('is_remembered').notNull().default(false),
     /** Browser and system in words, for the list of sessions. */
     device: k.text('device').notNull().default(''),
-    /** When this session last proved the password or the second factor. */
+    /** When this session last proved who sits there: by password, passkey, or Google. */
     provedAt: k.ts('proved_at'),
   },
   (t) => [k.index('sessions_user_id').on(t.userId)],
@@ -100,6 +114,74 @@ export const connections = k.table(
       .$defaultFn(() => new Date()),
   },
   (t) => [k.primaryKey({ columns: [t.provider, t.subject] }), k.index('connections_user').on(t.userId)],
+)
+
+/** An authenticator app that gives six digits (RFC 6238). It counts from the moment its first code was right. */
+export const authenticators = k.table('authenticators', {
+  userId: k
+    .text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The shared secret, sealed with the server's own. */
+  sealedSecret: k.text('sealed_secret').notNull(),
+  confirmedAt: k.ts('confirmed_at'),
+  /** The 30-second step of the code used last: a code opens the door once. */
+  lastStep: k.int('last_step').notNull().default(0),
+})
+
+/** Codes for the day the authenticator is gone. The row is the right to use one. */
+export const recoveryCodes = k.table(
+  'recovery_codes',
+  {
+    /** SHA-256 of the owner's id and the code, in hex. */
+    codeHash: k.text('code_hash').primaryKey(),
+    userId: k
+      .text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [k.index('recovery_codes_user').on(t.userId)],
+)
+
+export const passkeys = k.table(
+  'passkeys',
+  {
+    /** The credential's id, base64url. */
+    id: k.text('id').primaryKey(),
+    userId: k
+      .text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** COSE public key, base64url. */
+    publicKey: k.text('public_key').notNull(),
+    /** The authenticator's signature counter; one that goes back is a copy. */
+    counter: k.int('counter').notNull(),
+    transports: k.json('transports').$type<string[]>().notNull().default([]),
+    /** What the member calls it. */
+    name: k.text('name').notNull(),
+    createdAt: k
+      .ts('created_at')
+      .notNull()
+      .$defaultFn(() => new Date()),
+    lastUsedAt: k.ts('last_used_at'),
+  },
+  (t) => [k.index('passkeys_user').on(t.userId)],
+)
+
+/** Something a browser was asked and has minutes to answer: a second step after the password, or a passkey's signature. */
+export const challenges = k.table(
+  'challenges',
+  {
+    /** SHA-256 of the cookie's token, in hex. */
+    tokenHash: k.text('token_hash').primaryKey(),
+    purpose: k.text('purpose').$type<'second-step' | 'passkey-sign-in' | 'passkey-add'>().notNull(),
+    userId: k.text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The bytes to sign, base64url; null for a second step. */
+    challenge: k.text('challenge'),
+    isRemembered: k.bool('is_remembered').notNull().default(false),
+    expiresAt: k.ts('expires_at').notNull(),
+  },
+  (t) => [k.index('challenges_expires').on(t.expiresAt)],
 )
 
 export const waitlist = k.table(

@@ -4,6 +4,8 @@ import { screenAt } from '#app/catalogue/screen-at.ts'
 import { retitled } from '#app/kits/content/retitled.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
 import { listSeats } from '#app/kits/panel/panel.server.ts'
+import { toCapWords, toResetS } from '#app/kits/quota/quota.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
@@ -45,9 +47,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ problem }, overLimit(waitS))
   }
   const user = await findUser(request)
-  const id = await startRun(form.input, user?.id ?? null)
-  return redirect(`${new URL(request.url).pathname}?run=${id}`, 303)
+  const started = await startRun(form.input, user, context.network)
+  if (started.isDone) return redirect(`${new URL(request.url).pathname}?run=${started.id}`, 303)
+  const problem: FormProblem = { errors: { question: toCapWords(started.quota, user === null) }, ...form.typed }
+  return data({ problem }, overLimit(toResetS(started.quota)))
 }
+
+export const headers = passRetryAfter
 
 /** A run carries its question in the title and stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {

@@ -1,5 +1,7 @@
+import type { CurrentUser } from '#app/kits/identity/current-user.ts'
 import { askSeat, ledgerOf, listSeats, toPastedSeat, type SeatResult } from '#app/kits/panel/panel.server.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
+import { spendGuestRun, spendRun, type Quota } from '#app/kits/quota/quota.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createSecretId } from '#app/platform/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -12,8 +14,15 @@ type LiveRun = { seats: Promise<SeatResult>[]; ledger: Promise<Ledger> }
 
 const liveRuns = () => once('consensus-live-runs', () => new Map<string, LiveRun>())
 
-/** Stores the run, sets its seats to work and returns its id. What is acknowledged survives a crash: see `followRun`. */
-export async function startRun(input: AskInputs, userId: string | null): Promise<string> {
+/**
+ * Stores the run, sets its seats to work and returns its id, or the quota of whoever has no run left today. What is
+ * acknowledged survives a crash: see `followRun`.
+ */
+export async function startRun(
+  input: AskInputs,
+  member: CurrentUser | null,
+  network: string,
+): Promise<{ isDone: true; id: string } | { isDone: false; quota: Quota }> {
   const id = createSecretId()
   const engines = input.question
     ? (await listSeats()).filter((seat) => !input.choose || input.seat.includes(seat.id))
@@ -22,9 +31,12 @@ export async function startRun(input: AskInputs, userId: string | null): Promise
     ...seat,
     position,
   }))
-  await createRun({ id, question: input.question, userId }, seats)
+  const write = () =>
+    createRun({ id, question: input.question, userId: member?.id ?? null, createdAt: clock.now() }, seats)
+  const spent = await (member ? spendRun(member, write) : spendGuestRun(network, write))
+  if (!spent.isDone) return spent
   work(id, input.question, seats)
-  return id
+  return { isDone: true, id }
 }
 
 const toWaiting = ({

@@ -16,7 +16,7 @@ export type StoredRun = {
 }
 
 export async function createRun(
-  run: { id: string; question: string; userId: string | null },
+  run: { id: string; question: string; userId: string | null; createdAt: Date },
   seats: readonly StoredSeat[],
 ) {
   await store().tx(async () => {

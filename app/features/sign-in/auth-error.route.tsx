@@ -1,31 +1,46 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { screens } from '#app/catalogue/screens.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { googlePaths } from '#app/catalogue/redirects.ts'
+import { to } from '#app/catalogue/to.ts'
+import { brandOrigins } from '#app/kits/brand/request-brand.server.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
+import { overLimit } from '#app/platform/rate-limit.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { findReason } from './auth-reasons.ts'
+import { findReason, type AuthReason } from './auth-reasons.ts'
 import { AccountCard } from './parts/account-frame.tsx'
 import { GoogleSteps } from './parts/google-steps.tsx'
+import { readReturnUrl } from './return-url.ts'
+
+/** Reasons that whoever runs the server can do something about. */
+const ABOUT_SET_UP: readonly AuthReason[] = ['google-not-configured', 'keys-refused']
+const QUARTER_S = 900
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const reason = new URL(request.url).searchParams.get('reason')
+  const reason = new URL(request.url).searchParams.get('reason') as AuthReason | null
   const user = await findUser(request)
   const { next, ...words } = findReason(reason)
-  return {
+  const showsSteps = reason !== null && ABOUT_SET_UP.includes(reason) && (user?.isAdmin ?? false)
+  const view = {
     ...words,
-    next: { label: next.label, address: fillPath(screens[next.screen].paths[0], {}) },
-    showsSteps: reason === 'google-not-configured' && (user?.isAdmin ?? false),
+    next: user ? BACK : { label: next.label, address: to(next.screen, null, toReturn(request, next.screen)) },
+    callbacks: showsSteps ? brandOrigins().map((origin) => origin + googlePaths.callback) : null,
   }
+  return data(view, reason === 'too-many-tries' ? overLimit(QUARTER_S) : undefined)
 }
 
+/** Whoever is signed in came from there: to connect Google, or to prove who it is. */
+const BACK = { label: 'Back to your settings', address: to('settings', null, { part: 'security' }) }
+
+const toReturn = (request: Request, screen: 'login' | 'support') =>
+  screen === 'login' ? { return_url: readReturnUrl(request) } : {}
+
 export default function AuthError() {
-  const { title, words, next, showsSteps } = useLoaderData<typeof loader>()
+  const { title, words, next, callbacks } = useLoaderData<typeof loader>()
   return (
     <AccountCard pose="worried">
       <h1 className="heading-card text-center">{title}</h1>
       <p className="text-center text-fg-muted">{words}</p>
-      {showsSteps ? <GoogleSteps /> : null}
+      {callbacks ? <GoogleSteps callbacks={callbacks} /> : null}
       <ButtonLink to={next.address} size="lg" full>
         {next.label}
       </ButtonLink>

@@ -1,6 +1,4 @@
-import type { ScreenId } from '#app/catalogue/screens.ts'
-
-type Reason = { title: string; words: string; next: { label: string; screen: ScreenId } }
+type Reason = { title: string; words: string; next: { label: string; screen: 'login' | 'support' } }
 
 const withPassword = { label: 'Sign in with a password', screen: 'login' } as const
 const again = { label: 'Try again', screen: 'login' } as const
@@ -20,6 +18,35 @@ export const authReasons = {
   'state-mismatch': {
     title: 'The way back did not match the way there',
     words: 'The sign-in began in another window, or took very long. For your safety it was stopped.',
+    next: again,
+  },
+  'token-not-right': {
+    title: 'Google’s answer did not check out',
+    words:
+      'What came back was not signed for this sign-in, so we did not trust it. Nothing was changed. Start again in this window.',
+    next: again,
+  },
+  'keys-refused': {
+    title: 'Google did not accept this server',
+    words:
+      'The keys this server has for Google are wrong or old. Whoever runs it has to look at them; a password works all the same.',
+    next: withPassword,
+  },
+  'too-many-tries': {
+    title: 'That was often',
+    words: 'Many sign-ins with Google came from your network. Wait a quarter of an hour, or sign in with a password.',
+    next: withPassword,
+  },
+  'connected-elsewhere': {
+    title: 'This Google account opens another account',
+    words:
+      'It is connected with somebody else’s account here, maybe an older one of your own. Sign in there and disconnect it first.',
+    next: withPassword,
+  },
+  'another-account': {
+    title: 'This is a different Google account',
+    words:
+      'It does not belong to the account you are signed in with, so nothing was changed. Choose the right one at Google, or sign out here first.',
     next: again,
   },
   'email-not-verified': {

@@ -2,6 +2,7 @@ import { createCookieSessionStorage, type SessionStorage } from '@remix-run/node
 import { Authenticator, type AuthenticateOptions, AuthorizationError, Strategy } from 'remix-auth'
 import { checkPassword, type Refusal } from '#app/kits/identity/accounts.server.ts'
 import type { UserRow } from '#app/kits/identity/users.store.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { once } from '#app/platform/once.ts'
 import { sessionSecret } from '#app/platform/secret.server.ts'
 
@@ -24,17 +25,34 @@ class PasswordStrategy extends Strategy<UserRow, Credentials> {
   }
 }
 
-/** Ways to sign in. Its own storage carries a sign-in that leads through another site; sessions are ours. */
-export const authenticator = () =>
-  once('authenticator', () => {
-    const storage = createCookieSessionStorage({
-      cookie: { name: 'frenly_sign_in', httpOnly: true, sameSite: 'lax', path: '/', secrets: [sessionSecret()] },
+/** How long a sign-in may stay away at another site, in seconds. */
+export const SIGN_IN_LIFE_S = 600
+
+/** Carries a sign-in that leads through another site; sessions are ours. Named and guarded as the session's cookie is. */
+export const signInStorage = () =>
+  once('sign-in-storage', () => {
+    const isHttps = env().ORIGIN.startsWith('https:')
+    return createCookieSessionStorage({
+      cookie: {
+        name: isHttps ? '__Host-frenly_sign_in' : 'frenly_sign_in',
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/',
+        secure: isHttps,
+        maxAge: SIGN_IN_LIFE_S,
+        secrets: [sessionSecret()],
+      },
     })
-    return new Authenticator<UserRow>(storage, { throwOnError: true }).use(
+  })
+
+/** The ways to sign in by a form; the way through Google is built for each request. */
+export const authenticator = () =>
+  once('authenticator', () =>
+    new Authenticator<UserRow>(signInStorage(), { throwOnError: true }).use(
       new PasswordStrategy(async ({ usernameOrEmail, password }) => {
         const checked = await checkPassword(usernameOrEmail, password)
         if (!checked.isDone) throw new RefusedSignIn(checked)
         return checked.user
       }),
-    )
-  })
+    ),
+  )

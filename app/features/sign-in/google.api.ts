@@ -1,5 +1,11 @@
-import { redirect } from '@remix-run/node'
-import { to } from '#app/catalogue/to.ts'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { googlePaths } from '#app/catalogue/redirects.ts'
+import { leadToGoogle, returnFromGoogle } from './google-sign-in.server.ts'
 
-/** Without keys of an identity provider the way leads to the reason. */
-export const loader = () => redirect(to('auth-error', null, { reason: 'google-not-configured' }))
+/** The way to Google and the ways back. Each visitor's own: no cache keeps it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const isStart = new URL(request.url).pathname.toLowerCase().replace(/\/$/, '') === googlePaths.start
+  const answer = await (isStart ? leadToGoogle : returnFromGoogle)(request, context.network)
+  answer.headers.set('Cache-Control', 'private, no-store')
+  return answer
+}

@@ -1,27 +1,52 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { findUser } from '#app/kits/identity/session.server.ts'
+import { to } from '#app/catalogue/to.ts'
+import { findHalfWay } from '#app/kits/identity/second-step.server.ts'
+import { findSignedIn, type SignedIn } from '#app/kits/identity/session.server.ts'
 import { toPage } from '#app/kits/account-form/call-answer.server.ts'
+import { returnUrlOf, usePageForm } from '#app/kits/account-form/sent-form.ts'
+import { returnPath } from '#app/platform/return-path.ts'
 import { login } from './login.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
-import { returnUrlOf, usePageForm } from '#app/kits/account-form/sent-form.ts'
+import { AgainPage } from './parts/again-page.tsx'
+import { SecondStepPage } from './parts/second-step-form.tsx'
 import { SignInForm } from './parts/sign-in-form.tsx'
 import { readReturnUrl } from './return-url.ts'
+import { secondStep } from './second-step.server.ts'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const returnUrl = readReturnUrl(request)
-  if (await findUser(request)) throw redirect(returnUrl ?? '/')
-  return { returnUrl }
+/** `again`: somebody signed in says once more who sits there. `step=code`: a code follows the password. */
+function readStep(request: Request) {
+  const search = new URL(request.url).searchParams
+  return { isAgain: search.get('again') === '1', isCode: search.get('step') === 'code' }
 }
 
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { isAgain, isCode } = readStep(request)
+  const returnUrl = readReturnUrl(request)
+  const signedIn = await findSignedIn(request)
+  const isHalfWay = isCode && (await findHalfWay(request)) !== null
+  if (signedIn && !isAgain && !isHalfWay) throw redirect(returnUrl ?? '/')
+  const again = isAgain && signedIn && toAgain(signedIn)
+  return { returnUrl, isCode, isHalfWay, isAgain, again: again || null }
+}
+
+const toAgain = ({ user, session }: SignedIn) => ({ username: user.username, isRemembered: session.isRemembered })
+
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answered = await login(request, context.network)
-  return toPage(answered, answered.typed.values['return_url'] ?? readReturnUrl(request) ?? '/')
+  const { isAgain, isCode } = readStep(request)
+  const answered = await (isCode ? secondStep : login)(request, context.network)
+  const onwards = answered.typed.values['return_url'] ?? readReturnUrl(request) ?? '/'
+  if (answered.body.needs !== 'code') return toPage(answered, onwards)
+  const query = { step: 'code', again: isAgain ? '1' : null, return_url: returnPath(onwards) }
+  return redirect(to('login', null, query), { status: 303, headers: answered.headers })
 }
 
 export default function Login() {
   const sent = usePageForm()
-  const returnUrl = returnUrlOf(sent, useLoaderData<typeof loader>().returnUrl)
+  const { isAgain, isCode, isHalfWay, again, ...asked } = useLoaderData<typeof loader>()
+  const returnUrl = returnUrlOf(sent, asked.returnUrl)
+  if (isCode) return <SecondStepPage sent={sent} returnUrl={returnUrl} isHalfWay={isHalfWay} isAgain={isAgain} />
+  if (again) return <AgainPage sent={sent} returnUrl={returnUrl} again={again} />
   return (
     <SignInPage screen="login" title="Sign in" greeting="Good to see you again." returnUrl={returnUrl}>
       <SignInForm sent={sent} returnUrl={returnUrl} />

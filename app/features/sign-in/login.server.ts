@@ -1,16 +1,20 @@
-import { startSession } from '#app/kits/identity/session.server.ts'
+import { admit } from '#app/kits/identity/admit.server.ts'
 import { createRateLimit } from '#app/platform/rate-limit.server.ts'
-import { answer, readCall, waitFirst, type Answered } from '#app/kits/account-form/call-answer.server.ts'
+import { answer, readCall, waitFirst, withCookies, type Answered } from '#app/kits/account-form/call-answer.server.ts'
 import { authenticator, RefusedSignIn } from './authenticator.server.ts'
+import { SIGNED_IN } from './second-step.server.ts'
 import { loginInputs } from './sign-in.inputs.ts'
 
 const QUARTER_S = 900
 const perAccount = createRateLimit('login-account', { points: 10, windowS: QUARTER_S })
 const perNetwork = createRateLimit('login-network', { points: 60, windowS: QUARTER_S })
 
-const SUCCESS = 'Login successful! Redirecting...'
+const NOW_THE_CODE = 'Now the six digits from your authenticator app.'
 
-/** Signs somebody in with username or email and password. Wrong tries count for the account and for the network. */
+/**
+ * Signs somebody in with username or email and password, or leads them to the second step. Wrong tries count for the
+ * account and for the network.
+ */
 export function login(request: Request, network: string): Promise<Answered> {
   return readCall(request.clone() as Request, loginInputs, async (input, typed) => {
     const account = `${network} ${input.usernameOrEmail.toLowerCase()}`
@@ -21,8 +25,12 @@ export function login(request: Request, network: string): Promise<Answered> {
       const context = { usernameOrEmail, password } as never
       const user = await authenticator().authenticate('password', request, { context, throwOnError: true })
       await Promise.all([perAccount.refund(account), perNetwork.refund(network)])
-      const cookie = await startSession(request, user.id, input.rememberMe)
-      return answer(200, { success: true, message: SUCCESS }, typed, { 'Set-Cookie': cookie })
+      const { state, cookies } = await admit(request, user, { isRemembered: input.rememberMe })
+      const answered =
+        state === 'in'
+          ? answer(200, { success: true, message: SIGNED_IN }, typed)
+          : answer(401, { success: false, message: NOW_THE_CODE, needs: 'code' }, typed)
+      return withCookies(answered, cookies)
     } catch (refused) {
       if (!(refused instanceof RefusedSignIn)) throw refused
       const { status, message } = refused.refusal

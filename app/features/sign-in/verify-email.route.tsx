@@ -30,14 +30,24 @@ export default function VerifyEmail() {
   }
   return (
     <AccountCard pose="envelope">
-      <h1 className="heading-card text-center">Confirm your email</h1>
-      <p className="text-center text-fg-muted">{said[state]}</p>
+      <h1 className="heading-card text-center">
+        {state === 'change' ? 'Confirm your new email' : 'Confirm your email'}
+      </h1>
+      <p className="text-center text-fg-muted">
+        {state === 'change' ? (
+          <>
+            One press, and your account has the address <b className="font-medium wrap-anywhere text-fg">{email}</b>.
+          </>
+        ) : (
+          said[state]
+        )}
+      </p>
       <FormNote answer={answer} />
-      {state === 'usable' ? (
+      {state === 'usable' || state === 'change' ? (
         <Form method="post" className="grid">
           <input type="hidden" name="token" value={token ?? ''} />
           <Button type="submit" size="lg" busy={isBusy} busyLabel="Confirming...">
-            Confirm this address
+            {state === 'change' ? 'Use this address' : 'Confirm this address'}
           </Button>
         </Form>
       ) : null}

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node'
 import { z } from 'zod'
 import { canVerify, sendVerification, verifyEmail } from '#app/kits/identity/accounts.server.ts'
+import { confirmEmailChange, findChangeOf } from '#app/kits/identity/change-email.server.ts'
 import { findSignedIn } from '#app/kits/identity/session.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { createRateLimit, overLimit, tooManyTries } from '#app/platform/rate-limit.server.ts'
@@ -13,7 +14,7 @@ const perNetwork = createRateLimit('verify-network', { points: 60, windowS: HOUR
 
 const verifyInputs = z.union([z.object({ again: z.literal('1') }), z.object({ token: z.string().min(1).max(100) })])
 type Verified = CallAnswer & { isSent?: boolean }
-type State = 'usable' | 'spent' | 'waiting' | 'guest' | 'proved'
+type State = 'usable' | 'change' | 'spent' | 'waiting' | 'guest' | 'proved'
 
 /** How far an address is: by the link in the query, else by who is signed in. */
 export async function viewVerification(request: Request) {
@@ -21,21 +22,30 @@ export async function viewVerification(request: Request) {
   const row = (await findSignedIn(request))?.row ?? null
   const email = row?.email ?? null
   const view = (state: State) => ({ state, token, email })
+  const newEmail = token === null ? null : await findChangeOf(token)
+  if (newEmail !== null) return { ...view('change'), email: newEmail }
   if (token !== null) return view((await canVerify(token)) ? 'usable' : 'spent')
   if (!row) return view('guest')
   return view(row.emailVerifiedAt ? 'proved' : 'waiting')
 }
 
-/** Proves an address by its link, or mails the link again to whoever is signed in. */
+/** Proves an address by its link, makes a change of address by its own, or mails the link again to whoever is signed in. */
 export async function verify(request: Request, network: string) {
   const { input, problem } = await readForm(request, verifyInputs)
   if (problem) return data<Verified>({ success: false, message: 'Please open the link from the mail again.' }, 400)
   const waitS = await perNetwork(network)
   if (waitS > 0) return data<Verified>({ success: false, message: tooManyTries(waitS) }, overLimit(waitS))
   if ('again' in input) return sendAgain(request)
+  if ((await findChangeOf(input.token)) !== null) return change(request, input.token)
   const done = await verifyEmail(input.token)
   if (!done.isDone) return data<Verified>({ success: false, message: done.message }, done.status)
   return data<Verified>({ success: true, message: `${done.email} is confirmed. You can publish and send mail.` })
+}
+
+async function change(request: Request, token: string) {
+  const done = await confirmEmailChange(token, senderOf(request))
+  if (!done.isDone) return data<Verified>({ success: false, message: done.message }, done.status)
+  return data<Verified>({ success: true, message: `From now on your account has the address ${done.email}.` })
 }
 
 async function sendAgain(request: Request) {

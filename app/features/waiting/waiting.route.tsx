@@ -37,7 +37,7 @@ const NOTHING_HERE = 'Nothing here goes by that name. It may have been removed, 
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(request)
-  return waitlistAction(request, context.address)
+  return waitlistAction(request, context.network)
 }
 
 export default function Waiting() {

@@ -15,6 +15,12 @@ export function answer(status: number, body: CallAnswer, typed: Typed = NOTHING,
   return { status, body, typed, headers: new Headers({ 'Cache-Control': 'private, no-store', ...headers }) }
 }
 
+/** The same answer with cookies to set. */
+export function withCookies(answered: Answered, cookies: readonly string[]): Answered {
+  for (const cookie of cookies) answered.headers.append('Set-Cookie', cookie)
+  return answered
+}
+
 /** The answer to somebody over a limit. */
 export function waitFirst(waitS: number, typed: Typed): Answered {
   const { status, headers } = overLimit(waitS)

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { brandHosts, canonicalHost } from '#app/brands/brand-hosts.ts'
 import { brandOfHost, speakingBrand } from '#app/brands/brand-of.ts'
-import type { Brand, BrandView } from '#app/brands/brand.ts'
+import { brandIds, type Brand, type BrandId, type BrandView } from '#app/brands/brand.ts'
 import { brands, isOwnScreen, toBrandView } from '#app/brands/brands.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import type { ScreenId } from '#app/catalogue/screens.ts'
@@ -63,9 +63,13 @@ export function leaveForMainOrigin(request: Request) {
 }
 
 /** The origin links of this request's brand use: never the raw Host header. */
-export function brandOrigin(request: Request): string {
-  const brand = requestBrand(request)
-  const host = canonicalHost(hosts(), brand.id)
+export const brandOrigin = (request: Request): string => originOf(requestBrand(request).id)
+
+/** Every origin this server answers under, the main one first. */
+export const brandOrigins = (): string[] => [...new Set(brandIds.map(originOf))]
+
+function originOf(id: BrandId): string {
+  const host = canonicalHost(hosts(), id)
   if (!host) return env().ORIGIN
   const { protocol, port } = new URL(env().ORIGIN)
   return `${protocol}//${host}${port ? `:${port}` : ''}`

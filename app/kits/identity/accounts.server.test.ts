@@ -160,3 +160,14 @@ test('signing in ends the session whose cookie came along: a planted cookie is w
   expect(fresh).not.toBe(planted)
   expect(await findUser(withPlanted)).toBeNull()
 })
+
+test('a form that was pressed twice is answered twice alike, and makes one account and one letter', async () => {
+  expect(await Promise.all([enrol('Doubler'), enrol('Doubler')])).toEqual([{ isDone: true }, { isDone: true }])
+  expect(await enrol('Doubler')).toEqual({ isDone: true })
+  expect(await lettersTo('doubler@frenly.test')).toHaveLength(1)
+  expect(
+    await accounts.register({ username: 'Doubler', email: 'doubler@frenly.test', password: 'another grove' }, sender),
+  ).toMatchObject({ status: 409 })
+  inMs(61_000)
+  expect(await enrol('Doubler')).toMatchObject({ status: 409 })
+})

@@ -10,6 +10,7 @@ import { hashPassword, isPassword } from './password.server.ts'
 import { findUsernameProblem, toUsernameKey } from './username.ts'
 import {
   createUser,
+  findNamesake,
   findToken,
   findUserByEmail,
   findUserById,
@@ -21,10 +22,16 @@ import {
 } from './users.store.server.ts'
 
 /** An expected refusal: a status and a sentence, beside its field where there is one. */
-export type Refusal = { isDone: false; status: 400 | 401 | 403 | 409; message: string; errors: Record<string, string> }
+export type Refusal = {
+  isDone: false
+  status: 400 | 401 | 403 | 404 | 409 | 413
+  message: string
+  errors: Record<string, string>
+}
 type Done<T> = { isDone: true } & T
 
-const refuse = (status: Refusal['status'], message: string, field?: string): Refusal => ({
+/** A refusal whose sentence stands beside a field, or over the form. */
+export const refuse = (status: Refusal['status'], message: string, field?: string): Refusal => ({
   isDone: false,
   status,
   message,
@@ -44,25 +51,43 @@ export async function register(
   const passwordProblem = findPasswordProblem(password, [username, email.split('@')[0] ?? ''])
   if (passwordProblem) return refuse(400, passwordProblem, 'password')
   const [usernameKey, emailKey] = [toUsernameKey(username), toEmailKey(email)]
-  if (await findUserByUsername(usernameKey)) return refuse(409, NAME_TAKEN, 'username')
+  const namesake = await findNamesake(usernameKey)
+  if (namesake) {
+    const isSentTwice =
+      isJustMade(namesake, usernameKey, emailKey) && (await isPassword(password, namesake.passwordHash))
+    if (isSentTwice) return { isDone: true }
+    return refuse(409, NAME_TAKEN, 'username')
+  }
 
   const passwordHash = await hashPassword(password)
   return store().tx(async () => {
     const owner = await findUserByEmail(emailKey)
     if (owner) {
-      await sendMail(sender, owner.email, alreadyHereLetter(owner, sender.origin))
+      if (!isJustMade(owner, usernameKey, emailKey))
+        await sendMail(sender, owner.email, alreadyHereLetter(owner, sender.origin))
       return { isDone: true }
     }
     const id = createId()
     const person = { id, username, usernameKey, handle: usernameKey, name: username, email, emailKey, passwordHash }
     if (await createUser({ ...person, passwordChangedAt: clock.now() })) await sendVerification(person, sender)
     // Somebody was faster: with the name, which is said, or with the address, which is not.
-    else if (await findUserByUsername(usernameKey)) return refuse(409, NAME_TAKEN, 'username')
+    else {
+      const faster = await findNamesake(usernameKey)
+      if (faster && faster.emailKey !== emailKey) return refuse(409, NAME_TAKEN, 'username')
+    }
     return { isDone: true }
   })
 }
 
-const NAME_TAKEN = 'This username is taken. Please choose another.'
+/** A form that is pressed twice arrives twice; the second time is answered as the first. */
+const SENT_TWICE_MS = 60_000
+
+const isJustMade = (known: UserRow, usernameKey: string, emailKey: string): boolean =>
+  known.usernameKey === usernameKey &&
+  known.emailKey === emailKey &&
+  clock.now().getTime() - known.createdAt.getTime() <= SENT_TWICE_MS
+
+export const NAME_TAKEN = 'This username is taken. Please choose another.'
 export const WRONG_SIGN_IN = 'Wrong username, email or password.'
 
 /** Who signs in with a password: by username, or by address where there is an @. The same work is done for nobody. */

@@ -50,6 +50,8 @@ export async function findSignedIn(request: Request) {
   return { session, row: user, user: toCurrentUser(user) }
 }
 
+export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSignedIn>>>
+
 /** The person behind the request's session, or null for a guest. */
 export async function findUser(request: Request): Promise<CurrentUser | null> {
   return (await findSignedIn(request))?.user ?? null
@@ -76,13 +78,25 @@ export async function startSession(request: Request, userId: string, isRemembere
   return sessionCookie().serialize(token, isRemembered ? { maxAge: REMEMBERED_MS / 1_000 } : {})
 }
 
-/** The member who asks; a guest is sent to the sign-in page and back afterwards. */
-export async function requireMember(request: Request): Promise<CurrentUser> {
-  const user = await findUser(request)
-  if (user) return user
+/** Gives the session a new token, which the old one does not lead to any more, and the Set-Cookie value that carries it. */
+export async function renewSession({ session }: SignedIn): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const now = clock.now()
+  await saveSession(session.tokenHash, { tokenHash: hashOf(token), provedAt: now, lastSeenAt: now })
+  const leftMs = session.expiresAt.getTime() - now.getTime()
+  return sessionCookie().serialize(token, session.isRemembered ? { maxAge: Math.floor(leftMs / 1_000) } : {})
+}
+
+/** The session and person who ask; a guest is sent to the sign-in page and back afterwards. */
+export async function requireSignedIn(request: Request): Promise<SignedIn> {
+  const signedIn = await findSignedIn(request)
+  if (signedIn) return signedIn
   const { pathname, search } = new URL(request.url)
   throw redirect(to('login', null, { return_url: pathname + search }))
 }
+
+/** The member who asks; a guest is sent to the sign-in page and back afterwards. */
+export const requireMember = async (request: Request): Promise<CurrentUser> => (await requireSignedIn(request)).user
 
 /** The administrator; a guest is sent to sign in, any other member gets 403. */
 export async function requireAdmin(request: Request): Promise<CurrentUser> {

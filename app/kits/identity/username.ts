@@ -49,11 +49,11 @@ export const toUsernameKey = (username: string) => username.normalize('NFKC').tr
  * Why a name can't be a username, as a sentence for its owner; null when it can. Only plain letters, digits, `_` and `-`
  * pass, so look-alikes and invisible characters do not. PRODUCT 2.
  */
-export function findUsernameProblem(username: string): string | null {
-  if (username === '') return 'Please choose a username.'
+export function findUsernameProblem(username: string, kind: 'username' | 'handle' = 'username'): string | null {
+  if (username === '') return `Please choose a ${kind}.`
   if (!ALLOWED.test(username)) return 'Use plain letters, digits, _ and - only, without spaces.'
-  if (username.length < USERNAME_MIN_CHARS) return `A username needs at least ${USERNAME_MIN_CHARS} characters.`
-  if (username.length > USERNAME_MAX_CHARS) return `A username has at most ${USERNAME_MAX_CHARS} characters.`
+  if (username.length < USERNAME_MIN_CHARS) return `A ${kind} needs at least ${USERNAME_MIN_CHARS} characters.`
+  if (username.length > USERNAME_MAX_CHARS) return `A ${kind} has at most ${USERNAME_MAX_CHARS} characters.`
   if (reserved.has(toUsernameKey(username))) return 'This name is kept for the product itself. Please choose another.'
   return null
 }

@@ -1,6 +1,6 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, or } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { connections, mailTokens, sessions, users } from '#app/database/tables/people.ts'
+import { mailTokens, sessions, users } from '#app/database/tables/people.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type TokenRow = typeof mailTokens.$inferSelect
@@ -12,6 +12,16 @@ export const findUserById = async (id: string) =>
 
 export const findUserByUsername = async (usernameKey: string) =>
   first(await store().db.select().from(users).where(eq(users.usernameKey, usernameKey)).limit(1))
+
+/** Whoever goes by a name, as username or as handle, other than one person: nobody answers to another's name. */
+export const findNamesake = async (nameKey: string, exceptUserId = '') =>
+  first(
+    await store()
+      .db.select()
+      .from(users)
+      .where(and(or(eq(users.usernameKey, nameKey), eq(users.handle, nameKey)), ne(users.id, exceptUserId)))
+      .limit(1),
+  )
 
 export const findUserByEmail = async (emailKey: string) =>
   first(await store().db.select().from(users).where(eq(users.emailKey, emailKey)).limit(1))
@@ -54,16 +64,3 @@ export const removeTokens = (userId: string, purpose: TokenRow['purpose']) =>
 export const removeExpiredTokens = (now: Date) => store().db.delete(mailTokens).where(lt(mailTokens.expiresAt, now))
 
 export const removeSessionsOf = (userId: string) => store().db.delete(sessions).where(eq(sessions.userId, userId))
-
-export async function findConnectedUser(provider: 'google', subject: string): Promise<UserRow | null> {
-  const rows = await store()
-    .db.select({ user: users })
-    .from(connections)
-    .innerJoin(users, eq(users.id, connections.userId))
-    .where(and(eq(connections.provider, provider), eq(connections.subject, subject)))
-    .limit(1)
-  return rows[0]?.user ?? null
-}
-
-export const createConnection = (row: typeof connections.$inferInsert) =>
-  store().db.insert(connections).values(row).onConflictDoNothing()

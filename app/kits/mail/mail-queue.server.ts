@@ -3,7 +3,8 @@ import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import { chosenMail } from '#app/providers/mail/index.server.ts'
-import { claimMail, listDueMails, markFailed, markSent, type MailRow } from './mail.store.server.ts'
+import { claimMail, listDueMails, markFailed, markSent, removeMail, type MailRow } from './mail.store.server.ts'
+import { isPassingId } from './passing-id.server.ts'
 
 /** A process that dies with a mail in hand gives it back after this time. */
 const TURN_MS = 60_000
@@ -60,7 +61,7 @@ async function deliver(mail: MailRow): Promise<void> {
   const { id, to, fromName, subject, text, html, tries } = mail
   try {
     await chosenMail().send({ id, from: { name: fromName, address: env().MAIL_FROM }, to, subject, text, html })
-    await markSent(id, clock.now())
+    await (isPassingId(id) ? removeMail(id) : markSent(id, clock.now()))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     log.warn({ mail: id, tries: tries + 1, reason }, 'a mail did not leave')

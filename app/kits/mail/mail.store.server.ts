@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, like, lt, lte, or } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { mails } from '#app/database/tables/mail.ts'
+import { PASSING } from './passing-id.server.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
@@ -30,3 +31,11 @@ export const markSent = (id: string, sentAt: Date) =>
 
 export const markFailed = (id: string, lastError: string, dueAt: Date) =>
   store().db.update(mails).set({ lastError, dueAt }).where(eq(mails.id, id))
+
+export const removeMail = (id: string) => store().db.delete(mails).where(eq(mails.id, id))
+
+/** Removes what was sent before a moment, and letters that were only passing and could not leave since then. */
+export const removeOldMails = (before: Date) =>
+  store()
+    .db.delete(mails)
+    .where(or(lt(mails.sentAt, before), and(like(mails.id, `${PASSING}%`), lt(mails.createdAt, before))))

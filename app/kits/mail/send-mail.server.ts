@@ -4,6 +4,7 @@ import { clock } from '#app/platform/clock.ts'
 import { toHtml, toText, type Letter } from './mail-body.ts'
 import { createMail } from './mail.store.server.ts'
 import { deliverSoon } from './mail-queue.server.ts'
+import { createPassingId } from './passing-id.server.ts'
 
 /** Who a letter comes from: a brand, and the origin its links lead to. */
 export type MailSender = { name: string; theme: BrandTheme; origin: string }
@@ -19,12 +20,17 @@ const ACCENTS = {
 
 /**
  * Puts a letter on its way. It is stored in the ambient transaction, so it leaves if and only if what caused it stands;
- * delivery follows after the answer and is tried again until it works.
+ * delivery follows after the answer and is tried again until it works. `isPassing`: nothing of it stays once it was sent.
  */
-export async function sendMail(sender: MailSender, to: string, letter: Letter): Promise<void> {
+export async function sendMail(
+  sender: MailSender,
+  to: string,
+  letter: Letter,
+  { isPassing = false } = {},
+): Promise<void> {
   const frame = { name: sender.name, accent: ACCENTS[sender.theme], origin: sender.origin }
   await createMail({
-    id: createId(),
+    id: isPassing ? createPassingId() : createId(),
     to,
     fromName: sender.name,
     subject: letter.subject,

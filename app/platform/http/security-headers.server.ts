@@ -37,7 +37,8 @@ export function securityHeaders({ isHttps, isDevelopment }: { isHttps: boolean; 
     strictTransportSecurity: isHttps ? { maxAge: ONE_YEAR_S, includeSubDomains: false } : false,
     // helmet's own default, no-referrer, makes plain form posts carry `Origin: null`, which the guard refuses.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // The small window of Google's sign-out must stay ours to close; under same-origin it is cut off from us.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   })

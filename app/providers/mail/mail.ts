@@ -8,5 +8,12 @@ export type Mail = {
   html: string
 }
 
-/** A way out for mail. `send` resolves once the message is safe with whoever carries it on, and throws otherwise. */
-export type MailProvider = { id: 'outbox' | 'smtp'; send(mail: Mail): Promise<void> }
+/**
+ * A way out for mail. `send` resolves once the message is safe with whoever carries it on, and throws otherwise;
+ * `forget` removes what this machine still keeps of messages sent before a moment.
+ */
+export type MailProvider = {
+  id: 'outbox' | 'smtp'
+  send(mail: Mail): Promise<void>
+  forget(before: Date): Promise<void>
+}

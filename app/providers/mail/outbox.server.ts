@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { toMessage } from './message.server.ts'
@@ -15,6 +15,13 @@ export function createOutbox(folder: string): MailProvider {
       const file = join(folder, `${mail.id}.eml`)
       await writeFile(`${file}.part`, message as Buffer)
       await rename(`${file}.part`, file)
+    },
+    async forget(before) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name)
+        const written = await stat(file).catch(() => null)
+        if (/\.eml(\.part)?$/.test(name) && written && written.mtime < before) await rm(file, { force: true })
+      }
     },
   }
 }

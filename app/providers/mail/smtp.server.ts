@@ -12,5 +12,9 @@ export function createSmtp(url: string): MailProvider {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   })
-  return { id: 'smtp', send: async (mail) => void (await transport.sendMail(toMessage(mail))) }
+  return {
+    id: 'smtp',
+    send: async (mail) => void (await transport.sendMail(toMessage(mail))),
+    forget: () => Promise.resolve(),
+  }
 }

@@ -75,6 +75,7 @@ export function SmallParts({ view }: { view: string | null }) {
           <Avatar name="Mira Okafor" size="sm" />
           <Avatar name="Mira Okafor" />
           <Avatar name="Mira Okafor" size="lg" />
+          <Avatar name="Mira Okafor" size="xl" />
         </span>
       </Specimen>
       <Specimen

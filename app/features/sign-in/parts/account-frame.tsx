@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Panda, type PandaPose } from '#app/ui/panda.tsx'
 import { SegmentedTabs } from '#app/ui/segmented-tabs.tsx'
-import { GoogleButton } from './google-button.tsx'
-
-const tabs = [
-  { screen: 'login', label: 'Sign In' },
-  { screen: 'register', label: 'Create Account' },
-  { screen: 'forgot-password', label: 'Reset Password' },
-] as const
+import { signInTabs, type SignInTab } from '../sign-in-tabs.ts'
+import { SignInFoot } from './sign-in-foot.tsx'
 
 /** One of the three sign-in pages: the panda over the card, the way to the other two, Google below. */
 export function SignInPage({
@@ -19,7 +13,7 @@ export function SignInPage({
   returnUrl,
   children,
 }: {
-  screen: (typeof tabs)[number]['screen']
+  screen: SignInTab
   title: string
   greeting: string
   returnUrl: string | null
@@ -31,7 +25,7 @@ export function SignInPage({
       <SegmentedTabs
         full
         label="Ways in"
-        tabs={tabs.map((tab) => ({
+        tabs={signInTabs.map((tab) => ({
           label: tab.label,
           to: to(tab.screen, null, query),
           isChosen: tab.screen === screen,
@@ -42,21 +36,7 @@ export function SignInPage({
         <p className="mt-1 text-fg-muted">{greeting}</p>
       </div>
       {children}
-      <p className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-[0.8125rem] text-fg-subtle before:h-px before:bg-line after:h-px after:bg-line">
-        or
-      </p>
-      <GoogleButton returnUrl={returnUrl} />
-      <p className="text-center text-xs text-fg-subtle">
-        By joining you agree to the{' '}
-        <Link to={to('terms-of-service')} className="link">
-          Terms
-        </Link>{' '}
-        and the{' '}
-        <Link to={to('privacy-policy')} className="link">
-          Privacy Policy
-        </Link>
-        .
-      </p>
+      <SignInFoot returnUrl={returnUrl} />
     </AccountCard>
   )
 }

@@ -1,12 +1,16 @@
+import { googlePaths } from '#app/catalogue/redirects.ts'
+import { toQuery } from '#app/catalogue/to.ts'
+import { GoogleMark } from '#app/kits/account-form/google-mark.tsx'
 import { toButtonClass } from '#app/ui/button-style.ts'
-import { Icon } from '#app/ui/icon.tsx'
 
 /** A full-page way to the server, which leads on to Google, or says what is not set up. */
 export function GoogleButton({ returnUrl }: { returnUrl: string | null }) {
-  const query = returnUrl ? `?return_url=${encodeURIComponent(returnUrl)}` : ''
   return (
-    <a href={`/auth/google${query}`} className={toButtonClass({ variant: 'plain', size: 'lg', full: true })}>
-      <Icon name="user" size={20} />
+    <a
+      href={googlePaths.start + toQuery({ return_url: returnUrl })}
+      className={toButtonClass({ variant: 'plain', size: 'lg', full: true })}
+    >
+      <GoogleMark />
       Continue with Google
     </a>
   )

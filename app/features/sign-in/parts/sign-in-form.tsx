@@ -5,17 +5,33 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { FormNote } from '#app/kits/account-form/form-note.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { ReturnUrl } from './return-url.tsx'
 import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
 
-export function SignInForm({ sent, returnUrl }: { sent: SentForm; returnUrl: string | null }) {
-  const { error, ...name } = fieldOf(sent, 'usernameOrEmail')
+type Props = {
+  sent: SentForm
+  returnUrl: string | null
+  /** Who is signed in and says it again. */
+  again?: { username: string; isRemembered: boolean }
+}
+
+export function SignInForm({ sent, returnUrl, again }: Props) {
+  const { error, defaultValue, ...name } = fieldOf(sent, 'usernameOrEmail')
+  const action = to('login', null, { again: again ? '1' : null })
   return (
-    <Form method="post" action={to('login')} noValidate onSubmit={sent.onSubmit} className="grid gap-3.5">
+    <Form method="post" action={action} noValidate onSubmit={sent.onSubmit} className="grid gap-3.5">
       <ReturnUrl value={returnUrl} />
       <FormNote answer={sent.answer} />
       <Field label="Username or email" error={error}>
-        <TextInput {...name} required autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <TextInput
+          {...name}
+          defaultValue={defaultValue || again?.username}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </Field>
       <PasswordInput
         label="Password"
@@ -28,7 +44,7 @@ export function SignInForm({ sent, returnUrl }: { sent: SentForm; returnUrl: str
         <Checkbox
           name="rememberMe"
           label="Remember me on this device"
-          defaultChecked={sent.answer ? 'rememberMe' in sent.answer.problem.values : false}
+          defaultChecked={sent.answer ? 'rememberMe' in sent.answer.problem.values : (again?.isRemembered ?? false)}
         />
         <Link to={to('auth-troubleshoot')} className="link text-[0.8125rem]">
           Trouble signing in?
@@ -37,6 +53,7 @@ export function SignInForm({ sent, returnUrl }: { sent: SentForm; returnUrl: str
       <Button type="submit" size="lg" full busy={sent.isBusy} busyLabel="Signing in...">
         Sign in
       </Button>
+      <PasskeyButton returnUrl={returnUrl} />
     </Form>
   )
 }

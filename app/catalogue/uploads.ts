@@ -1,0 +1,13 @@
+import { screenAt } from './screen-at.ts'
+import type { ScreenId } from './screens.ts'
+
+/** What any form or call may carry, in bytes. */
+const USUAL = 1_048_576
+/** A member's picture has 2 MB at most. A camera's larger one is read as well, so that the page can say so. */
+const PICTURE = 8_388_608
+
+/** Screens whose form carries a file. */
+const largest: Partial<Record<ScreenId, number>> = { 'settings': PICTURE, 'identity-setup': PICTURE }
+
+/** The largest body an address takes, in bytes. */
+export const maxBodyBytes = (pathname: string): number => largest[screenAt(pathname.replace(/\.data$/, '')).id] ?? USUAL

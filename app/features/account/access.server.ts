@@ -1,0 +1,85 @@
+import { mobilePlans } from '#app/catalogue/navigation.ts'
+import { screenAt } from '#app/catalogue/screen-at.ts'
+import { toAgoWords } from '#app/kits/identity/moment-words.ts'
+import { countPasskeys } from '#app/kits/identity/passkeys.store.server.ts'
+import { countRecoveryCodes, findAuthenticator } from '#app/kits/identity/second-step.store.server.ts'
+import { requireSignedIn } from '#app/kits/identity/session.server.ts'
+import { listSessions } from '#app/kits/identity/session.store.server.ts'
+import { toStatusLabel } from '#app/kits/identity/status-label.ts'
+import type { UserRow } from '#app/kits/identity/users.store.server.ts'
+import { quotaOf, toResetWords } from '#app/kits/quota/quota.server.ts'
+import { clock } from '#app/platform/clock.ts'
+import { toDayWords } from '#app/ui/day-words.ts'
+import { toChecks } from './access-checks.ts'
+import { findGoogleAddress, listLatestRuns } from './access.store.server.ts'
+import { toEraseDay } from './erase-day.ts'
+
+const LATEST_RUNS = 5
+
+/** The account on one page: who, what is left of today, what was asked lately, and how the account is guarded. */
+export async function readAccess(request: Request) {
+  const { row } = await requireSignedIn(request)
+  const [quota, latest, checks] = await Promise.all([
+    quotaOf(row),
+    listLatestRuns(row.id, LATEST_RUNS),
+    readGuards(row).then(toChecks),
+  ])
+  const now = clock.now()
+  return {
+    variant: screenAt(new URL(request.url).pathname).variant,
+    who: toWho(row),
+    eraseDay: row.eraseAt && toEraseDay(row.eraseAt),
+    plan: toPlan(row.plan),
+    pandas: row.pandaCount,
+    quota: { used: Math.min(quota.used, quota.cap), cap: quota.cap, resets: toResetWords(quota) },
+    latest: latest.map(({ createdAt, ...run }) => ({
+      ...run,
+      at: createdAt.toISOString(),
+      ago: toAgoWords(createdAt, now),
+    })),
+    checks,
+  }
+}
+
+export type AccessView = Awaited<ReturnType<typeof readAccess>>
+
+function toWho(row: UserRow) {
+  const { id, name, handle, profilePicture, country, interests } = row
+  return {
+    id,
+    name,
+    handle,
+    profilePicture,
+    status: toStatusLabel(row),
+    isPanda: row.isPanda,
+    since: toDayWords(row.createdAt.toISOString().slice(0, 'yyyy-mm-dd'.length)),
+    /** Nobody could tell yet who this is: not a picture, a country or an interest is known. */
+    isBlank: !profilePicture && !country && interests.length === 0,
+  }
+}
+
+function toPlan(plan: UserRow['plan']) {
+  const { name, dollarsPerMonth } = mobilePlans.find((one) => one.name.toLowerCase() === plan) ?? mobilePlans[0]
+  return { name, price: dollarsPerMonth === 0 ? '$0' : `$${dollarsPerMonth} a month` }
+}
+
+async function readGuards({ id, email, emailVerifiedAt, passwordHash, passwordChangedAt, createdAt }: UserRow) {
+  const now = clock.now()
+  const [authenticator, codesLeft, passkeys, sessions, googleAddress] = await Promise.all([
+    findAuthenticator(id),
+    countRecoveryCodes(id),
+    countPasskeys(id),
+    listSessions(id, now),
+    findGoogleAddress(id),
+  ])
+  return {
+    email,
+    isEmailConfirmed: emailVerifiedAt !== null,
+    passwordAge: passwordHash === null ? null : toAgoWords(passwordChangedAt ?? createdAt, now),
+    hasSecondStep: authenticator?.confirmedAt != null,
+    codesLeft,
+    passkeys,
+    devices: sessions.length,
+    googleAddress,
+  }
+}

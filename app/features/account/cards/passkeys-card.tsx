@@ -1,0 +1,107 @@
+import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
+import { PASSKEY_NAME_MAX_CHARS, PASSKEYS_MAX } from '#app/kits/identity/passkeys.limits.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SettingsCard } from '../parts/settings-card.tsx'
+import { ProofField, SettingsForm, useSettingsForm } from '../parts/settings-form.tsx'
+import { FoldedForm } from './folded-form.tsx'
+import { PasskeysAdd } from './passkeys-add.tsx'
+import type { PasskeysView } from './passkeys.server.ts'
+
+const ABOUT =
+  'Sign in with a finger, a face or the PIN of a device, without a password. Nobody can guess a passkey or lure it to another site.'
+
+/** The passkeys of an account: what there is, and how to get another. */
+export function PasskeysCard({ view: { passkeys, obstacle, device } }: { view: PasskeysView }) {
+  const { length } = passkeys
+  return (
+    <SettingsCard
+      title="Passkeys"
+      about={ABOUT}
+      state={
+        length ? <Badge tone="success">{length === 1 ? '1 passkey' : `${length} passkeys`}</Badge> : <Badge>None</Badge>
+      }
+    >
+      {length ? (
+        <ul className="grid gap-4">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <Passkey passkey={passkey} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {obstacle ? (
+        <p className="flex items-start gap-2 rounded-lg bg-sunken px-3.5 py-3">
+          <Icon name="info" size={18} className="mt-px flex-none text-fg-subtle" />
+          {obstacle}
+        </p>
+      ) : length >= PASSKEYS_MAX ? (
+        <p className="text-fg-muted">There are {PASSKEYS_MAX}, which is the most. Remove one that you do not use.</p>
+      ) : (
+        <PasskeysAdd key={length} device={device} />
+      )}
+    </SettingsCard>
+  )
+}
+
+type Props = { passkey: PasskeysView['passkeys'][number] }
+
+function Passkey({ passkey: { id, name, added, lastUsed } }: Props) {
+  const rename = ownAnswer(useSettingsForm('passkeys.rename'), id)
+  const remove = ownAnswer(useSettingsForm('passkeys.remove'), id)
+  return (
+    <>
+      <div className="flex items-start gap-3 pb-2">
+        <Icon name="key" size={20} className="mt-px flex-none text-fg-subtle" />
+        <div className="min-w-0">
+          <h3 className="font-strong wrap-anywhere">{name}</h3>
+          <p className="text-[0.8125rem] text-fg-subtle">
+            Added {added}. {lastUsed ? `Last used ${lastUsed}.` : 'Not used yet.'}
+          </p>
+        </div>
+      </div>
+      <FoldedForm title={<Named action="Rename" name={name} />} isOpen={rename.answer !== null}>
+        <SettingsForm act="passkeys.rename" sent={rename}>
+          <input type="hidden" name="passkey" value={id} />
+          <Field label="Name" error={fieldOf(rename, 'name').error}>
+            <TextInput
+              name="name"
+              required
+              autoComplete="off"
+              maxLength={PASSKEY_NAME_MAX_CHARS}
+              defaultValue={rename.answer ? fieldOf(rename, 'name').defaultValue : name}
+            />
+          </Field>
+          <Button type="submit" variant="plain" className="justify-self-start" busy={rename.isBusy}>
+            Rename
+          </Button>
+        </SettingsForm>
+      </FoldedForm>
+      <FoldedForm title={<Named action="Remove" name={name} />} isOpen={remove.answer !== null}>
+        <SettingsForm act="passkeys.remove" sent={remove}>
+          <input type="hidden" name="passkey" value={id} />
+          <p className="text-fg-muted">It will not open your account any more. Whoever is signed in stays signed in.</p>
+          <ProofField sent={remove} />
+          <Button type="submit" variant="danger" className="justify-self-start" busy={remove.isBusy}>
+            Remove this passkey
+          </Button>
+        </SettingsForm>
+      </FoldedForm>
+    </>
+  )
+}
+
+function Named({ action, name }: { action: string; name: string }) {
+  return (
+    <span>
+      {action} <span className="sr-only">{name}</span>
+    </span>
+  )
+}
+
+/** The forms of all passkeys share an act; an answer belongs to the one it names. */
+const ownAnswer = (sent: SentForm, id: string): SentForm =>
+  sent.answer?.problem.values['passkey'] === id ? sent : { ...sent, answer: null }

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+import { createReadableStreamFromReadable, type ActionFunctionArgs } from '@remix-run/node'
+import { to } from '#app/catalogue/to.ts'
+import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
+import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
+import { isProved } from '#app/kits/identity/proof.server.ts'
+import { findSignedIn } from '#app/kits/identity/session.server.ts'
+import { packPerson } from '#app/kits/personal-data/download.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { onlyPost } from '#app/platform/problem.ts'
+import { overLimit, tooManyTries } from '#app/platform/rate-limit.server.ts'
+import { spendDownload, toFileName } from './download.server.ts'
+
+export const loader = () => onlyPost()
+
+/**
+ * Everything kept about the member as a zip file. The form of the settings leads here once it has seen the proof; who
+ * comes without one is led back there with the reason, a program is told.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const signedIn = await findSignedIn(request)
+  if (!signedIn) return refuse(request, 401, 'Please sign in first.')
+  const { row } = signedIn
+  const form = await request.formData().catch(() => null)
+  if ((form?.get('for') ?? row.id) !== row.id) return refuse(request, 409, 'Somebody else signed in meanwhile.')
+  if (!isProved(signedIn)) return refuse(request, 403, 'First show us that it is you, with your current password.')
+  const waitS = await spendDownload(row.id)
+  if (waitS > 0) return refuse(request, 429, tooManyTries(waitS), overLimit(waitS).headers)
+
+  const packed = Readable.from(packPerson(row, requestBrand(request).name), { objectMode: false })
+  packed.on('error', (error) => log.error({ err: error, requestId: context.requestId }, 'a download broke off'))
+  return new Response(createReadableStreamFromReadable(packed), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${toFileName(signedIn)}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+function refuse(request: Request, status: number, message: string, headers: HeadersInit = {}) {
+  if (!request.headers.get('accept')?.includes('text/html')) {
+    const rest = { status, headers: { 'Cache-Control': 'private, no-store', ...headers } }
+    return Response.json({ success: false, message }, rest)
+  }
+  const flash = { title: 'Nothing was downloaded', description: message, tone: 'danger' } as const
+  return redirectWithFlash(to('settings', null, { part: 'data' }), flash)
+}

@@ -1,0 +1,93 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { createContext, useContext, type ReactNode } from 'react'
+import { to } from '#app/catalogue/to.ts'
+import { FormNote } from '#app/kits/account-form/form-note.tsx'
+import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
+import { FieldError } from '#app/ui/field.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+import type { SettingsAnswer } from '../settings-answer.ts'
+import type { Who } from '../settings-visit.server.ts'
+
+export const WhoContext = createContext<Who>({ userId: '', isProved: false, hasPassword: false })
+
+/** What the form of an act shows: its own answer, and whether it is on its way. */
+export function useSettingsForm(act: string): SentForm & { reveal: SettingsAnswer['reveal'] } {
+  const answer = useActionData() as SettingsAnswer | undefined
+  const { formData, state } = useNavigation()
+  const own = answer?.act === act ? answer : null
+  return { answer: own, reveal: own?.reveal, isBusy: state !== 'idle' && formData?.get('act') === act }
+}
+
+type SettingsFormProps = {
+  act: string
+  sent: SentForm
+  /** For a button that stands elsewhere and names its form. */
+  id?: string
+  className?: string
+  hasFile?: boolean
+  onChange?: () => void
+  children?: ReactNode
+}
+
+/** A form of the settings: says which act it is and for whom it was drawn, and what came of it. */
+export function SettingsForm({
+  act,
+  sent,
+  id,
+  className = 'grid gap-4',
+  hasFile = false,
+  onChange,
+  children,
+}: SettingsFormProps) {
+  const { userId } = useContext(WhoContext)
+  return (
+    <Form
+      id={id}
+      method="post"
+      noValidate
+      {...(hasFile && { encType: 'multipart/form-data' as const })}
+      {...(sent.onSubmit && { onSubmit: sent.onSubmit })}
+      onChange={onChange}
+      preventScrollReset
+      className={className}
+    >
+      <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="for" value={userId} />
+      <FormNote answer={sent.answer} />
+      {children}
+    </Form>
+  )
+}
+
+/** The current password, where the last proof of who sits there is too long ago. */
+export function ProofField({ sent }: { sent: SentForm }) {
+  const { isProved, hasPassword } = useContext(WhoContext)
+  const { error } = fieldOf(sent, 'currentPassword')
+  if (isProved) return null
+  if (hasPassword) {
+    return (
+      <PasswordInput
+        label="Current password"
+        name="currentPassword"
+        required
+        autoComplete="current-password"
+        error={error}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-[0.8125rem] text-fg-muted">
+        For this change we need to know that it is you.{' '}
+        <a
+          href={to('login', null, { again: '1', return_url: to('settings', null, { part: 'security' }) })}
+          className="link"
+        >
+          Sign in again
+        </a>
+        , then come back.
+      </p>
+      {error ? <FieldError>{error}</FieldError> : null}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { badRequest } from '#app/platform/problem.ts'
+import { toEraseDay } from './erase-day.ts'
+import type { Outcome, SettingsDesk } from './settings-desk.server.ts'
+import { settingsDesks } from './settings-desks.server.ts'
+import { readPart, settingsParts, type CardId } from './settings-parts.ts'
+import { readAct, visitOf, whoIs } from './settings-visit.server.ts'
+
+/** The cards of the part the address asks for. */
+export async function readSettings(request: Request, network: string) {
+  const visit = await visitOf(request, network)
+  const part = readPart(new URL(request.url).searchParams)
+  const ids: readonly CardId[] = settingsParts[part].cards
+  const readCard = (id: CardId) => (settingsDesks[id] as SettingsDesk<unknown>).read(visit)
+  const cards = await Promise.all(ids.map(async (id) => ({ id, view: await readCard(id) })))
+  const { eraseAt } = visit.signedIn.row
+  return { part, cards, who: whoIs(visit.signedIn), eraseDay: eraseAt && toEraseDay(eraseAt) }
+}
+
+/** Does what a form of the settings asks. */
+export async function actInSettings(request: Request, network: string): Promise<Outcome> {
+  const visit = await visitOf(request, network)
+  const { act, refusal } = await readAct(visit)
+  const [card = '', name = ''] = act.split('.')
+  const acts: SettingsDesk<unknown>['acts'] = Object.hasOwn(settingsDesks, card)
+    ? settingsDesks[card as CardId].acts
+    : {}
+  if (!Object.hasOwn(acts, name)) throw badRequest('This form is not one of the settings. Please open them again.')
+  return refusal ?? acts[name]!(visit)
+}

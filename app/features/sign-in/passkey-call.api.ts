@@ -1,0 +1,8 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { onlyPost } from '#app/platform/problem.ts'
+import { toJson } from '#app/kits/account-form/call-answer.server.ts'
+import { loginWithPasskey } from './passkey.server.ts'
+
+export const loader = () => onlyPost()
+export const action = async ({ request, context }: ActionFunctionArgs) =>
+  toJson(await loginWithPasskey(request, context.network))

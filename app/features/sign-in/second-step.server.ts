@@ -1,0 +1,86 @@
+import { codesGuessedLetter, recoveryCodeUsedLetter } from '#app/kits/identity/account-letters.ts'
+import { admit } from '#app/kits/identity/admit.server.ts'
+import { isAuthenticatorCode } from '#app/kits/identity/authenticator-codes.ts'
+import { forgetChallenge, takeChallenge } from '#app/kits/identity/challenges.server.ts'
+import { findHalfWay, spendCode, type HalfWay } from '#app/kits/identity/second-step.server.ts'
+import { toFlashCookie } from '#app/kits/flash/flash.server.ts'
+import { sendMail } from '#app/kits/mail/send-mail.server.ts'
+import { senderOf } from '#app/kits/mail/sender-of.server.ts'
+import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import type { Typed } from '#app/platform/form.server.ts'
+import { answer, readCall, waitFirst, withCookies, type Answered } from '#app/kits/account-form/call-answer.server.ts'
+import { secondStepInputs } from './second-step.inputs.ts'
+
+const QUARTER_S = 900
+const DAY_S = 86_400
+const TRIES = 5
+const perSignIn = createRateLimit('second-step', { points: TRIES, windowS: QUARTER_S })
+const perAccount = createRateLimit('second-step-account', { points: 10, windowS: QUARTER_S })
+const perNetwork = createRateLimit('second-step-network', { points: 60, windowS: QUARTER_S })
+/** Who is guessed at hears of it once a day. */
+const perWarning = createRateLimit('second-step-warning', { points: 1, windowS: DAY_S })
+
+/** SPEC 8. */
+export const SIGNED_IN = 'Login successful! Redirecting...'
+const TOO_LATE = 'This sign-in took longer than ten minutes, or it was finished already. Please start again.'
+const TOO_MANY = 'Those were too many wrong codes for one sign-in. Please start again.'
+const SUSPENDED = 'This account is suspended. Please write to support.'
+const WRONG_DIGITS = 'These are not the right digits, or they were used before. Wait for the next ones and try again.'
+const WRONG_RECOVERY = 'This is not one of your recovery codes, or it was used before.'
+
+/** The second step: six digits or a recovery code from whoever is half-way in with this browser. */
+export function secondStep(request: Request, network: string): Promise<Answered> {
+  return readCall(request.clone() as Request, secondStepInputs, async ({ code }, typed) => {
+    const halfWay = await findHalfWay(request)
+    if (!halfWay) return startAgain(401, TOO_LATE, typed)
+    const { id, user } = halfWay
+    if (user.suspendedAt) return startAgain(403, SUSPENDED, typed)
+    const waitS = await countTry(request, halfWay, network)
+    if (waitS > 0) return waitFirst(waitS, typed)
+    if ((await perSignIn(id)) > 0) {
+      await takeChallenge(request, 'second-step')
+      return startAgain(429, TOO_MANY, typed)
+    }
+    const spent = await spendCode(user.id, code)
+    if (!spent.isRight) {
+      const message = isAuthenticatorCode(code) ? WRONG_DIGITS : WRONG_RECOVERY
+      return answer(401, { success: false, message, errors: { code: message } }, typed)
+    }
+    if (!(await takeChallenge(request, 'second-step'))) return startAgain(401, TOO_LATE, typed)
+    await Promise.all([perAccount.refund(user.id), perNetwork.refund(network)])
+    return enter(request, halfWay, spent.codesLeft, typed)
+  })
+}
+
+async function startAgain(status: number, message: string, typed: Typed): Promise<Answered> {
+  const answered = answer(status, { success: false, message, needs: 'start' }, typed)
+  return withCookies(answered, [await forgetChallenge('second-step')])
+}
+
+/** The seconds to wait, if any. Somebody who guesses on knows the password: its owner is told. */
+async function countTry(request: Request, { user }: HalfWay, network: string): Promise<number> {
+  const accountWaitS = await perAccount(user.id)
+  if (accountWaitS > 0 && (await perWarning(user.id)) === 0) {
+    const sender = senderOf(request)
+    await sendMail(sender, user.email, codesGuessedLetter(user, sender.origin))
+  }
+  return Math.max(accountWaitS, await perNetwork(network))
+}
+
+async function enter(request: Request, { user, isRemembered }: HalfWay, codesLeft: number | null, typed: Typed) {
+  const { cookies } = await admit(request, user, { isRemembered, isStrong: true })
+  const answered = answer(200, { success: true, message: SIGNED_IN }, typed)
+  withCookies(answered, [...cookies, await forgetChallenge('second-step')])
+  if (codesLeft === null) return answered
+  const sender = senderOf(request)
+  await sendMail(sender, user.email, recoveryCodeUsedLetter(user, sender.origin, codesLeft))
+  return withCookies(answered, [await toFlashCookie(toCodesLeftWords(codesLeft))])
+}
+
+function toCodesLeftWords(codesLeft: number) {
+  const title = 'You are in, with a recovery code'
+  if (codesLeft === 0)
+    return { title, description: 'It was the last one. Make new ones in the settings, under security.' }
+  const left = codesLeft === 1 ? 'One recovery code is left.' : `${codesLeft} recovery codes are left.`
+  return { title, description: `${left} The one you used does not work again.` }
+}

@@ -1,0 +1,39 @@
+import { clock } from '#app/platform/clock.ts'
+import { createRateLimit, tooManyTries } from '#app/platform/rate-limit.server.ts'
+import type { Refusal } from './accounts.server.ts'
+import { isPassword } from './password.server.ts'
+import type { SignedIn } from './session.server.ts'
+import { saveSession } from './session.store.server.ts'
+
+/** How long a proof of who sits there counts for changes that would hand the account over (ASVS 5.0 7.5.1). */
+export const PROOF_MS = 600_000
+const QUARTER_S = 900
+const guesses = createRateLimit('proof', { points: 10, windowS: QUARTER_S })
+
+/** Whether this session said who it is a moment ago. */
+export const isProved = ({ session }: SignedIn): boolean =>
+  session.provedAt !== null && clock.now().getTime() - session.provedAt.getTime() < PROOF_MS
+
+/**
+ * Lets a dear change through: at once after a recent proof, else by the current password. Who has no password signs in
+ * again. The refusal stands beside the field `currentPassword`.
+ */
+export async function prove(signedIn: SignedIn, currentPassword: string): Promise<{ isDone: true } | Refusal> {
+  if (isProved(signedIn)) return { isDone: true }
+  const { row, session } = signedIn
+  if (row.passwordHash === null) return refuse('Please sign in again first. It has been a while.')
+  if (currentPassword === '') return refuse('Please write your current password.')
+  const waitS = await guesses(row.id)
+  if (waitS > 0) return refuse(tooManyTries(waitS))
+  if (!(await isPassword(currentPassword, row.passwordHash))) return refuse('This is not your current password.')
+  await guesses.refund(row.id)
+  await saveSession(session.tokenHash, { provedAt: clock.now() })
+  return { isDone: true }
+}
+
+const refuse = (message: string): Refusal => ({
+  isDone: false,
+  status: 403,
+  message,
+  errors: { currentPassword: message },
+})

@@ -1,0 +1,15 @@
+import type * as schema from '#app/database/schema.ts'
+import type { Person } from './person.ts'
+
+type Table = (typeof schema)[keyof typeof schema]
+
+/** What one table holds about people, and what becomes of it. */
+export type PersonalTable = {
+  table: Table
+  /** The file of the download its rows stand in; null for rows that are part of another file or are nothing but secrets. */
+  file: { name: `${string}.json`; about: string } | null
+  /** The person's rows with clear names and without secrets, oldest first. */
+  read?: (person: Person) => AsyncIterable<object>
+  /** Takes the person out: the rows go, or stay without the name. */
+  erase: (person: Person) => Promise<unknown>
+}

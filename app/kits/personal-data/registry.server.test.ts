@@ -1,0 +1,43 @@
+import { getTableColumns, getTableName, is, Table } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import * as schema from '#app/database/schema.ts'
+import { impersonalTables, personalTables } from './registry.server.ts'
+
+const tables = (Object.values(schema) as unknown[]).filter((one): one is Table => is(one, Table))
+const registered: string[] = personalTables.map(({ table }) => getTableName(table))
+const impersonal: string[] = impersonalTables.map((table) => getTableName(table))
+
+/** Names that columns have which say who somebody is. */
+const PERSON =
+  /(^|_)(user|member|owner|author|creator|person|people|sender|recipient|to|from|by|email|mail|address|phone|handle|username|name|ip|network|wallet|device)(_|$)/
+/** Columns that sound like a person and are none. */
+const SOUNDS_LIKE = ['mails.from_name', 'consensus_seats.label']
+
+test('every table is either registered with what becomes of it, or said to hold nothing about anybody', () => {
+  const names = tables.map(getTableName)
+  expect(names.length).toBeGreaterThan(10)
+  const known = [...registered, ...impersonal]
+  expect(names.filter((name) => !known.includes(name))).toEqual([])
+  expect(known.filter((name) => !names.includes(name))).toEqual([])
+  expect(new Set(known).size).toBe(known.length)
+})
+
+test('a table with a column that looks like a person is registered', () => {
+  const personal = tables.filter((table) =>
+    Object.values(getTableColumns(table)).some(
+      ({ name }) => PERSON.test(name) && !SOUNDS_LIKE.includes(`${getTableName(table)}.${name}`),
+    ),
+  )
+  expect(personal.map(getTableName).filter((name) => !registered.includes(name))).toEqual([])
+  expect(personal.map(getTableName)).toEqual(
+    expect.arrayContaining(['users', 'sessions', 'consensus_runs', 'feedback', 'mails', 'waitlist', 'mail_tokens']),
+  )
+})
+
+test('what is downloaded can be read, each into a file of its own', () => {
+  const files = personalTables.flatMap(({ file, read }) => {
+    expect(Boolean(file)).toBe(Boolean(read))
+    return file ? [file.name] : []
+  })
+  expect(new Set(files).size).toBe(files.length)
+})

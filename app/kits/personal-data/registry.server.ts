@@ -1,0 +1,93 @@
+import { feedback } from '#app/database/tables/assistant.ts'
+import { runs, seatRuns } from '#app/database/tables/consensus.ts'
+import { articles } from '#app/database/tables/content.ts'
+import { mails } from '#app/database/tables/mail.ts'
+import * as people from '#app/database/tables/people.ts'
+import * as account from './account.store.server.ts'
+import type { PersonalTable } from './personal-table.ts'
+import * as written from './written.store.server.ts'
+
+/**
+ * Every table that holds something about a person, in the order of erasure: what points to another row goes before it.
+ * A test walks the schema and fails for a table that stands neither here nor in `impersonalTables`.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: seatRuns,
+    file: null,
+    erase: written.eraseSeats,
+  },
+  {
+    table: runs,
+    file: { name: 'runs.json', about: 'Every question you asked while signed in, with all answers and the comparison' },
+    read: written.readRuns,
+    erase: written.eraseRuns,
+  },
+  {
+    table: feedback,
+    file: { name: 'feedback.json', about: 'The feedback you sent' },
+    read: written.readFeedback,
+    erase: written.anonymiseFeedback,
+  },
+  {
+    table: mails,
+    file: { name: 'mails.json', about: 'The letters we sent you: subject and date' },
+    read: written.readMails,
+    erase: written.eraseMails,
+  },
+  {
+    table: people.waitlist,
+    file: { name: 'waitlist.json', about: 'The waitlists your address is on' },
+    read: written.readWaitlist,
+    erase: written.eraseWaitlist,
+  },
+  {
+    table: people.challenges,
+    file: null,
+    erase: account.eraseChallenges,
+  },
+  {
+    table: people.recoveryCodes,
+    file: null,
+    erase: account.eraseRecoveryCodes,
+  },
+  {
+    table: people.authenticators,
+    file: { name: 'authenticator.json', about: 'Whether and since when you use an authenticator app' },
+    read: account.readAuthenticators,
+    erase: account.eraseAuthenticators,
+  },
+  {
+    table: people.passkeys,
+    file: { name: 'passkeys.json', about: 'Your passkeys: their names, public keys and use' },
+    read: account.readPasskeys,
+    erase: account.erasePasskeys,
+  },
+  {
+    table: people.connections,
+    file: { name: 'connections.json', about: 'Accounts elsewhere that open this one' },
+    read: account.readConnections,
+    erase: account.eraseConnections,
+  },
+  {
+    table: people.mailTokens,
+    file: { name: 'open-links.json', about: 'Links mailed to you that still work: what for and until when' },
+    read: account.readMailTokens,
+    erase: account.eraseMailTokens,
+  },
+  {
+    table: people.sessions,
+    file: { name: 'sessions.json', about: 'Where you are signed in: device and times' },
+    read: account.readSessions,
+    erase: account.eraseSessions,
+  },
+  {
+    table: people.users,
+    file: { name: 'account.json', about: 'Your account: names, address, plan, settings and dates' },
+    read: account.readAccount,
+    erase: account.eraseAccount,
+  },
+]
+
+/** Tables that hold nothing about anybody. */
+export const impersonalTables = [articles]

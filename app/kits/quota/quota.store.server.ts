@@ -1,0 +1,12 @@
+import { and, count, eq, gte } from 'drizzle-orm'
+import { store } from '#app/database/store.server.ts'
+import { runs } from '#app/database/tables/consensus.ts'
+
+/** How many runs somebody started since a moment. */
+export async function countRuns(userId: string, since: Date): Promise<number> {
+  const [row] = await store()
+    .db.select({ runs: count() })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), gte(runs.createdAt, since)))
+  return row?.runs ?? 0
+}

@@ -1,0 +1,89 @@
+import { store } from '#app/database/store.server.ts'
+import * as schema from '#app/database/schema.ts'
+import { createId } from '#app/platform/ids.server.ts'
+
+/** Words that no download may ever carry. */
+export const SECRETS = [
+  'argon2id-of-the-password',
+  'hash-of-a-session',
+  'hash-of-a-mailed-link',
+  'token-in-a-letter',
+  'sealed-authenticator',
+  'hash-of-a-recovery-code',
+  'hash-of-a-challenge',
+  'bytes-to-sign',
+] as const
+
+const DAY_MS = 86_400_000
+
+/** A person with a row in every table that can hold one. `changes` go into the row of the person. */
+export async function createSomebody(name: string, changes: Partial<typeof schema.users.$inferInsert> = {}) {
+  const id = `id-of-${name}`
+  const [username, handle] = [name, `${name}-handle`]
+  const [email, emailKey] = [`${name}@Frenly.test`, `${name.toLowerCase()}@frenly.test`]
+  const later = new Date(Date.now() + DAY_MS)
+  const { db } = store()
+  await db.insert(schema.users).values({
+    id,
+    username,
+    usernameKey: name.toLowerCase(),
+    handle,
+    name: `${name} the Panda`,
+    email,
+    emailKey,
+    emailVerifiedAt: new Date(),
+    passwordHash: 'argon2id-of-the-password',
+    passwordChangedAt: new Date(),
+    ...changes,
+  })
+  const tokenHash = `hash-of-a-session ${name}`
+  await db.insert(schema.sessions).values({ tokenHash, userId: id, expiresAt: later, device: 'Firefox on Linux' })
+  await db.insert(schema.mailTokens).values({
+    tokenHash: `hash-of-a-mailed-link ${name}`,
+    userId: id,
+    purpose: 'reset-password',
+    email,
+    expiresAt: later,
+  })
+  await db
+    .insert(schema.connections)
+    .values({ provider: 'google', subject: `google-${name}`, userId: id, email: `${name}@gmail.test` })
+  await db.insert(schema.authenticators).values({ userId: id, sealedSecret: 'sealed-authenticator' })
+  await db.insert(schema.recoveryCodes).values({ codeHash: `hash-of-a-recovery-code ${name}`, userId: id })
+  await db
+    .insert(schema.passkeys)
+    .values({ id: `passkey-${name}`, userId: id, publicKey: 'public-half', counter: 3, name: `Phone of ${name}` })
+  await db.insert(schema.challenges).values({
+    tokenHash: `hash-of-a-challenge ${name}`,
+    purpose: 'passkey-add',
+    userId: id,
+    challenge: 'bytes-to-sign',
+    expiresAt: later,
+  })
+  await db.insert(schema.waitlist).values({ id: `waiting-${name}`, screen: 'video', email, emailKey, brand: 'main' })
+  const mail = { fromName: 'Frenly', html: '', dueAt: new Date(), sentAt: new Date() }
+  await db.insert(schema.mails).values({
+    id: `mail-${name}`,
+    to: email,
+    subject: 'Choose a new password',
+    text: `Hello ${name}, token-in-a-letter`,
+    ...mail,
+  })
+  await db.insert(schema.runs).values({ id: `run-${name}`, question: `What does ${name} ask?`, userId: id })
+  await db.insert(schema.seatRuns).values({
+    runId: `run-${name}`,
+    position: 0,
+    seat: 'facts',
+    label: 'World facts',
+    family: 'facts',
+    kind: 'engine',
+    state: 'answered',
+    text: `An answer for ${name}.`,
+  })
+  const word = { type: 'praise', feedback: 'Lovely panda.', requestId: 'r1' } as const
+  await db.insert(schema.feedback).values([
+    { ...word, id: createId(), page: `/profile/${handle}`, userId: id },
+    { ...word, id: createId(), page: '/ai/consensus', email: email.toUpperCase() },
+  ])
+  return { id, username, handle, email, emailKey }
+}
