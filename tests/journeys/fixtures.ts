@@ -3,7 +3,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { WELCOME_KEY } from '#app/features/welcome/welcome-flag.ts'
 
 /** One origin, one address per brand: Chromium resolves every *.localhost to this machine. */
-export const PORT = 4173
+export const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 export const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Journey = {

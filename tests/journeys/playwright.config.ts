@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from '@playwright/test'
 
-const PORT = 4173
+const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 const ORIGIN = `http://127.0.0.1:${PORT}`
 const CHROMIUM_ARGS = [
   '--no-sandbox',

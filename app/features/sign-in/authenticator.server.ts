@@ -2,9 +2,8 @@ import { createCookieSessionStorage, type SessionStorage } from '@remix-run/node
 import { Authenticator, type AuthenticateOptions, AuthorizationError, Strategy } from 'remix-auth'
 import { checkPassword, type Refusal } from '#app/kits/identity/accounts.server.ts'
 import type { UserRow } from '#app/kits/identity/users.store.server.ts'
-import { env } from '#app/platform/env.server.ts'
+import { guardedCookie } from '#app/platform/cookie.server.ts'
 import { once } from '#app/platform/once.ts'
-import { sessionSecret } from '#app/platform/secret.server.ts'
 
 type Credentials = { usernameOrEmail: string; password: string }
 
@@ -28,22 +27,11 @@ class PasswordStrategy extends Strategy<UserRow, Credentials> {
 /** How long a sign-in may stay away at another site, in seconds. */
 export const SIGN_IN_LIFE_S = 600
 
-/** Carries a sign-in that leads through another site; sessions are ours. Named and guarded as the session's cookie is. */
+/** Carries a sign-in that leads through another site; sessions are ours. */
 export const signInStorage = () =>
-  once('sign-in-storage', () => {
-    const isHttps = env().ORIGIN.startsWith('https:')
-    return createCookieSessionStorage({
-      cookie: {
-        name: isHttps ? '__Host-frenly_sign_in' : 'frenly_sign_in',
-        httpOnly: true,
-        sameSite: 'lax',
-        path: '/',
-        secure: isHttps,
-        maxAge: SIGN_IN_LIFE_S,
-        secrets: [sessionSecret()],
-      },
-    })
-  })
+  once('sign-in-storage', () =>
+    createCookieSessionStorage({ cookie: guardedCookie('sign_in', { maxAgeS: SIGN_IN_LIFE_S, isSigned: true }) }),
+  )
 
 /** The ways to sign in by a form; the way through Google is built for each request. */
 export const authenticator = () =>

@@ -11,6 +11,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { input, problem } = await readForm(request, themeInputs)
   if (problem) throw data('Choose light, dark or system.', 400)
   const cookie =
-    input.theme === 'system' ? await themeCookie.serialize('', { maxAge: 0 }) : await themeCookie.serialize(input.theme)
+    input.theme === 'system'
+      ? await themeCookie().serialize('', { maxAge: 0 })
+      : await themeCookie().serialize(input.theme)
   return redirect(returnPath(input.return_to), { status: 303, headers: { 'Set-Cookie': cookie } })
 }

@@ -1,16 +1,11 @@
-import { createCookie, redirect } from '@remix-run/node'
-import { once } from '#app/platform/once.ts'
-import { sessionSecret } from '#app/platform/secret.server.ts'
+import { redirect } from '@remix-run/node'
+import { guardedCookie } from '#app/platform/cookie.server.ts'
 import { flashSchema, type FlashMessage } from './flash.ts'
 
 /** A message nobody came for is forgotten. */
 const MAX_AGE_S = 60
-const NAME = 'frenly_flash'
 
-const flashCookie = () =>
-  once('flash-cookie', () =>
-    createCookie(NAME, { httpOnly: true, sameSite: 'lax', path: '/', secrets: [sessionSecret()] }),
-  )
+const flashCookie = () => guardedCookie('flash', { isSigned: true })
 
 /** The Set-Cookie value that shows a message on the next page. */
 export const toFlashCookie = (message: FlashMessage) => flashCookie().serialize(message, { maxAge: MAX_AGE_S })
@@ -23,7 +18,7 @@ export async function redirectWithFlash(address: string, message: FlashMessage):
 /** The message that waits for this request and the Set-Cookie value that takes it away; null for most requests. */
 export async function takeFlash(request: Request): Promise<{ message: FlashMessage; cookie: string } | null> {
   const header = request.headers.get('cookie')
-  if (!header?.includes(NAME)) return null
+  if (!header?.includes('frenly_flash')) return null
   const read = flashSchema.safeParse(await flashCookie().parse(header))
   return read.success ? { message: read.data, cookie: await flashCookie().serialize('', { maxAge: 0 }) } : null
 }

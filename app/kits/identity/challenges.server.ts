@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createCookie } from '@remix-run/node'
 import { clock } from '#app/platform/clock.ts'
-import { env } from '#app/platform/env.server.ts'
+import { guardedCookie } from '#app/platform/cookie.server.ts'
 import { hashOf } from '#app/platform/ids.server.ts'
-import { once } from '#app/platform/once.ts'
 import {
   createChallenge,
   findChallengeRow,
@@ -24,17 +22,7 @@ export const CHALLENGE_LIFE_MS = {
   'passkey-add': 5 * MINUTE_MS,
 } as const satisfies Record<Purpose, number>
 
-/** One cookie per purpose, named and guarded as the session's. */
-const cookieFor = (purpose: Purpose) =>
-  once(`challenge-cookie:${purpose}`, () => {
-    const isHttps = env().ORIGIN.startsWith('https:')
-    return createCookie(`${isHttps ? '__Host-' : ''}frenly_${purpose}`, {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: isHttps,
-    })
-  })
+const cookieFor = (purpose: Purpose) => guardedCookie(purpose)
 
 async function readTokenHash(request: Request, purpose: Purpose): Promise<string | null> {
   const header = request.headers.get('cookie')

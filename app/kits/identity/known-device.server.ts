@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { createCookie } from '@remix-run/node'
 import { z } from 'zod'
-import { env } from '#app/platform/env.server.ts'
-import { once } from '#app/platform/once.ts'
+import { guardedCookie } from '#app/platform/cookie.server.ts'
 import { sessionSecret } from '#app/platform/secret.server.ts'
 
 const ONE_YEAR_S = 31_536_000
@@ -13,18 +11,7 @@ const MARK_CHARS = 22
 const marks = z.array(z.string().length(MARK_CHARS)).max(PEOPLE_MAX).catch([])
 
 /** Who has signed in on this browser, as marks that name nobody without the server's secret. It opens nothing. */
-const knownCookie = () =>
-  once('known-device-cookie', () => {
-    const isHttps = env().ORIGIN.startsWith('https:')
-    return createCookie(isHttps ? '__Host-frenly_known' : 'frenly_known', {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: isHttps,
-      maxAge: ONE_YEAR_S,
-      secrets: [sessionSecret()],
-    })
-  })
+const knownCookie = () => guardedCookie('known', { maxAgeS: ONE_YEAR_S, isSigned: true })
 
 const toMark = (userId: string) =>
   createHmac('sha256', sessionSecret()).update(`known device ${userId}`).digest('base64url').slice(0, MARK_CHARS)

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { createCookie, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
 import { clock } from '#app/platform/clock.ts'
+import { guardedCookie } from '#app/platform/cookie.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { hashOf } from '#app/platform/ids.server.ts'
-import { once } from '#app/platform/once.ts'
 import { forbidden } from '#app/platform/problem.ts'
 import type { users } from '#app/database/tables/people.ts'
 import type { CurrentUser } from './current-user.ts'
@@ -17,17 +17,7 @@ import { createSession, findSession, removeSession, saveSession } from './sessio
 
 const TOKEN_BYTES = 32
 
-/** `__Host-` and Secure need https; a machine at home speaks plain http and must sign people in all the same. */
-export const sessionCookie = () =>
-  once('session-cookie', () => {
-    const isHttps = env().ORIGIN.startsWith('https:')
-    return createCookie(isHttps ? '__Host-frenly_session' : 'frenly_session', {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: isHttps,
-    })
-  })
+const sessionCookie = () => guardedCookie('session')
 
 /** The cookie's token, or null for a guest. */
 async function readToken(request: Request): Promise<string | null> {

@@ -1,15 +1,10 @@
-import { createCookie } from '@remix-run/node'
 import { z } from 'zod'
+import { guardedCookie } from '#app/platform/cookie.server.ts'
 
 const ONE_YEAR_S = 31_536_000
 
-/** A chosen theme; without one the system decides. Readable by anyone, so it carries no prefix and no signature. */
-export const themeCookie = createCookie('frenly_theme', {
-  path: '/',
-  sameSite: 'lax',
-  httpOnly: true,
-  maxAge: ONE_YEAR_S,
-})
+/** A chosen theme; without one the system decides. */
+export const themeCookie = () => guardedCookie('theme', { maxAgeS: ONE_YEAR_S })
 
 export const themeSchema = z.enum(['light', 'dark'])
 export type Theme = z.output<typeof themeSchema>
@@ -20,5 +15,5 @@ export async function readTheme(request: Request): Promise<Theme | null> {
   return themeSchema
     .nullable()
     .catch(null)
-    .parse(await themeCookie.parse(header))
+    .parse(await themeCookie().parse(header))
 }
