@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express'
+import { refuse } from './refuse.server.ts'
 
 /**
  * Refuses a body before reading it: one that says it is larger than its address takes (413), and one that does not say
@@ -6,14 +7,17 @@ import type { NextFunction, Request, Response } from 'express'
  */
 export function bodyLimit(maxBytesAt: (pathname: string) => number) {
   return (req: Request, res: Response, next: NextFunction) => {
-    const refuse = (status: number, message: string) => {
-      res.setHeader('Connection', 'close')
-      res.status(status).type('text').send(message)
-    }
-    if (req.headers['transfer-encoding'] !== undefined) return refuse(411, 'Say how long the request is, please.')
+    if (req.headers['transfer-encoding'] !== undefined)
+      return end(req, res, 411, 'Say how long the request is, please.')
     if (Number(req.headers['content-length'] ?? 0) > maxBytesAt(req.path)) {
-      return refuse(413, 'That is more than this form can take. Shorten it and send it again.')
+      return end(req, res, 413, 'That is more than this form can take. Shorten it and send it again.')
     }
     next()
   }
+}
+
+/** The rest of the body is not wanted. */
+function end(req: Request, res: Response, status: number, message: string): void {
+  res.setHeader('Connection', 'close')
+  refuse(req, res, status, message)
 }

@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express'
+import { refuse } from './refuse.server.ts'
 
 const UNSAFE_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -9,10 +10,10 @@ const UNSAFE_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  */
 export function guard(req: Request, res: Response, next: NextFunction) {
   const host = req.headers.host ?? ''
-  if (!isHost(host)) return void res.status(400).type('text').send('This request names no host we could answer for.')
-  if (!isReadable(req.path)) return void res.status(400).type('text').send('This address cannot be read.')
+  if (!isHost(host)) return refuse(req, res, 400, 'This request names no host we could answer for.')
+  if (!isReadable(req.path)) return refuse(req, res, 400, 'This address cannot be read.')
   if (UNSAFE_METHODS.has(req.method) && isFromElsewhere(req.headers.origin, req.headers['sec-fetch-site'], host)) {
-    return void res.status(403).type('text').send('This form was sent from another site, so it was not accepted.')
+    return refuse(req, res, 403, 'This form was sent from another site, so it was not accepted.')
   }
   next()
 }

@@ -13,7 +13,7 @@ export function LanguageCard({ view }: { view: LanguageView }) {
       <SettingsForm act="language.save" sent={sent}>
         <Field
           label="Answer me in"
-          help="The engines built into this server speak English only. Your choice is passed to engines that speak more."
+          help="The engines built into this server speak English only. Providers that speak more will get your choice."
           error={fieldOf(sent, 'language').error}
         >
           <Select name="language" defaultValue={view.language}>
