@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useId } from 'react'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Panda } from '#app/ui/panda.tsx'
 import { actOnIdentity, readIdentity } from './identity-setup.server.ts'
@@ -12,6 +13,8 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) =>
   data(await readIdentity(request, context.network), { headers: { 'Cache-Control': 'private, no-store' } })
 
 export const action = ({ request, context }: ActionFunctionArgs) => actOnIdentity(request, context.network)
+
+export const headers = passRetryAfter
 
 /** How somebody is called and how they look, on a page of its own: the same form as in the settings. */
 export default function IdentitySetup() {

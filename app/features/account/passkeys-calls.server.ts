@@ -6,7 +6,7 @@ import { addPasskey, beginPasskey } from '#app/kits/identity/passkeys.server.ts'
 import { prove } from '#app/kits/identity/proof.server.ts'
 import { findSignedIn } from '#app/kits/identity/session.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
-import type { Refusal } from '#app/kits/identity/accounts.server.ts'
+import type { Refusal } from '#app/kits/identity/refusal.ts'
 
 /** `for` is the person the page was drawn for. */
 const optionsInput = z.object({ for: z.string(), name: passkeyNameInput, currentPassword: z.string().optional() })

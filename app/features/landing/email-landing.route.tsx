@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { EmailPage } from './email/email-page.tsx'
 import { polishDesk } from './email/polish-desk.server.ts'
 
@@ -8,6 +9,8 @@ export function loader() {
 }
 
 export const action = (args: ActionFunctionArgs) => polishDesk.act(args)
+
+export const headers = passRetryAfter
 
 export default function EmailLanding() {
   const { data } = useLoaderData<typeof loader>()

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { inboxDesk } from './inbox/inbox-desk.server.ts'
 import { InboxPage } from './inbox/inbox-page.tsx'
 
@@ -11,6 +12,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return inboxDesk.act(args)
 }
+
+export const headers = passRetryAfter
 
 export default function InboxLanding() {
   const { isBare, data } = useLoaderData<typeof loader>()

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { screenAt } from '#app/catalogue/screen-at.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { maskNote } from './speaktoemail/desk.server.ts'
 import { SpeaktoemailPage } from './speaktoemail/speaktoemail-page.tsx'
 
@@ -9,6 +10,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => maskNote(request, context.network)
+
+export const headers = passRetryAfter
 
 export default function SpeaktoemailLanding() {
   const { variant } = useLoaderData<typeof loader>()

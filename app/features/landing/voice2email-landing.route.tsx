@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { screenAt } from '#app/catalogue/screen-at.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { letterDesk } from './voice2email/letter-desk.server.ts'
 import { Voice2emailPage } from './voice2email/voice2email-page.tsx'
 
@@ -9,6 +10,8 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => letterDesk.act(args)
+
+export const headers = passRetryAfter
 
 export default function Voice2emailLanding() {
   const { variant, data } = useLoaderData<typeof loader>()

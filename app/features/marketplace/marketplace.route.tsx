@@ -6,6 +6,7 @@ import { to } from '#app/catalogue/to.ts'
 import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
 import { MarketPage } from '#app/kits/market/market-page.tsx'
 import { findMarketSection } from '#app/kits/market/market-sections.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { WaitlistForm } from '#app/kits/waitlist/waitlist-form.tsx'
 import { waitlistAction } from '#app/kits/waitlist/waitlist.server.ts'
 import { notFound } from '#app/platform/problem.ts'
@@ -22,6 +23,8 @@ export function action({ request, params, context }: ActionFunctionArgs) {
   getSection(params.section)
   return waitlistAction(request, context.network)
 }
+
+export const headers = passRetryAfter
 
 /** A stall has a title and an address of its own, beside what the market square says. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

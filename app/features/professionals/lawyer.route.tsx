@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { waitlistAction } from '#app/kits/waitlist/waitlist.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { orderStory, readStory } from './lawyer.server.ts'
@@ -17,6 +18,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (await isWaitlistForm(request)) return waitlistAction(request, context.network)
   return orderStory(request, context.network)
 }
+
+export const headers = passRetryAfter
 
 export default function Lawyer() {
   const sample = useLoaderData<typeof loader>()

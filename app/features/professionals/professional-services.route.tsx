@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { waitlistAction } from '#app/kits/waitlist/waitlist.server.ts'
 import { findExample } from './example-matters.ts'
 import { ServicesPage } from './parts/services-page.tsx'
@@ -14,6 +15,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (await isWaitlistForm(request)) return waitlistAction(request, context.network)
   return readMatter(request, context.network)
 }
+
+export const headers = passRetryAfter
 
 export default function ProfessionalServices() {
   const { example } = useLoaderData<typeof loader>()

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { waitlistAction } from '#app/kits/waitlist/waitlist.server.ts'
 import { FirstMessagePage } from './parts/first-message-page.tsx'
 import { writeFirstMessage } from './therapist.server.ts'
@@ -9,6 +10,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (await isWaitlistForm(request)) return waitlistAction(request, context.network)
   return writeFirstMessage(request, context.network)
 }
+
+export const headers = passRetryAfter
 
 export default function Therapist() {
   const result = useActionData<typeof action>()

@@ -4,6 +4,7 @@ import { googlePaths } from '#app/catalogue/redirects.ts'
 import { to } from '#app/catalogue/to.ts'
 import { brandOrigins } from '#app/kits/brand/request-brand.server.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { overLimit } from '#app/platform/rate-limit.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { findReason, type AuthReason } from './auth-reasons.ts'
@@ -33,6 +34,8 @@ const BACK = { label: 'Back to your settings', address: to('settings', null, { p
 
 const toReturn = (request: Request, screen: 'login' | 'support') =>
   screen === 'login' ? { return_url: readReturnUrl(request) } : {}
+
+export const headers = passRetryAfter
 
 export default function AuthError() {
   const { title, words, next, callbacks } = useLoaderData<typeof loader>()

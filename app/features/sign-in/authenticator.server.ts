@@ -1,6 +1,7 @@
 import { createCookieSessionStorage, type SessionStorage } from '@remix-run/node'
 import { Authenticator, type AuthenticateOptions, AuthorizationError, Strategy } from 'remix-auth'
-import { checkPassword, type Refusal } from '#app/kits/identity/accounts.server.ts'
+import { checkPassword } from '#app/kits/identity/accounts.server.ts'
+import type { Refusal } from '#app/kits/identity/refusal.ts'
 import type { UserRow } from '#app/kits/identity/users.store.server.ts'
 import { guardedCookie } from '#app/platform/cookie.server.ts'
 import { once } from '#app/platform/once.ts'

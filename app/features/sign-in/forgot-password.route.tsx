@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { toPage } from '#app/kits/account-form/call-answer.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
 import { ForgotForm } from './parts/forgot-form.tsx'
 import { returnUrlOf, usePageForm } from '#app/kits/account-form/sent-form.ts'
@@ -11,6 +12,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({ returnUrl: readRet
 
 export const action = async ({ request, context }: ActionFunctionArgs) =>
   toPage(await forgot(request, context.network), null)
+
+export const headers = passRetryAfter
 
 export default function ForgotPassword() {
   const sent = usePageForm()

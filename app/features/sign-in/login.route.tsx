@@ -5,6 +5,7 @@ import { findHalfWay } from '#app/kits/identity/second-step.server.ts'
 import { findSignedIn, type SignedIn } from '#app/kits/identity/session.server.ts'
 import { toPage } from '#app/kits/account-form/call-answer.server.ts'
 import { returnUrlOf, usePageForm } from '#app/kits/account-form/sent-form.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { returnPath } from '#app/platform/return-path.ts'
 import { login } from './login.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
@@ -40,6 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const query = { step: 'code', again: isAgain ? '1' : null, return_url: returnPath(onwards) }
   return redirect(to('login', null, query), { status: 303, headers: answered.headers })
 }
+
+export const headers = passRetryAfter
 
 export default function Login() {
   const sent = usePageForm()

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { returnPath } from '#app/platform/return-path.ts'
 import { toPage } from '#app/kits/account-form/call-answer.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
@@ -25,6 +26,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const query = back ? { return_url: returnPath(back) } : {}
   return redirectWithFlash(to('login', null, query), { title: 'Almost there', description: answered.body.message })
 }
+
+export const headers = passRetryAfter
 
 export default function Register() {
   const sent = usePageForm()

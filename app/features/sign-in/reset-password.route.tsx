@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import { canReset, LINK_GONE } from '#app/kits/identity/accounts.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { toPage } from '#app/kits/account-form/call-answer.server.ts'
 import { AccountCard } from './parts/account-frame.tsx'
@@ -23,6 +24,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!answered.body.success) return toPage(answered, null)
   return redirectWithFlash(to('login'), { title: 'Password changed', description: answered.body.message })
 }
+
+export const headers = passRetryAfter
 
 export default function ResetPassword() {
   const { token, problem } = useLoaderData<typeof loader>()

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { AccountCard } from './parts/account-frame.tsx'
 import { FormNote } from '#app/kits/account-form/form-note.tsx'
@@ -10,6 +11,8 @@ import { viewVerification, verify } from './verify.server.ts'
 export const loader = ({ request }: LoaderFunctionArgs) => viewVerification(request)
 
 export const action = ({ request, context }: ActionFunctionArgs) => verify(request, context.network)
+
+export const headers = passRetryAfter
 
 export default function VerifyEmail() {
   const { state, token, email } = useLoaderData<typeof loader>()

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import { requireAccess } from '#app/kits/identity/session.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { waitlistAction } from '#app/kits/waitlist/waitlist.server.ts'
 import { notFound } from '#app/platform/problem.ts'
 import { WaitingPage } from './parts/waiting-page.tsx'
@@ -39,6 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(request)
   return waitlistAction(request, context.network)
 }
+
+export const headers = passRetryAfter
 
 export default function Waiting() {
   const { title, category, words } = useLoaderData<typeof loader>()

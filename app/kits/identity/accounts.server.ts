@@ -7,6 +7,7 @@ import { toEmailKey } from './email-key.ts'
 import { issueToken } from './mail-token.server.ts'
 import { findPasswordProblem } from './password-rules.server.ts'
 import { hashPassword, isPassword } from './password.server.ts'
+import { refuse, type Refusal } from './refusal.ts'
 import { findUsernameProblem, toUsernameKey } from './username.ts'
 import {
   createUser,
@@ -21,22 +22,7 @@ import {
   type UserRow,
 } from './users.store.server.ts'
 
-/** An expected refusal: a status and a sentence, beside its field where there is one. */
-export type Refusal = {
-  isDone: false
-  status: 400 | 401 | 403 | 404 | 409 | 413
-  message: string
-  errors: Record<string, string>
-}
 type Done<T> = { isDone: true } & T
-
-/** A refusal whose sentence stands beside a field, or over the form. */
-export const refuse = (status: Refusal['status'], message: string, field?: string): Refusal => ({
-  isDone: false,
-  status,
-  message,
-  errors: field ? { [field]: message } : {},
-})
 
 /**
  * Makes an account and mails the link that proves its address. A taken username is said; a taken address gets the same

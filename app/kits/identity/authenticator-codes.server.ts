@@ -3,7 +3,7 @@ import { seal, unseal } from '#app/platform/seal.server.ts'
 import { store } from '#app/database/store.server.ts'
 import { sendMail, type MailSender } from '#app/kits/mail/send-mail.server.ts'
 import { newRecoveryCodesLetter, secondStepOffLetter, secondStepOnLetter } from './account-letters.ts'
-import type { Refusal } from './accounts.server.ts'
+import { refuse, type Refusal } from './refusal.ts'
 import { createAuthenticatorSecret, findCodeStep, toKeyGroups, toKeyUri } from './authenticator-codes.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.server.ts'
 import { AUTHENTICATOR } from './second-step.server.ts'
@@ -19,13 +19,6 @@ import {
 import type { UserRow } from './users.store.server.ts'
 
 type Codes = { isDone: true; codes: string[] }
-
-const refuse = (status: Refusal['status'], message: string, field?: string): Refusal => ({
-  isDone: false,
-  status,
-  message,
-  errors: field ? { [field]: message } : {},
-})
 
 const ON_ALREADY = 'The authenticator app is on already.'
 const NOT_ON = 'The authenticator app is not on, so there is nothing to change.'

@@ -12,7 +12,7 @@ import { store } from '#app/database/store.server.ts'
 import { brandOrigin, requestBrand } from '#app/kits/brand/request-brand.server.ts'
 import { sendMail, type MailSender } from '#app/kits/mail/send-mail.server.ts'
 import { passkeyAddedLetter, passkeyRemovedLetter } from './account-letters.ts'
-import type { Refusal } from './accounts.server.ts'
+import { refuse, type Refusal } from './refusal.ts'
 import { issueChallenge, takeChallenge } from './challenges.server.ts'
 import type { newPasskeyInput, passkeyAnswerInput } from './passkeys.inputs.ts'
 import { PASSKEYS_MAX } from './passkeys.limits.ts'
@@ -30,8 +30,6 @@ import { findUserById, type UserRow } from './users.store.server.ts'
 type Done<T = object> = { isDone: true } & T
 type NewPasskey = z.output<typeof newPasskeyInput>
 type PasskeyAnswer = z.output<typeof passkeyAnswerInput>
-
-const refuse = (status: Refusal['status'], message: string): Refusal => ({ isDone: false, status, message, errors: {} })
 
 /** Ed25519, ES256, RS256 by their COSE numbers: what every authenticator has one of. */
 const ALGORITHMS = [-8, -7, -257]

@@ -1,6 +1,7 @@
 import { findFileProblem } from '#app/ui/file-check.ts'
 import { store } from '#app/database/store.server.ts'
-import { NAME_TAKEN, refuse, type Refusal } from './accounts.server.ts'
+import { NAME_TAKEN } from './accounts.server.ts'
+import { refuse, type Refusal } from './refusal.ts'
 import { isCountry } from './countries.server.ts'
 import { findDisplayNameProblem, toPlainLine } from './display-name.ts'
 import { findHandleProblem, toHandle } from './handle.ts'

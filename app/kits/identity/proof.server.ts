@@ -1,6 +1,6 @@
 import { clock } from '#app/platform/clock.ts'
 import { createRateLimit, tooManyTries } from '#app/platform/rate-limit.server.ts'
-import type { Refusal } from './accounts.server.ts'
+import { refuse, type Refusal } from './refusal.ts'
 import { isPassword } from './password.server.ts'
 import type { SignedIn } from './session.server.ts'
 import { saveSession } from './session.store.server.ts'
@@ -21,19 +21,14 @@ export const isProved = ({ session }: SignedIn): boolean =>
 export async function prove(signedIn: SignedIn, currentPassword: string): Promise<{ isDone: true } | Refusal> {
   if (isProved(signedIn)) return { isDone: true }
   const { row, session } = signedIn
-  if (row.passwordHash === null) return refuse('Please sign in again first. It has been a while.')
-  if (currentPassword === '') return refuse('Please write your current password.')
+  if (row.passwordHash === null)
+    return refuse(403, 'Please sign in again first. It has been a while.', 'currentPassword')
+  if (currentPassword === '') return refuse(403, 'Please write your current password.', 'currentPassword')
   const waitS = await guesses(row.id)
-  if (waitS > 0) return refuse(tooManyTries(waitS))
-  if (!(await isPassword(currentPassword, row.passwordHash))) return refuse('This is not your current password.')
+  if (waitS > 0) return refuse(403, tooManyTries(waitS), 'currentPassword')
+  if (!(await isPassword(currentPassword, row.passwordHash)))
+    return refuse(403, 'This is not your current password.', 'currentPassword')
   await guesses.refund(row.id)
   await saveSession(session.tokenHash, { provedAt: clock.now() })
   return { isDone: true }
 }
-
-const refuse = (message: string): Refusal => ({
-  isDone: false,
-  status: 403,
-  message,
-  errors: { currentPassword: message },
-})

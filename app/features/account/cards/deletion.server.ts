@@ -1,7 +1,7 @@
 import { redirectDocument } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { toFlashCookie } from '#app/kits/flash/flash.server.ts'
-import type { Refusal } from '#app/kits/identity/accounts.server.ts'
+import { refuse } from '#app/kits/identity/refusal.ts'
 import { askErasure, ERASE_GRACE_DAYS, keepAccount, toEraseAt } from '#app/kits/identity/erasure.server.ts'
 import { prove } from '#app/kits/identity/proof.server.ts'
 import { endSession } from '#app/kits/identity/session.server.ts'
@@ -50,14 +50,8 @@ const keep = (visit: Visit) =>
     return done('data', 'Your account stays', isKept ? 'Nothing was erased. A letter confirms it.' : undefined)
   })
 
-const refuse = (status: 400 | 409, message: string, errors: Refusal['errors']): Refusal => ({
-  isDone: false,
-  status,
-  message,
-  errors,
-})
 const NOT_YOURS = 'This is not your username.'
-const OTHER_NAME = refuse(400, NOT_YOURS, { username: NOT_YOURS })
-const ASKED_ALREADY = refuse(409, 'This account is to be erased already. The day stays as it is.', {})
+const OTHER_NAME = refuse(400, NOT_YOURS, 'username')
+const ASKED_ALREADY = refuse(409, 'This account is to be erased already. The day stays as it is.')
 
 export const deletionDesk = { read, acts: { ask, keep } } satisfies SettingsDesk<DeletionView>

@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { Form, useActionData, useLocation, useNavigation } from '@remix-run/react'
 import { createContext, useContext, type ReactNode } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import { FormNote } from '#app/kits/account-form/form-note.tsx'
@@ -63,6 +63,7 @@ export function SettingsForm({
 export function ProofField({ sent }: { sent: SentForm }) {
   const { isProved, hasPassword } = useContext(WhoContext)
   const { error } = fieldOf(sent, 'currentPassword')
+  const { pathname, search } = useLocation()
   if (isProved) return null
   if (hasPassword) {
     return (
@@ -79,10 +80,7 @@ export function ProofField({ sent }: { sent: SentForm }) {
     <div className="grid gap-1.5">
       <p className="text-[0.8125rem] text-fg-muted">
         For this change we need to know that it is you.{' '}
-        <a
-          href={to('login', null, { again: '1', return_url: to('settings', null, { part: 'security' }) })}
-          className="link"
-        >
+        <a href={to('login', null, { again: '1', return_url: pathname + search })} className="link">
           Sign in again
         </a>
         , then come back.

@@ -1,4 +1,3 @@
-import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { to } from '#app/catalogue/to.ts'
@@ -81,7 +80,6 @@ const greetings = {
 } as const satisfies Record<SignInTab, string>
 
 function useLogin(returnUrl: string | null): SentForm {
-  const navigate = useNavigate()
   return useCallForm({
     path: endpoints['sign-in/login-call'],
     toBody: (fields) => ({
@@ -92,7 +90,8 @@ function useLogin(returnUrl: string | null): SentForm {
     onDone: ({ success, needs }) => {
       if (success) setTimeout(() => window.location.reload(), RELOAD_MS)
       else if (needs === 'code') {
-        navigate(to('login', null, { step: 'code', ...(returnUrl && { return_url: returnUrl }) }))
+        // A document of its own: its one field takes the focus, which a change of page would give to the heading.
+        window.location.assign(to('login', null, { step: 'code', ...(returnUrl && { return_url: returnUrl }) }))
       }
     },
   })
