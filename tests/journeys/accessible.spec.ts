@@ -1,28 +1,102 @@
-import { expectAccessible, expect, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectFits,
+  PORT,
+  test,
+  waitUntilAlive,
+} from './fixtures.ts'
 
-const SCREENS = [
-  { name: 'home', path: '/' },
-  { name: 'the consensus form', path: '/ai/consensus' },
-  { name: 'support', path: '/support' },
-  { name: 'the list of screens', path: '/list' },
-  { name: 'a topic', path: '/bamboo' },
-  { name: 'search', path: '/search/bamboo' },
-  { name: 'a waiting page', path: '/university' },
-  { name: 'about pandas', path: '/about-pandas' },
-  { name: 'not found', path: '/no/such/page/here' },
+const at = (host: string, path = '/') => `http://${host}.localhost:${PORT}${path}`
+
+/** Every page that is judged as it opens. What a visitor opens or fills on a page is judged in the story about it. */
+const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  'the places where one asks': ['/', '/ai/consensus', '/search/bamboo', '/no/such/page/here'],
+  'the places where one reads': ['/support', '/bamboo', '/university', '/about-pandas'],
+  'the list of screens': ['/list'],
+  'the front pages of the brands': [at('voice2email'), at('email'), at('inbox'), at('marketplace')],
+  'the inbox and the market': [
+    '/frenly-inbox-landing?star=nk&done=tr&did=tr.in',
+    at('inbox', '/?pile=receipts'),
+    '/marketplace',
+    at('marketplace', '/?card=kind-no&blank-who=Lena'),
+    '/marketplace/services',
+  ],
+  'the tools for professionals': [
+    '/speaktoemail',
+    '/speaktoemailv2',
+    '/therapist',
+    '/lawyer',
+    '/professional-services?example=rent',
+  ],
+  'the tools for professionals on their own host': [
+    at('speaktoemail'),
+    at('speaktoemail', '/therapist'),
+    at('speaktoemail', '/lawyer'),
+    at('speaktoemail', '/professional-services'),
+  ],
+  'the pages about style': [
+    '/mascot-animations?pose=paint&brand=marketplace',
+    '/logos?brand=inbox',
+    '/emoji-demo?q=hand&tone=dark',
+    '/hero-layouts?layout=split&brand=voice2email&words=long',
+  ],
+}
+const NEVER_WAITING = /speaktoemail|therapist|lawyer|professional/
+
+const ALSO_ON_A_PHONE = ['/', '/ai/consensus']
+
+const ONLY_FIT = [
+  '/?v=2',
+  '/?v=3',
+  '/?v=4',
+  '/?v=5',
+  '/frenly-inbox-landing?mail=tr',
+  '/marketplace/prompts',
+  '/icon-styles',
+  '/privacy-policy',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' }, provoked: [404] })
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' }, provoked: [404] })
 
-    for (const { name, path } of SCREENS) {
-      test(`${name} meets WCAG 2.2 AA in ${colorScheme} colours`, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitUntilAlive(page)
+}
+
+for (const [subject, addresses] of Object.entries(SUBJECTS)) {
+  test(`${subject} meet WCAG 2.2 AA in light and dark, and fit every window`, async ({ page }) => {
+    test.slow()
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await open(page, address)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expectAccessible(page)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (NEVER_WAITING.test(address)) await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting', /.*/)
+        await expectAccessibleInBothSchemes(page)
+        await expectFits(page)
       })
     }
   })
 }
+
+test('home and the consensus form meet WCAG 2.2 AA on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const address of ALSO_ON_A_PHONE) {
+    await test.step(address, async () => {
+      await open(page, address)
+      await expectAccessible(page)
+    })
+  }
+})
+
+test('the other landings fit every window', async ({ page }) => {
+  for (const address of ONLY_FIT) {
+    await test.step(address, async () => {
+      await open(page, address)
+      await expectFits(page)
+    })
+  }
+})

@@ -1,13 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectAccessible, expectAccessibleInBothSchemes, expectNoSidewaysScroll, test } from './fixtures.ts'
 
-const SCRIPTING = [
-  { javaScriptEnabled: true, how: 'with JavaScript' },
-  { javaScriptEnabled: false, how: 'without JavaScript' },
-]
 const CAPITAL = 'What is the capital of Mongolia?'
 const CAPITAL_NAMES = /Ulaan ?baatar|Ulan Bator/i
-const FUTURE = 'Who won the presidential election in the United States in 2032?'
 const BRIDGE = [
   'The Golden Gate Bridge opened in 1937. It is a suspension bridge.',
   'The Golden Gate Bridge opened in 1937 and joins San Francisco to Marin County.',
@@ -19,7 +14,8 @@ const claims = (page: Page) => page.getByRole('table', { name: /claim/i })
 const askForm = (page: Page) => page.getByRole('form', { name: 'Ask' })
 const ask = (form: Locator) => form.getByRole('button', { name: 'Ask', exact: true }).click()
 
-for (const { javaScriptEnabled, how } of SCRIPTING) {
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
@@ -48,104 +44,70 @@ for (const { javaScriptEnabled, how } of SCRIPTING) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(CAPITAL)
       await expect(claims(page).getByRole('rowheader').first()).toContainText(CAPITAL_NAMES)
     })
-
-    test(`three pasted answers, one with another year: the dispute shows both years marked, ${how}`, async ({
-      page,
-    }) => {
-      await page.goto('/ai/consensus')
-      const form = askForm(page)
-      await form.getByText('Bring your own answers').click()
-      for (const [index, text] of BRIDGE.entries()) {
-        await form.getByRole('textbox', { name: `Text of answer ${index + 1}` }).fill(text)
-      }
-      await ask(form)
-
-      const dispute = page.getByRole('article', { name: /^disputed/i }).filter({ hasText: '1973' })
-      await expect(dispute).toHaveAccessibleName(/1937.*1973|1973.*1937/)
-      await expect(dispute.locator('mark', { hasText: '1937' }).first()).toBeVisible()
-      await expect(dispute.locator('mark', { hasText: '1973' }).first()).toBeVisible()
-      await expect(claims(page)).toContainText(/disputed/i)
-      await expect(agreedAnswer(page)).toContainText('1937')
-      await expect(agreedAnswer(page)).toContainText('1973')
-    })
-  })
-
-  test.describe(`an empty question, ${how}`, () => {
-    test.use({ javaScriptEnabled, provoked: [400] })
-
-    test(`an empty question gets a sentence beside the field and the form is kept, ${how}`, async ({ page }) => {
-      await page.goto('/ai/consensus')
-      const form = askForm(page)
-      const question = form.getByRole('textbox', { name: 'Your question' })
-      const firstVoice = form.getByRole('checkbox').first()
-      await expect(firstVoice).toBeChecked()
-      await firstVoice.uncheck({ force: true })
-      await ask(form)
-
-      await expect(question).toHaveAttribute('aria-invalid', 'true')
-      await expect(question).toHaveAccessibleDescription(/question/i)
-      await expect(firstVoice).not.toBeChecked()
-      await question.fill(CAPITAL)
-      await firstVoice.check({ force: true })
-      await ask(form)
-      await expect(agreedAnswer(page)).toContainText(CAPITAL_NAMES)
-    })
-
-    test(`one pasted answer alone is sent back with its text, ${how}`, async ({ page }) => {
-      await page.goto('/ai/consensus')
-      const form = askForm(page)
-      await form.getByText('Bring your own answers').click()
-      const answer = form.getByRole('textbox', { name: 'Text of answer 1' })
-      await answer.fill('The bridge opened in 1937.')
-      await ask(form)
-      await expect(answer).toHaveAttribute('aria-invalid', 'true')
-      await expect(answer).toHaveValue('The bridge opened in 1937.')
-    })
   })
 }
 
-test('a question about an election still to come is declined honestly', async ({ page }) => {
-  await page.goto(`/ai/consensus?question=${encodeURIComponent(FUTURE)}`)
-  await expect(askForm(page).getByRole('textbox', { name: 'Your question' })).toHaveValue(FUTURE)
-  await ask(askForm(page))
-  await expect(agreedAnswer(page)).toContainText(/no voice|no reliable source|don.t have|cannot|not happened|nobody/i)
-  await expect(agreedAnswer(page)).not.toContainText(
-    /\bwon\b(?! the presidential election in the United States in 2032)/i,
-  )
-  await expect(claims(page)).toHaveCount(0)
-  await expect(page.getByRole('article').filter({ hasText: /silent|abstain/i })).not.toHaveCount(0)
-})
+test.describe('what does not fit', () => {
+  test.use({ provoked: [400] })
 
-test('the simple form shows the answer first and keeps the claims one link away', async ({ page }) => {
-  await page.goto('/ai/consensus-simple')
-  await askForm(page).getByRole('textbox', { name: 'Your question' }).fill(CAPITAL)
-  await ask(askForm(page))
-  await expect(agreedAnswer(page)).toContainText(CAPITAL_NAMES)
-  await expect(claims(page)).toHaveCount(0)
-  await page.getByRole('link', { name: /claims/i }).click()
-  await expect(claims(page)).toBeVisible()
-})
+  test('an empty question and a single pasted answer get a sentence beside the field, the form is kept', async ({
+    page,
+  }) => {
+    await page.goto('/ai/consensus')
+    const form = askForm(page)
+    const question = form.getByRole('textbox', { name: 'Your question' })
+    const firstVoice = form.getByRole('checkbox').first()
+    await expect(firstVoice).toBeChecked()
+    await firstVoice.uncheck({ force: true })
+    await ask(form)
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    await expect(question).toHaveAttribute('aria-invalid', 'true')
+    await expect(question).toHaveAccessibleDescription(/question/i)
+    await expect(firstVoice).not.toBeChecked()
+    await question.fill(CAPITAL)
+    await firstVoice.check({ force: true })
+    await ask(form)
+    await expect(agreedAnswer(page)).toContainText(CAPITAL_NAMES)
 
-    test(`a disputed result meets WCAG 2.2 AA in ${colorScheme} colours and fits a phone`, async ({ page }) => {
-      await page.goto('/ai/consensus')
-      const form = askForm(page)
-      await form.getByText('Bring your own answers').click()
-      for (const [index, text] of BRIDGE.entries()) {
-        await form.getByRole('textbox', { name: `Text of answer ${index + 1}` }).fill(text)
-      }
-      await expectAccessible(page)
-      await ask(form)
-      await expect(page.getByRole('article', { name: /^disputed/i }).first()).toBeVisible()
-      await expectAccessible(page)
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      }
-    })
+    await page.goto('/ai/consensus')
+    await form.getByText('Bring your own answers').click()
+    const answer = form.getByRole('textbox', { name: 'Text of answer 1' })
+    await answer.fill('The bridge opened in 1937.')
+    await ask(form)
+    await expect(answer).toHaveAttribute('aria-invalid', 'true')
+    await expect(answer).toHaveValue('The bridge opened in 1937.')
   })
-}
+})
+
+test.describe('three pasted answers, one with another year', () => {
+  test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the dispute shows both years marked, meets WCAG 2.2 AA in light and dark and fits a phone', async ({
+    page,
+  }) => {
+    test.slow()
+    await page.goto('/ai/consensus')
+    const form = askForm(page)
+    await form.getByText('Bring your own answers').click()
+    for (const [index, text] of BRIDGE.entries()) {
+      await form.getByRole('textbox', { name: `Text of answer ${index + 1}` }).fill(text)
+    }
+    await expectAccessibleInBothSchemes(page)
+    await ask(form)
+
+    const dispute = page.getByRole('article', { name: /^disputed/i }).filter({ hasText: '1973' })
+    await expect(dispute).toHaveAccessibleName(/1937.*1973|1973.*1937/)
+    await expect(dispute.locator('mark', { hasText: '1937' }).first()).toBeVisible()
+    await expect(dispute.locator('mark', { hasText: '1973' }).first()).toBeVisible()
+    await expect(claims(page)).toContainText(/disputed/i)
+    await expect(agreedAnswer(page)).toContainText('1937')
+    await expect(agreedAnswer(page)).toContainText('1973')
+    await expectAccessibleInBothSchemes(page)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInBothSchemes(page)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+})

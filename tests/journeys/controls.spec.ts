@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, test, waitUntilAlive } from './fixtures.ts'
 
 const PICTURE = { name: 'bench.png', mimeType: 'image/png', buffer: Buffer.alloc(1_200, 1) }
 const formOf = (page: Page) => page.getByRole('form', { name: 'Reserve a bench' })
@@ -80,35 +80,26 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText('20 characters, not shown')).toBeVisible()
       await expect(main.getByText('bamboo for breakfast')).toHaveCount(0)
     })
-
-    test(`icons are found by what they stand for, ${how}`, async ({ page }) => {
-      await page.goto('/icon-styles')
-      const box = page.getByRole('searchbox', { name: 'Find an icon' })
-      if (javaScriptEnabled) await waitUntilAlive(page)
-      await box.fill('delete')
-      if (!javaScriptEnabled) await box.press('Enter')
-      await expect(page.getByText('1 icon goes by “delete”.')).toBeVisible()
-      await expect(page.getByRole('main').getByText('trash', { exact: true })).toBeVisible()
-    })
-
-    test(`a pressed button answers, ${how}`, async ({ page }) => {
-      await page.goto('/icon-styles')
-      if (javaScriptEnabled) await waitUntilAlive(page)
-      await page.getByRole('button', { name: 'Medium, 42' }).click()
-      await expect(page.getByText('That was Medium, 42. Nothing else happened.').first()).toBeVisible()
-    })
   })
 }
 
-test('pressing an icon copies its name', async ({ page, context }) => {
+test('icons are found by what they stand for and copied, and a pressed button answers', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openControls(page, '/icon-styles?q=bamboo')
-  await page.getByRole('button', { name: 'leaf, copy the name' }).click()
-  await expect(page.getByText('leaf is in your clipboard.').first()).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('leaf')
+  await openControls(page)
+  await page.getByRole('searchbox', { name: 'Find an icon' }).fill('delete')
+  await expect(page.getByText('1 icon goes by “delete”.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('trash', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'trash, copy the name' }).click()
+  await expect(page.getByText('trash is in your clipboard.').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('trash')
+
+  await page.getByRole('button', { name: 'Medium, 42' }).click()
+  await expect(page.getByText('That was Medium, 42. Nothing else happened.').first()).toBeVisible()
 })
 
-test('the combobox is used by keyboard alone', async ({ page }) => {
+test('combobox, slider, switch, radio buttons, checkboxes and password are used by keyboard alone', async ({
+  page,
+}) => {
   await openControls(page)
   const form = formOf(page)
   const field = await languageOf(form)
@@ -138,11 +129,7 @@ test('the combobox is used by keyboard alone', async ({ page }) => {
   await form.getByRole('button', { name: 'Clear Language' }).press('Enter')
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
-})
 
-test('slider, switch, radio buttons, checkboxes and password answer to the keyboard', async ({ page }) => {
-  await openControls(page)
-  const form = formOf(page)
   const slider = form.getByRole('slider', { name: 'People' })
   await slider.focus()
   await page.keyboard.press('ArrowRight')
@@ -209,33 +196,19 @@ test('files are gathered, refused with a reason, pasted, dropped and taken out a
   expect(await count()).toBe(2)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' }, provoked: [400] })
+test.describe('by sight', () => {
+  test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' }, provoked: [400] })
 
-    test(`icons and controls meet WCAG 2.2 AA in ${colorScheme} colours, an open list too`, async ({ page }) => {
-      test.slow()
-      await openControls(page)
-      await (await languageOf(formOf(page))).fill('an')
-      await expect(formOf(page).getByRole('option').first()).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test(`the form with its mistakes meets WCAG 2.2 AA in ${colorScheme} colours`, async ({ page }) => {
-      test.slow()
-      await openControls(page)
-      await formOf(page).getByRole('button', { name: 'Send the sample' }).click()
-      await expect(page.getByRole('group', { name: /fields need another look/ })).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
-
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 320, height: 700 } })
-
-  test('nothing reaches past the edge', async ({ page }) => {
+  test('icons, controls, an open list and the mistakes meet WCAG 2.2 AA in light and dark', async ({ page }) => {
+    test.slow()
     await openControls(page)
-    await expectNoSidewaysScroll(page)
+    await (await languageOf(formOf(page))).fill('an')
+    await expect(formOf(page).getByRole('option').first()).toBeVisible()
+    await expectAccessibleInBothSchemes(page)
+
+    await openControls(page, '/icon-styles?q=bamboo')
+    await formOf(page).getByRole('button', { name: 'Send the sample' }).click()
+    await expect(page.getByRole('group', { name: /fields need another look/ })).toBeVisible()
+    await expectAccessibleInBothSchemes(page)
   })
 })

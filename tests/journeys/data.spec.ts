@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, expectNoSidewaysScroll, test, waitUntilAlive } from './fixtures.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Screens of this site' })
 const names = (page: Page) => table(page).getByRole('rowheader').getByRole('link').allTextContents()
@@ -14,49 +14,57 @@ async function open(page: Page, hasScript = true) {
 // Every animation on the page at once is more than a shared machine likes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+test('a reader sorts, pages and filters a table, and a slip of the pen finds what was meant', async ({ page }) => {
+  await open(page)
+  await expect(head(page, 'Screen')).toHaveAttribute('aria-sort', 'ascending')
+  const first = await names(page)
+  expect(first).toEqual([...first].sort((a, b) => a.localeCompare(b, 'en')))
+
+  await head(page, 'Screen').getByRole('link').click()
+  await expect(head(page, 'Screen')).toHaveAttribute('aria-sort', 'descending')
+  expect((await names(page))[0]).not.toBe(first[0])
+
+  const pages = page.getByRole('navigation', { name: 'Pages of screens' })
+  await expect(page.getByText(/^1 to 8 of \d+$/)).toBeVisible()
+  await pages.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByText(/^9 to 16 of \d+$/)).toBeVisible()
+  await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(head(page, 'Screen')).toHaveAttribute('aria-sort', 'descending')
+
+  const filter = page.getByRole('search', { name: 'Screens' })
+  await filter.getByRole('combobox', { name: 'Category' }).selectOption('Design')
+  await filter.getByRole('button', { name: 'Filter' }).click()
+  await expect(table(page).getByRole('row').nth(1)).toContainText('Design')
+  await expect(page).toHaveURL(/category=Design/)
+
+  await filter.getByRole('link', { name: 'Clear' }).click()
+  await expect(page.getByText(/^1 to 8 of \d+$/)).toBeVisible()
+
+  await filter.getByRole('searchbox').fill('markteplace')
+  await filter.getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing matched “markteplace”.' })).toBeVisible()
+  await page.getByText('Did you mean').getByRole('link', { name: 'Marketplace', exact: true }).click()
+  await expect(table(page).getByRole('rowheader', { name: /^Marketplace/ })).toBeVisible()
+})
+
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
+  test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
-    test('a reader sorts, pages and filters a table', async ({ page }) => {
+    test(`chosen rows are counted and sent, and a chart gives its numbers as a table, ${how}`, async ({ page }) => {
       await open(page, javaScriptEnabled)
-      await expect(head(page, 'Screen')).toHaveAttribute('aria-sort', 'ascending')
-      const first = await names(page)
-      expect(first).toEqual([...first].sort((a, b) => a.localeCompare(b, 'en')))
+      if (!javaScriptEnabled) {
+        await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
+        await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toHaveCount(0)
+      }
+      const chart = page.getByRole('figure').filter({ hasText: 'Screens by category' })
+      await expect(chart.getByRole('img', { name: /^Screens by category\. .+: \d+ screens\.$/ })).toBeVisible()
+      await chart.getByText('Show the numbers').click()
+      const numbers = chart.getByRole('table')
+      await expect(numbers.getByRole('columnheader', { name: 'Screens' })).toBeVisible()
+      await expect(numbers.getByRole('rowheader', { name: 'Design' })).toBeVisible()
 
-      await head(page, 'Screen').getByRole('link').click()
-      await expect(head(page, 'Screen')).toHaveAttribute('aria-sort', 'descending')
-      expect((await names(page))[0]).not.toBe(first[0])
-
-      const pages = page.getByRole('navigation', { name: 'Pages of screens' })
-      await expect(page.getByText(/^1 to 8 of \d+$/)).toBeVisible()
-      await pages.getByRole('link', { name: 'Next page' }).click()
-      await expect(page.getByText(/^9 to 16 of \d+$/)).toBeVisible()
-      await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
-      await expect(head(page, 'Screen')).toHaveAttribute('aria-sort', 'descending')
-
-      const filter = page.getByRole('search', { name: 'Screens' })
-      await filter.getByRole('combobox', { name: 'Category' }).selectOption('Design')
-      await filter.getByRole('button', { name: 'Filter' }).click()
-      await expect(table(page).getByRole('row').nth(1)).toContainText('Design')
-      await expect(page).toHaveURL(/category=Design/)
-
-      await filter.getByRole('link', { name: 'Clear' }).click()
-      await expect(page.getByText(/^1 to 8 of \d+$/)).toBeVisible()
-    })
-
-    test('a filter that finds nothing says so and what was perhaps meant', async ({ page }) => {
-      await page.goto('/loading-demo')
-      const filter = page.getByRole('search', { name: 'Screens' })
-      await filter.getByRole('searchbox').fill('markteplace')
-      await filter.getByRole('button', { name: 'Filter' }).click()
-      await expect(page.getByRole('heading', { name: 'Nothing matched “markteplace”.' })).toBeVisible()
-      await page.getByText('Did you mean').getByRole('link', { name: 'Marketplace', exact: true }).click()
-      await expect(table(page).getByRole('rowheader', { name: /^Marketplace/ })).toBeVisible()
-    })
-
-    test('chosen rows are counted and sent', async ({ page }) => {
-      await open(page, javaScriptEnabled)
       const bar = page.getByRole('group', { name: 'With the chosen rows' })
       await expect(bar).toBeHidden()
       const boxes = table(page).getByRole('cell').getByRole('checkbox')
@@ -70,40 +78,30 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(list).toContainText(`[${one}](/`)
       await expect(list).toContainText(`[${three}](/`)
     })
-
-    test('a job goes on to its end', async ({ page }) => {
-      await open(page, javaScriptEnabled)
-      const bar = page.getByRole('progressbar', { name: 'Reading the help articles' })
-      const all = Number(await bar.getAttribute('aria-valuemax'))
-      await expect(bar).toHaveAttribute('aria-valuenow', '0')
-      if (javaScriptEnabled) {
-        await page.getByRole('button', { name: 'Read the articles' }).click()
-      } else {
-        for (let presses = Math.ceil(all / 6); presses > 0; presses--)
-          await page.getByRole('button', { name: 'Read the next 6' }).click()
-      }
-      await expect(bar).toHaveAttribute('aria-valuenow', String(all), { timeout: 30_000 })
-      await expect(page.getByText('Reading the help articles, 100%')).toBeAttached()
-      await expect(page.getByRole('link', { name: 'Start again' })).toBeVisible()
-    })
-
-    test('a chart gives its numbers as a table', async ({ page }) => {
-      await page.goto('/loading-demo')
-      const chart = page.getByRole('figure').filter({ hasText: 'Screens by category' })
-      await expect(chart.getByRole('img', { name: /^Screens by category\. .+: \d+ screens\.$/ })).toBeVisible()
-      await chart.getByText('Show the numbers').click()
-      const numbers = chart.getByRole('table')
-      await expect(numbers.getByRole('columnheader', { name: 'Screens' })).toBeVisible()
-      await expect(numbers.getByRole('rowheader', { name: 'Design' })).toBeVisible()
-    })
-
-    test('the slow page arrives and says how long it took', async ({ page }) => {
-      await page.goto('/loading-demo')
-      await page.getByRole('link', { name: 'Open the page that takes 2 seconds' }).click()
-      await expect(page.getByText('Here it is. The server waited 2 seconds.')).toBeVisible()
-    })
   })
 }
+
+test('a job is paused, goes on from there to its end, and a slow page says how long it took', async ({ page }) => {
+  await open(page)
+  const bar = page.getByRole('progressbar', { name: 'Reading the help articles' })
+  const all = await bar.getAttribute('aria-valuemax')
+  await expect(bar).toHaveAttribute('aria-valuenow', '0')
+  await page.getByRole('button', { name: 'Read the articles' }).click()
+  await expect(bar).not.toHaveAttribute('aria-valuenow', '0')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(bar).toHaveAttribute('aria-valuenow', String(all), { timeout: 30_000 })
+  await expect(page.getByText('Reading the help articles, 100%')).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Start again' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Wait a second' }).click()
+  await expect(page.getByRole('button', { name: 'Waiting' })).toBeDisabled()
+  await expect(page.getByText('That was a second.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Wait a second' })).toBeEnabled()
+
+  await page.getByRole('link', { name: 'Open the page that takes 2 seconds' }).click()
+  await expect(page.getByText('Here it is. The server waited 2 seconds.')).toBeVisible()
+})
 
 test('while content loads the whole area says so, and after a while what it waits for', async ({ page }) => {
   await page.clock.install()
@@ -127,14 +125,6 @@ test('while content loads the whole area says so, and after a while what it wait
   await expect(page).toHaveURL(/\/support/)
   await page.clock.runFor(1_000)
   await expect(status).toHaveCount(0)
-})
-
-test('a button stays busy while its page is on the way', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: 'Wait a second' }).click()
-  await expect(page.getByRole('button', { name: 'Waiting' })).toBeDisabled()
-  await expect(page.getByText('That was a second.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Wait a second' })).toBeEnabled()
 })
 
 test('the table is used by keyboard alone, and the focus stays where it was', async ({ page }) => {
@@ -161,15 +151,6 @@ test('the table is used by keyboard alone, and the focus stays where it was', as
   await expect(page.getByRole('group', { name: 'With the chosen rows' })).toBeHidden()
 })
 
-test('a job can be paused and goes on from there', async ({ page }) => {
-  await open(page)
-  const bar = page.getByRole('progressbar', { name: 'Reading the help articles' })
-  await page.getByRole('button', { name: 'Read the articles' }).click()
-  await expect(bar).not.toHaveAttribute('aria-valuenow', '0')
-  await page.getByRole('button', { name: 'Pause' }).click()
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
-})
-
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -188,20 +169,12 @@ test.describe('with the clipboard', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('nothing that needs it is shown', async ({ page }) => {
-    await page.goto('/loading-demo')
-    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
-    await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toHaveCount(0)
-  })
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('rows of a table are list items that are still a table, and nothing scrolls sideways', async ({ page }) => {
+  test('a table is a list that is still a table, a chart keeps letters one can read, nothing scrolls sideways', async ({
+    page,
+  }) => {
     await open(page)
     await expectNoSidewaysScroll(page)
     const row = table(page).getByRole('row').nth(1)
@@ -210,31 +183,28 @@ test.describe('on a phone', () => {
     expect(below!.y).toBeGreaterThan(above!.y + above!.height - 1)
     await head(page, 'Addresses').getByRole('link').click()
     await expect(head(page, 'Addresses')).toHaveAttribute('aria-sort', 'ascending')
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expectNoSidewaysScroll(page)
-  })
 
-  test('a chart keeps letters one can read', async ({ page }) => {
-    await page.goto('/loading-demo')
     const chart = page.getByRole('img', { name: /^Screens by category/ })
     const label = chart.getByText('Multi-Model AI', { exact: true })
     await label.scrollIntoViewIfNeeded()
     expect((await label.boundingBox())!.height).toBeGreaterThanOrEqual(11)
+
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } })
+test.describe('by sight', () => {
+  test.use({ colorScheme: 'light' })
 
-      test(`loading and data meet WCAG 2.2 AA in ${colorScheme} colours at ${width} px`, async ({ page }) => {
-        test.slow()
-        await open(page)
-        for (const numbers of await page.getByText('Show the numbers').all()) await numbers.click()
-        await table(page).getByRole('cell').getByRole('checkbox').first().check()
-        await expectAccessible(page)
-      })
-    })
-  }
-}
+  test('loading and data meet WCAG 2.2 AA in light and dark, on a desk and on a phone', async ({ page }) => {
+    test.slow()
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page)
+      for (const numbers of await page.getByText('Show the numbers').all()) await numbers.click()
+      await table(page).getByRole('cell').getByRole('checkbox').first().check()
+      await expectAccessibleInBothSchemes(page)
+    }
+  })
+})

@@ -5,6 +5,10 @@ import { WELCOME_KEY } from '#app/features/welcome/welcome-flag.ts'
 /** One origin, one address per brand: Chromium resolves every *.localhost to this machine. */
 export const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 export const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** The rules of these levels that look at colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** The smallest phone, a phone, a tablet, a desk. */
+const WIDTHS = [320, 390, 768, 1280]
 
 type Journey = {
   /** Statuses (404, 400, …) this story provokes: the browser writes a console error for each. */
@@ -51,12 +55,42 @@ function isProvoked(complaint: string, provoked: readonly number[]): boolean {
 
 /** No axe violation of WCAG 2.0 to 2.2, levels A and AA, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_TAGS).analyze()
+  await expectNoViolation(page, { type: 'tag', values: WCAG_TAGS })
+}
+
+/**
+ * The page as it stands in light colours by every rule, then in dark colours by the rules about colours: the scheme of
+ * the system changes the stylesheet's colours and nothing else.
+ */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await test.step('in light colours', () => expectAccessible(page))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
+  })
+  await test.step('in dark colours', () => expectNoViolation(page, { type: 'rule', values: COLOUR_RULES }))
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** In one go inside the page, and only violations: without frames the way over a second page would tell nothing more. */
+async function expectNoViolation(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
   const findings = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')} ${node.failureSummary}`).join('\n')}`,
   )
-  expect(findings, findings.join('\n')).toEqual([])
+  expect.soft(findings, `${page.url()}\n${findings.join('\n')}`).toEqual([])
+}
+
+/** Nothing reaches past the right edge at any of these widths; the window is as before afterwards. */
+export async function expectFits(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+  }
+  if (before) await page.setViewportSize(before)
 }
 
 /** Nothing reaches past the right edge of the window; the message names what does. */
@@ -76,12 +110,29 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0)
 }
 
-/** Waits until the page answers to the keyboard: the router has taken over from the server's HTML. */
+/** Waits until the page answers to hand and keyboard: React has taken over all of the server's HTML, and its effects ran. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const state: unknown = Reflect.get(window, '__remixRouter')
-    const heading = document.querySelector('main')
-    return Boolean(state) && heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
+    const key = Object.keys(document).find((each) => each.startsWith('__reactContainer$')) ?? ''
+    const container = Reflect.get(document, key) as
+      { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined
+    // Landings are fetched late and taken over after the frame round them.
+    const controls = [...document.querySelectorAll('main :is(form, input, textarea, select, button)')]
+    return (
+      container?.stateNode.current.memoizedState.isDehydrated === false &&
+      controls.every((control) => Object.keys(control).some((each) => each.startsWith('__reactProps$')))
+    )
+  })
+  // Effects run in a message of their own after that; a stopped clock does not hold messages back.
+  await page.evaluate(async () => {
+    for (let n = 0; n < 3; n++) {
+      const { port1, port2 } = new MessageChannel()
+      await new Promise((resolve) => {
+        port1.onmessage = resolve
+        port2.postMessage(null)
+      })
+      port1.close()
+    }
   })
 }
 

@@ -1,43 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, PORT, test, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessible, test, waitUntilAlive } from './fixtures.ts'
 
 const NOTE =
   'Met with Zoltan Vereczkei today. Zoltan rings from +44 20 7946 0958 and pays from GB82 WEST 1234 5698 7654 32.'
 const MASKED = 'Met with [Name 1] today. [Name 1] rings from [Phone 1] and pays from [IBAN 1].'
-const PAGES = ['/speaktoemail', '/speaktoemailv2', '/therapist', '/lawyer', '/professional-services?example=rent']
-const HOST = `http://speaktoemail.localhost:${PORT}`
 
 /** Addresses and bodies of everything the page asks for. */
 function watchRequests(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   return sent
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-    for (const path of [...PAGES, `${HOST}/`, `${HOST}/therapist`, `${HOST}/lawyer`, `${HOST}/professional-services`]) {
-      test(`${path} has no accessibility violation in ${colorScheme}`, async ({ page }) => {
-        await page.goto(path)
-        await waitUntilAlive(page)
-        await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting', /.*/)
-        await expectAccessible(page)
-      })
-    }
-  })
-}
-
-for (const width of [320, 390, 768, 1280]) {
-  test(`nothing scrolls sideways at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of PAGES) {
-      await page.goto(path)
-      await waitUntilAlive(page)
-      await expectNoSidewaysScroll(page)
-    }
-  })
 }
 
 test.describe('the desk of Speak-to-email', () => {
@@ -112,53 +85,48 @@ test.describe('the desk of Speak-to-email', () => {
     await expect(page.getByRole('button', { name: 'Start listening' })).toBeVisible()
   })
 
-  test('a note that is too long says so and stays', async ({ page }) => {
+  test('a note that is too long says so and stays, and on paper only the masked note is left', async ({ page }) => {
     await page.goto('/speaktoemail')
     await waitUntilAlive(page)
     const note = page.getByRole('textbox', { name: 'Your note' })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('region', { name: 'What may leave' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(note).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+
     await note.fill('Zoltan '.repeat(1_200))
     await expect(note).toHaveAttribute('aria-invalid', 'true')
     await expect(note).toHaveAccessibleDescription(/8,000 characters/)
     await expect(note).toHaveValue(/^Zoltan Zoltan/)
   })
 
-  test('on paper only the masked note is left', async ({ page }) => {
-    await page.goto('/speaktoemail')
-    await waitUntilAlive(page)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('region', { name: 'What may leave' })).toBeVisible()
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(page.getByRole('textbox', { name: 'Your note' })).toBeHidden()
-  })
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, provoked: [400] })
 
-  for (const address of ['/speaktoemail', '/speaktoemailv2', `${HOST}/`]) {
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false, provoked: [400] })
+    test('the server masks the note and keeps nothing', async ({ page }) => {
+      await page.goto('/speaktoemail')
+      const desk = page.getByRole('form', { name: 'Mask a note' })
+      await expect(desk).toContainText('not stored and not logged')
+      await desk.getByRole('textbox', { name: 'Your note' }).fill(NOTE)
+      await desk.getByRole('button', { name: 'Mask the note' }).click()
+      const leaving = page.getByRole('region', { name: 'What may leave' })
+      await expect(leaving).toContainText(MASKED)
+      await expect(page).toHaveURL(/^[^?]+#masked$/)
 
-      test(`the server masks the note and keeps nothing, ${address}`, async ({ page }) => {
-        await page.goto(address)
-        const desk = page.getByRole('form', { name: 'Mask a note' })
-        await expect(desk).toContainText('not stored and not logged')
-        await desk.getByRole('textbox', { name: 'Your note' }).fill(NOTE)
-        await desk.getByRole('button', { name: 'Mask the note' }).click()
-        const leaving = page.getByRole('region', { name: 'What may leave' })
-        await expect(leaving).toContainText(MASKED)
-        await expect(page).toHaveURL(/^[^?]+#masked$/)
+      await desk.getByRole('checkbox', { name: /Show Zoltan Vereczkei again/ }).check()
+      await desk.getByRole('textbox', { name: 'Words to mask as well' }).fill('rings')
+      await desk.getByRole('button', { name: 'Mask the note' }).click()
+      await expect(leaving).toContainText('Met with Zoltan Vereczkei today. Zoltan [Word 1] from [Phone 1]')
 
-        await desk.getByRole('checkbox', { name: /Show Zoltan Vereczkei again/ }).check()
-        await desk.getByRole('textbox', { name: 'Words to mask as well' }).fill('rings')
-        await desk.getByRole('button', { name: 'Mask the note' }).click()
-        await expect(leaving).toContainText('Met with Zoltan Vereczkei today. Zoltan [Word 1] from [Phone 1]')
-
-        await desk.getByRole('textbox', { name: 'Your note' }).fill('  ')
-        await desk.getByRole('button', { name: 'Mask the note' }).click()
-        await expect(desk.getByRole('textbox', { name: 'Your note' })).toHaveAccessibleDescription(
-          /write or paste a note/,
-        )
-      })
+      await desk.getByRole('textbox', { name: 'Your note' }).fill('  ')
+      await desk.getByRole('button', { name: 'Mask the note' }).click()
+      await expect(desk.getByRole('textbox', { name: 'Your note' })).toHaveAccessibleDescription(
+        /write or paste a note/,
+      )
     })
-  }
+  })
 })
 
 const STORY =
@@ -200,98 +168,96 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await readFile(await (await download).path(), 'utf8')).toContain('2024-05-01,,1 May 2024,I moved in.')
       if (javaScriptEnabled) expect(sent.filter((each) => each.includes('Vereczkei'))).toEqual([])
     })
-
-    test(`a few choices become a first message, ${how}`, async ({ page }) => {
-      await page.goto('/therapist')
-      if (javaScriptEnabled) await waitUntilAlive(page)
-      const form = page.getByRole('form', { name: 'Your first message' })
-      const submit = form.getByRole('button', { name: 'Write the message' })
-      if (!javaScriptEnabled) {
-        await submit.click()
-        await expect(form.getByRole('textbox', { name: 'In your own words' })).toHaveAccessibleDescription(
-          /Choose what brings you/,
-        )
-      }
-      await form.getByRole('checkbox', { name: 'Bad sleep' }).press(' ')
-      await form.getByRole('checkbox', { name: 'A loss' }).press(' ')
-      await form.getByRole('textbox', { name: 'In your own words' }).fill('it is like a radio at night')
-      await form.getByRole('checkbox', { name: 'Evenings' }).press(' ')
-      await form.getByRole('textbox', { name: 'Your name' }).fill('Rin')
-      if (!javaScriptEnabled) await submit.click()
-      const message = page.getByRole('region', { name: /Your message/ })
-      await expect(message).toContainText('It is about bad sleep and a loss.')
-      await expect(message).toContainText('it is like a radio at night.')
-      await expect(message).toContainText('I could come in the evenings.')
-      await expect(message).toContainText('Template')
-      await expect(message.getByRole('listitem').first()).toContainText('bodily cause of the sleep trouble')
-      await expect(form.getByRole('textbox', { name: 'Your name' })).toHaveValue('Rin')
-      await expect(page.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123')
-    })
-
-    test(`words of harm bring the emergency line first, and no message, ${how}`, async ({ page }) => {
-      await page.goto('/therapist')
-      if (javaScriptEnabled) await waitUntilAlive(page)
-      const form = page.getByRole('form', { name: 'Your first message' })
-      const words = form.getByRole('textbox', { name: 'In your own words' })
-      const submit = form.getByRole('button', { name: 'Write the message' })
-      await words.fill('I do not want to live any more')
-      if (!javaScriptEnabled) await submit.click()
-      const line = page.getByRole('complementary', { name: 'In an emergency' })
-      await expect(line).toHaveCount(1)
-      await expect(line).toContainText('Please talk to a person now.')
-      for (const number of ['112', '911', '988', '116 123', 'findahelpline.com'])
-        await expect(line.getByRole('link', { name: number, exact: true })).toBeVisible()
-      const [lineTop, headingTop] = await Promise.all(
-        [line, page.getByRole('heading', { level: 1 })].map(async (each) => (await each.boundingBox())?.y ?? 0),
-      )
-      expect(lineTop).toBeLessThan(headingTop ?? 0)
-      await expect(page.getByRole('heading', { name: 'No message for now' })).toBeVisible()
-      await expect(page.getByRole('region', { name: /Your message/ })).toHaveCount(0)
-      await expect(words).toHaveValue('I do not want to live any more')
-      if (javaScriptEnabled) await expectAccessible(page)
-
-      await form.getByRole('checkbox', { name: /I am safe now/ }).check()
-      if (!javaScriptEnabled) await submit.click()
-      await expect(page.getByRole('region', { name: /Your message/ })).toContainText('I do not want to live any more.')
-      await expect(line).toContainText('Please talk to a person now.')
-    })
-
-    test(`a sentence finds the kind of help, or honestly none, ${how}`, async ({ page }) => {
-      await page.goto('/professional-services')
-      if (javaScriptEnabled) await waitUntilAlive(page)
-      const matter = page.getByRole('textbox', { name: 'What is it about?' })
-      const ask = page.getByRole('button', { name: 'Find the kind of help' })
-
-      await matter.fill('')
-      await ask.click()
-      await expect(matter).toHaveAccessibleDescription(/in a sentence/)
-
-      await matter.fill('My employer fired me without notice and I have panic attacks since')
-      await ask.click()
-      const fits = page.getByRole('region', { name: /professions fit/ })
-      await expect(fits.getByRole('heading', { level: 3, name: 'Lawyer' })).toBeVisible()
-      await expect(fits.getByRole('heading', { level: 3, name: 'Psychotherapist' })).toBeVisible()
-      await expect(fits.getByText('fired', { exact: true })).toBeVisible()
-      await expect(fits.getByRole('link', { name: 'Put what happened in order' })).toHaveAttribute('href', '/lawyer')
-
-      await page.getByRole('textbox', { name: 'What is it about?' }).fill('How far is the moon?')
-      await ask.click()
-      await expect(page.getByRole('heading', { name: 'Nothing on the list fits' })).toBeVisible()
-    })
-
-    for (const path of ['/therapist', '/lawyer', '/professional-services']) {
-      test(`${path} keeps an address for the release with booking, ${how}`, async ({ page }) => {
-        await page.goto(path)
-        const main = page.getByRole('main')
-        await expect(main).not.toHaveAttribute('data-waiting', /.*/)
-        await expect(main.getByRole('region', { name: 'Not here yet' })).toContainText('later release')
-        await main.getByRole('textbox', { name: 'Email address' }).fill('soon@example.org')
-        await main.getByRole('button', { name: 'Tell me when it opens' }).click()
-        await expect(main.getByRole('status').filter({ hasText: 'soon@example.org' })).toBeVisible()
-      })
-    }
   })
 }
+
+test('a few choices become a first message', async ({ page }) => {
+  await page.goto('/therapist')
+  await waitUntilAlive(page)
+  const form = page.getByRole('form', { name: 'Your first message' })
+  await form.getByRole('checkbox', { name: 'Bad sleep' }).press(' ')
+  await form.getByRole('checkbox', { name: 'A loss' }).press(' ')
+  await form.getByRole('textbox', { name: 'In your own words' }).fill('it is like a radio at night')
+  await form.getByRole('checkbox', { name: 'Evenings' }).press(' ')
+  await form.getByRole('textbox', { name: 'Your name' }).fill('Rin')
+  const message = page.getByRole('region', { name: /Your message/ })
+  await expect(message).toContainText('It is about bad sleep and a loss.')
+  await expect(message).toContainText('it is like a radio at night.')
+  await expect(message).toContainText('I could come in the evenings.')
+  await expect(message).toContainText('Template')
+  await expect(message.getByRole('listitem').first()).toContainText('bodily cause of the sleep trouble')
+  await expect(form.getByRole('textbox', { name: 'Your name' })).toHaveValue('Rin')
+  await expect(page.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123')
+})
+
+test('words of harm bring the emergency line first, and no message', async ({ page }) => {
+  await page.goto('/therapist')
+  await waitUntilAlive(page)
+  const form = page.getByRole('form', { name: 'Your first message' })
+  const words = form.getByRole('textbox', { name: 'In your own words' })
+  await words.fill('I do not want to live any more')
+  const line = page.getByRole('complementary', { name: 'In an emergency' })
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText('Please talk to a person now.')
+  for (const number of ['112', '911', '988', '116 123', 'findahelpline.com'])
+    await expect(line.getByRole('link', { name: number, exact: true })).toBeVisible()
+  const [lineTop, headingTop] = await Promise.all(
+    [line, page.getByRole('heading', { level: 1 })].map(async (each) => (await each.boundingBox())?.y ?? 0),
+  )
+  expect(lineTop).toBeLessThan(headingTop ?? 0)
+  await expect(page.getByRole('heading', { name: 'No message for now' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /Your message/ })).toHaveCount(0)
+  await expect(words).toHaveValue('I do not want to live any more')
+  await expectAccessible(page)
+
+  await form.getByRole('checkbox', { name: /I am safe now/ }).check()
+  await expect(page.getByRole('region', { name: /Your message/ })).toContainText('I do not want to live any more.')
+  await expect(line).toContainText('Please talk to a person now.')
+})
+
+test('a sentence finds the kind of help, or honestly none, and an example opens by its link', async ({ page }) => {
+  await page.goto('/professional-services')
+  await waitUntilAlive(page)
+  const matter = page.getByRole('textbox', { name: 'What is it about?' })
+  const ask = page.getByRole('button', { name: 'Find the kind of help' })
+
+  await matter.fill('')
+  await ask.click()
+  await expect(matter).toHaveAccessibleDescription(/in a sentence/)
+
+  await matter.fill('My employer fired me without notice and I have panic attacks since')
+  await ask.click()
+  const fits = page.getByRole('region', { name: /professions fit/ })
+  await expect(fits.getByRole('heading', { level: 3, name: 'Lawyer' })).toBeVisible()
+  await expect(fits.getByRole('heading', { level: 3, name: 'Psychotherapist' })).toBeVisible()
+  await expect(fits.getByText('fired', { exact: true })).toBeVisible()
+  await expect(fits.getByRole('link', { name: 'Put what happened in order' })).toHaveAttribute('href', '/lawyer')
+
+  await page.getByRole('textbox', { name: 'What is it about?' }).fill('How far is the moon?')
+  await ask.click()
+  await expect(page.getByRole('heading', { name: 'Nothing on the list fits' })).toBeVisible()
+
+  await page.goto('/professional-services')
+  await waitUntilAlive(page)
+  await page.getByRole('link', { name: 'Mould and a higher rent' }).click()
+  await expect(page.getByRole('region', { name: /fits?$/ }).getByText('raised the rent', { exact: true })).toBeVisible()
+  await expect(matter).toHaveValue(/landlord/)
+})
+
+test('each tool for professionals keeps an address for the release with booking', async ({ page }) => {
+  for (const path of ['/therapist', '/lawyer', '/professional-services']) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await waitUntilAlive(page)
+      const main = page.getByRole('main')
+      await expect(main).not.toHaveAttribute('data-waiting', /.*/)
+      await expect(main.getByRole('region', { name: 'Not here yet' })).toContainText('later release')
+      await main.getByRole('textbox', { name: 'Email address' }).fill('soon@example.org')
+      await main.getByRole('button', { name: 'Tell me when it opens' }).click()
+      await expect(main.getByRole('status').filter({ hasText: 'soon@example.org' })).toBeVisible()
+    })
+  }
+})
 
 test('a chronology that cannot load its reader says so and keeps the story', async ({ page, complaints }) => {
   await page.goto('/lawyer')
@@ -303,13 +269,4 @@ test('a chronology that cannot load its reader says so and keeps the story', asy
   await expect(page.getByText('The date reader did not load.')).toBeVisible()
   await expect(story).toHaveValue(STORY)
   complaints.splice(0)
-})
-
-test('an example opens by its link and shows the words that led there', async ({ page }) => {
-  await page.goto('/professional-services')
-  await waitUntilAlive(page)
-  await page.getByRole('link', { name: 'Mould and a higher rent' }).click()
-  const fits = page.getByRole('region', { name: /fits?$/ })
-  await expect(fits.getByText('raised the rent', { exact: true })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'What is it about?' })).toHaveValue(/landlord/)
 })

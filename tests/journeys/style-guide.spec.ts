@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitUntilAlive } from './fixtures.ts'
-
-const PAGES = [
-  { name: 'mascot animations', path: '/mascot-animations?pose=paint&brand=marketplace' },
-  { name: 'logos', path: '/logos?brand=inbox' },
-  { name: 'emoji', path: '/emoji-demo?q=hand&tone=dark' },
-  { name: 'hero layouts', path: '/hero-layouts?layout=split&brand=voice2email&words=long' },
-]
+import { expect, test, waitUntilAlive } from './fixtures.ts'
 
 /** How many drawings of the page have a part that moves. */
 const countMoving = (page: Page) =>
@@ -17,28 +10,6 @@ const countMoving = (page: Page) =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
-
-  test('a pose and a brand are chosen by links', async ({ page }) => {
-    await page.goto('/mascot-animations')
-    await page.getByRole('navigation', { name: 'Pose' }).getByRole('link', { name: 'Sleepy' }).click()
-    await expect(page.getByRole('img', { name: 'Panda, sleepy' })).toBeVisible()
-    await page.getByRole('navigation', { name: 'Brand' }).getByRole('link', { name: 'Voice2email' }).click()
-    await expect(page.getByRole('img', { name: 'Panda, sleepy' })).toBeVisible()
-    await page.getByRole('link', { name: 'Hold still' }).click()
-    await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeVisible()
-    await page.getByRole('navigation', { name: 'Brand' }).getByRole('link', { name: 'Speak-to-email' }).click()
-    await expect(page.getByText('its panda holds still')).toBeVisible()
-  })
-
-  test('an emoji is found, and its tone chosen', async ({ page }) => {
-    await page.goto('/emoji-demo')
-    await page.getByLabel('Search emoji').fill('waving hand')
-    await page.getByLabel('Skin tone').selectOption('Dark')
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    const hits = page.getByRole('list', { name: 'Emoji for waving hand' })
-    await expect(hits.getByRole('listitem').first()).toContainText('👋🏿')
-    await expect(page.getByRole('link', { name: /^Flags/ })).toBeVisible()
-  })
 
   test('a hero changes its layout, brand, words and width', async ({ page }) => {
     await page.goto('/hero-layouts')
@@ -81,20 +52,8 @@ test.describe('the moving panda', () => {
 })
 
 test.describe('logos', () => {
-  test('every file of a brand is downloaded under its own name', async ({ page }) => {
-    await page.goto('/?domain=inbox.localhost&page=logos')
-    await expect(page).toHaveURL(/\/logos$/)
-    await page.getByRole('navigation', { name: 'Brand' }).getByRole('link', { name: 'Voice2email' }).click()
-    await expect(page.getByRole('heading', { name: 'Files of Voice2email' })).toBeVisible()
-    const links = page.getByRole('link', { name: /(SVG file|px wide): .* of Voice2email/ })
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(addresses).toHaveLength(8 + 8 * 3)
-    for (const address of addresses) {
-      const response = await page.request.get(address)
-      expect(response.status(), address).toBe(200)
-      const type = address.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
-      expect(response.headers()['content-type'], address).toContain(type)
-    }
+  test('a file of a brand is downloaded under its own name', async ({ page }) => {
+    await page.goto('/logos?brand=voice2email')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'SVG file: Lock-up of Voice2email on dark ground' }).click(),
@@ -125,27 +84,4 @@ test('tea is found and copied, and arrow keys move through the grid', async ({ p
   await buttons.first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(buttons.nth(1)).toBeFocused()
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    for (const { name, path } of PAGES) {
-      test(`${name} meets WCAG 2.2 AA in ${colorScheme} colours`, async ({ page }) => {
-        await page.goto(path)
-        await waitUntilAlive(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expectAccessible(page)
-      })
-    }
-  })
-}
-
-test('the pages fit a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 720 })
-  for (const { path } of PAGES) {
-    await page.goto(path)
-    await expectNoSidewaysScroll(page)
-  }
 })

@@ -13,12 +13,12 @@ export const RUNS_PER_DAY = 'guest=100000,free=100000'
 type Entry = { openApp(): Promise<void>; closeApp(): Promise<void> }
 
 /** The built app on a fresh data folder, asked by `Request` without a network: hundreds of checks in seconds. */
-export async function openBuiltApp() {
+export async function openBuiltApp({ runsPerDay = RUNS_PER_DAY } = {}) {
   process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-walk-'))
   process.env.ORIGIN = ORIGIN
   process.env.ADMIN_EMAIL = ADMIN_EMAIL
   process.env.LOG_LEVEL = 'silent'
-  process.env.RUNS_PER_DAY = RUNS_PER_DAY
+  process.env.RUNS_PER_DAY = runsPerDay
   const build = (await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild
   const entry = build.entry.module as unknown as Entry
   await entry.openApp()

@@ -76,6 +76,7 @@ export async function startGoogle() {
     const how = part && broken.get(part)
     if (how === 'hangs') return
     if (how === 'fails') return void response.writeHead(500).end('broken')
+    if (url.pathname === '/favicon.ico') return void response.writeHead(204).end()
     if (url.pathname === '/logout')
       return void response.setHeader('content-type', 'text/html').end('Signed out of Google')
     if (part === 'token') return void answerToken(request, response)

@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type RunningServer = { url: string; dataDir: string; process: ChildProcess; output: () => string }
+type ServerEnv = Readonly<Record<string, string>>
 
-/** Starts the built server as an operator does and waits until it says it is ready. */
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+/** Starts the built server as an operator does and waits until it says it is ready. `asked` may need to know its port. */
+export async function startServer(asked: ServerEnv | ((port: number) => ServerEnv) = {}): Promise<RunningServer> {
   const port = await freePort()
+  const env = typeof asked === 'function' ? asked(port) : asked
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'frenly-server-'))
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['build/server.js'], {

@@ -127,6 +127,25 @@ test('robots, sitemap and manifest stand', async () => {
   expect((await get('/site.webmanifest')).headers.get('content-type')).toContain('manifest+json')
 })
 
+test('every file of a brand is there to download, of the kind its name says', async () => {
+  const moved = await get('/?domain=inbox.localhost&page=logos')
+  expect(new URL(moved.headers.get('location') ?? '', server.url).pathname).toBe('/logos')
+  const html = await (await get('/logos?brand=voice2email')).text()
+  expect(html).toContain('Files of Voice2email')
+  const files = new Set(
+    [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)]
+      .filter(([link]) => /(SVG file|px wide): .* of Voice2email/.test(link.replace(/<!--.*?-->|<[^>]*>/g, '')))
+      .map(([, href]) => href ?? ''),
+  )
+  expect(files.size).toBe(8 + 8 * 3)
+  for (const file of files) {
+    const response = await get(file)
+    expect(response.status, file).toBe(200)
+    const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
+    expect(response.headers.get('content-type'), file).toContain(type)
+  }
+})
+
 test('a wrong environment ends the start with names and reasons', async () => {
   await expect(startServer({ PORT: 'many', ADMIN_EMAIL: 'nobody' })).rejects.toThrow(/PORT[\s\S]*ADMIN_EMAIL/)
 })

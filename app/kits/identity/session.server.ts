@@ -82,7 +82,8 @@ export async function requireSignedIn(request: Request): Promise<SignedIn> {
   const signedIn = await findSignedIn(request)
   if (signedIn) return signedIn
   const { pathname, search } = new URL(request.url)
-  throw redirect(to('login', null, { return_url: pathname + search }))
+  const status = request.method === 'GET' || request.method === 'HEAD' ? 302 : 303
+  throw redirect(to('login', null, { return_url: pathname + search }), status)
 }
 
 /** The member who asks; a guest is sent to the sign-in page and back afterwards. */

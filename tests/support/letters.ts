@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The mails to an address in the outbox of a data folder, the oldest first, as somebody reads them. */
+export function lettersTo(dataDir: string, address: string): string[] {
+  const folder = join(dataDir, 'outbox')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .sort()
+    .map((name) => toPlain(readFileSync(join(folder, name), 'utf8')))
+    .filter((letter) => letter.includes(`To: ${address}\r\n`) || letter.includes(`To: ${address}\n`))
+}
+
+const toPlain = (letter: string) => letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+
+export const subjectsTo = (dataDir: string, address: string): (string | undefined)[] =>
+  lettersTo(dataDir, address).map((letter) => /^Subject: (.*?)\r?$/m.exec(letter)?.[1])
+
+/** The newest link to a page in the mails of an address; nothing while there is none. */
+export function findLink(dataDir: string, address: string, path: string): string | undefined {
+  const link = new RegExp(`https?://\\S*${path}\\?token=[\\w-]+`)
+  return lettersTo(dataDir, address)
+    .flatMap((letter) => link.exec(letter)?.[0] ?? [])
+    .at(-1)
+}
