@@ -1,27 +1,36 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { once } from './once.ts'
 
 const MS_PER_S = 1_000
 
+export type LimitSize = { points: number; windowS: number }
+/** Spends one use of a key and gives 0, or the seconds to wait when none is left; `refund` gives one back. */
+export type RateLimit = ((key: string) => Promise<number>) & { refund: (key: string) => Promise<void> }
+
 /**
- * A limit of `points` uses in `windowS` seconds per key, counted in this process. The returned function spends one use
- * and gives 0, or the seconds to wait when none is left; `refund` gives one back, such as after a password that was right.
+ * A limit of `points` uses in `windowS` seconds per key, counted in this process: for what may begin anew with a restart.
+ * A refund is for a use that was no offence, such as a password that was right.
  */
-export function createRateLimit(name: string, { points, windowS }: { points: number; windowS: number }) {
+export function createRateLimit(name: string, { points, windowS }: LimitSize): RateLimit {
   const limiter = once(
     `rate-limit:${name}`,
     () => new RateLimiterMemory({ keyPrefix: name, points, duration: windowS }),
   )
+  return toRateLimit(() => limiter)
+}
+
+/** A limit on any limiter of rate-limiter-flexible. */
+export function toRateLimit(limiter: () => RateLimiterAbstract): RateLimit {
   const spend = async (key: string): Promise<number> => {
     try {
-      await limiter.consume(key)
+      await limiter().consume(key)
       return 0
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / MS_PER_S) || 1
       throw refusal
     }
   }
-  return Object.assign(spend, { refund: async (key: string) => void (await limiter.reward(key)) })
+  return Object.assign(spend, { refund: async (key: string) => void (await limiter().reward(key)) })
 }
 
 /** A wait in words: seconds up to a minute and a half, then whole minutes. */

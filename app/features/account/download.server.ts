@@ -1,10 +1,10 @@
 import type { SignedIn } from '#app/kits/identity/session.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 
 const HOUR_S = 3_600
 /** Packing everything again and again is work for the server and of no use to anybody. */
-export const spendDownload = createRateLimit('download', { points: 5, windowS: HOUR_S })
+export const spendDownload = createKeptLimit('download', { points: 5, windowS: HOUR_S })
 
 /** Seconds until a member may download again, without counting as a download; 0 when nothing is in the way. */
 export async function waitForDownload(userId: string): Promise<number> {

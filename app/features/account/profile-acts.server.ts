@@ -1,12 +1,13 @@
 import { data } from '@remix-run/node'
 import { removeProfilePicture, saveProfile } from '#app/kits/identity/profile.server.ts'
 import { profileInputs } from '#app/kits/identity/profile.inputs.ts'
-import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
+import { overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
 import { actOn, refused, type Outcome, type Visit } from './settings-desk.server.ts'
 
 const HOUR_S = 3_600
-const pictures = createRateLimit('profile-picture', { points: 20, windowS: HOUR_S })
+const pictures = createKeptLimit('profile-picture', { points: 20, windowS: HOUR_S })
 
 type GoOn = (title: string) => Promise<Response>
 

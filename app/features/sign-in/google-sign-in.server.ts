@@ -7,7 +7,7 @@ import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import { isProved } from '#app/kits/identity/proof.server.ts'
 import { findSignedIn, type SignedIn } from '#app/kits/identity/session.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import { findEndpoints } from '#app/providers/google/endpoints.server.ts'
 import { googleSettings, type GoogleSettings } from '#app/providers/google/google-settings.server.ts'
 import { GoogleWayStrategy } from '#app/providers/google/google-strategy.server.ts'
@@ -19,8 +19,8 @@ import { stopped } from './google-stopped.server.ts'
 import { readReturnUrl } from './return-url.ts'
 
 const QUARTER_S = 900
-const starts = createRateLimit('google-start', { points: 60, windowS: QUARTER_S })
-const returns = createRateLimit('google-return', { points: 60, windowS: QUARTER_S })
+const starts = createKeptLimit('google-start', { points: 60, windowS: QUARTER_S })
+const returns = createKeptLimit('google-return', { points: 60, windowS: QUARTER_S })
 
 const securitySettings = () => to('settings', null, { part: 'security' })
 

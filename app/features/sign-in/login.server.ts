@@ -1,13 +1,13 @@
 import { admit } from '#app/kits/identity/admit.server.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import { answer, readCall, waitFirst, withCookies, type Answered } from '#app/kits/account-form/call-answer.server.ts'
 import { authenticator, RefusedSignIn } from './authenticator.server.ts'
 import { SIGNED_IN } from './second-step.server.ts'
 import { loginInputs } from './sign-in.inputs.ts'
 
 const QUARTER_S = 900
-const perAccount = createRateLimit('login-account', { points: 10, windowS: QUARTER_S })
-const perNetwork = createRateLimit('login-network', { points: 60, windowS: QUARTER_S })
+const perAccount = createKeptLimit('login-account', { points: 10, windowS: QUARTER_S })
+const perNetwork = createKeptLimit('login-network', { points: 60, windowS: QUARTER_S })
 
 const NOW_THE_CODE = 'Now the six digits from your authenticator app.'
 

@@ -3,7 +3,7 @@ import { admit } from '#app/kits/identity/admit.server.ts'
 import { forgetChallenge } from '#app/kits/identity/challenges.server.ts'
 import { passkeyAnswerInput } from '#app/kits/identity/passkeys.inputs.ts'
 import { beginPasskeySignIn, checkPasskey } from '#app/kits/identity/passkeys.server.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import {
   answer,
   readCall,
@@ -15,8 +15,8 @@ import {
 import { SIGNED_IN } from './second-step.server.ts'
 
 const QUARTER_S = 900
-const asking = createRateLimit('passkey-options', { points: 120, windowS: QUARTER_S })
-const trying = createRateLimit('passkey-network', { points: 60, windowS: QUARTER_S })
+const asking = createKeptLimit('passkey-options', { points: 120, windowS: QUARTER_S })
+const trying = createKeptLimit('passkey-network', { points: 60, windowS: QUARTER_S })
 
 const passkeyInputs = z.object({ rememberMe: z.boolean().default(false), response: passkeyAnswerInput })
 

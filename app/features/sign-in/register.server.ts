@@ -1,12 +1,12 @@
 import { register as makeAccount } from '#app/kits/identity/accounts.server.ts'
 import { evenly } from '#app/platform/evenly.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import { answer, readCall, waitFirst, type Answered } from '#app/kits/account-form/call-answer.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
 import { registerInputs } from './sign-in.inputs.ts'
 
 const HOUR_S = 3_600
-const perNetwork = createRateLimit('register-network', { points: 100, windowS: HOUR_S })
+const perNetwork = createKeptLimit('register-network', { points: 100, windowS: HOUR_S })
 
 /** A free and a taken address take the same time. */
 const FLOOR_MS = 250

@@ -1,14 +1,14 @@
 import { requestReset, resetPassword } from '#app/kits/identity/accounts.server.ts'
 import { evenly } from '#app/platform/evenly.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import { answer, readCall, waitFirst, type Answered } from '#app/kits/account-form/call-answer.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
 import { forgotInputs, resetInputs } from './sign-in.inputs.ts'
 
 const HOUR_S = 3_600
-const perAccount = createRateLimit('forgot-account', { points: 5, windowS: HOUR_S })
-const perNetwork = createRateLimit('forgot-network', { points: 40, windowS: HOUR_S })
-const resetsPerNetwork = createRateLimit('reset-network', { points: 40, windowS: HOUR_S })
+const perAccount = createKeptLimit('forgot-account', { points: 5, windowS: HOUR_S })
+const perNetwork = createKeptLimit('forgot-network', { points: 40, windowS: HOUR_S })
+const resetsPerNetwork = createKeptLimit('reset-network', { points: 40, windowS: HOUR_S })
 
 /** Somebody and nobody take the same time. */
 const FLOOR_MS = 150

@@ -6,7 +6,7 @@ import { findHalfWay, spendCode, type HalfWay } from '#app/kits/identity/second-
 import { toFlashCookie } from '#app/kits/flash/flash.server.ts'
 import { sendMail } from '#app/kits/mail/send-mail.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import type { Typed } from '#app/platform/form.server.ts'
 import { answer, readCall, waitFirst, withCookies, type Answered } from '#app/kits/account-form/call-answer.server.ts'
 import { secondStepInputs } from './second-step.inputs.ts'
@@ -14,11 +14,11 @@ import { secondStepInputs } from './second-step.inputs.ts'
 const QUARTER_S = 900
 const DAY_S = 86_400
 const TRIES = 5
-const perSignIn = createRateLimit('second-step', { points: TRIES, windowS: QUARTER_S })
-const perAccount = createRateLimit('second-step-account', { points: 10, windowS: QUARTER_S })
-const perNetwork = createRateLimit('second-step-network', { points: 60, windowS: QUARTER_S })
+const perSignIn = createKeptLimit('second-step', { points: TRIES, windowS: QUARTER_S })
+const perAccount = createKeptLimit('second-step-account', { points: 10, windowS: QUARTER_S })
+const perNetwork = createKeptLimit('second-step-network', { points: 60, windowS: QUARTER_S })
 /** Who is guessed at hears of it once a day. */
-const perWarning = createRateLimit('second-step-warning', { points: 1, windowS: DAY_S })
+const perWarning = createKeptLimit('second-step-warning', { points: 1, windowS: DAY_S })
 
 /** SPEC 8. */
 export const SIGNED_IN = 'Login successful! Redirecting...'

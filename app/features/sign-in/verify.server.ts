@@ -4,13 +4,14 @@ import { canVerify, sendVerification, verifyEmail } from '#app/kits/identity/acc
 import { confirmEmailChange, findChangeOf } from '#app/kits/identity/change-email.server.ts'
 import { findSignedIn } from '#app/kits/identity/session.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
-import { createRateLimit, overLimit, tooManyTries } from '#app/platform/rate-limit.server.ts'
+import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
+import { overLimit, tooManyTries } from '#app/platform/rate-limit.server.ts'
 import type { CallAnswer } from '#app/kits/account-form/call-answer.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
 
 const HOUR_S = 3_600
-const perPerson = createRateLimit('verify-again', { points: 5, windowS: HOUR_S })
-const perNetwork = createRateLimit('verify-network', { points: 60, windowS: HOUR_S })
+const perPerson = createKeptLimit('verify-again', { points: 5, windowS: HOUR_S })
+const perNetwork = createKeptLimit('verify-network', { points: 60, windowS: HOUR_S })
 
 const verifyInputs = z.union([z.object({ again: z.literal('1') }), z.object({ token: z.string().min(1).max(100) })])
 type Verified = CallAnswer & { isSent?: boolean }

@@ -1,5 +1,6 @@
 import { clock } from '#app/platform/clock.ts'
-import { createRateLimit, tooManyTries } from '#app/platform/rate-limit.server.ts'
+import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
+import { tooManyTries } from '#app/platform/rate-limit.server.ts'
 import { refuse, type Refusal } from './refusal.ts'
 import { isPassword } from './password.server.ts'
 import type { SignedIn } from './session.server.ts'
@@ -8,7 +9,7 @@ import { saveSession } from './session.store.server.ts'
 /** How long a proof of who sits there counts for changes that would hand the account over (ASVS 5.0 7.5.1). */
 export const PROOF_MS = 600_000
 const QUARTER_S = 900
-const guesses = createRateLimit('proof', { points: 10, windowS: QUARTER_S })
+const guesses = createKeptLimit('proof', { points: 10, windowS: QUARTER_S })
 
 /** Whether this session said who it is a moment ago. */
 export const isProved = ({ session }: SignedIn): boolean =>

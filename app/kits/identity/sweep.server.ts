@@ -1,3 +1,4 @@
+import { removeExpiredLimits } from '#app/kits/limits/kept-limit.store.server.ts'
 import { removeOldMails } from '#app/kits/mail/mail.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -50,6 +51,7 @@ async function sweepAll(): Promise<void> {
   await tryTo('remove expired sessions', () => removeExpiredSessions(now))
   await tryTo('remove expired mail tokens', () => removeExpiredTokens(now))
   await tryTo('remove expired challenges', () => removeExpiredChallenges(now))
+  await tryTo('remove expired limits', () => removeExpiredLimits(now))
   await tryTo('remove old mails', () => removeOldMails(mailsBefore))
   await tryTo('clear the outbox', () => chosenMail().forget(mailsBefore))
 }

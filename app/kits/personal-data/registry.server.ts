@@ -1,6 +1,7 @@
 import { feedback } from '#app/database/tables/assistant.ts'
 import { runs, seatRuns } from '#app/database/tables/consensus.ts'
 import { articles } from '#app/database/tables/content.ts'
+import { rateLimits } from '#app/database/tables/limits.ts'
 import { mails } from '#app/database/tables/mail.ts'
 import * as people from '#app/database/tables/people.ts'
 import * as account from './account.store.server.ts'
@@ -89,5 +90,5 @@ export const personalTables: readonly PersonalTable[] = [
   },
 ]
 
-/** Tables that hold nothing about anybody. */
-export const impersonalTables = [articles]
+/** Tables that hold nothing about anybody; limits count for hashes and forget within a day. */
+export const impersonalTables = [articles, rateLimits]

@@ -1,7 +1,7 @@
 import { store } from '#app/database/store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { env, type RunsPerDay } from '#app/platform/env.server.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import { toDay, toWaitWords } from './day.ts'
 import { countRuns } from './quota.store.server.ts'
 
@@ -32,7 +32,7 @@ export async function spendGuestRun<T>(network: string, write: () => Promise<T>)
   const cap = runsPerDay().guest
   const { startsAt, endsAt } = toDay(clock.now())
   const key = `${startsAt.toISOString()} ${network}`
-  const uses = createRateLimit('guest-runs', { points: cap, windowS: DAY_S })
+  const uses = createKeptLimit('guest-runs', { points: cap, windowS: DAY_S })
   if (cap === 0 || (await uses(key)) > 0) return { isDone: false, quota: { used: cap, cap, resetsAt: endsAt } }
   try {
     return { isDone: true, value: await write() }

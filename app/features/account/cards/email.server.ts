@@ -3,7 +3,7 @@ import { sendVerification } from '#app/kits/identity/accounts.server.ts'
 import { askEmailChange, readEmailChange, withdrawEmailChange } from '#app/kits/identity/change-email.server.ts'
 import { toMomentWords } from '#app/kits/identity/moment-words.ts'
 import { prove } from '#app/kits/identity/proof.server.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import {
   actOn,
   done,
@@ -16,9 +16,9 @@ import {
 import { emailChangeInputs } from './email.inputs.ts'
 
 const HOUR_S = 3_600
-const changes = createRateLimit('change-email', { points: 5, windowS: HOUR_S })
+const changes = createKeptLimit('change-email', { points: 5, windowS: HOUR_S })
 /** One limit with the page /verify-email, which sends the same letter. */
-const again = createRateLimit('verify-again', { points: 5, windowS: HOUR_S })
+const again = createKeptLimit('verify-again', { points: 5, windowS: HOUR_S })
 
 async function read({ signedIn: { row } }: Visit) {
   const waiting = await readEmailChange(row.id)
