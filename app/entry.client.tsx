@@ -22,5 +22,10 @@ async function removeLeftovers() {
 }
 removeLeftovers().catch(() => undefined)
 
+// A newer navigation gives up an older one whose answer is still streaming in: Remix lets go of it without a catch.
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
+})
+
 // Nobody presses Escape on a tooltip in the first moment: it need not weigh on the first chunk.
 import('#app/ui/tooltip-dismiss.ts').then((file) => file.dismissTooltipsOnEscape()).catch(() => undefined)

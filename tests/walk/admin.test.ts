@@ -34,7 +34,7 @@ test.each(paths.flatMap(shapes))('%s opens for neither a guest nor a member', as
     (await get(path)).status,
     (await post(path, { email: 'x@frenly.test' })).status,
   ]
-  expect(await statusesOf(guest)).toEqual(isData ? [202, 202] : [302, 302])
+  expect(await statusesOf(guest)).toEqual(isData ? [202, 202] : [302, 303])
   expect(await statusesOf(member)).toEqual([403, 403])
 })
 

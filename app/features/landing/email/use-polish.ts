@@ -18,13 +18,16 @@ export function usePolish(result: PolishResult | undefined, example: PolishView)
   const view = made ?? shownExample
   const [left, setLeft] = useState(() => leftOf(view))
   const pause = usePause(PAUSE_MS)
+  const readDraft = useRef<string | null>(null)
   const area = () => form.current?.querySelector('textarea') ?? null
 
   const read = (draft: string) => {
     const problem = findDraftError(draft)
     setError(draft.trim() ? problem : null)
     return make(problem ? null : draft).then((next) => {
-      if (next) setLeft(new Set())
+      // A draft is read by its pause and by its button: the second reading leaves what was unticked since.
+      if (next && draft !== readDraft.current) setLeft(new Set())
+      readDraft.current = draft
     })
   }
   const onInput = () => pause(() => void read(area()?.value ?? ''))
