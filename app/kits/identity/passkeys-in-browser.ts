@@ -4,9 +4,11 @@ import { CallError, callServer } from '#app/platform/call.ts'
 /** What a call about passkeys gave, in words a person can read; `message` is null where nothing needs saying. */
 export type PasskeyOutcome = { isDone: boolean; message: string | null; errors?: Record<string, string> }
 
-/** Whether this browser, at this address, can have passkeys at all: they need https and a host name. */
-export const canHavePasskeys = (): boolean =>
-  'PublicKeyCredential' in window && !/^(?:[\d.]+|\[.*\])$/.test(window.location.hostname)
+/** Whether an origin can have passkeys at all: they are bound to a host name, never to a number. */
+export const isPasskeyOrigin = (origin: string): boolean => !/^(?:[\d.]+|\[.*\])$/.test(new URL(origin).hostname)
+
+/** Whether this browser, at this address, can have passkeys. */
+export const canHavePasskeys = (): boolean => 'PublicKeyCredential' in window && isPasskeyOrigin(window.location.origin)
 
 /**
  * Goes through a passkey's three moves: asks the server for the options, lets the browser answer them, and sends the

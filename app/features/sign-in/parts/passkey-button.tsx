@@ -1,17 +1,22 @@
+import { useRouteLoaderData } from '@remix-run/react'
 import { useState, type MouseEvent } from 'react'
-import { canHavePasskeys } from '#app/kits/identity/passkeys-in-browser.ts'
+import { canHavePasskeys, isPasskeyOrigin } from '#app/kits/identity/passkeys-in-browser.ts'
 import { returnPath } from '#app/platform/return-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
 import { signInWithPasskey } from '../passkey-sign-in.ts'
 
-/** The way in without a password; only where the browser can. It reads "Remember me" of the form it stands in. */
+/**
+ * The way in without a password; only where the browser can. It reads "Remember me" of the form it stands in. The server
+ * draws it already where scripts run, so that nothing below it moves when they come.
+ */
 export function PasskeyButton({ returnUrl }: { returnUrl: string | null }) {
   const hasScript = useHasScript()
   const [isBusy, setIsBusy] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
-  if (!hasScript || !canHavePasskeys()) return null
+  const root = useRouteLoaderData<{ origin: string }>('root')
+  if (hasScript ? !canHavePasskeys() : !root || !isPasskeyOrigin(root.origin)) return null
   const onClick = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     setIsBusy(true)
     setMessage(null)
@@ -21,7 +26,7 @@ export function PasskeyButton({ returnUrl }: { returnUrl: string | null }) {
     else setIsBusy(false)
   }
   return (
-    <div className="grid gap-2">
+    <div className={`gap-2 ${hasScript ? 'grid' : 'hidden [@media(scripting:enabled)]:grid'}`}>
       <Button type="button" variant="plain" size="lg" full busy={isBusy} busyLabel="Signing in..." onClick={onClick}>
         <Icon name="key" size={20} />
         Sign in with a passkey
