@@ -57,15 +57,17 @@ export function canUseApt() {
 
 /** The path of a browser for tests: CHROMIUM, the system's own, one installed through apt, else Playwright's download. */
 export function ensureChromium() {
-  const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  const found = known.find((path) => path && existsSync(path))
+  const known = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+    (name) => `/usr/bin/${name}`,
+  )
+  const found = [process.env.CHROMIUM, ...known].find((path) => path && existsSync(path))
   if (found) return found
   if (canUseApt()) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-    return '/usr/bin/chromium'
+    return '/usr/bin/chromium-headless-shell'
   }
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   return undefined

@@ -59,7 +59,7 @@ const ONLY_FIT = [
   '/privacy-policy',
 ]
 
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' }, provoked: [404] })
+test.use({ colorScheme: 'light', provoked: [404] })
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)

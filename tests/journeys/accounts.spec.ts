@@ -134,7 +134,7 @@ test('Google says what is missing, and every reason has its words', async ({ pag
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ colorScheme })
 
     test(`the account pages meet WCAG 2.2 AA in ${colorScheme} colours`, async ({ page }) => {
       for (const path of [

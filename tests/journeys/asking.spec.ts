@@ -80,7 +80,7 @@ test.describe('what does not fit', () => {
 })
 
 test.describe('three pasted answers, one with another year', () => {
-  test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ colorScheme: 'light' })
 
   test('the dispute shows both years marked, meets WCAG 2.2 AA in light and dark and fits a phone', async ({
     page,

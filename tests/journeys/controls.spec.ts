@@ -197,7 +197,7 @@ test('files are gathered, refused with a reason, pasted, dropped and taken out a
 })
 
 test.describe('by sight', () => {
-  test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' }, provoked: [400] })
+  test.use({ colorScheme: 'light', provoked: [400] })
 
   test('icons, controls, an open list and the mistakes meet WCAG 2.2 AA in light and dark', async ({ page }) => {
     test.slow()

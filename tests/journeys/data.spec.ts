@@ -11,9 +11,6 @@ async function open(page: Page, hasScript = true) {
   if (hasScript) await expect(page.getByRole('button', { name: /^Copy/ }).first()).toBeVisible({ timeout: 30_000 })
 }
 
-// Every animation on the page at once is more than a shared machine likes.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a reader sorts, pages and filters a table, and a slip of the pen finds what was meant', async ({ page }) => {
   await open(page)
   await expect(head(page, 'Screen')).toHaveAttribute('aria-sort', 'ascending')

@@ -175,7 +175,7 @@ test('a browser that cannot listen says so and offers the field', async ({ page 
 })
 
 test.describe('by sight', () => {
-  test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ colorScheme: 'light' })
 
   for (const address of PAGES) {
     test(`${address} meets WCAG 2.2 AA in light and dark, empty and full, and fits every window`, async ({ page }) => {

@@ -388,7 +388,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('by sight', () => {
-  test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ colorScheme: 'light' })
 
   test('the page and everything it opens meet WCAG 2.2 AA in light and dark, and fit a phone', async ({ page }) => {
     test.slow()

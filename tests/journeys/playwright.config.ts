@@ -32,6 +32,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: ORIGIN,
     locale: 'en-GB',
+    // A story about motion asks for it; every other one is told sooner without.
+    contextOptions: { reducedMotion: 'reduce' },
     // A recording costs a quarter of the time of all stories; JOURNEYS_TRACE=1 makes one for each that fails.
     trace: process.env['JOURNEYS_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: process.env['CHROMIUM'] || undefined, args: CHROMIUM_ARGS },

@@ -182,9 +182,7 @@ test('a member chooses the theme, and sets up who they are on the way to somewhe
   await expect(page.getByText('Dark Wing', { exact: true }).filter({ visible: true })).toHaveCount(1)
 })
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
+test.describe('by sight', () => {
   async function look(page: Page, path: string) {
     await page.goto(path)
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()

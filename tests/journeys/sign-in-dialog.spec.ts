@@ -14,7 +14,7 @@ async function openAt(page: Page, path: string, link: string): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
-test.use({ provoked: [400, 401, 409] })
+test.use({ provoked: [400, 401, 409], contextOptions: { reducedMotion: 'no-preference' } })
 
 test.describe('the sign-in dialog', () => {
   test('somebody joins over the page, signs in, and the page is loaded again with the member on it', async ({

@@ -9,7 +9,7 @@ const countMoving = (page: Page) =>
   })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ javaScriptEnabled: false })
 
   test('a hero changes its layout, brand, words and width', async ({ page }) => {
     await page.goto('/hero-layouts')
@@ -30,6 +30,8 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the moving panda', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   test('one panda moves, and stops when told to', async ({ page }) => {
     await page.goto('/mascot-animations?pose=celebrate')
     expect(await countMoving(page)).toBe(1)

@@ -8,7 +8,7 @@ import {
 } from '#app/features/welcome/activation.ts'
 import { expect, expectAccessibleInBothSchemes, test } from './fixtures.ts'
 
-test.use({ welcome: true })
+test.use({ welcome: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 const overlay = (page: Page) => page.getByRole('dialog')
 const panda = (page: Page) => overlay(page).getByRole('button', { name: /^Hold to activate/ })
