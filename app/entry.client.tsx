@@ -2,14 +2,29 @@ import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  )
-})
+/**
+ * Remix waits for the page's data by suspending the whole root, and a key or a click in that moment ends React's
+ * hydration for good (React 18, error 345). So the data is there before anything is hydrated: the first call starts
+ * to read it and throws the promise of it.
+ */
+async function awaitPageData() {
+  try {
+    RemixBrowser({})
+  } catch (pending) {
+    await pending
+  }
+}
+
+awaitPageData().finally(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    )
+  }),
+)
 
 /** The product keeps no service worker and no browser cache of its own (SPEC 1); what an older version left goes. */
 async function removeLeftovers() {

@@ -23,6 +23,17 @@ test('the first Tab offers a link that skips to the content', async ({ page }) =
   expect(isInMain, 'the next Tab stop lies inside the content').toBe(true)
 })
 
+test('keys that are pressed while the page wakes up do not keep it asleep', async ({ page }) => {
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  let isLoaded = false
+  const loaded = page.goto('/').then(() => (isLoaded = true))
+  while (!isLoaded) await page.keyboard.press('Tab')
+  await loaded
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await waitUntilAlive(page)
+})
+
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   test.describe(how, () => {
