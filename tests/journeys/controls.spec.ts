@@ -107,7 +107,10 @@ test('combobox, slider, switch, radio buttons, checkboxes and password are used 
   await page.keyboard.type('norsk')
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   const option = form.getByRole('option', { name: /Norwegian/ })
-  await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
+  await expect(async () => {
+    const id = (await option.getAttribute('id')) ?? ''
+    await expect(field).toHaveAttribute('aria-activedescendant', id, { timeout: 500 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('Norwegian')
   await expect(form, 'Enter chose and did not send').toBeVisible()
