@@ -1,14 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The mails to an address in the outbox of a data folder, the oldest first, as somebody reads them. */
-export function lettersTo(dataDir: string, address: string): string[] {
+/** All mails in the outbox of a data folder, the oldest first, as somebody reads them. */
+export function readLetters(dataDir: string): string[] {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .sort()
     .map((name) => toPlain(readFileSync(join(folder, name), 'utf8')))
-    .filter((letter) => letter.includes(`To: ${address}\r\n`) || letter.includes(`To: ${address}\n`))
+}
+
+/** Those to an address, in any letter case: a domain loses its own on the way. */
+export function lettersTo(dataDir: string, address: string): string[] {
+  const line = `to: ${address.toLowerCase()}`
+  return readLetters(dataDir).filter((letter) => letter.toLowerCase().split(/\r?\n/).includes(line))
 }
 
 const toPlain = (letter: string) => letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createSoftAuthenticator } from '../../../tests/support/soft-authenticator.ts'
+import { createSoftAuthenticator } from '#tests/support/soft-authenticator.ts'
 
 const ORIGIN = (process.env.ORIGIN = 'https://frenly.test')
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-passkey-calls-'))
@@ -13,7 +13,7 @@ const { closeMailQueue } = await import('#app/kits/mail/mail-queue.server.ts')
 const { hashPassword } = await import('#app/kits/identity/password.server.ts')
 const { listPasskeys } = await import('#app/kits/identity/passkeys.store.server.ts')
 const { findSignedIn, startSession } = await import('#app/kits/identity/session.server.ts')
-const { createUser } = await import('#app/kits/identity/users.store.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 const { passkeysDesk } = await import('./cards/passkeys.server.ts')
 const { addNewPasskey, askForNewPasskey } = await import('./passkeys-calls.server.ts')
 
@@ -27,9 +27,7 @@ afterAll(async () => {
 })
 
 async function signUp(name: string): Promise<string> {
-  const email = `${name}@frenly.test`
-  const person = { id: name, username: name, usernameKey: name, handle: name, name, email, emailKey: email }
-  await createUser({ ...person, passwordHash: await hashPassword(PASSWORD) })
+  await enrol(name, { passwordHash: await hashPassword(PASSWORD) })
   return (await startSession(new Request(ORIGIN), name, false)).split(';')[0]!
 }
 const post = (body: unknown, ...cookies: (string | undefined)[]) =>

@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
+import { prove } from '#app/kits/identity/proof.server.ts'
 import type { Refusal } from '#app/kits/identity/refusal.ts'
 import type { SignedIn } from '#app/kits/identity/session.server.ts'
 import type { MailSender } from '#app/kits/mail/send-mail.server.ts'
@@ -37,6 +38,21 @@ export async function actOn<T>(
     { status: 400 },
   )
 }
+
+/** The form of an act that asks for nothing but who sits there. */
+export const proofInput = z.object({ currentPassword: z.string().optional() })
+
+/** An act that is done only once it is certain who sits there. */
+export const actProved = <T extends { currentPassword?: string | undefined }>(
+  visit: Visit,
+  act: string,
+  schema: z.ZodType<T>,
+  work: (input: T, typed: Typed) => Promise<Outcome>,
+): Promise<Outcome> =>
+  actOn(visit, act, schema, async (input, typed) => {
+    const proof = await prove(visit.signedIn, input.currentPassword ?? '')
+    return proof.isDone ? work(input, typed) : refused(act, proof, typed)
+  })
 
 /** An act that was refused: its form again, with the sentence beside its field and what was typed. */
 export function refused(act: string, { status, message, errors }: Refusal, typed: Typed): Outcome {

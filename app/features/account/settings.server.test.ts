@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as outbox from '#tests/support/letters.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-settings-')))
 process.env.LOG_LEVEL = 'silent'
@@ -78,13 +79,8 @@ async function sitDown(userId: string, userAgent = '') {
 }
 type Devices = { id: string; device: string; isHere: boolean }[]
 async function subjectsTo(address: string) {
-  await deliverDue() // A run under way may not hold the newest.
   await deliverDue()
-  return readdirSync(join(dataDir, 'outbox'))
-    .sort()
-    .map((name) => readFileSync(join(dataDir, 'outbox', name), 'utf8'))
-    .filter((letter) => letter.includes(`To: ${address}`))
-    .map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1])
+  return outbox.subjectsTo(dataDir, address)
 }
 const MINUTE_MS = 60_000
 const inMs = (ms: number) => vi.spyOn(clock, 'now').mockReturnValue(new Date(Date.now() + ms))

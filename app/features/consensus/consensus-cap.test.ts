@@ -15,7 +15,7 @@ vi.mock('#app/kits/panel/panel.server.ts', () => ({
 const { store } = await import('#app/database/store.server.ts')
 const { runs } = await import('#app/database/tables/consensus.ts')
 const { startSession } = await import('#app/kits/identity/session.server.ts')
-const { createSomebody } = await import('../../../tests/support/somebody.ts')
+const { createSomebody } = await import('#tests/support/somebody.ts')
 const { action } = await import('./consensus.route.tsx')
 
 beforeAll(() => store().migrate())

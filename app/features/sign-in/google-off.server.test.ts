@@ -12,7 +12,7 @@ Object.assign(process.env, {
 })
 const { store } = await import('#app/database/store.server.ts')
 const { startSession } = await import('#app/kits/identity/session.server.ts')
-const { createUser } = await import('#app/kits/identity/users.store.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 const { signInStorage } = await import('./authenticator.server.ts')
 const { loader } = await import('./google.api.ts')
 const { loader: readReason } = await import('./auth-error.route.tsx')
@@ -30,8 +30,7 @@ const reason = async (query: string, cookie?: string) =>
   (await ask(readReason, `/auth/error?${query}`, cookie)) as Exclude<Said, Response>
 
 async function signIn(username: string, email: string): Promise<string> {
-  const names = { id: username, username, usernameKey: username, handle: username, name: username }
-  await createUser({ ...names, email, emailKey: email, emailVerifiedAt: new Date() })
+  await enrol(username, { email, emailKey: email, emailVerifiedAt: new Date() })
   return (await startSession(new Request(ORIGIN), username, true)).split(';')[0]!
 }
 

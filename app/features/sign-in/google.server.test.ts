@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startGoogle, type GoogleUser } from '#tests/support/google.ts'
+import * as outbox from '#tests/support/letters.ts'
 
 const ORIGIN = 'http://frenly.test'
 const google = await startGoogle()
@@ -104,11 +105,8 @@ const atGoogle = (n: number, more: Partial<GoogleUser> = {}) => {
   return user
 }
 async function lettersTo(address: string): Promise<string[]> {
-  // A delivery that is under way looked before the newest letter was written.
-  for (let turn = 0; turn < 2; turn++) await deliverDue()
-  return readdirSync(join(dataDir, 'outbox'))
-    .map((name) => readFileSync(join(dataDir, 'outbox', name), 'utf8'))
-    .filter((letter) => letter.includes(`To: ${address}`))
+  await deliverDue()
+  return outbox.lettersTo(dataDir, address)
 }
 
 test('the way there carries state, nonce and a PKCE challenge, asks for little, and leads back to our own origin', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSoftAuthenticator } from '../../../tests/support/soft-authenticator.ts'
+import { createSoftAuthenticator } from '#tests/support/soft-authenticator.ts'
 
 const ORIGIN = (process.env.ORIGIN = 'https://frenly.test')
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-passkey-login-'))
@@ -13,8 +13,9 @@ const { closeMailQueue } = await import('#app/kits/mail/mail-queue.server.ts')
 const app = await import('#app/kits/identity/authenticator-codes.server.ts')
 const { addPasskey, beginPasskey } = await import('#app/kits/identity/passkeys.server.ts')
 const { findSignedIn } = await import('#app/kits/identity/session.server.ts')
-const { createUser, findUserById, saveUser } = await import('#app/kits/identity/users.store.server.ts')
+const { saveUser } = await import('#app/kits/identity/users.store.server.ts')
 const { askForPasskey, loginWithPasskey } = await import('./passkey.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: ORIGIN } as const
 
@@ -34,9 +35,7 @@ const cookiesOf = (headers: Headers) => headers.getSetCookie().map((cookie) => c
 
 /** Somebody with the authenticator app on and a passkey. */
 async function makeDevice(name: string) {
-  const email = `${name}@frenly.test`
-  await createUser({ id: name, username: name, usernameKey: name, handle: name, name, email, emailKey: email })
-  const user = (await findUserById(name))!
+  const user = await enrol(name)
   await app.startAuthenticator(name)
   const pending = await app.readAuthenticator(user, 'Frenly')
   const secret = Secret.fromBase32(pending.state === 'pending' ? pending.key.replaceAll(' ', '') : '')

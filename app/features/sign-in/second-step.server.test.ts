@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readLetters } from '#tests/support/letters.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-login-')))
 process.env.LOG_LEVEL = 'silent'
@@ -13,10 +14,11 @@ const { takeFlash } = await import('#app/kits/flash/flash.server.ts')
 const app = await import('#app/kits/identity/authenticator-codes.server.ts')
 const { hashPassword } = await import('#app/kits/identity/password.server.ts')
 const { findSignedIn } = await import('#app/kits/identity/session.server.ts')
-const { createUser, findUserById, saveUser } = await import('#app/kits/identity/users.store.server.ts')
+const { saveUser } = await import('#app/kits/identity/users.store.server.ts')
 const { login } = await import('./login.server.ts')
 const { secondStep } = await import('./second-step.server.ts')
 const route = await import('./login.route.tsx')
+const { enrol } = await import('#tests/support/enrol.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: 'http://frenly.test' } as const
 const PASSWORD = 'correct horse'
@@ -30,10 +32,7 @@ afterAll(async () => {
 
 /** Somebody with a password and the app on. */
 async function makeUser(name: string) {
-  const email = `${name}@frenly.test`
-  const person = { id: name, username: name, usernameKey: name, handle: name, name, email, emailKey: email }
-  await createUser({ ...person, passwordHash: await hashPassword(PASSWORD) })
-  const user = (await findUserById(name))!
+  const user = await enrol(name, { passwordHash: await hashPassword(PASSWORD) })
   await app.startAuthenticator(user.id)
   const pending = await app.readAuthenticator(user, 'Frenly')
   const key = Secret.fromBase32(pending.state === 'pending' ? pending.key.replaceAll(' ', '') : '')
@@ -100,11 +99,7 @@ test('a recovery code lets in once; the next page says how many are left, and a 
   expect(flash?.message.description).toContain('9 recovery codes are left')
   expect(await say(cookiesOf((await enter('cleo')).headers), code)).toMatchObject({ status: 401 })
   await deliverDue()
-  await deliverDue()
-  const letters = readdirSync(join(dataDir, 'outbox')).map((name) =>
-    readFileSync(join(dataDir, 'outbox', name), 'utf8'),
-  )
-  expect(letters.join('\n')).toContain('A recovery code was used')
+  expect(readLetters(dataDir).join('\n')).toContain('A recovery code was used')
 })
 
 test('after five wrong codes a sign-in is over; after ten the account waits, and its owner hears of it once', async () => {
@@ -122,11 +117,7 @@ test('after five wrong codes a sign-in is over; after ten the account waits, and
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
   }
   await deliverDue()
-  await deliverDue()
-  const letters = readdirSync(join(dataDir, 'outbox')).map((name) =>
-    readFileSync(join(dataDir, 'outbox', name), 'utf8'),
-  )
-  expect(letters.filter((letter) => letter.includes('Somebody is trying codes'))).toHaveLength(1)
+  expect(readLetters(dataDir).filter((letter) => letter.includes('Somebody is trying codes'))).toHaveLength(1)
 })
 
 test('a sign-in that took too long, or whose owner was suspended meanwhile, ends', async () => {

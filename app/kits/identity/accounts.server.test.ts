@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as outbox from '#tests/support/letters.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-accounts-')))
 process.env.LOG_LEVEL = 'silent'
@@ -25,14 +26,7 @@ afterAll(async () => {
 /** The letters that came to an address, decoded, oldest first. */
 async function lettersTo(address: string): Promise<string[]> {
   await deliverDue()
-  return readdirSync(join(dataDir, 'outbox'))
-    .sort()
-    .map((name) =>
-      readFileSync(join(dataDir, 'outbox', name), 'utf8')
-        .replace(/=\n/g, '')
-        .replace(/=3D/g, '='),
-    )
-    .filter((letter) => letter.includes(`To: ${address}`))
+  return outbox.lettersTo(dataDir, address)
 }
 const tokenIn = (letter: string | undefined) => /token=([\w-]{43})/.exec(letter ?? '')?.[1] ?? ''
 const enrol = (name: string, email = `${name.toLowerCase()}@frenly.test`) =>

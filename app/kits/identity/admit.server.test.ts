@@ -1,16 +1,17 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lettersTo } from '#tests/support/letters.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-admit-')))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { closeMailQueue, deliverDue } = await import('#app/kits/mail/mail-queue.server.ts')
-const { createId } = await import('#app/platform/ids.server.ts')
 const { admit } = await import('./admit.server.ts')
 const { findUser } = await import('./session.server.ts')
-const { createUser, findUserById } = await import('./users.store.server.ts')
+const { findUserById } = await import('./users.store.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:139.0) Gecko/20100101 Firefox/139.0'
 
@@ -19,13 +20,6 @@ afterAll(async () => {
   await closeMailQueue()
   await store().close()
 })
-
-async function enrol(name: string, more: object = {}) {
-  const id = createId()
-  const email = `${name}@frenly.test`
-  await createUser({ id, username: name, usernameKey: name, handle: name, name, email, emailKey: email, ...more })
-  return id
-}
 
 /** A browser that keeps what it is given. */
 function openBrowser(userAgent = FIREFOX) {
@@ -48,16 +42,12 @@ function openBrowser(userAgent = FIREFOX) {
   }
 }
 async function newDeviceLetters(name: string): Promise<string[]> {
-  await deliverDue() // A run under way may not hold the newest.
   await deliverDue()
-  if (!existsSync(join(dataDir, 'outbox'))) return []
-  return readdirSync(join(dataDir, 'outbox'))
-    .map((file) => readFileSync(join(dataDir, 'outbox', file), 'utf8'))
-    .filter((letter) => letter.includes(`To: ${name}@frenly.test`) && letter.includes('A new device signed in'))
+  return lettersTo(dataDir, `${name}@frenly.test`).filter((letter) => letter.includes('A new device signed in'))
 }
 
 test('the first browser is no news, another one is told once, with what it is', async () => {
-  const id = await enrol('mira')
+  const { id } = await enrol('mira')
   const [home, cafe] = [openBrowser(), openBrowser()]
   await home.signIn(id)
   expect((await findUser(home.request()))?.id).toBe(id)
@@ -73,14 +63,15 @@ test('the first browser is no news, another one is told once, with what it is', 
 })
 
 test('who does not want these letters gets none', async () => {
-  const id = await enrol('quiet', { notifications: { signIns: false, openings: true } })
+  const { id } = await enrol('quiet', { notifications: { signIns: false, openings: true } })
   await openBrowser().signIn(id)
   await openBrowser().signIn(id)
   expect(await newDeviceLetters('quiet')).toEqual([])
 })
 
 test('a browser knows five people, and names none of them', async () => {
-  const ids = await Promise.all(['ann', 'ben', 'cem', 'dia', 'eve', 'fay'].map((name) => enrol(name)))
+  const ids = ['ann', 'ben', 'cem', 'dia', 'eve', 'fay']
+  await Promise.all(ids.map((name) => enrol(name)))
   const family = openBrowser()
   let cookie = ''
   for (const id of ids) {
@@ -99,7 +90,7 @@ test('a browser knows five people, and names none of them', async () => {
 })
 
 test('a cookie somebody wrote themselves makes no browser known', async () => {
-  const id = await enrol('gus')
+  const { id } = await enrol('gus')
   await openBrowser().signIn(id)
   const forged = Buffer.from(JSON.stringify(['x'.repeat(22)])).toString('base64')
   const request = new Request('http://frenly.test/login', { headers: { cookie: `frenly_known=${forged}.abc` } })

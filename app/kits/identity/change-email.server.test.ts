@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as outbox from '#tests/support/letters.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-change-email-')))
 process.env.LOG_LEVEL = 'silent'
@@ -24,19 +25,13 @@ afterAll(async () => {
 })
 
 async function lettersTo(address: string): Promise<string[]> {
-  await deliverDue() // A run under way may not hold the newest.
   await deliverDue()
-  return readdirSync(join(dataDir, 'outbox'))
-    .sort()
-    .map((name) =>
-      readFileSync(join(dataDir, 'outbox', name), 'utf8')
-        .replace(/=\n/g, '')
-        .replace(/=3D/g, '='),
-    )
-    .filter((letter) => letter.includes(`To: ${address}`))
+  return outbox.lettersTo(dataDir, address)
 }
-const subjectsTo = async (address: string) =>
-  (await lettersTo(address)).map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1])
+async function subjectsTo(address: string) {
+  await deliverDue()
+  return outbox.subjectsTo(dataDir, address)
+}
 const tokenIn = (letter: string | undefined) => /token=([\w-]{43})/.exec(letter ?? '')?.[1] ?? ''
 
 async function enrol(username: string) {

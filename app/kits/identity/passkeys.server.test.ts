@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createSoftAuthenticator, type Bend } from '../../../tests/support/soft-authenticator.ts'
+import { createSoftAuthenticator, type Bend } from '#tests/support/soft-authenticator.ts'
+import { readLetters } from '#tests/support/letters.ts'
 
 const ORIGIN = 'https://frenly.test'
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-passkeys-')))
@@ -15,7 +16,8 @@ const { clock } = await import('#app/platform/clock.ts')
 const { closeMailQueue, deliverDue } = await import('#app/kits/mail/mail-queue.server.ts')
 const passkeys = await import('./passkeys.server.ts')
 const rows = await import('./passkeys.store.server.ts')
-const { createUser, findUserById, saveUser } = await import('./users.store.server.ts')
+const { saveUser } = await import('./users.store.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: ORIGIN } as const
 
@@ -25,12 +27,7 @@ afterAll(async () => {
   await store().close()
 })
 
-async function makeUser(name: string, passwordHash: string | null = 'x') {
-  const email = `${name}@frenly.test`
-  const person = { id: name, username: name, usernameKey: name, handle: name, name, email, emailKey: email }
-  await createUser({ ...person, passwordHash })
-  return (await findUserById(name))!
-}
+const makeUser = (name: string, passwordHash: string | null = 'x') => enrol(name, { passwordHash })
 type User = Awaited<ReturnType<typeof makeUser>>
 
 const ask = (cookie = '', host = 'frenly.test') =>
@@ -73,11 +70,7 @@ test('a passkey is added, signs in without a username, and a letter tells of it'
     { id: device.id, type: 'public-key', transports: ['internal'] },
   ])
   await deliverDue()
-  await deliverDue()
-  const letters = readdirSync(join(dataDir, 'outbox')).map((name) =>
-    readFileSync(join(dataDir, 'outbox', name), 'utf8'),
-  )
-  expect(letters.join('\n')).toContain('A passkey was added')
+  expect(readLetters(dataDir).join('\n')).toContain('A passkey was added')
 })
 
 const bent: [string, Bend][] = [

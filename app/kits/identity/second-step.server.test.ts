@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readLetters } from '#tests/support/letters.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-second-step-')))
 process.env.LOG_LEVEL = 'silent'
@@ -12,7 +13,8 @@ const { closeMailQueue, deliverDue } = await import('#app/kits/mail/mail-queue.s
 const app = await import('./authenticator-codes.server.ts')
 const { beginSecondStep, findHalfWay, hasSecondStep, spendCode } = await import('./second-step.server.ts')
 const { countRecoveryCodes } = await import('./second-step.store.server.ts')
-const { createUser, findUserById, saveUser } = await import('./users.store.server.ts')
+const { saveUser } = await import('./users.store.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: 'http://frenly.test' } as const
 
@@ -22,18 +24,13 @@ afterAll(async () => {
   await store().close()
 })
 
-async function makeUser(name: string) {
-  const email = `${name}@frenly.test`
-  await createUser({ id: name, username: name, usernameKey: name, handle: name, name, email, emailKey: email })
-  return (await findUserById(name))!
-}
 const codeOf = (key: string, ms = clock.now().getTime()) =>
   TOTP.generate({ secret: Secret.fromBase32(key.replaceAll(' ', '')), timestamp: ms })
 const inMs = (ms: number) => vi.spyOn(clock, 'now').mockReturnValue(new Date(Date.now() + ms))
 
 /** Somebody with the app on, its key and the recovery codes. */
 async function makeUserWithApp(name: string) {
-  const user = await makeUser(name)
+  const user = await enrol(name)
   await app.startAuthenticator(user.id)
   const pending = await app.readAuthenticator(user, 'Frenly')
   const key = pending.state === 'pending' ? pending.key : ''
@@ -45,15 +42,11 @@ const withCookie = (cookie: string) =>
 
 async function outbox(): Promise<string> {
   await deliverDue()
-  await deliverDue()
-  const folder = join(dataDir, 'outbox')
-  return readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n')
+  return readLetters(dataDir).join('\n')
 }
 
 test('a secret counts for nothing before its first right code; then it is asked for, and a letter says so', async () => {
-  const user = await makeUser('ada')
+  const user = await enrol('ada')
   expect(await app.confirmAuthenticator(user, '123456', sender)).toMatchObject({ status: 409 })
   await app.startAuthenticator(user.id)
   const first = await app.readAuthenticator(user, 'Frenly')

@@ -49,6 +49,16 @@ test('each mail leaves once, with text and HTML, however often the queue runs', 
   expect(mail).toContain('Auto-Submitted: auto-generated')
 })
 
+test('a mail written while a run is under way leaves with the run after it', async () => {
+  const before = outbox().length
+  await sendMail(sender, 'mira@frenly.test', letter)
+  const first = deliverDue()
+  await sendMail(sender, 'tomas@frenly.test', letter)
+  await deliverDue()
+  await first
+  expect(outbox()).toHaveLength(before + 2)
+})
+
 test('a line break in a subject makes no new header', async () => {
   await sendMail(sender, 'mira@frenly.test', { ...letter, subject: 'Hi\r\nBcc: everyone@frenly.test' })
   await deliverDue()

@@ -15,8 +15,13 @@ const BATCH = 20
 /** The answer that caused a mail leaves first. */
 const SOON_MS = 50
 
-type Queue = { timer: NodeJS.Timeout | null; soon: NodeJS.Timeout | null; running: Promise<void> | null }
-const queue = () => once('mail-queue', (): Queue => ({ timer: null, soon: null, running: null }))
+type Queue = {
+  timer: NodeJS.Timeout | null
+  soon: NodeJS.Timeout | null
+  running: Promise<void> | null
+  next: Promise<void> | null
+}
+const queue = () => once('mail-queue', (): Queue => ({ timer: null, soon: null, running: null, next: null }))
 
 /** Looks for due mail now and then, and at once after `deliverSoon`. */
 export function openMailQueue(): void {
@@ -24,13 +29,13 @@ export function openMailQueue(): void {
   deliverSoon()
 }
 
-/** Stops looking and waits for the mail in hand. */
+/** Stops looking and waits for what is under way. */
 export async function closeMailQueue(): Promise<void> {
   const line = queue()
   if (line.timer) clearInterval(line.timer)
   if (line.soon) clearTimeout(line.soon)
   line.timer = line.soon = null
-  await line.running
+  await (line.next ?? line.running)
 }
 
 export function deliverSoon(): void {
@@ -41,10 +46,20 @@ export function deliverSoon(): void {
   }, SOON_MS).unref()
 }
 
-/** Delivers what is due, one after the other; several calls share one run. */
+/**
+ * Delivers what is due, one after the other. Calls during a run share the one after it: the run under way may have
+ * looked before the newest mail was written.
+ */
 export function deliverDue(): Promise<void> {
   const line = queue()
-  line.running ??= deliverAll()
+  if (line.running) {
+    line.next ??= line.running.then(() => {
+      line.next = null
+      return deliverDue()
+    })
+    return line.next
+  }
+  line.running = deliverAll()
     .catch((error: unknown) => log.error({ err: error }, 'the mail queue could not be read'))
     .finally(() => (line.running = null))
   return line.running

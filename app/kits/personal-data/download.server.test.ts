@@ -10,7 +10,7 @@ const { store } = await import('#app/database/store.server.ts')
 const { runs } = await import('#app/database/tables/consensus.ts')
 const { findUserById } = await import('#app/kits/identity/users.store.server.ts')
 const { savePicture } = await import('#app/kits/identity/profile-picture.server.ts')
-const { createSomebody, SECRETS } = await import('../../../tests/support/somebody.ts')
+const { createSomebody, SECRETS } = await import('#tests/support/somebody.ts')
 const { packPerson } = await import('./download.server.ts')
 
 beforeAll(() => store().migrate())

@@ -8,7 +8,7 @@ import { SettingsCard } from '../parts/settings-card.tsx'
 import { ProofField, SettingsForm, useSettingsForm } from '../parts/settings-form.tsx'
 import { AuthenticatorQr } from './authenticator-qr.tsx'
 import { AuthenticatorRecovery } from './authenticator-recovery.tsx'
-import { FoldedForm } from './folded-form.tsx'
+import { FoldedAct } from './folded-form.tsx'
 import type { AuthenticatorView } from './authenticator.server.ts'
 
 const ABOUT =
@@ -128,35 +128,28 @@ function On({ view: { since, codesLeft } }: { view: Extract<AuthenticatorView, {
         </li>
       </ul>
       <div>
-        <FoldedForm title="New recovery codes" isOpen={hasFailed(renew)}>
-          <SettingsForm act="authenticator.renew" sent={onlyFailed(renew)}>
-            <p className="text-fg-muted">Ten new ones are made and shown once. The old ones end at once.</p>
-            <ProofField sent={renew} />
-            <Button type="submit" variant="plain" className="justify-self-start" busy={renew.isBusy}>
-              Make new codes
-            </Button>
-          </SettingsForm>
-        </FoldedForm>
-        <FoldedForm title="Turn off" isOpen={hasFailed(stop)}>
-          <SettingsForm act="authenticator.stop" sent={stop}>
-            <p className="text-fg-muted">
-              Signing in will ask for your password alone, and the recovery codes end. You can set it up again at any
-              time.
-            </p>
-            <ProofField sent={stop} />
-            <Button type="submit" variant="danger" className="justify-self-start" busy={stop.isBusy}>
-              Turn off the authenticator app
-            </Button>
-          </SettingsForm>
-        </FoldedForm>
+        <FoldedAct
+          act="authenticator.renew"
+          sent={onlyFailed(renew)}
+          title="New recovery codes"
+          about="Ten new ones are made and shown once. The old ones end at once."
+          button="Make new codes"
+          variant="plain"
+        />
+        <FoldedAct
+          act="authenticator.stop"
+          sent={stop}
+          title="Turn off"
+          about="Signing in will ask for your password alone, and the recovery codes end. You can set it up again at any time."
+          button="Turn off the authenticator app"
+        />
       </div>
     </div>
   )
 }
 
-const hasFailed = ({ answer }: SentForm) => answer !== null && !answer.success
 /** What went well is told beside the codes. */
-const onlyFailed = (sent: SentForm): SentForm => (hasFailed(sent) ? sent : { ...sent, answer: null })
+const onlyFailed = (sent: SentForm): SentForm => (sent.answer?.success ? { ...sent, answer: null } : sent)
 
 function toCodesWords(codesLeft: number): string {
   if (codesLeft === 0) return 'No recovery code is left. Without the phone you could not get in: make new ones.'

@@ -11,7 +11,7 @@ const { clock } = await import('#app/platform/clock.ts')
 const { closeMailQueue } = await import('#app/kits/mail/mail-queue.server.ts')
 const { hashPassword } = await import('#app/kits/identity/password.server.ts')
 const { findSignedIn, startSession } = await import('#app/kits/identity/session.server.ts')
-const { createUser } = await import('#app/kits/identity/users.store.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 const { authenticatorDesk } = await import('./authenticator.server.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: 'http://frenly.test' } as const
@@ -25,9 +25,7 @@ afterAll(async () => {
 })
 
 async function signUp(name: string): Promise<string> {
-  const email = `${name}@frenly.test`
-  const person = { id: name, username: name, usernameKey: name, handle: name, name, email, emailKey: email }
-  await createUser({ ...person, passwordHash: await hashPassword(PASSWORD) })
+  await enrol(name, { passwordHash: await hashPassword(PASSWORD) })
   const cookie = await startSession(new Request('http://frenly.test/'), name, false)
   return cookie.split(';')[0]!
 }

@@ -7,12 +7,21 @@ import {
   startAuthenticator,
   stopAuthenticator,
 } from '#app/kits/identity/authenticator-codes.server.ts'
-import { isProved, prove } from '#app/kits/identity/proof.server.ts'
+import { isProved } from '#app/kits/identity/proof.server.ts'
+import { refuse } from '#app/kits/identity/refusal.ts'
 import { removePendingAuthenticator } from '#app/kits/identity/second-step.store.server.ts'
 import { toAgoWords } from '#app/kits/identity/moment-words.ts'
 import { clock } from '#app/platform/clock.ts'
-import type { Typed } from '#app/platform/form.server.ts'
-import { actOn, done, refused, shown, type Outcome, type SettingsDesk, type Visit } from '../settings-desk.server.ts'
+import {
+  actOn,
+  actProved,
+  done,
+  proofInput,
+  refused,
+  shown,
+  type SettingsDesk,
+  type Visit,
+} from '../settings-desk.server.ts'
 
 /** A QR code as the drawing needs it: modules per side, and one path over all dark ones. */
 export type QrDrawing = { size: number; path: string }
@@ -23,7 +32,6 @@ export type AuthenticatorView =
   | { state: 'on'; since: string; codesLeft: number }
 
 const MAX_CHARS = 60
-const proofInput = z.object({ currentPassword: z.string().optional() })
 const codeInput = z.object({
   code: z.string('Please write the six digits.').trim().min(1, 'Please write the six digits.').max(MAX_CHARS),
 })
@@ -46,26 +54,18 @@ function toQrDrawing(text: string): QrDrawing {
   return { size, path: dots.join('') }
 }
 
-/** What an act does once it is certain who sits there. */
-type Proved = (visit: Visit, typed: Typed) => Promise<Outcome>
-
-const afterProof = (act: string, work: Proved) => (visit: Visit) =>
-  actOn(visit, act, proofInput, async ({ currentPassword = '' }, typed) => {
-    const proof = await prove(visit.signedIn, currentPassword)
-    return proof.isDone ? work(visit, typed) : refused(act, proof, typed)
-  })
-
 const START = 'authenticator.start'
 const CONFIRM = 'authenticator.confirm'
 const CANCEL = 'authenticator.cancel'
 const RENEW = 'authenticator.renew'
 const STOP = 'authenticator.stop'
 
-const start = afterProof(START, async ({ signedIn }, typed) => {
-  const started = await startAuthenticator(signedIn.row.id)
-  if (!started.isDone) return refused(START, started, typed)
-  return done('security', 'Now scan the code', 'It counts once the app’s first digits were right.')
-})
+const start = (visit: Visit) =>
+  actProved(visit, START, proofInput, async (_, typed) => {
+    const started = await startAuthenticator(visit.signedIn.row.id)
+    if (!started.isDone) return refused(START, started, typed)
+    return done('security', 'Now scan the code', 'It counts once the app’s first digits were right.')
+  })
 
 const TOO_LONG = 'That took more than ten minutes. Please begin again, so that nobody else can finish it for you.'
 
@@ -73,7 +73,7 @@ const confirm = (visit: Visit) =>
   actOn(visit, CONFIRM, codeInput, async ({ code }, typed) => {
     const { signedIn, sender } = visit
     if (!isProved(signedIn)) {
-      return refused(CONFIRM, { isDone: false, status: 403, message: TOO_LONG, errors: {} }, typed)
+      return refused(CONFIRM, refuse(403, TOO_LONG), typed)
     }
     const confirmed = await confirmAuthenticator(signedIn.row, code, sender)
     if (!confirmed.isDone) return refused(CONFIRM, confirmed, typed)
@@ -86,19 +86,21 @@ const cancel = (visit: Visit) =>
     return done('security', 'Not set up', 'The authenticator app stays off. Remove the entry in the app, too.')
   })
 
-const renew = afterProof(RENEW, async ({ signedIn, sender }, typed) => {
-  const renewed = await renewRecoveryCodes(signedIn.row, sender)
-  if (!renewed.isDone) return refused(RENEW, renewed, typed)
-  return shown(RENEW, 'These are your new recovery codes, shown this once. The old ones have ended.', {
-    codes: renewed.codes,
+const renew = (visit: Visit) =>
+  actProved(visit, RENEW, proofInput, async (_, typed) => {
+    const renewed = await renewRecoveryCodes(visit.signedIn.row, visit.sender)
+    if (!renewed.isDone) return refused(RENEW, renewed, typed)
+    return shown(RENEW, 'These are your new recovery codes, shown this once. The old ones have ended.', {
+      codes: renewed.codes,
+    })
   })
-})
 
-const stop = afterProof(STOP, async ({ signedIn, sender }, typed) => {
-  const stopped = await stopAuthenticator(signedIn.row, sender)
-  if (!stopped.isDone) return refused(STOP, stopped, typed)
-  return done('security', 'The authenticator app is off', 'Signing in asks for your password alone again.')
-})
+const stop = (visit: Visit) =>
+  actProved(visit, STOP, proofInput, async (_, typed) => {
+    const stopped = await stopAuthenticator(visit.signedIn.row, visit.sender)
+    if (!stopped.isDone) return refused(STOP, stopped, typed)
+    return done('security', 'The authenticator app is off', 'Signing in asks for your password alone again.')
+  })
 
 export const authenticatorDesk = {
   read,

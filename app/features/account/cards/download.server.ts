@@ -1,18 +1,14 @@
 import { redirect } from '@remix-run/node'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { prove } from '#app/kits/identity/proof.server.ts'
 import { downloadedFiles } from '#app/kits/personal-data/download.server.ts'
 import { waitForDownload } from '../download.server.ts'
-import { actOn, refused, refusedForNow, type SettingsDesk, type Visit } from '../settings-desk.server.ts'
-import { downloadInputs } from './download.inputs.ts'
+import { actProved, proofInput, refusedForNow, type SettingsDesk, type Visit } from '../settings-desk.server.ts'
 
 type DownloadView = { files: typeof downloadedFiles }
 
 /** Looks at the proof here, where a refusal finds its form again; then the same post goes on to the zip file (307). */
 const start = (visit: Visit) =>
-  actOn(visit, 'download.start', downloadInputs, async ({ currentPassword = '' }, typed) => {
-    const proof = await prove(visit.signedIn, currentPassword)
-    if (!proof.isDone) return refused('download.start', proof, typed)
+  actProved(visit, 'download.start', proofInput, async (_, typed) => {
     const waitS = await waitForDownload(visit.signedIn.row.id)
     if (waitS > 0) return refusedForNow('download.start', waitS, typed)
     return redirect(endpoints['account/download'], 307)

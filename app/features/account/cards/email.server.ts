@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { sendVerification } from '#app/kits/identity/accounts.server.ts'
 import { askEmailChange, readEmailChange, withdrawEmailChange } from '#app/kits/identity/change-email.server.ts'
 import { toMomentWords } from '#app/kits/identity/moment-words.ts'
-import { prove } from '#app/kits/identity/proof.server.ts'
 import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import {
   actOn,
+  actProved,
   done,
   refused,
   refusedForNow,
@@ -35,10 +35,8 @@ async function read({ signedIn: { row } }: Visit) {
 export type EmailView = Awaited<ReturnType<typeof read>>
 
 const change = (visit: Visit): Promise<Outcome> =>
-  actOn(visit, 'email.change', emailChangeInputs, async ({ email, currentPassword }, typed) => {
+  actProved(visit, 'email.change', emailChangeInputs, async ({ email }, typed) => {
     const { signedIn, sender } = visit
-    const proof = await prove(signedIn, currentPassword)
-    if (!proof.isDone) return refused('email.change', proof, typed)
     const waitS = await changes(signedIn.row.id)
     if (waitS > 0) return refusedForNow('email.change', waitS, typed)
     const asked = await askEmailChange(signedIn.row, email, sender)

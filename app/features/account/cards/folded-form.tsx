@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { SentForm } from '#app/kits/account-form/sent-form.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ProofField, SettingsForm } from '../parts/settings-form.tsx'
 
 /** A form that is seldom needed, folded away under its name; open again when it has something to say. */
 export function FoldedForm({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; children: ReactNode }) {
@@ -15,5 +18,32 @@ export function FoldedForm({ title, isOpen, children }: { title: ReactNode; isOp
       </summary>
       <div className="pt-1 pb-3">{children}</div>
     </details>
+  )
+}
+
+type FoldedActProps = {
+  act: string
+  sent: SentForm
+  title: ReactNode
+  about: string
+  button: string
+  variant?: 'danger' | 'plain'
+  /** Hidden fields that say what it is done to. */
+  children?: ReactNode
+}
+
+/** An act that asks for nothing but who sits there, folded away: what it will do, and its button. */
+export function FoldedAct({ act, sent, title, about, button, variant = 'danger', children }: FoldedActProps) {
+  return (
+    <FoldedForm title={title} isOpen={sent.answer !== null}>
+      <SettingsForm act={act} sent={sent}>
+        {children}
+        <p className="text-fg-muted">{about}</p>
+        <ProofField sent={sent} />
+        <Button type="submit" variant={variant} className="justify-self-start" busy={sent.isBusy}>
+          {button}
+        </Button>
+      </SettingsForm>
+    </FoldedForm>
   )
 }

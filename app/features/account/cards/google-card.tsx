@@ -11,7 +11,7 @@ import { toDayWords } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SettingsCard } from '../parts/settings-card.tsx'
 import { ProofField, SettingsForm, useSettingsForm, WhoContext } from '../parts/settings-form.tsx'
-import { FoldedForm } from './folded-form.tsx'
+import { FoldedAct } from './folded-form.tsx'
 import type { GoogleView } from './google.server.ts'
 
 const ABOUT = 'Sign in with your Google account. We get your name and your address from it, never your Google password.'
@@ -85,17 +85,13 @@ function Connected({ view: { accounts, isOnlyWayIn } }: { view: GoogleView }) {
       {isOnlyWayIn ? (
         <Note>{ONLY_WAY_IN}</Note>
       ) : (
-        <FoldedForm title="Disconnect" isOpen={sent.answer !== null}>
-          <SettingsForm act="google.disconnect" sent={sent}>
-            <p className="text-fg-muted">
-              Google will not open your account any more. Whoever is signed in stays signed in.
-            </p>
-            <ProofField sent={sent} />
-            <Button type="submit" variant="danger" className="justify-self-start" busy={sent.isBusy}>
-              Disconnect Google
-            </Button>
-          </SettingsForm>
-        </FoldedForm>
+        <FoldedAct
+          act="google.disconnect"
+          sent={sent}
+          title="Disconnect"
+          about="Google will not open your account any more. Whoever is signed in stays signed in."
+          button="Disconnect Google"
+        />
       )}
     </>
   )

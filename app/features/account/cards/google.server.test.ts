@@ -16,7 +16,8 @@ const { findGoogleLogout } = await import('#app/kits/identity/google-account.ser
 const { hashPassword } = await import('#app/kits/identity/password.server.ts')
 const { findSignedIn, startSession } = await import('#app/kits/identity/session.server.ts')
 const { saveSession } = await import('#app/kits/identity/session.store.server.ts')
-const { createUser, saveUser } = await import('#app/kits/identity/users.store.server.ts')
+const { saveUser } = await import('#app/kits/identity/users.store.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 const { googleDesk } = await import('./google.server.ts')
 
 beforeAll(() => store().migrate())
@@ -33,17 +34,15 @@ async function visitOf(id: string, fields: Record<string, string> = {}, provedAt
   const sender = { name: 'Frenly', theme: 'frenly', origin: ORIGIN } as const
   return { request, network: '10.0.0.1', signedIn: (await findSignedIn(asked))!, sender } as Visit
 }
-async function enrol(id: string, hasPassword: boolean) {
-  const email = `${id}@frenly.test`
-  const passwordHash = hasPassword ? await hashPassword(PASSWORD) : null
-  await createUser({ id, username: id, usernameKey: id, handle: id, name: id, email, emailKey: email, passwordHash })
+async function connect(id: string, hasPassword: boolean) {
+  await enrol(id, { passwordHash: hasPassword ? await hashPassword(PASSWORD) : null })
   await createConnection({ provider: 'google', subject: `sub-${id}`, userId: id, email: `${id}@gmail.test` })
 }
 const answerOf = (outcome: unknown) => outcome as { data: SettingsAnswer; init: ResponseInit }
 const { prove, disconnect } = googleDesk.acts
 
 test('the card says what is connected since when, and whether it is the only way in', async () => {
-  await enrol('alone', false)
+  await connect('alone', false)
   const since = new Date().toISOString().slice(0, 10)
   const shown = await googleDesk.read(await visitOf('alone'))
   expect(shown).toEqual({
@@ -57,7 +56,7 @@ test('the card says what is connected since when, and whether it is the only way
 })
 
 test('disconnecting wants the password beside its field, and a way in that is left', async () => {
-  await enrol('careful', true)
+  await connect('careful', true)
   const unproved = answerOf(await disconnect(await visitOf('careful')))
   expect([unproved.init.status, unproved.data.errors?.['currentPassword']]).toEqual([403, expect.any(String)])
   const wrong = answerOf(await disconnect(await visitOf('careful', { currentPassword: 'wrong' })))
@@ -68,14 +67,14 @@ test('disconnecting wants the password beside its field, and a way in that is le
   expect((right as Response).headers.get('location')).toBe('/settings?part=security')
   expect(await listConnections('careful', 'google')).toEqual([])
 
-  await enrol('bound', false)
+  await connect('bound', false)
   const bound = answerOf(await disconnect(await visitOf('bound', {}, new Date())))
   expect([bound.init.status, bound.data.message]).toEqual([409, expect.stringMatching(/only way in.*password/)])
   expect(await listConnections('bound', 'google')).toHaveLength(1)
 })
 
 test('the password opens the way to connect', async () => {
-  await enrol('curious', true)
+  await connect('curious', true)
   const wrong = answerOf(await prove(await visitOf('curious', { currentPassword: 'wrong' })))
   expect([wrong.init.status, wrong.data.act]).toEqual([403, 'google.prove'])
   const right = (await prove(await visitOf('curious', { currentPassword: PASSWORD }))) as Response
@@ -83,7 +82,7 @@ test('the password opens the way to connect', async () => {
 })
 
 test('Google’s own sign-out is offered to whoever has connected it', async () => {
-  await enrol('leaver', true)
+  await connect('leaver', true)
   expect(await findGoogleLogout('leaver')).toBe('https://accounts.google.com/Logout')
   expect(await findGoogleLogout('nobody')).toBeNull()
   expect(await findGoogleLogout(null)).toBeNull()

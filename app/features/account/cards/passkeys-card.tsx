@@ -5,8 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SettingsCard } from '../parts/settings-card.tsx'
-import { ProofField, SettingsForm, useSettingsForm } from '../parts/settings-form.tsx'
-import { FoldedForm } from './folded-form.tsx'
+import { SettingsForm, useSettingsForm } from '../parts/settings-form.tsx'
+import { FoldedAct, FoldedForm } from './folded-form.tsx'
 import { PasskeysAdd } from './passkeys-add.tsx'
 import type { PasskeysView } from './passkeys.server.ts'
 
@@ -80,16 +80,15 @@ function Passkey({ passkey: { id, name, added, lastUsed } }: Props) {
           </Button>
         </SettingsForm>
       </FoldedForm>
-      <FoldedForm title={<Named action="Remove" name={name} />} isOpen={remove.answer !== null}>
-        <SettingsForm act="passkeys.remove" sent={remove}>
-          <input type="hidden" name="passkey" value={id} />
-          <p className="text-fg-muted">It will not open your account any more. Whoever is signed in stays signed in.</p>
-          <ProofField sent={remove} />
-          <Button type="submit" variant="danger" className="justify-self-start" busy={remove.isBusy}>
-            Remove this passkey
-          </Button>
-        </SettingsForm>
-      </FoldedForm>
+      <FoldedAct
+        act="passkeys.remove"
+        sent={remove}
+        title={<Named action="Remove" name={name} />}
+        about="It will not open your account any more. Whoever is signed in stays signed in."
+        button="Remove this passkey"
+      >
+        <input type="hidden" name="passkey" value={id} />
+      </FoldedAct>
     </>
   )
 }

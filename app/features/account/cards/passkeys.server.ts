@@ -4,9 +4,9 @@ import { toAgoWords } from '#app/kits/identity/moment-words.ts'
 import { passkeyNameInput } from '#app/kits/identity/passkeys.inputs.ts'
 import { findPasskeyObstacle, removePasskey } from '#app/kits/identity/passkeys.server.ts'
 import { listPasskeys, savePasskeyName } from '#app/kits/identity/passkeys.store.server.ts'
-import { prove } from '#app/kits/identity/proof.server.ts'
+import { refuse } from '#app/kits/identity/refusal.ts'
 import { clock } from '#app/platform/clock.ts'
-import { actOn, done, refused, type SettingsDesk, type Visit } from '../settings-desk.server.ts'
+import { actOn, actProved, done, proofInput, refused, type SettingsDesk, type Visit } from '../settings-desk.server.ts'
 
 export type PasskeysView = {
   passkeys: { id: string; name: string; added: string; lastUsed: string | null }[]
@@ -17,7 +17,7 @@ export type PasskeysView = {
 }
 
 const renameInput = z.object({ passkey: z.string().min(1), name: passkeyNameInput })
-const removeInput = z.object({ passkey: z.string().min(1), currentPassword: z.string().optional() })
+const removeInput = proofInput.extend({ passkey: z.string().min(1) })
 
 async function read({ request, signedIn, sender }: Visit): Promise<PasskeysView> {
   const now = clock.now()
@@ -42,15 +42,12 @@ const rename = (visit: Visit) =>
   actOn(visit, RENAME, renameInput, async ({ passkey, name }, typed) => {
     if (await savePasskeyName(visit.signedIn.row.id, passkey, name))
       return done('security', `It is called “${name}” now`)
-    return refused(RENAME, { isDone: false, status: 409, message: GONE, errors: {} }, typed)
+    return refused(RENAME, refuse(409, GONE), typed)
   })
 
 const remove = (visit: Visit) =>
-  actOn(visit, REMOVE, removeInput, async ({ passkey, currentPassword = '' }, typed) => {
-    const { signedIn, sender } = visit
-    const proof = await prove(signedIn, currentPassword)
-    if (!proof.isDone) return refused(REMOVE, proof, typed)
-    const removed = await removePasskey(signedIn.row, passkey, sender)
+  actProved(visit, REMOVE, removeInput, async ({ passkey }, typed) => {
+    const removed = await removePasskey(visit.signedIn.row, passkey, visit.sender)
     if (!removed.isDone) return refused(REMOVE, removed, typed)
     return done(
       'security',

@@ -1,8 +1,7 @@
 import { clock } from '#app/platform/clock.ts'
 import { changePassword } from '#app/kits/identity/change-password.server.ts'
 import { toAgoWords } from '#app/kits/identity/moment-words.ts'
-import { prove } from '#app/kits/identity/proof.server.ts'
-import { actOn, done, refused, type Outcome, type SettingsDesk, type Visit } from '../settings-desk.server.ts'
+import { actProved, done, refused, type Outcome, type SettingsDesk, type Visit } from '../settings-desk.server.ts'
 import { passwordInputs } from './password.inputs.ts'
 
 async function read({ signedIn: { row } }: Visit) {
@@ -16,10 +15,8 @@ async function read({ signedIn: { row } }: Visit) {
 export type PasswordView = Awaited<ReturnType<typeof read>>
 
 const change = (visit: Visit): Promise<Outcome> =>
-  actOn(visit, 'password.change', passwordInputs, async ({ password, currentPassword }, typed) => {
+  actProved(visit, 'password.change', passwordInputs, async ({ password }, typed) => {
     const { signedIn, sender } = visit
-    const proof = await prove(signedIn, currentPassword)
-    if (!proof.isDone) return refused('password.change', proof, typed)
     const changed = await changePassword(signedIn, password, sender)
     if (!changed.isDone) return refused('password.change', changed, typed)
     const title = signedIn.row.passwordHash === null ? 'Password set' : 'Password changed'

@@ -1,3 +1,0 @@
-import { z } from 'zod'
-
-export const downloadInputs = z.object({ currentPassword: z.string().optional() })
