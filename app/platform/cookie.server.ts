@@ -20,4 +20,10 @@ export const guardedCookie = (name: string, { maxAgeS, isSigned = false }: Cooki
     })
   })
 
+/** What a request brings under a cookie's name, or null; most requests bring nothing, and nothing is parsed for them. */
+export async function readCookie(cookie: Cookie, request: Request): Promise<unknown> {
+  const header = request.headers.get('cookie')
+  return header?.includes(cookie.name) ? ((await cookie.parse(header)) as unknown) : null
+}
+
 type CookieLook = { maxAgeS?: number; isSigned?: boolean }

@@ -15,5 +15,8 @@ export function createId(now = Date.now()): string {
 /** An address nobody guesses: 128 random bits in base64url, 22 characters. */
 export const createSecretId = () => randomBytes(16).toString('base64url')
 
+/** What opens something by itself, such as a session: 256 random bits in base64url, 43 characters. */
+export const createSecretToken = () => randomBytes(32).toString('base64url')
+
 /** SHA-256 in hex. */
 export const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')

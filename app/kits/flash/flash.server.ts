@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { guardedCookie } from '#app/platform/cookie.server.ts'
+import { guardedCookie, readCookie } from '#app/platform/cookie.server.ts'
 import { flashSchema, type FlashMessage } from './flash.ts'
 
 /** A message nobody came for is forgotten. */
@@ -17,8 +17,6 @@ export async function redirectWithFlash(address: string, message: FlashMessage):
 
 /** The message that waits for this request and the Set-Cookie value that takes it away; null for most requests. */
 export async function takeFlash(request: Request): Promise<{ message: FlashMessage; cookie: string } | null> {
-  const header = request.headers.get('cookie')
-  if (!header?.includes('frenly_flash')) return null
-  const read = flashSchema.safeParse(await flashCookie().parse(header))
+  const read = flashSchema.safeParse(await readCookie(flashCookie(), request))
   return read.success ? { message: read.data, cookie: await flashCookie().serialize('', { maxAge: 0 }) } : null
 }

@@ -1,18 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { clock } from '#app/platform/clock.ts'
-import { guardedCookie } from '#app/platform/cookie.server.ts'
-import { hashOf } from '#app/platform/ids.server.ts'
-import {
-  createChallenge,
-  findChallengeRow,
-  removeExpiredChallenges,
-  takeChallengeRow,
-  type ChallengeRow,
-} from './challenges.store.server.ts'
+import { guardedCookie, readCookie } from '#app/platform/cookie.server.ts'
+import { createSecretToken, hashOf } from '#app/platform/ids.server.ts'
+import { createChallenge, findChallengeRow, takeChallengeRow, type ChallengeRow } from './challenges.store.server.ts'
 
 type Purpose = ChallengeRow['purpose']
 
-const TOKEN_BYTES = 32
 const MINUTE_MS = 60_000
 
 /** How long a browser has to answer. */
@@ -25,9 +17,7 @@ export const CHALLENGE_LIFE_MS = {
 const cookieFor = (purpose: Purpose) => guardedCookie(purpose)
 
 async function readTokenHash(request: Request, purpose: Purpose): Promise<string | null> {
-  const header = request.headers.get('cookie')
-  if (!header?.includes(`frenly_${purpose}`)) return null
-  const token: unknown = await cookieFor(purpose).parse(header)
+  const token = await readCookie(cookieFor(purpose), request)
   return typeof token === 'string' && token !== '' ? hashOf(token) : null
 }
 
@@ -36,10 +26,9 @@ export async function issueChallenge(
   purpose: Purpose,
   what: { userId?: string; challenge?: string; isRemembered?: boolean },
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = createSecretToken()
   const now = clock.now()
   const lifeMs = CHALLENGE_LIFE_MS[purpose]
-  await removeExpiredChallenges(now)
   await createChallenge({ ...what, tokenHash: hashOf(token), purpose, expiresAt: new Date(now.getTime() + lifeMs) })
   return cookieFor(purpose).serialize(token, { maxAge: lifeMs / 1_000 })
 }

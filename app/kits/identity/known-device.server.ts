@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { guardedCookie } from '#app/platform/cookie.server.ts'
+import { guardedCookie, readCookie } from '#app/platform/cookie.server.ts'
 import { sessionSecret } from '#app/platform/secret.server.ts'
 
 const ONE_YEAR_S = 31_536_000
@@ -16,7 +16,7 @@ const knownCookie = () => guardedCookie('known', { maxAgeS: ONE_YEAR_S, isSigned
 const toMark = (userId: string) =>
   createHmac('sha256', sessionSecret()).update(`known device ${userId}`).digest('base64url').slice(0, MARK_CHARS)
 
-const readMarks = async (request: Request) => marks.parse(await knownCookie().parse(request.headers.get('cookie')))
+const readMarks = async (request: Request) => marks.parse(await readCookie(knownCookie(), request))
 
 /** Whether a person has signed in on the request's browser within a year. */
 export const isKnownDevice = async (request: Request, userId: string): Promise<boolean> =>

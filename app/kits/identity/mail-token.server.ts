@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { clock } from '#app/platform/clock.ts'
-import { hashOf } from '#app/platform/ids.server.ts'
+import { createSecretToken, hashOf } from '#app/platform/ids.server.ts'
 import { createToken, removeTokens, type TokenRow } from './users.store.server.ts'
 
-const TOKEN_BYTES = 32
 const HOUR_MS = 3_600_000
 
 /** How long a mailed link works (PRODUCT 2). */
@@ -15,7 +13,7 @@ export const TOKEN_LIFE_MS = {
 
 /** Makes the one working link of its purpose and gives its token: older ones of the same person end. Only the hash is kept. */
 export async function issueToken(userId: string, purpose: TokenRow['purpose'], email: string): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = createSecretToken()
   const expiresAt = new Date(clock.now().getTime() + TOKEN_LIFE_MS[purpose])
   await removeTokens(userId, purpose)
   await createToken({ tokenHash: hashOf(token), userId, purpose, email, expiresAt })

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
 import { clock } from '#app/platform/clock.ts'
-import { guardedCookie } from '#app/platform/cookie.server.ts'
+import { guardedCookie, readCookie } from '#app/platform/cookie.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { hashOf } from '#app/platform/ids.server.ts'
+import { createSecretToken, hashOf } from '#app/platform/ids.server.ts'
 import { forbidden } from '#app/platform/problem.ts'
 import type { users } from '#app/database/tables/people.ts'
 import type { CurrentUser } from './current-user.ts'
@@ -15,15 +14,11 @@ import { toEmailKey } from './email-key.ts'
 import { needsTouch, REMEMBERED_MS, toExpiry } from './session-life.ts'
 import { createSession, findSession, removeSession, saveSession } from './session.store.server.ts'
 
-const TOKEN_BYTES = 32
-
 const sessionCookie = () => guardedCookie('session')
 
 /** The cookie's token, or null for a guest. */
 async function readToken(request: Request): Promise<string | null> {
-  const header = request.headers.get('cookie')
-  if (!header?.includes('frenly_session')) return null
-  const token: unknown = await sessionCookie().parse(header)
+  const token = await readCookie(sessionCookie(), request)
   return typeof token === 'string' && token !== '' ? token : null
 }
 
@@ -53,7 +48,7 @@ export async function findUser(request: Request): Promise<CurrentUser | null> {
  */
 export async function startSession(request: Request, userId: string, isRemembered: boolean): Promise<string> {
   await endSession(request)
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = createSecretToken()
   const now = clock.now()
   await createSession({
     tokenHash: hashOf(token),
@@ -70,7 +65,7 @@ export async function startSession(request: Request, userId: string, isRemembere
 
 /** Gives the session a new token, which the old one does not lead to any more, and the Set-Cookie value that carries it. */
 export async function renewSession({ session }: SignedIn): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = createSecretToken()
   const now = clock.now()
   await saveSession(session.tokenHash, { tokenHash: hashOf(token), provedAt: now, lastSeenAt: now })
   const leftMs = session.expiresAt.getTime() - now.getTime()

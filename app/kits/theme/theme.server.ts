@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { guardedCookie } from '#app/platform/cookie.server.ts'
+import { guardedCookie, readCookie } from '#app/platform/cookie.server.ts'
 
 const ONE_YEAR_S = 31_536_000
 
@@ -10,10 +10,8 @@ export const themeSchema = z.enum(['light', 'dark'])
 export type Theme = z.output<typeof themeSchema>
 
 export async function readTheme(request: Request): Promise<Theme | null> {
-  const header = request.headers.get('cookie')
-  if (!header?.includes('frenly_theme')) return null
   return themeSchema
     .nullable()
     .catch(null)
-    .parse(await themeCookie().parse(header))
+    .parse(await readCookie(themeCookie(), request))
 }
