@@ -65,13 +65,10 @@ test('nothing is overwritten, and a broken backup is refused', async () => {
   await expect(backUp(freshFolder(), join(freshFolder(), 'x'))).rejects.toThrow(/no database/)
 })
 
-test('a data folder has one process at a time', async () => {
+test('a data folder has one server at a time', () => {
   const dataDir = freshFolder()
-  const store = openSqliteStore(dataDir)
-  expect(() => openSqliteStore(dataDir)).toThrow(/Another process works with/)
-  await store.close()
   const release = lockDataFolder(dataDir)
-  expect(() => openSqliteStore(dataDir)).toThrow(/Another process/)
+  expect(() => lockDataFolder(dataDir)).toThrow(/Another server works with/)
   release()
-  await openSqliteStore(dataDir).close()
+  lockDataFolder(dataDir)()
 })

@@ -1,12 +1,15 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
 /**
- * Holds a data folder for this process until the returned function is called, or the process is gone, however it went.
- * Throws a sentence for the operator when another process has it: two servers on one file would each believe their own
- * limits, queues and caches.
+ * Holds a data folder for this server until the returned function is called, or the process is gone, however it went.
+ * Throws a sentence for the operator when another server has it: two of them on one file would each believe their own
+ * limits, queues and caches. The server's own threads and the command-line tools only read and write rows, which
+ * SQLite keeps apart: they need no lock.
  */
 export function lockDataFolder(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true })
   const lock = new Database(join(dataDir, 'frenly.lock'), { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
@@ -19,5 +22,5 @@ export function lockDataFolder(dataDir: string): () => void {
 }
 
 const taken = (dataDir: string) =>
-  `Another process works with ${dataDir}. Stop it first, or give this one a DATA_DIR of its own. Several servers on the ` +
+  `Another server works with ${dataDir}. Stop it first, or give this one a DATA_DIR of its own. Several servers on the ` +
   'same data need PostgreSQL (DATABASE_URL).'

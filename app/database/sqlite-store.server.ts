@@ -5,7 +5,6 @@ import Database from 'better-sqlite3'
 import { drizzle as drizzleSync } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
-import { lockDataFolder } from './data-lock.server.ts'
 import type { Db } from './kit.ts'
 import type { Store } from './store.server.ts'
 
@@ -21,11 +20,9 @@ type Scope = { isOpen: boolean; db: Db }
 /**
  * SQLite behind the asynchronous driver: one connection writes, one only reads, writes wait their turn. Drizzle's own
  * synchronous transaction is not used: it neither waits for an async callback nor keeps other requests' writes out.
- * Throws when another process has the folder.
  */
 export function openSqliteStore(dataDir: string): Store {
   mkdirSync(dataDir, { recursive: true })
-  const unlock = lockDataFolder(dataDir)
   const file = join(dataDir, 'frenly.sqlite')
   const writer = connect(file)
   const reader = connect(file)
@@ -53,7 +50,6 @@ export function openSqliteStore(dataDir: string): Store {
     close: async () => {
       reader.raw.close()
       writer.raw.close()
-      unlock()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { request as httpRequest } from 'node:http'
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -148,6 +149,28 @@ test('every file of a brand is there to download, of the kind its name says', as
 
 test('a wrong environment ends the start with names and reasons', async () => {
   await expect(startServer({ PORT: 'many', ADMIN_EMAIL: 'nobody' })).rejects.toThrow(/PORT[\s\S]*ADMIN_EMAIL/)
+})
+
+const HELP_QUESTION = 'How do I reset my password?'
+
+test('every engine of the fresh server works, also the one that reads the database', async () => {
+  const asked = await get('/ai/consensus', { method: 'POST', body: new URLSearchParams({ question: HELP_QUESTION }) })
+  const page = await (await get(asked.headers.get('location') ?? '')).text()
+  expect(/\/support\?article=[\w-]+/.exec(page)?.[0]).toBeDefined()
+  expect(/[^.<>]*did not answer[^<]*/.exec(page)).toBeNull()
+  expect(server.output()).not.toContain('did not warm up')
+})
+
+test('a second server on the same folder is refused; a command-line twin works beside the first', async () => {
+  await expect(startServer({ DATA_DIR: server.dataDir })).rejects.toThrow(/Another server works with/)
+  const { stdout } = spawnSync(process.execPath, ['scripts/twin.js', 'ask'], {
+    input: JSON.stringify({ question: HELP_QUESTION }),
+    env: { ...process.env, DATA_DIR: server.dataDir },
+    encoding: 'utf8',
+  })
+  const { seats } = JSON.parse(stdout) as { seats: { seat: string; state: string }[] }
+  expect(seats.find(({ seat }) => seat === 'help')).toMatchObject({ state: 'answered' })
+  expect(seats.map(({ state }) => state)).not.toContain('failed')
 })
 
 test('what was acknowledged survives kill -9, and SIGTERM ends cleanly', async () => {
