@@ -75,7 +75,16 @@ export const subNavigation = {
   discover: ['discover', 'universal-hub', 'search', 'world', 'summon', 'models', 'journey'],
   connect: ['connect', 'directory', 'people', 'offerings', 'pulse', 'ripples', 'acknowledgements', 'showcase'],
   create: ['create', 'join', 'create-lab', 'builder', 'mockup-lab', 'ebook-create', 'manual-create'],
-  profile: ['my-profile', 'identity-setup', 'access', 'settings', 'subscription', 'my-businesses', 'score-demo'],
+  profile: [
+    'my-profile',
+    'identity-setup',
+    'access',
+    'settings',
+    'activity',
+    'subscription',
+    'my-businesses',
+    'score-demo',
+  ],
   admin: [
     'admin',
     'admin-users',
@@ -84,6 +93,10 @@ export const subNavigation = {
     'admin-knowledge-base',
     'admin-qa',
     'admin-api-monitoring',
+    'admin-providers',
+    'admin-jobs',
+    'admin-outbox',
+    'admin-audit',
   ],
 } as const satisfies Readonly<Record<Section, readonly ScreenId[]>>
 

@@ -16,7 +16,8 @@ import { getScreen, isScreenId, screenIds, screensBySubject, subjectOf, subjects
 const TITLE_MAX_CHARS = 40
 const ABOUT_MAX_CHARS = 150
 const MENU_ITEMS = { fewest: 4, most: 8 }
-const SUB_NAVIGATION_ITEMS = { fewest: 3, most: 8 }
+/** The administrator's shelf is longer: it is nobody's first visit. */
+const SUB_NAVIGATION_ITEMS = { fewest: 3, most: 8, mostOfAdmin: 12 }
 
 const entries = screenIds.map((id) => ({ id, ...getScreen(id) }))
 const footerLinks = footerColumns.flatMap((column) => (column.kind === 'links' ? column.links : []))
@@ -70,7 +71,9 @@ test('a sub-navigation lists exactly the screens that say they belong to it', ()
     const members = entries.filter((entry) => entry.section === section).map(({ id }) => id)
     expect([...subNavigation[section]].sort()).toEqual(members.sort())
     expect(members.length).toBeGreaterThanOrEqual(SUB_NAVIGATION_ITEMS.fewest)
-    expect(members.length).toBeLessThanOrEqual(SUB_NAVIGATION_ITEMS.most)
+    expect(members.length).toBeLessThanOrEqual(
+      section === 'admin' ? SUB_NAVIGATION_ITEMS.mostOfAdmin : SUB_NAVIGATION_ITEMS.most,
+    )
   }
 })
 

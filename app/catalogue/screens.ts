@@ -1,6 +1,7 @@
 import type { ScreenEntry } from './screen.ts'
 import { account } from './screens/account.ts'
 import { admin } from './screens/admin.ts'
+import { audit } from './screens/audit.ts'
 import { beta } from './screens/beta.ts'
 import { blog } from './screens/blog.ts'
 import { business } from './screens/business.ts'
@@ -9,12 +10,15 @@ import { code } from './screens/code.ts'
 import { community } from './screens/community.ts'
 import { consensus } from './screens/consensus.ts'
 import { documents } from './screens/documents.ts'
+import { engines } from './screens/engines.ts'
 import { hub } from './screens/hub.ts'
 import { images } from './screens/images.ts'
 import { inbox } from './screens/inbox.ts'
+import { jobs } from './screens/jobs.ts'
 import { landing } from './screens/landing.ts'
 import { legal } from './screens/legal.ts'
 import { library } from './screens/library.ts'
+import { mail } from './screens/mail.ts'
 import { marketplace } from './screens/marketplace.ts'
 import { models } from './screens/models.ts'
 import { nft } from './screens/nft.ts'
@@ -79,6 +83,10 @@ export const screensBySubject = {
   quests,
   beta,
   admin,
+  engines,
+  jobs,
+  mail,
+  audit,
   showcase,
 } as const
 
@@ -122,6 +130,10 @@ export const screens = {
   ...quests,
   ...beta,
   ...admin,
+  ...engines,
+  ...jobs,
+  ...mail,
+  ...audit,
   ...showcase,
 } as const
 

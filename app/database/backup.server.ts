@@ -6,6 +6,8 @@ const DATABASE = 'frenly.sqlite'
 /** What a data folder holds beside the database. Files are written before the rows that name them, so they come after. */
 const BESIDE = ['session-secret', 'files', 'outbox'] as const
 const OWNER_ONLY = 0o700
+/** In one step: a write between two steps would start the copy anew, and under constant writing it would never end. */
+const ALL_PAGES = 0x7fffffff
 
 /**
  * Copies a data folder into a new one while a server goes on writing: the database by SQLite's own online backup, then
@@ -17,7 +19,7 @@ export async function backUp(dataDir: string, target: string): Promise<Record<st
   needEmpty(target)
   const source = new Database(join(dataDir, DATABASE), { readonly: true })
   try {
-    await source.backup(join(target, DATABASE))
+    await source.backup(join(target, DATABASE), { progress: () => ALL_PAGES })
   } finally {
     source.close()
   }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSqliteStore } from './sqlite-store.server.ts'
 import type { Store } from './store.server.ts'
 import { waitlist } from './tables/people.ts'
-import { runs, seatRuns } from './tables/consensus.ts'
+import { consensusRuns, consensusSeats } from './tables/consensus.ts'
 
 let store: Store
 let folder = ''
@@ -29,8 +29,8 @@ const ids = async () => (await store.db.select({ id: waitlist.id }).from(waitlis
 
 test('dates and JSON come back as they went in', async () => {
   const createdAt = new Date('2026-11-21T10:00:00.123Z')
-  await store.db.insert(runs).values({ id: 'r', question: 'Why?', createdAt, ledger: { claims: [1, 'two'] } })
-  const [found] = await store.db.select().from(runs)
+  await store.db.insert(consensusRuns).values({ id: 'r', question: 'Why?', createdAt, ledger: { claims: [1, 'two'] } })
+  const [found] = await store.db.select().from(consensusRuns)
   expect(found).toMatchObject({ createdAt, ledger: { claims: [1, 'two'] }, state: 'running', finishedAt: null })
 })
 
@@ -70,12 +70,12 @@ test('forty writers in parallel all arrive', async () => {
 })
 
 test('seats go with their run', async () => {
-  await store.db.insert(runs).values({ id: 'r', question: 'Why?' })
+  await store.db.insert(consensusRuns).values({ id: 'r', question: 'Why?' })
   await store.db
-    .insert(seatRuns)
+    .insert(consensusSeats)
     .values({ runId: 'r', position: 0, seat: 's', label: 'S', family: 'f', kind: 'engine', state: 'waiting' })
-  await store.db.delete(runs).where(eq(runs.id, 'r'))
-  expect(await store.db.select().from(seatRuns)).toEqual([])
+  await store.db.delete(consensusRuns).where(eq(consensusRuns.id, 'r'))
+  expect(await store.db.select().from(consensusSeats)).toEqual([])
 })
 
 test('the file keeps write-ahead logging and full synchronisation', () => {

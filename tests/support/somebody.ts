@@ -69,8 +69,8 @@ export async function createSomebody(name: string, changes: Partial<typeof schem
     text: `Hello ${name}, token-in-a-letter`,
     ...mail,
   })
-  await db.insert(schema.runs).values({ id: `run-${name}`, question: `What does ${name} ask?`, userId: id })
-  await db.insert(schema.seatRuns).values({
+  await db.insert(schema.consensusRuns).values({ id: `run-${name}`, question: `What does ${name} ask?`, userId: id })
+  await db.insert(schema.consensusSeats).values({
     runId: `run-${name}`,
     position: 0,
     seat: 'facts',

@@ -1,6 +1,6 @@
 import { k } from '../kit.ts'
 
-export const runs = k.table(
+export const consensusRuns = k.table(
   'consensus_runs',
   {
     /** 128 random bits: who knows the address may read the run. */
@@ -19,13 +19,13 @@ export const runs = k.table(
   (t) => [k.index('consensus_runs_user').on(t.userId, t.createdAt)],
 )
 
-export const seatRuns = k.table(
+export const consensusSeats = k.table(
   'consensus_seats',
   {
     runId: k
       .text('run_id')
       .notNull()
-      .references(() => runs.id, { onDelete: 'cascade' }),
+      .references(() => consensusRuns.id, { onDelete: 'cascade' }),
     /** Order on the page, from 0. */
     position: k.int('position').notNull(),
     seat: k.text('seat').notNull(),

@@ -1,15 +1,20 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { runs } from '#app/database/tables/consensus.ts'
+import { consensusRuns } from '#app/database/tables/consensus.ts'
 import { connections } from '#app/database/tables/people.ts'
 
 /** A member's latest runs, without what they found. */
 export const listLatestRuns = (userId: string, most: number) =>
   store()
-    .db.select({ id: runs.id, question: runs.question, state: runs.state, createdAt: runs.createdAt })
-    .from(runs)
-    .where(eq(runs.userId, userId))
-    .orderBy(desc(runs.createdAt), desc(runs.id))
+    .db.select({
+      id: consensusRuns.id,
+      question: consensusRuns.question,
+      state: consensusRuns.state,
+      createdAt: consensusRuns.createdAt,
+    })
+    .from(consensusRuns)
+    .where(eq(consensusRuns.userId, userId))
+    .orderBy(desc(consensusRuns.createdAt), desc(consensusRuns.id))
     .limit(most)
 
 /** The address of the Google account that opens this one; null without one. */

@@ -13,7 +13,7 @@ vi.mock('#app/kits/panel/panel.server.ts', () => ({
   toPastedSeat: () => ({}),
 }))
 const { store } = await import('#app/database/store.server.ts')
-const { runs } = await import('#app/database/tables/consensus.ts')
+const { consensusRuns } = await import('#app/database/tables/consensus.ts')
 const { startSession } = await import('#app/kits/identity/session.server.ts')
 const { createSomebody } = await import('#tests/support/somebody.ts')
 const { action } = await import('./consensus.route.tsx')
@@ -30,7 +30,7 @@ function ask(question: string, { network = '10.0.0.1', cookie = '' } = {}): Prom
   return action({ request, params: {}, context }) as unknown as Promise<Answer>
 }
 const isRun = (answer: Answer) => answer instanceof Response && answer.status === 303
-const countRuns = async () => (await store().db.select().from(runs)).length
+const countRuns = async () => (await store().db.select().from(consensusRuns)).length
 
 test('a guest at the cap is told beside the question, which is kept; a form that was wrong cost nothing', async () => {
   await ask('')
@@ -55,7 +55,7 @@ test('a guest at the cap is told beside the question, which is kept; a form that
 
 test('a member has the own plan’s runs, wherever they ask from, and forty at once get no more', async () => {
   const { id } = await createSomebody('Mira')
-  await store().db.delete(runs)
+  await store().db.delete(consensusRuns)
   const [cookie] = (await startSession(new Request('http://frenly.test/'), id, true)).split(';')
   const asked = await Promise.all(
     Array.from({ length: 40 }, (_, n) => ask(`Question ${n}?`, { cookie: cookie!, network: `10.0.1.${n}` })),

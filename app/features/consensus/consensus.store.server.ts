@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { runs, seatRuns } from '#app/database/tables/consensus.ts'
+import { consensusRuns, consensusSeats } from '#app/database/tables/consensus.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/panel/panel.server.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
@@ -20,18 +20,22 @@ export async function createRun(
   seats: readonly StoredSeat[],
 ) {
   await store().tx(async () => {
-    await store().db.insert(runs).values(run)
+    await store().db.insert(consensusRuns).values(run)
     if (seats.length)
       await store()
-        .db.insert(seatRuns)
+        .db.insert(consensusSeats)
         .values(seats.map((seat) => ({ runId: run.id, ...seat })))
   })
 }
 
 export async function findRun(id: string): Promise<StoredRun | null> {
-  const [run] = await store().db.select().from(runs).where(eq(runs.id, id)).limit(1)
+  const [run] = await store().db.select().from(consensusRuns).where(eq(consensusRuns.id, id)).limit(1)
   if (!run) return null
-  const seats = await store().db.select().from(seatRuns).where(eq(seatRuns.runId, id)).orderBy(asc(seatRuns.position))
+  const seats = await store()
+    .db.select()
+    .from(consensusSeats)
+    .where(eq(consensusSeats.runId, id))
+    .orderBy(asc(consensusSeats.position))
   const { question, createdAt, finishedAt } = run
   const ledger = run.ledger as Ledger | null
   return {
@@ -46,9 +50,9 @@ export async function findRun(id: string): Promise<StoredRun | null> {
 
 export const saveSeat = (runId: string, position: number, seat: SeatResult) =>
   store()
-    .db.update(seatRuns)
+    .db.update(consensusSeats)
     .set(seat)
-    .where(and(eq(seatRuns.runId, runId), eq(seatRuns.position, position)))
+    .where(and(eq(consensusSeats.runId, runId), eq(consensusSeats.position, position)))
 
 export const finishRun = (id: string, ledger: Ledger, finishedAt: Date) =>
-  store().db.update(runs).set({ state: 'done', ledger, finishedAt }).where(eq(runs.id, id))
+  store().db.update(consensusRuns).set({ state: 'done', ledger, finishedAt }).where(eq(consensusRuns.id, id))

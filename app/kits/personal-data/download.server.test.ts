@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-download-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
-const { runs } = await import('#app/database/tables/consensus.ts')
+const { consensusRuns } = await import('#app/database/tables/consensus.ts')
 const { findUserById } = await import('#app/kits/identity/users.store.server.ts')
 const { savePicture } = await import('#app/kits/identity/profile-picture.server.ts')
 const { createSomebody, SECRETS } = await import('#tests/support/somebody.ts')
@@ -100,7 +100,7 @@ test('many runs come whole and in order, page by page, also those of one moment'
     userId: id,
     createdAt: n < 120 ? createdAt : new Date(createdAt.getTime() + n),
   }))
-  await store().db.insert(runs).values(many)
+  await store().db.insert(consensusRuns).values(many)
   const ids = readJson(await unpack(id), 'runs.json').map((run) => run.id)
   expect(ids).toEqual([...many.map((run) => run.id), 'run-Ada'])
 })

@@ -1,5 +1,5 @@
 import { feedback } from '#app/database/tables/assistant.ts'
-import { runs, seatRuns } from '#app/database/tables/consensus.ts'
+import { consensusRuns, consensusSeats } from '#app/database/tables/consensus.ts'
 import { articles } from '#app/database/tables/content.ts'
 import { rateLimits } from '#app/database/tables/limits.ts'
 import { mails } from '#app/database/tables/mail.ts'
@@ -14,12 +14,12 @@ import * as written from './written.store.server.ts'
  */
 export const personalTables: readonly PersonalTable[] = [
   {
-    table: seatRuns,
+    table: consensusSeats,
     file: null,
     erase: written.eraseSeats,
   },
   {
-    table: runs,
+    table: consensusRuns,
     file: { name: 'runs.json', about: 'Every question you asked while signed in, with all answers and the comparison' },
     read: written.readRuns,
     erase: written.eraseRuns,

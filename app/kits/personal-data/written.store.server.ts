@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { feedback } from '#app/database/tables/assistant.ts'
-import { runs, seatRuns } from '#app/database/tables/consensus.ts'
+import { consensusRuns, consensusSeats } from '#app/database/tables/consensus.ts'
 import { mails } from '#app/database/tables/mail.ts'
 import { waitlist } from '#app/database/tables/people.ts'
 import { each } from './each.ts'
@@ -10,7 +10,7 @@ import type { Person } from './person.ts'
 /** Runs carry whole answers, so they are read a few at a time. */
 const RUNS_AT_ONCE = 50
 
-type RunRow = typeof runs.$inferSelect
+type RunRow = typeof consensusRuns.$inferSelect
 
 /** A person's runs with what each seat answered. */
 export async function* readRuns({ id }: Person): AsyncGenerator<object> {
@@ -26,14 +26,17 @@ export async function* readRuns({ id }: Person): AsyncGenerator<object> {
 }
 
 function listRuns(userId: string, after: RunRow | undefined): Promise<RunRow[]> {
-  const own = eq(runs.userId, userId)
+  const own = eq(consensusRuns.userId, userId)
   const rest = after
-    ? or(gt(runs.createdAt, after.createdAt), and(eq(runs.createdAt, after.createdAt), gt(runs.id, after.id)))
+    ? or(
+        gt(consensusRuns.createdAt, after.createdAt),
+        and(eq(consensusRuns.createdAt, after.createdAt), gt(consensusRuns.id, after.id)),
+      )
     : undefined
-  const order = [asc(runs.createdAt), asc(runs.id)]
+  const order = [asc(consensusRuns.createdAt), asc(consensusRuns.id)]
   return store()
     .db.select()
-    .from(runs)
+    .from(consensusRuns)
     .where(and(own, rest))
     .orderBy(...order)
     .limit(RUNS_AT_ONCE)
@@ -42,13 +45,17 @@ function listRuns(userId: string, after: RunRow | undefined): Promise<RunRow[]> 
 const listSeats = async (runIds: string[]) =>
   runIds.length === 0
     ? []
-    : store().db.select().from(seatRuns).where(inArray(seatRuns.runId, runIds)).orderBy(asc(seatRuns.position))
+    : store()
+        .db.select()
+        .from(consensusSeats)
+        .where(inArray(consensusSeats.runId, runIds))
+        .orderBy(asc(consensusSeats.position))
 
 export const eraseSeats = ({ id }: Person) => {
-  const own = store().db.select({ id: runs.id }).from(runs).where(eq(runs.userId, id))
-  return store().db.delete(seatRuns).where(inArray(seatRuns.runId, own))
+  const own = store().db.select({ id: consensusRuns.id }).from(consensusRuns).where(eq(consensusRuns.userId, id))
+  return store().db.delete(consensusSeats).where(inArray(consensusSeats.runId, own))
 }
-export const eraseRuns = ({ id }: Person) => store().db.delete(runs).where(eq(runs.userId, id))
+export const eraseRuns = ({ id }: Person) => store().db.delete(consensusRuns).where(eq(consensusRuns.userId, id))
 
 /** An address that nobody confirmed may be somebody else's: what hangs on it alone is not handed out. */
 const proved = async <Row>({ emailVerifiedAt }: Person, list: () => Promise<Row[]>): Promise<Row[]> =>
