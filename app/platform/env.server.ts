@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isConfidentialAddress } from './confidential-address.ts'
@@ -27,6 +28,43 @@ const providerAddress = (standard: string) =>
       .default(standard),
   )
 
+/** Companies that can be configured here: `OPENAI_API_KEY`, `OPENAI_URL`, `OPENAI_MODELS`, and so on. */
+const COMPANIES = [
+  'OPENAI',
+  'ANTHROPIC',
+  'GEMINI',
+  'OPENROUTER',
+  'OLLAMA',
+  'LLAMA_CPP',
+  'COMPATIBLE',
+  'SEARXNG',
+  'BRAVE',
+  'TAVILY',
+] as const
+type CompanyName = (typeof COMPANIES)[number]
+
+const companyFields = Object.fromEntries(
+  COMPANIES.flatMap((name) => [
+    [`${name}_API_KEY`, optional(z.string())],
+    [`${name}_URL`, optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://ai.example' }))],
+    [`${name}_MODELS`, optional(z.string())],
+  ]),
+) as Record<`${CompanyName}_${'API_KEY' | 'URL' | 'MODELS'}`, ReturnType<typeof optional<z.ZodString>>>
+
+/** Dollars a day: what the house spends on engines, by whom. A plan's line is for each of its members, `guest` for all guests together. */
+const BUDGET_PER_DAY = { site: 10, guest: 1, free: 0.5, plus: 2, pro: 10 }
+export type BudgetScope = keyof typeof BUDGET_PER_DAY
+
+const budgetPerDay = z
+  .string()
+  .regex(
+    /^(?:site|guest|free|plus|pro)=\d{1,6}(?:\.\d{1,6})?(?:,(?:site|guest|free|plus|pro)=\d{1,6}(?:\.\d{1,6})?)*$/,
+    'must be such as site=10,free=0.5',
+  )
+  .transform((said): Partial<typeof BUDGET_PER_DAY> =>
+    Object.fromEntries(said.split(',').map((pair) => [pair.split('=')[0], Number(pair.split('=')[1])])),
+  )
+
 const envSchema = z.object({
   NODE_ENV: z.preprocess(blank, z.enum(['development', 'test', 'production']).default('production')),
   PORT: z.preprocess(blank, z.coerce.number('must be a number').int().min(0).max(65535).default(3000)),
@@ -54,6 +92,8 @@ const envSchema = z.object({
   GOOGLE_ISSUER: providerAddress('https://accounts.google.com'),
   GOOGLE_LOGOUT_URL: providerAddress('https://accounts.google.com/Logout'),
   RUNS_PER_DAY: optional(runsPerDay).transform((said): RunsPerDay => ({ ...RUNS_PER_DAY, ...said })),
+  BUDGET_PER_DAY: optional(budgetPerDay).transform((said) => ({ ...BUDGET_PER_DAY, ...said })),
+  ...companyFields,
   LOG_LEVEL: z.preprocess(blank, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -65,7 +105,7 @@ export type Env = Omit<z.output<typeof envSchema>, 'ORIGIN'> & { ORIGIN: string;
  * Throws one Error that names every wrong variable and why, for a person to read at start.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const read = envSchema.superRefine(needBothGoogleKeys).safeParse(source)
+  const read = envSchema.superRefine(needBothGoogleKeys).safeParse(withSecretFiles(source))
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The environment is not right:\n${lines.join('\n')}`)
@@ -76,6 +116,30 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     hasOrigin: env.ORIGIN !== undefined,
     ORIGIN: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
   }
+}
+
+/** `X_FILE` names a file that holds X, as containers hand over secrets; X itself goes before it. */
+function withSecretFiles(source: Readonly<Record<string, string | undefined>>) {
+  const read = { ...source }
+  for (const [name, path] of Object.entries(source)) {
+    const field = name.replace(/_FILE$/, '')
+    if (field === name || !path || read[field] || !(field in envSchema.shape)) continue
+    if (!existsSync(path)) throw new Error(`The environment is not right:\n  ${name}: there is no file ${path}`)
+    read[field] = readFileSync(path, 'utf8').trim()
+  }
+  return read
+}
+
+/** What the environment says about one company; null when it says nothing. */
+export function companyInEnvironment(
+  name: string,
+): { key: string | null; address: string | null; models: string[] } | null {
+  const field = name.toUpperCase().replaceAll('-', '_')
+  const said = env() as unknown as Record<string, string | undefined>
+  const [key, address, models] = ['API_KEY', 'URL', 'MODELS'].map((end) => said[`${field}_${end}`])
+  if (!key && !address) return null
+  const listed = (models ?? '').split(',').map((model) => model.trim())
+  return { key: key ?? null, address: address?.replace(/\/+$/, '') ?? null, models: listed.filter(Boolean) }
 }
 
 function needBothGoogleKeys(said: z.output<typeof envSchema>, context: z.RefinementCtx) {

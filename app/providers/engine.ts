@@ -46,10 +46,11 @@ export type EngineResult<Port extends PortName> = { result: Ports[Port]['result'
 /**
  * Why an engine gave no result. `unreachable`: no connection; `slow`: over its time; `limited`: too many requests, see
  * `retryAfterS`; `unauthorised`: the key is wrong or may not; `refused`: the engine declines this content; `unable`: it can't
- * do this, such as a language it does not know; `broken`: it answered what makes no sense; `cancelled`: nobody waits any more.
+ * do this, such as a language it does not know; `broken`: it answered what makes no sense; `cancelled`: nobody waits any more;
+ * `unaffordable`: a budget of today is used up, so it was not asked.
  */
 export type FailureKind =
-  'unreachable' | 'slow' | 'limited' | 'unauthorised' | 'refused' | 'unable' | 'broken' | 'cancelled'
+  'unreachable' | 'slow' | 'limited' | 'unauthorised' | 'refused' | 'unable' | 'broken' | 'cancelled' | 'unaffordable'
 
 /** The message is for the log and the operator; `toFailureWords` says it to a visitor. */
 export class EngineFailure extends Error {

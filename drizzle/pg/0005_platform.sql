@@ -53,6 +53,7 @@ CREATE TABLE "runs" (
 	"user_id" text,
 	"screen" text NOT NULL,
 	"api_key_id" text,
+	"is_counted" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -57,6 +57,7 @@ CREATE TABLE `runs` (
 	`user_id` text,
 	`screen` text NOT NULL,
 	`api_key_id` text,
+	`is_counted` integer DEFAULT true NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint

@@ -10,6 +10,8 @@ export const runs = k.table(
     /** The screen or call it was started on, by its catalogue id. */
     screen: k.text('screen').notNull(),
     apiKeyId: k.text('api_key_id'),
+    /** False for help that is free, such as the panda's: no cap counts it. */
+    isCounted: k.bool('is_counted').notNull().default(true),
     createdAt: k.ts('created_at').notNull(),
   },
   (t) => [k.index('runs_user').on(t.userId, t.createdAt), k.index('runs_created').on(t.createdAt)],
