@@ -13,7 +13,9 @@ type CanonicalPath<Id extends ScreenId> = (typeof screens)[Id]['paths'][0]
 type Required<Id extends ScreenId> = { [Name in NameOf<Cut<CanonicalPath<Id>>>]: string }
 type Optional<Id extends ScreenId> = { [Name in OptionalNameOf<Cut<CanonicalPath<Id>>>]?: string }
 export type ScreenParams<Id extends ScreenId> = Required<Id> & Optional<Id>
-export type Query = Readonly<Record<string, string | number | null | undefined>>
+type One = string | number | null | undefined
+/** A list makes the name stand several times. */
+export type Query = Readonly<Record<string, One | readonly One[]>>
 
 type Arguments<Id extends ScreenId> = keyof Required<Id> extends never
   ? [params?: ScreenParams<Id> | null, query?: Query]
@@ -40,6 +42,10 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
 
 /** `?a=1&b=2`, or nothing when every value is empty. */
 export function toQuery(query: Query): string {
-  const pairs = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '')
+  const pairs = Object.entries(query)
+    .flatMap(([name, value]) => (isList(value) ? value : [value]).map((one) => [name, one] as const))
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
   return pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : ''
 }
+
+const isList = (value: One | readonly One[]): value is readonly One[] => Array.isArray(value)

@@ -9,5 +9,9 @@ const PICTURE = 8_388_608
 /** Screens whose form carries a file. */
 const largest: Partial<Record<ScreenId, number>> = { 'settings': PICTURE, 'identity-setup': PICTURE }
 
+/** Programs send pictures inside their messages. */
+const isForPrograms = (pathname: string) => pathname.startsWith('/v1/')
+
 /** The largest body an address takes, in bytes. */
-export const maxBodyBytes = (pathname: string): number => largest[screenAt(pathname.replace(/\.data$/, '')).id] ?? USUAL
+export const maxBodyBytes = (pathname: string): number =>
+  isForPrograms(pathname) ? PICTURE : (largest[screenAt(pathname.replace(/\.data$/, '')).id] ?? USUAL)

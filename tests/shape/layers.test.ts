@@ -88,3 +88,10 @@ test('only stores and the database layer speak SQL', () => {
   const speaksSql = files.filter((file) => /from 'drizzle-orm'/.test(readFileSync(file, 'utf8')))
   expect(speaksSql.filter((file) => layerOf(file) !== 'database' && !/\.store\.server\.ts$/.test(file))).toEqual([])
 })
+
+test('an engine is used through the ledger alone', () => {
+  const allowed = /^app\/(?:providers\/|kits\/by-model\/|kits\/runs\/use-engine\.server\.ts)/
+  const asking = files.filter((file) => /\b(?:engine|model)\.run\(/.test(readFileSync(file, 'utf8')))
+  expect(asking.filter((file) => !allowed.test(file))).toEqual([])
+  expect(asking).toContain('app/kits/runs/use-engine.server.ts')
+})

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ApiKeysCard } from './cards/api-keys-card.tsx'
 import { AuthenticatorCard } from './cards/authenticator-card.tsx'
 import { DeletionCard } from './cards/deletion-card.tsx'
 import { DevicesCard } from './cards/devices-card.tsx'
@@ -7,6 +8,7 @@ import { EmailCard } from './cards/email-card.tsx'
 import { GoogleCard } from './cards/google-card.tsx'
 import { LanguageCard } from './cards/language-card.tsx'
 import { NotificationsCard } from './cards/notifications-card.tsx'
+import { OwnEnginesCard } from './cards/own-engines-card.tsx'
 import { PasskeysCard } from './cards/passkeys-card.tsx'
 import { PasswordCard } from './cards/password-card.tsx'
 import { ProfileCard } from './cards/profile-card.tsx'
@@ -26,6 +28,8 @@ export const settingsCards: { [Card in CardId]: ComponentType<{ view: CardViews[
   notifications: NotificationsCard,
   theme: ThemeCard,
   language: LanguageCard,
+  ownEngines: OwnEnginesCard,
+  apiKeys: ApiKeysCard,
   download: DownloadCard,
   deletion: DeletionCard,
 }

@@ -11,6 +11,7 @@ export const settingsParts = {
   devices: { label: 'Devices', icon: 'monitor', cards: ['devices'] },
   notifications: { label: 'Notifications', icon: 'bell', cards: ['notifications'] },
   appearance: { label: 'Appearance and language', icon: 'palette', cards: ['theme', 'language'] },
+  engines: { label: 'Engines and keys', icon: 'key', cards: ['ownEngines', 'apiKeys'] },
   data: { label: 'Your data', icon: 'download', cards: ['download', 'deletion'] },
 } as const satisfies Readonly<Record<string, { label: string; icon: IconName; cards: readonly string[] }>>
 

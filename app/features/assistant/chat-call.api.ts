@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { toAnswerText } from '#app/kits/panel/answer-text.ts'
+import { toViewer } from '#app/kits/engines/viewer.ts'
+import { findUser } from '#app/kits/identity/session.server.ts'
 import { askSeat, ledgerOf, listSeats } from '#app/kits/panel/panel.server.ts'
+import { beginFreeRun } from '#app/kits/runs/begin-run.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { onlyPost } from '#app/platform/problem.ts'
 import { createRateLimit, overLimit } from '#app/platform/rate-limit.server.ts'
@@ -31,8 +34,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const over = overLimit(waitS)
     return Response.json({ message }, { ...over, headers: { ...headers, ...over.headers } })
   }
-  const seats = await Promise.all((await listSeats()).map((seat) => askSeat(seat, input.message)))
+  const seats = await askBuiltIn(request, context.network, input.message)
   const ledger = await ledgerOf(input.message, seats)
   const sources = seats.filter(({ state }) => state === 'answered').flatMap((seat) => seat.sources)
   return Response.json({ message: toAnswerText(ledger, seats), sources }, { headers })
+}
+
+/** Help is free: the panda asks the built-in seats alone, and no cap counts it. */
+async function askBuiltIn(request: Request, network: string, question: string) {
+  const member = await findUser(request)
+  const run = await beginFreeRun({ member, network }, { screen: 'panda-chat' })
+  const builtIn = (await listSeats(toViewer(member))).filter(({ engine }) => engine.providerId === null)
+  return Promise.all(builtIn.map((seat) => askSeat(run, seat, question)))
 }

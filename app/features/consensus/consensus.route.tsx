@@ -1,9 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { screenAt } from '#app/catalogue/screen-at.ts'
+import { toViewer } from '#app/kits/engines/viewer.ts'
 import { retitled } from '#app/kits/content/retitled.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
-import { listSeats } from '#app/kits/panel/panel.server.ts'
+import { listSeats, toSeatInfo } from '#app/kits/panel/panel.server.ts'
 import { toCapWords, toResetS } from '#app/kits/quota/quota.server.ts'
 import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
@@ -21,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const { variant } = screenAt(url.pathname)
   const id = url.searchParams.get('run')
-  const seats = await listSeats()
+  const seats = (await listSeats(toViewer(await findUser(request)))).map(toSeatInfo)
   if (!id) return { run: null, seats, variant, question: url.searchParams.get('question') ?? '' }
   const followed = await followRun(id)
   if (!followed)

@@ -1,7 +1,10 @@
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
-import { askSeat, ledgerOf, listSeats, toPastedSeat, type SeatResult } from '#app/kits/panel/panel.server.ts'
+import { askSeat, ledgerOf, listSeats, toPastedSeat, type Seat, type SeatResult } from '#app/kits/panel/panel.server.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
-import { spendGuestRun, spendRun, type Quota } from '#app/kits/quota/quota.server.ts'
+import type { Quota } from '#app/kits/quota/quota.server.ts'
+import { toViewer } from '#app/kits/engines/viewer.ts'
+import { beginFreeRun, beginRun, findRun as findBegunRun } from '#app/kits/runs/begin-run.server.ts'
+import type { Run } from '#app/kits/runs/run.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createSecretId } from '#app/platform/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -25,7 +28,7 @@ export async function startRun(
 ): Promise<{ isDone: true; id: string } | { isDone: false; quota: Quota }> {
   const id = createSecretId()
   const engines = input.question
-    ? (await listSeats()).filter((seat) => !input.choose || input.seat.includes(seat.id))
+    ? (await listSeats(toViewer(member))).filter(({ engine }) => !input.choose || input.seat.includes(engine.id))
     : []
   const seats = [...engines.map(toWaiting), ...input.pasted.map(toPastedSeat)].map((seat, position) => ({
     ...seat,
@@ -33,21 +36,13 @@ export async function startRun(
   }))
   const write = () =>
     createRun({ id, question: input.question, userId: member?.id ?? null, createdAt: clock.now() }, seats)
-  const spent = await (member ? spendRun(member, write) : spendGuestRun(network, write))
-  if (!spent.isDone) return spent
-  work(id, input.question, seats)
+  const begun = await beginRun({ member, network }, { screen: 'consensus', id }, write)
+  if (!begun.isDone) return begun
+  work(begun.value, input.question, seats)
   return { isDone: true, id }
 }
 
-const toWaiting = ({
-  id,
-  label,
-  family,
-}: {
-  id: string
-  label: string
-  family: string
-}): Omit<StoredSeat, 'position'> => ({
+const toWaiting = ({ engine: { id, label, family } }: Seat): Omit<StoredSeat, 'position'> => ({
   seat: id,
   label,
   family,
@@ -72,19 +67,26 @@ export async function followRun(id: string): Promise<FollowedRun | null> {
   const run = await findRun(id)
   if (!run) return null
   if (run.ledger) return { run, seats: run.seats as SeatResult[], ledger: run.ledger }
-  const live = liveRuns().get(id) ?? work(id, run.question, run.seats)
+  const live = liveRuns().get(id) ?? work(await goOn(id), run.question, run.seats)
   return { run, ...live }
 }
+
+/** A run that was cut off goes on under its owner's name. */
+const goOn = async (id: string): Promise<Run> =>
+  (await findBegunRun(id)) ?? beginFreeRun({ member: null, network: '' }, { screen: 'consensus', id })
 
 /** The same run when everybody has answered, for a page that is rendered whole. */
 export async function awaitRun({ run, seats, ledger }: FollowedRun): Promise<FollowedRun> {
   return { run, seats: await Promise.all(seats), ledger: await ledger }
 }
 
-function work(id: string, question: string, seats: readonly StoredSeat[]): LiveRun {
+function work(run: Run, question: string, seats: readonly StoredSeat[]): LiveRun {
+  const { id } = run
+  const engines = listSeats(run.viewer)
   const results = seats.map(async (seat) => {
     if (seat.state !== 'waiting') return seat as SeatResult
-    const result = await askSeat({ id: seat.seat, label: seat.label, about: '', family: seat.family }, question)
+    const engine = (await engines).find((one) => one.engine.id === seat.seat)
+    const result = engine ? await askSeat(run, engine, question) : toGone(seat)
     await saveSeat(id, seat.position, result)
     return result
   })
@@ -103,6 +105,13 @@ function work(id: string, question: string, seats: readonly StoredSeat[]): LiveR
   liveRuns().set(id, live)
   return live
 }
+
+/** An engine that was switched off, or is no longer for this plan, between the question and its answer. */
+const toGone = ({ position: _, ...seat }: StoredSeat): SeatResult => ({
+  ...seat,
+  state: 'failed',
+  text: 'This engine is no longer here. The others stand.',
+})
 
 /** What stands in for a ledger that could not be made: the answers still show, and the next visit tries again. */
 const NOT_COMPARED: Ledger = {

@@ -1,6 +1,12 @@
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import type { SeatInfo } from '#app/kits/engine-room/jobs.ts'
+import { toFailureWords } from '#app/kits/engines/failure-words.ts'
+import { listEngines, type ListedEngine } from '#app/kits/engines/registry.server.ts'
+import type { Viewer } from '#app/kits/engines/viewer.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
+import type { Run } from '#app/kits/runs/run.ts'
+import { useEngine } from '#app/kits/runs/use-engine.server.ts'
+import { toFailure } from '#app/providers/engine.ts'
 import { typeOfQuestion } from '#app/providers/knowledge/question.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
 
@@ -24,33 +30,36 @@ export type SeatResult = {
 
 export type PastedAnswer = { label: string; text: string }
 
-const FAILED = 'This engine did not answer in time. The others stand.'
+/** One that can sit on a panel. */
+export type Seat = ListedEngine<'answer'>
 
-/** The engines that can sit on a panel here. */
-export const listSeats = (): Promise<SeatInfo[]> => engineRoom().seats()
+/** The engines that can sit on somebody's panel here. */
+export const listSeats = (viewer: Viewer): Promise<Seat[]> => listEngines(viewer, 'answer')
+
+export const toSeatInfo = ({ engine: { id, label, about, family } }: Seat): SeatInfo => ({ id, label, about, family })
 
 /** Asks one engine; never rejects: a seat that fails says so and breaks nothing. */
-export async function askSeat(seat: SeatInfo, question: string): Promise<SeatResult> {
+export async function askSeat(run: Run, seat: Seat, question: string): Promise<SeatResult> {
+  const { id, label, family } = seat.engine
   const startedAt = performance.now()
-  const done = (rest: Pick<SeatResult, 'state' | 'text'> & Partial<SeatResult>): SeatResult => ({
-    seat: seat.id,
-    label: seat.label,
-    family: seat.family,
+  const done = (rest: Pick<SeatResult, 'state' | 'text' | 'costMicros'> & Partial<SeatResult>): SeatResult => ({
+    seat: id,
+    label,
+    family,
     kind: 'engine',
     weight: null,
     isRecomputed: false,
     sources: [],
     tookMs: Math.round(performance.now() - startedAt),
-    costMicros: 0,
     ...rest,
   })
   try {
-    const answer = await engineRoom().run('ask', { seat: seat.id, question })
-    if (answer.state === 'abstained') return done({ state: 'abstained', text: answer.why })
+    const { result: answer, costMicros } = await useEngine(run, seat, { question })
+    if (answer.state === 'abstained') return done({ state: 'abstained', text: answer.why, costMicros })
     const { text, sources, weight, isRecomputed } = answer
-    return done({ state: 'answered', text, sources, weight, isRecomputed })
-  } catch {
-    return done({ state: 'failed', text: FAILED })
+    return done({ state: 'answered', text, sources, weight, isRecomputed, costMicros })
+  } catch (error) {
+    return done({ state: 'failed', text: toFailureWords(toFailure(error)), costMicros: null })
   }
 }
 

@@ -2,6 +2,8 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { store } from '#app/database/store.server.ts'
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import { guest } from '#app/kits/engines/viewer.ts'
+import { beginFreeRun } from '#app/kits/runs/begin-run.server.ts'
 import { seedArticles } from '#app/kits/site-search/seed-articles.server.ts'
 import { toAnswerText } from './answer-text.ts'
 import { askSeat, ledgerOf, listSeats } from './panel.server.ts'
@@ -20,7 +22,8 @@ const ledgerInput = z.object({
 const twins: Record<string, (input: unknown) => Promise<unknown>> = {
   async ask(input) {
     const { question } = askInput.parse(input)
-    const seats = await Promise.all((await listSeats()).map((seat) => askSeat(seat, question)))
+    const run = await beginFreeRun({ member: null, network: 'this machine' }, { screen: 'twin' })
+    const seats = await Promise.all((await listSeats(guest)).map((seat) => askSeat(run, seat, question)))
     const ledger = await ledgerOf(question, seats)
     return {
       answer: toAnswerText(ledger, seats),

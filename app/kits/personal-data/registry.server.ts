@@ -4,8 +4,13 @@ import { articles } from '#app/database/tables/content.ts'
 import { rateLimits } from '#app/database/tables/limits.ts'
 import { mails } from '#app/database/tables/mail.ts'
 import * as people from '#app/database/tables/people.ts'
+import { apiKeys } from '#app/database/tables/keys.ts'
+import { budgets, runs, uses } from '#app/database/tables/runs.ts'
+import { engineSettings, providers, siteSettings } from '#app/database/tables/engines.ts'
+import { schedules } from '#app/database/tables/jobs.ts'
 import * as account from './account.store.server.ts'
 import type { PersonalTable } from './personal-table.ts'
+import * as used from './used.store.server.ts'
 import * as written from './written.store.server.ts'
 
 /**
@@ -23,6 +28,34 @@ export const personalTables: readonly PersonalTable[] = [
     file: { name: 'runs.json', about: 'Every question you asked while signed in, with all answers and the comparison' },
     read: written.readRuns,
     erase: written.eraseRuns,
+  },
+  {
+    table: uses,
+    file: null,
+    erase: used.anonymiseUses,
+  },
+  {
+    table: runs,
+    file: { name: 'usage.json', about: 'Every run you started, with the engines it used, what they took and cost' },
+    read: used.readUsage,
+    erase: used.anonymiseRuns,
+  },
+  {
+    table: budgets,
+    file: null,
+    erase: used.eraseBudget,
+  },
+  {
+    table: apiKeys,
+    file: { name: 'api-keys.json', about: 'Your keys for programs: names, endings and use' },
+    read: used.readApiKeys,
+    erase: used.eraseApiKeys,
+  },
+  {
+    table: providers,
+    file: { name: 'providers.json', about: 'Engines you connected with keys of your own, without the keys' },
+    read: used.readOwnProviders,
+    erase: used.eraseOwnProviders,
   },
   {
     table: feedback,
@@ -91,4 +124,4 @@ export const personalTables: readonly PersonalTable[] = [
 ]
 
 /** Tables that hold nothing about anybody; limits count for hashes and forget within a day. */
-export const impersonalTables = [articles, rateLimits]
+export const impersonalTables = [articles, rateLimits, engineSettings, siteSettings, schedules]

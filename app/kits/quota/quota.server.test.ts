@@ -7,7 +7,7 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-quota-'))
 process.env.LOG_LEVEL = 'silent'
 process.env.RUNS_PER_DAY = 'guest=3,plus=60'
 const { store } = await import('#app/database/store.server.ts')
-const { consensusRuns } = await import('#app/database/tables/consensus.ts')
+const { runs } = await import('#app/database/tables/runs.ts')
 const { clock } = await import('#app/platform/clock.ts')
 const { createSecretId } = await import('#app/platform/ids.server.ts')
 const { quotaOf, spendGuestRun, spendRun, toCapWords, toResetS } = await import('./quota.server.ts')
@@ -17,9 +17,7 @@ afterAll(() => store().close())
 
 const at = (moment: string) => vi.spyOn(clock, 'now').mockReturnValue(new Date(moment))
 const write = (userId: string | null) => async () => {
-  await store()
-    .db.insert(consensusRuns)
-    .values({ id: createSecretId(), question: 'Why?', userId, createdAt: clock.now() })
+  await store().db.insert(runs).values({ id: createSecretId(), screen: 'consensus', userId, createdAt: clock.now() })
 }
 const ask = (id: string, plan: 'free' | 'plus' = 'free') => spendRun({ id, plan }, write(id))
 

@@ -1,0 +1,136 @@
+import { FormNote } from '#app/kits/account-form/form-note.tsx'
+import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
+import {
+  OWN_PROVIDERS_MAX,
+  PROVIDER_ADDRESS_MAX_CHARS,
+  PROVIDER_LABEL_MAX_CHARS,
+} from '#app/kits/engines/provider.limits.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Select, TextInput } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+import { SettingsCard } from '../parts/settings-card.tsx'
+import { ProofField, SettingsForm, useSettingsForm } from '../parts/settings-form.tsx'
+import type { OwnEnginesView } from './own-engines.server.ts'
+
+/** Engines a member pays for with keys of their own. */
+export function OwnEnginesCard({ view: { providers, companies } }: { view: OwnEnginesView }) {
+  const add = useSettingsForm('ownEngines.add')
+  const remove = useSettingsForm('ownEngines.remove')
+  const test = useSettingsForm('ownEngines.test')
+  return (
+    <SettingsCard
+      title="Engines of your own"
+      about="Connect a company with your own key. Its engines then answer for you alone, on every screen, and you pay that company yourself. The key is kept encrypted and never shown again."
+      state={providers.length > 0 ? <Badge tone="success">{providers.length} connected</Badge> : <Badge>None</Badge>}
+    >
+      <FormNote answer={remove.answer ?? test.answer} />
+      {providers.length > 0 ? (
+        <ul className="-my-1 divide-y divide-line">
+          {providers.map((provider) => (
+            <Provider key={provider.id} provider={provider} remove={remove} test={test} />
+          ))}
+        </ul>
+      ) : null}
+      {providers.length >= OWN_PROVIDERS_MAX ? (
+        <p className="text-fg-muted">
+          There are {OWN_PROVIDERS_MAX}, which is the most. Remove one that you do not use.
+        </p>
+      ) : (
+        <AddForm key={providers.length} sent={add} companies={companies} />
+      )}
+    </SettingsCard>
+  )
+}
+
+type ProviderProps = { provider: OwnEnginesView['providers'][number]; remove: SentForm; test: SentForm }
+
+function Provider({
+  provider: { id, label, companyLabel, keyEnding, testFailure, models },
+  remove,
+  test,
+}: ProviderProps) {
+  return (
+    <li className="grid gap-2 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="grid size-10 flex-none place-items-center rounded-control-sm bg-sunken text-fg-muted">
+          <Icon name="key" size={20} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-center gap-2">
+            <b className="font-medium wrap-anywhere">{label}</b>
+            {testFailure ? <Badge tone="danger">Does not work</Badge> : <Badge tone="success">Works</Badge>}
+          </span>
+          <small className="block text-[0.8125rem] text-fg-muted">
+            {companyLabel}
+            {keyEnding ? `, key ending in ${keyEnding}` : ''}.{' '}
+            {models.length === 1 ? '1 engine' : `${models.length} engines`}.
+          </small>
+        </span>
+        <span className="flex flex-none gap-2">
+          <SettingsForm act="ownEngines.test" sent={{ ...test, answer: null }} className="grid">
+            <input type="hidden" name="provider" value={id} />
+            <Button type="submit" variant="plain" size="sm" aria-label={`Test ${label}`}>
+              Test
+            </Button>
+          </SettingsForm>
+          <SettingsForm act="ownEngines.remove" sent={{ ...remove, answer: null }} className="grid">
+            <input type="hidden" name="provider" value={id} />
+            <Button type="submit" variant="plain" size="sm" aria-label={`Remove ${label}`}>
+              Remove
+            </Button>
+          </SettingsForm>
+        </span>
+      </div>
+      {testFailure ? <p className="text-danger-soft-fg">{testFailure}</p> : null}
+      {models.length > 0 ? <p className="text-[0.8125rem] wrap-anywhere text-fg-muted">{models.join(', ')}</p> : null}
+    </li>
+  )
+}
+
+function AddForm({ sent, companies }: { sent: SentForm; companies: OwnEnginesView['companies'] }) {
+  return (
+    <SettingsForm act="ownEngines.add" sent={sent}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Kind" error={fieldOf(sent, 'company').error}>
+          <Select name="company" defaultValue={fieldOf(sent, 'company').defaultValue || companies[0]?.id}>
+            {companies.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Name" help="How you will know it again." error={fieldOf(sent, 'label').error}>
+          <TextInput
+            name="label"
+            required
+            autoComplete="off"
+            maxLength={PROVIDER_LABEL_MAX_CHARS}
+            defaultValue={fieldOf(sent, 'label').defaultValue}
+          />
+        </Field>
+        <PasswordInput label="Key" name="secretKey" autoComplete="off" error={fieldOf(sent, 'secretKey').error} />
+        <Field
+          label="Address"
+          help="Only for a kind without an address of its own. It has to be reachable from the internet."
+          error={fieldOf(sent, 'address').error}
+        >
+          <TextInput
+            name="address"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://ai.example/v1"
+            maxLength={PROVIDER_ADDRESS_MAX_CHARS}
+            defaultValue={fieldOf(sent, 'address').defaultValue}
+          />
+        </Field>
+      </div>
+      <ProofField sent={sent} />
+      <Button type="submit" className="justify-self-start" busy={sent.isBusy} busyLabel="Connecting...">
+        Connect
+      </Button>
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireAdmin } from '#app/kits/identity/session.server.ts'
+import { readProvidersScreen } from './admin-providers.server.ts'
+import { actOnProviders, type ProvidersAnswer } from './provider-acts.server.ts'
+import { ProvidersPage } from './parts/providers-page.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return readProvidersScreen(new URL(request.url).searchParams)
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  return actOnProviders(request, admin.id)
+}
+
+export default function AdminProviders() {
+  const answer = useActionData() as ProvidersAnswer | undefined
+  return <ProvidersPage view={useLoaderData<typeof loader>()} answer={answer ?? null} />
+}

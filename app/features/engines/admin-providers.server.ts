@@ -1,0 +1,117 @@
+import { companies } from '#app/kits/engines/companies.server.ts'
+import { listEngineSettings } from '#app/kits/engines/engine-settings.store.server.ts'
+import { toOperatorWords } from '#app/kits/engines/failure-words.ts'
+import { findProvider, listModelsOf, listProviders } from '#app/kits/engines/providers.server.ts'
+import { listEveryEngine, type ListedEngine } from '#app/kits/engines/registry.server.ts'
+import { listPrograms } from '#app/kits/engines/system-programs.server.ts'
+import { toAgoWords } from '#app/kits/identity/moment-words.ts'
+import { listBudgets } from '#app/kits/runs/runs.store.server.ts'
+import { siteBudget, standardBudget } from '#app/kits/runs/budgets.server.ts'
+import { readHealth } from '#app/kits/runs/health.server.ts'
+import { toMoneyWords, toPriceWords } from '#app/kits/runs/money-words.ts'
+import { readUsage } from '#app/kits/runs/usage.server.ts'
+import { clock } from '#app/platform/clock.ts'
+import { toFailure } from '#app/providers/engine.ts'
+import { portLabels, portNames } from '#app/providers/ports.ts'
+import { budgetScopes } from './admin-providers.inputs.ts'
+import { readPart } from './providers-parts.ts'
+
+const MICROS_PER_DOLLAR = 1_000_000
+const USE_DAYS = 7
+
+/** What the operator sees of engines and providers: one part of it, as the address asks. */
+export async function readProvidersScreen(params: URLSearchParams) {
+  const part = readPart(params)
+  return {
+    part,
+    providers: part === 'providers' ? await readProviders(params.get('open'), params.has('look')) : null,
+    engines: part === 'engines' ? await readEngines(params.get('engine')) : null,
+    budgets: part === 'budgets' ? await readBudgets() : null,
+    programs: part === 'machine' ? await listPrograms() : null,
+  }
+}
+
+export type ProvidersScreen = Awaited<ReturnType<typeof readProvidersScreen>>
+
+async function readProviders(openId: string | null, doesLook: boolean) {
+  const now = clock.now()
+  const all = await listProviders(null)
+  const open = openId === null ? null : await findProvider(openId, null)
+  return {
+    companies: companies.map(({ id, label, about, needsKey, address }) => ({ id, label, about, needsKey, address })),
+    list: all.map(({ testedAt, ...provider }) => ({ ...provider, tested: testedAt && toAgoWords(testedAt, now) })),
+    open: open && { ...open, look: doesLook ? await look(open.id) : null },
+  }
+}
+
+/** The models that can be had at a provider, or why they could not be asked for. */
+async function look(id: string) {
+  try {
+    return { models: await listModelsOf(id, null), failure: null }
+  } catch (error) {
+    return { models: [], failure: toOperatorWords(toFailure(error)) }
+  }
+}
+
+async function readEngines(openId: string | null) {
+  const [engines, settings, health] = await Promise.all([listEveryEngine(), listEngineSettings(), readHealth()])
+  const list = [...groupById(engines)].map(([id, same]) => {
+    const { engine, price, priceVersion, isEnabled, plans } = same[0]!
+    const set = settings.get(id)
+    const done = health.get(id)
+    return {
+      id,
+      label: engine.label,
+      maker: engine.maker,
+      isBuiltIn: engine.providerId === null,
+      ports: portNames.filter((port) => same.some((one) => one.engine.port === port)).map((port) => portLabels[port]),
+      price: toPriceWords(price, engine.unit),
+      priceVersion,
+      unit: engine.unit,
+      isEnabled,
+      plans,
+      position: set?.position ?? 0,
+      inputPrice: toDollars(set?.inputMicros),
+      outputPrice: toDollars(set?.outputMicros),
+      uses: done?.uses ?? 0,
+      failed: done?.failed ?? 0,
+      lastFailure: done?.lastFailure?.kind ?? null,
+    }
+  })
+  return { list, open: list.find(({ id }) => id === openId) ?? null }
+}
+
+function groupById(engines: readonly ListedEngine[]): Map<string, ListedEngine[]> {
+  const groups = new Map<string, ListedEngine[]>()
+  for (const one of engines) groups.set(one.engine.id, [...(groups.get(one.engine.id) ?? []), one])
+  return groups
+}
+
+const toDollars = (micros: number | null | undefined): string =>
+  micros == null ? '' : String(micros / MICROS_PER_DOLLAR)
+
+async function readBudgets() {
+  const [named, site, usage] = await Promise.all([listBudgets(), siteBudget(), readUsage('everybody', USE_DAYS)])
+  return {
+    spent: site.spent === 0 ? '$0' : toMoneyWords(site.spent),
+    spentMicros: Math.min(site.spent, site.cap),
+    cap: toMoneyWords(site.cap),
+    capMicros: site.cap,
+    scopes: budgetScopes.map((scope) => ({
+      scope,
+      dollars: toDollars(named.get(toScope(scope))),
+      standard: toDollars(standardBudget(scope)),
+    })),
+    days: USE_DAYS,
+    runs: usage.runs,
+    uses: usage.uses,
+    failed: usage.failed,
+    cost: toMoneyWords(usage.cost.micros),
+    unknown: usage.cost.unknown,
+    byDay: usage.byDay,
+    byEngine: usage.byEngine,
+  }
+}
+
+/** The scope of a budget's row. */
+export const toScope = (scope: (typeof budgetScopes)[number]): string => (scope === 'site' ? 'site' : `plan:${scope}`)

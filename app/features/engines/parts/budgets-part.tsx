@@ -1,0 +1,95 @@
+import { BarChart } from '#app/ui/bar-chart.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import type { ProvidersScreen } from '../admin-providers.server.ts'
+import { DeskForm, fieldOf, useIsBusy, type Answer } from './desk-form.tsx'
+
+type View = NonNullable<ProvidersScreen['budgets']>
+
+const scopeLabels = {
+  site: 'Everybody together',
+  guest: 'All guests together',
+  free: 'Each Free member',
+  plus: 'Each Plus member',
+  pro: 'Each Pro member',
+} as const
+
+/** What engines may cost in a day, and what they did. */
+export function BudgetsPart({ view, answer }: { view: View; answer: Answer }) {
+  const isBusy = useIsBusy('budgets')
+  const { scopes, spent, spentMicros, cap, capMicros, days, runs, uses, failed, cost, unknown, byDay, byEngine } = view
+  return (
+    <>
+      <Card as="section" aria-labelledby="budgets" className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
+        <div>
+          <h2 id="budgets" className="heading-card">
+            Dollars a day
+          </h2>
+          <p className="mt-1 max-w-[44em] text-fg-muted">
+            Money is set aside before an engine is asked, so no two people spend the last of it. What a use costs is
+            unknown for some engines: then what was set aside counts. Members’ own keys are never counted. Days are of
+            UTC.
+          </p>
+        </div>
+        <ProgressBar
+          label="Spent today"
+          value={spentMicros}
+          of={Math.max(1, capMicros)}
+          words={`${spent} of ${cap}`}
+          showsLabel
+        />
+        <DeskForm act="budgets" place={{ part: 'budgets' }}>
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+            {scopes.map(({ scope, dollars, standard }) => {
+              const { error, ...field } = fieldOf(answer, 'budgets', scope, dollars)
+              return (
+                <Field
+                  key={scope}
+                  label={scopeLabels[scope]}
+                  help={`Empty: $${standard}, as configured.`}
+                  error={error}
+                >
+                  <TextInput {...field} inputMode="decimal" autoComplete="off" placeholder={standard} />
+                </Field>
+              )
+            })}
+          </div>
+          <Button type="submit" className="justify-self-start" busy={isBusy} busyLabel="Saving...">
+            Save
+          </Button>
+        </DeskForm>
+      </Card>
+      <section aria-labelledby="use" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div>
+          <h2 id="use" className="heading-section">
+            The last {days} days
+          </h2>
+          <p className="mt-1 text-fg-muted tabular-nums">
+            {runs.toLocaleString('en')} runs, {uses.toLocaleString('en')} uses of engines, {failed.toLocaleString('en')}{' '}
+            failed. Cost: {cost}
+            {unknown > 0 ? `, and ${unknown.toLocaleString('en')} uses of unknown cost` : ''}.
+          </p>
+        </div>
+        {uses > 0 ? (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+            <BarChart
+              title="Runs a day"
+              data={byDay.map(({ day, runs: value }) => ({ label: day.slice('yyyy-'.length), value }))}
+              labelHead="Day"
+              valueHead="Runs"
+              direction="columns"
+            />
+            <BarChart
+              title="Uses by engine"
+              data={byEngine.slice(0, 10).map(({ engineId, uses: value }) => ({ label: engineId, value }))}
+              labelHead="Engine"
+              valueHead="Uses"
+            />
+          </div>
+        ) : null}
+      </section>
+    </>
+  )
+}

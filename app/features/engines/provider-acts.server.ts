@@ -1,0 +1,140 @@
+import { data } from '@remix-run/node'
+import type { z } from 'zod'
+import { to } from '#app/catalogue/to.ts'
+import { recordAct, type ActName } from '#app/kits/audit/audit.server.ts'
+import { addProvider } from '#app/kits/engines/add-provider.server.ts'
+import { saveEngineSettings } from '#app/kits/engines/engine-settings.store.server.ts'
+import { lookForModels, removeProvider, saveProvider, findProvider } from '#app/kits/engines/providers.server.ts'
+import { listEveryEngine } from '#app/kits/engines/registry.server.ts'
+import { plans } from '#app/kits/engines/viewer.ts'
+import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
+import { removeBudget, saveBudget } from '#app/kits/runs/runs.store.server.ts'
+import { clock } from '#app/platform/clock.ts'
+import { readForm, type FormProblem, type Typed } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/problem.ts'
+import { toScope } from './admin-providers.server.ts'
+import * as inputs from './admin-providers.inputs.ts'
+import { readModels } from './models-field.ts'
+import type { ProvidersPart } from './providers-parts.ts'
+
+/** An act that was refused: which one, and its form again. */
+export type ProvidersAnswer = { act: string; problem: FormProblem }
+type Outcome = Response | ReturnType<typeof data<ProvidersAnswer>>
+type Desk = { request: Request; adminId: string; act: string }
+
+async function actOn<T>(
+  { request, act }: Desk,
+  schema: z.ZodType<T>,
+  work: (input: T, typed: Typed) => Promise<Outcome>,
+) {
+  const form = await readForm(request, schema)
+  return form.problem ? data<ProvidersAnswer>({ act, problem: form.problem }, 400) : work(form.input, form.typed)
+}
+
+const refused = ({ act }: Desk, errors: Record<string, string>, typed: Typed, status: number): Outcome =>
+  data<ProvidersAnswer>({ act, problem: { errors, ...typed } }, status)
+
+const back = (part: ProvidersPart, title: string, description?: string, open?: string) =>
+  redirectWithFlash(to('admin-providers', null, { part: part === 'providers' ? null : part, open: open ?? null }), {
+    title,
+    ...(description && { description }),
+  })
+
+const GONE = { provider: 'This provider is gone already.' }
+
+const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
+  add: (desk) =>
+    actOn(desk, inputs.addInput, async (input, typed) => {
+      const added = await addProvider(input, null)
+      if (!added.isDone) return refused(desk, added.errors, typed, added.status)
+      await note(desk, 'provider.created', added.id, { company: input.company, address: input.address })
+      return added.failure === null
+        ? back('providers', `${input.label} is connected`, 'Choose below which of its models are offered.', added.id)
+        : back('providers', `${input.label} is kept, but does not work yet`, added.failure, added.id)
+    }),
+
+  test: (desk) =>
+    actOn(desk, inputs.providerIdInput, async ({ provider }) => {
+      const failure = await lookForModels(provider, null)
+      return failure === null ? back('providers', 'It works') : back('providers', 'It does not work', failure)
+    }),
+
+  switch: (desk) =>
+    actOn(desk, inputs.providerIdInput, async ({ provider }, typed) => {
+      const found = await findProvider(provider, null)
+      if (!found) return refused(desk, GONE, typed, 404)
+      await saveProvider(provider, null, { isEnabled: !found.isEnabled })
+      await note(desk, found.isEnabled ? 'provider.disabled' : 'provider.enabled', provider)
+      return back('providers', `${found.label} is switched ${found.isEnabled ? 'off' : 'on'}`)
+    }),
+
+  save: (desk) =>
+    actOn(desk, inputs.saveInput, async ({ provider, label, address, secretKey, models, more }, typed) => {
+      const found = await findProvider(provider, null)
+      if (!found) return refused(desk, GONE, typed, 404)
+      const chosen = readModels(models, more)
+      await saveProvider(provider, null, {
+        label,
+        models: chosen,
+        ...(!found.isFromEnvironment && { address }),
+        ...(secretKey !== null && !found.isFromEnvironment && { key: secretKey }),
+      })
+      await note(desk, 'provider.saved', provider, {
+        label,
+        address,
+        models: chosen.length,
+        hasNewKey: secretKey !== null,
+      })
+      const failure = await lookForModels(provider, null)
+      return back('providers', `${label} is saved`, failure ?? undefined, provider)
+    }),
+
+  remove: (desk) =>
+    actOn(desk, inputs.providerIdInput, async ({ provider }, typed) => {
+      if (!(await removeProvider(provider, null))) return refused(desk, GONE, typed, 404)
+      await note(desk, 'provider.removed', provider)
+      return back('providers', 'The provider is removed', 'Its key is gone from here.')
+    }),
+
+  engine: (desk) =>
+    actOn(
+      desk,
+      inputs.engineInput,
+      async ({ engine, isEnabled, plans: chosen, position, inputPrice, outputPrice }, typed) => {
+        const known = (await listEveryEngine()).find((one) => one.engine.id === engine)
+        if (!known) return refused(desk, { engine: 'This engine is gone already.' }, typed, 404)
+        const settings = {
+          engineId: engine,
+          isEnabled,
+          position,
+          plans: chosen.length === plans.length ? null : chosen,
+          inputMicros: inputPrice,
+          outputMicros: outputPrice,
+        }
+        await saveEngineSettings(settings)
+        await note(desk, 'engine.saved', engine, settings)
+        return back('engines', `${known.engine.label} is saved`)
+      },
+    ),
+
+  budgets: (desk) =>
+    actOn(desk, inputs.budgetsInput, async (input) => {
+      for (const scope of inputs.budgetScopes) {
+        const micros = input[scope]
+        await (micros === null ? removeBudget(toScope(scope)) : saveBudget(toScope(scope), micros, clock.now()))
+      }
+      await note(desk, 'budgets.saved', 'site', input)
+      return back('budgets', 'The budgets are saved')
+    }),
+}
+
+const note = ({ request, adminId }: Desk, act: ActName, target: string, detail?: Record<string, unknown>) =>
+  recordAct(request, { actorId: adminId, act, target, ...(detail && { detail }) })
+
+/** Does what the operator's form asks; `act` names it in its address, so that the body is read once. */
+export function actOnProviders(request: Request, adminId: string): Promise<Outcome> {
+  const act = new URL(request.url).searchParams.get('act') ?? ''
+  const work = Object.hasOwn(acts, act) ? acts[act] : null
+  if (!work) throw badRequest('This form is not known here. Please load the page again.')
+  return work({ request, adminId, act })
+}

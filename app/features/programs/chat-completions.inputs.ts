@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+const MESSAGES_MAX = 500
+const TEXT_MAX_CHARS = 400_000
+const STOPS_MAX = 4
+const TEMPERATURE_MAX = 2
+
+const textPart = z.object({ type: z.literal('text'), text: z.string().max(TEXT_MAX_CHARS) })
+const picturePart = z.object({ type: z.literal('image_url'), image_url: z.object({ url: z.string() }) })
+const content = z.union([z.string().max(TEXT_MAX_CHARS), z.array(z.union([textPart, picturePart])).max(MESSAGES_MAX)])
+
+/** What `POST /v1/chat/completions` takes, as OpenAI's API names it. Fields beyond these change nothing here. */
+export const completionInputs = z.object({
+  model: z.string().min(1),
+  messages: z
+    .array(
+      z.object({
+        role: z.enum(['system', 'developer', 'user', 'assistant'], 'must be system, developer, user or assistant'),
+        content: content.nullish(),
+      }),
+    )
+    .min(1)
+    .max(MESSAGES_MAX),
+  stream: z.boolean().nullish(),
+  stream_options: z.object({ include_usage: z.boolean().nullish() }).nullish(),
+  max_tokens: z.int().positive().nullish(),
+  max_completion_tokens: z.int().positive().nullish(),
+  temperature: z.number().min(0).max(TEMPERATURE_MAX).nullish(),
+  stop: z.union([z.string(), z.array(z.string()).max(STOPS_MAX)]).nullish(),
+  n: z.literal(1, 'one answer at a time is what this server gives').nullish(),
+  tools: z.array(z.unknown()).max(0, 'tools are not served here').nullish(),
+  functions: z.array(z.unknown()).max(0, 'functions are not served here').nullish(),
+  response_format: z.object({ type: z.literal('text', 'only plain text is served here') }).nullish(),
+})
+
+export type CompletionInputs = z.output<typeof completionInputs>

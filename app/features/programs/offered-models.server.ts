@@ -1,0 +1,19 @@
+import { listEngines } from '#app/kits/engines/registry.server.ts'
+import type { Viewer } from '#app/kits/engines/viewer.ts'
+
+/** The model whose answer is what all engines agree on. */
+export const CONSENSUS = 'consensus'
+/** OpenAI's shape wants a day of birth; engines have none, so all share the day this address opened (2026-11-22). */
+const CREATED_S = 1_795_305_600
+
+/** The models of `/v1`: every language model and built-in seat the owner of the key may use, and the consensus. */
+export async function listOffered(viewer: Viewer) {
+  const [writing, answering] = await Promise.all([listEngines(viewer, 'write'), listEngines(viewer, 'answer')])
+  const seats = answering.filter(({ engine }) => !writing.some((one) => one.engine.id === engine.id))
+  return [
+    toModel(CONSENSUS, 'frenly'),
+    ...[...writing, ...seats].map(({ engine: { id, maker } }) => toModel(id, maker)),
+  ]
+}
+
+const toModel = (id: string, owner: string) => ({ id, object: 'model', created: CREATED_S, owned_by: owner }) as const

@@ -1,0 +1,59 @@
+import type { Engine } from '#app/providers/engine.ts'
+import { askModel, toResult, toServing } from './asked-model.ts'
+
+const MARK = 'NO ANSWER:'
+const SYSTEM = `You answer a question for a careful reader. Say the answer in the first sentence, then at most four more \
+sentences. Plain text, in the language of the question, without headings or lists. State only what you are confident of; name \
+no source, quotation or web address. If you do not know, or nobody can know, or it happened after what you learned, reply with \
+"${MARK}" and one short sentence with the reason, and nothing else.`
+
+/** Short replies that decline in other words than the agreed ones. */
+const DECLINES =
+  /^(?:i[’']m sorry,? (?:but )?|sorry,? (?:but )?|unfortunately,? )?i (?:do not|don[’']t|can ?not|can[’']t|am unable to|[’']m unable to) (?:really )?(?:know|answer|determine|say|tell|verify|have (?:any |enough |access to )?(?:information|real-time|current))/i
+const MAX_DECLINE = 300
+const UNKNOWN = 'The model says that it does not know.'
+
+/** A model as a voice: it answers from what it learned, without sources, or says that it does not know. */
+export const asAnswer = (model: Engine<'write'>): Engine<'answer'> =>
+  toServing(
+    model,
+    'answer',
+    'Answers from what a language model learned. It names no sources and can be wrong.',
+    async ({ question }, options) => {
+      const { onPart } = options
+      const held = onPart && holdBack(onPart)
+      const asking = { system: SYSTEM, text: question }
+      const { reply, usage } = await askModel(model, asking, { ...options, ...(held && { onPart: held }) })
+      const why = readDecline(reply)
+      if (why !== null) return toResult<'answer'>({ state: 'abstained', why }, usage)
+      return toResult<'answer'>(
+        { state: 'answered', text: reply, sources: [], weight: null, isRecomputed: false },
+        usage,
+      )
+    },
+  )
+
+/** The reason when a reply is none; null when it is an answer. */
+export function readDecline(reply: string): string | null {
+  if (reply.toUpperCase().startsWith(MARK)) return reply.slice(MARK.length).trim() || UNKNOWN
+  return reply.length <= MAX_DECLINE && DECLINES.test(reply) ? reply : null
+}
+
+const LONGEST_START = 80
+
+/** Hands parts on once it is clear that the reply does not decline: nobody sees half a mark. */
+function holdBack(onPart: (text: string) => void): (text: string) => void {
+  let kept = ''
+  let isOpen = false
+  return (part) => {
+    if (isOpen) return onPart(part)
+    kept += part
+    const start = kept.trimStart().toUpperCase()
+    const isMark = start.startsWith(MARK) || MARK.startsWith(start.slice(0, MARK.length))
+    const isMaybe =
+      /^(I |I['’]M |SORRY|UNFORTUNATELY|<THINK|```|I$|SO|UN|<)/.test(start) && start.length < LONGEST_START
+    if (isMark || isMaybe || DECLINES.test(kept.trimStart()) || /^<THINK/.test(start)) return
+    isOpen = true
+    onPart(kept)
+  }
+}

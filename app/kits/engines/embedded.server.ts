@@ -1,0 +1,32 @@
+import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import type { SeatInfo } from '#app/kits/engine-room/jobs.ts'
+import type { Engine } from '#app/providers/engine.ts'
+
+const ANSWER_LIMIT_MS = 20_000
+
+/** The engines this machine brings along, whatever is configured. */
+export async function embeddedEngines(): Promise<Engine[]> {
+  const seats = await engineRoom().seats()
+  return [...seats.map(toAnswerEngine)] as unknown as Engine[]
+}
+
+/** A knowledge family of the engine room, as an engine. */
+function toAnswerEngine({ id, label, about, family }: SeatInfo): Engine<'answer'> {
+  return {
+    id: `embedded:${id}`,
+    port: 'answer',
+    label,
+    about,
+    providerId: null,
+    maker: 'Built in',
+    family,
+    version: null,
+    unit: 'request',
+    contextUnits: null,
+    limitMs: ANSWER_LIMIT_MS,
+    async run({ question }) {
+      const result = await engineRoom().run('ask', { seat: id, question }, ANSWER_LIMIT_MS)
+      return { result, usage: { input: 1, output: 0 } }
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import * as byModel from '#app/kits/by-model/by-model.ts'
+import type { Engine } from '#app/providers/engine.ts'
+
+/** A language model serves the other ports of text as well; any other engine serves its own alone. */
+export function serveTextPorts(engine: Engine): Engine[] {
+  if (engine.port !== 'write') return [engine]
+  const model = engine as unknown as Engine<'write'>
+  const others = [
+    byModel.asAnswer(model),
+    byModel.asSummarise(model),
+    byModel.asPolish(model),
+    byModel.asTranslate(model),
+    byModel.asModerate(model),
+  ]
+  return [engine, ...(others as unknown as Engine[])]
+}

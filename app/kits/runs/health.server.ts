@@ -1,0 +1,58 @@
+import { clock } from '#app/platform/clock.ts'
+import { once } from '#app/platform/once.ts'
+import { percentileOf } from './percentile.ts'
+import { listRecentUses } from './runs.store.server.ts'
+
+const WINDOW_MS = 86_400_000
+/** Figures older than this are read again. */
+const FRESH_MS = 10_000
+const MOST_USES = 5_000
+const [MEDIAN, TAIL] = [0.5, 0.95]
+
+/** How an engine has done in the last day. Times in milliseconds, of uses that worked; null without any. */
+export type Health = {
+  uses: number
+  failed: number
+  p50Ms: number | null
+  p95Ms: number | null
+  lastFailure: { kind: string; at: Date } | null
+}
+
+type Kept = { at: number; health: Promise<Map<string, Health>> | null }
+const kept = () => once('engine-health', (): Kept => ({ at: 0, health: null }))
+
+/** The health of every engine that was used in the last day, by its id; some seconds old at most. */
+export function readHealth(): Promise<Map<string, Health>> {
+  const now = clock.now().getTime()
+  const current = kept()
+  if (!current.health || Math.abs(now - current.at) > FRESH_MS) {
+    current.at = now
+    current.health = measure(new Date(now - WINDOW_MS))
+    current.health.catch(() => (current.health = null))
+  }
+  return current.health
+}
+
+type Use = Awaited<ReturnType<typeof listRecentUses>>[number]
+
+async function measure(since: Date): Promise<Map<string, Health>> {
+  const byEngine = new Map<string, Use[]>()
+  for (const use of await listRecentUses(since, MOST_USES))
+    byEngine.set(use.engineId, [...(byEngine.get(use.engineId) ?? []), use])
+  return new Map([...byEngine].map(([id, uses]) => [id, toHealth(uses)]))
+}
+
+/** Uses newest first. What nobody waited for says nothing about the engine. */
+function toHealth(uses: readonly Use[]): Health {
+  const ended = uses.filter(({ state }) => state === 'done' || state === 'failed')
+  const failures = ended.filter(({ state }) => state === 'failed')
+  const times = ended.flatMap(({ state, tookMs }) => (state === 'done' && tookMs !== null ? [tookMs] : []))
+  const [last] = failures
+  return {
+    uses: ended.length,
+    failed: failures.length,
+    p50Ms: percentileOf(times, MEDIAN),
+    p95Ms: percentileOf(times, TAIL),
+    lastFailure: last ? { kind: last.failure ?? 'broken', at: last.startedAt } : null,
+  }
+}

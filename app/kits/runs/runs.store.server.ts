@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { store } from '#app/database/store.server.ts'
+import { users } from '#app/database/tables/people.ts'
+import { budgets, runs, uses } from '#app/database/tables/runs.ts'
+
+export type UseRow = typeof uses.$inferSelect
+
+export const createRun = (row: typeof runs.$inferInsert) => store().db.insert(runs).values(row)
+
+/** A run with its owner's plan. */
+export async function findRunRow(id: string) {
+  const [row] = await store()
+    .db.select({ screen: runs.screen, userId: runs.userId, plan: users.plan })
+    .from(runs)
+    .leftJoin(users, eq(users.id, runs.userId))
+    .where(eq(runs.id, id))
+    .limit(1)
+  return row ?? null
+}
+
+export const createUse = (row: typeof uses.$inferInsert) => store().db.insert(uses).values(row)
+
+export type Settlement = Pick<
+  UseRow,
+  'state' | 'failure' | 'inputUnits' | 'outputUnits' | 'costMicros' | 'firstPartMs' | 'tookMs'
+>
+
+/** Fixes a use that is still held; one that was settled stays as it is. */
+export const settleUse = (id: string, settlement: Settlement) =>
+  store()
+    .db.update(uses)
+    .set(settlement)
+    .where(and(eq(uses.id, id), eq(uses.state, 'held')))
+
+/** Uses that a crash left open: nobody knows what they cost, so what was set aside goes on counting. */
+export const settleLostUses = (startedBefore: Date) =>
+  store()
+    .db.update(uses)
+    .set({ state: 'failed', failure: 'broken' })
+    .where(and(eq(uses.state, 'held'), lt(uses.startedAt, startedBefore)))
+
+/** Whose spending: everybody's, all guests' together, or one member's. */
+export type Spender = 'site' | 'guests' | { memberId: string }
+
+/** Micro-dollars spent or set aside since a moment. What a use cost when nobody knows is what was set aside for it. */
+export async function sumSpent(spender: Spender, since: Date): Promise<number> {
+  const whose: SQL | undefined =
+    spender === 'site' ? undefined : spender === 'guests' ? isNull(uses.userId) : eq(uses.userId, spender.memberId)
+  const [row] = await store()
+    .db.select({
+      micros: sql<number>`coalesce(sum(coalesce(${uses.costMicros}, ${uses.heldMicros})), 0)`.mapWith(Number),
+    })
+    .from(uses)
+    .where(and(gte(uses.startedAt, since), eq(uses.isOwnKey, false), whose))
+  return row?.micros ?? 0
+}
+
+/** The latest uses since a moment, newest first. */
+export const listRecentUses = (since: Date, most: number) =>
+  store()
+    .db.select({
+      engineId: uses.engineId,
+      state: uses.state,
+      failure: uses.failure,
+      tookMs: uses.tookMs,
+      startedAt: uses.startedAt,
+    })
+    .from(uses)
+    .where(gte(uses.startedAt, since))
+    .orderBy(desc(uses.startedAt))
+    .limit(most)
+
+/** Whose uses: one member's, or everybody's. */
+export type UsesOf = { memberId: string } | 'everybody'
+const ofWhom = (whose: UsesOf): SQL | undefined => (whose === 'everybody' ? undefined : eq(uses.userId, whose.memberId))
+
+/** The uses since a moment, newest first. */
+export const listUses = (whose: UsesOf, since: Date, most: number): Promise<UseRow[]> =>
+  store()
+    .db.select()
+    .from(uses)
+    .where(and(gte(uses.startedAt, since), ofWhom(whose)))
+    .orderBy(desc(uses.startedAt), desc(uses.id))
+    .limit(most)
+
+/** When somebody's runs began, since a moment. */
+export async function listRunTimes(whose: UsesOf, since: Date): Promise<Date[]> {
+  const rows = await store()
+    .db.select({ createdAt: runs.createdAt })
+    .from(runs)
+    .where(
+      and(
+        gte(runs.createdAt, since),
+        eq(runs.isCounted, true),
+        whose === 'everybody' ? undefined : eq(runs.userId, whose.memberId),
+      ),
+    )
+  return rows.map(({ createdAt }) => createdAt)
+}
+
+/** Budgets the operator named, in micro-dollars a day, by scope. */
+export async function listBudgets(scopes?: readonly string[]): Promise<Map<string, number>> {
+  const rows = await store()
+    .db.select()
+    .from(budgets)
+    .where(scopes ? inArray(budgets.scope, [...scopes]) : ne(budgets.scope, ''))
+    .orderBy(asc(budgets.scope))
+  return new Map(rows.map(({ scope, microsPerDay }) => [scope, microsPerDay]))
+}
+
+export const saveBudget = (scope: string, microsPerDay: number, updatedAt: Date) =>
+  store()
+    .db.insert(budgets)
+    .values({ scope, microsPerDay, updatedAt })
+    .onConflictDoUpdate({ target: budgets.scope, set: { microsPerDay, updatedAt } })
+
+export const removeBudget = (scope: string) => store().db.delete(budgets).where(eq(budgets.scope, scope))

@@ -1,0 +1,181 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { ListedEngine } from '#app/kits/engines/registry.server.ts'
+import type { Engine, RunOptions } from '#app/providers/engine.ts'
+
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-uses-'))
+process.env.LOG_LEVEL = 'silent'
+process.env.BUDGET_PER_DAY = 'site=1,guest=0.1,free=0.05'
+const { store } = await import('#app/database/store.server.ts')
+const { uses } = await import('#app/database/tables/runs.ts')
+const { clock } = await import('#app/platform/clock.ts')
+const { EngineFailure } = await import('#app/providers/engine.ts')
+const { beginFreeRun } = await import('./begin-run.server.ts')
+const { settleLostUses } = await import('./runs.store.server.ts')
+const { useEngine } = await import('./use-engine.server.ts')
+const { budgetOf, siteBudget } = await import('./budgets.server.ts')
+
+beforeAll(() => store().migrate())
+beforeEach(() => store().db.delete(uses))
+afterAll(() => store().close())
+
+type Answer = Awaited<ReturnType<Engine<'write'>['run']>>
+const said = (text: string, usage = { input: 100, output: 50 }): Answer => ({ result: { text, finish: 'stop' }, usage })
+let nextId = 0
+
+/** A language model that does what a test says, at a dollar a million tokens each way. */
+function engine(
+  run: (options: RunOptions) => Promise<Answer>,
+  {
+    price = { inputMicros: 1_000_000, outputMicros: 1_000_000 },
+    isOwn = false,
+    limitMs = 5_000,
+  }: { price?: ListedEngine['price']; isOwn?: boolean; limitMs?: number } = {},
+): ListedEngine<'write'> {
+  const id = `test/model-${nextId++}`
+  return {
+    engine: {
+      id,
+      port: 'write',
+      label: 'Model',
+      about: '',
+      providerId: 'test',
+      maker: 'Test',
+      family: 'test',
+      version: null,
+      unit: 'token',
+      contextUnits: null,
+      limitMs,
+      run: (_, options) => run(options),
+    },
+    price,
+    priceVersion: 'test',
+    isOwn,
+    isEnabled: true,
+    plans: null,
+  }
+}
+const ask = (text = 'Hello?') => ({ messages: [{ role: 'user' as const, text }], maxOutput: 1_000 })
+const member = { id: 'mira', plan: 'free' as const }
+const begin = (who: typeof member | null = member) =>
+  beginFreeRun({ member: who, network: '10.0.0.1' }, { screen: 'models' })
+const rows = () => store().db.select().from(uses)
+
+test('a use is in the ledger before the engine is asked, and settled after it', async () => {
+  let before: unknown
+  const listed = engine(async ({ onPart }) => {
+    before = await rows()
+    onPart?.('Hi')
+    return said('Hi')
+  })
+  const parts: string[] = []
+  const used = await useEngine(await begin(), listed, ask(), { onPart: (text) => parts.push(text) })
+  expect(before).toMatchObject([
+    { state: 'held', engineId: listed.engine.id, userId: 'mira', screen: 'models', costMicros: null },
+  ])
+  expect((before as { heldMicros: number }[])[0]!.heldMicros).toBeGreaterThanOrEqual(1_000)
+  expect(parts).toEqual(['Hi'])
+  expect(used).toMatchObject({ result: { text: 'Hi' }, costMicros: 150 })
+  const [row] = await rows()
+  expect(row).toMatchObject({ state: 'done', inputUnits: 100, outputUnits: 50, costMicros: 150, priceVersion: 'test' })
+  expect(row!.firstPartMs).not.toBeNull()
+})
+
+test('an unknown price stays unknown in the ledger, and counts as what was set aside', async () => {
+  await useEngine(
+    await begin(),
+    engine(() => Promise.resolve(said('Hi')), { price: null }),
+    ask(),
+  )
+  expect(await rows()).toMatchObject([{ state: 'done', costMicros: null, heldMicros: 10_000 }])
+  expect((await siteBudget()).spent).toBe(10_000)
+})
+
+test('forty at once spend no more than the budget has', async () => {
+  const price = { inputMicros: 0, outputMicros: 10_000_000 }
+  const dear = Array.from({ length: 40 }, () =>
+    engine(() => Promise.resolve(said('Hi', { input: 1, output: 1_000 })), { price }),
+  )
+  const run = await begin()
+  const asked = await Promise.allSettled(dear.map((listed) => useEngine(run, listed, ask())))
+  const refused = asked.flatMap((one) =>
+    one.status === 'rejected' ? [one.reason as InstanceType<typeof EngineFailure>] : [],
+  )
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  expect(refused).toHaveLength(35)
+  expect(refused[0]).toMatchObject({
+    kind: 'unaffordable',
+    message: expect.stringMatching(/used up for today.+00:00 UTC/) as string,
+  })
+  expect(await budgetOf(member)).toMatchObject({ spent: 50_000, cap: 50_000 })
+  expect(await rows()).toHaveLength(5)
+  await expect(useEngine(await begin(null), dear[39]!, ask())).resolves.toMatchObject({ costMicros: 10_000 })
+})
+
+test('a member’s own key is nobody’s budget', async () => {
+  const price = { inputMicros: 0, outputMicros: 900_000_000 }
+  await useEngine(
+    await begin(),
+    engine(() => Promise.resolve(said('Hi', { input: 1, output: 1_000 })), { price, isOwn: true }),
+    ask(),
+  )
+  expect(await rows()).toMatchObject([{ isOwnKey: true, costMicros: 900_000, heldMicros: 0 }])
+  expect((await siteBudget()).spent).toBe(0)
+})
+
+test('a failure is settled with its reason: before any work it cost nothing, after it nobody knows', async () => {
+  const run = await begin()
+  const failing = (kind: 'unauthorised' | 'broken') => engine(() => Promise.reject(new EngineFailure(kind, 'no')))
+  await expect(useEngine(run, failing('unauthorised'), ask())).rejects.toMatchObject({ kind: 'unauthorised' })
+  await expect(useEngine(run, failing('broken'), ask())).rejects.toMatchObject({ kind: 'broken' })
+  const odd = engine(() => Promise.reject(new TypeError('x is undefined')))
+  await expect(useEngine(run, odd, ask())).rejects.toMatchObject({ kind: 'broken' })
+  expect((await rows()).map(({ state, failure, costMicros }) => ({ state, failure, costMicros }))).toEqual([
+    { state: 'failed', failure: 'unauthorised', costMicros: 0 },
+    { state: 'failed', failure: 'broken', costMicros: null },
+    { state: 'failed', failure: 'broken', costMicros: null },
+  ])
+})
+
+test('an engine that ignores time and signal is not waited for', async () => {
+  const run = await begin()
+  const deaf = () => new Promise<Answer>(() => undefined)
+  await expect(useEngine(run, engine(deaf, { limitMs: 30 }), ask())).rejects.toMatchObject({ kind: 'slow' })
+  const gone = new AbortController()
+  const asked = useEngine(run, engine(deaf), ask(), { signal: gone.signal })
+  setTimeout(() => gone.abort(), 20)
+  await expect(asked).rejects.toMatchObject({ kind: 'cancelled' })
+  expect((await rows()).map(({ state, failure }) => [state, failure])).toEqual([
+    ['failed', 'slow'],
+    ['cancelled', 'cancelled'],
+  ])
+})
+
+test('an engine that failed five times is left alone, and tried again later', async () => {
+  const run = await begin()
+  let isUp = false
+  const listed = engine(() =>
+    isUp ? Promise.resolve(said('Back')) : Promise.reject(new EngineFailure('unreachable', 'down')),
+  )
+  for (let n = 0; n < 5; n++) await expect(useEngine(run, listed, ask())).rejects.toMatchObject({ message: 'down' })
+  isUp = true
+  await expect(useEngine(run, listed, ask())).rejects.toMatchObject({
+    kind: 'unreachable',
+    retryAfterS: expect.any(Number) as number,
+  })
+  expect(await rows()).toHaveLength(5)
+  vi.spyOn(clock, 'now').mockReturnValue(new Date(Date.now() + 31_000))
+  await expect(useEngine(run, listed, ask())).resolves.toMatchObject({ result: { text: 'Back' } })
+})
+
+test('what a crash left open is closed, and what was set aside goes on counting', async () => {
+  const listed = engine(() => new Promise<Answer>(() => undefined))
+  void useEngine(await begin(), listed, ask()).catch(() => undefined)
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(1))
+  await settleLostUses(new Date(Date.now() + 1_000))
+  const [row] = await rows()
+  expect(row).toMatchObject({ state: 'failed', failure: 'broken', costMicros: null })
+  expect((await siteBudget()).spent).toBe(row!.heldMicros)
+})

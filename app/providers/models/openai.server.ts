@@ -1,0 +1,31 @@
+import type { ModelCompany } from './session.server.ts'
+import { listOpenAiModels } from './openai-models.server.ts'
+import { toOffered } from './port-of-model.ts'
+import { remoteLimits } from './time-limits.ts'
+
+const ports = ['write', 'embed', 'draw', 'speak', 'transcribe'] as const
+
+/** OpenAI by its chat completions, which answer for every model but those that only its newer interface has. */
+export const openai: ModelCompany = {
+  id: 'openai',
+  label: 'OpenAI',
+  about: 'Text, pictures, speech and embeddings. Keys: platform.openai.com/api-keys.',
+  address: 'https://api.openai.com/v1',
+  needsKey: true,
+  ports,
+  path: '/v1',
+  limits: remoteLimits,
+  list: async (session) =>
+    toOffered(
+      (await listOpenAiModels('OpenAI', session)).map((model) => ({ model })),
+      ports,
+    ),
+  async write({ base, key, ask }, model) {
+    const { createOpenAI } = await import('@ai-sdk/openai')
+    return createOpenAI({ baseURL: base, apiKey: key, fetch: ask }).chat(model)
+  },
+  async embed({ base, key, ask }, model) {
+    const { createOpenAI } = await import('@ai-sdk/openai')
+    return createOpenAI({ baseURL: base, apiKey: key, fetch: ask }).embedding(model)
+  },
+}
