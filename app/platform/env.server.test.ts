@@ -73,3 +73,30 @@ test('Google needs both its keys or neither, and plain http stays on this machin
     expect(() => readEnv({ ...keys, GOOGLE_ISSUER: wrong }), wrong).toThrow(/GOOGLE_ISSUER/)
   expect(() => readEnv({ GOOGLE_LOGOUT_URL: 'javascript:alert(1)' })).toThrow(/GOOGLE_LOGOUT_URL/)
 })
+
+test('the storage of files is a bucket with all of its names, or the data folder with none', () => {
+  const s3 = {
+    S3_ENDPOINT: 'http://127.0.0.1:9000',
+    S3_BUCKET: 'frenly',
+    S3_ACCESS_KEY_ID: 'key-of-ours',
+    S3_SECRET_ACCESS_KEY: 'secret-of-ours',
+  }
+  expect(readEnv({}).S3_BUCKET).toBeUndefined()
+  expect(readEnv(s3)).toMatchObject({ ...s3, S3_REGION: 'us-east-1', S3_FORCE_PATH_STYLE: true })
+  expect(readEnv({ ...s3, S3_FORCE_PATH_STYLE: 'false' }).S3_FORCE_PATH_STYLE).toBe(false)
+  for (const name of Object.keys(s3)) {
+    expect(() => readEnv({ ...s3, [name]: '' }), name).toThrow(new RegExp(`${name}: is missing. Files go to S3`))
+    expect(() => readEnv({ ...s3, [name]: '' }), name).not.toThrow(/of-ours/)
+  }
+  expect(() => readEnv({ S3_FORCE_PATH_STYLE: 'perhaps' })).toThrow(/S3_FORCE_PATH_STYLE: must be true or false/)
+})
+
+test('room for files goes by plan, and mail comes in only where a port is named', () => {
+  expect(readEnv({ FILE_QUOTA_MB: 'free=7' }).FILE_QUOTA_MB).toMatchObject({ free: 7, pro: 100_000 })
+  expect(() => readEnv({ FILE_QUOTA_MB: 'much' })).toThrow(/FILE_QUOTA_MB: must be such as/)
+  expect(readEnv({}).INBOUND_SMTP_PORT).toBeUndefined()
+  expect(readEnv({}).INBOUND_SMTP_HOST).toBe('127.0.0.1')
+  expect(readEnv({ INBOUND_SMTP_PORT: '2525' }).INBOUND_SMTP_PORT).toBe(2525)
+  expect(() => readEnv({ INBOUND_SMTP_PORT: 'smtp' })).toThrow(/INBOUND_SMTP_PORT: must be a number/)
+  expect(() => readEnv({ INBOUND_MAIL_DOMAIN: 'a@b' })).toThrow(/INBOUND_MAIL_DOMAIN: must be a domain/)
+})

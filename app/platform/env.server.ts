@@ -10,13 +10,17 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.
 const RUNS_PER_DAY = { guest: 10, free: 50, plus: 500, pro: 5_000 }
 export type RunsPerDay = typeof RUNS_PER_DAY
 
-/** `guest=10,free=50`: the plans that are named get that many runs, the others keep theirs. */
-const runsPerDay = z
+/** `guest=10,free=50`: the plans that are named get that number, the others keep theirs. */
+const numberByPlan = z
   .string()
   .regex(/^(?:guest|free|plus|pro)=\d{1,9}(?:,(?:guest|free|plus|pro)=\d{1,9})*$/, 'must be such as guest=10,free=50')
   .transform((said) => said.split(',').map((pair) => pair.split('=') as [keyof RunsPerDay, string]))
   .refine((pairs) => new Set(pairs.map(([plan]) => plan)).size === pairs.length, 'names a plan twice')
   .transform((pairs): Partial<RunsPerDay> => Object.fromEntries(pairs.map(([plan, runs]) => [plan, Number(runs)])))
+
+/** The megabytes all files of one person may have together, by plan; `guest` is what all guests share. */
+const FILE_QUOTA_MB = { guest: 2_000, free: 500, plus: 10_000, pro: 100_000 }
+export type FileQuotaMb = typeof FILE_QUOTA_MB
 
 /** Addresses that codes and keys are sent to. */
 const providerAddress = (standard: string) =>
@@ -32,11 +36,11 @@ const providerAddress = (standard: string) =>
 const COMPANIES = [
   'OPENAI',
   'ANTHROPIC',
-  'GEMINI',
+  'GOOGLE',
   'OPENROUTER',
   'OLLAMA',
   'LLAMA_CPP',
-  'COMPATIBLE',
+  'OPENAI_COMPATIBLE',
   'SEARXNG',
   'BRAVE',
   'TAVILY',
@@ -91,9 +95,27 @@ const envSchema = z.object({
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: providerAddress('https://accounts.google.com'),
   GOOGLE_LOGOUT_URL: providerAddress('https://accounts.google.com/Logout'),
-  RUNS_PER_DAY: optional(runsPerDay).transform((said): RunsPerDay => ({ ...RUNS_PER_DAY, ...said })),
+  RUNS_PER_DAY: optional(numberByPlan).transform((said): RunsPerDay => ({ ...RUNS_PER_DAY, ...said })),
   BUDGET_PER_DAY: optional(budgetPerDay).transform((said) => ({ ...BUDGET_PER_DAY, ...said })),
   ...companyFields,
+  /** Where system programs are looked for. */
+  PATH: z.preprocess(blank, z.string().default('/usr/local/bin:/usr/bin:/bin')),
+  FILE_QUOTA_MB: optional(numberByPlan).transform((said): FileQuotaMb => ({ ...FILE_QUOTA_MB, ...said })),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example' })),
+  S3_REGION: z.preprocess(blank, z.string().default('us-east-1')),
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_FORCE_PATH_STYLE: z
+    .preprocess(blank, z.enum(['true', 'false'], 'must be true or false').default('true'))
+    .transform((said) => said === 'true'),
+  INBOUND_SMTP_PORT: optional(z.coerce.number('must be a number').int().min(1).max(65535)),
+  INBOUND_SMTP_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
+  INBOUND_MAIL_DOMAIN: optional(
+    z.string().regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, 'must be a domain such as mail.example'),
+  ),
+  /** Opens /metrics; without it there is no such address. */
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   LOG_LEVEL: z.preprocess(blank, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -105,7 +127,7 @@ export type Env = Omit<z.output<typeof envSchema>, 'ORIGIN'> & { ORIGIN: string;
  * Throws one Error that names every wrong variable and why, for a person to read at start.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const read = envSchema.superRefine(needBothGoogleKeys).safeParse(withSecretFiles(source))
+  const read = envSchema.superRefine(needBothGoogleKeys).superRefine(needAllOfS3).safeParse(withSecretFiles(source))
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The environment is not right:\n${lines.join('\n')}`)
@@ -149,6 +171,13 @@ function needBothGoogleKeys(said: z.output<typeof envSchema>, context: z.Refinem
     const message = 'is missing. Signing in with Google needs both the client id and its secret, or neither'
     context.addIssue({ code: 'custom', path: [missing], message })
   }
+}
+
+function needAllOfS3(said: z.output<typeof envSchema>, context: z.RefinementCtx) {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  if (names.every((name) => !said[name])) return
+  const message = `is missing. Files go to S3 with all of ${names.join(', ')}, and into DATA_DIR with none of them`
+  for (const name of names) if (!said[name]) context.addIssue({ code: 'custom', path: [name], message })
 }
 
 let current: Env | null = null

@@ -97,7 +97,7 @@ function Head<Item, Id extends string>({
   order: TableOrder<Id> | null
   toOrder?: (order: TableOrder<Id>) => string
 }) {
-  if (!isSortable || !order || !toOrder) {
+  if (!isSortable || !toOrder) {
     return (
       <HeadCell role="columnheader" isNumber={isNumber} data-phone={onPhone}>
         {head}
@@ -110,8 +110,8 @@ function Head<Item, Id extends string>({
       data-sortable=""
       label={head}
       isNumber={isNumber}
-      direction={order.column === id ? order.direction : null}
-      to={toOrder(toNextOrder(order, id))}
+      direction={order?.column === id ? order.direction : null}
+      to={toOrder(order ? toNextOrder(order, id) : { column: id, direction: 'asc' })}
     />
   )
 }

@@ -43,7 +43,7 @@ export function toOperatorWords({ kind, message }: Pick<EngineFailure, 'kind' | 
     cancelled: 'It was stopped.',
     unaffordable: 'A budget is used up.',
   }[kind]
-  return `${lead} (${message.slice(0, MESSAGE_MAX_CHARS)})`
+  return message.endsWith('.') ? message : `${lead} (${message.slice(0, MESSAGE_MAX_CHARS)})`
 }
 
 const MESSAGE_MAX_CHARS = 300

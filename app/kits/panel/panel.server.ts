@@ -1,11 +1,11 @@
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
-import type { SeatInfo } from '#app/kits/engine-room/jobs.ts'
 import { toFailureWords } from '#app/kits/engines/failure-words.ts'
 import { listEngines, type ListedEngine } from '#app/kits/engines/registry.server.ts'
 import type { Viewer } from '#app/kits/engines/viewer.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { Run } from '#app/kits/runs/run.ts'
 import { useEngine } from '#app/kits/runs/use-engine.server.ts'
+import { isBuiltIn, type SeatInfo } from './seat-info.ts'
 import { toFailure } from '#app/providers/engine.ts'
 import { typeOfQuestion } from '#app/providers/knowledge/question.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
@@ -36,7 +36,13 @@ export type Seat = ListedEngine<'answer'>
 /** The engines that can sit on somebody's panel here. */
 export const listSeats = (viewer: Viewer): Promise<Seat[]> => listEngines(viewer, 'answer')
 
-export const toSeatInfo = ({ engine: { id, label, about, family } }: Seat): SeatInfo => ({ id, label, about, family })
+export const toSeatInfo = ({ engine: { id, label, about, family } }: Seat): SeatInfo => ({
+  id,
+  label,
+  about,
+  family,
+  isBuiltIn: isBuiltIn(id),
+})
 
 /** Asks one engine; never rejects: a seat that fails says so and breaks nothing. */
 export async function askSeat(run: Run, seat: Seat, question: string): Promise<SeatResult> {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
-import type { SeatInfo } from '#app/kits/engine-room/jobs.ts'
+import type { SeatInfo } from '#app/kits/panel/seat-info.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceChip } from '#app/ui/chip.tsx'
@@ -44,7 +44,9 @@ export function AskForm({ seats, question, problem }: Props) {
       <PastedAnswers problem={problem} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-[0.8125rem] text-fg-subtle">
-          Built-in voices cost nothing. The question stays on this server.
+          {seats.every(({ isBuiltIn }) => isBuiltIn)
+            ? 'Built-in voices cost nothing. The question stays on this server.'
+            : 'Built-in voices cost nothing and stay on this server. The others send the question to their company.'}
         </p>
         <Button type="submit" size="lg" busy={isSending} busyLabel="Asking...">
           Ask <Icon name="arrow-up" size={18} />

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '#app/kits/engine-room/jobs.ts'
+import type { SeatInfo } from '#app/kits/panel/seat-info.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { Panda } from '#app/ui/panda.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -26,13 +26,10 @@ export function AskPage({ seats, question, variant, problem }: Props) {
       <AskForm seats={seats} question={question} problem={problem} />
       <TryChips />
       <section className="mt-section grid gap-6 text-fg-muted sm:grid-cols-3" aria-label="How it works">
-        <Note title="Who answers here">
-          Built-in knowledge engines: a calculator, typed facts, a dictionary and our own help. No AI model is connected
-          on this server, so nobody writes freely.
-        </Note>
+        <Note title="Who answers here">{toWhoWords(seats)}</Note>
         <Note title="Bring your own answers">
-          Paste what chatbots told you elsewhere. Nothing leaves this server, no account is needed, and it costs
-          nothing.
+          Paste what chatbots told you elsewhere and leave the question empty: then nothing leaves this server, and it
+          costs nothing.
         </Note>
         <Note title="Agreement is not truth">
           The ring counts who says the same. Sources stand beside each answer, and silence never counts as a yes.
@@ -40,6 +37,15 @@ export function AskPage({ seats, question, variant, problem }: Props) {
       </section>
     </div>
   )
+}
+
+const BUILT_IN = 'a calculator, typed facts, a dictionary and our own help'
+
+function toWhoWords(seats: readonly SeatInfo[]): string {
+  const models = seats.filter(({ isBuiltIn }) => !isBuiltIn).length
+  if (models === 0)
+    return `Built-in knowledge engines: ${BUILT_IN}. No AI model is connected on this server, so nobody writes freely.`
+  return `${models === 1 ? 'One AI model' : `${models} AI models`}, and the built-in knowledge engines: ${BUILT_IN}.`
 }
 
 function Note({ title, children }: { title: string; children: string }) {

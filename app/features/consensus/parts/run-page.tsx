@@ -3,6 +3,7 @@ import { Suspense, useMemo } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/panel/panel.server.ts'
+import { isBuiltIn } from '#app/kits/panel/seat-info.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -68,6 +69,17 @@ function toFinished({ ledger, answers }: RunView): Finished | Promise<Finished> 
   return Promise.all([ledger, ...answers]).then(([compared, ...seats]) => ({ ledger: compared, seats }))
 }
 
+/** What kind of voices answered, so that nobody takes a dictionary for a model. */
+function toVoicesWords(names: RunView['names']): string {
+  const engines = names.filter(({ kind }) => kind === 'engine')
+  if (engines.length === 0) return ''
+  const models = engines.filter(({ seat }) => !isBuiltIn(seat)).length
+  if (models === 0) return ' Built-in knowledge engines answer here; no AI model is connected.'
+  return models === engines.length
+    ? ' AI models answer here.'
+    : ' AI models and built-in knowledge engines answer here.'
+}
+
 function Details({ run, finished, isFull }: { run: RunView; finished: Finished | Promise<Finished>; isFull: boolean }) {
   return (
     <>
@@ -87,9 +99,7 @@ function Details({ run, finished, isFull }: { run: RunView; finished: Finished |
         </h2>
         <p className="mt-1 text-fg-muted">
           Marked lines fed the claims above.
-          {run.names.some(({ kind }) => kind === 'engine')
-            ? ' Built-in knowledge engines answer here; no AI model is connected.'
-            : ''}
+          {toVoicesWords(run.names)}
         </p>
         <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-4">
           {run.names.map((name, n) => (

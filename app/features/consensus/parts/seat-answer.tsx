@@ -1,5 +1,7 @@
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/panel/panel.server.ts'
+import { isBuiltIn } from '#app/kits/panel/seat-info.ts'
+import { toMoneyWords } from '#app/kits/runs/money-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -51,6 +53,7 @@ export function SeatAnswer({ seat, position, ledger }: Props) {
           </span>
         )}
         {seat.state === 'answered' ? <span>{countWords(seat.text)} words</span> : null}
+        {seat.kind === 'engine' && !isBuiltIn(seat.seat) ? <span>cost {toMoneyWords(seat.costMicros)}</span> : null}
       </footer>
     </Card>
   )
