@@ -23,6 +23,7 @@ export type ListedEngine<Port extends PortName = PortName> = {
   plans: readonly string[] | null
 }
 
+const isFree = ({ inputMicros, outputMicros }: Price) => inputMicros === 0 && outputMicros === 0
 const FREE: Price = { inputMicros: 0, outputMicros: 0 }
 
 /**
@@ -75,9 +76,10 @@ function toListed(row: ProviderRow, settings: ReadonlyMap<string, EngineSettings
     .engines(ready.config)
     .flatMap((engine) => serveTextPorts(engine))
     .map((engine) => {
-      const model = engine.id.slice(row.id.length + 1)
-      const price = findPrice(row.company, model)
-      const listed = toListedEngine(engine, price, price && priceVersion, settings.get(engine.id))
+      const known = findPrice(row.company, engine.id.slice(row.id.length + 1))
+      const price = known && (known.unit === engine.unit || isFree(known)) ? known : null
+      const contextUnits = engine.contextUnits ?? known?.contextTokens ?? null
+      const listed = toListedEngine({ ...engine, contextUnits }, price, price && priceVersion, settings.get(engine.id))
       return { ...listed, isEnabled: listed.isEnabled && row.isEnabled, isOwn: row.ownerId !== null }
     })
 }
