@@ -8,6 +8,8 @@ import { readEnv, type Env } from './app/platform/env.server.ts'
 import { bodyLimit } from './app/platform/http/body-limit.server.ts'
 import { drain } from './app/platform/http/drain.server.ts'
 import { guard } from './app/platform/http/guard.server.ts'
+import { metricsPage, requestMetrics } from './app/platform/http/metrics.server.ts'
+import { pageCache, type GuestPages } from './app/platform/http/page-cache.server.ts'
 import { remixExpress, remixExpressInDevelopment } from './app/platform/http/remix-express.server.ts'
 import { requestLog } from './app/platform/http/request-log.server.ts'
 import { securityHeaders } from './app/platform/http/security-headers.server.ts'
@@ -21,9 +23,11 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** What the app's entry.server.tsx offers to whoever runs it. */
 type AppEntry = {
   openApp(): Promise<void>
+  endStreams(): void
   closeApp(): Promise<void>
   isAppReady(): Promise<boolean>
   maxBodyBytes(pathname: string): number
+  guestPages: GuestPages
 }
 
 async function main() {
@@ -32,7 +36,8 @@ async function main() {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
-  app.use(requestLog, securityHeaders({ isHttps: env.ORIGIN.startsWith('https:'), isDevelopment }))
+  app.use(requestLog, requestMetrics, securityHeaders({ isHttps: env.ORIGIN.startsWith('https:'), isDevelopment }))
+  app.get('/metrics', metricsPage(env.METRICS_TOKEN))
   const entry = isDevelopment ? await serveDevelopment(app) : await serveBuild(app)
   app.use(onError)
 
@@ -51,6 +56,7 @@ async function serveBuild(app: express.Express): Promise<AppEntry> {
     guard,
     bodyLimit(entry.maxBodyBytes),
     compression(),
+    pageCache(entry.guestPages),
     remixExpress(build, 'production'),
   )
   return entry
@@ -87,6 +93,7 @@ function onError(error: unknown, _req: Request, res: Response, next: NextFunctio
 function stopOnSignal(server: Server, entry: AppEntry) {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
+    entry.endStreams()
     await drain(server)
     await entry.closeApp()
     process.exit(0)

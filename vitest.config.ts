@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { listDatabaseTests } from './tests/support/database-tests.ts'
 
 export default defineConfig({
   test: {
@@ -8,7 +9,19 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['app/**/*.test.ts', 'tests/shape/**/*.test.ts'],
+          exclude: ['app/**/*.pg.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'pg',
+          environment: 'node',
+          include: listDatabaseTests(),
+          globalSetup: ['tests/support/postgres-run.ts'],
+          setupFiles: ['tests/support/postgres-file.ts', 'tests/support/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

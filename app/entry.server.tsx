@@ -7,11 +7,14 @@ import { log } from '#app/platform/log.server.ts'
 import { NonceContext } from '#app/shell/nonce.tsx'
 
 export { maxBodyBytes } from '#app/catalogue/uploads.ts'
-export { closeApp, isAppReady, openApp } from '#app/shell/app.server.ts'
+export { guestPages } from '#app/kits/page-cache/guest-pages.server.ts'
+export { closeApp, endStreams, isAppReady, openApp } from '#app/shell/app.server.ts'
+export { toFailureAnswer } from '#app/shell/failure-answer.server.ts'
 
 /** How long deferred answers may take; React gives up a second later. */
 export const streamTimeout = 30_000
 const ABORT_DELAY_MS = streamTimeout + 1_000
+const RETRY_AFTER_S = '5'
 
 export default function handleRequest(
   request: Request,
@@ -28,6 +31,7 @@ export default function handleRequest(
       const body = new PassThrough().on('close', () => clearTimeout(giveUp))
       headers.set('Content-Type', 'text/html; charset=utf-8')
       keepPersonal(headers)
+      sayWhen(headers, status)
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
       pipe(body)
     }
@@ -51,12 +55,18 @@ export default function handleRequest(
 
 export function handleDataRequest(response: Response) {
   keepPersonal(response.headers)
+  sayWhen(response.headers, response.status)
   return response
 }
 
 /** Every page carries the visitor's name, brand and theme: nothing between us and them may keep it. */
 function keepPersonal(headers: Headers) {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
+}
+
+/** Remix drops the headers of a thrown answer; a machine that asks again should know when. */
+function sayWhen(headers: Headers, status: number) {
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', RETRY_AFTER_S)
 }
 
 /** Aborted requests and the visitor's own mistakes are no errors; the rest is logged under the id the visitor sees. */

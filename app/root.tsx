@@ -95,11 +95,14 @@ export default function App() {
   )
 }
 
-/** The one boundary: what a person wrote for a person (4xx) is shown; everything else gets calm words and the request id. */
+/** These answers of the 5xx are thrown with words for people; others of them are accidents. */
+const MEANT = [503, 507]
+
+/** The one boundary: what a person wrote for a person is shown; everything else gets calm words and the request id. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const root = useRoot()
-  const isForPeople = isRouteErrorResponse(error) && error.status < 500
+  const isForPeople = isRouteErrorResponse(error) && (error.status < 500 || MEANT.includes(error.status))
   const page = (
     <ErrorPage
       status={isRouteErrorResponse(error) ? error.status : 500}

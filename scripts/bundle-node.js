@@ -4,8 +4,15 @@ import { build } from 'esbuild'
 const bundles = {
   'server.ts': 'build/server.js',
   'app/kits/engine-room/engine.worker.ts': 'build/engine.worker.js',
+  'app/kits/untrusted/untrusted.worker.ts': 'build/untrusted.worker.js',
+  'app/providers/drawing/illustrator.worker.ts': 'build/illustrator.worker.js',
+  'app/providers/language/language.worker.ts': 'build/language.worker.js',
+  'app/providers/writing/writing.worker.ts': 'build/writing.worker.js',
   'app/kits/panel/twin.server.ts': 'build/twin.js',
 }
+
+/** The workers alone: what development needs beside the sources. */
+export const workerSources = Object.keys(bundles).filter((source) => source.endsWith('.worker.ts'))
 
 /** Bundles our own code for Node 20; packages stay outside and are loaded from node_modules. */
 export function bundleNode(names = Object.keys(bundles)) {

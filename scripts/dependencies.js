@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
 /** Runs a command with its output shown; ends the process with the command's own code when it fails. */
 export function run(command, args, options = {}) {
@@ -53,6 +53,24 @@ export function canUseApt() {
   const isRoot = process.getuid?.() === 0
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
   return isRoot && /debian|ubuntu/i.test(release)
+}
+
+/**
+ * Makes sure tests find PostgreSQL's programs, through apt where that may be used. Null when they do, else why not; a test
+ * starts a throw-away server of its own.
+ */
+export function ensurePostgres() {
+  if (hasPostgres()) return null
+  if (!canUseApt()) return 'PostgreSQL is not installed, and only root on Debian may install it from here'
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']
+  for (const args of [['update', '-qq'], install]) spawnSync('apt-get', args, { stdio: 'inherit', env })
+  return hasPostgres() ? null : 'PostgreSQL could not be installed; apt says above why'
+}
+
+function hasPostgres() {
+  const folder = '/usr/lib/postgresql'
+  return existsSync(folder) && readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/initdb`))
 }
 
 /** The path of a browser for tests: CHROMIUM, the system's own, one installed through apt, else Playwright's download. */

@@ -4,8 +4,8 @@ import { ensureDependencies, run } from './dependencies.js'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 ensureDependencies()
-const { bundleNode } = await import('./bundle-node.js')
-await bundleNode(['app/kits/engine-room/engine.worker.ts'])
+const { bundleNode, workerSources } = await import('./bundle-node.js')
+await bundleNode(workerSources)
 if (!existsSync('node_modules/.cache/frenly')) run(process.execPath, ['scripts/prepare-knowledge.js'])
 
 const env = { ...process.env, NODE_ENV: 'development' }

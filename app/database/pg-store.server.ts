@@ -1,58 +1,115 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { isMainThread } from 'node:worker_threads'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { log } from '#app/platform/log.server.ts'
+import { doAll } from './after-commit.server.ts'
+import { createAmbient, createQueue, openScope, TX_DEADLINE_MS, within, type Scope } from './ambient.server.ts'
+import { DatabaseAway, isCollision, isConnectionLost } from './failure.server.ts'
 import type { Db } from './kit.ts'
+import { migratePg } from './pg-migrate.server.ts'
+import { refuseUnstorable } from './storable-params.server.ts'
 import type { Store } from './store.server.ts'
 
-const MIGRATIONS = 'drizzle/pg'
-const MIGRATION_LOCK = 7_316_605
 const RETRY_BUDGET_MS = 8_000
 const RETRY_JITTER_MS = 100
-/** Serialization failure, deadlock, and CockroachDB's restart: the transaction may simply be run again. */
-const RETRYABLE = ['40001', '40P01', 'CR000']
+/** The engines' thread only looks articles up. */
+const MOST_CONNECTIONS = isMainThread ? 10 : 2
+const BEGIN = 'begin isolation level serializable'
 
-type Scope = { isOpen: boolean; db: Db }
+type Run = (query: pg.QueryConfig, params: unknown[]) => Promise<pg.QueryResult>
 
 /** PostgreSQL behind the same face: serializable transactions, run again when two collide. */
 export function openPgStore(url: string): Store {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 10_000,
-  })
-  const report = (error: Error) => log.error({ err: error }, 'database connection failed')
-  pool.on('error', report)
-  pool.on('connect', (client) => client.on('error', report))
-  const root = drizzle(pool)
-  const ambient = new AsyncLocalStorage<Scope>()
-
+  const pool = createPool(url)
+  const root = toDb((query, params) => retrying(() => askAlone(pool, query, params)))
+  const ambient = createAmbient(root)
+  let closing: Promise<void> | null = null
   return {
     get db() {
-      const scope = ambient.getStore()
-      return scope?.isOpen ? scope.db : (root as unknown as Db)
+      return ambient.db()
     },
-    tx: (work) => (ambient.getStore()?.isOpen ? work() : retrying(() => runTransaction(root, ambient, work))),
-    migrate: () => migrateAlone(pool),
-    close: () => pool.end(),
+    tx: (work) => (ambient.isInside() ? work() : retrying(() => runTransaction(pool, ambient, work))),
+    afterCommit: (task) => ambient.afterCommit(task),
+    migrate: () => migratePg(url),
+    close: () => (closing ??= pool.end()),
   }
 }
 
-function runTransaction<T>(root: NodePgDatabase, ambient: AsyncLocalStorage<Scope>, work: () => Promise<T>) {
-  return root.transaction(
-    async (transaction) => {
-      const scope: Scope = { isOpen: true, db: transaction as unknown as Db }
-      try {
-        return await ambient.run(scope, work)
-      } finally {
-        scope.isOpen = false
-      }
-    },
-    { isolationLevel: 'serializable' },
+function createPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'frenly',
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: TX_DEADLINE_MS,
+    idle_in_transaction_session_timeout: TX_DEADLINE_MS,
+    keepAlive: true,
+  })
+  // Without both, a connection that the server cuts would end this process.
+  const report = (error: Error) => log.error({ err: error }, 'a database connection broke')
+  pool.on('error', report)
+  pool.on('connect', (client) => client.on('error', report))
+  return pool
+}
+
+/** drizzle asks its client for nothing but `query`. */
+const toDb = (run: Run): Db =>
+  drizzle({
+    client: {
+      query: async (query: pg.QueryConfig, params: unknown[]) => {
+        refuseUnstorable(params)
+        return run(query, params)
+      },
+    } as unknown as pg.Pool,
+  }) as unknown as Db
+
+/** Whatever keeps us from a connection, the database is not there for us. */
+async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (error) {
+    throw new DatabaseAway(error)
+  }
+}
+
+async function askAlone(pool: pg.Pool, query: pg.QueryConfig, params: unknown[]): Promise<pg.QueryResult> {
+  const client = await borrow(pool)
+  try {
+    const result = await sayAway(client.query(query, params))
+    client.release()
+    return result
+  } catch (error) {
+    client.release(error instanceof DatabaseAway)
+    throw error
+  }
+}
+
+async function runTransaction<T>(pool: pg.Pool, ambient: ReturnType<typeof createAmbient>, work: () => Promise<T>) {
+  const client = await borrow(pool)
+  const inTurn = createQueue()
+  const scope = openScope()
+  scope.db = toDb((query, params) => inTurn(() => within(scope, () => sayAway(client.query(query, params)))))
+  try {
+    await sayAway(client.query(BEGIN))
+    const result = await ambient.run(scope, work)
+    await sayAway(client.query('commit'))
+    client.release()
+    doAll(scope.after)
+    return result
+  } catch (error) {
+    await giveUp(client, scope)
+    throw isCollision(scope.failure?.error) ? scope.failure?.error : error
+  }
+}
+
+/** A connection that still works for a late transaction is cut, which undoes it too; the others roll back. */
+async function giveUp(client: pg.PoolClient, scope: Scope): Promise<void> {
+  if (scope.state === 'late') return client.release(true)
+  const isUndone = await client.query('rollback').then(
+    () => true,
+    () => false,
   )
+  client.release(!isUndone)
 }
 
 async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
@@ -61,26 +118,16 @@ async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt()
     } catch (error) {
-      if (!RETRYABLE.includes(codeOf(error)) || Date.now() > giveUpAt) throw error
+      if (!isCollision(error) || Date.now() > giveUpAt) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * RETRY_JITTER_MS))
     }
   }
 }
 
-/** The engine's error code, also where drizzle wrapped the error. */
-function codeOf(error: unknown): string {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } }
-  return code ?? cause?.code ?? ''
-}
-
-/** Many nodes may start at once: one migrates, the others wait. */
-async function migrateAlone(pool: pg.Pool) {
-  const client = await pool.connect()
+async function sayAway<T>(asking: Promise<T>): Promise<T> {
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
-    client.release()
+    return await asking
+  } catch (error) {
+    throw isConnectionLost(error) ? new DatabaseAway(error) : error
   }
 }

@@ -11,6 +11,8 @@ import { openSqliteStore } from './sqlite-store.server.ts'
 export type Store = {
   readonly db: Db
   tx<T>(work: () => Promise<T>): Promise<T>
+  /** Does something once the ambient transaction stands, at once outside of one, and never when it was rolled back. */
+  afterCommit(task: () => void): void
   migrate(): Promise<void>
   close(): Promise<void>
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { badRequest } from './problem.ts'
+import { isStorable } from './storable.ts'
 
 /** What was typed into a form, to fill it again. */
 export type Typed = {
@@ -14,9 +15,6 @@ export type FormProblem = Typed & { errors: Record<string, string> }
 /** What people typed is never handed back when it is secret. */
 const SECRET_FIELDS = /password|token|secret|code/i
 
-/** Characters no engine stores alike: NUL, and halves of a surrogate pair. */
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
-
 /**
  * Reads a form or JSON body and checks it with a schema. Fields that come several times become arrays.
  * Returns the parsed input and what was typed, or the errors by field with it. Throws 400 when the body is no form.
@@ -25,7 +23,15 @@ export async function readForm<T>(
   request: Request,
   schema: z.ZodType<T>,
 ): Promise<{ input: T; typed: Typed; problem: null } | { input: null; problem: FormProblem }> {
-  const raw = await readBody(request)
+  return checkForm(await readBody(request), schema)
+}
+
+/** Checks fields that were read already, with the outcome of `readForm`. Throws 400 for text that cannot be stored. */
+export function checkForm<T>(
+  raw: Record<string, unknown>,
+  schema: z.ZodType<T>,
+): { input: T; typed: Typed; problem: null } | { input: null; problem: FormProblem } {
+  refuseUnstorable(raw)
   const read = schema.safeParse(raw)
   const typed = typedInto(raw)
   if (read.success) return { input: read.data, typed, problem: null }
@@ -38,14 +44,12 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw badRequest('That did not arrive as a form. Please go back and send it again.')
   }
-  if (
-    !Object.values(body)
-      .flat()
-      .every((value) => typeof value !== 'string' || isStorable(value))
-  ) {
-    throw badRequest('The text holds characters that cannot be stored. Please remove them and send it again.')
-  }
   return body as Record<string, unknown>
+}
+
+function refuseUnstorable(body: Record<string, unknown>): void {
+  if (isStorable(body)) return
+  throw badRequest('The text holds characters that cannot be stored. Please remove them and send it again.')
 }
 
 function toRecord(form: FormData | null): Record<string, unknown> | null {

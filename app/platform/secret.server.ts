@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from './env.server.ts'
 import { once } from './once.ts'
@@ -14,12 +14,22 @@ export function sessionSecret(): string {
 
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch {
+  if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })
-    const secret = randomBytes(SECRET_BYTES).toString('base64url')
-    writeFileSync(file, `${secret}\n`, { mode: OWNER_ONLY, flag: 'wx' })
-    return secret
+    createWhole(file, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`)
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** The file appears with all it holds, or is another's: servers on one folder that start together have one secret. */
+function createWhole(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, text, { mode: OWNER_ONLY })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
   }
 }

@@ -1,11 +1,23 @@
+import { closeBell } from '#app/database/bell.server.ts'
 import { lockDataFolder } from '#app/database/data-lock.server.ts'
 import { pingDatabase } from '#app/database/health.server.ts'
 import { dialect } from '#app/database/kit.ts'
 import { store } from '#app/database/store.server.ts'
+import { closeRooms } from '#app/kits/engines/rooms.server.ts'
+import { closeUntrusted, openUntrusted } from '#app/kits/untrusted/untrusted.server.ts'
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import { agreeOnSecret } from '#app/kits/identity/shared-secret.server.ts'
+import { adoptEnvironment } from '#app/kits/engines/providers.server.ts'
+import { closeLostUses } from '#app/kits/runs/lost-uses.server.ts'
 import { closeSweeper, openSweeper } from '#app/kits/identity/sweep.server.ts'
+import { closeInboundMail, openInboundMail } from '#app/kits/inbound-mail/inbound-mail.server.ts'
+import { closeJobs, openJobs } from '#app/kits/jobs/worker.server.ts'
+import { closeLive, endFollowing, openLive } from '#app/kits/live/live.server.ts'
 import { closeMailQueue, openMailQueue } from '#app/kits/mail/mail-queue.server.ts'
 import { seedArticles } from '#app/kits/site-search/seed-articles.server.ts'
+import '#app/kits/upkeep/backup-job.server.ts'
+import '#app/kits/upkeep/lost-uses.server.ts'
+import '#app/kits/upkeep/upkeep.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
@@ -19,17 +31,33 @@ export async function openApp(): Promise<void> {
   hold()
   sessionSecret()
   await store().migrate()
+  if (dialect === 'pg') await agreeOnSecret()
   await seedArticles()
+  await adoptEnvironment()
+  await closeLostUses()
   openMailQueue()
   openSweeper()
+  await openInboundMail()
+  openLive()
+  void openUntrusted()
+  await openJobs({ isAlone: dialect === 'sqlite' })
   await engineRoom().seats()
   engineRoom()
     .run('warm', null, 60_000)
     .catch((error: unknown) => log.warn({ err: error }, 'the engines did not warm up'))
 }
 
+/** Ends the answers that would never end by themselves, so that a stopping server waits only for the others. */
+export const endStreams = (): void => endFollowing()
+
 /** Ends what runs beside the requests; the database comes last. */
 export async function closeApp(): Promise<void> {
+  await closeInboundMail()
+  await closeJobs()
+  closeLive()
+  await closeBell()
+  await closeRooms()
+  await closeUntrusted()
   await engineRoom().close()
   await closeSweeper()
   await closeMailQueue()

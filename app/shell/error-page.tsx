@@ -30,7 +30,12 @@ const words = {
   503: {
     title: 'Not ready yet',
     message: 'This part of the server is still starting.',
-    safe: 'Nothing was lost. Try again in a moment.',
+    safe: 'What was saved before is safe. Try again in a moment.',
+  },
+  507: {
+    title: 'No room left',
+    message: 'The disk of this server is full, so nothing can be saved now.',
+    safe: 'What was saved before is safe.',
   },
 } as const satisfies Record<number, Words>
 

@@ -23,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { variant } = screenAt(url.pathname)
   const id = url.searchParams.get('run')
   const seats = (await listSeats(toViewer(await findUser(request)))).map(toSeatInfo)
+  if (!id) context.keepForGuests?.()
   if (!id) return { run: null, seats, variant, question: url.searchParams.get('question') ?? '' }
   const followed = await followRun(id)
   if (!followed)

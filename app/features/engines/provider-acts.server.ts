@@ -9,6 +9,7 @@ import { listEveryEngine } from '#app/kits/engines/registry.server.ts'
 import { plans } from '#app/kits/engines/viewer.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import { removeBudget, saveBudget } from '#app/kits/runs/runs.store.server.ts'
+import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readForm, type FormProblem, type Typed } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/problem.ts'
@@ -128,8 +129,11 @@ const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
     }),
 }
 
-const note = ({ request, adminId }: Desk, act: ActName, target: string, detail?: Record<string, unknown>) =>
-  recordAct(request, { actorId: adminId, act, target, ...(detail && { detail }) })
+/** The log has it, and pages that name engines are drawn anew. */
+async function note({ request, adminId }: Desk, act: ActName, target: string, detail?: Record<string, unknown>) {
+  await recordAct(request, { actorId: adminId, act, target, ...(detail && { detail }) })
+  await bumpContent()
+}
 
 /** Does what the operator's form asks; `act` names it in its address, so that the body is read once. */
 export function actOnProviders(request: Request, adminId: string): Promise<Outcome> {

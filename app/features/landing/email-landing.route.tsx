@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { EmailPage } from './email/email-page.tsx'
 import { polishDesk } from './email/polish-desk.server.ts'
 
-export function loader() {
+export function loader({ context }: LoaderFunctionArgs) {
+  context.keepForGuests?.()
   return { data: polishDesk.read() }
 }
 

@@ -10,18 +10,20 @@ import { desks } from './landings.server.ts'
 import { landings } from './landings.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request } = args
+  const { request, context } = args
   const brand = requestBrand(request)
   const query = new URL(request.url).searchParams
   if (brand.id === 'inbox' && query.get('page') === 'logos') throw redirect(to('logos'))
   const landing = landings[brand.landing]
   if (landing) {
     await landing.prepare()
+    context.keepForGuests?.()
     const data: unknown = (await desks[brand.landing]?.read?.(args)) ?? null
     return { landing: brand.landing, isBare: brand.chrome.header === 'none', data }
   }
   const variant = readHomeVariant(query.get('v'))
   const [example] = await Promise.all([getExample(), prepareHero(variant)])
+  if (example) context.keepForGuests?.('v')
   return { landing: null, variant, example }
 }
 

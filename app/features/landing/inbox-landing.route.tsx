@@ -5,7 +5,8 @@ import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { inboxDesk } from './inbox/inbox-desk.server.ts'
 import { InboxPage } from './inbox/inbox-page.tsx'
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.()
   return { isBare: requestBrand(request).chrome.header === 'none', data: inboxDesk.read() }
 }
 

@@ -5,7 +5,8 @@ import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { maskNote } from './speaktoemail/desk.server.ts'
 import { SpeaktoemailPage } from './speaktoemail/speaktoemail-page.tsx'
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.()
   return { variant: screenAt(new URL(request.url).pathname).variant }
 }
 

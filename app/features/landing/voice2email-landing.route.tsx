@@ -6,6 +6,7 @@ import { letterDesk } from './voice2email/letter-desk.server.ts'
 import { Voice2emailPage } from './voice2email/voice2email-page.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
+  args.context.keepForGuests?.()
   return { variant: screenAt(new URL(args.request.url).pathname).variant, data: letterDesk.read(args) }
 }
 

@@ -4,7 +4,10 @@ import { to } from '#app/catalogue/to.ts'
 import { readLegalText } from './legal.server.ts'
 import { LegalPage } from './parts/legal-page.tsx'
 
-export const loader = ({ request }: LoaderFunctionArgs) => readLegalText('privacy-policy', request)
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.()
+  return readLegalText('privacy-policy', request)
+}
 
 export default function PrivacyPolicy() {
   return (

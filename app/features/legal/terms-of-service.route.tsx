@@ -4,7 +4,10 @@ import { to } from '#app/catalogue/to.ts'
 import { readLegalText } from './legal.server.ts'
 import { LegalPage } from './parts/legal-page.tsx'
 
-export const loader = ({ request }: LoaderFunctionArgs) => readLegalText('terms-of-service', request)
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.()
+  return readLegalText('terms-of-service', request)
+}
 
 export default function TermsOfService() {
   return (

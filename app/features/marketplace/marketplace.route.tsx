@@ -15,7 +15,8 @@ import { StallPage } from './parts/stall-page.tsx'
 
 export const handle = { isWaiting: true }
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.()
   return { section: getSection(params.section), isBare: requestBrand(request).chrome.header === 'none' }
 }
 

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { BrandView } from '#app/brands/brand.ts'
 import { to } from '#app/catalogue/to.ts'
@@ -10,7 +11,8 @@ import { Panda } from '#app/ui/panda.tsx'
 import { PandaFacts } from './parts/panda-facts.tsx'
 import { PandaPlate } from './parts/panda-plate.tsx'
 
-export function loader() {
+export function loader({ context }: LoaderFunctionArgs) {
+  context.keepForGuests?.()
   const { title, summary, updated, body } = readPage('about-pandas')
   return { title, summary, updated, updatedWords: toDayWords(updated), ...toTextView(body) }
 }

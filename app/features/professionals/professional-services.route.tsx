@@ -7,7 +7,8 @@ import { ServicesPage } from './parts/services-page.tsx'
 import { readMatter } from './services.server.ts'
 import { isWaitlistForm } from './waitlist-form.server.ts'
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.('example')
   return { example: findExample(new URL(request.url).searchParams.get('example')) }
 }
 

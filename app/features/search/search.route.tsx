@@ -10,8 +10,10 @@ import { NothingFound } from './parts/nothing-found.tsx'
 import { SearchStart } from './parts/search-start.tsx'
 import { readQuery, searchEverything } from './search.server.ts'
 
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return searchEverything(readQuery(new URL(request.url).searchParams, params['*']))
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  const query = readQuery(new URL(request.url).searchParams, params['*'])
+  if (!params['*']) context.keepForGuests?.()
+  return searchEverything(query)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -21,7 +21,8 @@ const queryShape = z.object({
   round: z.coerce.number().int().min(0).max(9_999).catch(0),
 })
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.()
   const query = new URL(request.url).searchParams
   const asked = queryShape.parse({ toast: query.get('toast'), plain: query.get('plain'), round: query.get('round') })
   return { ...asked, tokens: getMotionTokens(), tools: listScreens().filter(({ category }) => category === TOOLS) }

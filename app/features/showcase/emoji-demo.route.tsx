@@ -8,7 +8,8 @@ import { toEmojiReactions } from './parts/emoji-reactions.tsx'
 import { toEmojiText } from './parts/emoji-text.tsx'
 import { Guide } from './parts/guide.tsx'
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.()
   return findEmoji(new URL(request.url).searchParams)
 }
 

@@ -6,7 +6,8 @@ import { toHeroBrands } from './parts/hero-brands.tsx'
 import { toHeroPreview } from './parts/hero-preview.tsx'
 import { toHeroRules } from './parts/hero-rules.tsx'
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.()
   return readHeroChoice(new URL(request.url).searchParams)
 }
 

@@ -20,7 +20,8 @@ import { IconMarks } from './parts/icon-marks.tsx'
 import { IconSizes } from './parts/icon-sizes.tsx'
 
 /** `?q=` filters the icons, `?view=` chooses a tab; `?pressed=` is what a button without JavaScript asks for. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.()
   const query = new URL(request.url).searchParams
   return {
     icons: iconEntries,

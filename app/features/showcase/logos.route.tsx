@@ -7,7 +7,8 @@ import { toLogoFiles } from './parts/logo-files.tsx'
 import { toLogoSpace } from './parts/logo-space.tsx'
 import { toLogoWrong } from './parts/logo-wrong.tsx'
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.('brand')
   const wanted = new URL(request.url).searchParams.get('brand')
   return { brand: brandIds.find((id) => id === wanted) ?? 'main' }
 }

@@ -10,7 +10,8 @@ import { toMascotStage } from './parts/mascot-stage.tsx'
 import { toMascotStillness } from './parts/mascot-stillness.tsx'
 import { toMascotUses } from './parts/mascot-uses.tsx'
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.()
   return readMascotChoice(new URL(request.url).searchParams)
 }
 

@@ -9,7 +9,10 @@ import { SegmentedTabs } from '#app/ui/segmented-tabs.tsx'
 import { listByCategory, readFilter } from './list.server.ts'
 import { CategoryJumps, ScreenGroup } from './parts/screen-group.tsx'
 
-export const loader = ({ request }: LoaderFunctionArgs) => listByCategory(readFilter(new URL(request.url).searchParams))
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.('show')
+  return listByCategory(readFilter(new URL(request.url).searchParams))
+}
 
 export default function List() {
   const { query, show, counts, groups } = useLoaderData<typeof loader>()

@@ -6,7 +6,12 @@ import { TopicPage } from './parts/topic-page.tsx'
 import { UnknownTopic } from './parts/unknown-topic.tsx'
 import { getTopicView } from './topic.server.ts'
 
-export const loader = ({ params }: LoaderFunctionArgs) => getTopicView(params.topic ?? '')
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const view = await getTopicView(params.topic ?? '')
+  // Any word is an address here; only topics we have a text on are few enough to be kept.
+  if (view.text) context.keepForGuests?.()
+  return view
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [{ title: 'Topic' }]

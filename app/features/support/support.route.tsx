@@ -7,7 +7,8 @@ import { HelpCentre } from './parts/help-centre.tsx'
 import { HelpResults } from './parts/help-results.tsx'
 import { getArticleView, listHelp, searchHelpCentre } from './support.server.ts'
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  context.keepForGuests?.('article')
   const { searchParams } = new URL(request.url)
   const slug = searchParams.get('article')
   const query = searchParams.get('q')?.trim() ?? ''

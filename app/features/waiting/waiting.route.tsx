@@ -16,13 +16,15 @@ type Params = Readonly<Record<string, string | undefined>>
 /** Parameters that take any text. All others must name a thing, and nothing is there to be named yet, save countries. */
 const OPEN_PARAMETERS = ['query', 'section', 'topic', '*']
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id } = screenAt(new URL(request.url).pathname)
   await requireAccess(request, id)
   if (namesNothing(id, params)) throw notFound(NOTHING_HERE)
   const words = findWaitingWords(id)
   if (!words) throw notFound(NOTHING_HERE)
-  const { title, category } = screens[id]
+  const { title, category, paths } = screens[id]
+  // An address with a word of the visitor's own in it is one of endlessly many.
+  if (!paths.some((path) => /[:*]/.test(path))) context.keepForGuests?.()
   return { title, category, words }
 }
 

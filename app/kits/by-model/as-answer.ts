@@ -23,9 +23,10 @@ export const asAnswer = (model: Engine<'write'>): Engine<'answer'> =>
       const { onPart } = options
       const held = onPart && holdBack(onPart)
       const asking = { system: SYSTEM, text: question }
-      const { reply, usage } = await askModel(model, asking, { ...options, ...(held && { onPart: held }) })
+      const { reply, usage } = await askModel(model, asking, { ...options, ...(held && { onPart: held.take }) })
       const why = readDecline(reply)
       if (why !== null) return toResult<'answer'>({ state: 'abstained', why }, usage)
+      held?.flush(reply)
       return toResult<'answer'>(
         { state: 'answered', text: reply, sources: [], weight: null, isRecomputed: false },
         usage,
@@ -39,21 +40,30 @@ export function readDecline(reply: string): string | null {
   return reply.length <= MAX_DECLINE && DECLINES.test(reply) ? reply : null
 }
 
-const LONGEST_START = 80
+/** After so many characters a reply that declines has shown it. */
+const LONGEST_DOUBT = 80
+const DOUBTFUL = /^(?:<|`|i\b|i[’']|sorry|unfortunately)/i
 
-/** Hands parts on once it is clear that the reply does not decline: nobody sees half a mark. */
-function holdBack(onPart: (text: string) => void): (text: string) => void {
+/**
+ * Hands parts on once it is clear that the reply does not decline, so that nobody sees half a mark. `flush` hands on the
+ * whole answer when that never became clear.
+ */
+function holdBack(onPart: (text: string) => void) {
   let kept = ''
   let isOpen = false
-  return (part) => {
-    if (isOpen) return onPart(part)
-    kept += part
-    const start = kept.trimStart().toUpperCase()
-    const isMark = start.startsWith(MARK) || MARK.startsWith(start.slice(0, MARK.length))
-    const isMaybe =
-      /^(I |I['’]M |SORRY|UNFORTUNATELY|<THINK|```|I$|SO|UN|<)/.test(start) && start.length < LONGEST_START
-    if (isMark || isMaybe || DECLINES.test(kept.trimStart()) || /^<THINK/.test(start)) return
-    isOpen = true
-    onPart(kept)
+  return {
+    take(part: string) {
+      if (isOpen) return onPart(part)
+      kept += part
+      const start = kept.trimStart()
+      const isMark = MARK.startsWith(start.slice(0, MARK.length).toUpperCase())
+      const isDoubtful = DOUBTFUL.test(start) && start.length < LONGEST_DOUBT
+      if (isMark || isDoubtful || DECLINES.test(start) || /^<think/i.test(start)) return
+      isOpen = true
+      onPart(kept)
+    },
+    flush(answer: string) {
+      if (!isOpen) onPart(answer)
+    },
   }
 }

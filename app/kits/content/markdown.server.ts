@@ -5,20 +5,16 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { escapeHtml } from '#app/platform/escape-html.ts'
 import { once } from '#app/platform/once.ts'
 import { imagesAsLinks, plainTextOf } from './markdown-tree.ts'
 import { withCodeFrames } from './markdown-code.server.ts'
 import { withDirections } from './markdown-directions.ts'
 import { allowList, withHeadingIds, withSafeLinks, withTableFrames } from './markdown-html.ts'
 import { withFootnotes, withTasks } from './markdown-lists.ts'
+import { isTooHeavy, toParagraphs } from './markdown-weight.ts'
 
-/** Longer texts are shown as plain text: the parser's time grows faster than the text. */
-export const MAX_MARKDOWN_BYTES = 20_480
-/** More marks of emphasis, links or quotes than this in one text is an attack on the parser, not writing. */
-const MAX_MARKS = 2_000
-/** Signs that open a list or a quote, side by side in one line: each is one level deeper. */
-const MAX_LEVELS = 100
+export { MAX_MARKDOWN_BYTES } from './markdown-weight.ts'
+
 const KEPT_TEXTS = 500
 
 const parser = unified().use(remarkParse).use(remarkGfm)
@@ -69,19 +65,6 @@ function render(markdown: string): string {
   } catch {
     return toParagraphs(markdown)
   }
-}
-
-function isTooHeavy(markdown: string): boolean {
-  if (Buffer.byteLength(markdown) > MAX_MARKDOWN_BYTES) return true
-  if (count(markdown, /[*_~[\]<>`]/g) > MAX_MARKS) return true
-  return markdown.split('\n').some((line) => count(line, /(?:^|\s)(?:\d{1,9}[.)]|[-+*>])(?=\s)/g) > MAX_LEVELS)
-}
-
-const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
-
-function toParagraphs(text: string): string {
-  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
-  return paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`).join('\n')
 }
 
 function keep(key: string, html: string) {

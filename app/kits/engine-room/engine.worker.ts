@@ -1,12 +1,12 @@
-import { parentPort } from 'node:worker_threads'
 import { buildLedger } from '#app/kits/ledger/ledger.ts'
 import { relateClaims } from '#app/kits/ledger/relation.ts'
 import { searchHelp } from '#app/kits/site-search/site-search.server.ts'
 import { clock } from '#app/platform/clock.ts'
+import { serveRoom } from '#app/platform/worker-room-worker.ts'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { seats as openSeats } from '#app/providers/knowledge/index.server.ts'
 import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
-import type { JobMessage, WorkerMessage } from './jobs.ts'
+import type { Jobs, SeatInfo } from './jobs.ts'
 
 /** The indexes derive from packages alone, so they stand with them; the build makes them, not the first visitor. */
 const KNOWLEDGE_DIR = 'node_modules/.cache/frenly'
@@ -15,21 +15,6 @@ const WARM_UP_QUESTION = 'What is the largest kind of bear?'
 
 const seats = openSeats({ dataDir: KNOWLEDGE_DIR, searchHelp, embed, now: clock.now })
 const tools = { lexicon: openLexicon(), embed }
-
-function perform(message: JobMessage): Promise<unknown> {
-  switch (message.job) {
-    case 'ask':
-      return seatOf(message.input.seat).answer(message.input.question)
-    case 'ledger':
-      return buildLedger(message.input, tools)
-    case 'relate':
-      return relateClaims(message.input.a, message.input.b, tools)
-    case 'prepare':
-      return prepare()
-    case 'warm':
-      return warmUp()
-  }
-}
 
 /** Makes the indexes that derive from packages alone; the database need not stand. */
 async function prepare(): Promise<null> {
@@ -55,14 +40,14 @@ function seatOf(id: string) {
   return seat
 }
 
-const send = (message: WorkerMessage) => parentPort?.postMessage(message)
-
-parentPort?.on('message', async (message: JobMessage) => {
-  try {
-    send({ kind: 'done', id: message.id, result: await perform(message) })
-  } catch (error) {
-    send({ kind: 'failed', id: message.id, message: error instanceof Error ? error.message : String(error) })
-  }
-})
-
-send({ kind: 'ready', seats: seats.map(({ id, label, about, family }) => ({ id, label, about, family })) })
+serveRoom<Jobs, SeatInfo[]>(
+  {
+    ask: ({ seat, question }) => seatOf(seat).answer(question),
+    ledger: (input) => buildLedger(input, tools),
+    relate: ({ a, b }) => relateClaims(a, b, tools),
+    embed,
+    prepare,
+    warm: warmUp,
+  },
+  seats.map(({ id, label, about, family }) => ({ id, label, about, family })),
+)

@@ -7,6 +7,7 @@ export type Jobs = {
   ask: { input: { seat: string; question: string }; result: SeatAnswer }
   ledger: { input: LedgerInput; result: Ledger }
   relate: { input: { a: string; b: string }; result: Awaited<ReturnType<typeof relateClaims>> }
+  embed: { input: string[]; result: Float32Array[] }
   prepare: { input: null; result: null }
   warm: { input: null; result: null }
 }
@@ -14,9 +15,3 @@ export type JobName = keyof Jobs
 
 /** A seat as the page lists it. */
 export type SeatInfo = { id: string; label: string; about: string; family: string }
-
-export type JobMessage = { [Name in JobName]: { id: number; job: Name; input: Jobs[Name]['input'] } }[JobName]
-export type WorkerMessage =
-  | { kind: 'ready'; seats: SeatInfo[] }
-  | { kind: 'done'; id: number; result: unknown }
-  | { kind: 'failed'; id: number; message: string }

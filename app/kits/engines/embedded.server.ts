@@ -1,13 +1,15 @@
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import type { SeatInfo } from '#app/kits/engine-room/jobs.ts'
 import type { Engine } from '#app/providers/engine.ts'
+import { toMachineFailure } from '#app/providers/machine-failure.ts'
+import { roomEngines } from './rooms.server.ts'
 
 const ANSWER_LIMIT_MS = 20_000
 
 /** The engines this machine brings along, whatever is configured. */
 export async function embeddedEngines(): Promise<Engine[]> {
   const seats = await engineRoom().seats()
-  return [...seats.map(toAnswerEngine)] as unknown as Engine[]
+  return [...(seats.map(toAnswerEngine) as unknown as Engine[]), ...roomEngines()]
 }
 
 /** A knowledge family of the engine room, as an engine. */
@@ -24,9 +26,13 @@ function toAnswerEngine({ id, label, about, family }: SeatInfo): Engine<'answer'
     unit: 'request',
     contextUnits: null,
     limitMs: ANSWER_LIMIT_MS,
-    async run({ question }) {
-      const result = await engineRoom().run('ask', { seat: id, question }, ANSWER_LIMIT_MS)
-      return { result, usage: { input: 1, output: 0 } }
+    async run({ question }, { signal }) {
+      try {
+        const result = await engineRoom().run('ask', { seat: id, question }, ANSWER_LIMIT_MS)
+        return { result, usage: { input: 1, output: 0 } }
+      } catch (error) {
+        throw toMachineFailure(error, signal)
+      }
     },
   }
 }

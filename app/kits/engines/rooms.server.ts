@@ -1,4 +1,44 @@
+import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import { embeddingEngines } from '#app/providers/embedding/index.server.ts'
+import type { Engine } from '#app/providers/engine.ts'
+import { languageEngines, languageRoom } from '#app/providers/language/index.server.ts'
 import type { SystemProgram } from '#app/providers/system-program.ts'
+import * as translation from '#app/providers/translation/index.server.ts'
+import * as writing from '#app/providers/writing/index.server.ts'
+import { once } from '#app/platform/once.ts'
+
+const EMBED_LIMIT_MS = 20_000
+
+/** Vectors are made where the weights are loaded already. */
+const embed = (texts: string[]) => engineRoom().run('embed', texts, EMBED_LIMIT_MS)
+
+/** The engines of the providers' rooms that can run on this machine. They are found once a process. */
+export const roomEngines = (): readonly Engine[] =>
+  once('room-engines', () => {
+    const language = languageEngines({ embed })
+    return [
+      ...language,
+      ...writing.writingEngines(),
+      ...translation.translationEngines({ detect: detectBy(language) }),
+      ...embeddingEngines({ embed }),
+    ]
+  })
+
+/** The likeliest language by the engine of the port `detect`; null where it cannot tell. */
+function detectBy(engines: readonly Engine[]) {
+  const detector = engines.find(({ port }) => port === 'detect') as unknown as Engine<'detect'>
+  return async (text: string, signal: AbortSignal): Promise<string | null> => {
+    const { result } = await detector.run({ text }, { signal })
+    return result.languages[0]?.code ?? null
+  }
+}
 
 /** The programs of the machine that some engine can make use of. */
-export const systemPrograms: readonly SystemProgram[] = []
+export const systemPrograms: readonly SystemProgram[] = [...translation.programs, ...writing.programs]
+
+/** The worker rooms of engines, for whoever looks after them. */
+const rooms = [languageRoom, writing.writingRoom]
+
+export const closeRooms = async (): Promise<void> => {
+  await Promise.all(rooms.map((room) => room().close()))
+}

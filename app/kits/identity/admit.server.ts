@@ -42,5 +42,6 @@ function tellOwner(request: Request, user: UserRow): Promise<void> {
     sender,
     user.email,
     newDeviceLetter(user, sender.origin, { device, when: toMomentWords(clock.now()) }),
+    { unsubscribe: { userId: user.id, kind: 'signIns' } },
   )
 }

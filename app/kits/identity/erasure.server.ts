@@ -2,6 +2,7 @@ import { store } from '#app/database/store.server.ts'
 import { brands } from '#app/brands/brands.ts'
 import { sendMail, type MailSender } from '#app/kits/mail/send-mail.server.ts'
 import { erasePerson } from '#app/kits/personal-data/erase-person.server.ts'
+import { listPersonKeys, removePersonFiles } from '#app/kits/personal-data/person-files.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { env } from '#app/platform/env.server.ts'
 import { erasedLetter, erasureAskedLetter, erasureWithdrawnLetter } from './account-letters.ts'
@@ -41,12 +42,16 @@ export async function eraseWhenDue(userId: string, now: Date): Promise<boolean> 
   const erased = await store().tx(async () => {
     const user = await findDueErasure(userId, now)
     if (!user) return null
+    const keys = await listPersonKeys(user)
     await erasePerson(user)
     const { name, theme } = brands.main
     const sender: MailSender = { name, theme, origin: env().ORIGIN }
     await sendMail(sender, user.email, erasedLetter(user), { isPassing: true })
-    return user
+    return { picture: user.profilePicture, keys }
   })
-  if (erased) await removePicture(erased.profilePicture)
+  if (erased) {
+    await removePicture(erased.picture)
+    await removePersonFiles(erased.keys)
+  }
   return erased !== null
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
@@ -15,6 +15,7 @@ const { beginSecondStep, findHalfWay, hasSecondStep, spendCode } = await import(
 const { countRecoveryCodes } = await import('./second-step.store.server.ts')
 const { saveUser } = await import('./users.store.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
+const { readEverythingKept } = await import('#tests/support/kept.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: 'http://frenly.test' } as const
 
@@ -108,12 +109,11 @@ test('new recovery codes end the old ones; turning it off ends everything, with 
   expect(letters).toContain('The second step was turned off')
 })
 
-test('neither the secret nor a recovery code nor a cookie lies readable in the data folder', async () => {
+test('neither the secret nor a recovery code nor a cookie lies readable in the data folder or in a row', async () => {
   const { user, key, codes } = await makeUserWithApp('edda')
   const cookie = await beginSecondStep(user.id, false)
   const token = JSON.parse(Buffer.from(decodeURIComponent(/=([^;]+)/.exec(cookie)![1]!), 'base64').toString()) as string
-  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const all = files.map((file) => readFileSync(join(file.parentPath, file.name), 'latin1')).join('\n')
+  const all = await readEverythingKept(dataDir)
   expect(all).toContain(user.email)
   const secret = key.replaceAll(' ', '')
   const asBytes = Buffer.from(Secret.fromBase32(secret).bytes).toString('latin1')

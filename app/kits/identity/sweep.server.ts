@@ -1,3 +1,4 @@
+import { sweepFiles } from '#app/kits/files/sweep-files.server.ts'
 import { removeExpiredLimits } from '#app/kits/limits/kept-limit.store.server.ts'
 import { removeOldMails } from '#app/kits/mail/mail.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -54,6 +55,7 @@ async function sweepAll(): Promise<void> {
   await tryTo('remove expired limits', () => removeExpiredLimits(now))
   await tryTo('remove old mails', () => removeOldMails(mailsBefore))
   await tryTo('clear the outbox', () => chosenMail().forget(mailsBefore))
+  await tryTo('sweep the files', sweepFiles)
 }
 
 async function eraseDue(now: Date): Promise<void> {

@@ -10,18 +10,21 @@ export type Letter = {
   /** Lines under the button, such as how long it works. */
   after?: readonly string[]
 }
-type Sender = { name: string; accent: string; origin: string }
+/** `end`: the address where letters of this kind are ended. */
+type Sender = { name: string; accent: string; origin: string; end?: string | null }
 
 /** The plain-text body of a letter. */
 export function toText({ greeting, paragraphs, button, after = [] }: Letter, sender: Sender): string {
   const action = button ? [`${button.label}:\n${button.address}`] : []
-  return `${[greeting, ...paragraphs, ...action, ...after, `${sender.name}\n${sender.origin}`].join('\n\n')}\n`
+  const end = sender.end ? [`${END}:\n${sender.end}`] : []
+  return `${[greeting, ...paragraphs, ...action, ...after, `${sender.name}\n${sender.origin}`, ...end].join('\n\n')}\n`
 }
 
 /** The same letter as HTML for mail programs: tables, inline styles, no picture that is fetched. */
 export function toHtml({ subject, greeting, paragraphs, button, after = [] }: Letter, sender: Sender): string {
   const lines = [greeting, ...paragraphs].map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
   const action = button ? toButton(button, sender.accent) : ''
+  const end = sender.end ? `<br><a href="${escapeHtml(sender.end)}" style="color:inherit">${END}</a>` : ''
   const small = after.map((text) => `<p style="${SMALL};margin:0 0 8px">${escapeHtml(text)}</p>`)
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -32,11 +35,12 @@ export function toHtml({ subject, greeting, paragraphs, button, after = [] }: Le
 <tr><td style="padding:28px 32px 4px;font-weight:700;font-size:20px;letter-spacing:-0.02em">${escapeHtml(sender.name)}</td></tr>
 <tr><td style="padding:12px 32px 28px">${lines.join('')}${action}${small.join('')}</td></tr>
 </table>
-<p style="${SMALL};margin:16px 0 0">${escapeHtml(sender.name)}, <a href="${escapeHtml(sender.origin)}" style="color:inherit">${escapeHtml(sender.origin)}</a></p>
+<p style="${SMALL};margin:16px 0 0">${escapeHtml(sender.name)}, <a href="${escapeHtml(sender.origin)}" style="color:inherit">${escapeHtml(sender.origin)}</a>${end}</p>
 </td></tr></table></body></html>
 `
 }
 
+const END = 'End letters of this kind'
 const SMALL = 'font-size:13px;color:#59635d'
 
 function toButton({ label, address }: NonNullable<Letter['button']>, accent: string): string {

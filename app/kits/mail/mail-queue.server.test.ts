@@ -9,7 +9,8 @@ const { store } = await import('#app/database/store.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
 const { sendMail } = await import('./send-mail.server.ts')
 const { closeMailQueue, deliverDue } = await import('./mail-queue.server.ts')
-const { listDueMails } = await import('./mail.store.server.ts')
+const { listDueMails, NEVER } = await import('./mail.store.server.ts')
+const { readUnsubscribeToken } = await import('./unsubscribe.server.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: 'http://frenly.test' } as const
 const letter = { subject: 'Hello', greeting: 'Hello,', paragraphs: ['One line.'] }
@@ -76,4 +77,41 @@ test('a mail dies with the transaction that caused it', async () => {
   ).rejects.toThrow('refused')
   await deliverDue()
   expect(outbox()).toHaveLength(before)
+})
+
+test('a letter that may be ended carries its link in both bodies and in the head; others carry none', async () => {
+  await sendMail(sender, 'mira@frenly.test', letter, { unsubscribe: { userId: 'u1', kind: 'signIns' } })
+  await deliverDue()
+  const ended = readMail(outbox().at(-1)!)
+    .replace(/=\n/g, '')
+    .replace(/\n[ \t]+/g, ' ')
+  const token = /^List-Unsubscribe: <http:\/\/frenly\.test\/unsubscribe\/(\S+)>$/m.exec(ended)![1]!
+  expect(readUnsubscribeToken(token)).toEqual({ userId: 'u1', kind: 'signIns' })
+  expect(ended.split(token)).toHaveLength(4)
+  await sendMail(sender, 'mira@frenly.test', letter)
+  await deliverDue()
+  expect(readMail(outbox().at(-1)!)).not.toMatch(/unsubscribe/i)
+})
+
+test.each(['', 'a.b', 'c2lnbklucyB1MQ.', 'c2lnbklucyB1MQ.AAAA', 'x.y.z'])('%j ends nobody’s letters', (token) => {
+  expect(readUnsubscribeToken(token)).toBeNull()
+})
+
+test('a letter that is refused for good, or fails for five days, is tried no more', async () => {
+  const { db } = store()
+  const { mails } = await import('#app/database/tables/mail.ts')
+  const { eq } = await import('drizzle-orm')
+  const dueOf = async (to: string) => (await db.select().from(mails).where(eq(mails.to, to)))[0]
+  await sendMail(sender, 'mira@frenly.test, all@evil.test', letter)
+  await deliverDue()
+  expect(await dueOf('mira@frenly.test, all@evil.test')).toMatchObject({ tries: 1, dueAt: NEVER, sentAt: null })
+
+  const { chosenMail } = await import('#app/providers/mail/index.server.ts')
+  vi.spyOn(chosenMail(), 'send').mockRejectedValue(new Error('connection refused'))
+  await sendMail(sender, 'slow@frenly.test', letter)
+  await deliverDue()
+  expect((await dueOf('slow@frenly.test'))!.dueAt).not.toEqual(NEVER)
+  vi.spyOn(clock, 'now').mockReturnValue(new Date(Date.now() + 6 * 86_400_000))
+  await deliverDue()
+  expect(await dueOf('slow@frenly.test')).toMatchObject({ tries: 2, dueAt: NEVER, lastError: 'connection refused' })
 })

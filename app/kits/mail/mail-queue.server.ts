@@ -3,7 +3,8 @@ import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import { chosenMail } from '#app/providers/mail/index.server.ts'
-import { claimMail, listDueMails, markFailed, markSent, removeMail, type MailRow } from './mail.store.server.ts'
+import { MailRefusedError } from '#app/providers/mail/mail.ts'
+import { claimMail, listDueMails, markFailed, markSent, NEVER, removeMail, type MailRow } from './mail.store.server.ts'
 import { isPassingId } from './passing-id.server.ts'
 
 /** A process that dies with a mail in hand gives it back after this time. */
@@ -11,6 +12,7 @@ const TURN_MS = 60_000
 const LOOK_EVERY_MS = 30_000
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
+const GIVE_UP_AFTER_MS = 5 * 24 * 3_600_000
 const BATCH = 20
 /** The answer that caused a mail leaves first. */
 const SOON_MS = 50
@@ -73,14 +75,15 @@ async function deliverAll(): Promise<void> {
 }
 
 async function deliver(mail: MailRow): Promise<void> {
-  const { id, to, fromName, subject, text, html, tries } = mail
+  const { id, fromName, tries, createdAt } = mail
   try {
-    await chosenMail().send({ id, from: { name: fromName, address: env().MAIL_FROM }, to, subject, text, html })
+    await chosenMail().send({ ...mail, from: { name: fromName, address: env().MAIL_FROM } })
     await (isPassingId(id) ? removeMail(id) : markSent(id, clock.now()))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     log.warn({ mail: id, tries: tries + 1, reason }, 'a mail did not leave')
-    await markFailed(id, reason, later(Math.min(FIRST_RETRY_MS * 2 ** tries, LONGEST_RETRY_MS)))
+    const isOver = error instanceof MailRefusedError || clock.now().getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS
+    await markFailed(id, reason, isOver ? NEVER : later(Math.min(FIRST_RETRY_MS * 2 ** tries, LONGEST_RETRY_MS)))
   }
 }
 

@@ -5,6 +5,9 @@ import { PASSING } from './passing-id.server.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
+/** When a letter is due that was given up. */
+export const NEVER = new Date('9999-12-31T00:00:00Z')
+
 export const createMail = (row: typeof mails.$inferInsert) => store().db.insert(mails).values(row)
 
 /** The mails that are due, oldest first. */
@@ -34,8 +37,13 @@ export const markFailed = (id: string, lastError: string, dueAt: Date) =>
 
 export const removeMail = (id: string) => store().db.delete(mails).where(eq(mails.id, id))
 
-/** Removes what was sent before a moment, and letters that were only passing and could not leave since then. */
+/** Removes what was sent before a moment, what was given up, and letters that were only passing and could not leave since then. */
 export const removeOldMails = (before: Date) =>
   store()
     .db.delete(mails)
-    .where(or(lt(mails.sentAt, before), and(like(mails.id, `${PASSING}%`), lt(mails.createdAt, before))))
+    .where(
+      or(
+        lt(mails.sentAt, before),
+        and(or(like(mails.id, `${PASSING}%`), eq(mails.dueAt, NEVER)), lt(mails.createdAt, before)),
+      ),
+    )

@@ -5,6 +5,7 @@ import { toHtml, toText, type Letter } from './mail-body.ts'
 import { createMail } from './mail.store.server.ts'
 import { deliverSoon } from './mail-queue.server.ts'
 import { createPassingId } from './passing-id.server.ts'
+import { toUnsubscribeAddress, type Unsubscription } from './unsubscribe.server.ts'
 
 /** Who a letter comes from: a brand, and the origin its links lead to. */
 export type MailSender = { name: string; theme: BrandTheme; origin: string }
@@ -18,17 +19,21 @@ const ACCENTS = {
   marketplace: '#8a5a00',
 } as const satisfies Record<BrandTheme, string>
 
+type MailOptions = { isPassing?: boolean; unsubscribe?: Unsubscription; replyTo?: string | null }
+
 /**
  * Puts a letter on its way. It is stored in the ambient transaction, so it leaves if and only if what caused it stands;
- * delivery follows after the answer and is tried again until it works. `isPassing`: nothing of it stays once it was sent.
+ * delivery follows after the answer and is tried again until it works or was given up. `isPassing`: nothing of it stays
+ * once it was sent. `unsubscribe`: whose letters of which kind one click ends, for letters that need not arrive.
  */
 export async function sendMail(
   sender: MailSender,
   to: string,
   letter: Letter,
-  { isPassing = false } = {},
+  { isPassing = false, unsubscribe, replyTo = null }: MailOptions = {},
 ): Promise<void> {
-  const frame = { name: sender.name, accent: ACCENTS[sender.theme], origin: sender.origin }
+  const end = unsubscribe ? sender.origin + toUnsubscribeAddress(unsubscribe) : null
+  const frame = { name: sender.name, accent: ACCENTS[sender.theme], origin: sender.origin, end }
   await createMail({
     id: isPassing ? createPassingId() : createId(),
     to,
@@ -36,6 +41,8 @@ export async function sendMail(
     subject: letter.subject,
     text: toText(letter, frame),
     html: toHtml(letter, frame),
+    replyTo,
+    unsubscribe: end,
     dueAt: clock.now(),
   })
   deliverSoon()

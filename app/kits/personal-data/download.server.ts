@@ -1,5 +1,5 @@
 import { clock } from '#app/platform/clock.ts'
-import { readFiles } from './person-files.server.ts'
+import { readPersonFiles } from './person-files.server.ts'
 import type { Person } from './person.ts'
 import { personalTables } from './registry.server.ts'
 import { zip, type ZipEntry } from './zip.server.ts'
@@ -11,7 +11,8 @@ const encoder = new TextEncoder()
 /** What a download holds, for the page that offers it and for its README. */
 export const downloadedFiles: readonly { name: string; about: string }[] = [
   ...personalTables.flatMap(({ file }) => (file ? [file] : [])).reverse(),
-  { name: 'files/', about: 'Your profile picture, if you have one' },
+  { name: 'files/', about: 'Your profile picture and your files, if you have any' },
+  { name: 'received-mails/', about: 'The whole messages that came to your address here, if there are any' },
 ]
 
 /** Everything that is kept about a person as a zip file, piece by piece. */
@@ -23,7 +24,7 @@ async function* entriesOf(person: Person, siteName: string): AsyncGenerator<ZipE
   for (const { file, read } of personalTables.toReversed()) {
     if (file && read) yield { name: file.name, chunks: toJson(read(person)) }
   }
-  for await (const { name, bytes } of readFiles(person)) yield { name, chunks: single(bytes) }
+  yield* readPersonFiles(person)
 }
 
 async function* single(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

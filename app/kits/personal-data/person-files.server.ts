@@ -1,14 +1,40 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath } from '#app/catalogue/to.ts'
+import { objectKeysOf, openFile, removeObjects } from '#app/kits/files/files.server.ts'
+import { keyOwners } from '#app/kits/files/key-owners.store.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { isFileKey } from '#app/providers/files/files.ts'
+import { listFileRows, listReceivedMailRows, toPackedMailName, toPackedName } from './kept.store.server.ts'
 import type { Person } from './person.ts'
+import type { ZipEntry } from './zip.server.ts'
 
-/** The files of a person as they stand in the download: name and bytes. A picture from elsewhere is not ours to pack. */
-export async function* readFiles({ profilePicture }: Person): AsyncGenerator<{ name: string; bytes: Uint8Array }> {
-  const name = profilePicture?.split('/').at(-1) ?? ''
+/** The files of a person as they stand in the download. A picture from elsewhere is not ours to pack. */
+export async function* readPersonFiles(person: Person): AsyncGenerator<ZipEntry> {
+  const pictureKey = toPictureKey(person.profilePicture)
+  const picture = pictureKey && (await chosenFiles().open(pictureKey))
+  if (picture) yield { name: 'files/profile-picture.webp', chunks: picture }
+  for (const file of await listFileRows(person)) yield { name: toPackedName(file), chunks: await openFile(file) }
+  for (const mail of await listReceivedMailRows(person)) {
+    const message = await chosenFiles().open(mail.rawKey)
+    if (message) yield { name: toPackedMailName(mail), chunks: message }
+  }
+}
+
+function toPictureKey(address: string | null): string | null {
+  const name = address?.split('/').at(-1) ?? ''
   const key = `pictures/${name}`
-  if (profilePicture !== fillPath(endpoints['site/picture'], { name }) || !isFileKey(key)) return
-  const bytes = await chosenFiles().read(key)
-  if (bytes) yield { name: 'files/profile-picture.webp', bytes }
+  return address === fillPath(endpoints['site/picture'], { name }) && isFileKey(key) ? key : null
+}
+
+/** Where the bytes of a person's files and mail lie, to be asked before the rows are erased. */
+export async function listPersonKeys(person: Person): Promise<string[]> {
+  const [files, mails] = [await listFileRows(person), await listReceivedMailRows(person)]
+  return [...files.flatMap(objectKeysOf), ...mails.map(({ rawKey }) => rawKey)]
+}
+
+/** Removes what lies under a person's keys once the rows are gone; a message that came to others as well stays theirs. */
+export async function removePersonFiles(keys: readonly string[]): Promise<void> {
+  const mails = keys.filter((key) => key.startsWith('mails/'))
+  const shared = new Set(mails.length > 0 ? await keyOwners.mails!(mails) : [])
+  await removeObjects(keys.filter((key) => !shared.has(key)))
 }

@@ -1,3 +1,4 @@
+import { audit } from '#app/database/tables/audit.ts'
 import { feedback } from '#app/database/tables/assistant.ts'
 import { consensusRuns, consensusSeats } from '#app/database/tables/consensus.ts'
 import { articles } from '#app/database/tables/content.ts'
@@ -7,10 +8,11 @@ import * as people from '#app/database/tables/people.ts'
 import { apiKeys } from '#app/database/tables/keys.ts'
 import { budgets, runs, uses } from '#app/database/tables/runs.ts'
 import { engineSettings, providers, siteSettings } from '#app/database/tables/engines.ts'
-import { schedules } from '#app/database/tables/jobs.ts'
+import { events, jobs, schedules } from '#app/database/tables/jobs.ts'
 import * as account from './account.store.server.ts'
 import type { PersonalTable } from './personal-table.ts'
 import * as used from './used.store.server.ts'
+import * as work from './work.store.server.ts'
 import * as written from './written.store.server.ts'
 
 /**
@@ -28,6 +30,23 @@ export const personalTables: readonly PersonalTable[] = [
     file: { name: 'runs.json', about: 'Every question you asked while signed in, with all answers and the comparison' },
     read: written.readRuns,
     erase: written.eraseRuns,
+  },
+  {
+    table: jobs,
+    file: { name: 'jobs.json', about: 'The long work you started: what, when and what came of it' },
+    read: work.readJobs,
+    erase: work.eraseJobs,
+  },
+  {
+    table: events,
+    file: null,
+    erase: work.eraseEvents,
+  },
+  {
+    table: audit,
+    file: { name: 'audit.json', about: 'What you changed on this server as its administrator' },
+    read: used.readActs,
+    erase: used.anonymiseActs,
   },
   {
     table: uses,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
+import { audit } from '#app/database/tables/audit.ts'
 import { providers } from '#app/database/tables/engines.ts'
 import { apiKeys } from '#app/database/tables/keys.ts'
 import { budgets, runs, uses } from '#app/database/tables/runs.ts'
@@ -82,3 +83,15 @@ export const eraseBudget = ({ id }: Person) =>
   store()
     .db.delete(budgets)
     .where(eq(budgets.scope, `member:${id}`))
+
+export const readActs = ({ id }: Person) =>
+  each(async () => {
+    const rows = await store().db.select().from(audit).where(eq(audit.actorId, id)).orderBy(asc(audit.at))
+    return rows.map(({ at, act, target, detail }) => ({ at, act, target, detail }))
+  })
+
+/** The log stays whole; who acted, or was acted on, is nobody any more. */
+export const anonymiseActs = async ({ id }: Person) => {
+  await store().db.update(audit).set({ actorId: null }).where(eq(audit.actorId, id))
+  await store().db.update(audit).set({ target: null }).where(eq(audit.target, id))
+}

@@ -77,7 +77,9 @@ export const readFeedback = (person: Person) =>
 
 /** The words stay, for they are about the product; who wrote them goes, and a page that carries the name. */
 export const anonymiseFeedback = (person: Person) => {
-  const named = sql<string>`case when lower(${feedback.page}) like ${`%/${person.handle}%`} then '/' else ${feedback.page} end`
+  const pattern = `%/${person.handle.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const isNamed = sql`lower(${feedback.page}) like ${pattern} escape '\\'`
+  const named = sql<string>`case when ${isNamed} then '/' else ${feedback.page} end`
   return store()
     .db.update(feedback)
     .set({ userId: null, email: null, page: named })

@@ -5,6 +5,7 @@ import { store } from '#app/database/store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { metrics } from '#app/platform/metrics.server.ts'
 import { once } from '#app/platform/once.ts'
 import { EngineFailure, toFailure, type EngineResult, type RunOptions, type Usage } from '#app/providers/engine.ts'
 import type { Ports, PortName } from '#app/providers/ports.ts'
@@ -59,6 +60,7 @@ export async function useEngine<Port extends PortName>(
     const costMicros = costOf(listed.price, ended.usage)
     await settle(useId, { state: 'done', failure: null, firstPartMs, tookMs: took(), costMicros }, ended.usage)
     breakers().succeeded(engine.id)
+    metrics.engineUse(engine.id, engine.port, 'done', took() / MS_PER_S)
     return { ...ended, costMicros, tookMs: took() }
   } catch (error) {
     const failure = limit.aborted && !signal?.aborted ? tooSlow(engine.limitMs) : toFailure(error)
@@ -67,6 +69,7 @@ export async function useEngine<Port extends PortName>(
     const costMicros = isFree ? 0 : null
     await settle(useId, { state, failure: failure.kind, firstPartMs, tookMs: took(), costMicros }, NOTHING)
     breakers().failed(engine.id, failure, clock.now().getTime())
+    metrics.engineUse(engine.id, engine.port, failure.kind, took() / MS_PER_S)
     if (failure.kind === 'broken') log.warn({ err: failure, engine: engine.id }, 'an engine broke')
     throw failure
   }

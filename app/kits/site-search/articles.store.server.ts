@@ -11,6 +11,10 @@ export type ArticleHit = Pick<Article, 'id' | 'kind' | 'slug' | 'title' | 'summa
 
 /** Weights of title, summary, tags and body: a word in the title says most about an article. */
 const COLUMN_WEIGHTS = '0, 8, 3, 3, 1'
+/** The same for PostgreSQL's classes D to A: C is the body, B summary and tags, A the title. */
+const PG_WEIGHTS = '{0, 0.125, 0.375, 1}'
+/** A word says less about a long text: the rank is divided by the logarithm of its length. */
+const PG_LENGTH_COUNTS = 1
 
 /** Articles that hold any of the words, best first; the score is 1 for the best and falls towards 0. */
 export async function searchArticles(query: string, limit: number, kind?: Article['kind']): Promise<ArticleHit[]> {
@@ -44,18 +48,19 @@ async function rankInSqlite(words: string[], limit: number): Promise<Ranked> {
     .db.select({ id: sql<string>`id`, rank: sql<number>`bm25(articles_search, ${sql.raw(COLUMN_WEIGHTS)})` })
     .from(sql`articles_search`)
     .where(sql`articles_search match ${match}`)
-    .orderBy(sql`2`)
+    .orderBy(sql`2`, sql`1`)
     .limit(limit)
   return rows.map(({ id, rank }) => [id, -Number(rank)])
 }
 
 async function rankInPg(words: string[], limit: number): Promise<Ranked> {
-  const query = sql`to_tsquery('english', ${words.join(' | ')})`
+  const query = sql`to_tsquery('english', ${words.map((word) => `'${word}'`).join(' | ')})`
+  const rank = sql<number>`ts_rank(${PG_WEIGHTS}, search, ${query}, ${PG_LENGTH_COUNTS})`
   const rows = await store()
-    .db.select({ id: articles.id, rank: sql<number>`ts_rank_cd(search, ${query})` })
+    .db.select({ id: articles.id, rank })
     .from(articles)
     .where(sql`search @@ ${query}`)
-    .orderBy(sql`2 desc`)
+    .orderBy(sql`2 desc`, articles.id)
     .limit(limit)
   return rows.map(({ id, rank }) => [id, Number(rank)])
 }
@@ -83,7 +88,7 @@ export async function listSeedHashes(): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, seedHash }) => [id, seedHash]))
 }
 
-/** Writes the given articles anew and takes others away, all or nothing. */
+/** Writes the given articles anew and takes others away, all or nothing; another server may do the same meanwhile. */
 export async function replaceArticles(rows: readonly ArticleRow[], goneIds: readonly string[]): Promise<void> {
   const ids = [...rows.map(({ id }) => id), ...goneIds]
   await store().tx(async () => {
@@ -92,5 +97,6 @@ export async function replaceArticles(rows: readonly ArticleRow[], goneIds: read
       await store()
         .db.insert(articles)
         .values([...rows])
+        .onConflictDoNothing()
   })
 }

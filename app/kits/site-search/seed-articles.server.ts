@@ -1,3 +1,4 @@
+import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
 import { readArticles, readTopics } from '#app/kits/content/content.server.ts'
 import { hashOf } from '#app/platform/ids.server.ts'
 import { listSeedHashes, replaceArticles, type ArticleRow } from './articles.store.server.ts'
@@ -12,7 +13,9 @@ export async function seedArticles(): Promise<void> {
   const changed = wanted.filter(({ id, seedHash }) => hashes.get(id) !== seedHash)
   const ids = new Set(wanted.map(({ id }) => id))
   const gone = [...hashes.keys()].filter((id) => !ids.has(id))
-  if (changed.length > 0 || gone.length > 0) await replaceArticles(changed, gone)
+  if (changed.length === 0 && gone.length === 0) return
+  await replaceArticles(changed, gone)
+  await bumpContent()
 }
 
 type Text = { slug: string; title: string; summary: string; tags: readonly string[]; body: string }

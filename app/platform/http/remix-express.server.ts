@@ -2,6 +2,7 @@ import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import type { NextFunction, Request, Response } from 'express'
 import { toNetwork } from '../network.ts'
+import { answerFailures } from './answer-failures.server.ts'
 import { createSlimRouter } from './slim-router.server.ts'
 
 /** What every loader and action gets as `context`. */
@@ -12,6 +13,13 @@ export type LoadContext = {
   network: string
   /** False for `.data` requests: JavaScript runs there, and answers may stream in later. */
   isDocument: boolean
+  /** Resolves when the visitor's line takes more, or is gone: Remix itself writes a stream as fast as it is read. */
+  hasRoom?: () => Promise<void>
+  /**
+   * A loader says with it that every guest gets this very page, so that it may be kept and sent to others; with the names
+   * of a query that make it another page. Under any other query it is drawn anew.
+   */
+  keepForGuests?: (...queryNames: string[]) => void
 }
 
 const getLoadContext = (req: Request, res: Response): LoadContext => ({
@@ -19,22 +27,39 @@ const getLoadContext = (req: Request, res: Response): LoadContext => ({
   requestId: res.locals.requestId as string,
   network: toNetwork(req.ip ?? 'unknown'),
   isDocument: !req.path.endsWith('.data'),
+  hasRoom: () => whenWritable(res),
+  keepForGuests: (...queryNames) => void (res.locals.keptQuery = queryNames),
 })
+
+const whenWritable = async (res: Response): Promise<void> => {
+  if (!res.writableNeedDrain || res.destroyed) return
+  await new Promise<void>((resolve) => {
+    const go = () => {
+      res.off('drain', go).off('close', go)
+      resolve()
+    }
+    res.on('drain', go).on('close', go)
+  })
+}
 
 /** Serves the Remix build through Express, each request against the few routes its path needs. */
 export function remixExpress(build: ServerBuild, mode: string) {
-  const slim = createSlimRouter(build, (cut) => createRequestHandler({ build: cut, mode, getLoadContext }))
+  const slim = createSlimRouter(answerFailures(build), (cut) =>
+    createRequestHandler({ build: cut, mode, getLoadContext }),
+  )
   return (req: Request, res: Response, next: NextFunction) => {
     if (req.path === '/__manifest') return sendManifest(res, slim.manifest(queryOf(req)))
     const handler = slim.handlerFor(req.path)
     if (!handler) return void res.status(404).type('text').send('This address is too long.')
+    res.locals.routeId = slim.routeIdOf(req.path)
     return handler(req, res, next)
   }
 }
 
 /** In development the build is asked for anew at each request, so that edits show. */
 export function remixExpressInDevelopment(build: () => Promise<ServerBuild>) {
-  return createRequestHandler({ build, mode: 'development', getLoadContext })
+  const answering = async () => answerFailures(await build())
+  return createRequestHandler({ build: answering, mode: 'development', getLoadContext })
 }
 
 /** Express' own query parser turns repeated names into objects; the manifest needs them as they came. */

@@ -2,11 +2,15 @@ import type { NextFunction, Request, Response } from 'express'
 import { createId } from '../ids.server.ts'
 import { log } from '../log.server.ts'
 
-/** Gives every request an id (`X-Request-Id`, also in `res.locals.requestId`) and logs its end in one line. */
+/**
+ * Gives every request an id (`X-Request-Id` of the answer, `res.locals.requestId`, and in place of what the visitor sent
+ * as `X-Request-Id`) and logs its end in one line.
+ */
 export function requestLog(req: Request, res: Response, next: NextFunction) {
   const startedAt = performance.now()
   const requestId = createId()
   res.locals.requestId = requestId
+  req.headers['x-request-id'] = requestId
   res.setHeader('X-Request-Id', requestId)
   res.on('finish', () => {
     const tookMs = Math.round(performance.now() - startedAt)

@@ -15,6 +15,7 @@ const CACHED_PATHS = 5_000
 export function createSlimRouter<Handler>(build: ServerBuild, makeHandler: (build: ServerBuild) => Handler) {
   const table = toRouteObjects(build)
   const idsByPath = createLru<readonly string[]>(CACHED_PATHS)
+  const routeByPath = createLru<string>(CACHED_PATHS)
   const handlers = new Map<string, Handler>()
 
   const idsOf = (pathname: string) => {
@@ -35,6 +36,15 @@ export function createSlimRouter<Handler>(build: ServerBuild, makeHandler: (buil
       const handler = makeHandler(cutTo(build, ids))
       handlers.set(key, handler)
       return handler
+    },
+    /** The id of the route that answers a path; `root` where none does. */
+    routeIdOf(pathname: string): string {
+      const path = pathname.endsWith('.data') ? documentPath(pathname) : pathname
+      const known = routeByPath.get(path)
+      if (known !== undefined) return known
+      const id = matchRoutes(table, path)?.at(-1)?.route.id ?? 'root'
+      routeByPath.set(path, id)
+      return id
     },
     /** The answer to `/__manifest?p=…&version=…`: the routes a client may need next. */
     manifest: (query: URLSearchParams) => answerManifest(build, query, idsOf),

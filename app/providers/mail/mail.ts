@@ -6,14 +6,23 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Whom an answer reaches, when it is not the sender. */
+  replyTo?: string | null
+  /** The address where one click ends letters of this kind (RFC 8058); none for letters that must arrive. */
+  unsubscribe?: string | null
 }
 
 /**
- * A way out for mail. `send` resolves once the message is safe with whoever carries it on, and throws otherwise;
- * `forget` removes what this machine still keeps of messages sent before a moment.
+ * A way out for mail. `send` resolves once the message is safe with whoever carries it on, and throws otherwise, with
+ * MailRefusedError when trying again is of no use; `forget` removes what this machine still keeps of messages sent
+ * before a moment. `place` says where mail goes, in words without credentials.
  */
 export type MailProvider = {
   id: 'outbox' | 'smtp'
+  place: string
   send(mail: Mail): Promise<void>
   forget(before: Date): Promise<void>
 }
+
+/** The message or its address was refused for good. */
+export class MailRefusedError extends Error {}

@@ -1,20 +1,40 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from './mail.ts'
+import { MailRefusedError, type Mail } from './mail.ts'
+import { isPlainAddress, toHeaderLine } from './plain-address.ts'
 
 /**
- * A mail in nodemailer's words. Files and addresses are never fetched, and automatic answers are asked to stay away
- * (RFC 3834). nodemailer folds and encodes every header, so no line break in a subject makes a new one.
+ * A mail in nodemailer's words. Files and addresses are never fetched; bounces go to our own address; automatic answers
+ * are asked to stay away (RFC 3834), and letters that can be ended say how (RFC 8058). nodemailer folds and encodes every
+ * header; an address that is more than one is refused here.
  */
-export function toMessage({ id, from, to, subject, text, html }: Mail): SendMailOptions {
+export function toMessage({ id, from, to, subject, text, html, replyTo, unsubscribe }: Mail): SendMailOptions {
+  for (const address of [from.address, to, replyTo ?? to]) {
+    if (!isPlainAddress(address)) throw new MailRefusedError('This is no single mail address')
+  }
   return {
-    messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
-    from,
+    messageId: `<${id}@${from.address.split('@')[1]}>`,
+    envelope: { from: from.address, to },
+    from: { name: toHeaderLine(from.name), address: from.address },
     to: { name: '', address: to },
-    subject,
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    subject: toHeaderLine(subject),
     text,
     html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribe && toUnsubscribeHeaders(unsubscribe)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+function toUnsubscribeHeaders(address: string) {
+  if (!URL.canParse(address) || /[\s<>]/.test(address)) throw new Error('The way to end these letters is no address')
+  return {
+    'Precedence': 'bulk',
+    'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

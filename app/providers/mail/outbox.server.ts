@@ -9,6 +9,7 @@ export function createOutbox(folder: string): MailProvider {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     id: 'outbox',
+    place: `the folder ${folder}`,
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail))
       await mkdir(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { toMessage } from './message.server.ts'
-import type { MailProvider } from './mail.ts'
+import { MailRefusedError, type MailProvider } from './mail.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -14,7 +14,23 @@ export function createSmtp(url: string): MailProvider {
   })
   return {
     id: 'smtp',
-    send: async (mail) => void (await transport.sendMail(toMessage(mail))),
+    place: new URL(url).host,
+    async send(mail) {
+      try {
+        await transport.sendMail(toMessage(mail))
+      } catch (error) {
+        throw isForGood(error) ? new MailRefusedError((error as Error).message, { cause: error }) : error
+      }
+    },
     forget: () => Promise.resolve(),
   }
+}
+
+const FIRST_FINAL_CODE = 500
+/** A server that says 5xx to an address or a message says so for ever; one that does not like our password may change. */
+const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE']
+
+function isForGood(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return ABOUT_THE_MAIL.includes(code ?? '') && (responseCode ?? 0) >= FIRST_FINAL_CODE
 }

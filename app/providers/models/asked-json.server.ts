@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toBrokenFailure } from '../company-failure.ts'
+import { toBrokenFailure } from '#app/providers/company-failure.ts'
 import type { Session } from './session.server.ts'
 
 /** Asks for JSON of a known shape; what else comes is the failure `broken`. `who` is the company's name. */

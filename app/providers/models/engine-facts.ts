@@ -1,5 +1,5 @@
-import type { Engine, Unit } from '../engine.ts'
-import type { PortName } from '../ports.ts'
+import type { Engine, Unit } from '#app/providers/engine.ts'
+import type { PortName } from '#app/providers/ports.ts'
 import type { EngineParts } from './session.server.ts'
 import { toOrigin } from './model-origin.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PortName } from '../ports.ts'
+import type { PortName } from '#app/providers/ports.ts'
 import { askJson } from './asked-json.server.ts'
 import type { ModelCompany, Session } from './session.server.ts'
 import { toOffered, toPort } from './port-of-model.ts'

@@ -1,4 +1,4 @@
-import type { Company } from '../provider.ts'
+import type { Company } from '#app/providers/provider.ts'
 import { anthropic } from './anthropic.server.ts'
 import { google } from './google.server.ts'
 import { llamaCpp } from './llama-cpp.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EngineFailure } from '../engine.ts'
+import { EngineFailure } from '#app/providers/engine.ts'
 import { askJson, toBearer } from './asked-json.server.ts'
 import { compatible } from './compatible-models.server.ts'
 import type { ModelCompany, Session } from './session.server.ts'

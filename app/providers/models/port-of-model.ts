@@ -1,4 +1,4 @@
-import type { PortName } from '../ports.ts'
+import type { PortName } from '#app/providers/ports.ts'
 
 /** First match decides; null is a model that nothing here can ask. */
 const SIGNS: readonly [RegExp, PortName | null][] = [

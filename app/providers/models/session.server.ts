@@ -1,8 +1,8 @@
 import type { EmbeddingModel, LanguageModel } from 'ai'
-import { toBaseAddress } from '../base-address.ts'
-import { EngineFailure } from '../engine.ts'
-import type { TimeLimits } from '../patience.ts'
-import type { Company, OfferedModel, ProviderConfig } from '../provider.ts'
+import { toBaseAddress } from '#app/providers/base-address.ts'
+import { EngineFailure } from '#app/providers/engine.ts'
+import type { TimeLimits } from '#app/providers/patience.ts'
+import type { Company, OfferedModel, ProviderConfig } from '#app/providers/provider.ts'
 
 /** What one call needs to know: where, with which key, and the fetch that fails honestly. */
 export type Session = { base: string; key: string; ask: typeof fetch; signal: AbortSignal }

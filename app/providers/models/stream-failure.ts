@@ -1,5 +1,5 @@
-import { CompanyFailure, findFailure, toBrokenFailure } from '../company-failure.ts'
-import type { EngineFailure } from '../engine.ts'
+import { CompanyFailure, findFailure, toBrokenFailure } from '#app/providers/company-failure.ts'
+import type { EngineFailure } from '#app/providers/engine.ts'
 
 const BUSY = /overloaded|unavailable|rate_limit|RESOURCE_EXHAUSTED/i
 const FILTER = /content[_ ]?(filter|policy)|safety|PROHIBITED/i

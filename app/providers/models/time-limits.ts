@@ -1,11 +1,11 @@
-import type { TimeLimits } from '../patience.ts'
+import type { TimeLimits } from '#app/providers/patience.ts'
 
 const SECOND = 1_000
 
-/** Companies on the net: models that think before they write keep silent for a while. */
+/** Companies on the net. */
 export const remoteLimits: TimeLimits = {
   wholeMs: 180 * SECOND,
-  firstMs: 60 * SECOND,
+  firstMs: 30 * SECOND,
   idleMs: 45 * SECOND,
   againMs: SECOND / 2,
 }
@@ -17,3 +17,9 @@ export const homeLimits: TimeLimits = {
   idleMs: 60 * SECOND,
   againMs: SECOND / 2,
 }
+
+const THINKS = /\bo\d(-|$)|gpt-[5-9]|gemini-([3-9]|2\.5-pro)|grok-4|reason|think|\br1\b|\bqwq\b/
+
+/** Models that think before they write may say nothing for as long as they are allowed to take. */
+export const toPatientLimits = (limits: TimeLimits, model: string): TimeLimits =>
+  THINKS.test(model.toLowerCase()) ? { ...limits, firstMs: limits.wholeMs, idleMs: limits.wholeMs } : limits

@@ -1,12 +1,13 @@
 import type { ModelMessage } from 'ai'
-import { callCompany } from '../company-call.server.ts'
-import { CompanyFailure, toBrokenFailure } from '../company-failure.ts'
-import type { Engine, EngineResult, RunOptions } from '../engine.ts'
-import type { Message, Ports } from '../ports.ts'
+import { callCompany } from '#app/providers/company-call.server.ts'
+import { CompanyFailure, toBrokenFailure } from '#app/providers/company-failure.ts'
+import type { Engine, EngineResult, RunOptions } from '#app/providers/engine.ts'
+import type { Message, Ports } from '#app/providers/ports.ts'
 import { toEngineFacts } from './engine-facts.ts'
 import { JSON_TYPE, STREAM_TYPE, toSession, type EngineParts } from './session.server.ts'
 import { loadAiSdk } from './ai-sdk.server.ts'
 import { toStreamFailure } from './stream-failure.ts'
+import { toPatientLimits } from './time-limits.ts'
 
 type Input = Ports['write']['input']
 type Ending = {
@@ -18,41 +19,53 @@ type Ending = {
 
 /** Text from a language model, in parts when somebody listens. A text that was cut off is a failure, never a short answer. */
 export function createWriteEngine(parts: EngineParts): Engine<'write'> {
-  const { company, config, offered } = parts
+  const { config } = parts
   return {
     ...toEngineFacts(parts, 'write'),
     async run(input, options) {
-      let hasHandedOn = false
-      const onPart =
-        options.onPart &&
-        ((text: string) => {
-          hasHandedOn = true
-          options.onPart?.(text)
-        })
-      const ending = await callCompany(
-        {
-          config,
-          signal: options.signal,
-          limits: onPart ? company.limits : { ...company.limits, firstMs: company.limits.wholeMs },
-          accepts: onPart ? STREAM_TYPE : JSON_TYPE,
-          retries: 'passing',
-          hasHandedOn: () => hasHandedOn,
-        },
-        async (ask, signal) => {
-          const model = await company.write(toSession(company, config, ask, signal), offered.model)
-          const { generateText, streamText } = await loadAiSdk()
-          const settings = { model, ...toSettings(input), maxRetries: 0, abortSignal: signal }
-          if (!onPart) return await generateText(settings)
-          return await readStream(
-            config.label,
-            streamText({ ...settings, onError: () => undefined }).fullStream,
-            onPart,
-          )
-        },
-      )
+      const asking = { parts, input, options, hasHandedOn: false }
+      const ending = await ask(asking).catch((error: unknown) => {
+        if (!isAboutTemperature(error) || input.temperature == null || asking.hasHandedOn) throw error
+        return ask({ ...asking, input: { ...input, temperature: null } })
+      })
       return toResult(config.label, ending)
     },
   }
+}
+
+/** Some models have one temperature only and refuse a request that names another; the wish gives way. */
+const isAboutTemperature = (error: unknown) =>
+  error instanceof CompanyFailure && error.kind === 'unable' && /temperature/i.test(error.message)
+
+type Asking = { parts: EngineParts; input: Input; options: RunOptions; hasHandedOn: boolean }
+
+async function ask(asking: Asking): Promise<Ending> {
+  const { parts, input, options } = asking
+  const { company, config, offered } = parts
+  const limits = toPatientLimits(company.limits, offered.model)
+  const onPart =
+    options.onPart &&
+    ((text: string) => {
+      asking.hasHandedOn = true
+      options.onPart?.(text)
+    })
+  return await callCompany(
+    {
+      config,
+      signal: options.signal,
+      limits: onPart ? limits : { ...limits, firstMs: limits.wholeMs },
+      accepts: onPart ? STREAM_TYPE : JSON_TYPE,
+      retries: 'passing',
+      hasHandedOn: () => asking.hasHandedOn,
+    },
+    async (fetch, signal) => {
+      const model = await company.write(toSession(company, config, fetch, signal), offered.model)
+      const { generateText, streamText } = await loadAiSdk()
+      const settings = { model, ...toSettings(input), maxRetries: 0, abortSignal: signal }
+      if (!onPart) return await generateText(settings)
+      return await readStream(config.label, streamText({ ...settings, onError: () => undefined }).fullStream, onPart)
+    },
+  )
 }
 
 type StreamPart =

@@ -3,8 +3,8 @@ import { toConfig } from '#tests/support/stand-ins/provider-config.ts'
 import { startStandIn, STAND_IN_KEY, type StandIn } from '#tests/support/stand-ins/stand-in.ts'
 import type { Face } from '#tests/support/stand-ins/exchange.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { EngineFailure, type Engine, type RunOptions } from '../engine.ts'
-import type { Ports } from '../ports.ts'
+import { EngineFailure, type Engine, type RunOptions } from '#app/providers/engine.ts'
+import type { Ports } from '#app/providers/ports.ts'
 import { anthropic } from './anthropic.server.ts'
 import { google } from './google.server.ts'
 import { llamaCpp } from './llama-cpp.server.ts'
@@ -179,9 +179,20 @@ describe.each(cases)('%s', (_, company, face, model) => {
     expect(['limited', 'broken']).toContain(kind)
   })
 
+  test('a temperature that a company does not take gives way', async () => {
+    expect((await run(toEngine(), {}, { ...input, temperature: 1.7 })).result.text).toBe(PARIS)
+    if (face === 'anthropic' || face === 'google') return
+    standIn.breaks('no-temperature')
+    expect((await run(toEngine(), { onPart: () => undefined }, { ...input, temperature: 0 })).result.text).toBe(PARIS)
+    expect(standIn.asked).toHaveLength(3)
+  })
+
   test.each([
     ['filter', false],
     ['filter', true],
+    ...(/openai|anthropic|google/.test(company.id) && company.needsKey
+      ? [['refusal', false] as const, ['refusal', true] as const]
+      : []),
   ] as const)('content that the company filters is refused (%s, stream: %s)', async (fault, isStream) => {
     standIn.breaks(fault)
     expect((await fail(toEngine(), isStream)).kind).toBe('refused')

@@ -1,4 +1,4 @@
-import type { Company } from '../provider.ts'
+import type { Company } from '#app/providers/provider.ts'
 import { brave } from './brave.server.ts'
 import { createSearchCompany } from './search-company.server.ts'
 import { searxng } from './searxng.server.ts'

@@ -1,10 +1,10 @@
-import { toBaseAddress } from '../base-address.ts'
-import { callCompany } from '../company-call.server.ts'
-import { toBrokenFailure } from '../company-failure.ts'
-import { EngineFailure, type Engine } from '../engine.ts'
-import type { TimeLimits } from '../patience.ts'
-import type { Ports } from '../ports.ts'
-import type { Company, OfferedModel, ProviderConfig } from '../provider.ts'
+import { toBaseAddress } from '#app/providers/base-address.ts'
+import { callCompany } from '#app/providers/company-call.server.ts'
+import { toBrokenFailure } from '#app/providers/company-failure.ts'
+import { EngineFailure, type Engine } from '#app/providers/engine.ts'
+import type { TimeLimits } from '#app/providers/patience.ts'
+import type { Ports } from '#app/providers/ports.ts'
+import type { Company, OfferedModel, ProviderConfig } from '#app/providers/provider.ts'
 
 export type WebResult = Ports['search']['result']['results'][number]
 export type WebQuery = Ports['search']['input']

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EngineFailure } from '../engine.ts'
+import { EngineFailure } from '#app/providers/engine.ts'
 import { toPlainText } from './plain-text.ts'
 import { toPublishedAt } from './published-at.ts'
 import { readAnswer, type SearchCompany, type SearchSession, type WebQuery } from './search-company.server.ts'

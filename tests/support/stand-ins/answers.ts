@@ -29,9 +29,8 @@ function toModeration(text: string): string {
   return JSON.stringify({ flagged: isBad, labels: isBad ? [{ name: 'violence', score: 0.9 }] : [] })
 }
 
-/** What stands inside a fence of the product, or all of it. */
-const fenced = (text: string) =>
-  /(?:^|\n)[^\n]*(?:<<<|⟦|<untrusted)[^\n]*\n([\s\S]*?)\n[^\n]*(?:>>>|⟧|<\/untrusted)/.exec(text)?.[1] ?? text
+/** What stands inside a fence of the product (`<<<mark label` to `mark>>>`), or all of it. */
+const fenced = (text: string) => /(?:^|\n)<<<[^\n]*\n([\s\S]*?)\n[^\n]*>>>/.exec(text)?.[1] ?? text
 
 const firstSentence = (text: string) => /^[\s\S]*?[.!?](?=\s|$)/.exec(text.trim())?.[0] ?? text.trim()
 

@@ -8,28 +8,21 @@ import { sendJson, type Exchange } from './exchange.ts'
  * What a company can do wrong. Chosen by the model's name (`fault-cut`), by the header `x-stand-in-fault`, or by `breaks()`:
  * the answers of the first line have the company's own error shape; the others break in the middle of an answer.
  */
-export const faults = [
-  ...['unauthorised', 'forbidden', 'missing', 'limited', 'limited-long', 'limited-date', 'no-credit', 'broken'],
-  ...['unavailable', 'overloaded', 'too-long', 'blocked'],
-  ...[
-    'late',
-    'stall',
-    'cut',
-    'short',
-    'reset',
-    'malformed',
-    'malformed-event',
-    'error-event',
-    'html',
-    'empty',
-    'filter',
-  ],
-  ...['refusal', 'huge', 'garbage', 'redirect'],
-] as const
-export type Fault = string
+export const faults =
+  `unauthorised forbidden missing limited limited-long limited-date no-credit broken unavailable overloaded
+  too-long blocked no-temperature late stall cut short reset malformed malformed-event error-event html empty filter refusal huge
+  garbage redirect`.split(/\s+/) as readonly Fault[]
+export type Fault =
+  | ('unauthorised' | 'forbidden' | 'missing' | 'limited' | 'limited-long' | 'limited-date' | 'no-credit' | 'broken')
+  | ('unavailable' | 'overloaded' | 'too-long' | 'blocked' | 'no-temperature')
+  | ('late' | 'stall' | 'cut' | 'short' | 'reset' | 'malformed' | 'malformed-event' | 'error-event' | 'html' | 'empty')
+  | ('filter' | 'refusal' | 'huge' | 'garbage' | 'redirect')
+
+/** A fault by its name; null when there is none of it. */
+export const readFault = (name: unknown): Fault | null => faults.find((one) => one === name) ?? null
 
 /** The meaning of a refusal before each company dresses it in its own shape. */
-export type Refusal = { status: number; kind: Fault; message: string; headers?: Record<string, string> }
+export type Refusal = { status: number; kind: string; message: string; headers?: Record<string, string> }
 
 const DATE_AHEAD_MS = 60_000
 const SHORT_S = 1

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countTokens, cutAnswer, toAnswer, toVector, toWords } from './answers.ts'
 import { sendJson, sendPieces, type Exchange } from './exchange.ts'
-import { findRefusal } from './faults.ts'
+import { findRefusal, sendRefusal } from './faults.ts'
 import { answerOpenAi } from './openai-face.ts'
 
 const CREATED = '2026-01-01T00:00:00Z'
@@ -22,7 +22,7 @@ export async function answerOllama(exchange: Exchange, path: string): Promise<vo
   const { asked } = exchange
   const model = String((asked.json as { model?: unknown } | null)?.model ?? '')
   const refusal = findRefusal(exchange.fault, model)
-  if (refusal) return refuse(exchange, refusal.status, refusal.message)
+  if (refusal) return sendRefusal(exchange, refusal, { error: refusal.message })
   if (path === '/api/version') return sendJson(exchange, { body: { version: '0.12.0' } })
   if (path === '/api/tags') return listTags(exchange)
   if (asked.method !== 'POST') return refuse(exchange, 405, 'method not allowed')

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { answerAnthropic } from './anthropic-face.ts'
 import { readBytes, readJson, type Asked, type Exchange, type Face } from './exchange.ts'
-import { breakWhole, faults, type Fault } from './faults.ts'
+import { breakWhole, faults, readFault, type Fault } from './faults.ts'
 import { answerGoogle } from './google-face.ts'
 import { answerOllama } from './ollama-face.ts'
 import { answerOpenAi } from './openai-face.ts'
@@ -91,8 +91,7 @@ export async function startStandIn({ port = 0, lateMs = LATE_MS, models = {} }: 
   const takeFault = (one: Asked): Fault | null => {
     const order = orders.find((each) => each.times > 0 && (each.face === null || each.face === one.face))
     if (order) order.times -= 1
-    const header = one.headers['x-stand-in-fault']
-    return order?.fault ?? (typeof header === 'string' ? header : null) ?? findNamedFault(one)
+    return order?.fault ?? readFault(one.headers['x-stand-in-fault']) ?? findNamedFault(one)
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -121,9 +120,10 @@ export async function startStandIn({ port = 0, lateMs = LATE_MS, models = {} }: 
   }
 
   const control = (path: string, method: string, json: unknown, response: ServerResponse) => {
-    const order = json as { fault?: Fault; times?: number; face?: Face } | null
-    if (path === '/stand-in/faults' && method === 'POST' && order?.fault)
-      breaks(order.fault, { times: order.times ?? 1, face: order.face ?? null })
+    const order = json as { fault?: unknown; times?: number; face?: Face } | null
+    const fault = readFault(order?.fault)
+    if (path === '/stand-in/faults' && method === 'POST' && fault)
+      breaks(fault, { times: order?.times ?? 1, face: order?.face ?? null })
     if (path === '/stand-in/faults' && method === 'DELETE') calm()
     const shown = asked.map(({ bytes: _, query, ...rest }) => ({ ...rest, query: String(query) }))
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -171,7 +171,7 @@ function findNamedFault({ json, path, bytes, query }: Asked): Fault | null {
   const searched = /^fault-([\w-]+)/.exec(
     query.get('q') ?? String((json as { query?: unknown } | null)?.query ?? ''),
   )?.[1]
-  return named ?? inForm ?? searched ?? /^\/models\/fault-([\w-]+):/.exec(path)?.[1] ?? null
+  return readFault(named ?? inForm ?? searched ?? /^\/models\/fault-([\w-]+):/.exec(path)?.[1])
 }
 
 /** By the address, or, for whoever names the bare origin, by what the question looks like. */

@@ -1,0 +1,69 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { log } from '#app/platform/log.server.ts'
+import { isConnectionLost } from './failure.server.ts'
+
+const MIGRATIONS = 'drizzle/pg'
+const MIGRATION_LOCK = 7_316_605
+/** Machines that start together: the database may need a moment longer. */
+const PATIENCE_MS = 15_000
+const ASK_AGAIN_MS = 500
+/** Orders text by its bytes, as SQLite does; any other is only a matter of taste in lists. */
+const BYTE_ORDERS = ['C', 'POSIX', 'C.UTF-8', 'C.utf8']
+
+/**
+ * Brings the database to the newest tables. Many servers may start at once: one migrates, the others wait. Throws a
+ * sentence for the operator when the database does not answer or cannot hold every character.
+ */
+export async function migratePg(url: string): Promise<void> {
+  const client = await connect(url)
+  try {
+    await checkDatabase(client)
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+  } finally {
+    // The lock goes with the connection.
+    await client.end()
+  }
+}
+
+/** A connection of its own: waiting for another server's migration takes as long as it takes. */
+async function connect(url: string): Promise<pg.Client> {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; ;) {
+    const client = new pg.Client({ connectionString: url, application_name: 'frenly migration' })
+    client.on('error', (error) => log.error({ err: error }, 'a database connection broke'))
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      if (!isConnectionLost(error) || Date.now() > giveUpAt) throw new Error(whyNot(url, error), { cause: error })
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    }
+  }
+}
+
+function whyNot(url: string, error: unknown): string {
+  const { host, pathname } = new URL(url)
+  const { message, code } = error as { message?: string; code?: string }
+  const where = `${host || 'this machine'}${pathname}`
+  return `The database of DATABASE_URL (${where}) cannot be used: ${message || code || 'it does not answer'}.`
+}
+
+type Facts = { encoding: string; order: string }
+
+async function checkDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<Facts>(
+    `select pg_encoding_to_char(encoding) as encoding, datcollate as "order" from pg_database where datname = current_database()`,
+  )
+  const [facts] = rows
+  if (facts && facts.encoding !== 'UTF8') {
+    throw new Error(
+      `The database of DATABASE_URL keeps ${facts.encoding}, which cannot hold every character. Make one with: ` +
+        `createdb --template template0 --encoding UTF8 --locale C.UTF-8 <name>`,
+    )
+  }
+  if (facts && !BYTE_ORDERS.includes(facts.order))
+    log.warn({ order: facts.order }, 'the database sorts text by a language; C.UTF-8 is what is tested')
+}

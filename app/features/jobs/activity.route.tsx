@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireMember } from '#app/kits/identity/session.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { readActivity } from './activity.server.ts'
+import { actOnOwnJob } from './own-job-acts.server.ts'
+import { ActivityPage } from './parts/activity-page.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id } = await requireMember(request)
+  return readActivity(id, new URL(request.url).searchParams)
+}
+
+export const action = ({ request }: ActionFunctionArgs) => actOnOwnJob(request)
+
+export const headers = passRetryAfter
+
+export default function Activity() {
+  return (
+    <ActivityPage view={useLoaderData<typeof loader>()} message={useActionData<typeof action>()?.message ?? null} />
+  )
+}

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireAdmin } from '#app/kits/identity/session.server.ts'
+import { actOnJobs } from './admin-job-acts.server.ts'
+import { readAdminJobs } from './admin-jobs.server.ts'
+import { AdminJobsPage } from './parts/admin-jobs-page.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return readAdminJobs(new URL(request.url).searchParams)
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => actOnJobs(request, context.requestId)
+
+export default function AdminJobs() {
+  return (
+    <AdminJobsPage view={useLoaderData<typeof loader>()} message={useActionData<typeof action>()?.message ?? null} />
+  )
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { findUser } from '#app/kits/identity/session.server.ts'
+import { toEventStream } from '#app/kits/live/event-stream.server.ts'
+import { problem } from '#app/platform/problem.ts'
+
+/** A member's own events as they happen; the administrator hears those of the house too. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await findUser(request)
+  if (!user) return problem(401, 'Sign in to follow what happens.')
+  const topics = [`member:${user.id}`, ...(user.isAdmin ? ['admin'] : [])]
+  return toEventStream(request, topics, {
+    personId: user.id,
+    network: context.network,
+    isStillAllowed: async () => {
+      const now = await findUser(request)
+      return now?.id === user.id && now.isAdmin === user.isAdmin
+    },
+  })
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { AdminJobsView } from '../admin-jobs.server.ts'
+import { ActForm } from './act-form.tsx'
+
+/** Backups of the data folder, and the button that makes one. */
+export function BackupCard({ backups: { isEmbedded, kept, most, dataDir } }: { backups: AdminJobsView['backups'] }) {
+  return (
+    <section aria-labelledby="backups">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="backups" className="heading-section">
+          Backups
+        </h2>
+        {isEmbedded ? <ActForm act="backup" label="Back up now" title="the data folder" variant="primary" /> : null}
+      </div>
+      {isEmbedded ? <Kept kept={kept} most={most} dataDir={dataDir} /> : <OnPostgres dataDir={dataDir} />}
+    </section>
+  )
+}
+
+function Kept({ kept, most, dataDir }: Pick<AdminJobsView['backups'], 'kept' | 'most' | 'dataDir'>) {
+  return (
+    <>
+      <p className="mt-2 text-fg-muted">
+        Database, files, outbox and the session secret, copied while the server runs and then checked. The last {most}{' '}
+        are kept in <Path>{dataDir}/backups</Path>. Keep a copy on another machine too: this one can be lost as a whole.
+      </p>
+      {kept.length === 0 ? (
+        <p className="mt-4 rounded-card bg-sunken p-4 text-fg-muted">There is no backup here yet.</p>
+      ) : (
+        <ul className="mt-4 border-b border-line">
+          {kept.map(({ name, at, ago, moment, size }) => (
+            <li
+              key={name}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-3.5"
+            >
+              <span className="font-mono text-[0.8125rem]">{name}</span>
+              <span className="text-[0.8125rem] text-fg-muted">
+                <time dateTime={at} title={moment}>
+                  {ago}
+                </time>
+                , database {size}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 text-[0.8125rem] text-fg-muted">
+        To put one back, stop the server and run <Path>DATA_DIR=a-new-folder npm run restore -- the-backup</Path>.
+        Nothing is ever overwritten.
+      </p>
+    </>
+  )
+}
+
+function OnPostgres({ dataDir }: { dataDir: string }) {
+  return (
+    <p className="mt-2 text-fg-muted">
+      This server works on PostgreSQL, which has its own way to make backups: run{' '}
+      <Path>pg_dump --format=custom --file=frenly.dump</Path> with the server’s DATABASE_URL, and copy{' '}
+      <Path>{dataDir}</Path> beside it for the files and the session secret.
+    </p>
+  )
+}
+
+const Path = ({ children }: { children: ReactNode }) => (
+  <code className="rounded-[6px] bg-sunken px-1.5 py-0.5 font-mono text-[0.8125rem] wrap-anywhere">{children}</code>
+)

@@ -1,0 +1,88 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { to } from '#app/catalogue/to.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { LetterView } from '../outbox.server.ts'
+import { ActForm } from './act-form.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+/** One letter: how far it came, and its words. The HTML stands in a frame that may neither run nor open anything. */
+export function LetterPage({ letter }: { letter: LetterView }) {
+  const { id, subject, state, text, html } = letter
+  return (
+    <div className="page pt-4 pb-section sm:pt-6">
+      <Link
+        to={to('admin-outbox')}
+        className="inline-flex min-h-11 items-center gap-1.5 text-fg-muted hover:text-fg lg:min-h-8"
+      >
+        <Icon name="arrow-left" size={17} />
+        All letters
+      </Link>
+      <header className="mt-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <h1 className="heading-page max-w-[var(--reading)] wrap-anywhere">{subject}</h1>
+        {state === 'sent' ? null : (
+          <div className="flex flex-wrap gap-2.5">
+            <ActForm act="try" id={id} label="Try now" busyLabel="Trying..." variant="primary" />
+            {state === 'over' ? null : <ActForm act="give-up" id={id} label="Give up" busyLabel="One moment..." />}
+          </div>
+        )}
+      </header>
+      <Facts letter={letter} />
+      <p className="mt-8 flex max-w-[var(--reading)] items-start gap-2 text-[0.8125rem] text-fg-muted">
+        <Icon name="lock" size={16} className="mt-0.5 flex-none" />
+        Links in letters can open an account, so what makes them work is hidden here.
+      </p>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+        <section aria-labelledby="as-text">
+          <h2 id="as-text" className="heading-small">
+            As text
+          </h2>
+          <Card className="mt-3 p-5">
+            <pre className="font-sans text-sm whitespace-pre-wrap wrap-anywhere">{text}</pre>
+          </Card>
+        </section>
+        <section aria-labelledby="as-page">
+          <h2 id="as-page" className="heading-small">
+            As it looks
+          </h2>
+          <iframe
+            title="The letter as it looks"
+            sandbox=""
+            srcDoc={html}
+            referrerPolicy="no-referrer"
+            className="mt-3 h-140 w-full rounded-card bg-white shadow-sm"
+          />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ letter }: { letter: LetterView }) {
+  const { state, to: address, from, writtenAt, sentAt, tries, nextTry, lastError, canBeEnded } = letter
+  return (
+    <dl className="mt-6 grid max-w-[var(--reading)] gap-x-6 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <Fact name="State">
+        <StateBadge state={state} />
+      </Fact>
+      <Fact name="To">{address}</Fact>
+      <Fact name="From">{from}</Fact>
+      <Fact name="Written">{writtenAt}</Fact>
+      {sentAt ? <Fact name="Left">{sentAt}</Fact> : null}
+      <Fact name="Tries">{tries}</Fact>
+      {nextTry ? <Fact name="Next try">{nextTry}</Fact> : null}
+      {lastError ? <Fact name="Last reason">{lastError}</Fact> : null}
+      <Fact name="Can be ended">{canBeEnded ? 'Yes, with one click' : 'No, it must arrive'}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-fg-muted">{name}</dt>
+      <dd className="wrap-anywhere max-sm:mb-2">{children}</dd>
+    </>
+  )
+}

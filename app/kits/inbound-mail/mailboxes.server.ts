@@ -1,0 +1,44 @@
+import { brandHosts, canonicalHost } from '#app/brands/brand-hosts.ts'
+import { toEmailKey } from '#app/kits/identity/email-key.ts'
+import { findUserByEmail } from '#app/kits/identity/users.store.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { findUserByHandle } from './inbound-mail.store.server.ts'
+
+/** Names that mail programs and certificate authorities write to when they mean the house (RFC 2142). */
+const HOUSE_NAMES = [
+  'abuse',
+  'admin',
+  'administrator',
+  'hostmaster',
+  'mailer-daemon',
+  'postmaster',
+  'root',
+  'security',
+  'ssladmin',
+  'webmaster',
+]
+
+/** The part of an address's name that members choose themselves, to sort their mail: `mira+shop@…` is Mira's. */
+const TAG = /\+.*$/
+
+/** The domain that members have addresses at. */
+export const inboundDomain = (): string =>
+  (env().INBOUND_MAIL_DOMAIN ?? canonicalHost(brandHosts(env()), 'inbox') ?? 'localhost').toLowerCase()
+
+/**
+ * Who gets mail for an address; null when nobody does. Names of the house, such as postmaster, go to the administrator:
+ * whoever reads hostmaster's mail could have certificates made for the domain.
+ */
+export async function findMailbox(address: string): Promise<{ userId: string } | null> {
+  const cut = address.lastIndexOf('@')
+  if (cut < 1 || address.slice(cut + 1).toLowerCase() !== inboundDomain()) return null
+  const name = address.slice(0, cut).toLowerCase().replace(TAG, '')
+  const user = HOUSE_NAMES.includes(name) ? await findAdministrator() : await findUserByHandle(name)
+  return user && user.suspendedAt === null ? { userId: user.id } : null
+}
+
+async function findAdministrator() {
+  const { ADMIN_EMAIL } = env()
+  const user = ADMIN_EMAIL ? await findUserByEmail(toEmailKey(ADMIN_EMAIL)) : null
+  return user?.emailVerifiedAt ? user : null
+}

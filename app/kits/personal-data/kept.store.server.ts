@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm'
+import { store } from '#app/database/store.server.ts'
+import { files } from '#app/database/tables/files.ts'
+import { receivedMails } from '#app/database/tables/mail.ts'
+import { each } from './each.ts'
+import type { Person } from './person.ts'
+
+export const listFileRows = ({ id }: Person) =>
+  store().db.select().from(files).where(eq(files.ownerId, id)).orderBy(asc(files.createdAt), asc(files.id))
+
+/** A person's files: what each is and when it came, with its name in the folder of the download. */
+export const readFiles = (person: Person) =>
+  each(async () => {
+    const rows = await listFileRows(person)
+    return rows.map(({ ownerId: _owner, key: _key, ...file }) => ({ ...file, packedAs: toPackedName(file) }))
+  })
+export const eraseFiles = ({ id }: Person) => store().db.delete(files).where(eq(files.ownerId, id))
+
+/** Two files may have one name. */
+export const toPackedName = ({ id, name }: { id: string; name: string }): string => `files/${id}-${name}`
+
+export const listReceivedMailRows = ({ id }: Person) =>
+  store()
+    .db.select({ id: receivedMails.id, rawKey: receivedMails.rawKey })
+    .from(receivedMails)
+    .where(eq(receivedMails.userId, id))
+    .orderBy(asc(receivedMails.receivedAt), asc(receivedMails.id))
+
+/** The mail somebody got from outside; the whole messages stand in a folder of their own. */
+export const readReceivedMails = ({ id }: Person) =>
+  each(async () => {
+    const rows = await store()
+      .db.select()
+      .from(receivedMails)
+      .where(eq(receivedMails.userId, id))
+      .orderBy(asc(receivedMails.receivedAt), asc(receivedMails.id))
+    return rows.map(({ userId: _user, rawKey: _key, ...mail }) => ({ ...mail, packedAs: toPackedMailName(mail) }))
+  })
+export const eraseReceivedMails = ({ id }: Person) =>
+  store().db.delete(receivedMails).where(eq(receivedMails.userId, id))
+
+export const toPackedMailName = ({ id }: { id: string }): string => `received-mails/${id}.eml`

@@ -1,0 +1,23 @@
+import { removeFinishedBefore } from '#app/kits/jobs/jobs.store.server.ts'
+import { defineSchedule } from '#app/kits/jobs/schedules.server.ts'
+import { removeEventsBefore } from '#app/kits/live/live.store.server.ts'
+import { clock } from '#app/platform/clock.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** Jobs are shown this long after they ended. */
+export const JOBS_KEPT_DAYS = 30
+/** A page that was away longer reads itself anew. */
+export const EVENTS_KEPT_DAYS = 1
+
+const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
+
+/** Jobs that ended long ago and events nobody will ask for again go. */
+export const removeOldWork = defineSchedule({
+  name: 'remove-old-work',
+  everyMs: HOUR_MS,
+  async run() {
+    await removeFinishedBefore(daysAgo(JOBS_KEPT_DAYS))
+    await removeEventsBefore(daysAgo(EVENTS_KEPT_DAYS))
+  },
+})

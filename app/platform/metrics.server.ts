@@ -1,0 +1,99 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { once } from './once.ts'
+
+/** A provider of a member's own has an id of its own: beyond so many different values a label says `other`. */
+const MAX_LABEL_VALUES = 400
+const SECONDS_OF_WORK = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
+const SECONDS_OF_REQUESTS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** All that is counted in this process, also where server and app each bring a copy of this file. */
+export const registry = () => once('metrics', () => new Registry())
+
+/** Memory, processor, event loop and garbage of the process; they are watched from here on. */
+export const watchProcess = () => once('metrics-process', () => collectDefaultMetrics({ register: registry() }))
+
+type Words<Label extends string> = { name: string; help: string; labels?: readonly Label[] }
+type Values<Label extends string> = Partial<Record<Label, string>>
+
+/** Counts what happened: `count({ outcome: 'sent' })`. Names are made once and kept over development reloads. */
+export function counter<Label extends string = never>({ name, help, labels = [] }: Words<Label>) {
+  const metric = () =>
+    once(`metric:${name}`, () => new Counter({ name, help, labelNames: [...labels], registers: [registry()] }))
+  return (values: Values<Label> = {}, by = 1) => metric().inc(bounded(name, values), by)
+}
+
+/** A number that goes up and down. */
+export function gauge<Label extends string = never>({ name, help, labels = [] }: Words<Label>) {
+  const metric = () =>
+    once(`metric:${name}`, () => new Gauge({ name, help, labelNames: [...labels], registers: [registry()] }))
+  return (values: Values<Label>, value: number) => metric().set(bounded(name, values), value)
+}
+
+/** How long things took, in seconds. */
+export function histogram<Label extends string = never>({
+  name,
+  help,
+  labels = [],
+  buckets = SECONDS_OF_WORK,
+}: Words<Label> & { buckets?: number[] }) {
+  const metric = () =>
+    once(
+      `metric:${name}`,
+      () => new Histogram({ name, help, labelNames: [...labels], buckets, registers: [registry()] }),
+    )
+  return (values: Values<Label>, seconds: number) => metric().observe(bounded(name, values), seconds)
+}
+
+const seen = () => once('metric-labels', () => new Map<string, Set<string>>())
+
+function bounded<Label extends string>(name: string, values: Values<Label>): Record<Label, string> {
+  const kept: Record<string, string> = {}
+  for (const [label, value] of Object.entries(values) as [string, string][])
+    kept[label] = keep(`${name} ${label}`, value)
+  return kept as Record<Label, string>
+}
+
+function keep(key: string, value: string): string {
+  const known = seen().get(key) ?? new Set<string>()
+  seen().set(key, known)
+  if (known.has(value)) return value
+  if (known.size >= MAX_LABEL_VALUES) return 'other'
+  known.add(value)
+  return value
+}
+
+const requests = histogram({
+  name: 'frenly_http_request_duration_seconds',
+  help: 'Requests by the route that answered them.',
+  labels: ['method', 'route', 'status'],
+  buckets: SECONDS_OF_REQUESTS,
+})
+const uses = histogram({
+  name: 'frenly_engine_use_duration_seconds',
+  help: 'Uses of engines by how they ended.',
+  labels: ['engine', 'port', 'outcome'],
+})
+const jobs = histogram({
+  name: 'frenly_job_duration_seconds',
+  help: 'Jobs by how they ended.',
+  labels: ['kind', 'state'],
+})
+const waitingJobs = gauge({ name: 'frenly_jobs_waiting', help: 'Jobs that wait for a hand.', labels: ['kind'] })
+const mails = counter({ name: 'frenly_mails_total', help: 'Mails by what became of them.', labels: ['outcome'] })
+const pages = counter({
+  name: 'frenly_page_cache_total',
+  help: 'Pages for guests by where they came from.',
+  labels: ['outcome'],
+})
+
+/** What the product counts, by name. `seconds` of work that never began is 0. */
+export const metrics = {
+  request: (method: string, route: string, status: string, seconds: number) =>
+    requests({ method, route, status }, seconds),
+  engineUse: (engine: string, port: string, outcome: string, seconds: number) =>
+    uses({ engine, port, outcome }, seconds),
+  jobEnded: (kind: string, state: string, seconds: number) => jobs({ kind, state }, seconds),
+  jobsWaiting: (kind: string, count: number) => waitingJobs({ kind }, count),
+  mail: (outcome: string) => mails({ outcome }),
+  pageCache: (outcome: 'hit' | 'miss' | 'shared' | 'passed') => pages({ outcome }),
+}

@@ -1,0 +1,238 @@
+/** Everyday words for drawings that go by another name. The drawing stands first. */
+const lists = `
+automobile: car, auto, sedan, vehicle
+sport-utility-vehicle: suv, jeep
+delivery-truck: truck, lorry, van
+bicycle: bike, cycle, mountain bike
+motorcycle: motorbike
+motor-scooter: scooter, vespa, moped
+airplane: plane, aeroplane, jet, aircraft
+flying-saucer: ufo, spaceship, alien ship, spacecraft, starship
+rocket: rocket ship, space shuttle
+sailboat: boat, sailing boat, yacht, sailing ship
+ship: cruise ship, steamship, ocean liner
+canoe: kayak, rowboat, rowing boat
+locomotive: steam train, steam engine
+train: railway
+high-speed-train: fast train
+cat: kitten, kitty, tabby, ginger cat
+dog: puppy, pup, hound, corgi, labrador, doggy
+rabbit: bunny, hare
+horse: pony, stallion, mare, foal
+cow: calf, cattle
+ewe: sheep, lamb
+ram: bighorn
+rooster: cockerel, chicken, hen
+front-facing-baby-chick: chick, duckling
+bird: robin, sparrow, songbird, cardinal, finch
+dove: pigeon, seagull, gull
+fox: red fox
+eagle: hawk, falcon
+whale: orca
+tropical-fish: clownfish, goldfish
+turtle: tortoise
+lady-beetle: ladybug, ladybird
+honeybee: bee, bumblebee
+butterfly: moth
+dragon: wyvern
+t-rex: dinosaur, tyrannosaurus, trex, t rex
+sauropod: brontosaurus, diplodocus
+chipmunk: squirrel
+leopard: cheetah, jaguar, snow leopard, panther
+mouse: field mouse
+hippopotamus: hippo
+rhinoceros: rhino
+crocodile: alligator
+lizard: gecko, chameleon
+polar-bear: ice bear
+teddy-bear: teddy, plush toy, stuffed animal
+panda: panda bear, giant panda
+deciduous-tree: tree, oak, oak tree, apple tree, maple tree, bush
+evergreen-tree: pine, pine tree, fir, fir tree, spruce, conifer
+palm-tree: palm, coconut tree
+cherry-blossom: blossom flower, sakura, cherry blossom
+blossom: flower, daisy, wildflower, bloom
+hibiscus: tropical flower
+mushroom: toadstool
+rock: stone, boulder
+house: cottage, cabin, home house, hut house
+houses: village
+office-building: building, skyscraper, tower block
+castle: palace, fortress
+derelict-house: haunted house
+tokyo-tower: tower, eiffel tower
+church: chapel
+classical-building: temple, museum
+ferris-wheel: big wheel, fairground
+bridge-at-night: bridge
+mountain: hilltop
+christmas-tree: decorated tree, xmas tree
+wrapped-gift: gift, present, gift box
+red-paper-lantern: lantern, paper lantern, lamp, chinese lantern
+light-bulb: bulb, lightbulb
+couch-and-lamp: sofa, couch, armchair
+potted-plant: plant, houseplant, pot plant
+framed-picture: painting, picture frame
+closed-book: book, novel
+open-book: storybook
+books: pile of books, stack of books
+laptop: computer, notebook computer
+desktop-computer: monitor, screen, pc
+mobile-phone: phone, smartphone, cellphone, iphone
+television: tv
+package: box, cardboard box, parcel, crate
+basket: picnic basket
+bucket: pail
+hot-beverage: coffee, cup, cup of coffee, mug, cup of tea, hot chocolate, cocoa, espresso, latte
+teacup-without-handle: tea, green tea, teacup
+glass-of-milk: milk, glass
+tropical-drink: cocktail, juice, smoothie, lemonade
+wine-glass: wine, glass of wine
+beer-mug: beer
+bubble-tea: boba
+red-apple: apple
+tangerine: orange, mandarin
+cherries: cherry
+grapes: grape
+blueberries: blueberry, berry
+ear-of-corn: corn, maize
+hot-pepper: chili, chilli, pepper
+leafy-green: lettuce, cabbage
+doughnut: donut
+birthday-cake: cake
+shortcake: slice of cake, piece of cake
+cupcake: muffin
+hamburger: burger, cheeseburger
+french-fries: fries, chips
+spaghetti: pasta
+steaming-bowl: noodles, ramen, soup, bowl of noodles, noodle, bowl
+cheese-wedge: cheese
+cooked-rice: rice, bowl of rice
+baguette-bread: baguette
+soft-ice-cream: ice cream cone, icecream
+ice-cream: sundae, bowl of ice cream
+candy: sweet, sweets
+chocolate-bar: chocolate
+honey-pot: honey, jar of honey
+balloon: party balloon
+hot-air-balloon: hot air ballon, hot air balloon, air balloon
+bamboo-stalk: bamboo, bamboo stalk, bamboo shoot, bamboo stick, bamboo leaf
+soccer-ball: football, ball, soccer, beach ball
+tennis: tennis racket
+video-game: game controller, gamepad
+game-die: dice, die
+guitar: electric guitar, ukulele
+musical-keyboard: piano, keyboard piano
+violin: cello, fiddle
+drum: drums, drum kit
+microphone: mic
+lighthouse: lighthouse, light tower, beacon
+windmill: windmill, wind mill, wind turbine, mill
+musical-notes: music, melody, song
+headphone: headphones, headset
+sunglasses: shades, cool glasses
+glasses: spectacles, eyeglasses, reading glasses
+womans-hat: hat, straw hat, sun hat
+top-hat: tall hat, magician hat
+billed-cap: cap, baseball cap
+graduation-cap: mortarboard
+crown: tiara
+scarf: shawl
+ribbon: bow, bow tie
+umbrella: parasol, red umbrella
+umbrella-on-ground: beach umbrella
+magic-wand: wand
+crystal-ball: magic ball
+gem-stone: gem, diamond, jewel, crystal
+coin: gold coin, coins
+money-bag: money, bag of money, treasure
+old-key: golden key
+dagger: blade
+crossed-swords: sword, swords
+bow-and-arrow: bow and arrow
+telescope: spyglass
+globe-showing-europe-africa: earth, globe, world, planet earth
+ringed-planet: planet, saturn
+crescent-moon: half moon
+comet: meteor, asteroid, falling star
+shooting-star: wishing star
+fire: flame, bonfire, campfire, fireplace
+candle: candles, candlelight
+camping: campsite
+tent: small tent
+snowman-without-snow: snowman
+snowflake: snowflakes
+person: human, somebody, someone, adult
+man: guy, father, dad, husband, boyfriend, gentleman
+woman: lady, mother, mom, mum, wife, girlfriend
+old-man: grandfather, grandpa, old person
+old-woman: grandmother, grandma, granny
+boy: son, schoolboy
+girl: daughter, schoolgirl
+child: kid, toddler
+baby: infant
+princess: queen
+prince: king
+astronaut: spaceman, cosmonaut
+cook: chef, baker
+farmer: gardener
+artist: painter
+scientist: chemist
+police-officer: policeman, policewoman, cop
+health-worker: doctor, nurse
+office-worker: businessman, businesswoman, manager
+singer: rock star
+detective: spy, sherlock
+woman-mage: witch, sorceress
+man-mage: wizard, magician, sorcerer
+woman-fairy: fairy, pixie
+man-superhero: superhero, hero
+woman-superhero: superwoman
+man-vampire: vampire, dracula
+man-elf: elf
+man-zombie: zombie
+man-genie: genie
+woman-dancing: dancer, ballerina
+person-in-lotus-position: yogi, meditating person, yoga
+person-surfing: surfer
+person-climbing: climber
+santa-claus: santa, father christmas
+alien: martian, extraterrestrial
+ghost: spirit, phantom
+robot: android, droid
+heart-suit: love heart
+red-heart: heart, love
+jack-o-lantern: pumpkin, halloween pumpkin
+carp-streamer: koi flag
+bouquet: bunch of flowers, bouquet of flowers
+sheaf-of-rice: wheat, grain
+four-leaf-clover: clover
+maple-leaf: leaf
+fallen-leaf: fallen leaves
+seedling: sprout
+spouting-whale: blue whale
+spiral-shell: shell, seashell
+alarm-clock: clock
+mantelpiece-clock: grandfather clock
+wastebasket: bin, trash can
+bathtub: bath, tub
+knot: rope
+sled: sleigh, sledge
+skis: ski
+ice-skate: skate, skates
+skateboard: longboard
+person-running: runner, jogger
+parachute: paraglider
+desert-island: small island
+`
+
+/** From a word or phrase to the name of its drawing. */
+export const thingWords: ReadonlyMap<string, string> = new Map(
+  lists
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [icon = '', words = ''] = line.split(': ')
+      return words.split(', ').map((word): [string, string] => [word, icon])
+    }),
+)

@@ -1,0 +1,46 @@
+/** Words that say something of the thing that follows. */
+
+export const sizes: ReadonlyMap<string, number> = new Map([
+  ...each('tiny, miniature, teeny', 0.5),
+  ...each('small, little, baby, young, short', 0.7),
+  ...each('big, large, tall, great', 1.4),
+  ...each('huge, giant, enormous, gigantic, massive, towering', 1.9),
+])
+
+/** A hue in degrees; `null` takes the colour out, with how light it becomes. */
+export type Tint = { hue: number | null; lightness: number }
+
+export const tints: ReadonlyMap<string, Tint> = new Map<string, Tint>([
+  ...each('red, scarlet, crimson', { hue: 356, lightness: 0 }),
+  ...each('orange', { hue: 26, lightness: 0 }),
+  ...each('yellow', { hue: 48, lightness: 0.06 }),
+  ...each('gold, golden', { hue: 44, lightness: 0 }),
+  ...each('green, emerald', { hue: 130, lightness: -0.05 }),
+  ...each('lime', { hue: 85, lightness: 0 }),
+  ...each('turquoise, teal, cyan', { hue: 180, lightness: 0 }),
+  ...each('blue, azure', { hue: 214, lightness: 0 }),
+  ...each('navy', { hue: 226, lightness: -0.2 }),
+  ...each('purple, violet, lilac', { hue: 270, lightness: 0 }),
+  ...each('pink, magenta, rose', { hue: 330, lightness: 0.08 }),
+  ...each('brown', { hue: 22, lightness: -0.18 }),
+  ...each('black', { hue: null, lightness: -0.34 }),
+  ...each('grey, gray, silver', { hue: null, lightness: 0 }),
+  ...each('white', { hue: null, lightness: 0.3 }),
+])
+
+export const numbers: ReadonlyMap<string, number> = new Map([
+  ...'a an one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, place): [string, number] => [word, Math.max(1, place - 1)]),
+  ...each('single, lone, lonely, another', 1),
+  ...each('couple, couple of, pair, pair of, a couple of, a pair of, both', 2),
+  ...each('few, a few, several, some', 3),
+  ...each('group of, a group of, bunch of, a bunch of, family of, a family of', 4),
+  ...each('many, lots of, a lot of, flock of, a flock of, herd of, a herd of, school of, a school of', 7),
+  ...each('swarm of, a swarm of, field of, a field of, crowd of, a crowd of, dozens of', 9),
+  ...each('dozen, a dozen', 12),
+])
+
+function each<T>(words: string, meaning: T): [string, T][] {
+  return words.split(', ').map((word) => [word, meaning])
+}

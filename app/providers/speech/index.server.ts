@@ -1,0 +1,5 @@
+import { findProgram, runCommand } from '#app/platform/command.server.ts'
+import type { Engine } from '#app/providers/engine.ts'
+import { hasFfmpeg } from '#app/providers/ffmpeg.server.ts'
+import type { SystemProgram } from '#app/providers/system-program.ts'
+import { ESPEAK, espeak, listEspeakVoices } from './espeak.server.ts'

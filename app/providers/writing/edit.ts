@@ -1,0 +1,40 @@
+import type { Span } from '#app/providers/ports.ts'
+
+/** A change of a text. `isBold`: it changes grammar or wording, so a second opinion may take it back. */
+export type Edit = Span & { after: string; why: string; isBold: boolean }
+
+/** Addresses, links, paths, names of files, names with @ or #, and code are nobody's to correct. */
+const UNTOUCHABLE =
+  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[@#][\p{L}\p{N}_]+|\]\([^)\s]*\)|(?<![\p{L}\p{N}])\/[\w./?=&%-]+|[\w-]+(?:[._][\w-]+)*[._][\p{Ll}\d]{1,5}\b|\S+[?&=]\S*[=&]\S+|`[^`\n]*`/gu
+
+export const untouchableIn = (text: string): Span[] =>
+  [...text.matchAll(UNTOUCHABLE)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+
+export const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end
+
+/** The edits that can stand together, in reading order; where two meet, the one that comes first in the list stands. */
+export function compatible(edits: readonly Edit[], taboo: readonly Span[]): Edit[] {
+  const kept: Edit[] = []
+  for (const edit of edits) {
+    const meets = (other: Span) => overlaps(other, edit) || (other.start === edit.start && other.end === edit.end)
+    if (!taboo.some((span) => overlaps(span, edit)) && !kept.some(meets)) kept.push(edit)
+  }
+  return kept.sort((a, b) => a.start - b.start)
+}
+
+/** The text with its edits, which are in reading order and apart from each other. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = ''
+  let at = 0
+  for (const { start, end, after } of edits) {
+    result += text.slice(at, start) + after
+    at = end
+  }
+  return result + text.slice(at)
+}
+
+/** True where a sentence begins. */
+export const beginsSentence = (text: string, at: number) =>
+  /(?:^|[.!?:]["'”’)]*\s|\n)\s*["'“‘(]*$/.test(text.slice(0, at))
+
+export const capitalised = (text: string) => text.replace(/^[^\p{L}]*\p{Ll}/u, (start) => start.toUpperCase())

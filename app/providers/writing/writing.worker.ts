@@ -1,0 +1,12 @@
+import { serveRoom } from '#app/platform/worker-room-worker.ts'
+import { compatible, untouchableIn } from './edit.ts'
+import { correctionsOf } from './harper.ts'
+import type { Jobs } from './jobs.ts'
+import { toneEdits } from './tones.ts'
+
+serveRoom<Jobs>({
+  async polish({ text, tone }) {
+    const corrections = await correctionsOf(text)
+    return corrections && compatible([...toneEdits(text, tone), ...corrections], untouchableIn(text))
+  },
+})

@@ -1,0 +1,43 @@
+import { failureOf, type DatabaseFailure } from '#app/database/failure.server.ts'
+import { problem } from '#app/platform/problem.ts'
+
+const RETRY_AFTER_S = 5
+
+type Said = { status: number; message: string; retryAfterS?: number }
+
+const AWAY = 'The database is busy or away for a moment.'
+const asked = {
+  unstorable: { status: 400, message: 'The address holds characters that cannot be read.' },
+  busy: { status: 503, message: `${AWAY} Please try again in a few seconds.`, retryAfterS: RETRY_AFTER_S },
+} as const
+const sent = {
+  unstorable: {
+    status: 400,
+    message: 'The text holds characters that cannot be stored. Please remove them and send it again.',
+  },
+  busy: {
+    status: 503,
+    message: `${AWAY} Look whether what you sent is there before you send it again.`,
+    retryAfterS: RETRY_AFTER_S,
+  },
+  unique: { status: 409, message: 'That is there already. Please look at the page again.' },
+  foreign: { status: 409, message: 'What this belongs to was removed in the meantime. Please look at the page again.' },
+} as const
+const full = { status: 507, message: 'The disk of this server is full, so nothing can be saved now.' }
+
+/** What visitors are told when the database did not do as it was told; null for what is a fault of ours. */
+export function toFailureAnswer(error: unknown, request: Request): Response | null {
+  const failure = failureOf(error)
+  const words = failure && findWords(failure, request.method)
+  if (!words) return null
+  const { status, message, retryAfterS } = words
+  const headers = retryAfterS ? { 'Retry-After': String(retryAfterS) } : undefined
+  const isCall = new URL(request.url).pathname.startsWith('/api/')
+  return isCall ? Response.json({ success: false, message }, { status, headers }) : problem(status, message, headers)
+}
+
+function findWords(failure: DatabaseFailure, method: string): Said | null {
+  if (failure === 'full') return full
+  const words: Partial<Record<DatabaseFailure, Said>> = method === 'GET' || method === 'HEAD' ? asked : sent
+  return words[failure] ?? null
+}

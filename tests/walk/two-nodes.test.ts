@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { askOnce, startPostgres, whyNoPostgres, type Postgres } from '#tests/support/postgres.ts'
+import { openProxy } from '#tests/support/proxy.ts'
+import { startServer, stopServer, type RunningServer } from '#tests/support/server-process.ts'
+
+const PASSWORD = 'a quiet bamboo grove'
+const SESSION_SECRET = 'the one secret that both servers share'
+const CLIENTS = 6
+const LOAD_LIMIT_MS = 60_000
+const why = whyNoPostgres()
+
+if (why) test.skip(`two servers on one database: skipped. ${why}`, () => undefined)
+describe.skipIf(why)('two servers on one database', { timeout: 4 * LOAD_LIMIT_MS }, () => {
+  let postgres: Postgres
+  let database = ''
+  let nodes: [RunningServer, RunningServer]
+  let proxy: Awaited<ReturnType<typeof openProxy>>
+
+  const started: RunningServer[] = []
+  const node = async (changes: Record<string, string> = {}) => {
+    const server = await startServer({ DATABASE_URL: database, SESSION_SECRET, TRUST_PROXY: '1', ...changes })
+    started.push(server)
+    return server
+  }
+  /** Both servers up, whatever a test did to them, and a proxy before them. */
+  const openDoor = async () => {
+    const isUp = ({ process: { exitCode, signalCode } }: RunningServer) => exitCode === null && signalCode === null
+    nodes = (await Promise.all(nodes.map((one) => (isUp(one) ? one : node())))) as typeof nodes
+    proxy?.close()
+    proxy = await openProxy(nodes.map(({ url }) => url))
+  }
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    database = await postgres.createEmptyDatabase('two_nodes')
+    // Both at once on a database without tables: one migrates, the other waits.
+    nodes = await Promise.all([node(), node()])
+  })
+  afterAll(async () => {
+    proxy?.close()
+    await Promise.all(started.map((one) => stopServer(one, 'SIGKILL')))
+    await postgres?.stop()
+  })
+
+  const rowsOf = async (statement: string) => (await askOnce(database, statement)).rows as Record<string, unknown>[]
+  const send = (base: string, path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(base + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const register = (base: string, username: string, from = '10.0.0.1') =>
+    send(
+      base,
+      '/api/auth/register',
+      { username, email: `${username}@frenly.test`, password: PASSWORD },
+      { 'x-forwarded-for': from },
+    )
+  const signIn = async (base: string, usernameOrEmail: string) => {
+    const answer = await send(base, '/api/auth/login', { usernameOrEmail, password: PASSWORD })
+    const session = answer.headers.getSetCookie().find((set) => set.startsWith('frenly_session='))
+    return session?.split(';')[0] ?? ''
+  }
+  const whoami = async (base: string, cookie: string) => {
+    const answer = await fetch(`${base}/api/auth/user`, { headers: { cookie } })
+    return answer.ok ? ((await answer.json()) as { username: string }).username : answer.status
+  }
+
+  test('a session made on one works on the other, and signing out on one is out on both', async () => {
+    const [a, b] = nodes.map(({ url }) => url) as [string, string]
+    expect((await register(a, 'mira')).status).toBe(200)
+    const cookie = await signIn(b, 'mira')
+    expect([await whoami(a, cookie), await whoami(b, cookie)]).toEqual(['mira', 'mira'])
+    expect((await send(a, '/api/auth/signout', {}, { cookie })).status).toBeLessThan(400)
+    expect([await whoami(a, cookie), await whoami(b, cookie)]).toEqual([401, 401])
+  })
+
+  test('wrong passwords on both count together', async () => {
+    const [a, b] = nodes.map(({ url }) => url) as [string, string]
+    await register(a, 'tomas')
+    const guess = (base: string) =>
+      send(base, '/api/auth/login', { usernameOrEmail: 'tomas', password: 'not this one' })
+    const statuses = await Promise.all(Array.from({ length: 14 }, async (_, n) => (await guess(n % 2 ? a : b)).status))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+  })
+
+  test('an answer asked for on one is read on the other', async () => {
+    const [a, b] = nodes.map(({ url }) => url) as [string, string]
+    const asked = await fetch(`${a}/ai/consensus`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ question: 'What is 12 % of 250?' }),
+    })
+    expect(asked.status).toBe(303)
+    expect(await (await fetch(b + asked.headers.get('location'))).text()).toMatch(/\b30\b/)
+  })
+
+  test('a server with another secret is refused, with what to do', async () => {
+    const other = node({ SESSION_SECRET: 'another secret, of somebody who forgot' })
+    await expect(other).rejects.toThrow(/session secret of this server differs[\s\S]*same SESSION_SECRET/)
+  })
+
+  /** People at work through the proxy, each with an address of their own, until `stop`; gives what was acknowledged. */
+  function openLoad(name: string) {
+    const kept = { people: [] as string[], words: [] as string[], runs: [] as string[] }
+    const failed: string[] = []
+    let isOpen = true
+    const note = (kind: string, status: number) => void (status >= 400 && failed.push(`${kind} ${status}`))
+    const work = async (client: number) => {
+      for (let n = 0; isOpen; n++) {
+        const id = `${name}-${client}-${n}`
+        const from = `10.${client}.${n >> 8}.${n & 255}`
+        const person = await register(proxy.url, id, from)
+        note('register', person.status)
+        if (person.status === 200) kept.people.push(id)
+        const word = await send(
+          proxy.url,
+          '/api/feedback/panda',
+          { feedback: id, type: 'praise' },
+          { 'x-forwarded-for': from },
+        )
+        note('feedback', word.status)
+        if (word.status === 200) kept.words.push(id)
+        const asked = await fetch(`${proxy.url}/ai/consensus`, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { 'x-forwarded-for': from },
+          body: new URLSearchParams({ question: `What is ${n} + ${client}?` }),
+        })
+        note('ask', asked.status)
+        if (asked.status === 303) kept.runs.push(/run=([^&]+)/.exec(asked.headers.get('location') ?? '')?.[1] ?? '')
+        note('read', (await fetch(`${proxy.url}/privacy`)).status)
+      }
+    }
+    const clients = Array.from({ length: CLIENTS }, (_, client) => work(client + 1))
+    const stop = async () => {
+      isOpen = false
+      await Promise.allSettled(clients)
+    }
+    onTestFinished(stop)
+    return { kept, failed, stop }
+  }
+
+  async function findLost({ people, words, runs }: ReturnType<typeof openLoad>['kept']) {
+    const there = async (statement: string) => new Set((await rowsOf(statement)).map(({ id }) => id))
+    const [users, feedback, asked] = await Promise.all([
+      there('select username as id from users'),
+      there('select feedback as id from feedback'),
+      there('select id from consensus_runs'),
+    ])
+    return [
+      ...people.filter((id) => !users.has(id)),
+      ...words.filter((id) => !feedback.has(id)),
+      ...runs.filter((id) => !asked.has(id)),
+    ]
+  }
+
+  const until = async (isDone: () => boolean) => {
+    for (const giveUpAt = Date.now() + LOAD_LIMIT_MS; !isDone() && Date.now() < giveUpAt;)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+
+  test('SIGTERM under load ends one server without a single failed request', async () => {
+    await openDoor()
+    const load = openLoad('drain')
+    await until(() => load.kept.words.length >= 20)
+    const before = load.kept.words.length
+    expect(await stopServer(nodes[1], 'SIGTERM')).toBe(0)
+    await until(() => load.kept.words.length >= before + 20)
+    await load.stop()
+    expect(load.failed).toEqual([])
+    expect(await findLost(load.kept)).toEqual([])
+    expect(Math.min(...proxy.asked.values())).toBeGreaterThan(0)
+  })
+
+  test('kill -9 of one server in the midst of writing loses nothing that was acknowledged', async () => {
+    await openDoor()
+    const load = openLoad('kill')
+    await until(() => load.kept.words.length >= 20)
+    const before = load.kept.words.length
+    await stopServer(nodes[0], 'SIGKILL')
+    await until(() => load.kept.words.length >= before + 20)
+    await load.stop()
+    expect(load.kept.words.length).toBeGreaterThanOrEqual(before + 20)
+    expect(await findLost(load.kept)).toEqual([])
+    // Only what the dead server had in hand may fail, and never what may be asked twice.
+    expect(load.failed.length).toBeLessThanOrEqual(CLIENTS)
+    expect(load.failed.filter((one) => one.startsWith('read') || !one.endsWith('502'))).toEqual([])
+    expect(await whoami(nodes[1].url, await signIn(nodes[1].url, load.kept.people[0]!))).toBe(load.kept.people[0])
+  })
+
+  test('a database that is cut off is said as 503 with a time to come back, and all is well when it is there again', async () => {
+    await openDoor()
+    const { url } = nodes[1]
+    await postgres.ask(`alter database two_nodes with allow_connections false`)
+    await postgres.ask(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'two_nodes'`)
+    const refused = await send(url, '/api/feedback/panda', { feedback: 'while away', type: 'praise' })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await refused.json()).toMatchObject({ success: false })
+    expect((await fetch(`${url}/healthz`)).status).toBe(503)
+    await postgres.ask(`alter database two_nodes with allow_connections true`)
+    expect((await send(url, '/api/feedback/panda', { feedback: 'again', type: 'praise' })).status).toBe(200)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect(nodes[1].process.exitCode).toBeNull()
+  })
+})
