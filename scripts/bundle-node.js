@@ -7,12 +7,13 @@ const bundles = {
   'app/kits/untrusted/untrusted.worker.ts': 'build/untrusted.worker.js',
   'app/providers/drawing/illustrator.worker.ts': 'build/illustrator.worker.js',
   'app/providers/language/language.worker.ts': 'build/language.worker.js',
+  'app/providers/speech/flite-wasi.program.ts': 'build/flite-wasi.js',
   'app/providers/writing/writing.worker.ts': 'build/writing.worker.js',
   'app/kits/panel/twin.server.ts': 'build/twin.js',
 }
 
-/** The workers alone: what development needs beside the sources. */
-export const workerSources = Object.keys(bundles).filter((source) => source.endsWith('.worker.ts'))
+/** The workers and child programs alone: what development needs beside the sources. */
+export const workerSources = Object.keys(bundles).filter((source) => /\.(?:worker|program)\.ts$/.test(source))
 
 /** Bundles our own code for Node 20; packages stay outside and are loaded from node_modules. */
 export function bundleNode(names = Object.keys(bundles)) {

@@ -49,10 +49,9 @@ test('a data folder moves whole: every row equal, and a server there knows its p
     created_at: expect.any(Date) as Date,
   })
   expect(await rowsOf(url, `select id from articles where search @@ to_tsquery('english', 'password')`)).not.toEqual([])
-  expect(await rowsOf(url, `select name from site_settings order by name`)).toMatchObject([
-    { name: 'odd' },
-    { name: 'session-secret-fingerprint' },
-  ])
+  expect(
+    await rowsOf(url, `select name from site_settings where name <> 'content-version' order by name`),
+  ).toMatchObject([{ name: 'odd' }, { name: 'session-secret-fingerprint' }])
 
   const again = await move(dataDir, url)
   expect(again.code).toBe(1)

@@ -12,8 +12,7 @@ export type FfmpegOptions = {
 }
 
 /** Formats of recordings that are let in; playlists and scripts, which name other files, are none of them. */
-const DEMUXERS =
-  'wav,mp3,ogg,matroska,webm,mov,mp4,m4a,flac,aac,aiff,amr,caf,asf,au,w64,avi,mpegts,mpeg'
+const DEMUXERS = 'wav,mp3,ogg,matroska,webm,mov,mp4,m4a,flac,aac,aiff,amr,caf,asf,au,w64,avi,mpegts,mpeg'
 const MAX_OUTPUT_BYTES = 1_000_000
 const THREADS = '2'
 
@@ -23,12 +22,7 @@ export const hasFfmpeg = () => findProgram(FFMPEG) !== null
  * What stands before `-i` of a file that came from somebody: it is read as a recording or a film and can lead to no
  * other file or address.
  */
-export const asUntrusted = (): string[] => [
-  '-protocol_whitelist',
-  'file',
-  '-format_whitelist',
-  DEMUXERS,
-]
+export const asUntrusted = (): string[] => ['-protocol_whitelist', 'file', '-format_whitelist', DEMUXERS]
 
 /** Runs ffmpeg without questions and with few threads. Rejects with CommandFailure. */
 export const runFfmpeg = (args: readonly string[], options: FfmpegOptions) =>

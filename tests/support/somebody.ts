@@ -1,6 +1,7 @@
 import { store } from '#app/database/store.server.ts'
 import * as schema from '#app/database/schema.ts'
-import { createId } from '#app/platform/ids.server.ts'
+import { createId, hashOf } from '#app/platform/ids.server.ts'
+import { chosenFiles } from '#app/providers/files/index.server.ts'
 
 /** Words that no download may ever carry. */
 export const SECRETS = [
@@ -12,6 +13,8 @@ export const SECRETS = [
   'hash-of-a-recovery-code',
   'hash-of-a-challenge',
   'bytes-to-sign',
+  'hash-of-an-api-key',
+  'sealed-provider-key',
 ] as const
 
 const DAY_MS = 86_400_000
@@ -80,10 +83,80 @@ export async function createSomebody(name: string, changes: Partial<typeof schem
     state: 'answered',
     text: `An answer for ${name}.`,
   })
+  await leaveTraces(name, id)
   const word = { type: 'praise', feedback: 'Lovely panda.', requestId: 'r1' } as const
   await db.insert(schema.feedback).values([
     { ...word, id: createId(), page: `/profile/${handle}`, userId: id },
     { ...word, id: createId(), page: '/ai/consensus', email: email.toUpperCase() },
   ])
   return { id, username, handle, email, emailKey }
+}
+
+/** What the services of the platform keep about somebody who used them once. */
+async function leaveTraces(name: string, userId: string) {
+  const { db } = store()
+  const at = new Date()
+  const runId = createId()
+  await db.insert(schema.runs).values({ id: runId, userId, screen: 'consensus', createdAt: at })
+  await db.insert(schema.uses).values({
+    id: createId(),
+    runId,
+    userId,
+    screen: 'consensus',
+    engineId: 'embedded:facts',
+    port: 'answer',
+    state: 'done',
+    unit: 'request',
+    costMicros: 0,
+    startedAt: at,
+  })
+  await db.insert(schema.budgets).values({ scope: `member:${userId}`, microsPerDay: 1_000, updatedAt: at })
+  await db.insert(schema.apiKeys).values({
+    id: `key-${name}`,
+    userId,
+    name: 'My script',
+    hash: `hash-of-an-api-key ${name}`,
+    ending: 'wxyz',
+    createdAt: at,
+  })
+  await db.insert(schema.providers).values({
+    id: `own-${name}`,
+    ownerId: userId,
+    company: 'openai',
+    label: `Models of ${name}`,
+    sealedKey: 'sealed-provider-key',
+  })
+  const job = { kind: 'film', title: `Film of ${name}`, userId, maxAttempts: 3, dueAt: at, createdAt: at }
+  await db.insert(schema.jobs).values({ id: `job-${name}`, state: 'done', ...job })
+  await db
+    .insert(schema.events)
+    .values({ id: createId(), topic: `member:${userId}`, name: 'job', data: { name }, createdAt: at })
+  await db
+    .insert(schema.audit)
+    .values({ id: createId(), at, actorId: userId, act: 'engine.saved', target: 'embedded:facts' })
+  const key = `files/file-of-${name.toLowerCase().padEnd(20, 'x')}`
+  const text = `Kept by ${name}`
+  await chosenFiles().put(key, new TextEncoder().encode(text))
+  const file = {
+    key,
+    purpose: 'attachment',
+    name: 'note.txt',
+    type: 'text/plain',
+    bytes: text.length,
+    sha256: hashOf(text),
+    createdAt: at,
+  }
+  await db.insert(schema.files).values({ id: `file-${name}`, ownerId: userId, ...file })
+  const rawKey = `mails/mail-of-${name.toLowerCase().padEnd(20, 'x')}`
+  await chosenFiles().put(rawKey, new TextEncoder().encode(`Subject: For ${name}`))
+  const from = { envelopeFrom: 'friend@frenly.test', fromName: 'A friend', fromAddress: 'friend@frenly.test' }
+  const letter = {
+    subject: `For ${name}`,
+    text: 'Hello.',
+    rawKey,
+    bytes: 12 + name.length,
+    receivedAt: at,
+    to: `${name}@inbox.test`,
+  }
+  await db.insert(schema.receivedMails).values({ id: `received-${name}`, userId, ...from, ...letter })
 }

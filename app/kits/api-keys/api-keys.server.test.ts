@@ -9,13 +9,13 @@ const { store } = await import('#app/database/store.server.ts')
 const { users } = await import('#app/database/tables/people.ts')
 const { apiKeys } = await import('#app/database/tables/keys.ts')
 const { clock } = await import('#app/platform/clock.ts')
-const { createSomebody } = await import('#tests/support/somebody.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 const { createApiKey, findKeyOwner, listApiKeys, removeApiKey } = await import('./api-keys.server.ts')
 
 let mira = ''
 beforeAll(async () => {
   await store().migrate()
-  mira = (await createSomebody('mira')).id
+  mira = (await enrol('mira')).id
 })
 afterAll(() => store().close())
 

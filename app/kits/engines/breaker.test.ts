@@ -36,6 +36,7 @@ test('an engine that asks for rest gets it at once, ten minutes at most', () => 
   const breakers = createBreakers()
   breakers.failed('a', { kind: 'limited', retryAfterS: 7 }, 0)
   expect(breakers.ask('a', 0)).toBe(7_000)
+  expect(breakers.whyOpen('a')).toBe('limited')
   breakers.failed('b', { kind: 'limited', retryAfterS: 86_400 }, 0)
   expect(breakers.ask('b', 0)).toBe(600_000)
 })

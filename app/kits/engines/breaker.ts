@@ -8,7 +8,7 @@ const MS_PER_S = 1_000
 /** Failures that say nothing about the engine's health: the asker's own doing. */
 const HARMLESS = new Set<EngineFailure['kind']>(['refused', 'unable', 'cancelled', 'unaffordable'])
 
-type Line = { failures: number; openUntil: number; isTrying: boolean }
+type Line = { failures: number; openUntil: number; isTrying: boolean; lastKind: EngineFailure['kind'] }
 
 /**
  * A circuit breaker for many engines, by id. After five failures in a row, or a 429 that names its time, an engine is not
@@ -17,7 +17,7 @@ type Line = { failures: number; openUntil: number; isTrying: boolean }
 export function createBreakers() {
   const lines = new Map<string, Line>()
   const lineOf = (id: string) => {
-    const line = lines.get(id) ?? { failures: 0, openUntil: 0, isTrying: false }
+    const line = lines.get(id) ?? { failures: 0, openUntil: 0, isTrying: false, lastKind: 'unreachable' as const }
     lines.set(id, line)
     return line
   }
@@ -40,9 +40,12 @@ export function createBreakers() {
       line.isTrying = false
       if (HARMLESS.has(kind)) return
       line.failures++
+      line.lastKind = kind
       const asked = retryAfterS === null ? null : Math.min(retryAfterS * MS_PER_S, LONGEST_OPEN_MS)
       if (asked !== null || wasTrying || line.failures >= FAILURES_TO_OPEN) line.openUntil = now + (asked ?? OPEN_MS)
     },
+    /** What the last failure was that counts. */
+    whyOpen: (id: string): EngineFailure['kind'] => lines.get(id)?.lastKind ?? 'unreachable',
     /** Whether the engine is left alone just now; asking does not count. */
     isOpen: (id: string, now: number): boolean => (lines.get(id)?.openUntil ?? 0) > now,
   }

@@ -5,7 +5,8 @@ export type PriceRow = readonly [model: string, input: number, output: number, c
 export const gatheredOn = '2026-08-21'
 
 /**
- * List prices, as facts gathered from the public price collections of pydantic/genai-prices (21 August 2026) and BerriAI/litellm.
+ * List prices of tokens, as facts gathered from the public collection pydantic/genai-prices (21 August 2026), with a few rows from the
+ * companies' pages as they were known then. An operator's own price goes before any of them.
  * A price that had an announced end stands as it is afterwards. Where long prompts cost more, the price of a usual prompt stands here.
  */
 export const tokenPrices: Record<string, readonly PriceRow[]> = {

@@ -12,7 +12,7 @@ process.env.ANTHROPIC_URL = standIn.address('anthropic')
 vi.mock('./embedded.server.ts', () => ({ embeddedEngines: () => Promise.resolve([]) }))
 const { store } = await import('#app/database/store.server.ts')
 const { providers } = await import('#app/database/tables/engines.ts')
-const { createSomebody } = await import('#tests/support/somebody.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 const { addProvider } = await import('./add-provider.server.ts')
 const { adoptEnvironment, findProvider, listProviders, lookForModels, removeProvider, saveProvider } =
   await import('./providers.server.ts')
@@ -24,7 +24,7 @@ let mira = ''
 const member = () => ({ id: mira, plan: 'free' }) as const
 beforeAll(async () => {
   await store().migrate()
-  mira = (await createSomebody('mira')).id
+  mira = (await enrol('mira')).id
 })
 afterAll(async () => {
   await standIn.stop()

@@ -74,7 +74,7 @@ function toListed(row: ProviderRow, settings: ReadonlyMap<string, EngineSettings
   if (!ready) return []
   return ready.company
     .engines(ready.config)
-    .flatMap((engine) => serveTextPorts(engine))
+    .flatMap((engine) => serveTextPorts(engine, row.company))
     .map((engine) => {
       const known = findPrice(row.company, engine.id.slice(row.id.length + 1))
       const price = known && (known.unit === engine.unit || isFree(known)) ? known : null

@@ -1,5 +1,5 @@
 import type { FileQuotaMb } from '#app/platform/env.server.ts'
-import { listTypes, type FileType } from './types/file-types.ts'
+import { listTypes, type FileType } from './media/media-types.ts'
 
 const BYTES_PER_MB = 1_048_576
 

@@ -1,6 +1,6 @@
 import type { ByteSource } from '#app/providers/files/files.ts'
 import type { FilePurpose } from './file-purposes.ts'
-import type { FileType } from './types/file-types.ts'
+import type { FileType } from './media/media-types.ts'
 import type { Spooled } from './upload/spool.server.ts'
 
 /** A member by id, a guest by the network, or the house itself, which has no quota. */

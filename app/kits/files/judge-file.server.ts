@@ -3,7 +3,7 @@ import { toSafeName } from './safe-name.ts'
 import { measurePicture, redrawPicture, type PictureSize } from './picture.server.ts'
 import { rulesOf, type Plan } from './file-purposes.ts'
 import type { FileToSave } from './file-to-save.ts'
-import { agreeOn } from './types/agreement.ts'
+import { agreeOn } from './media/agreement.ts'
 import {
   familyOf,
   findTypeOfName,
@@ -12,8 +12,8 @@ import {
   toTypeWords,
   UNKNOWN_TYPE,
   type FileType,
-} from './types/file-types.ts'
-import { sniffType } from './types/sniff.server.ts'
+} from './media/media-types.ts'
+import { sniffType } from './media/sniff.server.ts'
 import type { Spooled } from './upload/spool.server.ts'
 import type { ByteSource } from '#app/providers/files/files.ts'
 

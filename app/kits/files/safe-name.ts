@@ -1,4 +1,4 @@
-import { extensionOf, findTypeOfName, usualExtension } from './types/file-types.ts'
+import { extensionOf, findTypeOfName, usualExtension } from './media/media-types.ts'
 
 const MAX_CHARS = 120
 /** File systems count bytes. */

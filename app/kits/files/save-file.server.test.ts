@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
@@ -207,10 +207,11 @@ test('a full disk is said, whichever of the two is full, and nothing stays', asy
     message: expect.stringContaining('no room left on this server'),
   })
 
-  await store().db.run(sql`pragma max_page_count = 1`)
+  const engine = store().db as unknown as { run(statement: SQL): Promise<unknown> }
+  await engine.run(sql`pragma max_page_count = 1`)
   const many = Array.from({ length: 40 }, () => note({ id: 'full' }))
   const answers = await Promise.all(many)
-  await store().db.run(sql`pragma max_page_count = 1073741823`)
+  await engine.run(sql`pragma max_page_count = 1073741823`)
   expect(answers.some((answer) => !answer.isSaved && answer.status === 507)).toBe(true)
   expect(kept('files/files')).toHaveLength(before + answers.filter(({ isSaved }) => isSaved).length)
   expect(readdirSync(join(dataDir, 'incoming'))).toEqual([])

@@ -112,13 +112,13 @@ test('asking signs out everywhere and mails the day; keeping takes it back, once
 
   expect(await keepAccount(user, sender)).toBe(true)
   expect(await keepAccount(user, sender)).toBe(false)
+  const letters = (await lettersTo(email)).filter((subject) => subject?.includes('Your account'))
+  expect(letters).toHaveLength(2)
+  expect(letters).toEqual(expect.arrayContaining(['Your account stays']))
   inDays(ERASE_GRACE_DAYS + 1)
   expect(await eraseWhenDue(id, clock.now())).toBe(false)
   await sweep()
   expect((await findUserById(id))?.eraseAt).toBeNull()
-  const letters = (await lettersTo(email)).filter((subject) => subject?.includes('Your account'))
-  expect(letters).toHaveLength(2)
-  expect(letters).toEqual(expect.arrayContaining(['Your account stays']))
 })
 
 test('two sweepers at once erase somebody once and send one last letter', async () => {

@@ -28,7 +28,12 @@ const twins: Record<string, (input: unknown) => Promise<unknown>> = {
     return {
       answer: toAnswerText(ledger, seats),
       abstained: !seats.some(({ state }) => state === 'answered'),
-      seats: seats.map(({ seat, state, text: said, sources }) => ({ seat, state, text: said, sources })),
+      seats: seats.map(({ seat, state, text: said, sources }) => ({
+        seat: toTwinName(seat),
+        state,
+        text: said,
+        sources,
+      })),
     }
   },
   async relate(input) {
@@ -56,6 +61,9 @@ const twins: Record<string, (input: unknown) => Promise<unknown>> = {
     }
   },
 }
+
+/** Built-in seats are called by their bare names here, as they always were. */
+const toTwinName = (seat: string) => seat.replace(/^embedded:/, '')
 
 async function answerLine(twin: (input: unknown) => Promise<unknown>, line: string): Promise<unknown> {
   try {

@@ -34,15 +34,24 @@ test('the zip holds what every table keeps about the member, and nothing of anyb
     [
       'README.txt',
       'account.json',
+      'api-keys.json',
+      'audit.json',
       'authenticator.json',
       'connections.json',
       'feedback.json',
+      'files.json',
+      'files/file-Mira-note.txt',
       'files/profile-picture.webp',
+      'jobs.json',
       'mails.json',
       'open-links.json',
       'passkeys.json',
+      'providers.json',
+      'received-mails.json',
+      'received-mails/received-Mira.eml',
       'runs.json',
       'sessions.json',
+      'usage.json',
       'waitlist.json',
     ].sort(),
   )
@@ -60,6 +69,11 @@ test('the zip holds what every table keeps about the member, and nothing of anyb
   expect(readJson(files, 'waitlist.json')).toEqual([expect.objectContaining({ screen: 'video' })])
   expect(readJson(files, 'sessions.json')).toEqual([expect.objectContaining({ device: 'Firefox on Linux' })])
   expect(readJson(files, 'passkeys.json')).toEqual([expect.objectContaining({ publicKey: 'public-half' })])
+  expect(readJson(files, 'usage.json')).toEqual([
+    expect.objectContaining({ engines: [expect.objectContaining({ engineId: 'embedded:facts', costMicros: 0 })] }),
+  ])
+  expect(strFromU8(files['files/file-Mira-note.txt']!)).toBe('Kept by Mira')
+  expect(strFromU8(files['received-mails/received-Mira.eml']!)).toBe('Subject: For Mira')
   expect(files['files/profile-picture.webp']).toEqual(new Uint8Array([82, 73, 70, 70, 1, 2, 3]))
   const readme = strFromU8(files['README.txt']!)
   for (const name of Object.keys(files).filter((one) => one.endsWith('.json'))) expect(readme).toContain(name)

@@ -13,7 +13,7 @@ const { eraseWhenDue } = await import('#app/kits/identity/erasure.server.ts')
 const { findUserById, saveUser } = await import('#app/kits/identity/users.store.server.ts')
 const { createSecretId } = await import('#app/platform/ids.server.ts')
 const { chosenFiles } = await import('#app/providers/files/index.server.ts')
-const { createSomebody } = await import('#tests/support/somebody.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 const { packPerson } = await import('./download.server.ts')
 const { readFiles, readReceivedMails } = await import('./kept.store.server.ts')
 
@@ -37,7 +37,7 @@ async function listed(rows: AsyncIterable<object>) {
 }
 
 test('files and mail are packed whole, and gone after erasure, save what came to others as well', async () => {
-  const [mira, tomas] = [await createSomebody('Mira'), await createSomebody('Tomas')]
+  const [mira, tomas] = [await enrol('mira'), await enrol('tomas')]
   const saved = await saveFile({
     owner: { id: mira.id },
     purpose: 'document',

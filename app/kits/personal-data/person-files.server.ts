@@ -2,6 +2,7 @@ import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath } from '#app/catalogue/to.ts'
 import { objectKeysOf, openFile, removeObjects } from '#app/kits/files/files.server.ts'
 import { keyOwners } from '#app/kits/files/key-owners.store.server.ts'
+import { log } from '#app/platform/log.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { isFileKey } from '#app/providers/files/files.ts'
 import { listFileRows, listReceivedMailRows, toPackedMailName, toPackedName } from './kept.store.server.ts'
@@ -13,7 +14,12 @@ export async function* readPersonFiles(person: Person): AsyncGenerator<ZipEntry>
   const pictureKey = toPictureKey(person.profilePicture)
   const picture = pictureKey && (await chosenFiles().open(pictureKey))
   if (picture) yield { name: 'files/profile-picture.webp', chunks: picture }
-  for (const file of await listFileRows(person)) yield { name: toPackedName(file), chunks: await openFile(file) }
+  for (const file of await listFileRows(person)) {
+    const bytes = await openFile(file).catch((error: unknown) =>
+      log.error({ err: error }, 'a file could not be packed'),
+    )
+    if (bytes) yield { name: toPackedName(file), chunks: bytes }
+  }
   for (const mail of await listReceivedMailRows(person)) {
     const message = await chosenFiles().open(mail.rawKey)
     if (message) yield { name: toPackedMailName(mail), chunks: message }

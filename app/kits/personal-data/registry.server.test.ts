@@ -11,7 +11,7 @@ const impersonal: string[] = impersonalTables.map((table) => getTableName(table)
 const PERSON =
   /(^|_)(user|member|owner|author|creator|person|people|sender|recipient|to|from|by|email|mail|address|phone|handle|username|name|ip|network|wallet|device)(_|$)/
 /** Columns that sound like a person and are none. */
-const SOUNDS_LIKE = ['mails.from_name', 'consensus_seats.label']
+const SOUNDS_LIKE = ['mails.from_name', 'consensus_seats.label', 'site_settings.name', 'job_schedules.name']
 
 test('every table is either registered with what becomes of it, or said to hold nothing about anybody', () => {
   const names = tables.map(getTableName)

@@ -1,9 +1,10 @@
 import { audit } from '#app/database/tables/audit.ts'
+import { files } from '#app/database/tables/files.ts'
 import { feedback } from '#app/database/tables/assistant.ts'
 import { consensusRuns, consensusSeats } from '#app/database/tables/consensus.ts'
 import { articles } from '#app/database/tables/content.ts'
 import { rateLimits } from '#app/database/tables/limits.ts'
-import { mails } from '#app/database/tables/mail.ts'
+import { mails, receivedMails } from '#app/database/tables/mail.ts'
 import * as people from '#app/database/tables/people.ts'
 import { apiKeys } from '#app/database/tables/keys.ts'
 import { budgets, runs, uses } from '#app/database/tables/runs.ts'
@@ -11,6 +12,7 @@ import { engineSettings, providers, siteSettings } from '#app/database/tables/en
 import { events, jobs, schedules } from '#app/database/tables/jobs.ts'
 import * as account from './account.store.server.ts'
 import type { PersonalTable } from './personal-table.ts'
+import * as kept from './kept.store.server.ts'
 import * as used from './used.store.server.ts'
 import * as work from './work.store.server.ts'
 import * as written from './written.store.server.ts'
@@ -30,6 +32,18 @@ export const personalTables: readonly PersonalTable[] = [
     file: { name: 'runs.json', about: 'Every question you asked while signed in, with all answers and the comparison' },
     read: written.readRuns,
     erase: written.eraseRuns,
+  },
+  {
+    table: receivedMails,
+    file: { name: 'received-mails.json', about: 'The mail that came in for you' },
+    read: kept.readReceivedMails,
+    erase: kept.eraseReceivedMails,
+  },
+  {
+    table: files,
+    file: { name: 'files.json', about: 'The files you keep here; each lies in the folder files' },
+    read: kept.readFiles,
+    erase: kept.eraseFiles,
   },
   {
     table: jobs,

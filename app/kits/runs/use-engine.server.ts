@@ -81,7 +81,7 @@ const isPriceless = ({ price }: ListedEngine<never> | { price: ListedEngine['pri
 function needOpen(id: string, label: string): void {
   const waitMs = breakers().ask(id, clock.now().getTime())
   if (waitMs > 0)
-    throw new EngineFailure('unreachable', `${label} failed several times and rests`, Math.ceil(waitMs / MS_PER_S))
+    throw new EngineFailure(breakers().whyOpen(id), `${label} rests after failures`, Math.ceil(waitMs / MS_PER_S))
 }
 
 /** The row stands before the engine is asked, and no two uses take the last of a budget. */

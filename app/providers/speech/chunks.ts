@@ -17,7 +17,9 @@ export function toChunks(lengthS: number, silences: readonly Chunk[]): Chunk[] {
   for (const { startS, endS } of spoken) {
     const last = chunks.at(-1)
     if (last && endS - last.startS <= MAX_CHUNK_S) last.endS = endS
-    else for (let at = startS; at < endS; at += MAX_CHUNK_S) chunks.push({ startS: at, endS: Math.min(endS, at + MAX_CHUNK_S) })
+    else
+      for (let at = startS; at < endS; at += MAX_CHUNK_S)
+        chunks.push({ startS: at, endS: Math.min(endS, at + MAX_CHUNK_S) })
   }
   return chunks
 }

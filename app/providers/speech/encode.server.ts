@@ -18,7 +18,8 @@ const codecs: Record<Exclude<Format, 'wav'>, readonly string[]> = {
 /** Speech in the format that was asked for. Throws the failure `unable` where nothing can write that format. */
 export async function encodeSpeech(wav: Buffer, format: Format, folder: string, signal: AbortSignal): Promise<Media> {
   if (format === 'wav') return { bytes: new Uint8Array(wav), type: types.wav }
-  if (!hasFfmpeg()) throw new EngineFailure('unable', `This machine can give speech as WAV, and not as ${format.toUpperCase()}`)
+  if (!hasFfmpeg())
+    throw new EngineFailure('unable', `This machine can give speech as WAV, and not as ${format.toUpperCase()}`)
   const bytes = await convert(wav, ['-map_metadata', '-1', ...codecs[format]], folder, signal)
   return { bytes: new Uint8Array(bytes), type: types[format] }
 }

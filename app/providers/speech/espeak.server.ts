@@ -14,7 +14,13 @@ const MAX_OWN_PITCH = 99
 /** Invented languages, and spellings of sounds. */
 const LEFT_OUT = /^(?:piqd|qdb|qya|sjn|jbo|lfn|.*latn.*)$/
 /** What people and browsers call them. */
-const codes: Readonly<Record<string, string>> = { 'cmn': 'zh', 'yue': 'yue', 'fr-fr': 'fr', 'en-us': 'en-us', 'nb': 'nb' }
+const codes: Readonly<Record<string, string>> = {
+  'cmn': 'zh',
+  'yue': 'yue',
+  'fr-fr': 'fr',
+  'en-us': 'en-us',
+  'nb': 'nb',
+}
 
 let known: Promise<readonly EspeakVoice[]> | null = null
 type EspeakVoice = Voice & { own: string }
@@ -32,8 +38,20 @@ export const espeak = createSpeaker({
   async say({ text, voice, speed, pitch, folder, signal }) {
     await writeFile(join(folder, 'text'), `${text}\n`)
     const own = (voice as EspeakVoice).own
-    const args = ['-v', own, '-s', rounded(WORDS_A_MINUTE * speed), '-p', rounded(Math.min(MAX_OWN_PITCH, STANDARD_PITCH * pitch))]
-    await runCommand(ESPEAK, [...args, '-f', 'text', '-w', 'sound.wav'], { limitMs: LIMIT_MS, maxOutputBytes: 10_000, cwd: folder, signal })
+    const args = [
+      '-v',
+      own,
+      '-s',
+      rounded(WORDS_A_MINUTE * speed),
+      '-p',
+      rounded(Math.min(MAX_OWN_PITCH, STANDARD_PITCH * pitch)),
+    ]
+    await runCommand(ESPEAK, [...args, '-f', 'text', '-w', 'sound.wav'], {
+      limitMs: LIMIT_MS,
+      maxOutputBytes: 10_000,
+      cwd: folder,
+      signal,
+    })
     return readFile(join(folder, 'sound.wav'))
   },
 })

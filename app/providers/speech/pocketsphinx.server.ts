@@ -30,7 +30,8 @@ export const pocketsphinx: Engine<'transcribe'> = {
   id: 'embedded:pocketsphinx',
   port: 'transcribe',
   label: 'PocketSphinx',
-  about: 'Writes down clear English speech as a draft without punctuation; expect a third of the words of ordinary speech to need correcting.',
+  about:
+    'Writes down clear English speech as a draft without punctuation; expect a third of the words of ordinary speech to need correcting.',
   providerId: null,
   maker: 'Carnegie Mellon University',
   family: 'pocketsphinx',
@@ -65,7 +66,29 @@ async function prepare(audio: Media, folder: string, signal: AbortSignal): Promi
   const length = `${MAX_RECORDING_S + 1}`
   try {
     await runFfmpeg(
-      ['-v', 'info', '-nostats', ...asUntrusted(), '-i', from, '-vn', '-sn', '-t', length, '-af', SILENCE, '-ac', '1', '-ar', RATE, '-c:a', 'pcm_s16le', '-f', 'wav', to],
+      [
+        '-v',
+        'info',
+        '-nostats',
+        ...asUntrusted(),
+        '-i',
+        from,
+        '-vn',
+        '-sn',
+        '-t',
+        length,
+        '-af',
+        SILENCE,
+        '-ac',
+        '1',
+        '-ar',
+        RATE,
+        '-c:a',
+        'pcm_s16le',
+        '-f',
+        'wav',
+        to,
+      ],
       { limitMs: CONVERT_LIMIT_MS, signal, onErrorLine: reader.read },
     )
   } catch (error) {
@@ -75,11 +98,17 @@ async function prepare(audio: Media, folder: string, signal: AbortSignal): Promi
   }
   const sound = readWav(await readFile(to))
   const lengthS = toSeconds(sound)
-  if (lengthS > MAX_RECORDING_S) throw new EngineFailure('unable', `A recording lasts ${MAX_RECORDING_S / 60} minutes at most`)
+  if (lengthS > MAX_RECORDING_S)
+    throw new EngineFailure('unable', `A recording lasts ${MAX_RECORDING_S / 60} minutes at most`)
   return { sound, chunks: toChunks(lengthS, reader.silences(lengthS)) }
 }
 
-async function recognise(sound: Sound, chunks: readonly Chunk[], folder: string, { signal, onPart, onProgress }: RunOptions): Promise<Result> {
+async function recognise(
+  sound: Sound,
+  chunks: readonly Chunk[],
+  folder: string,
+  { signal, onPart, onProgress }: RunOptions,
+): Promise<Result> {
   const pieces: Result['pieces'] = []
   for (const [nth, chunk] of chunks.entries()) {
     await writeFile(join(folder, 'chunk.wav'), writeWav(cutSound(sound, chunk.startS, chunk.endS)))
@@ -91,7 +120,8 @@ async function recognise(sound: Sound, chunks: readonly Chunk[], folder: string,
     })
     const heard = readRecognised(stdout.toString(), chunk)
     pieces.push(...heard)
-    if (heard.length > 0) onPart?.(`${pieces.length > heard.length ? ' ' : ''}${heard.map(({ text }) => text).join(' ')}`)
+    if (heard.length > 0)
+      onPart?.(`${pieces.length > heard.length ? ' ' : ''}${heard.map(({ text }) => text).join(' ')}`)
     onProgress?.((nth + 1) / chunks.length)
   }
   return { text: pieces.map(({ text }) => text).join(' '), language: 'en', pieces }

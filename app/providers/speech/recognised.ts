@@ -19,7 +19,8 @@ export function readRecognised(output: string, { startS, endS }: Chunk): Piece[]
         text,
         startS: round(Math.min(endS, startS + (words[0]?.from ?? 0))),
         endS: round(Math.min(endS, startS + (words.at(-1)?.to ?? endS - startS))),
-        confidence: words.length === 0 ? null : words.reduce((sum, { sure }) => sum + Math.min(1, sure), 0) / words.length,
+        confidence:
+          words.length === 0 ? null : words.reduce((sum, { sure }) => sum + Math.min(1, sure), 0) / words.length,
       })
     words = []
     text = ''

@@ -38,9 +38,9 @@ const REST_S = 0.22
 
 /** An engine of the speak port around a program that says one piece of text at a time. */
 export function createSpeaker(parts: SpeakerParts): Engine<'speak'> {
-  const { voices, say, hasPitch, ...facts } = parts
+  const { say, hasPitch, id, label, about, maker, family, version } = parts
   return {
-    ...facts,
+    ...{ id, label, about, maker, family, version },
     port: 'speak',
     providerId: null,
     unit: 'character',
@@ -61,8 +61,9 @@ export function createSpeaker(parts: SpeakerParts): Engine<'speak'> {
                 onProgress?.((nth + 1) / pieces.length)
               }
               const spoken = joinSounds(sounds as [Sound, ...Sound[]], REST_S)
-              if (spoken.samples.length === 0) throw new EngineFailure('unable', `${facts.label} has no sound for this text`)
-              const sound = wish.pitch === 1 || hasPitch(voice) ? spoken : await shiftPitch(spoken, wish.pitch, folder, signal)
+              if (spoken.samples.length === 0) throw new EngineFailure('unable', `${label} has no sound for this text`)
+              const sound =
+                wish.pitch === 1 || hasPitch(voice) ? spoken : await shiftPitch(spoken, wish.pitch, folder, signal)
               const audio = await encodeSpeech(writeWav(sound), format, folder, signal)
               return { result: { audio, seconds: toSeconds(sound) }, usage: { input: [...text].length, output: null } }
             }),
@@ -86,9 +87,12 @@ function toPieces(text: string): string[] {
 async function findVoice({ voices, label }: SpeakerParts, asked: string | null): Promise<Voice> {
   const known = await voices()
   const plain = asked?.toLowerCase()
-  const found = plain ? (known.find(({ id }) => id === plain) ?? known.find(({ id }) => id === plain.split('-')[0])) : known[0]
+  const found = plain
+    ? (known.find(({ id }) => id === plain) ?? known.find(({ id }) => id === plain.split('-')[0]))
+    : known[0]
   if (!found) throw new EngineFailure('unable', `${label} has no voice called ${asked ?? 'anything'}`)
   return found
 }
 
-const within = (value: number, low: number, high: number) => (Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : 1)
+const within = (value: number, low: number, high: number) =>
+  Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : 1

@@ -17,7 +17,8 @@ export function toUtterances(text: string): string[] {
       if (sentence !== '') add(sentence)
       continue
     }
-    for (const part of sentence.match(new RegExp(`\\S.{0,${MAX_CHARS - 2}}(?=\\s|$)|\\S{${MAX_CHARS}}`, 'gsu')) ?? []) pieces.push(part.trim())
+    for (const part of sentence.match(new RegExp(`\\S.{0,${MAX_CHARS - 2}}(?=\\s|$)|\\S{${MAX_CHARS}}`, 'gsu')) ?? [])
+      pieces.push(part.trim())
   }
   return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 }

@@ -8,18 +8,21 @@ const BYTES_PER_SAMPLE = 2
 
 /** Reads a RIFF file of 16-bit mono samples; throws an Error that says what is wrong with any other. */
 export function readWav(file: Buffer): Sound {
-  if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WAVE') throw new Error('It is no WAV')
+  if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WAVE')
+    throw new Error('It is no WAV')
   let rate = 0
-  for (let at = FIRST_CHUNK; at + CHUNK_HEAD_BYTES <= file.length; ) {
+  for (let at = FIRST_CHUNK; at + CHUNK_HEAD_BYTES <= file.length;) {
     const name = file.toString('latin1', at, at + 4)
     const start = at + CHUNK_HEAD_BYTES
     const length = Math.min(file.readUInt32LE(at + 4), file.length - start)
     if (name === 'fmt ') {
-      const isPlain = file.readUInt16LE(start) === 1 && file.readUInt16LE(start + 2) === 1 && file.readUInt16LE(start + 14) === 16
+      const isPlain =
+        file.readUInt16LE(start) === 1 && file.readUInt16LE(start + 2) === 1 && file.readUInt16LE(start + 14) === 16
       if (!isPlain) throw new Error('It is no 16-bit mono WAV')
       rate = file.readUInt32LE(start + 4)
     }
-    if (name === 'data' && rate > 0) return { rate, samples: file.subarray(start, start + length - (length % BYTES_PER_SAMPLE)) }
+    if (name === 'data' && rate > 0)
+      return { rate, samples: file.subarray(start, start + length - (length % BYTES_PER_SAMPLE)) }
     at = start + length + (length % 2)
   }
   throw new Error('The WAV has no samples')
@@ -48,7 +51,10 @@ export const toSeconds = ({ rate, samples }: Sound) => samples.length / BYTES_PE
 export function joinSounds(sounds: readonly [Sound, ...Sound[]], restS: number): Sound {
   const { rate } = sounds[0]
   const rest = Buffer.alloc(Math.round(rate * restS) * BYTES_PER_SAMPLE)
-  return { rate, samples: Buffer.concat(sounds.flatMap(({ samples }, nth) => (nth === 0 ? [samples] : [rest, samples]))) }
+  return {
+    rate,
+    samples: Buffer.concat(sounds.flatMap(({ samples }, nth) => (nth === 0 ? [samples] : [rest, samples]))),
+  }
 }
 
 /** A part of a sound, from one second to another. */

@@ -13,9 +13,8 @@ export function WayOut({ way: { id, place, left, problem, from } }: { way: Outbo
           </h2>
           <p className="mt-1 wrap-anywhere text-fg-muted">
             {id === 'smtp'
-              ? `They are handed to ${place}`
-              : `They are written into ${place}. Set SMTP_URL to send them for real`}
-            , from {from}.
+              ? `From ${from}, handed to ${place}.`
+              : `From ${from}, written into ${place}. SMTP_URL would send them for real.`}
           </p>
           <p className="mt-2 wrap-anywhere">
             {left ? `The last one left ${left}.` : 'None has left yet.'}

@@ -1,4 +1,4 @@
-import { familyOf } from '../types/file-types.ts'
+import { familyOf } from '../media/media-types.ts'
 
 const ALSO_SHOWN = ['application/pdf', 'text/plain']
 /** What many programs can't show is better kept. */

@@ -1,4 +1,4 @@
-import { familyOf, findType, findTypeOfName, type FileType } from './file-types.ts'
+import { familyOf, findType, findTypeOfName, type FileType } from './media-types.ts'
 
 /** Containers that carry sound or film: the bytes of their heads do not tell which. */
 const CONTAINERS: readonly (readonly FileType[])[] = [

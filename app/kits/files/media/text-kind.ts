@@ -1,4 +1,4 @@
-import type { FileType } from './file-types.ts'
+import type { FileType } from './media-types.ts'
 
 /** Above this length JSON is known by its brackets alone. */
 const MAX_PARSED_CHARS = 8_000_000

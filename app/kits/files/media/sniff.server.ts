@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
-import { findType, type FileType } from './file-types.ts'
+import { findType, type FileType } from './media-types.ts'
 import { findTextKind, toTextOrNull } from './text-kind.ts'
 
 /** A longer text is looked at in its first part. */
