@@ -1,6 +1,6 @@
 import { store } from '#app/database/store.server.ts'
 import * as schema from '#app/database/schema.ts'
-import { createId, hashOf } from '#app/platform/ids.server.ts'
+import { createId, createSecretId, hashOf } from '#app/platform/ids.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 
 /** Words that no download may ever carry. */
@@ -134,7 +134,7 @@ async function leaveTraces(name: string, userId: string) {
   await db
     .insert(schema.audit)
     .values({ id: createId(), at, actorId: userId, act: 'engine.saved', target: 'embedded:facts' })
-  const key = `files/file-of-${name.toLowerCase().padEnd(20, 'x')}`
+  const key = `files/${createSecretId()}`
   const text = `Kept by ${name}`
   await chosenFiles().put(key, new TextEncoder().encode(text))
   const file = {
@@ -147,7 +147,7 @@ async function leaveTraces(name: string, userId: string) {
     createdAt: at,
   }
   await db.insert(schema.files).values({ id: `file-${name}`, ownerId: userId, ...file })
-  const rawKey = `mails/mail-of-${name.toLowerCase().padEnd(20, 'x')}`
+  const rawKey = `mails/${createSecretId()}`
   await chosenFiles().put(rawKey, new TextEncoder().encode(`Subject: For ${name}`))
   const from = { envelopeFrom: 'friend@frenly.test', fromName: 'A friend', fromAddress: 'friend@frenly.test' }
   const letter = {

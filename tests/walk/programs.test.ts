@@ -1,4 +1,4 @@
-import OpenAI, { APIError } from 'openai'
+import OpenAI, { type APIError } from 'openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, stopServer, type RunningServer } from '#tests/support/server-process.ts'
 import { STAND_IN_KEY, startStandIn, type StandIn } from '#tests/support/stand-ins/stand-in.ts'

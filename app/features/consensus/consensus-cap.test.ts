@@ -15,7 +15,7 @@ vi.mock('#app/kits/panel/panel.server.ts', () => ({
 const { store } = await import('#app/database/store.server.ts')
 const { consensusRuns } = await import('#app/database/tables/consensus.ts')
 const { startSession } = await import('#app/kits/identity/session.server.ts')
-const { createSomebody } = await import('#tests/support/somebody.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 const { action } = await import('./consensus.route.tsx')
 
 beforeAll(() => store().migrate())
@@ -54,7 +54,7 @@ test('a guest at the cap is told beside the question, which is kept; a form that
 })
 
 test('a member has the own plan’s runs, wherever they ask from, and forty at once get no more', async () => {
-  const { id } = await createSomebody('Mira')
+  const { id } = await enrol('mira')
   await store().db.delete(consensusRuns)
   const [cookie] = (await startSession(new Request('http://frenly.test/'), id, true)).split(';')
   const asked = await Promise.all(

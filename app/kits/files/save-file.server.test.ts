@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-save-file-')))
 process.env.LOG_LEVEL = 'silent'
 process.env.FILE_QUOTA_MB = 'free=2,guest=1'
+const { dialect } = await import('#app/database/kit.ts')
 const { store } = await import('#app/database/store.server.ts')
 const { users } = await import('#app/database/tables/people.ts')
 const { chosenFiles } = await import('#app/providers/files/index.server.ts')
@@ -198,15 +199,18 @@ test('guests share their room, and what they leave ends within a day', async () 
   expect(await note('house', Buffer.alloc(3_000_000, 'a'))).toMatchObject({ isSaved: true, file: { expiresAt: null } })
 })
 
-test('a full disk is said, whichever of the two is full, and nothing stays', async () => {
-  const before = kept('files/files').length
+test('a full storage is said, and nothing stays', async () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
   vi.spyOn(chosenFiles(), 'putStream').mockRejectedValueOnce(full)
   expect(await note({ id: 'full' })).toMatchObject({
     status: 507,
     message: expect.stringContaining('no room left on this server'),
   })
+  expect(readdirSync(join(dataDir, 'incoming'))).toEqual([])
+})
 
+test.runIf(dialect === 'sqlite')('a full database is said, and no bytes stay without their row', async () => {
+  const before = kept('files/files').length
   const engine = store().db as unknown as { run(statement: SQL): Promise<unknown> }
   await engine.run(sql`pragma max_page_count = 1`)
   const many = Array.from({ length: 40 }, () => note({ id: 'full' }))

@@ -1,0 +1,5 @@
+import { serveRoom } from '#app/platform/worker-room-worker.ts'
+import type { ReadJobs } from './jobs.ts'
+import { readPicture } from './reader.server.ts'
+
+serveRoom<ReadJobs>({ read: ({ bytes }, { note }) => readPicture(bytes, note) })

@@ -1,0 +1,5 @@
+import { serveRoom } from '#app/platform/worker-room-worker.ts'
+import type { SeeJobs } from './jobs.ts'
+import { seePicture } from './seer.server.ts'
+
+serveRoom<SeeJobs>({ see: ({ bytes }) => seePicture(bytes) })
