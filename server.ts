@@ -19,6 +19,9 @@ import { log } from './app/platform/log.server.ts'
 /** Slow or silent connections are cut, so that they cannot fill the server. */
 const HEADERS_TIMEOUT_MS = 5_000
 const REQUEST_TIMEOUT_MS = 30_000
+/** Proxies look at our health twice a second; two looks are enough for most. */
+const FAREWELL_MS = 1_500
+let isLeaving = false
 
 /** What the app's entry.server.tsx offers to whoever runs it. */
 type AppEntry = {
@@ -43,7 +46,7 @@ async function main() {
 
   await entry.openApp()
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, app)
-  stopOnSignal(server, entry)
+  stopOnSignal(server, entry, env)
   server.listen({ port: env.PORT, host: env.HOST }, () => announce(server, env))
 }
 
@@ -72,7 +75,7 @@ async function serveDevelopment(app: express.Express): Promise<AppEntry> {
 }
 
 async function answerHealth(res: Response, entry: AppEntry) {
-  const isReady = await entry.isAppReady()
+  const isReady = !isLeaving && (await entry.isAppReady())
   res
     .status(isReady ? 200 : 503)
     .set('Cache-Control', 'no-store')
@@ -90,9 +93,12 @@ function onError(error: unknown, _req: Request, res: Response, next: NextFunctio
     .send(`Something broke on our side. Please try again. If you write to us, name ${requestId}.`)
 }
 
-function stopOnSignal(server: Server, entry: AppEntry) {
+/** Ends what runs. One of several servers first says that it leaves, and goes on answering until whoever stands before it has heard. */
+function stopOnSignal(server: Server, entry: AppEntry, { DATABASE_URL }: Env) {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
+    isLeaving = true
+    if (DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
     entry.endStreams()
     await drain(server)
     await entry.closeApp()

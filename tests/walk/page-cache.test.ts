@@ -95,12 +95,13 @@ test.each([
   '/bamboo',
   '/search',
   '/marketplace',
+  '/ai/consensus',
 ])('%s is kept', async (path) => expect(await kindOf(path)).toBe('hit'))
 
 test.each([
   '/login',
   '/register',
-  '/ai/consensus',
+  '/ai/consensus?question=Why',
   '/search?q=panda',
   '/?dev=true',
   '/?utm_source=x',

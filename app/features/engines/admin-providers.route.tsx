@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/kits/identity/session.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { readProvidersScreen } from './admin-providers.server.ts'
 import { actOnProviders, type ProvidersAnswer } from './provider-acts.server.ts'
 import { ProvidersPage } from './parts/providers-page.tsx'
@@ -14,6 +15,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   return actOnProviders(request, admin.id)
 }
+
+export const headers = passRetryAfter
 
 export default function AdminProviders() {
   const answer = useActionData() as ProvidersAnswer | undefined

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/kits/identity/session.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { actOnJobs } from './admin-job-acts.server.ts'
 import { readAdminJobs } from './admin-jobs.server.ts'
 import { AdminJobsPage } from './parts/admin-jobs-page.tsx'
@@ -11,6 +12,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => actOnJobs(request, context.requestId)
+
+export const headers = passRetryAfter
 
 export default function AdminJobs() {
   return (

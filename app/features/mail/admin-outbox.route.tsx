@@ -5,6 +5,7 @@ import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import { requireAdmin } from '#app/kits/identity/session.server.ts'
 import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { badRequest, problem } from '#app/platform/problem.ts'
 import { overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
@@ -41,6 +42,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     tone: isDone ? 'plain' : 'danger',
   })
 }
+
+export const headers = passRetryAfter
 
 export default function AdminOutbox() {
   const { letter, outbox } = useLoaderData<typeof loader>()

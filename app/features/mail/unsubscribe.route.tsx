@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { UnsubscribePage } from './parts/unsubscribe-page.tsx'
 import { switchLetters, viewUnsubscription, type UnsubscribeView } from './unsubscribe.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 
 const answer = (view: UnsubscribeView) => data(view, { status: view.state === 'unknown' ? 404 : 200 })
 
@@ -12,6 +13,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => null)
   return answer(await switchLetters(params.token ?? '', form?.get('do') === 'begin'))
 }
+
+export const headers = passRetryAfter
 
 export default function Unsubscribe() {
   const seen = useLoaderData<typeof loader>()

@@ -1,9 +1,13 @@
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import * as drawing from '#app/providers/drawing/index.server.ts'
 import { embeddingEngines } from '#app/providers/embedding/index.server.ts'
 import type { Engine } from '#app/providers/engine.ts'
+import * as film from '#app/providers/film/index.server.ts'
 import { languageEngines, languageRoom } from '#app/providers/language/index.server.ts'
+import * as speech from '#app/providers/speech/index.server.ts'
 import type { SystemProgram } from '#app/providers/system-program.ts'
 import * as translation from '#app/providers/translation/index.server.ts'
+import * as vision from '#app/providers/vision/index.server.ts'
 import * as writing from '#app/providers/writing/index.server.ts'
 import { once } from '#app/platform/once.ts'
 
@@ -21,6 +25,10 @@ export const roomEngines = (): readonly Engine[] =>
       ...writing.writingEngines(),
       ...translation.translationEngines({ detect: detectBy(language) }),
       ...embeddingEngines({ embed }),
+      ...speech.speechEngines(),
+      ...vision.visionEngines(),
+      ...drawing.drawingEngines(),
+      ...film.filmEngines(),
     ]
   })
 
@@ -34,10 +42,15 @@ function detectBy(engines: readonly Engine[]) {
 }
 
 /** The programs of the machine that some engine can make use of. */
-export const systemPrograms: readonly SystemProgram[] = [...translation.programs, ...writing.programs]
+export const systemPrograms: readonly SystemProgram[] = [
+  ...translation.programs,
+  ...writing.programs,
+  ...speech.programs,
+  ...film.programs,
+]
 
 /** The worker rooms of engines, for whoever looks after them. */
-const rooms = [languageRoom, writing.writingRoom]
+const rooms = [languageRoom, writing.writingRoom, drawing.illustratorRoom, vision.seeRoom, vision.readRoom]
 
 export const closeRooms = async (): Promise<void> => {
   await Promise.all(rooms.map((room) => room().close()))

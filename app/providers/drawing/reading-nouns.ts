@@ -9,7 +9,8 @@ export function nounItem(
   traits: { count: number | null; size: number; colour: string | null; act: Noun['act'] },
   maxCount: number,
 ): Noun {
-  const count = traits.count ?? (thing.isMany ? SOME : 1)
+  const said = thing.isMany && traits.count === 1 ? null : traits.count
+  const count = said ?? (thing.isMany ? SOME : 1)
   return {
     icon: thing.icon,
     count: Math.min(count, maxCount),

@@ -26,6 +26,8 @@ test.each([
   ['two wolves, mice and a dozen butterflies', ['2 wolf', '3 mouse', '12 butterfly']],
   ['people with puppies', ['3 person', '3 dog']],
   ['a snow leopard eating ice cream', ['1 leopard', '1 ice-cream']],
+  ['a mermaid and dolphins, a party with balloons', ['3 dolphin', '1 party-popper', '3 balloon']],
+  ['three majestic owls', ['3 owl']],
   ['99 balloons', ['12 balloon']],
   ['an orange and an orange cat', ['1 tangerine', '1 cat']],
   ['a lighthouse beside a windmill', ['1 lighthouse', '1 windmill']],
@@ -36,7 +38,10 @@ test.each([
 test.each([
   ['a panda riding a bicycle through a bamboo forest', ['panda riding bicycle']],
   ['a panda riding a bicycle and holding a balloon', ['panda riding bicycle', 'panda holding balloon']],
-  ['a cat in a box next to a dog wearing sunglasses', ['cat in package', 'package beside dog', 'dog wearing sunglasses']],
+  [
+    'a cat in a box next to a dog wearing sunglasses',
+    ['cat in package', 'package beside dog', 'dog wearing sunglasses'],
+  ],
   ['a bear in a hat', ['bear wearing womans-hat']],
   ['a panda eating bamboo', ['panda holding bamboo-stalk']],
   ['birds under a tree', ['bird under deciduous-tree']],

@@ -73,10 +73,14 @@ export function readPrompt(prompt: string, things: ThingIndex): Reading {
         break
       }
       case 'relation':
+        dropTraits()
         items.push({ kind: 'relation', relation: step.relation, words: written })
         break
       case 'stop':
-        if (written[0]?.toLowerCase() === 'and') items.push({ kind: 'other' })
+        if (written[0]?.toLowerCase() !== 'and') break
+        // What was said of something unknown is not said of the next thing.
+        dropTraits()
+        items.push({ kind: 'other' })
         break
       case 'unknown':
         ignored.push(...written)

@@ -40,7 +40,7 @@ export const programs: readonly SystemProgram[] = [
     probe: probing(() =>
       withScratchFolder('probe', async (folder) => {
         await run(FLITE, ['-voice', 'slt', '-t', 'a', '-o', 'a.wav'], HALF_MS, folder)
-        return versionIn(await run(FLITE, ['--version'], HALF_MS).catch(whatItSaid))
+        return versionIn(await run(FLITE, ['--help'], HALF_MS))
       }),
     ),
   },
@@ -82,12 +82,6 @@ export const programs: readonly SystemProgram[] = [
     ),
   },
 ]
-
-/** Some programs end with an error when asked for their version, and say it all the same. */
-const whatItSaid = (error: unknown): string => {
-  if (error instanceof CommandFailure && error.kind === 'failed') return error.stderr
-  throw error
-}
 
 /** Loading its model takes a busy machine longer than a probe may take; it is there nevertheless. */
 const slowIsThere = (error: unknown): string => {

@@ -55,13 +55,14 @@ test('the sentences say what was found, and no more', () => {
         thing('person', 0.3, true),
         thing('person', 0.5, true),
         thing('apple', 0.75, false),
+        thing('person', 0.1, false),
       ],
       faces: [box(0.1), box(0.5)],
     }),
   ).toBe(
-    'A picture of 1,200 by 800 pixels, wider than high. Mostly blue. I see a bird on the left and two people (both detectors agree), and perhaps an apple on the right. Two faces.',
+    'A picture of 1,200 by 800 pixels, wider than high. Mostly blue. I see a bird on the left and two people (both detectors agree), and perhaps an apple on the right and one more person on the left. Two faces.',
   )
   expect(describePicture(10, 10, { colours: [], things: [thing('kite', 0.4, false)], faces: [] })).toBe(
-    'A picture of 10 by 10 pixels, square. Perhaps there is a kite in the middle; only one of two detectors thinks so.',
+    'A picture of 10 by 10 pixels, square. Perhaps I see a kite in the middle; only one of two detectors thinks so.',
   )
 })

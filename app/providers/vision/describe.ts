@@ -68,9 +68,13 @@ function colourOf(colours: Seen['colours']): string {
 
 function thingsOf(things: readonly Thing[]): string[] {
   const sure = counted(things.filter(({ isSure }) => isSure))
-  const perhaps = counted(things.filter(({ isSure }) => !isSure))
+  const known = new Set(things.filter(({ isSure }) => isSure).map(({ name }) => name))
+  const perhaps = counted(
+    things.filter(({ isSure }) => !isSure),
+    known,
+  )
   if (sure.length === 0 && perhaps.length === 0) return ['I found nothing in it that I know.']
-  if (sure.length === 0) return [`Perhaps there is ${listed(perhaps)}; only one of two detectors thinks so.`]
+  if (sure.length === 0) return [`Perhaps I see ${listed(perhaps)}; only one of two detectors thinks so.`]
   return [
     `I see ${listed(sure)} (both detectors agree)${perhaps.length > 0 ? `, and perhaps ${listed(perhaps)}` : ''}.`,
   ]
@@ -82,13 +86,15 @@ function facesOf(faces: readonly Box[]): string {
 }
 
 /** `two people in the middle`, `a dog on the left`. */
-function counted(things: readonly Thing[]): string[] {
+function counted(things: readonly Thing[], known: ReadonlySet<string> = new Set()): string[] {
   const names = [...new Set(things.map(({ name }) => name))].slice(0, MAX_NAMED)
   return names.map((name) => {
     const those = things.filter((thing) => thing.name === name)
     const [only] = those
-    if (those.length > 1) return `${spelled(those.length)} ${plurals[name] ?? `${name}s`}`
-    const one = PAIRS.has(name) ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+    const more = known.has(name) ? ' more' : ''
+    if (those.length > 1) return `${spelled(those.length)}${more} ${plurals[name] ?? `${name}s`}`
+    const article = more ? 'one more' : /^[aeiou]/.test(name) ? 'an' : 'a'
+    const one = PAIRS.has(name) ? name : `${article} ${name}`
     return only ? `${one} ${placeOf(only.box)}` : one
   })
 }

@@ -14,8 +14,8 @@ const SMALL_SIDE = 1_000
 const LARGE_SIDE = 3_000
 const MAX_GROWTH = 3
 const PERCENT = 100
-/** Less sure than this it is no writing. */
-const MIN_CONFIDENCE = 0.25
+/** Less sure than this it is leaves or wallpaper, not writing. */
+const MIN_CONFIDENCE = 0.5
 
 let opened: Promise<Worker> | null = null
 let tell: (share: number) => void = () => undefined

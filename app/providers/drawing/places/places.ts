@@ -1,18 +1,23 @@
 import type { PlaceName } from '../scene.ts'
 import type { Ground, Stage } from '../stage.ts'
-import { drawHeights, drawIce, drawSpace } from './beyond.ts'
-import { drawCity, drawLibrary, drawRoom, drawTable } from './built.ts'
-import {
-  drawBambooGrove,
-  drawDesert,
-  drawFarm,
-  drawForest,
-  drawGarden,
-  drawJungle,
-  drawMeadow,
-  drawMountains,
-} from './land.ts'
-import { drawBeach, drawLake, drawSea, drawUnderwater } from './water.ts'
+import { drawBambooGrove } from './bamboo-grove.ts'
+import { drawBeach } from './beach.ts'
+import { drawCity } from './city.ts'
+import { drawDesert } from './desert.ts'
+import { drawFarm } from './farm.ts'
+import { drawForest } from './forest.ts'
+import { drawGarden } from './garden.ts'
+import { drawHeights } from './heights.ts'
+import { drawIce } from './ice.ts'
+import { drawJungle } from './jungle.ts'
+import { drawLake } from './lake.ts'
+import { drawMeadow } from './meadow.ts'
+import { drawMountains } from './mountains.ts'
+import { drawLibrary, drawRoom } from './room.ts'
+import { drawSea } from './sea.ts'
+import { drawSpace } from './space.ts'
+import { drawTable } from './table.ts'
+import { drawUnderwater } from './underwater.ts'
 
 const drawings: Record<PlaceName, (stage: Stage) => Ground> = {
   meadow: drawMeadow,

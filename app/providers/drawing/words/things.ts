@@ -115,6 +115,7 @@ candy: sweet, sweets
 chocolate-bar: chocolate
 honey-pot: honey, jar of honey
 balloon: party balloon
+party-popper: party, birthday party, celebration, confetti
 hot-air-balloon: hot air ballon, hot air balloon, air balloon
 bamboo-stalk: bamboo, bamboo stalk, bamboo shoot, bamboo stick, bamboo leaf
 soccer-ball: football, ball, soccer, beach ball
@@ -162,7 +163,7 @@ camping: campsite
 tent: small tent
 snowman-without-snow: snowman
 snowflake: snowflakes
-person: human, somebody, someone, adult
+person: human, somebody, someone, friend, adult
 man: guy, father, dad, husband, boyfriend, gentleman
 woman: lady, mother, mom, mum, wife, girlfriend
 old-man: grandfather, grandpa, old person
