@@ -1,6 +1,6 @@
 import type { PortName } from '#app/providers/ports.ts'
 
-/** What can be tried from a text alone, and shown as text. */
+/** What can be tried from a text alone. */
 export const triablePorts = [
   'answer',
   'write',
@@ -10,6 +10,8 @@ export const triablePorts = [
   'detect',
   'moderate',
   'search',
+  'draw',
+  'speak',
 ] as const
 export type TriablePort = (typeof triablePorts)[number] & PortName
 

@@ -1,16 +1,18 @@
 /** Each act as the end of a sentence that begins with who acted: "anna · added a provider". */
 export const actWords = {
   'provider.created': 'added a provider',
-  'provider.changed': 'changed a provider',
+  'provider.saved': 'changed a provider',
+  'provider.enabled': 'switched a provider on',
+  'provider.disabled': 'switched a provider off',
   'provider.removed': 'removed a provider',
-  'provider.tested': 'tested a provider',
-  'engine.changed': 'changed an engine’s settings',
+  'engine.saved': 'changed an engine’s settings',
+  'budgets.saved': 'changed the budgets',
+  'text.flagged': 'flagged a text to be looked at',
   'job.retried': 'started a job again',
   'job.cancelled': 'cancelled a job',
   'job.removed': 'removed a job',
   'backup.started': 'started a backup',
   'mail.resent': 'sent a mail again',
-  'mail.removed': 'removed a mail',
   'mail.given-up': 'gave up a mail',
   'mail.tested': 'sent a test mail',
 } as const satisfies Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
+import { metrics } from '#app/platform/metrics.server.ts'
 import { JobStop } from './job-failure.ts'
 import type { JobKind } from './job-kind.server.ts'
 import type { JobRow } from './job-state.ts'
@@ -30,12 +31,15 @@ export type RunningJob = {
   doubt(): void
 }
 
+const MS_PER_S = 1_000
+
 /** Runs a claimed job to its end and writes how it ended. Never throws. */
 export function runJob(job: JobRow, kind: JobKind): RunningJob {
   const stopping = new AbortController()
   const whyOf = () => (stopping.signal.aborted ? (stopping.signal.reason as JobStop).why : null)
   const progress = createProgressWriter(job)
-  let renewedAt = performance.now()
+  const beganAt = performance.now()
+  let renewedAt = beganAt
   const hasLease = () => performance.now() - renewedAt < LEASE_MS
   const stop = (why: JobStop['why']) => stopping.abort(new JobStop(why))
   const limit = setTimeout(() => stop('limit'), kind.limitMs)
@@ -63,6 +67,7 @@ export function runJob(job: JobRow, kind: JobKind): RunningJob {
     if (ending.did === 'hang') log.error({ job: id, kind: kind.kind, why: whyOf() }, 'a job does not stop')
     const change = toChange(job, kind, ending, whyOf())
     if (change) await saveSurely(job, change, hasLease)
+    metrics.jobEnded(kind.kind, change?.state ?? 'lost', (performance.now() - beganAt) / MS_PER_S)
   }
 
   return {

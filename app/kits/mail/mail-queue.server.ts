@@ -1,6 +1,7 @@
 import { clock } from '#app/platform/clock.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { metrics } from '#app/platform/metrics.server.ts'
 import { once } from '#app/platform/once.ts'
 import { chosenMail } from '#app/providers/mail/index.server.ts'
 import { MailRefusedError } from '#app/providers/mail/mail.ts'
@@ -79,9 +80,11 @@ async function deliver(mail: MailRow): Promise<void> {
   try {
     await chosenMail().send({ ...mail, from: { name: fromName, address: env().MAIL_FROM } })
     await (isPassingId(id) ? removeMail(id) : markSent(id, clock.now()))
+    metrics.mail('sent')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     log.warn({ mail: id, tries: tries + 1, reason }, 'a mail did not leave')
+    metrics.mail('failed')
     const isOver = error instanceof MailRefusedError || clock.now().getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS
     await markFailed(id, reason, isOver ? NEVER : later(Math.min(FIRST_RETRY_MS * 2 ** tries, LONGEST_RETRY_MS)))
   }

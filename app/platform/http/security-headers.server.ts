@@ -25,7 +25,7 @@ export function securityHeaders({ isHttps, isDevelopment }: { isHttps: boolean; 
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
-        'media-src': ["'self'", 'blob:'],
+        'media-src': ["'self'", 'data:', 'blob:'],
         'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],

@@ -76,10 +76,14 @@ export function TryEngine({ engine, answer }: Props) {
   )
 }
 
-function Result({ tried: { text, lines, receipt, isDone } }: { tried: Tried }) {
+function Result({ tried: { label, text, lines, receipt, isDone, picture, audio } }: { tried: Tried }) {
   return (
     <Panel className="grid gap-2 px-4 py-3.5">
       <p className={`wrap-anywhere whitespace-pre-wrap ${isDone ? '' : 'text-danger-soft-fg'}`}>{text}</p>
+      {picture ? (
+        <img src={picture} alt={`What ${label} drew`} width={640} height={480} className="rounded-card" />
+      ) : null}
+      {audio ? <audio src={audio} controls aria-label={`What ${label} said`} className="w-full" /> : null}
       {lines.length > 0 ? (
         <ul className="grid gap-1 text-[0.8125rem] text-fg-muted">
           {lines.map((line) => (
