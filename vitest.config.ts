@@ -3,6 +3,8 @@ import { listDatabaseTests } from './tests/support/database-tests.ts'
 
 export default defineConfig({
   test: {
+    // Half of the tests wait for processes and clocks, so both cores have work.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -15,7 +15,7 @@ const steps = [
   ['build', process.execPath, ['scripts/build.js'], isBuilt],
   ['unit', bin('vitest'), ['run', '--project', 'node', '--project', 'dom']],
   ['unit, PostgreSQL', bin('vitest'), ['run', '--project', 'pg'], null, whyNoPostgres],
-  ['walk', bin('vitest'), ['run', '--project', 'walk']],
+  ['walk', bin('vitest'), ['run', '--project', 'walk', '--maxWorkers', '2']],
   ['journeys', bin('playwright'), ['test', '-c', 'tests/journeys/playwright.config.ts']],
 ]
 

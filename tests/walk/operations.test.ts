@@ -168,6 +168,7 @@ test('a second server on the same folder is refused; a command-line twin works b
     env: { ...process.env, DATA_DIR: server.dataDir },
     encoding: 'utf8',
   })
+  expect(JSON.parse(stdout)).not.toHaveProperty('error')
   const { seats } = JSON.parse(stdout) as { seats: { seat: string; state: string }[] }
   expect(seats.find(({ seat }) => seat === 'help')).toMatchObject({ state: 'answered' })
   expect(seats.map(({ state }) => state)).not.toContain('failed')

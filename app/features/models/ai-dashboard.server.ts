@@ -61,8 +61,10 @@ const calls: Readonly<Record<string, string>> = { 'panda-chat': 'Panda chat', 'p
 const toScreenWords = (screen: string): string =>
   calls[screen] ?? (isScreenId(screen) ? getScreen(screen).title : screen)
 
-const toCostWords = ({ micros, unknown }: Cost): string =>
-  unknown === 0 ? toMoneyWords(micros) : `${toMoneyWords(micros)}, and ${unknown} of unknown cost`
+function toCostWords({ micros, unknown }: Cost): string {
+  const known = micros === 0 ? '$0' : toMoneyWords(micros)
+  return unknown === 0 ? known : `${known}, and ${unknown} of unknown cost`
+}
 
 const outcomes = { held: 'Under way', done: 'Done', failed: 'Failed', cancelled: 'Stopped' } as const
 

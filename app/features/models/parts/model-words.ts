@@ -15,7 +15,7 @@ export function toTimeWords(ms: number | null): string {
 export const toPortWords = ({ ports }: ModelRow): string => ports.map((port) => portLabels[port]).join(', ')
 
 export const toContextWords = ({ contextUnits, unit }: ModelRow): string =>
-  contextUnits === null ? 'unknown' : `${contextUnits.toLocaleString('en')} ${unit}s`
+  contextUnits === null ? 'unknown' : `${contextUnits.toLocaleString('en')} ${contextUnits === 1 ? unit : `${unit}s`}`
 
 /** How an engine is doing, in a word and a tone. */
 export function toHealthWords({ health }: ModelRow): { word: string; tone: BadgeTone; detail: string } {
