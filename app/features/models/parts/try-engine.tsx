@@ -83,6 +83,7 @@ function Result({ tried: { label, text, lines, receipt, isDone, picture, audio }
       {picture ? (
         <img src={picture} alt={`What ${label} drew`} width={640} height={480} className="rounded-card" />
       ) : null}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its words stand in the field above */}
       {audio ? <audio src={audio} controls aria-label={`What ${label} said`} className="w-full" /> : null}
       {lines.length > 0 ? (
         <ul className="grid gap-1 text-[0.8125rem] text-fg-muted">
