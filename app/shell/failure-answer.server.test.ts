@@ -21,6 +21,8 @@ test('a full disk is 507, the same thing twice 409, odd characters 400; a call g
   expect(statusOf(new UnstorableText())).toBe(400)
   const call = toFailureAnswer(coded('53100'), asking('/api/feedback', 'POST'))!
   expect(await call.json()).toEqual({ success: false, message: expect.stringContaining('disk of this server is full') })
+  const program = toFailureAnswer(coded('53100'), asking('/v1/chat/completions', 'POST'))!
+  expect(await program.json()).toMatchObject({ error: { type: 'server_error' } })
 })
 
 test('what is our own fault stays an error', () => {

@@ -32,8 +32,15 @@ export function toFailureAnswer(error: unknown, request: Request): Response | nu
   if (!words) return null
   const { status, message, retryAfterS } = words
   const headers = retryAfterS ? { 'Retry-After': String(retryAfterS) } : undefined
-  const isCall = new URL(request.url).pathname.startsWith('/api/')
-  return isCall ? Response.json({ success: false, message }, { status, headers }) : problem(status, message, headers)
+  const { pathname } = new URL(request.url)
+  const body = toCallBody(pathname, message)
+  return body ? Response.json(body, { status, headers }) : problem(status, message, headers)
+}
+
+/** Calls are answered in their own shape; null for a page. */
+function toCallBody(pathname: string, message: string): object | null {
+  if (pathname.startsWith('/v1/')) return { error: { message, type: 'server_error', param: null, code: null } }
+  return pathname.startsWith('/api/') ? { success: false, message } : null
 }
 
 function findWords(failure: DatabaseFailure, method: string): Said | null {

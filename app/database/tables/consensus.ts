@@ -15,6 +15,8 @@ export const consensusRuns = k.table(
       .notNull()
       .$defaultFn(() => new Date()),
     finishedAt: k.ts('finished_at'),
+    /** Whoever sees to the run says so again before this moment, or another server goes on with it. */
+    leaseUntil: k.ts('lease_until'),
   },
   (t) => [k.index('consensus_runs_user').on(t.userId, t.createdAt)],
 )

@@ -5,14 +5,29 @@ import type { Quota } from '#app/kits/quota/quota.server.ts'
 import { toViewer } from '#app/kits/engines/viewer.ts'
 import { beginFreeRun, beginRun, findRun as findBegunRun } from '#app/kits/runs/begin-run.server.ts'
 import type { Run } from '#app/kits/runs/run.ts'
+import { dialect } from '#app/database/kit.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createSecretId } from '#app/platform/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import type { AskInputs } from './consensus.inputs.ts'
-import { createRun, findRun, finishRun, saveSeat, type StoredRun, type StoredSeat } from './consensus.store.server.ts'
+import {
+  claimRun,
+  createRun,
+  findRun,
+  finishRun,
+  keepRun,
+  saveSeat,
+  type StoredRun,
+  type StoredSeat,
+} from './consensus.store.server.ts'
 
-/** A run whose seats are still answering, in this process. */
+/** A server that died gives its runs back after this time. */
+const LEASE_MS = 30_000
+const KEEP_EVERY_MS = 10_000
+const LOOK_EVERY_MS = 400
+
+/** A run whose seats are still answering, as this process sees it. */
 type LiveRun = { seats: Promise<SeatResult>[]; ledger: Promise<Ledger> }
 
 const liveRuns = () => once('consensus-live-runs', () => new Map<string, LiveRun>())
@@ -34,8 +49,9 @@ export async function startRun(
     ...seat,
     position,
   }))
+  const { question } = input
   const write = () =>
-    createRun({ id, question: input.question, userId: member?.id ?? null, createdAt: clock.now() }, seats)
+    createRun({ id, question, userId: member?.id ?? null, createdAt: clock.now(), leaseUntil: toLease() }, seats)
   const begun = await beginRun({ member, network }, { screen: 'consensus', id }, write)
   if (!begun.isDone) return begun
   work(begun.value, input.question, seats)
@@ -67,8 +83,32 @@ export async function followRun(id: string): Promise<FollowedRun | null> {
   const run = await findRun(id)
   if (!run) return null
   if (run.ledger) return { run, seats: run.seats as SeatResult[], ledger: run.ledger }
-  const live = liveRuns().get(id) ?? work(await goOn(id), run.question, run.seats)
+  const live = liveRuns().get(id) ?? ((await isOurs(id)) ? work(await goOn(id), run.question, run.seats) : watch(run))
   return { run, ...live }
+}
+
+const toLease = () => new Date(clock.now().getTime() + LEASE_MS)
+const isOurs = (id: string) => claimRun(id, clock.now(), toLease(), dialect === 'sqlite')
+
+/** A run that another server sees to is read when it is done; when that server is gone, it goes on here. Nobody asks twice. */
+function watch({ id, seats }: StoredRun): LiveRun {
+  const done = awaitElsewhere(id).finally(() => liveRuns().delete(id))
+  const live = { seats: seats.map(async (_, n) => (await done).seats[n]!), ledger: done.then(({ ledger }) => ledger) }
+  for (const promise of [...live.seats, live.ledger]) promise.catch(() => undefined)
+  liveRuns().set(id, live)
+  return live
+}
+
+async function awaitElsewhere(id: string): Promise<{ seats: SeatResult[]; ledger: Ledger }> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    const run = await findRun(id)
+    if (!run) throw new Error(`The run ${id} is gone`)
+    if (run.ledger) return { seats: run.seats as SeatResult[], ledger: run.ledger }
+    if (!(await isOurs(id))) continue
+    const { seats, ledger } = work(await goOn(id), run.question, run.seats)
+    return { seats: await Promise.all(seats), ledger: await ledger }
+  }
 }
 
 /** A run that was cut off goes on under its owner's name. */
@@ -83,6 +123,7 @@ export async function awaitRun({ run, seats, ledger }: FollowedRun): Promise<Fol
 function work(run: Run, question: string, seats: readonly StoredSeat[]): LiveRun {
   const { id } = run
   const engines = listSeats(run.viewer)
+  const keeping = setInterval(() => void keepRun(id, toLease()).catch(() => undefined), KEEP_EVERY_MS)
   const results = seats.map(async (seat) => {
     if (seat.state !== 'waiting') return seat as SeatResult
     const engine = (await engines).find((one) => one.engine.id === seat.seat)
@@ -100,7 +141,10 @@ function work(run: Run, question: string, seats: readonly StoredSeat[]): LiveRun
       log.error({ err: error, run: id }, 'a consensus run could not be compared')
       return NOT_COMPARED
     })
-    .finally(() => liveRuns().delete(id))
+    .finally(() => {
+      clearInterval(keeping)
+      liveRuns().delete(id)
+    })
   const live = { seats: results, ledger }
   liveRuns().set(id, live)
   return live

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { consensusRuns, consensusSeats } from '#app/database/tables/consensus.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
@@ -16,7 +16,7 @@ export type StoredRun = {
 }
 
 export async function createRun(
-  run: { id: string; question: string; userId: string | null; createdAt: Date },
+  run: { id: string; question: string; userId: string | null; createdAt: Date; leaseUntil: Date },
   seats: readonly StoredSeat[],
 ) {
   await store().tx(async () => {
@@ -47,6 +47,23 @@ export async function findRun(id: string): Promise<StoredRun | null> {
     seats: seats.map(({ runId: _, sources, ...seat }) => ({ ...seat, sources: (sources ?? []) as Source[] })),
   }
 }
+
+/**
+ * Takes an unfinished run for oneself until a moment. False while another server sees to it; the only server there is
+ * (`isAlone`) has nobody to wait for.
+ */
+export async function claimRun(id: string, now: Date, until: Date, isAlone: boolean): Promise<boolean> {
+  const isFree = isAlone ? undefined : or(isNull(consensusRuns.leaseUntil), lt(consensusRuns.leaseUntil, now))
+  const taken = await store()
+    .db.update(consensusRuns)
+    .set({ leaseUntil: until })
+    .where(and(eq(consensusRuns.id, id), eq(consensusRuns.state, 'running'), isFree))
+    .returning({ id: consensusRuns.id })
+  return taken.length === 1
+}
+
+export const keepRun = (id: string, leaseUntil: Date) =>
+  store().db.update(consensusRuns).set({ leaseUntil }).where(eq(consensusRuns.id, id))
 
 export const saveSeat = (runId: string, position: number, seat: SeatResult) =>
   store()

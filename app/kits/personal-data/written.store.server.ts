@@ -18,7 +18,7 @@ export async function* readRuns({ id }: Person): AsyncGenerator<object> {
   do {
     const page = await listRuns(id, last)
     const seats = await listSeats(page.map((run) => run.id))
-    for (const { userId: _, ...run } of page) {
+    for (const { userId: _, leaseUntil: _lease, ...run } of page) {
       yield { ...run, seats: seats.filter(({ runId }) => runId === run.id).map(({ runId: _run, ...seat }) => seat) }
     }
     last = page.length === RUNS_AT_ONCE ? page.at(-1) : undefined

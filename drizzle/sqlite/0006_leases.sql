@@ -1,0 +1,1 @@
+ALTER TABLE `consensus_runs` ADD `lease_until` integer;
