@@ -446,7 +446,7 @@ test('answers the commonest questions with the sentences or steps that answer', 
   const said = async (question: string) => (await outcomeOf([question, 'any'])).said
   expect(await said('Is my data private?')).toMatch(/not sold|no trackers|this server/)
   expect(await said('How do I delete my account?')).toMatch(/support page|nothing to delete|account pages/)
-  expect(await said('Do you have an API?')).toMatch(/^There is no public API in this first version/)
+  expect(await said('Do you have an API?')).toMatch(/^With a key from your settings, any program/)
   expect(await said('What happens to pasted answers?')).toMatch(/split into claims/)
   expect(await said('How do I use Frenly for my business?')).toMatch(/^Ask work questions/)
   expect(await said('Can I ask several AIs at once?')).toMatch(/^Ask one question on the consensus screen/)
