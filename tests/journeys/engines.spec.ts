@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { findLink } from '#tests/support/letters.ts'
-import { joinIn, signIn } from '#tests/support/members.ts'
 import { STAND_IN_KEY, startStandIn, type StandIn } from '#tests/support/stand-ins/stand-in.ts'
 import { expect, expectAccessibleInBothSchemes, expectFits, waitUntilAlive } from './fixtures.ts'
+import { enterAsOperator, OPERATOR } from './operator.ts'
 import { withOwnServer } from './own-server.ts'
 
-const ADMIN = { name: 'Keeper', email: 'keeper@frenly.test' }
-
-const test = withOwnServer(() => Promise.resolve({ env: { ADMIN_EMAIL: ADMIN.email }, close: () => Promise.resolve() }))
+const test = withOwnServer(() =>
+  Promise.resolve({ env: { ADMIN_EMAIL: OPERATOR.email }, close: () => Promise.resolve() }),
+)
 test.describe.configure({ mode: 'default' })
 
 let companies: StandIn
@@ -22,20 +21,6 @@ const press = (page: Page, name: string | RegExp) =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .click()
 const says = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
-
-/** The operator, whose address is confirmed by the letter. Made once a server. */
-async function enterAsOperator(page: Page, dataDir: string) {
-  const { request } = page.context()
-  const isNew = await joinIn(request, ADMIN.name).then(
-    () => true,
-    () => signIn(request, ADMIN.name).then(() => false),
-  )
-  if (!isNew) return
-  await expect.poll(() => findLink(dataDir, ADMIN.email, '/verify-email')).toBeDefined()
-  await page.goto(findLink(dataDir, ADMIN.email, '/verify-email')!)
-  await main(page).getByRole('button').first().click()
-  await expect.poll(async () => (await request.get('/api/auth/user')).json()).toMatchObject({ isAdmin: true })
-}
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'

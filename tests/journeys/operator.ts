@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test'
+import { findLink } from '#tests/support/letters.ts'
+import { joinIn, signIn } from '#tests/support/members.ts'
+
+/** Who runs the server of a story: its ADMIN_EMAIL. */
+export const OPERATOR = { name: 'Keeper', email: 'keeper@frenly.test' }
+
+/** The operator, whose address is confirmed by the letter. Made once a server. */
+export async function enterAsOperator(page: Page, dataDir: string) {
+  const { request } = page.context()
+  const isNew = await joinIn(request, OPERATOR.name).then(
+    () => true,
+    () => signIn(request, OPERATOR.name).then(() => false),
+  )
+  if (!isNew) return
+  await expect.poll(() => findLink(dataDir, OPERATOR.email, '/verify-email')).toBeDefined()
+  await page.goto(findLink(dataDir, OPERATOR.email, '/verify-email')!)
+  await page.getByRole('main').getByRole('button').first().click()
+  await expect.poll(async () => (await request.get('/api/auth/user')).json()).toMatchObject({ isAdmin: true })
+}
