@@ -44,6 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(
         main(page)
           .getByText(/started a backup/)
+          .filter({ visible: true })
           .first(),
       ).toBeVisible()
     })

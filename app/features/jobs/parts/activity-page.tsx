@@ -35,11 +35,12 @@ export function ActivityPage({ view, message }: { view: ActivityView; message: s
         Work that takes longer than a page. It goes on when you leave, and waits for you here.
       </p>
       <JobMessage message={message} />
-      <SegmentedTabs
-        label="Which work"
-        className="mt-6"
-        tabs={tabs.map((tab) => ({ label: tab.label, to: toActivity(tab.show), isChosen: tab.show === show }))}
-      />
+      <div className="no-scrollbar -mx-1 mt-6 overflow-x-auto px-1">
+        <SegmentedTabs
+          label="Which work"
+          tabs={tabs.map((tab) => ({ label: tab.label, to: toActivity(tab.show), isChosen: tab.show === show }))}
+        />
+      </div>
       <p role="status" className="sr-only">
         {underWay === 0 ? 'Nothing is under way.' : `${underWay} under way.`}
       </p>
