@@ -1,4 +1,5 @@
-const MICROS_PER_DOLLAR = 1_000_000
+import { MICROS_PER_DOLLAR } from '#app/kits/runs/money-words.ts'
+
 const MS_PER_S = 1_000
 
 /** "14 ms", "5.2 s"; what is too short to measure is "under 1 ms". */

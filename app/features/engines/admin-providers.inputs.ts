@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { providerInput } from '#app/kits/engines/provider.inputs.ts'
 import { PROVIDER_LABEL_MAX_CHARS } from '#app/kits/engines/provider.limits.ts'
 import { plans } from '#app/kits/engines/viewer.ts'
+import { MICROS_PER_DOLLAR } from '#app/kits/runs/money-words.ts'
 
-const MICROS_PER_DOLLAR = 1_000_000
 const MODELS_MAX = 100
 const MODEL_MAX_CHARS = 200
 const MOST_DOLLARS = 100_000

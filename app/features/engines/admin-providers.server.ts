@@ -2,21 +2,21 @@ import { companies } from '#app/kits/engines/companies.server.ts'
 import { listEngineSettings } from '#app/kits/engines/engine-settings.store.server.ts'
 import { toOperatorWords } from '#app/kits/engines/failure-words.ts'
 import { findProvider, listModelsOf, listProviders } from '#app/kits/engines/providers.server.ts'
-import { listEveryEngine, type ListedEngine } from '#app/kits/engines/registry.server.ts'
+import { listEveryEngine } from '#app/kits/engines/registry.server.ts'
 import { listPrograms } from '#app/kits/engines/system-programs.server.ts'
 import { toAgoWords } from '#app/kits/identity/moment-words.ts'
 import { listBudgets } from '#app/kits/runs/runs.store.server.ts'
 import { siteBudget, standardBudget } from '#app/kits/runs/budgets.server.ts'
 import { readHealth } from '#app/kits/runs/health.server.ts'
-import { toMoneyWords, toPriceWords } from '#app/kits/runs/money-words.ts'
+import { MICROS_PER_DOLLAR, toMoneyWords, toPriceWords } from '#app/kits/runs/money-words.ts'
 import { readUsage } from '#app/kits/runs/usage.server.ts'
 import { clock } from '#app/platform/clock.ts'
+import { groupBy } from '#app/platform/group-by.ts'
 import { toFailure } from '#app/providers/engine.ts'
 import { portLabels, portNames } from '#app/providers/ports.ts'
 import { budgetScopes } from './admin-providers.inputs.ts'
 import { readPart } from './providers-parts.ts'
 
-const MICROS_PER_DOLLAR = 1_000_000
 const USE_DAYS = 7
 
 /** What the operator sees of engines and providers: one part of it, as the address asks. */
@@ -55,7 +55,7 @@ async function look(id: string) {
 
 async function readEngines(openId: string | null) {
   const [engines, settings, health] = await Promise.all([listEveryEngine(), listEngineSettings(), readHealth()])
-  const list = [...groupById(engines)].map(([id, same]) => {
+  const list = [...groupBy(engines, ({ engine }) => engine.id)].map(([id, same]) => {
     const { engine, price, priceVersion, isEnabled, plans } = same[0]!
     const set = settings.get(id)
     const done = health.get(id)
@@ -79,12 +79,6 @@ async function readEngines(openId: string | null) {
     }
   })
   return { list, open: list.find(({ id }) => id === openId) ?? null }
-}
-
-function groupById(engines: readonly ListedEngine[]): Map<string, ListedEngine[]> {
-  const groups = new Map<string, ListedEngine[]>()
-  for (const one of engines) groups.set(one.engine.id, [...(groups.get(one.engine.id) ?? []), one])
-  return groups
 }
 
 const toDollars = (micros: number | null | undefined): string =>

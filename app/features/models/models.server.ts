@@ -4,6 +4,7 @@ import { readHealth, type Health } from '#app/kits/runs/health.server.ts'
 import { toPriceWords } from '#app/kits/runs/money-words.ts'
 import { breakers } from '#app/kits/runs/use-engine.server.ts'
 import { clock } from '#app/platform/clock.ts'
+import { groupBy } from '#app/platform/group-by.ts'
 import { portLabels, portNames, type PortName } from '#app/providers/ports.ts'
 import type { ModelsFilter } from './models-filter.ts'
 import { isTriable } from './try-ports.ts'
@@ -42,8 +43,7 @@ export type ModelsView = {
 /** The engines somebody may use, as they asked to see them. */
 export async function listModels(viewer: Viewer, filter: ModelsFilter): Promise<ModelsView> {
   const [engines, health] = await Promise.all([listAllEngines(viewer), readHealth()])
-  const byId = new Map<string, ListedEngine[]>()
-  for (const one of engines) byId.set(one.engine.id, [...(byId.get(one.engine.id) ?? []), one])
+  const byId = groupBy(engines, ({ engine }) => engine.id)
   const rows = [...byId.values()].map((same) => toRow(same, health.get(same[0]!.engine.id)))
   const used = new Set(rows.flatMap(({ ports }) => ports))
   return {

@@ -4,8 +4,7 @@ import { clock } from '#app/platform/clock.ts'
 import { env, type BudgetScope } from '#app/platform/env.server.ts'
 import { EngineFailure } from '#app/providers/engine.ts'
 import { listBudgets, sumSpent, type Spender } from './runs.store.server.ts'
-
-const MICROS_PER_DOLLAR = 1_000_000
+import { MICROS_PER_DOLLAR } from './money-words.ts'
 
 /** What may be spent in a day of UTC and what was, in micro-dollars. */
 export type Budget = { spent: number; cap: number; resetsAt: Date }

@@ -1,4 +1,5 @@
 import { clock } from '#app/platform/clock.ts'
+import { groupBy } from '#app/platform/group-by.ts'
 import { once } from '#app/platform/once.ts'
 import { percentileOf } from './percentile.ts'
 import { listRecentUses } from './runs.store.server.ts'
@@ -36,9 +37,7 @@ export function readHealth(): Promise<Map<string, Health>> {
 type Use = Awaited<ReturnType<typeof listRecentUses>>[number]
 
 async function measure(since: Date): Promise<Map<string, Health>> {
-  const byEngine = new Map<string, Use[]>()
-  for (const use of await listRecentUses(since, MOST_USES))
-    byEngine.set(use.engineId, [...(byEngine.get(use.engineId) ?? []), use])
+  const byEngine = groupBy(await listRecentUses(since, MOST_USES), ({ engineId }) => engineId)
   return new Map([...byEngine].map(([id, uses]) => [id, toHealth(uses)]))
 }
 

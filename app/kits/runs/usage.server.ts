@@ -1,4 +1,5 @@
 import { clock } from '#app/platform/clock.ts'
+import { groupBy } from '#app/platform/group-by.ts'
 import { toDay } from '#app/kits/quota/day.ts'
 import { percentileOf } from './percentile.ts'
 import { listRunTimes, listUses, type UseRow, type UsesOf } from './runs.store.server.ts'
@@ -39,7 +40,7 @@ export async function readUsage(whose: UsesOf, days: number): Promise<Usage> {
     failed: uses.filter(hasFailed).length,
     cost: costOf(uses),
     byDay: toDays(since, days, uses, runTimes),
-    byEngine: [...grouped(uses, ({ engineId }) => engineId)]
+    byEngine: [...groupBy(uses, ({ engineId }) => engineId)]
       .map(([engineId, same]) => ({
         engineId,
         uses: same.length,
@@ -51,7 +52,7 @@ export async function readUsage(whose: UsesOf, days: number): Promise<Usage> {
         ),
       }))
       .sort((a, b) => b.uses - a.uses),
-    byScreen: [...grouped(uses, ({ screen }) => screen)]
+    byScreen: [...groupBy(uses, ({ screen }) => screen)]
       .map(([screen, same]) => ({ screen, uses: same.length }))
       .sort((a, b) => b.uses - a.uses),
   }
@@ -80,13 +81,3 @@ function toDays(since: Date, days: number, uses: readonly UseRow[], runTimes: re
 }
 
 const add = (sums: Map<string, number>, key: string, more: number) => sums.set(key, (sums.get(key) ?? 0) + more)
-
-function grouped(uses: readonly UseRow[], keyOf: (use: UseRow) => string): Map<string, UseRow[]> {
-  const groups = new Map<string, UseRow[]>()
-  for (const use of uses) {
-    const group = groups.get(keyOf(use))
-    if (group) group.push(use)
-    else groups.set(keyOf(use), [use])
-  }
-  return groups
-}
