@@ -83,9 +83,22 @@ export async function followRun(id: string): Promise<FollowedRun | null> {
   const run = await findRun(id)
   if (!run) return null
   if (run.ledger) return { run, seats: run.seats as SeatResult[], ledger: run.ledger }
-  const live = liveRuns().get(id) ?? ((await isOurs(id)) ? work(await goOn(id), run.question, run.seats) : watch(run))
-  return { run, ...live }
+  return { run, ...(liveRuns().get(id) ?? (await open(run))) }
 }
+
+const opening = () => once('consensus-opening-runs', () => new Map<string, Promise<LiveRun>>())
+
+/** Goes on with a run, or watches it; visitors who come at once share one going on. */
+function open(run: StoredRun): Promise<LiveRun> {
+  const known = opening().get(run.id)
+  if (known) return known
+  const opened = goOnOrWatch(run).finally(() => opening().delete(run.id))
+  opening().set(run.id, opened)
+  return opened
+}
+
+const goOnOrWatch = async (run: StoredRun): Promise<LiveRun> =>
+  (await isOurs(run.id)) ? work(await goOn(run.id), run.question, run.seats) : watch(run)
 
 const toLease = () => new Date(clock.now().getTime() + LEASE_MS)
 const isOurs = (id: string) => claimRun(id, clock.now(), toLease(), dialect === 'sqlite')
