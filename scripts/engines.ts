@@ -1,44 +1,37 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { systemPrograms } from '#app/kits/engines/rooms.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import type { SystemProgram } from '#app/providers/system-program.ts'
+import { toInstallWords } from '#app/providers/system-program.ts'
+import type { Probe, SystemProgram } from '#app/providers/system-program.ts'
 
 /**
- * Prints which programs of the machine add an engine, and which of them are there. As root on Debian it then installs the
+ * Prints which programs of the machine add an engine, and which of them work. As root on Debian it then installs the
  * missing ones; with `--check`, or as anybody else, it only says how.
  */
-const ROOMS = 'app/providers'
-const COLUMNS = ['program', 'version', 'adds'] as const
+const COLUMNS = ['program', 'state', 'adds'] as const
 
-type State = SystemProgram & { version: string | null }
-
-async function findPrograms(): Promise<SystemProgram[]> {
-  const programs = new Map<string, SystemProgram>()
-  for (const room of readdirSync(ROOMS).sort()) {
-    const file = `${ROOMS}/${room}/index.server.ts`
-    if (!existsSync(file)) continue
-    const { programs: those = [] } = (await import(`#app/providers/${room}/index.server.ts`)) as {
-      programs?: readonly SystemProgram[]
-    }
-    for (const program of those) if (!programs.has(program.name)) programs.set(program.name, program)
-  }
-  return [...programs.values()]
-}
+type Tried = SystemProgram & { found: Probe }
 
 /** One after another: a probe that shares the machine with others takes longer than it may. */
-async function probeAll(programs: readonly SystemProgram[]): Promise<State[]> {
-  const states: State[] = []
-  for (const program of programs) states.push({ ...program, version: (await program.probe())?.version ?? null })
-  return states
+async function tryAll(): Promise<Tried[]> {
+  const tried: Tried[] = []
+  for (const program of systemPrograms) tried.push({ ...program, found: await program.probe() })
+  return tried
 }
 
-function printTable(states: readonly State[]) {
+function toState({ found }: Tried): string {
+  if (found.state === 'works') return found.version ?? 'works'
+  return found.why === null ? found.state : `${found.state}: ${found.why}`
+}
+
+function printTable(tried: readonly Tried[]) {
   const rows = [
     [...COLUMNS],
-    ...states.map(({ name, version, adds, packages }) => [
-      name,
-      version ?? 'missing',
-      version ? adds : `${adds} (${packages.join(', ')})`,
+    ...tried.map((one) => [
+      one.name,
+      toState(one),
+      one.found.state === 'works' ? one.adds : `${one.adds} (${one.packages.join(', ')})`,
     ]),
   ]
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
@@ -52,26 +45,30 @@ function printTable(states: readonly State[]) {
 }
 
 env()
-const states = await probeAll(await findPrograms())
-printTable(states)
+const tried = await tryAll()
+printTable(tried)
+const isBroken = tried.some(({ found }) => found.state === 'broken')
 const packages = [
-  ...new Set(states.filter(({ version }) => version === null).flatMap((state) => state.packages)),
+  ...new Set(tried.filter(({ found }) => found.state === 'missing').flatMap((one) => one.packages)),
 ].sort()
-const install = ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages]
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
+if (isBroken) console.log('\nWhat is broken is not used. Installing its packages anew may help.')
 if (packages.length === 0) {
-  console.log('\nEverything is there.')
+  if (!isBroken) console.log('\nEverything is there.')
 } else if (process.argv.includes('--check') || !isRootOnDebian) {
-  console.log(`\nFrenly runs without them. On Debian these bring what is missing:\n  ${install.join(' ')}`)
+  console.log(`\nFrenly runs without them. On Debian these bring what is missing:\n  ${toInstallWords(packages)}`)
 } else {
-  console.log(`\nInstalling what is missing:\n  ${install.join(' ')}\n`)
+  console.log(`\nInstalling what is missing:\n  ${toInstallWords(packages)}\n`)
+  const [program = '', ...args] = toInstallWords(packages).split(' ')
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  const [program = '', ...args] = install
   process.exitCode = spawnSync(program, args, options).status ?? 1
   if (process.exitCode === 0) {
     console.log()
-    printTable(await probeAll(await findPrograms()))
+    printTable(await tryAll())
+    console.log(
+      '\nA server that runs takes them up at its next start, or by "Look again" on /admin/providers?part=machine.',
+    )
   }
 }
 process.exit()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -7,6 +8,9 @@ import { dialect } from './kit.ts'
 const FIRST_RETRY_MS = 500
 const LONGEST_RETRY_MS = 30_000
 const CONNECT_LIMIT_MS = 5_000
+/** A connection that does not answer for so long is given up: it may be silent for ever. */
+const ANSWER_LIMIT_MS = 5_000
+const FAREWELL_LIMIT_MS = 1_000
 
 type Listener = (words: string) => void
 type Bell = {
@@ -51,10 +55,20 @@ export const ring = (channel: string, words: string): void => say('select pg_not
 
 function say(sql: string, values: string[] = []): void {
   const it = bell()
-  if (!it.client) return
+  const { client } = it
+  if (!client) return
   it.said = it.said
-    .then(() => it.client?.query(sql, values))
-    .catch((error: unknown) => log.debug({ err: error }, 'the bell did not ring'))
+    .then(() => (it.client === client ? client.query(sql, values) : null))
+    .catch((error: unknown) => {
+      log.debug({ err: error }, 'the bell did not ring')
+      connectLater(client)
+      return endSoon(client)
+    })
+}
+
+/** Says farewell, to nobody when the line is dead. */
+async function endSoon(client: pg.Client): Promise<void> {
+  await Promise.race([client.end().catch(() => undefined), pause(FAREWELL_LIMIT_MS, null, { ref: false })])
 }
 
 /** Ends the connection, and forgets who listened. */
@@ -65,7 +79,7 @@ export async function closeBell(): Promise<void> {
   await it.said
   const { client } = it
   it.retry = it.client = null
-  await client?.end().catch(() => undefined)
+  if (client) await endSoon(client)
 }
 
 async function connect(): Promise<void> {
@@ -76,6 +90,7 @@ async function connect(): Promise<void> {
     connectionString: env().DATABASE_URL,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: ANSWER_LIMIT_MS,
   })
   client.on('notification', ({ channel, payload }) => {
     for (const hear of it.listeners.get(channel) ?? []) hear(payload ?? '')
@@ -90,7 +105,7 @@ async function connect(): Promise<void> {
     it.retryMs = FIRST_RETRY_MS
   } catch (error) {
     log.warn({ err: error }, 'the bell could not connect')
-    await client.end().catch(() => undefined)
+    await endSoon(client)
     connectLater(client)
   } finally {
     it.isConnecting = false

@@ -11,6 +11,8 @@ import { refuseUnstorable } from './storable-params.server.ts'
 import type { Store } from './store.server.ts'
 
 const BUSY_TIMEOUT_MS = 5_000
+/** A list of another length is another statement: those kept ready are bounded, the oldest goes first. */
+const MOST_STATEMENTS = 1_000
 const MIGRATIONS = 'drizzle/sqlite'
 
 type Method = 'run' | 'all' | 'values' | 'get'
@@ -58,6 +60,7 @@ function connect(file: string): Connection {
     const known = statements.get(sql)
     if (known) return known
     const statement = raw.prepare(sql)
+    if (statements.size >= MOST_STATEMENTS) statements.delete(statements.keys().next().value as string)
     statements.set(sql, statement)
     return statement
   }

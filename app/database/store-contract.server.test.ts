@@ -69,6 +69,13 @@ test('every kind of value comes back as it went in', async () => {
   expect(none).toEqual(empty)
 })
 
+test('a text in JSON stays the text it is', async () => {
+  for (const data of ['12', 'true', 'null', '{"a":1}', '']) {
+    await store().db.insert(things).values({ id: data, data })
+    expect((await rows()).find(({ id }) => id === data)?.data).toBe(data)
+  }
+})
+
 test('counts and sums are numbers, of nothing as well', async () => {
   const ask = () =>
     store()
@@ -259,6 +266,8 @@ test('NUL and half a character are refused before they are written, alone and in
     expect(await failureOfAsking(insert(id))).toBe('unstorable')
     expect(await failureOfAsking(store().tx(() => insert(id).then(() => undefined)))).toBe('unstorable')
     expect(await failureOfAsking(store().db.select().from(things).where(eq(things.id, id)))).toBe('unstorable')
+    for (const data of [id, { nested: [id] }, { [id]: 1 }])
+      expect(await failureOfAsking(store().db.insert(things).values({ id: 'json', data }))).toBe('unstorable')
   }
   expect(await ids()).toEqual([])
 })

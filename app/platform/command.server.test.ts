@@ -95,6 +95,14 @@ test('cancelled, it dies with all it has started; cancelled before, it never sta
   expect(() => readFileSync(`${folder}/never`)).toThrow()
 })
 
+test('what the machine refuses to start fails as a command does, and leaves no file open', async () => {
+  const countOpen = () => readdirSync('/proc/self/fd').length
+  const before = countOpen()
+  for (const odd of ['\0', 'x'.repeat(3_000_000)])
+    expect(await troubleOf(runCommand('true', [odd], { ...bounds, input: 'panda', isInputFile: true }))).toBe('failed')
+  await vi.waitFor(() => expect(countOpen()).toBeLessThanOrEqual(before), 5_000)
+})
+
 test('what a finished program leaves behind does not hold up the answer', async () => {
   const { stdout } = await sh('sleep 60 & echo quick')
   expect(stdout.toString()).toBe('quick\n')

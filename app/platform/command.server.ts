@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
@@ -69,16 +69,12 @@ export async function runCommand(
     await file?.close()
     throw new CommandFailure('cancelled', `${program} was cancelled`)
   }
-  const [first = path, ...rest] = wrap(path, args, memoryMb)
+  const started = start(wrap(path, args, memoryMb), cwd, file?.fd ?? 'pipe')
+  void file?.close()
+  if (started instanceof Error) throw toNotStarted(program, started)
+  const child = started
 
   return new Promise((resolve, reject) => {
-    const child = spawn(first, rest, {
-      cwd,
-      env: childEnvironment(),
-      detached: true,
-      stdio: [file?.fd ?? 'pipe', 'pipe', 'pipe'],
-    })
-    void file?.close()
     const output: Buffer[] = []
     let outputBytes = 0
     let stderr = ''
@@ -117,7 +113,11 @@ export async function runCommand(
     }
 
     child.on('error', (error) => {
-      failure ??= new CommandFailure('failed', `${program} could not be started: ${error.message}`)
+      const isGone = !isProgram(path)
+      if (isGone) found.delete(program)
+      failure ??= isGone
+        ? new CommandFailure('missing', `${program} is not on this machine any more`)
+        : toNotStarted(program, error)
       finish(null)
     })
     // What it started itself must not outlive it, nor keep the pipes open.
@@ -140,6 +140,19 @@ export async function runCommand(
     child.stdin?.end(input ?? '')
   })
 }
+
+/** The child, or why there is none: Node throws some reasons, such as arguments that are too long, and tells others. */
+function start([first = '', ...rest]: string[], cwd: string | undefined, input: number | 'pipe'): ChildProcess | Error {
+  try {
+    return spawn(first, rest, { cwd, env: childEnvironment(), detached: true, stdio: [input, 'pipe', 'pipe'] })
+  } catch (error) {
+    return error as Error
+  }
+}
+
+/** By its code where there is one: the message holds the arguments themselves. */
+const toNotStarted = (program: string, { message, code }: NodeJS.ErrnoException) =>
+  new CommandFailure('failed', `${program} could not be started: ${code ?? message}`)
 
 /** A file with this content that has no name any more: it is gone when the last program has closed it. */
 async function openUnnamedFile(content: string | Uint8Array): Promise<FileHandle> {

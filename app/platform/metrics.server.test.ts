@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 process.env.LOG_LEVEL = 'silent'
+process.env.DATA_DIR = tmpdir()
 const { metricsPage, requestMetrics } = await import('./http/metrics.server.ts')
 const { counter, metrics, registry } = await import('./metrics.server.ts')
 
@@ -18,7 +20,7 @@ beforeAll(async () => {
   app.get('/closed', metricsPage(undefined))
   app.use((req, res) => {
     res.locals.routeId = req.path.startsWith('/people/') ? 'person#2' : undefined
-    res.status(req.path === '/broken' ? 500 : 200).end()
+    if (req.path !== '/never') res.status(req.path === '/broken' ? 500 : 200).end()
   })
   server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -47,6 +49,7 @@ test('without a token there is no such address; with a wrong one it stays shut',
 })
 
 test('Prometheus gets the process, its event loop, and the requests by route and class, never by address', async () => {
+  await expect(fetch(`${url}/never`, { signal: AbortSignal.timeout(200) })).rejects.toThrow()
   for (const path of ['/people/anna', '/people/tomas', '/broken', '/x?secret=1']) await fetch(url + path)
   const basic = Buffer.from(`prometheus:${TOKEN}`).toString('base64')
   const answer = await scrape(`Basic ${basic}`)
@@ -54,8 +57,10 @@ test('Prometheus gets the process, its event loop, and the requests by route and
   const text = await answer.text()
   expect(text).toContain('process_resident_memory_bytes')
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
+  expect(text).toMatch(/frenly_disk_bytes\{what="free"\} \d{6,}/)
   expect(text).toMatch(/request_duration_seconds_count\{method="GET",route="person",status="2xx"\} 2/)
   expect(text).toMatch(/request_duration_seconds_count\{method="GET",route="other",status="5xx"\} 1/)
+  expect(text).toMatch(/request_duration_seconds_count\{method="GET",route="other",status="cut"\} 1/)
   for (const hidden of ['anna', 'secret', TOKEN]) expect(text).not.toContain(hidden)
 })
 

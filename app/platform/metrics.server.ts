@@ -79,6 +79,11 @@ const jobs = histogram({
   labels: ['kind', 'state'],
 })
 const waitingJobs = gauge({ name: 'frenly_jobs_waiting', help: 'Jobs that wait for a hand.', labels: ['kind'] })
+const disk = gauge({
+  name: 'frenly_disk_bytes',
+  help: 'The disk that holds DATA_DIR: what is free for this server, and all of it.',
+  labels: ['what'],
+})
 const mails = counter({ name: 'frenly_mails_total', help: 'Mails by what became of them.', labels: ['outcome'] })
 const pages = counter({
   name: 'frenly_page_cache_total',
@@ -94,6 +99,10 @@ export const metrics = {
     uses({ engine, port, outcome }, seconds),
   jobEnded: (kind: string, state: string, seconds: number) => jobs({ kind, state }, seconds),
   jobsWaiting: (kind: string, count: number) => waitingJobs({ kind }, count),
+  disk: (freeBytes: number, sizeBytes: number) => {
+    disk({ what: 'free' }, freeBytes)
+    disk({ what: 'size' }, sizeBytes)
+  },
   mail: (outcome: string) => mails({ outcome }),
   pageCache: (outcome: 'hit' | 'miss' | 'shared' | 'passed') => pages({ outcome }),
 }

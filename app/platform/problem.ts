@@ -5,6 +5,7 @@ export function problem(status: number, message: string, headers?: HeadersInit):
 
 export const badRequest = (message: string) => problem(400, message)
 export const forbidden = (message: string) => problem(403, message)
+export const conflict = (message: string) => problem(409, message)
 export const notFound = (message: string) => problem(404, message)
 
 /** The loader of a call that only takes POST. */

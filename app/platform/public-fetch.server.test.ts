@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { realSeams, type Seams } from './fetch/checked-agent.server.ts'
 import { createPublicFetch, FetchRefusal, type PublicRequest } from './public-fetch.server.ts'
 
@@ -14,6 +14,7 @@ const MIB = 1_048_576
 const MANY_MIB = 64
 
 let canaryHits = 0
+let declared: Socket | null = null
 let canary: Server
 let outside: Server
 let inPort = 0
@@ -103,6 +104,10 @@ function answerOutside(...[req, res]: Parameters<RequestListener>) {
   if (pathname === '/broken-gzip') return packed('gzip', Buffer.from('this is no gzip'))
   if (pathname === '/gzip') return packed('gzip', gzipSync('small and packed'))
   if (pathname === '/exact') return res.end(Buffer.alloc(MIB))
+  if (pathname === '/declared') {
+    declared = res.socket
+    return void res.writeHead(200, { 'content-length': String(10 * MIB) }).write(Buffer.alloc(5 * MIB))
+  }
   if (pathname === '/lying') return res.writeHead(200, { 'content-length': String(10 * MIB) }).write('x')
   if (pathname === '/gone') return res.writeHead(404).end('no such page')
   if (pathname === '/stream') {
@@ -306,4 +311,9 @@ test('the fetch for clients streams, takes forms, and is a Response', async () =
   const endless = await toOutside.publicFetch(`${address}/endless`, { signal: stop.signal })
   stop.abort()
   await expect(endless.text()).rejects.toThrow()
+})
+
+test('a body that is too large by its own word is not kept waiting: its connection is closed', async () => {
+  expect((await refusal(read('/declared')))?.kind).toBe('too-large')
+  await vi.waitFor(() => expect(declared?.destroyed).toBe(true), 2_000)
 })

@@ -55,7 +55,10 @@ export function createPublicFetch(seams: Seams) {
           rules: { allowHosts, isPortAllowed: (port) => ports.includes(port) },
         },
       )
-      if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw new FetchRefusal('too-large')
+      if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
+        await response.body?.cancel()
+        throw new FetchRefusal('too-large')
+      }
       const bytes = await readCapped(response.body as Bytes | null, maxBytes)
       return { status: response.status, headers: new Headers([...response.headers]), url: last.href, bytes }
     } catch (error) {

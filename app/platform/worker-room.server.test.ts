@@ -187,3 +187,14 @@ test('a closed room refuses, and what waited fails', async () => {
   expect(await Promise.all(jobs)).toEqual(['closed', 'closed'])
   expect(await troubleOf(room.run('double', 1))).toBe('closed')
 })
+
+test('whoever greets a room whose worker is ending is greeted by the next one, which is ready for work', async () => {
+  const room = open({ limitMs: 200 })
+  await room.hello()
+  const first = await room.run('thread', null)
+  expect(await troubleOf(room.run('spin', null))).toBe('slow')
+  await room.hello()
+  const aborting = AbortSignal.timeout(2_000)
+  expect(await room.run('thread', null, { signal: aborting, limitMs: 30_000 })).not.toBe(first)
+  expect(room.state()).toMatchObject({ isUp: true, running: 0 })
+})

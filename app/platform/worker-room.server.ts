@@ -167,12 +167,18 @@ export function openWorkerRoom<Jobs extends RoomJobs, Hello = null>(options: Roo
       }
     },
     async hello() {
-      if (isClosed) throw new RoomFailure('closed', `The ${name} is closed`)
-      const up = [...threads].find((thread) => !thread.isEnding())
-      const thread = up ?? [...threads][0] ?? start()
-      const greeting = (await thread.ready) as Hello
-      serve()
-      return greeting
+      for (;;) {
+        if (isClosed) throw new RoomFailure('closed', `The ${name} is closed`)
+        const up = [...threads].find((thread) => !thread.isEnding())
+        const thread = up ?? (threads.size < size ? start() : null)
+        if (thread) {
+          const greeting = (await thread.ready) as Hello
+          serve()
+          return greeting
+        }
+        // The greeting of a worker that is ending would be of no use to whoever sends it a job next.
+        await Promise.race(exits)
+      }
     },
     state: () => ({
       name,

@@ -1,4 +1,6 @@
-import { findProgram, runCommand } from '#app/platform/command.server.ts'
+import { runCommand } from '#app/platform/command.server.ts'
+import { hasProgram } from './machine.server.ts'
+import { selfTest } from './self-test.server.ts'
 import type { SystemProgram } from './system-program.ts'
 
 export const FFMPEG = 'ffmpeg'
@@ -16,7 +18,7 @@ const DEMUXERS = 'wav,mp3,ogg,matroska,webm,mov,mp4,m4a,flac,aac,aiff,amr,caf,as
 const MAX_OUTPUT_BYTES = 1_000_000
 const THREADS = '2'
 
-export const hasFfmpeg = () => findProgram(FFMPEG) !== null
+export const hasFfmpeg = () => hasProgram(FFMPEG)
 
 /**
  * What stands before `-i` of a file that came from somebody: it is read as a recording or a film and can lead to no
@@ -31,19 +33,12 @@ export const runFfmpeg = (args: readonly string[], options: FfmpegOptions) =>
     ...options,
   })
 
-const PROBE_LIMITS = { limitMs: 2_000, maxOutputBytes: 100_000 }
-
 export const ffmpegProgram: SystemProgram = {
   name: FFMPEG,
   adds: 'Films from pictures and voices, speech as MP3 and Opus, and reading of recordings of any format',
   packages: ['ffmpeg'],
-  async probe() {
-    try {
-      const silence = ['-f', 'lavfi', '-i', 'anullsrc=d=0.1', '-f', 'null', '-']
-      const { stderr } = await runCommand(FFMPEG, silence, PROBE_LIMITS)
-      return { version: /version (\d[\w.]*)/.exec(stderr)?.[1] ?? 'unknown' }
-    } catch {
-      return null
-    }
-  },
+  probe: selfTest(FFMPEG, async ({ run }) => {
+    const said = await run(FFMPEG, ['-nostdin', '-f', 'lavfi', '-i', 'anullsrc=d=0.1', '-f', 'null', '-'])
+    return /version (\d[\w.]*)/.exec(said)?.[1] ?? null
+  }),
 }

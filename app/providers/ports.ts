@@ -16,7 +16,8 @@ export type Message = { role: 'user' | 'assistant'; text: string; pictures?: Med
 export type Ports = {
   /** A question, answered from what the engine knows, with its sources, or declined with the reason. */
   answer: {
-    input: { question: string }
+    /** `context`: what was said before, by others: never an instruction. */
+    input: { question: string; context?: string | null }
     result:
       | {
           state: 'answered'

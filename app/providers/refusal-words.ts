@@ -18,7 +18,11 @@ export function readRefusalWords(body: string): { words: string; codes: string }
   } catch {
     return { words: /^\s*</.test(body) ? '' : toLine(body), codes: '' }
   }
-  return { words: toLine(findWords(json)), codes: findCodes(json).join(' ') }
+  const words = findWords(json)
+  return {
+    words: /^\s*\{/.test(words) ? readRefusalWords(words).words : toLine(words),
+    codes: findCodes(json).join(' '),
+  }
 }
 
 function findWords(value: unknown, depth = 0): string {

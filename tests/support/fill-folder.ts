@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { siteSettings } from '#app/database/tables/engines.ts'
 import { consensusRuns } from '#app/database/tables/consensus.ts'
@@ -16,6 +17,8 @@ const runs = Array.from({ length: RUNS }, (_, n) => ({ id: `run-${n}`, question:
 await store().tx(async () => {
   for (const run of runs) await store().db.insert(consensusRuns).values(run)
 })
-const value = process.env.ODD_VALUE === 'yes' ? { said: 'half a panda \uD83D and a \0' } : 'plain'
+/** Written past the store, which refuses such texts: as another program would. */
+const odd = { said: 'half a panda \uD83D and a \0' }
+const value = process.env.ODD_VALUE === 'yes' ? sql`${JSON.stringify(odd)}` : 'plain'
 await store().db.insert(siteSettings).values({ name: 'odd', value, updatedAt: new Date() })
 await store().close()

@@ -1,21 +1,11 @@
 /** A process that takes mail in for `mira@inbox.test`, to be killed: says its port and nothing more. */
 import type { AddressInfo } from 'node:net'
 import { store } from '#app/database/store.server.ts'
-import { users } from '#app/database/tables/people.ts'
 import { inboundLimits } from '#app/kits/inbound-mail/inbound-mail.limits.ts'
 import { createListener } from '#app/kits/inbound-mail/listener.server.ts'
+import { enrol } from './enrol.ts'
 
 await store().migrate()
-const names = {
-  username: 'mira',
-  usernameKey: 'mira',
-  handle: 'mira',
-  name: 'Mira',
-  email: 'm@x.test',
-  emailKey: 'm@x.test',
-}
-await store()
-  .db.insert(users)
-  .values({ id: 'mira', ...names })
+await enrol('mira')
 const server = createListener('inbox.test', inboundLimits)
 server.listen(0, '127.0.0.1', () => console.log((server.server.address() as AddressInfo).port))

@@ -4,7 +4,6 @@ import {
   customType,
   doublePrecision,
   index,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,7 +11,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { toJsonText } from '../json-text.ts'
 
+/** The driver gives it read already; drizzle's own jsonb would read a text such as "12" once more, as a number. */
+const jsonb = customType<{ data: unknown }>({ dataType: () => 'jsonb', toDriver: toJsonText })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const table = pgTable

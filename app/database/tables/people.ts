@@ -29,6 +29,10 @@ export const users = k.table(
     signedInAt: k.ts('signed_in_at'),
     /** The address of the picture on this server. */
     profilePicture: k.text('profile_picture'),
+    /** The member chose to be found by others in search, by name and username. */
+    isFindable: k.bool('is_findable').notNull().default(false),
+    /** The member chose to be counted in their country on the world map. */
+    isOnMap: k.bool('is_on_map').notNull().default(false),
     isPanda: k.bool('is_panda').notNull().default(false),
     pandaCount: k.int('panda_count').notNull().default(0),
     walletType: k.text('wallet_type').$type<'connected' | 'custodial' | 'none'>().notNull().default('none'),

@@ -20,7 +20,7 @@ const dollars = z
   .string()
   .trim()
   .regex(/^(?:\d{1,6}(?:\.\d{1,6})?)?$/, 'Please write an amount such as 0.15.')
-  .refine((text) => Number(text) <= MOST_DOLLARS, 'This is more than any engine costs.')
+  .refine((text) => Number(text) <= MOST_DOLLARS, `At most ${MOST_DOLLARS.toLocaleString('en')} dollars, please.`)
   .transform((text) => (text === '' ? null : Math.round(Number(text) * MICROS_PER_DOLLAR)))
 
 export const addInput = providerInput
@@ -63,3 +63,15 @@ export const budgetsInput = z.object(
     typeof dollars
   >,
 )
+
+const MEMBER_MAX_CHARS = 100
+
+export const memberBudgetInput = z.object({
+  username: z
+    .string('Please write a username.')
+    .trim()
+    .min(1, 'Please write a username.')
+    .max(MEMBER_MAX_CHARS, 'There is no member of this name.'),
+  amount: dollars.refine((micros) => micros !== null, 'Please write an amount such as 0.15.').transform(Number),
+})
+export const memberIdInput = z.object({ member: id })

@@ -1,14 +1,15 @@
+import { dialect } from '#app/database/kit.ts'
 import { companies } from '#app/kits/engines/companies.server.ts'
 import { listEngineSettings } from '#app/kits/engines/engine-settings.store.server.ts'
 import { toOperatorWords } from '#app/kits/engines/failure-words.ts'
 import { findProvider, listModelsOf, listProviders } from '#app/kits/engines/providers.server.ts'
 import { listEveryEngine } from '#app/kits/engines/registry.server.ts'
-import { listPrograms } from '#app/kits/engines/system-programs.server.ts'
+import { readMachine } from '#app/kits/engines/system-programs.server.ts'
 import { toAgoWords } from '#app/kits/identity/moment-words.ts'
-import { listBudgets } from '#app/kits/runs/runs.store.server.ts'
+import { listBudgets, listMemberBudgets } from '#app/kits/runs/runs.store.server.ts'
 import { siteBudget, standardBudget } from '#app/kits/runs/budgets.server.ts'
 import { readHealth } from '#app/kits/runs/health.server.ts'
-import { MICROS_PER_DOLLAR, toMoneyWords, toPriceWords } from '#app/kits/runs/money-words.ts'
+import { MICROS_PER_DOLLAR, toPriceWords, toSumWords } from '#app/kits/runs/money-words.ts'
 import { readUsage } from '#app/kits/runs/usage.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { groupBy } from '#app/platform/group-by.ts'
@@ -27,7 +28,7 @@ export async function readProvidersScreen(params: URLSearchParams) {
     providers: part === 'providers' ? await readProviders(params.get('open'), params.has('look')) : null,
     engines: part === 'engines' ? await readEngines(params.get('engine')) : null,
     budgets: part === 'budgets' ? await readBudgets() : null,
-    programs: part === 'machine' ? await listPrograms() : null,
+    machine: part === 'machine' ? readMachinePart() : null,
   }
 }
 
@@ -42,6 +43,11 @@ async function readProviders(openId: string | null, doesLook: boolean) {
     list: all.map(({ testedAt, ...provider }) => ({ ...provider, tested: testedAt && toAgoWords(testedAt, now) })),
     open: open && { ...open, look: doesLook ? await look(open.id) : null },
   }
+}
+
+function readMachinePart() {
+  const { programs, at, isLooking } = readMachine()
+  return { programs, looked: at && toAgoWords(at, clock.now()), isLooking, isOneOfSeveral: dialect === 'pg' }
 }
 
 /** The models that can be had at a provider, or why they could not be asked for. */
@@ -85,22 +91,30 @@ const toDollars = (micros: number | null | undefined): string =>
   micros == null ? '' : String(micros / MICROS_PER_DOLLAR)
 
 async function readBudgets() {
-  const [named, site, usage] = await Promise.all([listBudgets(), siteBudget(), readUsage('everybody', USE_DAYS)])
+  const [named, members, site, usage] = await Promise.all([
+    listBudgets(),
+    listMemberBudgets(),
+    siteBudget(),
+    readUsage('everybody', USE_DAYS),
+  ])
   return {
-    spent: site.spent === 0 ? '$0' : toMoneyWords(site.spent),
+    spent: toSumWords(site.spent),
     spentMicros: Math.min(site.spent, site.cap),
-    cap: toMoneyWords(site.cap),
+    cap: toSumWords(site.cap),
     capMicros: site.cap,
     scopes: budgetScopes.map((scope) => ({
       scope,
       dollars: toDollars(named.get(toScope(scope))),
       standard: toDollars(standardBudget(scope)),
+      standardWords: toSumWords(standardBudget(scope)),
     })),
+    members: members.map(({ id, username, microsPerDay }) => ({ id, username, amount: toSumWords(microsPerDay) })),
     days: USE_DAYS,
     runs: usage.runs,
     uses: usage.uses,
     failed: usage.failed,
-    cost: toMoneyWords(usage.cost.micros),
+    cost: toSumWords(usage.cost.micros),
+    isCut: usage.isCut,
     unknown: usage.cost.unknown,
     byDay: usage.byDay,
     byEngine: usage.byEngine,

@@ -6,10 +6,13 @@ import { addProvider } from '#app/kits/engines/add-provider.server.ts'
 import { saveEngineSettings } from '#app/kits/engines/engine-settings.store.server.ts'
 import { lookForModels, removeProvider, saveProvider, findProvider } from '#app/kits/engines/providers.server.ts'
 import { listEveryEngine } from '#app/kits/engines/registry.server.ts'
+import { lookAtMachine, readMachine } from '#app/kits/engines/system-programs.server.ts'
 import { plans } from '#app/kits/engines/viewer.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
-import { removeBudget, saveBudget } from '#app/kits/runs/runs.store.server.ts'
+import { removeBudget, saveBudget, toMemberScope } from '#app/kits/runs/runs.store.server.ts'
 import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
+import { findUserByUsername } from '#app/kits/identity/users.store.server.ts'
+import { toUsernameKey } from '#app/kits/identity/username.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readForm, type FormProblem, type Typed } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/problem.ts'
@@ -41,6 +44,10 @@ const back = (part: ProvidersPart, title: string, description?: string, open?: s
     ...(description && { description }),
   })
 
+/** Whoever pressed the button waits for so long; the look goes on by itself. */
+const LOOK_WAIT_MS = 15_000
+const afterMs = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false).unref())
+
 const GONE = { provider: 'This provider is gone already.' }
 
 const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
@@ -55,8 +62,10 @@ const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
     }),
 
   test: (desk) =>
-    actOn(desk, inputs.providerIdInput, async ({ provider }) => {
+    actOn(desk, inputs.providerIdInput, async ({ provider }, typed) => {
+      if (!(await findProvider(provider, null))) return refused(desk, GONE, typed, 404)
       const failure = await lookForModels(provider, null)
+      await bumpContent()
       return failure === null ? back('providers', 'It works') : back('providers', 'It does not work', failure)
     }),
 
@@ -117,6 +126,38 @@ const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
         return back('engines', `${known.engine.label} is saved`)
       },
     ),
+
+  look: async (desk) => {
+    const isDone = await Promise.race([lookAtMachine().then(() => true), afterMs(LOOK_WAIT_MS)])
+    await note(desk, 'machine.looked', 'this server')
+    if (!isDone)
+      return back('machine', 'Still looking', 'Some programs take their time. Load the page again in a moment.')
+    const broken = readMachine()
+      .programs.filter(({ probe }) => probe?.state === 'broken')
+      .map(({ name }) => name)
+    return back(
+      'machine',
+      'Looked again',
+      broken.length === 0 ? 'None is broken.' : `Broken and not used: ${broken.join(', ')}.`,
+    )
+  },
+
+  member: (desk) =>
+    actOn(desk, inputs.memberBudgetInput, async ({ username, amount }, typed) => {
+      const member = await findUserByUsername(toUsernameKey(username))
+      if (!member) return refused(desk, { username: 'There is no member of this name.' }, typed, 404)
+      await saveBudget(toMemberScope(member.id), amount, clock.now())
+      await note(desk, 'budgets.saved', toMemberScope(member.id), { microsPerDay: amount })
+      return back('budgets', `${member.username} has a budget of their own`)
+    }),
+
+  unset: (desk) =>
+    actOn(desk, inputs.memberIdInput, async ({ member }, typed) => {
+      if (!(await removeBudget(toMemberScope(member))))
+        return refused(desk, { member: 'This budget is gone already.' }, typed, 404)
+      await note(desk, 'budgets.saved', toMemberScope(member), { microsPerDay: null })
+      return back('budgets', 'The budget is removed', 'What the plan allows counts again.')
+    }),
 
   budgets: (desk) =>
     actOn(desk, inputs.budgetsInput, async (input) => {

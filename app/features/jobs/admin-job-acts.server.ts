@@ -44,7 +44,8 @@ function actOnJob({ request, requestId, actorId }: Visit, { act, id }: JobAct): 
     const job = await findJob(id)
     if (!job) throw notFound('There is no such job. It may have been removed since.')
     if (!(await change(id))) return { refusal: late }
-    const detail = { kind: job.kind, title: job.title, state: job.state }
+    // The log outlives its people: what a member called their work is not for it.
+    const detail = { kind: job.kind, state: job.state, ...(job.userId === null && { title: job.title }) }
     await recordAct(request, { actorId, ...record, target: `job/${id}`, detail, requestId })
     return { title: done, description: job.title.slice(0, MAX_TITLE_CHARS) }
   })

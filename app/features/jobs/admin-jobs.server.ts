@@ -5,12 +5,13 @@ import { listSchedules } from '#app/kits/jobs/schedules.server.ts'
 import { createLiveMark } from '#app/kits/live/live.server.ts'
 import { BACKUPS_KEPT, listBackups } from '#app/kits/upkeep/backups.server.ts'
 import { clock } from '#app/platform/clock.ts'
+import { findDiskRoom } from '#app/platform/disk-room.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { readPage } from './activity.server.ts'
 import { listUsernames } from './admin-jobs.store.server.ts'
 import { readFigures } from './job-figures.server.ts'
 import { toJobView } from './job-view.server.ts'
-import { toSizeWords, toSpanWords } from './span-words.ts'
+import { toSizeWords, toSpanWords } from '#app/kits/jobs/span-words.ts'
 
 const JOBS_PER_PAGE = 10
 
@@ -58,10 +59,13 @@ async function readSchedules(now: Date) {
 async function readBackups(now: Date) {
   const isEmbedded = env().DATABASE_URL === undefined
   const kept = isEmbedded ? await listBackups() : []
+  const disk = await findDiskRoom()
   return {
     isEmbedded,
     most: BACKUPS_KEPT,
     dataDir: env().DATA_DIR,
+    free: toSizeWords(disk.freeBytes),
+    isTight: disk.isTight,
     kept: kept.map(({ name, at, databaseBytes }) => ({
       name,
       at: at.toISOString(),

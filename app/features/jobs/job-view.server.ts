@@ -1,7 +1,8 @@
 import { toAgoWords, toMomentWords } from '#app/kits/identity/moment-words.ts'
 import { toMemberWords } from '#app/kits/jobs/failure-words.ts'
+import { isKnown } from '#app/kits/jobs/job-kind.server.ts'
 import { isOpen, isRetryable, type JobRow } from '#app/kits/jobs/job-state.ts'
-import { toSpanWords } from './span-words.ts'
+import { toSpanWords } from '#app/kits/jobs/span-words.ts'
 
 const PERCENT = 100
 
@@ -22,7 +23,7 @@ export function toJobView(row: JobRow, now: Date, isOperator = false) {
     tries: toTries(row),
     when: toWhen(row, now),
     canCancel: isOpen(row) && !isStopping,
-    canRetry: isRetryable(row),
+    canRetry: isRetryable(row) && isKnown(kind),
     canRemove: !isOpen(row),
   }
 }
@@ -30,7 +31,7 @@ export function toJobView(row: JobRow, now: Date, isOperator = false) {
 /** Which try it is, or how many it took; nothing for the first. */
 function toTries({ state, attempts, maxAttempts }: JobRow): string | null {
   if (attempts < 2 || state === 'done') return null
-  return state === 'running' ? `Try ${attempts} of ${maxAttempts}` : `${attempts} tries so far`
+  return state === 'running' ? `Try ${attempts} of ${maxAttempts}` : `${attempts} tries`
 }
 
 export type JobView = ReturnType<typeof toJobView>

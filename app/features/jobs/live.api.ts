@@ -11,6 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return toEventStream(request, topics, {
     personId: user.id,
     network: context.network,
+    hasRoom: context.hasRoom,
     isStillAllowed: async () => {
       const now = await findUser(request)
       return now?.id === user.id && now.isAdmin === user.isAdmin

@@ -5,12 +5,13 @@ import { requireSignedIn } from '#app/kits/identity/session.server.ts'
 import { toAgoWords } from '#app/kits/identity/moment-words.ts'
 import { quotaOf, toResetWords } from '#app/kits/quota/quota.server.ts'
 import { budgetOf } from '#app/kits/runs/budgets.server.ts'
-import { toMoneyWords } from '#app/kits/runs/money-words.ts'
+import { toMoneyWords, toSumWords } from '#app/kits/runs/money-words.ts'
 import { listUses, type UseRow } from '#app/kits/runs/runs.store.server.ts'
 import { firstDay, readUsage, type Cost } from '#app/kits/runs/usage.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { portLabels, type PortName } from '#app/providers/ports.ts'
 import { readDays } from './dashboard-days.ts'
+import { toUnitWords } from './unit-words.ts'
 
 const LATEST_USES = 50
 const ENGINES_SHOWN = 8
@@ -35,8 +36,8 @@ export async function readDashboard(request: Request) {
     figures: { runs: usage.runs, uses: usage.uses, failed: usage.failed, cost: toCostWords(usage.cost) },
     quota: { used: Math.min(quota.used, quota.cap), cap: quota.cap, resets: toResetWords(quota) },
     budget: {
-      spent: toMoneyWords(budget.spent),
-      cap: toMoneyWords(budget.cap),
+      spent: toSumWords(budget.spent),
+      cap: toSumWords(budget.cap),
       spentMicros: Math.min(budget.spent, budget.cap),
       capMicros: budget.cap,
     },
@@ -62,8 +63,14 @@ const toScreenWords = (screen: string): string =>
   calls[screen] ?? (isScreenId(screen) ? getScreen(screen).title : screen)
 
 function toCostWords({ micros, unknown }: Cost): string {
-  const known = micros === 0 ? '$0' : toMoneyWords(micros)
+  const known = toSumWords(micros)
   return unknown === 0 ? known : `${known}, and ${unknown} of unknown cost`
+}
+
+/** What is unknown is left out; null when both are. */
+function toTookWords(input: number | null, output: number | null, unit: string): string | null {
+  const known = [input !== null && `${toUnitWords(input, unit)} in`, output && `${toUnitWords(output, unit)} out`]
+  return known.filter(Boolean).join(', ') || null
 }
 
 const outcomes = { held: 'Under way', done: 'Done', failed: 'Failed', cancelled: 'Stopped' } as const
@@ -80,10 +87,7 @@ function toUseLine(use: UseRow, engine: string) {
     state,
     outcome: outcomes[state],
     tookMs,
-    took:
-      inputUnits === null && outputUnits === null
-        ? null
-        : `${(inputUnits ?? 0).toLocaleString('en')} in, ${(outputUnits ?? 0).toLocaleString('en')} out, in ${unit}s`,
+    took: toTookWords(inputUnits, outputUnits, unit),
     cost: state === 'held' ? 'not known yet' : toMoneyWords(costMicros),
   }
 }

@@ -1,5 +1,6 @@
-import { portNames, type PortName } from '#app/providers/ports.ts'
+import type { PortName } from '#app/providers/ports.ts'
 import { readTableState, type TableOrder } from '#app/ui/table-address.ts'
+import { findPort } from './try-ports.ts'
 
 export const modelColumns = ['label', 'price', 'speed', 'context'] as const
 export type ModelColumn = (typeof modelColumns)[number]
@@ -19,6 +20,8 @@ export type ModelsFilter = {
   compare: string[]
   /** The engine to try. */
   trying: string | null
+  /** What it should do. */
+  doing: PortName | null
 }
 
 /** What an address asks of the list of engines; what can't be read is left out. */
@@ -27,13 +30,14 @@ export function readModelsFilter(params: URLSearchParams): ModelsFilter {
     columns: modelColumns,
     order: { column: 'label', direction: 'asc' },
   })
-  const [port, where] = [params.get('port'), params.get('where') ?? '']
+  const where = params.get('where') ?? ''
   return {
     q: query,
-    port: portNames.find((known) => known === port) ?? null,
+    port: findPort(params.get('port')),
     where: Object.hasOwn(places, where) ? (where as Place) : null,
     order: params.has('sort') ? order : null,
     compare: [...new Set(params.getAll('compare'))].slice(0, COMPARED_MAX),
     trying: params.get('try'),
+    doing: findPort(params.get('do')),
   }
 }

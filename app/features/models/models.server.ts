@@ -7,7 +7,6 @@ import { clock } from '#app/platform/clock.ts'
 import { groupBy } from '#app/platform/group-by.ts'
 import { portLabels, portNames, type PortName } from '#app/providers/ports.ts'
 import type { ModelsFilter } from './models-filter.ts'
-import { isTriable } from './try-ports.ts'
 
 /** One engine with all it can be asked. */
 export type ModelRow = {
@@ -30,7 +29,6 @@ export type ModelRow = {
     lastFailure: string | null
     isResting: boolean
   }
-  canTry: boolean
 }
 
 export type ModelsView = {
@@ -79,7 +77,6 @@ function toRow(same: readonly ListedEngine[], health: Health | undefined): Model
       lastFailure: health?.lastFailure?.kind ?? null,
       isResting: breakers().isOpen(engine.id, clock.now().getTime()),
     },
-    canTry: ports.some(isTriable),
   }
 }
 

@@ -1,100 +1,86 @@
+import { data } from '@remix-run/node'
 import { toFailureWords } from '#app/kits/engines/failure-words.ts'
-import { findEngine } from '#app/kits/engines/registry.server.ts'
-import type { Run } from '#app/kits/runs/run.ts'
+import { findEngine, type ListedEngine } from '#app/kits/engines/registry.server.ts'
+import { toViewer } from '#app/kits/engines/viewer.ts'
+import { readUpload } from '#app/kits/files/upload/read-upload.server.ts'
+import { findUser } from '#app/kits/identity/session.server.ts'
+import { toCapWords, toResetS } from '#app/kits/quota/quota.server.ts'
+import { beginRun } from '#app/kits/runs/begin-run.server.ts'
 import { toMoneyWords } from '#app/kits/runs/money-words.ts'
+import type { Run } from '#app/kits/runs/run.ts'
 import { useEngine } from '#app/kits/runs/use-engine.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
-import type { Media, Ports } from '#app/providers/ports.ts'
-import type { TryInputs } from './try.inputs.ts'
-import type { TriablePort } from './try-ports.ts'
+import type { FormProblem, Typed } from '#app/platform/form.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { EngineFailure, toFailure } from '#app/providers/engine.ts'
+import type { Media } from '#app/providers/ports.ts'
+import { readTryFile } from './try-file.server.ts'
+import { toPortInput } from './try-input.server.ts'
+import { toTold, type Told } from './try-told.ts'
+import { tryInputs, type TryInputs } from './try.inputs.ts'
+import { TRY_FILE_MAX_BYTES, TRY_LIMIT_S } from './try.limits.ts'
 
 /** What came of trying an engine: its words and its receipt, or why there are none. */
 export type Tried = Told & { label: string; receipt: string | null; isDone: boolean }
+export type TryAnswer = { tried: Tried | null; problem: FormProblem | null; typed: Record<string, string> }
 
-const SUMMARY_SENTENCES = 2
-const FOUND = 5
-const MOST_TOKENS = 600
-const PICTURE = { width: 640, height: 480 }
+const MS_PER_S = 1_000
+const FILES = { file: { most: 1, maxBytes: TRY_FILE_MAX_BYTES } }
+const spendTry = createRateLimit('models-try', { points: 60, windowS: 60 })
 
-/** Lets one engine do one small thing. Null when there is no such engine for whoever asks. */
-export async function tryEngine(run: Run, input: TryInputs, signal: AbortSignal): Promise<Tried | null> {
-  const listed = await findEngine(run.viewer, input.port, input.engine)
-  if (!listed) return null
-  const { label } = listed.engine
+/** Lets one engine do the one small thing a form asks for: a run like any other. */
+export async function actOnTry(request: Request, network: string) {
+  const upload = await readUpload(request, tryInputs, FILES)
   try {
-    const used = await useEngine(run, listed, toInput(input) as never, { signal })
-    const told = tell[input.port](used.result as never)
-    return {
-      label,
-      ...told,
-      receipt: `${used.tookMs.toLocaleString('en')} ms, ${toMoneyWords(used.costMicros)}`,
-      isDone: true,
-    }
+    if (upload.problem) return refuse(upload.problem, upload.init)
+    const { input, typed, files } = upload
+    const waitS = await spendTry(network)
+    if (waitS > 0) return refuse(toProblem(typed, 'form', tooManyAtOnce('tries', waitS)), overLimit(waitS))
+    const member = await findUser(request)
+    const viewer = toViewer(member)
+    const listed = await findEngine(viewer, input.port, input.engine)
+    if (!listed) return refuse(toProblem(typed, 'form', 'This engine is not here, or cannot do this.'), 404)
+    const file = await readTryFile(input.port, files['file']?.[0] ?? null, viewer.plan)
+    if (file.problem) return refuse(toProblem(typed, 'file', file.problem.message), file.problem.status)
+    const begun = await beginRun({ member, network }, { screen: 'models' })
+    if (!begun.isDone)
+      return refuse(
+        toProblem(typed, 'form', toCapWords(begun.quota, member === null)),
+        overLimit(toResetS(begun.quota)),
+      )
+    const tried = await tryEngine(begun.value, listed, input, file.media, request.signal)
+    return data<TryAnswer>({ tried, problem: null, typed: typed.values })
+  } finally {
+    await upload.discard()
+  }
+}
+
+const refuse = (problem: FormProblem, init: number | ResponseInit) =>
+  data<TryAnswer>({ tried: null, problem, typed: problem.values }, init)
+
+const toProblem = (typed: Typed, field: string, message: string): FormProblem => ({
+  ...typed,
+  errors: { [field]: message },
+})
+
+async function tryEngine(
+  run: Run,
+  listed: ListedEngine,
+  input: TryInputs,
+  media: Media | null,
+  signal: AbortSignal,
+): Promise<Tried> {
+  const { label } = listed.engine
+  const limit = AbortSignal.timeout(TRY_LIMIT_S * MS_PER_S)
+  try {
+    const used = await useEngine(run, listed, toPortInput(input, media, listed.engine), {
+      signal: AbortSignal.any([signal, limit]),
+    })
+    const receipt = `${used.tookMs.toLocaleString('en')} ms, ${toMoneyWords(used.costMicros)}`
+    return { label, ...toTold(input.port, used.result, input), receipt, isDone: true }
   } catch (error) {
-    return { label, text: toFailureWords(toFailure(error)), lines: [], receipt: null, isDone: false }
+    const failure = limit.aborted ? TOO_LONG : toFailure(error)
+    return { label, text: toFailureWords(failure), lines: [], receipt: null, isDone: false }
   }
 }
 
-function toInput({ port, text, language }: TryInputs): Ports[TriablePort]['input'] {
-  switch (port) {
-    case 'answer':
-      return { question: text }
-    case 'write':
-      return { messages: [{ role: 'user', text }], maxOutput: MOST_TOKENS }
-    case 'summarise':
-      return { text, sentences: SUMMARY_SENTENCES }
-    case 'polish':
-      return { text, tone: 'plain' }
-    case 'translate':
-      return { text, from: null, to: language || 'es' }
-    case 'detect':
-      return { text }
-    case 'moderate':
-      return { text, picture: null }
-    case 'search':
-      return { query: text, count: FOUND, language: null }
-    case 'draw':
-      return { prompt: text, style: null, ...PICTURE, seed: null, count: 1 }
-    case 'speak':
-      return { text, voice: null, speed: 1, pitch: 1, format: 'wav' }
-  }
-}
-
-/** What it says, and what it made, as an address that carries its bytes. */
-type Told = { text: string; lines: string[]; picture?: string; audio?: string }
-
-const toDataAddress = ({ bytes, type }: Media) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
-const percent = (share: number) => `${Math.round(share * 100)} %`
-
-const tell: { [Port in TriablePort]: (result: Ports[Port]['result']) => Told } = {
-  answer: (said) =>
-    said.state === 'answered'
-      ? { text: said.text, lines: said.sources.map(({ title, quote }) => `${title}: ${quote}`) }
-      : { text: said.why, lines: [] },
-  write: ({ text }) => ({ text, lines: [] }),
-  summarise: ({ text }) => ({ text, lines: [] }),
-  polish: ({ text, changes }) => ({ text, lines: changes.map(({ after, why }) => `${after}: ${why}`) }),
-  translate: ({ text, note }) => ({ text, lines: note ? [note] : [] }),
-  detect: ({ languages, isCertain }) => ({
-    text: languages[0] ? `${languages[0].code}${isCertain ? '' : ', but it is not sure'}` : 'It cannot tell.',
-    lines: languages.map(({ code, share }) => `${code}: ${percent(share)}`),
-  }),
-  moderate: ({ isFlagged, labels }) => ({
-    text: isFlagged ? 'It would show this to a person.' : 'It sees nothing to look at.',
-    lines: labels.map(({ name, score }) => `${name}: ${percent(score)}`),
-  }),
-  draw: ({ pictures: [picture], ignored }) => ({
-    text: ignored.length > 0 ? `It made nothing of: ${ignored.join(', ')}.` : 'It made use of every word.',
-    lines: [],
-    ...(picture && { picture: toDataAddress(picture) }),
-  }),
-  speak: ({ audio, seconds }) => ({
-    text: `${seconds.toFixed(1)} s of speech.`,
-    lines: [],
-    audio: toDataAddress(audio),
-  }),
-  search: ({ results }) => ({
-    text: results.length > 0 ? `${results.length} pages found.` : 'It found nothing.',
-    lines: results.map(({ title, url }) => `${title} (${url})`),
-  }),
-}
+const TOO_LONG = new EngineFailure('unable', `A try ends after ${TRY_LIMIT_S} seconds. Please try something shorter.`)

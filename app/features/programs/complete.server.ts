@@ -54,7 +54,7 @@ function toWriteInput({ system, messages, settings }: Asked) {
 
 /** The whole panel, compared; what it rests on goes along. */
 async function askAll(run: Run, question: string): Promise<Completion> {
-  const seats = await Promise.all((await listSeats(run.viewer)).map((seat) => askSeat(run, seat, question)))
+  const seats = await Promise.all((await listSeats(run.viewer)).map((seat) => askSeat(run, seat, { question })))
   const ledger = await ledgerOf(question, seats)
   const costs = seats.map(({ costMicros }) => costMicros)
   return {

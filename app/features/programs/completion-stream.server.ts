@@ -1,40 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { toFailureWords } from '#app/kits/engines/failure-words.ts'
-import { toFailure, type RunOptions } from '#app/providers/engine.ts'
+import { toFailure, type EngineFailure, type RunOptions } from '#app/providers/engine.ts'
 import { toChunk, toUsageChunk, type Completion, type Header } from './completion.ts'
-import { toFailureAnswer, toOpenAiError } from './openai-error.ts'
+import { failureResponse, toFailureAnswer, toOpenAiError } from './openai-error.ts'
 
 /** A line that says nothing, so that nobody between us closes a stream that thinks. */
 const HEARTBEAT_MS = 15_000
+/** What fails in this time, before a word was said, is answered with its status. */
+const EARLY_MS = 2_000
+
+type Options = { signal: AbortSignal; hasUsage: boolean; headers?: Record<string, string> }
 
 /** A completion as server-sent events, ended by `[DONE]`; a failure on the way is an event of its own. */
-export function streamCompletion(
+export async function streamCompletion(
   header: Header,
   work: (options: RunOptions) => Promise<Completion>,
-  { signal, hasUsage }: { signal: AbortSignal; hasUsage: boolean },
-): Response {
-  const encoder = new TextEncoder()
+  { signal, hasUsage, headers = {} }: Options,
+): Promise<Response> {
   const gone = new AbortController()
+  const early: string[] = []
+  let onPart = (content: string) => void early.push(content)
+  let begin: () => void = () => undefined
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const ending = work({
+    signal: AbortSignal.any([signal, gone.signal]),
+    onPart: (content) => {
+      begin()
+      onPart(content)
+    },
+  })
+  const failure = await Promise.race([
+    ending.then(() => null, toFailure),
+    begun.then(() => null),
+    sleep(EARLY_MS, null, { ref: false }),
+  ])
+  if (failure) return failureResponse(failure, headers)
+
+  const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const sendLine = (line: string) => gone.signal.aborted || controller.enqueue(encoder.encode(line))
       const send = (event: unknown) => sendLine(`data: ${JSON.stringify(event)}\n\n`)
       const heartbeat = setInterval(() => sendLine(': waiting\n\n'), HEARTBEAT_MS)
       let hasText = false
-      const onPart = (content: string) => {
+      onPart = (content) => {
         hasText = true
         send(toChunk(header, { content }))
       }
       try {
         send(toChunk(header, { role: 'assistant', content: '' }))
-        const ended = await work({ signal: AbortSignal.any([signal, gone.signal]), onPart })
+        early.forEach(onPart)
+        const ended = await ending
         if (!hasText) send(toChunk(header, { content: ended.text }))
         send(toChunk(header, {}, ended.finish))
         if (hasUsage) send(toUsageChunk(header, ended))
         sendLine('data: [DONE]\n\n')
       } catch (error) {
-        const failure = toFailure(error)
-        const { body: told } = toFailureAnswer(failure, toFailureWords(failure))
-        send(toOpenAiError(told.message, told.type, told.code))
+        send(toFailureEvent(toFailure(error)))
       } finally {
         clearInterval(heartbeat)
         if (!gone.signal.aborted) controller.close()
@@ -44,9 +66,15 @@ export function streamCompletion(
   })
   return new Response(body, {
     headers: {
+      ...headers,
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     },
   })
+}
+
+function toFailureEvent(failure: EngineFailure) {
+  const { body } = toFailureAnswer(failure, toFailureWords(failure))
+  return toOpenAiError(body.message, body.type, body.code)
 }

@@ -1,3 +1,4 @@
+import { toFailureWords } from '#app/kits/engines/failure-words.ts'
 import type { EngineFailure } from '#app/providers/engine.ts'
 
 /** An error in the shape every OpenAI client reads. */
@@ -42,4 +43,10 @@ export function toFailureAnswer({ kind, retryAfterS }: Pick<EngineFailure, 'kind
     ...(kind === 'unaffordable' && { 'x-should-retry': 'false' }),
   }
   return { status, headers, body: { message: words, type, code } }
+}
+
+/** The answer to a call whose engine failed before a word was said. */
+export function failureResponse(failure: EngineFailure, more: Record<string, string> = {}): Response {
+  const { status, headers, body } = toFailureAnswer(failure, toFailureWords(failure))
+  return errorResponse(status, body, { ...headers, ...more })
 }

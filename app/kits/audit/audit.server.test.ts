@@ -7,8 +7,8 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-audit-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
-const { createUser } = await import('#app/kits/identity/users.store.server.ts')
 const { everyAct, listActs, listKnownActs, recordAct } = await import('./audit.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 
 let time = Date.UTC(2026, 10, 21, 12)
 beforeEach(() => {
@@ -16,15 +16,7 @@ beforeEach(() => {
 })
 beforeAll(async () => {
   await store().migrate()
-  await createUser({
-    id: 'anna-id',
-    username: 'Anna',
-    usernameKey: 'anna',
-    name: 'Anna',
-    email: 'anna@frenly.test',
-    emailKey: 'anna@frenly.test',
-    handle: 'anna',
-  } as never)
+  await enrol('anna', { id: 'anna-id', username: 'Anna' })
 })
 afterAll(() => store().close())
 

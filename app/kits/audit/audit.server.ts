@@ -6,6 +6,9 @@ import { withoutSecrets } from './without-secrets.ts'
 export { listKnownActs } from './audit.store.server.ts'
 export type { ActFilter, ActRow } from './audit.store.server.ts'
 
+/** Stands for whoever acted once that account is erased: the house did not do it. */
+export const GONE_ACTOR = 'erased'
+
 /** Two or three words with dots between: `provider.created`. */
 export type ActName = `${string}.${string}`
 const ACT_NAME = /^[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*){1,2}$/

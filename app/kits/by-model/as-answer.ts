@@ -1,3 +1,4 @@
+import { fence } from '#app/kits/untrusted/fence.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import { askModel, toResult, toServing } from './asked-model.ts'
 
@@ -19,10 +20,11 @@ export const asAnswer = (model: Engine<'write'>): Engine<'answer'> =>
     model,
     'answer',
     'Answers from what a language model learned. It names no sources and can be wrong.',
-    async ({ question }, options) => {
+    async ({ question, context = null }, options) => {
       const { onPart } = options
       const held = onPart && holdBack(onPart)
-      const asking = { system: SYSTEM, text: question }
+      const text = context ? `${fence(context, 'what was said before')}\n\nThe question: ${question}` : question
+      const asking = { system: SYSTEM, text }
       const { reply, usage } = await askModel(model, asking, { ...options, ...(held && { onPart: held.take }) })
       const why = readDecline(reply)
       if (why !== null) return toResult<'answer'>({ state: 'abstained', why }, usage)

@@ -8,9 +8,9 @@ export function toFailureWords({
 }: Pick<EngineFailure, 'kind' | 'retryAfterS' | 'message'>): string {
   switch (kind) {
     case 'unreachable':
-      return 'This engine cannot be reached just now. The others stand.'
+      return 'This engine cannot be reached just now.'
     case 'slow':
-      return 'This engine did not answer in time. The others stand.'
+      return 'This engine did not answer in time.'
     case 'limited':
       return `This engine has too much to do just now.${retryAfterS ? ` It asks to be left alone for ${toSeconds(retryAfterS)}.` : ''}`
     case 'unauthorised':
@@ -22,7 +22,7 @@ export function toFailureWords({
     case 'unaffordable':
       return message
     case 'broken':
-      return 'This engine answered something that cannot be read. The others stand.'
+      return 'This engine broke off, or answered something that cannot be read.'
     case 'cancelled':
       return 'Stopped.'
   }

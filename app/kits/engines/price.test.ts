@@ -25,4 +25,5 @@ test('an unknown price sets something aside all the same', () => {
 
 test('never too few tokens are expected of a text', () => {
   expect(toMostTokens('Where is the panda?')).toBeGreaterThanOrEqual(5)
+  expect(toMostTokens('熊猫在哪里？')).toBeGreaterThanOrEqual(6)
 })

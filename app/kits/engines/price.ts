@@ -4,13 +4,17 @@ import type { Usage } from '#app/providers/engine.ts'
 export type Price = { inputMicros: number; outputMicros: number }
 
 const UNITS_PER_PRICE = 1_000_000
-/** English text has about four characters a token; what counts here is never to set aside too little. */
-const CHARS_PER_TOKEN = 3
+/** English text has about four characters a token, other scripts one and less; here it is never too little that is set aside. */
+const LATIN_PER_TOKEN = 3
+const NOT_LATIN = /[\u0250-\uffff]/g
 /** Set aside for a use whose price nobody knows: one cent, so that a budget ends it all the same. */
 export const UNKNOWN_HOLD_MICROS = 10_000
 
 /** Tokens a text has at most, for setting money aside before the engine has counted. */
-export const toMostTokens = (text: string): number => Math.ceil(text.length / CHARS_PER_TOKEN)
+export function toMostTokens(text: string): number {
+  const others = text.match(NOT_LATIN)?.length ?? 0
+  return Math.ceil((text.length - others) / LATIN_PER_TOKEN) + others
+}
 
 /**
  * What a use cost, in whole micro-dollars, rounded up. Null when the price or what was used is unknown; a price of

@@ -86,6 +86,18 @@ test('what a provider lacks is said beside its field, and a wrong key after the 
   expect(await removeProvider(wrong.id, null)).toBe(true)
 })
 
+test('models that are chosen while a look is under way stay chosen, and each keeps the name its company gives it', async () => {
+  const { id } = await add('anthropic', 'Claude')
+  const looking = lookForModels(id, null)
+  await saveProvider(id, null, { models: [{ model: 'claude-haiku-4-5', port: 'write' }] })
+  await looking
+  await lookForModels(id, null)
+  expect((await findProvider(id, null))?.models).toEqual([
+    { model: 'claude-haiku-4-5', port: 'write', label: 'claude haiku 4 5' },
+  ])
+  await removeProvider(id, null)
+})
+
 test('two providers of one name are two', async () => {
   expect((await add('openai', 'Our OpenAI!')).id).toBe('our-openai-2')
   await removeProvider('our-openai-2', null)

@@ -108,7 +108,9 @@ export async function lookForModels(id: string, ownerId: string | null): Promise
   if (!ready) return 'It has no key, or no address.'
   try {
     const listed = await ready.company.listModels(ready.config, AbortSignal.timeout(LOOK_LIMIT_MS))
-    const models = row.models.length > 0 ? row.models : pickModels(ready.company.id, listed)
+    const now = await rows.findProviderRow(id, ownerId)
+    const chosen = now?.models ?? []
+    const models = chosen.length > 0 ? withLabels(chosen, listed) : pickModels(ready.company.id, listed)
     await rows.saveProviderRow(id, ownerId, { testedAt: clock.now(), testFailure: null, models })
     return null
   } catch (error) {
@@ -117,6 +119,15 @@ export async function lookForModels(id: string, ownerId: string | null): Promise
     return testFailure
   }
 }
+
+type KeptModel = ProviderRow['models'][number]
+
+/** Models keep what their company calls them, also when they were chosen by id alone. */
+const withLabels = (chosen: readonly KeptModel[], listed: readonly OfferedModel[]): KeptModel[] =>
+  chosen.map((one) => {
+    const label = one.label ?? listed.find(({ model, port }) => model === one.model && port === one.port)?.label
+    return { ...one, ...(label && { label }) }
+  })
 
 /** Gives each company that the environment configures its row, and finds its models in the background. */
 export async function adoptEnvironment(): Promise<void> {

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { log } from '#app/platform/log.server.ts'
+import { TurnsBusy } from '#app/platform/turns.ts'
+import { inPictureTurn } from './picture-turns.server.ts'
 
 /** More points than a good camera makes, over all frames; a small file may claim any number of them. */
 export const POINTS_MAX = 60_000_000
@@ -54,8 +56,9 @@ async function sizeOf(path: string): Promise<PictureSize> {
 
 async function trying<T>(work: () => Promise<T>): Promise<Read<T>> {
   try {
-    return { value: await work(), problem: null }
+    return { value: await inPictureTurn(work), problem: null }
   } catch (error) {
+    if (error instanceof TurnsBusy) throw error
     log.debug({ err: error }, 'a picture could not be read')
     return { value: null, problem: /pixel limit/i.test(String(error)) ? TOO_MANY_POINTS : BROKEN }
   }

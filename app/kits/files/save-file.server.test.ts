@@ -11,26 +11,16 @@ process.env.LOG_LEVEL = 'silent'
 process.env.FILE_QUOTA_MB = 'free=2,guest=1'
 const { dialect } = await import('#app/database/kit.ts')
 const { store } = await import('#app/database/store.server.ts')
-const { users } = await import('#app/database/tables/people.ts')
 const { chosenFiles } = await import('#app/providers/files/index.server.ts')
 const { saveFile } = await import('./save-file.server.ts')
+const { inPictureTurn, PICTURES } = await import('./picture-turns.server.ts')
+const { spool } = await import('./upload/spool.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 const { findFile, listFiles, openFile, quotaOf, readFile, removeFile } = await import('./files.server.ts')
 
 beforeAll(async () => {
   await store().migrate()
-  for (const id of ['mira', 'tomas', 'full', 'racer']) {
-    const names = {
-      username: id,
-      usernameKey: id,
-      handle: id,
-      name: id,
-      email: `${id}@x.test`,
-      emailKey: `${id}@x.test`,
-    }
-    await store()
-      .db.insert(users)
-      .values({ id, ...names })
-  }
+  for (const name of ['mira', 'tomas', 'full', 'racer']) await enrol(name)
 })
 afterAll(() => store().close())
 
@@ -197,6 +187,30 @@ test('guests share their room, and what they leave ends within a day', async () 
   if (saved.isSaved) expect(saved.file.expiresAt!.getTime() - Date.now()).toBeLessThanOrEqual(86_400_000)
   expect(await note({ network: '10.0.0.2' }, Buffer.alloc(1_048_576, 'a'))).toMatchObject({ status: 413 })
   expect(await note('house', Buffer.alloc(3_000_000, 'a'))).toMatchObject({ isSaved: true, file: { expiresAt: null } })
+})
+
+test('what was set aside goes whatever becomes of it, also when nobody may keep it', async () => {
+  const aside = () => readdirSync(join(dataDir, 'incoming'))
+  const sent = async () => ({ purpose: 'document', name: 'a.txt', content: await spool([text('Hi')], 10) }) as const
+  await expect(saveFile({ ...(await sent()), owner: { id: 'nobody' } })).rejects.toThrow('for nobody')
+  expect(aside()).toEqual([])
+  const owner = { network: '10.9.9.9' }
+  let last = await saveFile({ ...(await sent()), owner })
+  for (let n = 0; n < 60; n++) last = await saveFile({ ...(await sent()), owner })
+  expect(last).toMatchObject({ isSaved: false, status: 429 })
+  expect(aside()).toEqual([])
+})
+
+test('when many pictures wait to be drawn, the next is asked to come again', async () => {
+  const picture = await dot(8, 8).png().toBuffer()
+  const sent = { owner: 'house', purpose: 'picture', name: 'a.png', content: picture } as const
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  const waiting = Array.from({ length: PICTURES.most + PICTURES.maxWaiting }, () => inPictureTurn(() => opened))
+  expect(await saveFile(sent)).toMatchObject({ isSaved: false, status: 503, waitS: expect.any(Number) })
+  open()
+  await Promise.all(waiting)
+  expect(await saveFile(sent)).toMatchObject({ isSaved: true })
 })
 
 test('a full storage is said, and nothing stays', async () => {

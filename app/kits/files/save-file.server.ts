@@ -5,13 +5,15 @@ import { env } from '#app/platform/env.server.ts'
 import { createId, createSecretId } from '#app/platform/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { TurnsBusy } from '#app/platform/turns.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
-import { TooLongError } from '#app/providers/files/files.ts'
+import { TooLongError, type ByteSource } from '#app/providers/files/files.ts'
 import { rulesOf, toBytes, toSizeWords, type Plan } from './file-purposes.ts'
 import type { FileOwner, FileToSave } from './file-to-save.ts'
 import { createFile, findPlan, sumFileBytes, type FileRow } from './files.store.server.ts'
 import { isStorageFull, STORAGE_FULL } from './full-storage.ts'
 import { judgeFile, type Judged } from './judge-file.server.ts'
+import { PICTURES_BUSY, PICTURES_WAIT_S } from './picture-turns.server.ts'
 import { toSafeName } from './safe-name.ts'
 import { spool, type Spooled } from './upload/spool.server.ts'
 
@@ -22,7 +24,7 @@ export const GUEST_FILE_LIFE_MS = 24 * HOUR_S * MS_PER_S
 const FOLDER = 'files'
 const guestFiles = createKeptLimit('guest-files', { points: 60, windowS: HOUR_S })
 
-export type FileRefusal = { isSaved: false; status: 400 | 413 | 415 | 429 | 507; message: string; waitS?: number }
+export type FileRefusal = { isSaved: false; status: 400 | 413 | 415 | 429 | 503 | 507; message: string; waitS?: number }
 export type SavedFile = { isSaved: true; file: FileRow }
 const refuse = (status: FileRefusal['status'], message: string): FileRefusal => ({ isSaved: false, status, message })
 
@@ -31,19 +33,24 @@ const refuse = (status: FileRefusal['status'], message: string): FileRefusal => 
  * sender where that can't be done; then nothing of it stays. What was spooled is discarded either way.
  */
 export async function saveFile(sent: FileToSave): Promise<SavedFile | FileRefusal> {
-  const plan = await planOf(sent.owner)
-  const maxBytes = Math.min(rulesOf(sent.purpose, plan).maxBytes, sent.limits?.maxBytes ?? Infinity)
-  const tooMany = await spendGuestFile(sent.owner)
-  if (tooMany) return tooMany
-  let spooled: Spooled | null = null
+  let spooled = isSpooled(sent.content) ? sent.content : null
   try {
-    spooled = await toSpooled(sent.content, maxBytes)
+    const plan = await planOf(sent.owner)
+    const maxBytes = Math.min(rulesOf(sent.purpose, plan).maxBytes, sent.limits?.maxBytes ?? Infinity)
+    const tooMany = await spendGuestFile(sent.owner)
+    if (tooMany) return tooMany
+    spooled ??= await spool(
+      sent.content instanceof Uint8Array ? [sent.content] : (sent.content as ByteSource),
+      maxBytes,
+    )
     if (spooled.bytes > maxBytes) throw new TooLongError(maxBytes)
     const judged = await judgeFile(spooled, sent, plan)
     if (judged.problem) return refuse(judged.problem.status, judged.problem.message)
     return await keep(judged.value, sent, plan)
   } catch (error) {
-    if (error instanceof TooLongError) return refuse(413, `This is too large. Up to ${toSizeWords(maxBytes)} is fine.`)
+    if (error instanceof TooLongError)
+      return refuse(413, `This is too large. Up to ${toSizeWords(error.maxBytes)} is fine.`)
+    if (error instanceof TurnsBusy) return { ...refuse(503, PICTURES_BUSY), waitS: PICTURES_WAIT_S }
     if (isStorageFull(error)) return fullStorage(error)
     throw error
   } finally {
@@ -66,9 +73,6 @@ async function spendGuestFile(owner: FileOwner): Promise<FileRefusal | null> {
 }
 
 const isSpooled = (content: FileToSave['content']): content is Spooled => 'discard' in content
-
-const toSpooled = async (content: FileToSave['content'], maxBytes: number): Promise<Spooled> =>
-  isSpooled(content) ? content : spool(content instanceof Uint8Array ? [content] : content, maxBytes)
 
 /** The object first, then the row: a row always leads to bytes. */
 async function keep(judged: Judged, sent: FileToSave, plan: Plan): Promise<SavedFile | FileRefusal> {

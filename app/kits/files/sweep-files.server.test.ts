@@ -7,7 +7,6 @@ const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-sweep
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { receivedMails } = await import('#app/database/tables/mail.ts')
-const { users } = await import('#app/database/tables/people.ts')
 const { clock } = await import('#app/platform/clock.ts')
 const { createSecretId } = await import('#app/platform/ids.server.ts')
 const { chosenFiles } = await import('#app/providers/files/index.server.ts')
@@ -15,6 +14,7 @@ const { findAnyFile } = await import('./files.server.ts')
 const { saveFile } = await import('./save-file.server.ts')
 const { toSizeKey } = await import('./serving/size-keys.ts')
 const { sweepFiles } = await import('./sweep-files.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 
 beforeAll(() => store().migrate())
 afterAll(() => store().close())
@@ -31,17 +31,7 @@ const isThere = (key: string) => chosenFiles().exists(key)
 
 test('what nobody names for a day goes; what somebody names, what is young, and what is none of ours stays', async () => {
   const [picture, mail] = [await putOld('pictures'), await putOld('mails')]
-  const names = {
-    username: 'mira',
-    usernameKey: 'mira',
-    handle: 'mira',
-    name: 'mira',
-    email: 'm@x.test',
-    emailKey: 'm@x.test',
-  }
-  await store()
-    .db.insert(users)
-    .values({ id: 'mira', ...names, profilePicture: `/files/${picture}` })
+  await enrol('mira', { profilePicture: `/files/${picture}` })
   const letter = { to: '', envelopeFrom: '', fromName: '', fromAddress: '', subject: '', text: '', bytes: 5 }
   await store()
     .db.insert(receivedMails)

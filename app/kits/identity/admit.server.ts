@@ -3,6 +3,7 @@ import { sendMail } from '#app/kits/mail/send-mail.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { newDeviceLetter } from './account-letters.ts'
+import { tellArrival } from './arrivals.server.ts'
 import { toDeviceWords } from './device.ts'
 import { isKnownDevice, rememberDevice } from './known-device.server.ts'
 import { toMomentWords } from './moment-words.ts'
@@ -28,14 +29,18 @@ export async function admit(
   }
   const isNew = user.signedInAt !== null && !(await isKnownDevice(request, user.id))
   return store().tx(async () => {
-    const cookies = [await startSession(request, user.id, isRemembered), await rememberDevice(request, user.id)]
+    const cookies = [
+      await startSession(request, user.id, isRemembered),
+      await rememberDevice(request, user.id),
+      ...(await tellArrival(request, user.id)),
+    ]
     if (isNew && user.notifications.signIns) await tellOwner(request, user)
     await saveUser(user.id, { signedInAt: clock.now() })
     return { state: 'in', cookies }
   })
 }
 
-function tellOwner(request: Request, user: UserRow): Promise<void> {
+function tellOwner(request: Request, user: UserRow): Promise<unknown> {
   const sender = senderOf(request)
   const device = toDeviceWords(request.headers.get('user-agent') ?? '')
   return sendMail(

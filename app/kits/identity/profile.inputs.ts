@@ -11,6 +11,9 @@ export const profileInputs = z.object({
   country: z.string().max(2, 'Please choose a country from the list.').default(''),
   interest: z.preprocess(list, z.array(z.string().max(100)).max(100)),
   ownInterests: z.string().max(1_000, 'This is too long. Ten interests are plenty.').default(''),
+  /** A box that is not ticked does not arrive. */
+  isFindable: z.preprocess((value) => value !== undefined, z.boolean()),
+  isOnMap: z.preprocess((value) => value !== undefined, z.boolean()),
   /** A field without a file arrives as an empty one. */
   picture: z
     .preprocess(

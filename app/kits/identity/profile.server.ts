@@ -17,7 +17,7 @@ type Done = { isDone: true }
 
 /** What the profile's form shows of a member; own interests stand apart from the suggested ones. */
 export function toProfileView(row: UserRow) {
-  const { name, username, handle, country, profilePicture } = row
+  const { name, username, handle, country, profilePicture, isFindable, isOnMap } = row
   const isSuggested = (word: string) => suggestedInterests.includes(word)
   return {
     name,
@@ -27,6 +27,8 @@ export function toProfileView(row: UserRow) {
     interests: row.interests.filter(isSuggested),
     ownInterests: row.interests.filter((word) => !isSuggested(word)).join(', '),
     profilePicture,
+    isFindable,
+    isOnMap,
   }
 }
 export type ProfileView = ReturnType<typeof toProfileView>
@@ -51,7 +53,15 @@ export async function saveProfile(row: UserRow, input: ProfileInput): Promise<Do
 
   const sent = read?.picture ? await savePicture(read.picture) : null
   const names = { name, username, usernameKey: toUsernameKey(username), handle }
-  const changes = { ...names, interests, country: input.country || null, ...(sent && { profilePicture: sent }) }
+  const { isFindable, isOnMap } = input
+  const changes = {
+    ...names,
+    interests,
+    isFindable,
+    isOnMap,
+    country: input.country || null,
+    ...(sent && { profilePicture: sent }),
+  }
   const saved = await saveIfFree(row.id, changes).catch(async (error: unknown) => {
     await removePicture(sent)
     throw error

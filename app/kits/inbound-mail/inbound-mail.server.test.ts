@@ -10,13 +10,14 @@ const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-inbou
 process.env.LOG_LEVEL = 'silent'
 process.env.BRAND_HOSTS = 'inbox=inbox.test'
 process.env.ADMIN_EMAIL = 'anna@frenly.test'
+process.env.FILE_QUOTA_MB = 'plus=1'
 const { store } = await import('#app/database/store.server.ts')
 const { receivedMails } = await import('#app/database/tables/mail.ts')
-const { users } = await import('#app/database/tables/people.ts')
 const { chosenFiles } = await import('#app/providers/files/index.server.ts')
 const { inboundLimits } = await import('./inbound-mail.limits.ts')
 const { createListener } = await import('./listener.server.ts')
 const { onReceivedMail } = await import('./received.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 
 const limits = {
   ...inboundLimits,
@@ -29,24 +30,11 @@ const server = createListener('inbox.test', limits)
 let port = 0
 beforeAll(async () => {
   await store().migrate()
-  for (const [id, more] of [
-    ['mira', {}],
-    ['tomas', {}],
-    ['gone', { suspendedAt: new Date() }],
-    ['anna', { email: 'anna@frenly.test', emailKey: 'anna@frenly.test', emailVerifiedAt: new Date() }],
-  ] as const) {
-    const names = {
-      username: id,
-      usernameKey: id,
-      handle: id,
-      name: id,
-      email: `${id}@x.test`,
-      emailKey: `${id}@x.test`,
-    }
-    await store()
-      .db.insert(users)
-      .values({ id, ...names, ...more })
-  }
+  await enrol('mira')
+  await enrol('tomas')
+  await enrol('small', { plan: 'plus' })
+  await enrol('gone', { suspendedAt: new Date() })
+  await enrol('anna', { emailVerifiedAt: new Date() })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.server.address() as AddressInfo).port
 })
@@ -181,6 +169,16 @@ test('too many recipients and too much are refused, and leave nothing', async ()
   )
   expect(await rows()).toEqual([])
   expect(objects()).toHaveLength(before)
+})
+
+test('a mailbox holds what its plan gives, and a full one is said before the message is sent', async () => {
+  const text = 'bamboo '.repeat(30_000)
+  const letter = { text, envelope: { from: 'tess@outside.test', to: 'small@inbox.test', size: text.length } }
+  for (let n = 0; n < 4; n++) await send(letter)
+  expect(await refusalOf(letter)).toMatch(/^452 .*This mailbox is full/)
+  expect(await refusalOf({ to: 'small@inbox.test', text: 'a few words still fit' })).toBe('taken')
+  expect(await refusalOf({ text })).toBe('taken')
+  expect(await rows()).toHaveLength(6)
 })
 
 test('nobody signs in, nothing is passed on, and no command upsets the server', async () => {

@@ -4,8 +4,16 @@ import { toNetwork } from '#app/platform/network.ts'
 import { createRateLimit } from '#app/platform/rate-limit.server.ts'
 import type { InboundLimits } from './inbound-mail.limits.ts'
 import { keepMessage, type MessageStream, type Recipient } from './keep-message.server.ts'
-import { findMailbox } from './mailboxes.server.ts'
-import { MailRefusal, noMailbox, notKept, tooMany, tooManyConnections, tooManyRecipients } from './refusal.ts'
+import { findMailbox, hasRoom } from './mailboxes.server.ts'
+import {
+  mailboxFull,
+  MailRefusal,
+  noMailbox,
+  notKept,
+  tooMany,
+  tooManyConnections,
+  tooManyRecipients,
+} from './refusal.ts'
 
 const MINUTE_S = 60
 const TEN_MINUTES_S = 600
@@ -42,6 +50,7 @@ export function createListener(domain: string, limits: InboundLimits): SMTPServe
       if ((await strangers(toNetwork(session.remoteAddress))) > 0) throw tooManyConnections()
       throw noMailbox()
     }
+    if (!(await hasRoom(found, declaredSize(session)))) throw mailboxFull()
     recipients.push({ address: to, userId: found.userId })
   }
 
@@ -72,6 +81,12 @@ export function createListener(domain: string, limits: InboundLimits): SMTPServe
   })
   server.on('error', (error) => log.info({ err: error }, 'a mail connection broke off'))
   return server
+}
+
+/** How large the sender says the message is; 0 when nothing was said. */
+function declaredSize({ envelope: { mailFrom } }: SMTPServerSession): number {
+  const said = mailFrom && mailFrom.args ? mailFrom.args.SIZE : 0
+  return Number(said) || 0
 }
 
 /** The stream, read so that whoever stops early leaves the line open for the answer. */

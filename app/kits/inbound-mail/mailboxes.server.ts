@@ -1,8 +1,9 @@
 import { brandHosts, canonicalHost } from '#app/brands/brand-hosts.ts'
+import { toBytes, type Plan } from '#app/kits/files/file-purposes.ts'
 import { toEmailKey } from '#app/kits/identity/email-key.ts'
 import { findUserByEmail } from '#app/kits/identity/users.store.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { findUserByHandle } from './inbound-mail.store.server.ts'
+import { findUserByHandle, sumMailBytes } from './inbound-mail.store.server.ts'
 
 /** Names that mail programs and certificate authorities write to when they mean the house (RFC 2142). */
 const HOUSE_NAMES = [
@@ -25,17 +26,23 @@ const TAG = /\+.*$/
 export const inboundDomain = (): string =>
   (env().INBOUND_MAIL_DOMAIN ?? canonicalHost(brandHosts(env()), 'inbox') ?? 'localhost').toLowerCase()
 
+export type Mailbox = { userId: string; plan: Plan }
+
 /**
  * Who gets mail for an address; null when nobody does. Names of the house, such as postmaster, go to the administrator:
  * whoever reads hostmaster's mail could have certificates made for the domain.
  */
-export async function findMailbox(address: string): Promise<{ userId: string } | null> {
+export async function findMailbox(address: string): Promise<Mailbox | null> {
   const cut = address.lastIndexOf('@')
   if (cut < 1 || address.slice(cut + 1).toLowerCase() !== inboundDomain()) return null
   const name = address.slice(0, cut).toLowerCase().replace(TAG, '')
   const user = HOUSE_NAMES.includes(name) ? await findAdministrator() : await findUserByHandle(name)
-  return user && user.suspendedAt === null ? { userId: user.id } : null
+  return user && user.suspendedAt === null ? { userId: user.id, plan: user.plan } : null
 }
+
+/** Whether a mailbox takes so many bytes more: it holds as much as its plan gives to files. */
+export const hasRoom = async ({ userId, plan }: Mailbox, bytes: number): Promise<boolean> =>
+  (await sumMailBytes(userId)) + bytes <= toBytes(env().FILE_QUOTA_MB[plan])
 
 async function findAdministrator() {
   const { ADMIN_EMAIL } = env()

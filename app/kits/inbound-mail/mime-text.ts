@@ -1,4 +1,4 @@
-import { toWords } from './html-words.ts'
+import { wordsOfHtml } from '#app/kits/untrusted/words-of-html.ts'
 import { fromQuoted, readType, splitHead, toLetters, type MimeHead } from './mime-head.ts'
 
 const DEPTH_MAX = 8
@@ -14,7 +14,7 @@ type Found = { plain: string | null; html: string | null; partsLeft: number }
 export function findText(message: string): string {
   const found: Found = { plain: null, html: null, partsLeft: PARTS_MAX }
   look(message, found, 0)
-  return found.plain?.trim() ? found.plain.trim() : toWords(found.html ?? '')
+  return found.plain?.trim() ? found.plain.trim() : wordsOfHtml(found.html ?? '')
 }
 
 function look(part: string, found: Found, depth: number): void {

@@ -10,6 +10,8 @@ export class MailRefusal extends Error {
 
 /** One answer for every address that is none of ours: whose it is elsewhere, or how close it came, is not said. */
 export const noMailbox = () => new MailRefusal(550, 'There is no such mailbox here')
+/** For now: whose mailbox it is may make room. */
+export const mailboxFull = () => new MailRefusal(452, 'This mailbox is full, try again later')
 export const tooManyRecipients = () => new MailRefusal(452, 'Too many recipients, send the rest in another message')
 export const tooLarge = () => new MailRefusal(552, 'The message is larger than 25 MB')
 export const tooMany = () => new MailRefusal(451, 'Too many messages from your network, try again in some minutes')

@@ -1,4 +1,4 @@
-const LONGEST_WAIT_MS = 3_600_000
+export const LONGEST_WAIT_MS = 3_600_000
 
 /** How long to wait after the nth attempt failed: doubling up to an hour, half of it by chance, so that many do not come back at once. */
 export function toBackOffMs(attempts: number, firstMs: number, chance = Math.random()): number {

@@ -1,4 +1,5 @@
 import { withoutSecrets } from '#app/kits/audit/without-secrets.ts'
+import { toStorableText } from '#app/platform/storable.ts'
 import { JobFailure } from './job-failure.ts'
 
 const MAX_CHARS = 300
@@ -25,5 +26,5 @@ export const toMemberWords = (lastError: string | null): string | null =>
 function cut(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim().replace(QUERY_IN_ADDRESS, '$1')
   const masked = withoutSecrets({ line }).line as string
-  return masked.length > MAX_CHARS ? `${masked.slice(0, MAX_CHARS - 1)}…` : masked
+  return toStorableText(masked.length > MAX_CHARS ? `${masked.slice(0, MAX_CHARS - 1)}…` : masked)
 }

@@ -27,6 +27,8 @@ export type JobKind<Payload = never> = {
 }
 
 export const jobKinds = () => once('job-kinds', () => new Map<string, JobKind>())
+/** Whether anything here does this kind of job: one of an older version would wait for ever. */
+export const isKnown = (kind: string): boolean => jobKinds().has(kind)
 
 /**
  * Says what a kind of job does; call it where the module is loaded. `concurrency`: so many at once on each server.

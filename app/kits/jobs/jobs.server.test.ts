@@ -2,15 +2,17 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-jobs-'))
 process.env.LOG_LEVEL = 'silent'
+const { dialect } = await import('#app/database/kit.ts')
 const { store } = await import('#app/database/store.server.ts')
 const { events, jobs } = await import('#app/database/tables/jobs.ts')
 const { clock } = await import('#app/platform/clock.ts')
+const { registry } = await import('#app/platform/metrics.server.ts')
 const { JobFailure } = await import('./job-failure.ts')
 const { defineJob } = await import('./job-kind.server.ts')
 const { cancelJob, findJob, listJobs, removeJob, retryJob, startJob } = await import('./jobs.server.ts')
@@ -94,6 +96,7 @@ test('no more of a kind run at once than it says, and the one due longest comes 
     started.push(await startJob(pair, n, { title: `${n}`, dueAt: new Date(Date.now() - HOUR_MS + n * 1_000) }))
   await openJobs()
   await vi.waitFor(() => expect(now).toBe(2), SOON)
+  expect(await registry().metrics()).toContain('frenly_jobs_waiting{kind="pair"} 5')
   await pause(300)
   expect(order).toEqual([0, 1])
   release()
@@ -123,6 +126,39 @@ test('a job that fails is tried again later, then parked with the reason; no sec
   expect(await findJob(job.id)).toBeNull()
 })
 
+test('a result, a reason and a note with characters that no database keeps are kept with others in their place', async () => {
+  const odd = defineJob({
+    kind: 'odd',
+    payload: z.enum(['result', 'reason']),
+    maxAttempts: 1,
+    async run(which, { progress }) {
+      progress(0.5, `${'n'.repeat(199)}🐼`)
+      await pause(700)
+      if (which === 'reason') throw new JobFailure(`${'r'.repeat(298)}🐼🐼🐼`)
+      return { text: 'a\0b\ud800' }
+    },
+  })
+  await openJobs()
+  const done = (await startJob(odd, 'result', { title: 'Odd result' })).job
+  const parked = (await startJob(odd, 'reason', { title: 'Odd reason' })).job
+  await vi.waitFor(async () => expect((await findJob(done.id))?.progressNote).toMatch(/^n{199}/), SOON)
+  await becomes(done.id, 'done')
+  expect(await findJob(done.id)).toMatchObject({ result: { text: 'a\uFFFDb\uFFFD' } })
+  await becomes(parked.id, 'parked')
+  expect((await findJob(parked.id))?.lastError).toMatch(/^r{200,}/)
+})
+
+test.runIf(dialect === 'sqlite')('an end that can never be written parks the job and frees its place', async () => {
+  const db = store().db as unknown as { run(statement: SQL): Promise<unknown> }
+  const refuse = 'create trigger refuse before update on jobs when new.result = \'"unwritable"\''
+  await db.run(sql.raw(`${refuse} begin select raise(abort, 'no such result'); end`))
+  const unwritable = defineJob({ kind: 'unwritable', payload: z.null(), run: async () => 'unwritable' })
+  await openJobs()
+  const { job } = await startJob(unwritable, null, { title: 'Unwritable' })
+  await becomes(job.id, 'parked')
+  expect((await findJob(job.id))?.lastError).toBe('It ended, but how could not be written.')
+})
+
 test('a failure that trying again would not help ends at once with its own words', async () => {
   const refused = defineJob({
     kind: 'refused',
@@ -133,6 +169,13 @@ test('a failure that trying again would not help ends at once with its own words
   const { job } = await startJob(refused, null, { title: 'Refused' })
   await becomes(job.id, 'failed')
   expect(await findJob(job.id)).toMatchObject({ attempts: 1, lastError: 'The file has no sound.' })
+})
+
+test('what nothing here does any more is not put in line again', async () => {
+  const { job } = await startJob(hello, { name: 'past' }, { title: 'Of an older version' })
+  await store().db.update(jobs).set({ kind: 'of-the-past', state: 'parked' }).where(eq(jobs.id, job.id))
+  expect(await retryJob(job.id)).toBeNull()
+  expect(await stateOf(job.id)).toBe('parked')
 })
 
 test('cancelling ends a running job and keeps a waiting one from beginning', async () => {
@@ -174,7 +217,7 @@ test('a job over its time is stopped and tried again later; one that does not li
   expect(later?.state).toBe('waiting')
   expect(later!.dueAt.getTime()).toBeGreaterThan(Date.now() - 1_000)
   await becomes(deafJob.id, 'parked')
-  expect((await findJob(deafJob.id))?.lastError).toContain('did not stop')
+  expect((await findJob(deafJob.id))?.lastError).toMatch(/^It took longer than .+, and did not stop when told to\.$/)
   wakeUp()
 })
 
@@ -258,6 +301,22 @@ test('a clock that jumps begins no job twice and loses none', async () => {
   finish()
   await becomes(job.id, 'done')
   expect(begun).toBe(1)
+})
+
+test('a retry that a clock far ahead put off is made when the clock is right again', async () => {
+  let tries = 0
+  const second = defineJob({
+    kind: 'second',
+    payload: z.null(),
+    run: () => (++tries === 1 ? Promise.reject(new JobFailure('Not yet.')) : Promise.resolve('now')),
+  })
+  const ahead = vi.spyOn(clock, 'now')
+  await openJobs()
+  const { job } = await startJob(second, null, { title: 'Second', dueAt: new Date(Date.now() + 500) })
+  ahead.mockImplementation(() => new Date(Date.now() + 24 * HOUR_MS))
+  await vi.waitFor(async () => expect((await findJob(job.id))?.lastError).toBe('Not yet.'), SOON)
+  ahead.mockRestore()
+  await becomes(job.id, 'done')
 })
 
 test('what an error says to the operator is not what the member reads', async () => {

@@ -4,7 +4,7 @@ import { publish } from '#app/kits/live/live.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/ids.server.ts'
 import { JOBS_CHANNEL, wakeWorker } from './wake.server.ts'
-import type { JobKind } from './job-kind.server.ts'
+import { isKnown, type JobKind } from './job-kind.server.ts'
 import type { JobRow } from './job-state.ts'
 import * as rows from './jobs.store.server.ts'
 
@@ -64,10 +64,14 @@ export function cancelJob(id: string, { userId }: { userId?: string } = {}): Pro
   })
 }
 
-/** Puts a failed, parked or cancelled job in line again, with all its attempts. Null when it is in no such state. */
+/**
+ * Puts a failed, parked or cancelled job in line again, with all its attempts and without its key. Null when it is in no
+ * such state, or nothing does its kind any more.
+ */
 export function retryJob(id: string, { userId }: { userId?: string } = {}): Promise<JobRow | null> {
   return store().tx(async () => {
-    if (!(await rows.findJob(id, userId))) return null
+    const job = await rows.findJob(id, userId)
+    if (!job || !isKnown(job.kind)) return null
     const restarted = await rows.restart(id, clock.now())
     if (restarted) await announce(restarted)
     if (restarted) wakeAfterCommit()

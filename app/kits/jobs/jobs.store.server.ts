@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, lte, min, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, lt, lte, min, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { jobs } from '#app/database/tables/jobs.ts'
-import { finishedStates, openStates, retryableStates, type JobRow, type JobState } from './job-state.ts'
+import { finishedStates, retryableStates, type JobRow, type JobState } from './job-state.ts'
 
 /** Writes a job, unless one with its key waits or runs. */
 export async function createJob(row: typeof jobs.$inferInsert): Promise<JobRow | null> {
@@ -53,6 +53,10 @@ export async function countJobs(filter: JobFilter): Promise<number> {
 
 export const countByKindAndState = (): Promise<{ kind: string; state: JobState; count: number }[]> =>
   store().db.select({ kind: jobs.kind, state: jobs.state, count: count() }).from(jobs).groupBy(jobs.kind, jobs.state)
+
+/** How many jobs of each kind wait. */
+export const countWaiting = (): Promise<{ kind: string; count: number }[]> =>
+  store().db.select({ kind: jobs.kind, count: count() }).from(jobs).where(eq(jobs.state, 'waiting')).groupBy(jobs.kind)
 
 /** Since when the longest waiting job of each kind could have begun. */
 export const listLongestWaits = (now: Date): Promise<{ kind: string; since: Date | null }[]> =>
@@ -126,13 +130,3 @@ export const removeFinishedBefore = (moment: Date) =>
   store()
     .db.delete(jobs)
     .where(and(inArray(jobs.state, [...finishedStates]), isNotNull(jobs.finishedAt), lt(jobs.finishedAt, moment)))
-
-export const hasOpenJobs = async (userId: string): Promise<boolean> => {
-  const rows = await store()
-    .db.select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.userId, userId), inArray(jobs.state, [...openStates])))
-    .orderBy(asc(jobs.id))
-    .limit(1)
-  return rows.length > 0
-}

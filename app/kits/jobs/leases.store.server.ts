@@ -1,13 +1,21 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { jobs } from '#app/database/tables/jobs.ts'
+import { LONGEST_WAIT_MS } from './back-off.ts'
 import type { JobRow } from './job-state.ts'
 
 const AT_ONCE = 10
 
-/** A job written by a clock that was ahead of ours is due as soon as it was due by that clock. */
+/**
+ * A job written by a clock that was ahead of ours is due as soon as it was due by that clock, and so is a retry that is
+ * further away than any wait between two tries.
+ */
 const isDue = (now: Date): SQL =>
-  or(lte(jobs.dueAt, now), and(gt(jobs.createdAt, now), lte(jobs.dueAt, jobs.createdAt)))!
+  or(
+    lte(jobs.dueAt, now),
+    and(gt(jobs.createdAt, now), lte(jobs.dueAt, jobs.createdAt)),
+    and(gt(jobs.attempts, 0), gt(jobs.dueAt, new Date(now.getTime() + LONGEST_WAIT_MS))),
+  )!
 
 const hasLease = ({ id, leaseId }: Pick<JobRow, 'id' | 'leaseId'>): SQL =>
   and(eq(jobs.id, id), leaseId === null ? isNull(jobs.leaseId) : eq(jobs.leaseId, leaseId))!

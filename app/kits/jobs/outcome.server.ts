@@ -6,10 +6,12 @@ import { JobFailure } from './job-failure.ts'
 import type { JobKind } from './job-kind.server.ts'
 import type { JobRow } from './job-state.ts'
 import { toFailureWords } from './failure-words.ts'
+import { toSpanWords } from './span-words.ts'
 import { announce } from './jobs.server.ts'
 import { saveHeld } from './leases.store.server.ts'
 
 /** How a run ended: with a result, with an error, or not at all although it was told to. */
+export type Change = Parameters<typeof saveHeld>[1]
 export type Ending = { did: 'finish'; result: unknown } | { did: 'fail'; error: unknown } | { did: 'hang' }
 
 const over = () => ({ finishedAt: clock.now(), dedupeKey: null, leaseId: null, leaseUntil: null })
@@ -34,19 +36,20 @@ export function toChange(job: JobRow, kind: JobKind, ending: Ending, stop: JobSt
 }
 
 function toFailure(job: JobRow, kind: JobKind, ending: Ending, stop: JobStop['why'] | null) {
-  const error = stop === 'limit' ? new JobFailure(tookTooLong(kind.limitMs)) : 'error' in ending ? ending.error : null
+  const tooLong = `It took longer than ${toSpanWords(kind.limitMs)}, and`
+  if (ending.did === 'hang')
+    return { ...over(), state: 'parked', lastError: `${tooLong} did not stop when told to.` } as const
+  const error = stop === 'limit' ? new JobFailure(`${tooLong} was stopped.`) : 'error' in ending ? ending.error : null
   const lastError = toFailureWords(error)
-  if (ending.did === 'hang') return { ...over(), state: 'parked', lastError: `${lastError} ${DEAF}` } as const
   if (error instanceof JobFailure && error.isFinal) return { ...over(), state: 'failed', lastError } as const
   if (job.attempts >= job.maxAttempts) return { ...over(), state: 'parked', lastError } as const
   const waitMs = toBackOffMs(job.attempts, kind.firstRetryMs)
   return { ...handedBack, lastError, dueAt: new Date(clock.now().getTime() + waitMs) } as const
 }
 
-const DEAF = 'It did not stop when told to.'
-const tookTooLong = (limitMs: number) => `It took longer than ${toWords(limitMs)}, and was stopped.`
-const toWords = (ms: number) =>
-  ms >= 60_000 ? `${Math.round(ms / 60_000)} minutes` : `${Math.ceil(ms / 1_000)} seconds`
+/** A job whose end the database refuses. */
+export const toUnwritten = () =>
+  ({ ...over(), state: 'parked', lastError: 'It ended, but how could not be written.' }) as const
 
 /** A job whose workers were not heard of again, as often as it may be tried. */
 export const toAbandoned = ({ cancelRequestedAt, attempts }: JobRow) =>
@@ -58,10 +61,7 @@ const toAbandonedWords = (attempts: number) =>
   `The server was cut off while doing this${attempts > 1 ? `, ${attempts} times` : ''}. It is not tried again by itself.`
 
 /** Writes a change of a job for whoever holds its lease, and tells it. False: the lease has passed on. */
-export function saveChange(
-  job: Pick<JobRow, 'id' | 'leaseId'>,
-  change: Parameters<typeof saveHeld>[1],
-): Promise<boolean> {
+export function saveChange(job: Pick<JobRow, 'id' | 'leaseId'>, change: Change): Promise<boolean> {
   return store().tx(async () => {
     const saved = await saveHeld(job, change)
     if (saved) await announce(saved)

@@ -1,5 +1,6 @@
 import { store } from '#app/database/store.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { toStorableText } from '#app/platform/storable.ts'
 import { announce } from './jobs.server.ts'
 import { saveHeld } from './leases.store.server.ts'
 import type { JobRow } from './job-state.ts'
@@ -51,7 +52,7 @@ export function createProgressWriter(lease: Pick<JobRow, 'id' | 'leaseId'>): Pro
   return {
     say(share, note) {
       const isShare = share !== null && Number.isFinite(share)
-      const words = note?.replaceAll('\0', '').toWellFormed().slice(0, MAX_NOTE_CHARS)
+      const words = note && toStorableText(note.slice(0, MAX_NOTE_CHARS))
       latest = { progress: isShare ? Math.min(1, Math.max(0, share)) : null, progressNote: words || null }
       plan()
     },

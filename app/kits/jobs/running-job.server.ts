@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { failureOf } from '#app/database/failure.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { metrics } from '#app/platform/metrics.server.ts'
+import { toStorable } from '#app/platform/storable.ts'
 import { JobStop } from './job-failure.ts'
 import type { JobKind } from './job-kind.server.ts'
 import type { JobRow } from './job-state.ts'
-import { saveChange, toChange, type Ending } from './outcome.server.ts'
+import { saveChange, toChange, toUnwritten, type Change, type Ending } from './outcome.server.ts'
 import { createProgressWriter } from './progress.server.ts'
 import { saveHeld } from './leases.store.server.ts'
 
@@ -91,10 +93,10 @@ export function runJob(job: JobRow, kind: JobKind): RunningJob {
   }
 }
 
-/** A result is JSON; what is none is the job's mistake and not the worker's. */
+/** A result is JSON that every database keeps; what is none is the job's mistake and not the worker's. */
 function toResult(result: unknown): Ending {
   try {
-    return { did: 'finish', result: JSON.parse(JSON.stringify(result ?? null)) as unknown }
+    return { did: 'finish', result: toStorable(JSON.parse(JSON.stringify(result ?? null))) }
   } catch (error) {
     return { did: 'fail', error }
   }
@@ -107,20 +109,21 @@ async function hangAfter(signal: AbortSignal): Promise<Ending> {
   return { did: 'hang' }
 }
 
-/** While the database does not answer, the end is tried again for as long as the lease lasts. */
-async function saveSurely(
-  job: JobRow,
-  change: Parameters<typeof saveChange>[1],
-  hasLease: () => boolean,
-): Promise<void> {
-  for (;;) {
+/**
+ * While the database is away or full, the end is tried again for as long as the lease lasts. One that it refuses would be
+ * refused for ever: the job is parked instead.
+ */
+async function saveSurely(job: JobRow, ending: Change, hasLease: () => boolean): Promise<void> {
+  for (let change = ending; ;) {
     try {
       if (!(await saveChange(job, change))) log.warn({ job: job.id }, 'a job was given to another before its end')
       return
     } catch (error) {
-      if (!hasLease()) throw error
+      const isRefused = !['busy', 'full'].includes(failureOf(error) ?? '')
+      if (!hasLease() || (isRefused && change !== ending)) throw error
       log.warn({ err: error, job: job.id }, 'the end of a job could not be written yet')
-      await pause(SAVE_AGAIN_MS)
+      if (isRefused) change = toUnwritten()
+      else await pause(SAVE_AGAIN_MS)
     }
   }
 }

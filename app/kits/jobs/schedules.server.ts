@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import { claimSchedule, createSchedule, listScheduleRows, type ScheduleRow } from './schedules.store.server.ts'
+
+/** A server that stops waits no longer for a chore that does not listen. */
+const CLOSING_LIMIT_MS = 5_000
 
 export type Schedule = {
   name: string
@@ -60,9 +64,9 @@ async function runIfOurs(row: ScheduleRow, { name, everyMs, run }: Schedule, now
   )
 }
 
-/** Tells what runs to stop, and waits for it. */
+/** Tells what runs to stop, and waits a little for it. */
 export async function closeSchedules(): Promise<void> {
   const { running, closing } = desk()
   closing.abort()
-  await Promise.all(running.values())
+  await Promise.race([Promise.all(running.values()), pause(CLOSING_LIMIT_MS, null, { ref: false })])
 }

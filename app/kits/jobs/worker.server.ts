@@ -2,9 +2,11 @@ import { listenTo } from '#app/database/bell.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { metrics } from '#app/platform/metrics.server.ts'
 import { once } from '#app/platform/once.ts'
 import { jobKinds } from './job-kind.server.ts'
 import { announce } from './jobs.server.ts'
+import { countWaiting } from './jobs.store.server.ts'
 import { claimJob, endLeases, listAbandoned, listHeld, shortenLeases } from './leases.store.server.ts'
 import { saveChange, toAbandoned } from './outcome.server.ts'
 import { LEASE_MS, runJob, type RunningJob } from './running-job.server.ts'
@@ -65,9 +67,6 @@ export async function closeJobs(): Promise<void> {
   await Promise.all([closeSchedules(), ...[...it.running.values()].map(({ ended }) => ended)])
 }
 
-/** The ids of what this process runs now. */
-export const listRunningHere = (): string[] => [...worker().running.keys()]
-
 /** Looks now, and once more when it was asked to while looking. Never throws. */
 function look(): void {
   const it = worker()
@@ -116,6 +115,12 @@ async function tidy(): Promise<void> {
   const now = clock.now()
   await shortenLeases(new Date(now.getTime() + 2 * LEASE_MS), new Date(now.getTime() + LEASE_MS), listOurs())
   for (const job of await listAbandoned(now, listOurs())) await saveChange(job, toAbandoned(job))
+  await measureLine()
+}
+
+async function measureLine(): Promise<void> {
+  const waiting = await countWaiting()
+  for (const kind of jobKinds().keys()) metrics.jobsWaiting(kind, waiting.find((one) => one.kind === kind)?.count ?? 0)
 }
 
 async function takeDue(): Promise<void> {

@@ -7,7 +7,7 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-stream-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { endFollowing, openLive, publish } = await import('./live.server.ts')
-const { HEARTBEAT_MS, STREAMS_PER_PERSON, toEventStream } = await import('./event-stream.server.ts')
+const { HEARTBEAT_MS, STALL_MS, STREAMS_PER_PERSON, toEventStream } = await import('./event-stream.server.ts')
 
 beforeAll(() => store().migrate())
 beforeEach(() => openLive())
@@ -90,6 +90,23 @@ test('a person has so many streams and no more; one that is left makes room', as
     expect(status).toBe(200)
   }, 5_000)
   for (const { leave } of open) leave()
+})
+
+test('a reader who takes nothing is let go instead of filling the memory', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const takesNothing = () => new Promise<void>(() => undefined)
+    const stream = await toEventStream(ask().request, ['full'], newReader({ hasRoom: takesNothing }))
+    const reader = stream.body!.getReader()
+    await readUntil(reader, '\n\n')
+    await publish('full', 'first')
+    expect(await readUntil(reader, 'first')).toContain('first')
+    for (let n = 0; n < 20; n++) await publish('full', 'more')
+    vi.advanceTimersByTime(STALL_MS)
+    expect(await readUntil(reader, null)).toBe('')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a stream ends when the server stops, and none begins', async () => {

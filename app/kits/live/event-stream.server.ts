@@ -7,6 +7,8 @@ import { follow, isLiveOpen, type LiveEvent } from './live.server.ts'
 
 /** A line now and then keeps proxies from taking the silence for an end, and shows us who is gone. */
 export const HEARTBEAT_MS = 15_000
+/** Whoever takes nothing for so long is let go: what is said meanwhile would pile up here. */
+export const STALL_MS = 2 * HEARTBEAT_MS
 /** How long a browser waits before it comes again. */
 const RETRY_MS = 3_000
 export const STREAMS_PER_PERSON = 8
@@ -22,6 +24,8 @@ type Reader = {
   network: string
   /** Asked at each heartbeat: the stream of somebody who was signed out ends. */
   isStillAllowed?: () => Promise<boolean>
+  /** Resolves when the reader's line takes more, or is gone. */
+  hasRoom?: () => Promise<void>
 }
 
 const openStreams = () => once('event-streams', () => new Map<string, number>())
@@ -62,7 +66,7 @@ function toBody(request: Request, topics: readonly string[], reader: Reader, onE
       beat.unref()
       // The id alone is no event, but a browser that comes again sends it, also when nothing happened meanwhile.
       say(`retry: ${RETRY_MS}\nid: ${since ?? createEventId()}\n\n`)
-      void pour(topics, since, ending.signal, say)
+      void pour(follow(topics, since, ending.signal), say, reader)
         .catch((error: unknown) => log.warn({ err: error }, 'a stream of events failed'))
         .finally(() => {
           end()
@@ -77,13 +81,21 @@ function toBody(request: Request, topics: readonly string[], reader: Reader, onE
   })
 }
 
-async function pour(
-  topics: readonly string[],
-  since: string | null,
-  signal: AbortSignal,
-  say: (text: string) => void,
-): Promise<void> {
-  for await (const event of follow(topics, since, signal)) say(toMessage(event))
+async function pour(events: AsyncIterable<LiveEvent>, say: (text: string) => void, { hasRoom }: Reader) {
+  for await (const event of events) {
+    say(toMessage(event))
+    if (hasRoom && !(await isTaken(hasRoom()))) return
+  }
+}
+
+function isTaken(room: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(false), STALL_MS).unref()
+    void room.then(() => {
+      clearTimeout(limit)
+      resolve(true)
+    })
+  })
 }
 
 async function onBeat({ isStillAllowed }: Reader, say: (text: string) => void, end: () => void): Promise<void> {

@@ -33,6 +33,7 @@ export function createFollower(topics: readonly string[]): Follower {
   }
   const end = () => {
     isEnded = true
+    line.length = 0
     wake?.()
   }
   return {

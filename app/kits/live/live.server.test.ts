@@ -11,7 +11,7 @@ const { store } = await import('#app/database/store.server.ts')
 const { events } = await import('#app/database/tables/jobs.ts')
 const { clock } = await import('#app/platform/clock.ts')
 const { createId } = await import('#app/platform/ids.server.ts')
-const { createEventId } = await import('./event-id.server.ts')
+const { createEventId, toFirstId } = await import('./event-id.server.ts')
 const { createLiveMark, endFollowing, follow, MISSED, MOST_CAUGHT_UP, openLive, publish } =
   await import('./live.server.ts')
 
@@ -55,6 +55,18 @@ test('who follows hears its topics in order, and nothing of others', async () =>
   expect(mei.heard[7]).toMatchObject({ topic: 'news', data: { n: 7 } })
   expect(ping.heard).toEqual([])
   await Promise.all([mei.stop(), ping.stop()])
+})
+
+test('who begins to listen hears nothing of what happened long before', async () => {
+  await publish('old', 'a minute ago')
+  await pause(300)
+  const mark = toFirstId(Date.now() + 60_000)
+  vi.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + 60_000))
+  const [fresh, marked] = [listen(['old']), listen(['old'], mark)]
+  await pause(2_500)
+  await publish('old', 'now')
+  for (const one of [fresh, marked]) await vi.waitFor(() => expect(one.names()).toEqual(['now']), SOON)
+  await Promise.all([fresh.stop(), marked.stop()])
 })
 
 test('an event is heard once its transaction stands, and never when that failed', async () => {

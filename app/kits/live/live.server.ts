@@ -25,7 +25,8 @@ type Hub = {
   followers: Set<Follower>
   rung: Set<string>
   own: Set<string>
-  newestMs: number
+  /** Until when all that happened was looked at. */
+  lookedMs: number
   look: NodeJS.Timeout | null
   gather: NodeJS.Timeout | null
   stopListening: (() => void) | null
@@ -36,7 +37,7 @@ const hub = () =>
     followers: new Set(),
     rung: new Set(),
     own: new Set(),
-    newestMs: 0,
+    lookedMs: 0,
     look: null,
     gather: null,
     stopListening: null,
@@ -58,6 +59,18 @@ export async function publish(topic: string, name: string, data: unknown = null)
     })
   })
 }
+
+/**
+ * Tells whoever follows a topic on this server at this moment, and nobody later: for what is worth hearing only while it
+ * happens, such as the words of an answer as they come. Nothing is written; a page that was away reads itself anew.
+ */
+export function whisper(topic: string, name: string, data: unknown): void {
+  const event = { id: createEventId(), topic, name, data, createdAt: clock.now() }
+  for (const follower of hub().followers) follower.hear(event)
+}
+
+/** Whether anybody on this server follows a topic now, so that nobody whispers to an empty room. */
+export const isHeard = (topic: string): boolean => [...hub().followers].some(({ topics }) => topics.includes(topic))
 
 /**
  * The events of some topics as they happen, until `signal` is aborted or the server closes. With the id of the event
@@ -135,14 +148,12 @@ const toMissed = ({ topics: [topic = ''] }: Follower): LiveEvent => ({
 
 function tell(events: readonly LiveEvent[]): void {
   const it = hub()
-  for (const event of events) {
-    it.newestMs = Math.max(it.newestMs, toEventMs(event.id))
-    for (const follower of it.followers) follower.hear(event)
-  }
+  for (const event of events) for (const follower of it.followers) follower.hear(event)
 }
 
 function openHub(): void {
   const it = hub()
+  if (!it.look) it.lookedMs = clock.now().getTime()
   it.look ??= setInterval(() => void look(), LOOK_EVERY_MS).unref()
   it.stopListening ??= listenTo(CHANNEL, (id) => {
     if (it.own.delete(id) || !isEventId(id)) return
@@ -176,15 +187,16 @@ async function look(): Promise<void> {
   const topics = [...new Set([...it.followers].flatMap((follower) => follower.topics))]
   if (topics.length === 0) return
   const now = clock.now().getTime()
-  const sinceMs = Math.min(now, it.newestMs || now) - OVERLAP_MS
+  const sinceMs = Math.min(now, it.lookedMs) - OVERLAP_MS
   await orWarn(async () => {
     let from = toFirstId(sinceMs)
     for (;;) {
       const events = await listEventsFrom(topics, from, MOST_CAUGHT_UP)
       tell(events)
-      if (events.length < MOST_CAUGHT_UP) return
+      if (events.length < MOST_CAUGHT_UP) break
       from = events.at(-1)!.id
     }
+    it.lookedMs = now
   })
 }
 

@@ -24,4 +24,5 @@ export const findEvents = (ids: readonly string[]): Promise<LiveEvent[]> =>
 
 export const removeEventsBefore = (moment: Date) => store().db.delete(events).where(lt(events.createdAt, moment))
 
+/** Takes away all that was told of a topic. */
 export const removeEventsOf = (topic: string) => store().db.delete(events).where(eq(events.topic, topic))

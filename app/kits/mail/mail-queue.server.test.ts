@@ -115,3 +115,25 @@ test('a letter that is refused for good, or fails for five days, is tried no mor
   await deliverDue()
   expect(await dueOf('slow@frenly.test')).toMatchObject({ tries: 2, dueAt: NEVER, lastError: 'connection refused' })
 })
+
+test('a letter that a slow mail server takes minutes for is not taken by another process meanwhile', async () => {
+  const { chosenMail } = await import('#app/providers/mail/index.server.ts')
+  vi.mocked(clock.now).mockRestore?.()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  let taken = () => {}
+  const slow = vi
+    .spyOn(chosenMail(), 'send')
+    .mockImplementation(() => new Promise<void>((resolve) => (taken = resolve)))
+  await sendMail(sender, 'patient@frenly.test', letter)
+  const delivering = deliverDue()
+  await vi.waitFor(() => expect(slow).toHaveBeenCalledOnce())
+  for (let minute = 0; minute < 3; minute++) {
+    await vi.advanceTimersByTimeAsync(60_000)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await listDueMails(clock.now(), 10)).toEqual([])
+  }
+  taken()
+  await delivering
+  vi.useRealTimers()
+  expect(slow).toHaveBeenCalledOnce()
+})

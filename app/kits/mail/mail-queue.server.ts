@@ -5,11 +5,21 @@ import { metrics } from '#app/platform/metrics.server.ts'
 import { once } from '#app/platform/once.ts'
 import { chosenMail } from '#app/providers/mail/index.server.ts'
 import { MailRefusedError } from '#app/providers/mail/mail.ts'
-import { claimMail, listDueMails, markFailed, markSent, NEVER, removeMail, type MailRow } from './mail.store.server.ts'
+import {
+  claimMail,
+  holdMail,
+  listDueMails,
+  markFailed,
+  markSent,
+  NEVER,
+  removeMail,
+  type MailRow,
+} from './mail.store.server.ts'
 import { isPassingId } from './passing-id.server.ts'
 
-/** A process that dies with a mail in hand gives it back after this time. */
+/** A process that dies with a mail in hand gives it back after this time; one that lives holds on to it. */
 const TURN_MS = 60_000
+const HOLD_EVERY_MS = 20_000
 const LOOK_EVERY_MS = 30_000
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
@@ -77,6 +87,7 @@ async function deliverAll(): Promise<void> {
 
 async function deliver(mail: MailRow): Promise<void> {
   const { id, fromName, tries, createdAt } = mail
+  const hold = setInterval(() => void keepHold(id), HOLD_EVERY_MS)
   try {
     await chosenMail().send({ ...mail, from: { name: fromName, address: env().MAIL_FROM } })
     await (isPassingId(id) ? removeMail(id) : markSent(id, clock.now()))
@@ -87,7 +98,15 @@ async function deliver(mail: MailRow): Promise<void> {
     metrics.mail('failed')
     const isOver = error instanceof MailRefusedError || clock.now().getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS
     await markFailed(id, reason, isOver ? NEVER : later(Math.min(FIRST_RETRY_MS * 2 ** tries, LONGEST_RETRY_MS)))
+  } finally {
+    clearInterval(hold)
   }
 }
+
+/** A slow mail server is no reason for another process to send the same letter. */
+const keepHold = (id: string) =>
+  Promise.resolve(holdMail(id, later(TURN_MS))).catch((error: unknown) =>
+    log.warn({ err: error }, 'a mail could not be held'),
+  )
 
 const later = (ms: number) => new Date(clock.now().getTime() + ms)

@@ -23,11 +23,18 @@ export const listDueMails = (now: Date, most: number): Promise<MailRow[]> =>
 export async function claimMail(row: MailRow, until: Date): Promise<boolean> {
   const taken = await store()
     .db.update(mails)
-    .set({ dueAt: until, tries: row.tries + 1 })
+    .set({ dueAt: until, tries: row.tries + 1, lastError: null })
     .where(and(eq(mails.id, row.id), isNull(mails.sentAt), eq(mails.dueAt, row.dueAt)))
     .returning({ id: mails.id })
   return taken.length === 1
 }
+
+/** Keeps a mail that one has in hand for longer. */
+export const holdMail = (id: string, until: Date) =>
+  store()
+    .db.update(mails)
+    .set({ dueAt: until })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.lastError)))
 
 export const markSent = (id: string, sentAt: Date) =>
   store().db.update(mails).set({ sentAt, lastError: null }).where(eq(mails.id, id))

@@ -24,18 +24,20 @@ type MailOptions = { isPassing?: boolean; unsubscribe?: Unsubscription; replyTo?
 /**
  * Puts a letter on its way. It is stored in the ambient transaction, so it leaves if and only if what caused it stands;
  * delivery follows after the answer and is tried again until it works or was given up. `isPassing`: nothing of it stays
- * once it was sent. `unsubscribe`: whose letters of which kind one click ends, for letters that need not arrive.
+ * once it was sent. `unsubscribe`: whose letters of which kind one click ends, for letters that need not arrive. Gives
+ * the letter's id.
  */
 export async function sendMail(
   sender: MailSender,
   to: string,
   letter: Letter,
   { isPassing = false, unsubscribe, replyTo = null }: MailOptions = {},
-): Promise<void> {
+): Promise<string> {
   const end = unsubscribe ? sender.origin + toUnsubscribeAddress(unsubscribe) : null
   const frame = { name: sender.name, accent: ACCENTS[sender.theme], origin: sender.origin, end }
+  const id = isPassing ? createPassingId() : createId()
   await createMail({
-    id: isPassing ? createPassingId() : createId(),
+    id,
     to,
     fromName: sender.name,
     subject: letter.subject,
@@ -46,4 +48,5 @@ export async function sendMail(
     dueAt: clock.now(),
   })
   deliverSoon()
+  return id
 }

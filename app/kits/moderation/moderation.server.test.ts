@@ -48,6 +48,17 @@ test('a flagged text is told and written down, without its words; a harmless one
   expect(await store().db.select().from(uses)).toHaveLength(2)
 })
 
+test('a flag is kept and told to all, also when somebody who listens fails', async () => {
+  const told: string[] = []
+  const stops = [
+    onFlagged(() => Promise.reject(new Error('the queue is away'))),
+    onFlagged(({ text }) => void told.push(text)),
+  ]
+  expect((await say('You idiot')).isFlagged).toBe(true)
+  expect(told).toEqual(['You idiot'])
+  for (const stop of stops) stop()
+})
+
 test('an engine that fails silences nobody', async () => {
   fails = true
   expect(await say('You idiot')).toEqual({ isFlagged: false, labels: [] })

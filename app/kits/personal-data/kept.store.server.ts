@@ -1,9 +1,15 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { files } from '#app/database/tables/files.ts'
 import { receivedMails } from '#app/database/tables/mail.ts'
 import { each } from './each.ts'
+import { isBehind, paged } from './paged.store.server.ts'
 import type { Person } from './person.ts'
+
+/** Mail carries its words, so it is read a few at a time. */
+const MAILS_AT_ONCE = 50
+
+type MailRow = typeof receivedMails.$inferSelect
 
 export const listFileRows = ({ id }: Person) =>
   store().db.select().from(files).where(eq(files.ownerId, id)).orderBy(asc(files.createdAt), asc(files.id))
@@ -27,15 +33,23 @@ export const listReceivedMailRows = ({ id }: Person) =>
     .orderBy(asc(receivedMails.receivedAt), asc(receivedMails.id))
 
 /** The mail somebody got from outside; the whole messages stand in a folder of their own. */
-export const readReceivedMails = ({ id }: Person) =>
-  each(async () => {
-    const rows = await store()
-      .db.select()
-      .from(receivedMails)
-      .where(eq(receivedMails.userId, id))
-      .orderBy(asc(receivedMails.receivedAt), asc(receivedMails.id))
-    return rows.map(({ userId: _user, rawKey: _key, ...mail }) => ({ ...mail, packedAs: toPackedMailName(mail) }))
-  })
+export async function* readReceivedMails({ id }: Person): AsyncGenerator<object> {
+  for await (const page of paged<MailRow>(MAILS_AT_ONCE, (last) => listMails(id, last)))
+    yield* page.map(({ userId: _user, rawKey: _key, ...mail }) => ({ ...mail, packedAs: toPackedMailName(mail) }))
+}
+
+function listMails(userId: string, last: MailRow | undefined) {
+  const { receivedAt, id } = receivedMails
+  return store()
+    .db.select()
+    .from(receivedMails)
+    .where(
+      and(eq(receivedMails.userId, userId), isBehind(receivedAt, id, last && { at: last.receivedAt, id: last.id })),
+    )
+    .orderBy(asc(receivedAt), asc(id))
+    .limit(MAILS_AT_ONCE)
+}
+
 export const eraseReceivedMails = ({ id }: Person) =>
   store().db.delete(receivedMails).where(eq(receivedMails.userId, id))
 

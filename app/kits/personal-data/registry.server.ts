@@ -1,11 +1,12 @@
 import { audit } from '#app/database/tables/audit.ts'
 import { files } from '#app/database/tables/files.ts'
 import { feedback } from '#app/database/tables/assistant.ts'
-import { consensusRuns, consensusSeats } from '#app/database/tables/consensus.ts'
+import * as consensus from '#app/database/tables/consensus.ts'
 import { articles } from '#app/database/tables/content.ts'
 import { rateLimits } from '#app/database/tables/limits.ts'
 import { mails, receivedMails } from '#app/database/tables/mail.ts'
 import * as people from '#app/database/tables/people.ts'
+import { webPages, webSearches, webSites } from '#app/database/tables/web-index.ts'
 import { apiKeys } from '#app/database/tables/keys.ts'
 import { budgets, runs, uses } from '#app/database/tables/runs.ts'
 import { engineSettings, providers, siteSettings } from '#app/database/tables/engines.ts'
@@ -13,6 +14,7 @@ import { events, jobs, schedules } from '#app/database/tables/jobs.ts'
 import * as account from './account.store.server.ts'
 import type { PersonalTable } from './personal-table.ts'
 import * as kept from './kept.store.server.ts'
+import * as searched from './searched.store.server.ts'
 import * as used from './used.store.server.ts'
 import * as work from './work.store.server.ts'
 import * as written from './written.store.server.ts'
@@ -22,16 +24,43 @@ import * as written from './written.store.server.ts'
  * A test walks the schema and fails for a table that stands neither here nor in `impersonalTables`.
  */
 export const personalTables: readonly PersonalTable[] = [
+  { table: consensus.consensusSeats, file: null, erase: written.eraseSeats },
+  { table: consensus.consensusVersions, file: null, erase: written.eraseVersions },
   {
-    table: consensusSeats,
-    file: null,
-    erase: written.eraseSeats,
+    table: consensus.consensusVotes,
+    file: { name: 'votes.json', about: 'The answers you voted for' },
+    read: written.readVotes,
+    erase: written.eraseVotes,
   },
   {
-    table: consensusRuns,
+    table: consensus.consensusShares,
+    file: { name: 'shared-runs.json', about: 'The pages by which you shared a run' },
+    read: written.readShares,
+    erase: written.eraseShares,
+  },
+  {
+    table: consensus.consensusPanels,
+    file: { name: 'panels.json', about: 'The choices of voices you gave a name' },
+    read: written.readPanels,
+    erase: written.erasePanels,
+  },
+  {
+    table: consensus.consensusRuns,
     file: { name: 'runs.json', about: 'Every question you asked while signed in, with all answers and the comparison' },
     read: written.readRuns,
     erase: written.eraseRuns,
+  },
+  {
+    table: consensus.consensusTalks,
+    file: { name: 'consensus-talks.json', about: 'Your conversations in which every turn is a run' },
+    read: written.readTalks,
+    erase: written.eraseTalks,
+  },
+  {
+    table: webSearches,
+    file: { name: 'web-searches.json', about: 'What you searched the web for' },
+    read: searched.readWebSearches,
+    erase: searched.eraseWebSearches,
   },
   {
     table: receivedMails,
@@ -157,4 +186,4 @@ export const personalTables: readonly PersonalTable[] = [
 ]
 
 /** Tables that hold nothing about anybody; limits count for hashes and forget within a day. */
-export const impersonalTables = [articles, rateLimits, engineSettings, siteSettings, schedules]
+export const impersonalTables = [articles, rateLimits, engineSettings, siteSettings, schedules, webSites, webPages]

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { and, asc, eq, like, or } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { events, jobs } from '#app/database/tables/jobs.ts'
 import { toMemberWords } from '#app/kits/jobs/failure-words.ts'
+import { isBehind, paged } from './paged.store.server.ts'
 import type { Person } from './person.ts'
 
 /** Jobs may carry long results, so they are read a few at a time. */
@@ -11,12 +12,7 @@ type JobRow = typeof jobs.$inferSelect
 
 /** A person's jobs: what was asked, what came of it. */
 export async function* readJobs({ id }: Person): AsyncGenerator<object> {
-  let last: JobRow | undefined
-  do {
-    const page = await listJobsAfter(id, last)
-    for (const job of page) yield toOwn(job)
-    last = page.length === JOBS_AT_ONCE ? page.at(-1) : undefined
-  } while (last)
+  for await (const page of paged<JobRow>(JOBS_AT_ONCE, (last) => listJobs(id, last))) yield* page.map(toOwn)
 }
 
 const toOwn = ({ kind, title, path, payload, state, lastError, result, createdAt, startedAt, finishedAt }: JobRow) => ({
@@ -32,17 +28,13 @@ const toOwn = ({ kind, title, path, payload, state, lastError, result, createdAt
   finishedAt,
 })
 
-function listJobsAfter(userId: string, after: JobRow | undefined): Promise<JobRow[]> {
-  const rest = after
-    ? or(gt(jobs.createdAt, after.createdAt), and(eq(jobs.createdAt, after.createdAt), gt(jobs.id, after.id)))
-    : undefined
-  return store()
+const listJobs = (userId: string, last: JobRow | undefined) =>
+  store()
     .db.select()
     .from(jobs)
-    .where(and(eq(jobs.userId, userId), rest))
+    .where(and(eq(jobs.userId, userId), isBehind(jobs.createdAt, jobs.id, last && { at: last.createdAt, id: last.id })))
     .orderBy(asc(jobs.createdAt), asc(jobs.id))
     .limit(JOBS_AT_ONCE)
-}
 
 /** A job that runs is stopped by it within a second: its worker finds the row gone and writes nothing more. */
 export const eraseJobs = ({ id }: Person) => store().db.delete(jobs).where(eq(jobs.userId, id))
@@ -51,4 +43,4 @@ export const eraseJobs = ({ id }: Person) => store().db.delete(jobs).where(eq(jo
 export const eraseEvents = ({ id }: Person) =>
   store()
     .db.delete(events)
-    .where(eq(events.topic, `member:${id}`))
+    .where(or(eq(events.topic, `member:${id}`), like(events.topic, `member:${id}:%`)))

@@ -1,10 +1,19 @@
-import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { feedback } from '#app/database/tables/assistant.ts'
-import { consensusRuns, consensusSeats } from '#app/database/tables/consensus.ts'
+import {
+  consensusPanels,
+  consensusRuns,
+  consensusSeats,
+  consensusShares,
+  consensusTalks,
+  consensusVersions,
+  consensusVotes,
+} from '#app/database/tables/consensus.ts'
 import { mails } from '#app/database/tables/mail.ts'
 import { waitlist } from '#app/database/tables/people.ts'
 import { each } from './each.ts'
+import { isBehind, paged } from './paged.store.server.ts'
 import type { Person } from './person.ts'
 
 /** Runs carry whole answers, so they are read a few at a time. */
@@ -14,31 +23,21 @@ type RunRow = typeof consensusRuns.$inferSelect
 
 /** A person's runs with what each seat answered. */
 export async function* readRuns({ id }: Person): AsyncGenerator<object> {
-  let last: RunRow | undefined
-  do {
-    const page = await listRuns(id, last)
+  for await (const page of paged<RunRow>(RUNS_AT_ONCE, (last) => listRuns(id, last))) {
     const seats = await listSeats(page.map((run) => run.id))
-    for (const { userId: _, leaseUntil: _lease, ...run } of page) {
+    for (const { userId: _, guestId: _guest, leaseUntil: _lease, ...run } of page) {
       yield { ...run, seats: seats.filter(({ runId }) => runId === run.id).map(({ runId: _run, ...seat }) => seat) }
     }
-    last = page.length === RUNS_AT_ONCE ? page.at(-1) : undefined
-  } while (last)
+  }
 }
 
-function listRuns(userId: string, after: RunRow | undefined): Promise<RunRow[]> {
-  const own = eq(consensusRuns.userId, userId)
-  const rest = after
-    ? or(
-        gt(consensusRuns.createdAt, after.createdAt),
-        and(eq(consensusRuns.createdAt, after.createdAt), gt(consensusRuns.id, after.id)),
-      )
-    : undefined
-  const order = [asc(consensusRuns.createdAt), asc(consensusRuns.id)]
+function listRuns(userId: string, last: RunRow | undefined) {
+  const { createdAt, id } = consensusRuns
   return store()
     .db.select()
     .from(consensusRuns)
-    .where(and(own, rest))
-    .orderBy(...order)
+    .where(and(eq(consensusRuns.userId, userId), isBehind(createdAt, id, last && { at: last.createdAt, id: last.id })))
+    .orderBy(asc(createdAt), asc(id))
     .limit(RUNS_AT_ONCE)
 }
 
@@ -51,10 +50,60 @@ const listSeats = async (runIds: string[]) =>
         .where(inArray(consensusSeats.runId, runIds))
         .orderBy(asc(consensusSeats.position))
 
-export const eraseSeats = ({ id }: Person) => {
-  const own = store().db.select({ id: consensusRuns.id }).from(consensusRuns).where(eq(consensusRuns.userId, id))
-  return store().db.delete(consensusSeats).where(inArray(consensusSeats.runId, own))
-}
+const ownRuns = ({ id }: Person) =>
+  store().db.select({ id: consensusRuns.id }).from(consensusRuns).where(eq(consensusRuns.userId, id))
+
+export const eraseSeats = (person: Person) =>
+  store()
+    .db.delete(consensusSeats)
+    .where(inArray(consensusSeats.runId, ownRuns(person)))
+export const eraseVersions = (person: Person) =>
+  store()
+    .db.delete(consensusVersions)
+    .where(inArray(consensusVersions.runId, ownRuns(person)))
+
+/** Votes on other people's runs, and other people's on these: the former go here, the latter with the run. */
+export const eraseVotes = ({ id }: Person) => store().db.delete(consensusVotes).where(eq(consensusVotes.userId, id))
+export const readVotes = ({ id }: Person) =>
+  each(() =>
+    store()
+      .db.select({ runId: consensusVotes.runId, seat: consensusVotes.seat, votedAt: consensusVotes.createdAt })
+      .from(consensusVotes)
+      .where(eq(consensusVotes.userId, id))
+      .orderBy(asc(consensusVotes.createdAt)),
+  )
+
+export const eraseShares = ({ id }: Person) => store().db.delete(consensusShares).where(eq(consensusShares.userId, id))
+export const readShares = ({ id }: Person) =>
+  each(async () => {
+    const rows = await store()
+      .db.select()
+      .from(consensusShares)
+      .where(eq(consensusShares.userId, id))
+      .orderBy(asc(consensusShares.createdAt))
+    return rows.map(({ userId: _, guestId: _guest, ...share }) => share)
+  })
+
+export const erasePanels = ({ id }: Person) => store().db.delete(consensusPanels).where(eq(consensusPanels.userId, id))
+export const readPanels = ({ id }: Person) =>
+  each(() =>
+    store()
+      .db.select({ name: consensusPanels.name, seats: consensusPanels.seats, createdAt: consensusPanels.createdAt })
+      .from(consensusPanels)
+      .where(eq(consensusPanels.userId, id))
+      .orderBy(asc(consensusPanels.createdAt)),
+  )
+
+export const eraseTalks = ({ id }: Person) => store().db.delete(consensusTalks).where(eq(consensusTalks.userId, id))
+export const readTalks = ({ id }: Person) =>
+  each(() =>
+    store()
+      .db.select({ id: consensusTalks.id, title: consensusTalks.title, createdAt: consensusTalks.createdAt })
+      .from(consensusTalks)
+      .where(eq(consensusTalks.userId, id))
+      .orderBy(asc(consensusTalks.createdAt)),
+  )
+
 export const eraseRuns = ({ id }: Person) => store().db.delete(consensusRuns).where(eq(consensusRuns.userId, id))
 
 /** An address that nobody confirmed may be somebody else's: what hangs on it alone is not handed out. */

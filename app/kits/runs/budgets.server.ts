@@ -3,7 +3,7 @@ import type { Viewer } from '#app/kits/engines/viewer.ts'
 import { clock } from '#app/platform/clock.ts'
 import { env, type BudgetScope } from '#app/platform/env.server.ts'
 import { EngineFailure } from '#app/providers/engine.ts'
-import { listBudgets, sumSpent, type Spender } from './runs.store.server.ts'
+import { listBudgets, sumSpent, toMemberScope, type Spender } from './runs.store.server.ts'
 import { MICROS_PER_DOLLAR } from './money-words.ts'
 
 /** What may be spent in a day of UTC and what was, in micro-dollars. */
@@ -21,7 +21,7 @@ export async function siteBudget(): Promise<Budget> {
 
 /** The budget of one member; guests have one all together. A member's own goes before the plan's. */
 export async function budgetOf({ id, plan }: Viewer): Promise<Budget> {
-  const scopes = [`plan:${plan}`, ...(id === null ? [] : [`member:${id}`])]
+  const scopes = [`plan:${plan}`, ...(id === null ? [] : [toMemberScope(id)])]
   const named = await listBudgets(scopes)
   const cap = named.get(scopes.at(-1)!) ?? named.get(`plan:${plan}`) ?? standardBudget(plan)
   return toBudget(id === null ? 'guests' : { memberId: id }, cap)
@@ -34,7 +34,6 @@ async function toBudget(spender: Spender, cap: number): Promise<Budget> {
 
 /** Throws the failure `unaffordable` when what is to be set aside does not fit into both budgets of today. */
 export async function needMoney(viewer: Viewer, micros: number): Promise<void> {
-  if (micros === 0) return
   const [site, own] = [await siteBudget(), await budgetOf(viewer)]
   if (site.spent + micros <= site.cap && own.spent + micros <= own.cap) return
   const whose = own.spent + micros > own.cap ? (viewer.id === null ? 'of all guests' : 'you have') : 'of this place'

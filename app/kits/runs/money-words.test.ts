@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toMoneyWords, toPriceWords } from './money-words.ts'
+import { toMoneyWords, toPriceWords, toSumWords } from './money-words.ts'
 
 test.each([
   [null, 'unknown'],
@@ -10,6 +10,10 @@ test.each([
   [10_000, '$0.01'],
   [1_234_567, '$1.23'],
 ])('%s micro-dollars read %s', (micros, words) => expect(toMoneyWords(micros)).toBe(words))
+
+test('a sum of nothing is no gift', () => {
+  expect([0, null, 31_000].map(toSumWords)).toEqual(['$0', 'unknown', '$0.03'])
+})
 
 test('a price says both ways', () => {
   expect(toPriceWords({ inputMicros: 150_000, outputMicros: 600_000 }, 'token')).toBe(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { users } from '#app/database/tables/people.ts'
 import { budgets, runs, uses } from '#app/database/tables/runs.ts'
@@ -10,7 +10,7 @@ export const createRun = (row: typeof runs.$inferInsert) => store().db.insert(ru
 /** A run with its owner's plan. */
 export async function findRunRow(id: string) {
   const [row] = await store()
-    .db.select({ screen: runs.screen, userId: runs.userId, plan: users.plan })
+    .db.select({ screen: runs.screen, userId: runs.userId, plan: users.plan, createdAt: runs.createdAt })
     .from(runs)
     .leftJoin(users, eq(users.id, runs.userId))
     .where(eq(runs.id, id))
@@ -55,20 +55,31 @@ export async function sumSpent(spender: Spender, since: Date): Promise<number> {
   return row?.micros ?? 0
 }
 
-/** The latest uses since a moment, newest first. */
-export const listRecentUses = (since: Date, most: number) =>
-  store()
+/** The latest uses of each engine since a moment, so many in each state, newest first. */
+export function listRecentUses(since: Date, mostOfEach: number) {
+  const place = sql<number>`row_number() over (partition by ${uses.engineId}, ${uses.state} order by ${uses.startedAt} desc)`
+  const placed = store()
     .db.select({
       engineId: uses.engineId,
       state: uses.state,
       failure: uses.failure,
       tookMs: uses.tookMs,
       startedAt: uses.startedAt,
+      place: place.mapWith(Number).as('place'),
     })
     .from(uses)
     .where(gte(uses.startedAt, since))
-    .orderBy(desc(uses.startedAt))
-    .limit(most)
+    .as('placed')
+  return store().db.select().from(placed).where(lte(placed.place, mostOfEach)).orderBy(desc(placed.startedAt))
+}
+
+/** How many uses of each engine since a moment ended in which state. */
+export const countUses = (since: Date) =>
+  store()
+    .db.select({ engineId: uses.engineId, state: uses.state, uses: count() })
+    .from(uses)
+    .where(gte(uses.startedAt, since))
+    .groupBy(uses.engineId, uses.state)
 
 /** Whose uses: one member's, or everybody's. */
 export type UsesOf = { memberId: string } | 'everybody'
@@ -108,10 +119,25 @@ export async function listBudgets(scopes?: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ scope, microsPerDay }) => [scope, microsPerDay]))
 }
 
+/** The scope of one member's own budget. */
+export const toMemberScope = (id: string) => `member:${id}`
+
+/** The members with a budget of their own, by name. */
+export const listMemberBudgets = () =>
+  store()
+    .db.select({ id: users.id, username: users.username, microsPerDay: budgets.microsPerDay })
+    .from(budgets)
+    .innerJoin(users, eq(budgets.scope, sql`'member:' || ${users.id}`))
+    .orderBy(asc(users.usernameKey))
+
 export const saveBudget = (scope: string, microsPerDay: number, updatedAt: Date) =>
   store()
     .db.insert(budgets)
     .values({ scope, microsPerDay, updatedAt })
     .onConflictDoUpdate({ target: budgets.scope, set: { microsPerDay, updatedAt } })
 
-export const removeBudget = (scope: string) => store().db.delete(budgets).where(eq(budgets.scope, scope))
+/** False when there is none. */
+export async function removeBudget(scope: string): Promise<boolean> {
+  const gone = await store().db.delete(budgets).where(eq(budgets.scope, scope)).returning({ scope: budgets.scope })
+  return gone.length === 1
+}

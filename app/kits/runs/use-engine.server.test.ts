@@ -13,7 +13,9 @@ const { uses } = await import('#app/database/tables/runs.ts')
 const { clock } = await import('#app/platform/clock.ts')
 const { EngineFailure } = await import('#app/providers/engine.ts')
 const { beginFreeRun } = await import('./begin-run.server.ts')
-const { settleLostUses } = await import('./runs.store.server.ts')
+const { CompanyFailure } = await import('#app/providers/company-failure.ts')
+const { readHealth } = await import('./health.server.ts')
+const { removeBudget, saveBudget, settleLostUses } = await import('./runs.store.server.ts')
 const { useEngine } = await import('./use-engine.server.ts')
 const { budgetOf, siteBudget } = await import('./budgets.server.ts')
 
@@ -137,6 +139,60 @@ test('a failure is settled with its reason: before any work it cost nothing, aft
     { state: 'failed', failure: 'broken', costMicros: null },
     { state: 'failed', failure: 'broken', costMicros: null },
   ])
+})
+
+test('a connection that broke in the middle of a question may have cost something', async () => {
+  const run = await begin()
+  const failing = (facts: { isUnstarted?: boolean }) =>
+    engine(() => Promise.reject(new CompanyFailure('unreachable', 'reset', facts)))
+  await expect(useEngine(run, failing({}), ask())).rejects.toMatchObject({ kind: 'unreachable' })
+  await expect(useEngine(run, failing({ isUnstarted: true }), ask())).rejects.toMatchObject({ kind: 'unreachable' })
+  expect((await rows()).map(({ costMicros }) => costMicros)).toEqual([null, 0])
+})
+
+test('an engine streams only when somebody listens', async () => {
+  const wasAsked: boolean[] = []
+  const listed = engine(({ onPart }) => {
+    wasAsked.push(onPart !== undefined)
+    return Promise.resolve(said('Hi'))
+  })
+  await useEngine(await begin(), listed, ask())
+  await useEngine(await begin(), listed, ask(), { onPart: () => undefined })
+  expect(wasAsked).toEqual([false, true])
+})
+
+test('a use that sets nothing aside waits for no transaction', async () => {
+  const free = engine(() => Promise.resolve(said('Hi')), { price: { inputMicros: 0, outputMicros: 0 } })
+  const run = await begin()
+  const tx = vi.spyOn(store(), 'tx')
+  await useEngine(run, free, ask())
+  expect(tx).not.toHaveBeenCalled()
+})
+
+test('a member’s own budget goes before the plan’s', async () => {
+  await saveBudget('member:mira', 5_000, new Date())
+  await expect(
+    useEngine(
+      await begin(),
+      engine(() => Promise.resolve(said('Hi')), { price: null }),
+      ask(),
+    ),
+  ).rejects.toMatchObject({ kind: 'unaffordable' })
+  expect(await budgetOf(member)).toMatchObject({ cap: 5_000 })
+  expect(await removeBudget('member:mira')).toBe(true)
+  expect(await removeBudget('member:mira')).toBe(false)
+  expect(await budgetOf(member)).toMatchObject({ cap: 50_000 })
+})
+
+test('the health of an engine counts all of its day, however busy the others were', async () => {
+  const run = await begin()
+  const quiet = engine(() => Promise.resolve(said('Hi')))
+  const busy = engine(() => Promise.reject(new EngineFailure('refused', 'no')))
+  await useEngine(run, quiet, ask())
+  for (let n = 0; n < 20; n += 1) await useEngine(run, busy, ask()).catch(() => undefined)
+  const health = await readHealth()
+  expect(health.get(quiet.engine.id)).toMatchObject({ uses: 1, failed: 0, p50Ms: expect.any(Number) as number })
+  expect(health.get(busy.engine.id)).toMatchObject({ uses: 20, failed: 20, lastFailure: { kind: 'refused' } })
 })
 
 test('an engine that ignores time and signal is not waited for', async () => {

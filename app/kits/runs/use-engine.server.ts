@@ -7,6 +7,7 @@ import { createId } from '#app/platform/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { metrics } from '#app/platform/metrics.server.ts'
 import { once } from '#app/platform/once.ts'
+import { CompanyFailure } from '#app/providers/company-failure.ts'
 import { EngineFailure, toFailure, type EngineResult, type RunOptions, type Usage } from '#app/providers/engine.ts'
 import type { Ports, PortName } from '#app/providers/ports.ts'
 import { needMoney } from './budgets.server.ts'
@@ -16,8 +17,13 @@ import { createUse, settleUse, type Settlement } from './runs.store.server.ts'
 
 const MS_PER_S = 1_000
 const NOTHING: Usage = { input: null, output: null }
-/** Failures before an engine did any work: they cost nothing. */
-const FREE_FAILURES = new Set<EngineFailure['kind']>(['unreachable', 'limited', 'unauthorised'])
+/** Failures before an engine did any work. */
+const UNSTARTED = new Set<EngineFailure['kind']>(['unreachable', 'limited', 'unauthorised', 'unaffordable'])
+
+/** Whether a use that failed so cost nothing for certain: what broke off may have carried the question. */
+export const hasCostNothing = (failure: EngineFailure): boolean =>
+  UNSTARTED.has(failure.kind) &&
+  (!(failure instanceof CompanyFailure) || failure.kind === 'unauthorised' || failure.facts.isUnstarted === true)
 
 export const breakers = () => once('engine-breakers', createBreakers)
 
@@ -48,10 +54,12 @@ export async function useEngine<Port extends PortName>(
     const ended = await orAbort(
       engine.run(input, {
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
-        onPart: (text) => {
-          firstPartMs ??= took()
-          onPart?.(text)
-        },
+        ...(onPart && {
+          onPart: (text) => {
+            firstPartMs ??= took()
+            onPart(text)
+          },
+        }),
         ...(onProgress && { onProgress }),
       }),
       signal,
@@ -64,7 +72,7 @@ export async function useEngine<Port extends PortName>(
     return { ...ended, costMicros, tookMs: took() }
   } catch (error) {
     const failure = limit.aborted && !signal?.aborted ? tooSlow(engine.limitMs) : toFailure(error)
-    const isFree = isPriceless(listed) || FREE_FAILURES.has(failure.kind)
+    const isFree = isPriceless(listed) || hasCostNothing(failure)
     const state = failure.kind === 'cancelled' ? 'cancelled' : 'failed'
     const costMicros = isFree ? 0 : null
     await settle(useId, { state, failure: failure.kind, firstPartMs, tookMs: took(), costMicros }, NOTHING)
@@ -93,9 +101,8 @@ async function hold<Port extends PortName>(
   const heldMicros = isOwn ? 0 : holdFor(price, toMostUnits(engine.port, input))
   const id = createId()
   const { viewer, screen } = run
-  await store().tx(async () => {
-    await needMoney(viewer, heldMicros)
-    await createUse({
+  const write = () =>
+    createUse({
       id,
       runId: run.id,
       userId: viewer.id,
@@ -108,7 +115,12 @@ async function hold<Port extends PortName>(
       priceVersion,
       startedAt: clock.now(),
     })
-  })
+  if (heldMicros === 0) await write()
+  else
+    await store().tx(async () => {
+      await needMoney(viewer, heldMicros)
+      await write()
+    })
   return id
 }
 

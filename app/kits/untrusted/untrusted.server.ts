@@ -21,6 +21,8 @@ const MAX_WAITING = 200
 /** A longer mail is shown in its words. */
 const MAX_MAIL_CHARS = 400_000
 const MAX_PLAIN_CHARS = 100_000
+/** Of a mail made of tags, no more is read for its words. */
+const MAX_READ_CHARS = 4_000_000
 const KEPT = { entries: 2_000, bytes: 16 * 1_048_576 }
 const BYTES_PER_CHAR = 2
 
@@ -58,7 +60,7 @@ export async function renderMarkdown(text: string): Promise<string> {
  * `remoteImages` counts them; attached ones carry `data-cid` in place of an address. Never throws, never blocks.
  */
 export async function sanitizeMail(html: string, { showImages }: { showImages: boolean }): Promise<SafeMail> {
-  const plainly = () => toParagraphs(wordsOfHtml(html).slice(0, MAX_PLAIN_CHARS))
+  const plainly = () => toParagraphs(wordsOfHtml(html.slice(0, MAX_READ_CHARS)).slice(0, MAX_PLAIN_CHARS))
   if (html.length > MAX_MAIL_CHARS) return { html: plainly(), remoteImages: 0 }
   return make(`mail:${showImages ? 'images' : 'bare'}:${hashOf(html)}`, {
     run: (signal) => room().run('mail', { html, showImages }, { signal }),

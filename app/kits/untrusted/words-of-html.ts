@@ -1,23 +1,48 @@
-const UNSEEN = ['script', 'style', 'head', 'template', 'title']
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const BREAKS = /^\/?(?:p|div|br|tr|li|h[1-6]|table|blockquote|ul|ol|hr)\b/i
+const UNSEEN = ['style', 'script', 'head', 'title', 'template']
+const MOST_CODE_POINT = 0x10ffff
 
-/** The words of an HTML text by reading it once from front to back: for what no parser may be given. Tags become spaces. */
+/**
+ * The words of HTML, for a preview, for search, and for what no parser may be given. Each character is passed once,
+ * whatever stands there.
+ */
 export function wordsOfHtml(html: string): string {
-  const lower = html.toLowerCase()
   let words = ''
-  let at = 0
-  while (at < html.length) {
+  for (let at = 0; at < html.length;) {
     const open = html.indexOf('<', at)
-    if (open < 0) return words + html.slice(at)
+    if (open < 0) return tidy(words + html.slice(at))
     words += html.slice(at, open)
-    const unseen = UNSEEN.find((name) => lower.startsWith(name, open + 1))
-    const end = unseen ? lower.indexOf(`</${unseen}`, open) : open
-    const close = end < 0 ? -1 : html.indexOf('>', end)
-    if (close < 0) return unseen ? words : words + html.slice(open)
-    words += BREAKING.test(lower.slice(open, open + LONGEST_TAG)) ? '\n' : ' '
-    at = close + 1
+    const close = html.startsWith('<!--', open) ? endOf(html, '-->', open) : endOf(html, '>', open)
+    const tag = html.slice(open + 1, close - 1)
+    if (BREAKS.test(tag)) words += '\n'
+    const unseen = UNSEEN.find((name) => new RegExp(`^${name}\\b`, 'i').test(tag))
+    at = unseen ? skipTo(html, unseen, close) : close
   }
-  return words
+  return tidy(words)
 }
 
-const BREAKING = /^<\/?(?:p|div|br|li|tr|h[1-6]|table|blockquote)\b/
-const LONGEST_TAG = 14
+/** Behind a mark; the end of the text when it does not come. */
+function endOf(html: string, mark: string, from: number): number {
+  const found = html.indexOf(mark, from)
+  return found < 0 ? html.length : found + mark.length
+}
+
+function skipTo(html: string, name: string, from: number): number {
+  const end = new RegExp(`</${name}`, 'gi')
+  end.lastIndex = from
+  const found = end.exec(html)
+  return found ? endOf(html, '>', found.index) : html.length
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name: string | undefined) => {
+      const point = decimal ? Number(decimal) : hex ? parseInt(hex as string, 16) : null
+      if (point !== null) return point <= MOST_CODE_POINT ? String.fromCodePoint(point) : whole
+      return ENTITIES[(name ?? '').toLowerCase()] ?? whole
+    })
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()

@@ -27,7 +27,7 @@ export const backupJob = defineJob({
     try {
       const said = await runBackup(target, signal)
       await keep()
-      await removeOldBackups()
+      await removeOldBackups(name)
       return { name, said }
     } catch (error) {
       await rm(target, { recursive: true, force: true })
@@ -48,10 +48,15 @@ function runBackup(target: string, signal: AbortSignal): Promise<string> {
     let complaint = ''
     child.stdout.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(0, MAX_SAID_CHARS)))
     child.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(0, MAX_SAID_CHARS)))
-    child.on('error', reject)
+    let failure: Error | null = null
+    child.on('error', (error) => {
+      failure = error
+      if (child.pid === undefined) reject(error)
+    })
+    // Until it is gone, what it wrote cannot be removed.
     child.on('close', (code) => {
       if (code === 0) resolve(said.trim())
-      else reject(new JobFailure(complaint.trim() || `The backup program ended with ${code ?? 'a signal'}.`))
+      else reject(failure ?? new JobFailure(complaint.trim() || `The backup program ended with ${code ?? 'a signal'}.`))
     })
   })
 }

@@ -25,13 +25,14 @@ export async function listBackups(): Promise<Backup[]> {
   return backups.flat().toSorted((a, b) => b.name.localeCompare(a.name))
 }
 
-/** Removes all but the newest, and what was left half made. */
-export async function removeOldBackups(): Promise<void> {
+/**
+ * Removes all but the newest, and what was left half made. One that was just made stays, also where a clock that was ahead
+ * has left others with a later date.
+ */
+export async function removeOldBackups(justMade?: string): Promise<void> {
   const names = await listNames()
-  const old = names
-    .filter((name) => NAME.test(name))
-    .toSorted()
-    .slice(0, -BACKUPS_KEPT)
+  const others = names.filter((name) => NAME.test(name) && name !== justMade).toSorted()
+  const old = others.slice(0, (justMade === undefined ? 0 : 1) - BACKUPS_KEPT)
   const halves = names.filter((name) => name.startsWith(MAKING))
   for (const name of [...old, ...halves]) await rm(join(folder(), name), { recursive: true, force: true })
 }

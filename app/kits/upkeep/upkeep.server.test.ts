@@ -68,6 +68,16 @@ test('a backup is whole, can be put back, and only the last few are kept', async
   expect(existsSync(join(back, 'files', 'a.txt'))).toBe(true)
 })
 
+test('a backup made after the clock went back is kept, whatever lies there with a later date', async () => {
+  for (let day = 1; day <= BACKUPS_KEPT; day++) mkdirSync(join(folder, `2090-01-0${day}T00-00-00`), { recursive: true })
+  await openJobs()
+  const { job } = await startJob(backupJob, null, { title: 'Backup' })
+  await becomes(job.id, 'done')
+  const { name } = (await findJob(job.id))?.result as { name: string }
+  expect((await listBackups()).map((backup) => backup.name)).toContain(name)
+  expect(readdirSync(folder).filter((one) => one.startsWith('2'))).toHaveLength(BACKUPS_KEPT)
+})
+
 test('a backup that is cancelled leaves nothing half made', async () => {
   await openJobs()
   const { job } = await startJob(backupJob, null, { title: 'Backup' })

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { NextFunction, Request, Response } from 'express'
+import { findDiskRoom } from '../disk-room.server.ts'
 import { hashOf } from '../ids.server.ts'
 import { log } from '../log.server.ts'
 import { metrics, registry, watchProcess } from '../metrics.server.ts'
@@ -7,12 +8,12 @@ import { metrics, registry, watchProcess } from '../metrics.server.ts'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const MS_PER_S = 1_000
 
-/** Measures every request under the id of the route that answered it, never under its address. */
+/** Measures every request under the id of the route that answered it, never under its address; `cut` is one whose visitor left. */
 export function requestMetrics(req: Request, res: Response, next: NextFunction) {
   const startedAt = performance.now()
-  res.on('finish', () => {
+  res.on('close', () => {
     const method = METHODS.includes(req.method) ? req.method : 'OTHER'
-    const status = `${Math.floor(res.statusCode / 100)}xx`
+    const status = res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'cut'
     metrics.request(method, routeOf(req, res), status, (performance.now() - startedAt) / MS_PER_S)
   })
   next()
@@ -40,6 +41,7 @@ export function metricsPage(token: string | undefined) {
       return void res.status(401).type('text').send('This address needs its token.')
     }
     try {
+      await measureDisk()
       const text = await registry().metrics()
       // Express would write the type in an order of its own.
       res.setHeader('Content-Type', registry().contentType)
@@ -50,6 +52,13 @@ export function metricsPage(token: string | undefined) {
     }
   }
 }
+
+/** A disk that cannot be asked hides none of the other numbers. */
+const measureDisk = () =>
+  findDiskRoom().then(
+    ({ freeBytes, sizeBytes }) => metrics.disk(freeBytes, sizeBytes),
+    (error: unknown) => log.warn({ err: error }, 'the disk could not be measured'),
+  )
 
 function readToken(header = ''): string {
   const [scheme = '', value = ''] = header.split(/\s+(.*)/s)

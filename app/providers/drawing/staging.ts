@@ -10,7 +10,7 @@ import type { Ground, Stage } from './stage.ts'
 export type Placed = { figure: Figure; band: Band; depth: number; footY: number; lift: number }
 type Band = 'floor' | 'water' | 'air'
 
-const TRIES = 60
+const TRIES = 120
 /** The tallest figure fills this much of the shorter side; great ones are larger, small ones not much smaller. */
 const LARGEST = 0.56
 const HEIGHTS = { least: 0.4, most: 1.5 }
@@ -18,6 +18,8 @@ const SMALLEST = 0.13
 /** No figure is taller than this share of the picture. */
 const MAX_HEIGHT = 0.7
 const MAX_WIDTH = 0.86
+/** Of what swims beside others, so that it stays in the water it is in. */
+const MAX_SWIMMER = 0.3
 /** What flies takes little room from those on the ground. */
 const AIR_SHARE = 0.45
 
@@ -81,9 +83,10 @@ function tryPlace(actor: Actor, setup: Setup): Placed {
   const depth = Math.min(1, Math.max(0, preferredDepth(actor) + random.between(-jitter, jitter)))
   const perspective =
     band === 'air' ? (actor.isMain ? 0.85 : 0.42 + 0.42 * depth) : ground.depth + (1 - ground.depth) * depth
+  const isBesideTheMain = band === 'water' && !actor.isMain && stage.place !== 'underwater'
   const limit = Math.min(
     1,
-    (MAX_HEIGHT * height) / (heightOf(actor.figure) * scale * perspective),
+    ((isBesideTheMain ? MAX_SWIMMER : MAX_HEIGHT) * height) / (heightOf(actor.figure) * scale * perspective),
     (MAX_WIDTH * width) / (widthOf(actor.figure) * scale * perspective),
   )
   const size = scale * perspective * limit
@@ -125,8 +128,8 @@ function costOf(tried: Placed, actor: Actor, others: readonly Placed[], { canvas
     const y = Math.min(figure.bottom, other.figure.bottom) - Math.max(figure.top, other.figure.top)
     if (x <= 0 || y <= 0) return sum
     const smaller = Math.min(area, widthOf(other.figure) * heightOf(other.figure))
-    // Something great behind may be overlapped; something small must not be hidden.
-    const isBehind = tried.band !== other.band || Math.abs(tried.depth - other.depth) > 0.4
+    // Something great behind may be overlapped; something small must not be hidden, and the sky has room for all.
+    const isBehind = tried.band !== other.band || (tried.band !== 'air' && Math.abs(tried.depth - other.depth) > 0.4)
     return sum + ((x * y) / smaller) * (isBehind ? 0.35 : 1)
   }, 0)
   const outside = Math.max(0, -figure.left) + Math.max(0, figure.right - canvas.width) + Math.max(0, -figure.top)

@@ -1,14 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import S3rver from 's3rver'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashOf } from '#app/platform/ids.server.ts'
 import type { FileStore } from './files.ts'
 import { createLocalFiles } from './local.server.ts'
-import { createS3Files } from './s3.server.ts'
+import { createS3Files, type S3Settings } from './s3.server.ts'
 
 const MB = 1_048_576
 const folder = mkdtempSync(join(tmpdir(), 'frenly-files-'))
@@ -25,17 +26,15 @@ const { port } = await new Promise<AddressInfo>((resolve, reject) => {
 })
 afterAll(() => server.close())
 
-const stores: FileStore[] = [
-  createLocalFiles(folder),
-  createS3Files({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    bucket: 'frenly',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-    isPathStyle: true,
-  }),
-]
+const settings: S3Settings = {
+  endpoint: `http://127.0.0.1:${port}`,
+  region: 'us-east-1',
+  bucket: 'frenly',
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+  isPathStyle: true,
+}
+const stores: FileStore[] = [createLocalFiles(folder), createS3Files(settings)]
 
 const KEY = 'pictures/abcdefghijklmnopqrstuv'
 const bytesOf = (length: number) => Uint8Array.from({ length }, (_, n) => n % 251)
@@ -148,13 +147,47 @@ test('what a killed process left half-written is no file, and goes when it is ol
 })
 
 test('a bucket that is not there says so and does not hang', async () => {
-  const nowhere = createS3Files({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    bucket: 'another',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-    isPathStyle: true,
-  })
+  const nowhere = createS3Files({ ...settings, bucket: 'another' })
   await expect(nowhere.put(KEY, bytesOf(3))).rejects.toThrow(/bucket/i)
+})
+
+describe('a storage that falls silent', () => {
+  const silent = createServer((request, response) => {
+    request.resume()
+    if (!request.url?.includes('stalled')) return
+    response.writeHead(200, { 'Content-Length': '1000' })
+    response.write('the beginning')
+  })
+  let files: FileStore
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+    files = createS3Files({ ...settings, endpoint, answerWithinMs: 300 })
+  })
+  afterAll(() => {
+    silent.closeAllConnections()
+    silent.close()
+  })
+
+  test('before its answer holds nobody up for ever', async () => {
+    await expect(files.put(KEY, bytesOf(3))).rejects.toThrow(/timeout|timed out|exceeded/i)
+    await expect(files.read(KEY)).rejects.toThrow(/timeout|timed out|exceeded/i)
+  })
+
+  test('within a file breaks the file off', async () => {
+    const stalled = 'pictures/stalled-abcdefghijklmn'
+    await expect(files.read(stalled)).rejects.toThrow('The storage sent nothing')
+    await expect(collect(await files.open(stalled))).rejects.toThrow('The storage sent nothing')
+  })
+
+  test('while the reader rests is no reason to break off', async () => {
+    const kept = createS3Files({ ...settings, answerWithinMs: 300 })
+    await kept.put(KEY, bytesOf(200_000))
+    let bytes = 0
+    for await (const piece of (await kept.open(KEY))!) {
+      if (bytes === 0) await new Promise((resolve) => setTimeout(resolve, 1_000))
+      bytes += piece.byteLength
+    }
+    expect(bytes).toBe(200_000)
+  })
 })

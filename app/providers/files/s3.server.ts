@@ -21,6 +21,8 @@ export type S3Settings = {
   accessKeyId: string
   secretAccessKey: string
   isPathStyle: boolean
+  /** How long the service may keep us waiting, in milliseconds: for its answer, and for each piece of a file. */
+  answerWithinMs?: number
 }
 
 const TRIES = 3
@@ -32,11 +34,16 @@ const ANSWER_TIMEOUT_MS = 60_000
  * services store them as part of the body. What is kept is proved by the SHA-256 of its row.
  */
 export function createS3Files(settings: S3Settings): FileStore {
-  const { client, name: Bucket } = connect(settings)
-  const bucket = { client, name: Bucket }
+  const { answerWithinMs = ANSWER_TIMEOUT_MS } = settings
+  const bucket = connect({ ...settings, answerWithinMs })
+  const { client, name: Bucket } = bucket
   const at = (key: string) => ({ Bucket, Key: checkedKey(key) })
-  const get = (key: string, range?: ByteRange) =>
-    orNull(client.send(new GetObjectCommand({ ...at(key), Range: range && `bytes=${range.start}-${range.end}` })))
+  const get = async (key: string, range?: ByteRange) => {
+    const Range = range && `bytes=${range.start}-${range.end}`
+    const found = await orNull(client.send(new GetObjectCommand({ ...at(key), Range })))
+    if (!found?.Body) return null
+    return { pieces: inTime(found.Body as Readable, answerWithinMs), contentRange: found.ContentRange }
+  }
   return {
     id: 's3',
     async put(key, bytes) {
@@ -47,12 +54,18 @@ export function createS3Files(settings: S3Settings): FileStore {
       await putPieces(bucket, checkedKey(key), pieces)
       return measure()
     },
-    read: async (key) => (await get(key))?.Body?.transformToByteArray() ?? null,
+    async read(key) {
+      const found = await get(key)
+      if (!found) return null
+      const pieces: Uint8Array[] = []
+      for await (const piece of found.pieces) pieces.push(piece)
+      return new Uint8Array(Buffer.concat(pieces))
+    },
     async open(key, range) {
       const found = await get(key, range)
-      const body = found?.Body as Readable | undefined
-      if (!body || !range || found?.ContentRange?.startsWith(`bytes ${range.start}-${range.end}/`)) return body ?? null
-      return cutTo(body, range)
+      if (!found || !range || found.contentRange?.startsWith(`bytes ${range.start}-${range.end}/`))
+        return found?.pieces ?? null
+      return cutTo(found.pieces, range)
     },
     exists: async (key) => (await orNull(client.send(new HeadObjectCommand(at(key))))) !== null,
     remove: async (key) => void (await client.send(new DeleteObjectCommand(at(key)))),
@@ -61,7 +74,8 @@ export function createS3Files(settings: S3Settings): FileStore {
   }
 }
 
-function connect({ endpoint, region, bucket, accessKeyId, secretAccessKey, isPathStyle }: S3Settings): Bucket {
+function connect(settings: Required<S3Settings>): Bucket {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey, isPathStyle, answerWithinMs } = settings
   const client = new S3Client({
     endpoint,
     region,
@@ -70,7 +84,11 @@ function connect({ endpoint, region, bucket, accessKeyId, secretAccessKey, isPat
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: TRIES,
-    requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: ANSWER_TIMEOUT_MS },
+    requestHandler: {
+      connectionTimeout: CONNECTION_TIMEOUT_MS,
+      requestTimeout: answerWithinMs,
+      throwOnRequestTimeout: true,
+    },
   })
   return { client, name: bucket }
 }
@@ -91,6 +109,22 @@ async function abortUploads({ client, name: Bucket }: Bucket, before: Date): Pro
   for (const { Key, UploadId, Initiated } of Uploads) {
     if (Key && UploadId && Initiated && Initiated < before)
       await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
+  }
+}
+
+/** The pieces of a body; breaks off when one keeps us waiting too long. Whoever asks for none waits for none. */
+async function* inTime(body: Readable, withinMs: number): AsyncGenerator<Uint8Array> {
+  const tooLate = () => body.destroy(new Error(`The storage sent nothing for ${withinMs} ms`))
+  const pieces = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
+  try {
+    for (;;) {
+      const timer = setTimeout(tooLate, withinMs)
+      const { value, done } = await pieces.next().finally(() => clearTimeout(timer))
+      if (done) return
+      yield value
+    }
+  } finally {
+    body.destroy()
   }
 }
 

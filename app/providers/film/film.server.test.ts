@@ -218,5 +218,5 @@ test('what is too long, too large or nothing is declined at once', async () => {
 test('the engine is listed where ffmpeg works', async () => {
   const hasFfmpeg = findProgram('ffmpeg') !== null
   expect(filmEngines()).toHaveLength(hasFfmpeg ? 1 : 0)
-  expect((await programs[0]?.probe()) !== null).toBe(hasFfmpeg)
+  expect((await programs[0]?.probe())?.state).toBe(hasFfmpeg ? 'works' : 'missing')
 })

@@ -6,7 +6,7 @@ const { filmEngines, programs } = await import('./index.server.ts')
 
 test('a machine without ffmpeg has no engine of film, and a program that could bring it', async () => {
   expect(filmEngines()).toEqual([])
-  expect(await programs[0]?.probe()).toBeNull()
+  expect(await programs[0]?.probe()).toEqual({ state: 'missing', why: null })
   expect(programs[0]).toMatchObject({ name: 'ffmpeg', packages: ['ffmpeg'] })
 })
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +49,11 @@ test.each([
   expect(head).toContain('To: mira@example.test')
 })
 
+test('a letter on disk is for the server alone: it may carry a link that opens an account', async () => {
+  await outbox.send(plain)
+  expect(statSync(join(folder, 'mail-1.eml')).mode & 0o077).toBe(0)
+})
+
 test.each([
   'mira@example.test\r\nBcc: all@evil.test',
   'mira@example.test, all@evil.test',
@@ -68,6 +73,10 @@ const taken: string[] = []
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['AUTH', 'STARTTLS'],
+  onMailFrom({ address }, _session, done) {
+    const isOurs = address !== 'stranger@frenly.test'
+    done(isOurs ? null : Object.assign(new Error('Sign in first'), { responseCode: 530 }))
+  },
   onRcptTo({ address }, _session, done) {
     const code = /^(\d{3})@/.exec(address)?.[1]
     done(code ? Object.assign(new Error('Not here'), { responseCode: Number(code) }) : null)
@@ -91,5 +100,9 @@ test('the envelope names our address for bounces, and a refusal for good is told
   const forNow = await smtp.send({ ...plain, to: '451@example.test' }).catch((error: unknown) => error)
   expect(forNow).toBeInstanceOf(Error)
   expect(forNow).not.toBeInstanceOf(MailRefusedError)
+  const asStranger = { ...plain, from: { name: 'Frenly', address: 'stranger@frenly.test' } }
+  const notUs = await smtp.send(asStranger).catch((error: unknown) => error)
+  expect((notUs as Error).message).toContain('Sign in first')
+  expect(notUs).not.toBeInstanceOf(MailRefusedError)
   expect(createSmtp('smtps://user:secret@mail.example:465').place).toBe('mail.example:465')
 })

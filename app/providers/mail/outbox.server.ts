@@ -4,6 +4,8 @@ import { createTransport } from 'nodemailer'
 import { toMessage } from './message.server.ts'
 import type { MailProvider } from './mail.ts'
 
+const OWNER_ONLY = 0o600
+
 /** Writes each message as an `.eml` file into a folder, whole or not at all: for machines without a mail server. */
 export function createOutbox(folder: string): MailProvider {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -14,7 +16,7 @@ export function createOutbox(folder: string): MailProvider {
       const { message } = await composer.sendMail(toMessage(mail))
       await mkdir(folder, { recursive: true })
       const file = join(folder, `${mail.id}.eml`)
-      await writeFile(`${file}.part`, message as Buffer)
+      await writeFile(`${file}.part`, message as Buffer, { mode: OWNER_ONLY })
       await rename(`${file}.part`, file)
     },
     async forget(before) {

@@ -27,10 +27,11 @@ export function createSmtp(url: string): MailProvider {
 }
 
 const FIRST_FINAL_CODE = 500
-/** A server that says 5xx to an address or a message says so for ever; one that does not like our password may change. */
+/** A server that says 5xx to an address or a message says so for ever; one that does not like us as its sender may change. */
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE']
+const ABOUT_US = 'MAIL FROM'
 
 function isForGood(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number }
-  return ABOUT_THE_MAIL.includes(code ?? '') && (responseCode ?? 0) >= FIRST_FINAL_CODE
+  const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
+  return ABOUT_THE_MAIL.includes(code ?? '') && command !== ABOUT_US && responseCode >= FIRST_FINAL_CODE
 }

@@ -3,6 +3,8 @@ import { askJson } from './asked-json.server.ts'
 import type { ModelCompany, Session } from './session.server.ts'
 import { toOffered } from './port-of-model.ts'
 import { remoteLimits } from './time-limits.ts'
+import { askMending } from './mended-answers.server.ts'
+import { anthropicMending } from './anthropic-mending.ts'
 
 const VERSION = '2023-06-01'
 const PAGE_SIZE = 100
@@ -26,9 +28,10 @@ export const anthropic: ModelCompany = {
   path: '/v1',
   limits: remoteLimits,
   list: async (session) => toOffered(await listAll(session), ports),
-  async write({ base, key, ask }, model) {
+  async write(session, model) {
+    const { base, key } = session
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ baseURL: base, apiKey: key, fetch: ask })(model)
+    return createAnthropic({ baseURL: base, apiKey: key, fetch: askMending(session, anthropicMending) })(model)
   },
 }
 

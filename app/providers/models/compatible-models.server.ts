@@ -1,23 +1,27 @@
 import type { ModelCompany } from './session.server.ts'
+import { askMending } from './mended-answers.server.ts'
+import { openAiMending } from './openai-mending.ts'
 
 /** How the AI SDK speaks with servers that took over OpenAI's calls: they may know no key, and say their tokens when asked to. */
 export const compatible = {
-  async write({ base, key, ask }, model) {
+  async write(session, model) {
+    const { base, key } = session
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     return createOpenAICompatible({
       name: 'compatible',
       baseURL: base,
-      fetch: ask,
+      fetch: askMending(session, openAiMending),
       includeUsage: true,
       ...(key && { apiKey: key }),
     })(model)
   },
-  async embed({ base, key, ask }, model) {
+  async embed(session, model) {
+    const { base, key } = session
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     return createOpenAICompatible({
       name: 'compatible',
       baseURL: base,
-      fetch: ask,
+      fetch: askMending(session, openAiMending),
       ...(key && { apiKey: key }),
     }).embeddingModel(model)
   },

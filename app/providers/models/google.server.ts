@@ -4,6 +4,7 @@ import { askJson } from './asked-json.server.ts'
 import type { ModelCompany, Session } from './session.server.ts'
 import { toOffered, toPort } from './port-of-model.ts'
 import { remoteLimits } from './time-limits.ts'
+import { askMending, asItIs } from './mended-answers.server.ts'
 
 const PAGE_SIZE = 200
 const MAX_PAGES = 10
@@ -27,13 +28,15 @@ export const google: ModelCompany = {
   path: '/v1beta',
   limits: remoteLimits,
   list: async (session) => toOffered(await listAll(session), ports),
-  async write({ base, key, ask }, name) {
+  async write(session, name) {
+    const { base, key } = session
     const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
-    return createGoogleGenerativeAI({ baseURL: base, apiKey: key, fetch: ask })(name)
+    return createGoogleGenerativeAI({ baseURL: base, apiKey: key, fetch: askMending(session, asItIs) })(name)
   },
-  async embed({ base, key, ask }, name) {
+  async embed(session, name) {
+    const { base, key } = session
     const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
-    return createGoogleGenerativeAI({ baseURL: base, apiKey: key, fetch: ask }).embedding(name)
+    return createGoogleGenerativeAI({ baseURL: base, apiKey: key, fetch: askMending(session, asItIs) }).embedding(name)
   },
 }
 

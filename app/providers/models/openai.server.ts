@@ -2,6 +2,8 @@ import type { ModelCompany } from './session.server.ts'
 import { listOpenAiModels } from './openai-models.server.ts'
 import { toOffered } from './port-of-model.ts'
 import { remoteLimits } from './time-limits.ts'
+import { askMending } from './mended-answers.server.ts'
+import { openAiMending } from './openai-mending.ts'
 
 const ports = ['write', 'embed', 'draw', 'speak', 'transcribe'] as const
 
@@ -20,12 +22,14 @@ export const openai: ModelCompany = {
       (await listOpenAiModels('OpenAI', session)).map((model) => ({ model })),
       ports,
     ),
-  async write({ base, key, ask }, model) {
+  async write(session, model) {
+    const { base, key } = session
     const { createOpenAI } = await import('@ai-sdk/openai')
-    return createOpenAI({ baseURL: base, apiKey: key, fetch: ask }).chat(model)
+    return createOpenAI({ baseURL: base, apiKey: key, fetch: askMending(session, openAiMending) }).chat(model)
   },
-  async embed({ base, key, ask }, model) {
+  async embed(session, model) {
+    const { base, key } = session
     const { createOpenAI } = await import('@ai-sdk/openai')
-    return createOpenAI({ baseURL: base, apiKey: key, fetch: ask }).embedding(model)
+    return createOpenAI({ baseURL: base, apiKey: key, fetch: askMending(session, openAiMending) }).embedding(model)
   },
 }

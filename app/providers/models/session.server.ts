@@ -4,8 +4,8 @@ import { EngineFailure } from '#app/providers/engine.ts'
 import type { TimeLimits } from '#app/providers/patience.ts'
 import type { Company, OfferedModel, ProviderConfig } from '#app/providers/provider.ts'
 
-/** What one call needs to know: where, with which key, and the fetch that fails honestly. */
-export type Session = { base: string; key: string; ask: typeof fetch; signal: AbortSignal }
+/** What one call needs to know: whom it asks (for the operator), where, with which key, and the fetch that fails honestly. */
+export type Session = { who: string; base: string; key: string; ask: typeof fetch; signal: AbortSignal }
 
 /** How a company of models differs from the others. */
 export type ModelCompany = Omit<Company, 'listModels' | 'engines'> & {
@@ -23,7 +23,8 @@ export type EngineParts = { company: ModelCompany; config: ProviderConfig; offer
 
 /** Some servers send JSON as plain text; a page of HTML is nothing we asked for. */
 export const JSON_TYPE = /json|text\/plain|octet-stream/i
-export const STREAM_TYPE = /event-stream|text\/plain/i
+/** JSON where a stream was asked for is mostly an error, with words. */
+export const STREAM_TYPE = /event-stream|json|text\/plain/i
 
 /** Throws EngineFailure when the key or the address is missing. */
 export function toSession(
@@ -35,5 +36,6 @@ export function toSession(
   if (company.needsKey && !config.key) throw new EngineFailure('unauthorised', `${config.label} needs a key.`)
   const given = config.address ?? company.address
   if (!given) throw new EngineFailure('unreachable', `${config.label} has no address yet.`)
-  return { base: toBaseAddress(company.toAddress?.(given) ?? given, company.path), key: config.key ?? '', ask, signal }
+  const base = toBaseAddress(company.toAddress?.(given) ?? given, company.path)
+  return { who: config.label, base, key: config.key ?? '', ask, signal }
 }

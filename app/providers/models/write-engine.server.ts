@@ -62,7 +62,10 @@ async function ask(asking: Asking): Promise<Ending> {
       const model = await company.write(toSession(company, config, fetch, signal), offered.model)
       const { generateText, streamText } = await loadAiSdk()
       const settings = { model, ...toSettings(input), maxRetries: 0, abortSignal: signal }
-      if (!onPart) return await generateText(settings)
+      if (!onPart) {
+        const { text, finishReason, rawFinishReason = 'unsaid', usage } = await generateText(settings)
+        return { text, finishReason, rawFinishReason, usage }
+      }
       return await readStream(config.label, streamText({ ...settings, onError: () => undefined }).fullStream, onPart)
     },
   )
@@ -105,7 +108,8 @@ function toResult(who: string, { text, finishReason, rawFinishReason, usage }: E
   return { result: { text, finish }, usage: { input: toCount(inputTokens), output: toCount(outputTokens) } }
 }
 
-const toCount = (tokens: number | undefined) => (Number.isSafeInteger(tokens) && tokens! >= 0 ? tokens! : null)
+/** Every answer takes tokens both ways: none means that nobody counted. */
+const toCount = (tokens: number | undefined) => (Number.isSafeInteger(tokens) && tokens! > 0 ? tokens! : null)
 
 function toSettings({ system, messages, maxOutput, temperature, stop }: Input) {
   return {

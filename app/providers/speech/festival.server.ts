@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findProgram, runCommand } from '#app/platform/command.server.ts'
+import { runCommand } from '#app/platform/command.server.ts'
 import { EngineFailure } from '#app/providers/engine.ts'
+import { hasProgram } from '#app/providers/machine.server.ts'
 import { createSpeaker } from './speaker.server.ts'
 import type { Voice } from './speaker.server.ts'
 import { isMostlyLatin } from './script.ts'
@@ -44,5 +45,6 @@ export const festival = createSpeaker({
 })
 
 /** The program alone has no voice worth hearing. */
-export const hasFestival = () =>
-  findProgram(TEXT2WAVE) !== null && VOICE_FOLDERS.some((folder) => existsSync(join(folder, VOICE)))
+export const hasVoice = () => VOICE_FOLDERS.some((folder) => existsSync(join(folder, VOICE)))
+
+export const hasFestival = () => hasProgram(TEXT2WAVE) && hasVoice()

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { findProgram, runCommand } from '#app/platform/command.server.ts'
+import { runCommand } from '#app/platform/command.server.ts'
 import { EngineFailure } from '#app/providers/engine.ts'
+import { hasProgram } from '#app/providers/machine.server.ts'
 import { createSpeaker } from './speaker.server.ts'
 import type { Utterance, Voice } from './speaker.server.ts'
 import { isMostlyLatin } from './script.ts'
@@ -40,7 +41,7 @@ export const flite = (programFile = PROGRAM_FILE) =>
       const text = join(utterance.folder, 'text')
       const sound = join(utterance.folder, 'sound.wav')
       await writeFile(text, `${utterance.text}\n`)
-      await (findProgram(FLITE) ? runNative(utterance) : runPackaged(utterance, programFile))
+      await (hasProgram(FLITE) ? runNative(utterance) : runPackaged(utterance, programFile))
       return readFile(sound)
     },
   })

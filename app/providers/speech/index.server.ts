@@ -1,6 +1,6 @@
-import { findProgram } from '#app/platform/command.server.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import { hasFfmpeg } from '#app/providers/ffmpeg.server.ts'
+import { hasProgram } from '#app/providers/machine.server.ts'
 import { ESPEAK, espeak, listEspeakVoices } from './espeak.server.ts'
 import { festival, festivalVoices, hasFestival } from './festival.server.ts'
 import { flite, fliteVoices } from './flite.server.ts'
@@ -13,8 +13,8 @@ export { programs } from './programs.server.ts'
 export const speechEngines = (): Engine[] => [
   flite(),
   ...(hasFestival() ? [festival] : []),
-  ...(findProgram(ESPEAK) ? [espeak] : []),
-  ...(findProgram(POCKETSPHINX) && hasFfmpeg() ? [pocketsphinx] : []),
+  ...(hasProgram(ESPEAK) ? [espeak] : []),
+  ...(hasProgram(POCKETSPHINX) && hasFfmpeg() ? [pocketsphinx] : []),
 ]
 
 /** What `voice` of the speak port may be, by engine, for lists to choose from. */
@@ -24,6 +24,6 @@ export async function listVoices(): Promise<(Voice & { engine: string })[]> {
   return [
     ...named('embedded:flite', fliteVoices),
     ...(hasFestival() ? named('embedded:festival', festivalVoices) : []),
-    ...(findProgram(ESPEAK) ? named('embedded:espeak', await listEspeakVoices().catch(() => [])) : []),
+    ...(hasProgram(ESPEAK) ? named('embedded:espeak', await listEspeakVoices().catch(() => [])) : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findProgram, runCommand } from '#app/platform/command.server.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import type { Ports } from '#app/providers/ports.ts'
@@ -31,6 +31,11 @@ const say = async (engine: Engine<'speak'>, text: string, more: Partial<Wish> = 
 }
 const leftovers = () =>
   readdirSync(tmpdir()).filter((name) => name.startsWith('frenly-speech') || name.startsWith('frenly-transcript'))
+/** Programs that this process runs now (Linux). */
+const childrenOf = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  )
 const TEXT = 'Please write the report tomorrow morning. The weather is nice.'
 
 /** The pitch of a voice in Hz: the middle of what autocorrelation finds in its loud parts. */
@@ -162,6 +167,21 @@ test.skipIf(lacksFlite)('nobody waits any more', async () => {
   expect(leftovers().length).toBe(before)
 })
 
+test.skipIf(lacksFlite || process.platform !== 'linux')(
+  'a program that dies mid-way fails that text alone',
+  async () => {
+    const before = leftovers().length
+    const text = 'This is a sentence that takes a moment to be said aloud. '.repeat(300)
+    const speaking = flite().run({ text, voice: null, speed: 0.5, pitch: 1, format: 'wav' }, { signal })
+    const killed = expect(speaking).rejects.toMatchObject({ name: 'EngineFailure', kind: 'broken' })
+    const child = await vi.waitUntil(() => childrenOf(process.pid)[0], { timeout: 10_000, interval: 5 })
+    process.kill(child, 'SIGKILL')
+    await killed
+    expect((await say(flite(), TEXT)).seconds).toBeGreaterThan(2)
+    expect(leftovers().length).toBe(before)
+  },
+)
+
 test('only engines that can run here are listed, and each says so', async () => {
   const ids = speechEngines().map(({ id }) => id)
   expect(ids.includes('embedded:flite')).toBe(true)
@@ -172,7 +192,9 @@ test('only engines that can run here are listed, and each says so', async () => 
   expect(voices.filter(({ engine }) => engine === 'embedded:espeak').length > 80).toBe(!lacksEspeak)
   expect(voices.find(({ engine, id }) => engine === 'embedded:espeak' && id === 'de')?.label ?? 'German').toBe('German')
   for (const { name, probe } of programs)
-    expect((await probe()) !== null || !findProgram(name) || name === 'text2wave').toBe(true)
+    expect((await probe()).state).toBe(
+      findProgram(name) && (name !== 'text2wave' || hasFestival()) ? 'works' : 'missing',
+    )
 })
 
 const WORDS = ['please', 'report', 'tomorrow', 'morning', 'weather', 'nice']

@@ -33,7 +33,9 @@ test('formats and engines that need a program are not promised', async () => {
   })
   expect(speechEngines().map(({ id }) => id)).toEqual(['embedded:flite'])
   expect((await listVoices()).map(({ id }) => id)).toEqual(['slt', 'rms', 'awb'])
-  expect(await Promise.all(programs.map(({ probe }) => probe()))).toEqual([null, null, null, null])
+  expect(await Promise.all(programs.map(({ probe }) => probe()))).toEqual(
+    programs.map(() => ({ state: 'missing', why: null })),
+  )
   const audio = { bytes: Buffer.from('RIFF'), type: 'audio/wav' }
   await expect(pocketsphinx.run({ audio, language: null }, { signal })).rejects.toMatchObject({ kind: 'unreachable' })
 })

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTurns, findProgram, runCommand } from '#app/platform/command.server.ts'
 import { EngineFailure } from '#app/providers/engine.ts'
 import type { Engine } from '#app/providers/engine.ts'
+import { hasProgram } from '#app/providers/machine.server.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
 import type { Span } from '#app/providers/ports.ts'
 import { findRoute, languageOf, listTargets, modes } from './modes.ts'
@@ -10,7 +11,7 @@ import type { Mode, Route } from './modes.ts'
 import { fromStream, toStream } from './stream.ts'
 import { toUnits } from './units.ts'
 
-const PROGRAM = 'apertium'
+export const APERTIUM = 'apertium'
 const STEP_LIMIT_MS = 10_000
 /** Two steps and the wait for a turn. */
 const LIMIT_MS = 30_000
@@ -28,11 +29,14 @@ export type TranslationTools = {
   detect?: (text: string, signal: AbortSignal) => Promise<string | null>
 }
 
+/** The directions that can be translated in now. */
+export const listModes = (): Mode[] => (hasProgram(APERTIUM) ? listInstalledModes() : [])
+
 /** The directions whose data is on this machine, from the table of those we know. */
-export function listModes(): Mode[] {
-  const program = findProgram(PROGRAM)
+export function listInstalledModes(): Mode[] {
+  const program = findProgram(APERTIUM)
   if (!program) return []
-  const installed = new Set(readFolder(join(dirname(dirname(program)), 'share/apertium/modes')))
+  const installed = new Set(readFolder(join(dirname(dirname(realpathSync(program))), 'share/apertium/modes')))
   return modes.filter(({ mode }) => installed.has(`${mode}.mode`))
 }
 
@@ -127,7 +131,7 @@ async function translate(
 /** Zero bytes part the pieces: Apertium begins anew after each. Without a blank before them it loses the last full stop. */
 async function runStep(pieces: readonly Translated[], { mode }: Mode, signal: AbortSignal): Promise<Translated[]> {
   const input = pieces.map(({ text }) => `${toStream(text.replaceAll('\0', ' '))}[]\0`).join('')
-  const { stdout } = await runCommand(PROGRAM, ['-f', 'none', '-z', mode], {
+  const { stdout } = await runCommand(APERTIUM, ['-f', 'none', '-z', mode], {
     input,
     isInputFile: true,
     limitMs: STEP_LIMIT_MS,

@@ -1,7 +1,7 @@
-import { runCommand } from '#app/platform/command.server.ts'
 import type { Engine } from '#app/providers/engine.ts'
+import { PartMissing, selfTest, versionIn } from '#app/providers/self-test.server.ts'
 import type { SystemProgram } from '#app/providers/system-program.ts'
-import { apertium, listModes } from './apertium.server.ts'
+import { APERTIUM, apertium, listInstalledModes, listModes } from './apertium.server.ts'
 import type { TranslationTools } from './apertium.server.ts'
 import { findRoute, listTargets } from './modes.ts'
 
@@ -20,12 +20,10 @@ export function listTranslationPairs(): { from: string; to: string; via: string 
   )
 }
 
-const PROBE_LIMITS = { limitMs: 1_000, maxOutputBytes: 10_000 }
-
 /** Programs that add translation when they are there. */
 export const programs: readonly SystemProgram[] = [
   {
-    name: 'apertium',
+    name: APERTIUM,
     adds: 'Translation between English, Spanish, Catalan, French, Italian, Portuguese, Galician and Esperanto',
     packages: [
       'apertium',
@@ -40,17 +38,11 @@ export const programs: readonly SystemProgram[] = [
       'apertium-fra-cat',
       'apertium-cat-ita',
     ],
-    async probe() {
-      const [mode] = listModes()
-      if (!mode) return null
-      try {
-        const { stdout } = await runCommand('apertium', ['-V'], PROBE_LIMITS)
-        const test = await runCommand('apertium', [mode.mode], { ...PROBE_LIMITS, input: '12', isInputFile: true })
-        const version = /\d+(?:\.\d+)+/.exec(stdout.toString())?.[0]
-        return version && test.stdout.toString().includes('12') ? { version } : null
-      } catch {
-        return null
-      }
-    },
+    probe: selfTest(APERTIUM, async ({ run }) => {
+      const [mode] = listInstalledModes()
+      if (!mode) throw new PartMissing('It is here without a pair of languages')
+      if (!(await run(APERTIUM, [mode.mode], '12')).includes('12')) throw new Error('It lost what it was given')
+      return versionIn(await run(APERTIUM, ['-V']))
+    }),
   },
 ]

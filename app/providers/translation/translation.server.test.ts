@@ -21,7 +21,7 @@ const failureOf = (promise: Promise<unknown>): Promise<EngineFailure> =>
 
 test('the engine is listed where Apertium and a pair stand, and nowhere else', async () => {
   expect(translationEngines().map(({ id }) => id)).toEqual(isHere ? ['embedded:apertium'] : [])
-  expect((await programs[0]?.probe()) !== null).toBe(isHere)
+  expect((await programs[0]?.probe())?.state).toBe(isHere ? 'works' : 'missing')
   expect(listTranslationPairs().length > 0).toBe(isHere)
 })
 

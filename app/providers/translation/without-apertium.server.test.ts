@@ -7,7 +7,7 @@ const { listTranslationPairs, programs, translationEngines } = await import('./i
 test('a machine without Apertium has no engine, no pair, and a program that could bring them', async () => {
   expect(translationEngines()).toEqual([])
   expect(listTranslationPairs()).toEqual([])
-  expect(await programs[0]?.probe()).toBeNull()
+  expect(await programs[0]?.probe()).toEqual({ state: 'missing', why: null })
   expect(programs[0]).toMatchObject({
     name: 'apertium',
     packages: expect.arrayContaining(['apertium', 'apertium-eng-spa']),

@@ -1,4 +1,5 @@
-import { createTurns, findProgram, runCommand } from '#app/platform/command.server.ts'
+import { createTurns, runCommand } from '#app/platform/command.server.ts'
+import { hasProgram } from '#app/providers/machine.server.ts'
 import { applyEdits } from './edit.ts'
 import type { Edit } from './edit.ts'
 
@@ -19,7 +20,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
  * the parser, or when it gives no plain answer, the edits as they are.
  */
 export async function withSecondOpinion(text: string, edits: readonly Edit[], signal: AbortSignal): Promise<Edit[]> {
-  if (!findProgram(LINK_PARSER) || !edits.some(({ isBold }) => isBold)) return [...edits]
+  if (!hasProgram(LINK_PARSER) || !edits.some(({ isBold }) => isBold)) return [...edits]
   const sentences = changedSentences(text, edits).slice(0, MAX_SENTENCES)
   const counts = await countMisfits(
     sentences.flatMap(({ before, after }) => [before, after]),

@@ -117,7 +117,7 @@ test.runIf(hasParser)('lines that would be commands of the parser are only text'
 })
 
 test('the parser is found out by a sentence it can read', async () => {
-  expect((await programs[0]?.probe()) !== null).toBe(hasParser)
+  expect((await programs[0]?.probe())?.state).toBe(hasParser ? 'works' : 'missing')
   expect(writingEngines(() => room).map(({ id }) => id)).toEqual(['embedded:harper'])
 })
 

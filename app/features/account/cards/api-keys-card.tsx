@@ -6,9 +6,9 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { toDayWords } from '#app/ui/day-words.ts'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { SettingsCard } from '../parts/settings-card.tsx'
 import { ProofField, SettingsForm, useSettingsForm } from '../parts/settings-form.tsx'
+import { CountBadge, ItemAct, NoMore, SettingsItem, SettingsList } from '../parts/settings-list.tsx'
 import type { ApiKeysView } from './api-keys.server.ts'
 
 /** Keys for programs that speak to this server as they speak to OpenAI. */
@@ -24,25 +24,19 @@ export function ApiKeysCard({ view: { keys, address } }: { view: ApiKeysView }) 
           <code className="wrap-anywhere">{address}</code> and a key. Its runs count as yours.
         </>
       }
-      state={
-        keys.length > 0 ? (
-          <Badge tone="success">{keys.length === 1 ? '1 key' : `${keys.length} keys`}</Badge>
-        ) : (
-          <Badge>None</Badge>
-        )
-      }
+      state={<CountBadge count={keys.length} words={keys.length === 1 ? '1 key' : `${keys.length} keys`} />}
     >
       {create.reveal ? <NewKey apiKey={create.reveal.codes[0] ?? ''} message={create.answer?.message ?? ''} /> : null}
       <FormNote answer={remove.answer} />
       {keys.length > 0 ? (
-        <ul className="-my-1 divide-y divide-line">
+        <SettingsList>
           {keys.map((key) => (
             <Key key={key.id} apiKey={key} sent={remove} />
           ))}
-        </ul>
+        </SettingsList>
       ) : null}
       {keys.length >= API_KEYS_MAX ? (
-        <p className="text-fg-muted">There are {API_KEYS_MAX}, which is the most. Remove one that you do not use.</p>
+        <NoMore most={API_KEYS_MAX} />
       ) : (
         <NewKeyForm
           key={create.reveal ? 'made' : 'new'}
@@ -68,32 +62,36 @@ function NewKey({ apiKey, message }: { apiKey: string; message: string }) {
 function Key({ apiKey, sent }: { apiKey: ApiKeysView['keys'][number]; sent: SentForm }) {
   const { id, name, ending, made, lastUsed, ends, hasEnded } = apiKey
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
-      <span className="grid size-10 flex-none place-items-center rounded-control-sm bg-sunken text-fg-muted">
-        <Icon name="key" size={20} />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center gap-2">
-          <b className="font-medium wrap-anywhere">{name}</b>
+    <SettingsItem
+      icon="key"
+      name={name}
+      marks={
+        <>
           <code className="text-[0.8125rem] text-fg-muted">…{ending}</code>
           {hasEnded ? <Badge tone="warning">Ended</Badge> : null}
-        </span>
-        <small className="block text-[0.8125rem] text-fg-muted">
+        </>
+      }
+      about={
+        <>
           Made {made}. {lastUsed ? `Last used ${lastUsed}.` : 'Not used yet.'}{' '}
           {ends && !hasEnded ? (
             <>
               Works until <time dateTime={ends}>{toDayWords(ends)}</time>.
             </>
           ) : null}
-        </small>
-      </span>
-      <SettingsForm act="apiKeys.remove" sent={{ ...sent, answer: null }} className="grid flex-none">
-        <input type="hidden" name="key" value={id} />
-        <Button type="submit" variant="plain" size="sm" aria-label={`Remove the key ${name}`}>
-          Remove
-        </Button>
-      </SettingsForm>
-    </li>
+        </>
+      }
+      acts={
+        <ItemAct
+          act="apiKeys.remove"
+          sent={sent}
+          field="key"
+          id={id}
+          label="Remove"
+          spoken={`Remove the key ${name}`}
+        />
+      }
+    />
   )
 }
 

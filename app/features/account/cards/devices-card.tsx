@@ -1,11 +1,10 @@
-import { useNavigation } from '@remix-run/react'
 import { FormNote } from '#app/kits/account-form/form-note.tsx'
 import type { SentForm } from '#app/kits/account-form/sent-form.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { SettingsCard } from '../parts/settings-card.tsx'
 import { SettingsForm, useSettingsForm } from '../parts/settings-form.tsx'
+import { ItemAct, SettingsItem, SettingsList } from '../parts/settings-list.tsx'
 import type { DevicesView } from './devices.server.ts'
 
 export function DevicesCard({ view }: { view: DevicesView }) {
@@ -18,11 +17,11 @@ export function DevicesCard({ view }: { view: DevicesView }) {
       about="Where you are signed in. Sign out what you do not know, then change the password."
     >
       <FormNote answer={sent.answer} />
-      <ul className="-my-1 divide-y divide-line">
+      <SettingsList>
         {view.map((device) => (
           <Device key={device.id} device={device} sent={sent} />
         ))}
-      </ul>
+      </SettingsList>
       <div className="flex flex-wrap gap-2">
         {view.length > 1 ? (
           <SettingsForm act="devices.endOthers" sent={others} className="grid max-sm:w-full">
@@ -42,40 +41,33 @@ export function DevicesCard({ view }: { view: DevicesView }) {
 }
 
 function Device({ device, sent }: { device: DevicesView[number]; sent: SentForm }) {
-  const isChosen = useNavigation().formData?.get('device') === device.id
-  const { used, began } = device
+  const { used, began, isHere } = device
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
-      <span className="grid size-10 flex-none place-items-center rounded-control-sm bg-sunken text-fg-muted">
-        <Icon name="monitor" size={20} />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center gap-2">
-          <b className="font-medium">{device.device}</b>
-          {device.isHere ? <Badge tone="accent">This device</Badge> : null}
-        </span>
-        <small className="block text-[0.8125rem] text-fg-muted">
-          {device.isHere ? null : (
+    <SettingsItem
+      icon="monitor"
+      name={device.device}
+      marks={isHere ? <Badge tone="accent">This device</Badge> : null}
+      about={
+        <>
+          {isHere ? null : (
             <>
               Last used <time dateTime={used.at}>{used.words}</time>.{' '}
             </>
           )}
           Signed in <time dateTime={began.at}>{began.words}</time>,{' '}
           {device.isRemembered ? 'remembered for 30 days.' : 'until the browser closes.'}
-        </small>
-      </span>
-      <SettingsForm act="devices.end" sent={{ ...sent, answer: null }} className="grid flex-none">
-        <input type="hidden" name="device" value={device.id} />
-        <Button
-          type="submit"
-          variant="plain"
-          size="sm"
-          aria-label={`Sign out ${device.isHere ? 'this device' : device.device}`}
-          busy={sent.isBusy && isChosen}
-        >
-          Sign out
-        </Button>
-      </SettingsForm>
-    </li>
+        </>
+      }
+      acts={
+        <ItemAct
+          act="devices.end"
+          sent={sent}
+          field="device"
+          id={device.id}
+          label="Sign out"
+          spoken={`Sign out ${isHere ? 'this device' : device.device}`}
+        />
+      }
+    />
   )
 }

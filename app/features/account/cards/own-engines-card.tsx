@@ -8,10 +8,10 @@ import {
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SettingsCard } from '../parts/settings-card.tsx'
 import { ProofField, SettingsForm, useSettingsForm } from '../parts/settings-form.tsx'
+import { CountBadge, ItemAct, NoMore, SettingsItem, SettingsList } from '../parts/settings-list.tsx'
 import type { OwnEnginesView } from './own-engines.server.ts'
 
 /** Engines a member pays for with keys of their own. */
@@ -23,20 +23,18 @@ export function OwnEnginesCard({ view: { providers, companies } }: { view: OwnEn
     <SettingsCard
       title="Engines of your own"
       about="Connect a company with your own key. Its engines then answer for you alone, on every screen, and you pay that company yourself. The key is kept encrypted and never shown again."
-      state={providers.length > 0 ? <Badge tone="success">{providers.length} connected</Badge> : <Badge>None</Badge>}
+      state={<CountBadge count={providers.length} words={`${providers.length} connected`} />}
     >
       <FormNote answer={remove.answer ?? test.answer} />
       {providers.length > 0 ? (
-        <ul className="-my-1 divide-y divide-line">
+        <SettingsList>
           {providers.map((provider) => (
             <Provider key={provider.id} provider={provider} remove={remove} test={test} />
           ))}
-        </ul>
+        </SettingsList>
       ) : null}
       {providers.length >= OWN_PROVIDERS_MAX ? (
-        <p className="text-fg-muted">
-          There are {OWN_PROVIDERS_MAX}, which is the most. Remove one that you do not use.
-        </p>
+        <NoMore most={OWN_PROVIDERS_MAX} />
       ) : (
         <AddForm key={providers.length} sent={add} companies={companies} />
       )}
@@ -46,46 +44,31 @@ export function OwnEnginesCard({ view: { providers, companies } }: { view: OwnEn
 
 type ProviderProps = { provider: OwnEnginesView['providers'][number]; remove: SentForm; test: SentForm }
 
-function Provider({
-  provider: { id, label, companyLabel, keyEnding, testFailure, models },
-  remove,
-  test,
-}: ProviderProps) {
+function Provider({ provider, remove, test }: ProviderProps) {
+  const { id, label, companyLabel, keyEnding, testFailure, models } = provider
+  const one = { field: 'provider', id }
   return (
-    <li className="grid gap-2 py-3.5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="grid size-10 flex-none place-items-center rounded-control-sm bg-sunken text-fg-muted">
-          <Icon name="key" size={20} />
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap items-center gap-2">
-            <b className="font-medium wrap-anywhere">{label}</b>
-            {testFailure ? <Badge tone="danger">Does not work</Badge> : <Badge tone="success">Works</Badge>}
-          </span>
-          <small className="block text-[0.8125rem] text-fg-muted">
-            {companyLabel}
-            {keyEnding ? `, key ending in ${keyEnding}` : ''}.{' '}
-            {models.length === 1 ? '1 engine' : `${models.length} engines`}.
-          </small>
-        </span>
-        <span className="flex flex-none gap-2">
-          <SettingsForm act="ownEngines.test" sent={{ ...test, answer: null }} className="grid">
-            <input type="hidden" name="provider" value={id} />
-            <Button type="submit" variant="plain" size="sm" aria-label={`Test ${label}`}>
-              Test
-            </Button>
-          </SettingsForm>
-          <SettingsForm act="ownEngines.remove" sent={{ ...remove, answer: null }} className="grid">
-            <input type="hidden" name="provider" value={id} />
-            <Button type="submit" variant="plain" size="sm" aria-label={`Remove ${label}`}>
-              Remove
-            </Button>
-          </SettingsForm>
-        </span>
-      </div>
+    <SettingsItem
+      icon="key"
+      name={label}
+      marks={testFailure ? <Badge tone="danger">Does not work</Badge> : <Badge tone="success">Works</Badge>}
+      about={
+        <>
+          {companyLabel}
+          {keyEnding ? `, key ending in ${keyEnding}` : ''}.{' '}
+          {models.length === 1 ? '1 engine' : `${models.length} engines`}.
+        </>
+      }
+      acts={
+        <>
+          <ItemAct {...one} act="ownEngines.test" sent={test} label="Test" spoken={`Test ${label}`} />
+          <ItemAct {...one} act="ownEngines.remove" sent={remove} label="Remove" spoken={`Remove ${label}`} />
+        </>
+      }
+    >
       {testFailure ? <p className="text-danger-soft-fg">{testFailure}</p> : null}
       {models.length > 0 ? <p className="text-[0.8125rem] wrap-anywhere text-fg-muted">{models.join(', ')}</p> : null}
-    </li>
+    </SettingsItem>
   )
 }
 

@@ -1,11 +1,11 @@
 import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
 import { PASSKEY_NAME_MAX_CHARS, PASSKEYS_MAX } from '#app/kits/identity/passkeys.limits.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SettingsCard } from '../parts/settings-card.tsx'
 import { SettingsForm, useSettingsForm } from '../parts/settings-form.tsx'
+import { CountBadge, NoMore } from '../parts/settings-list.tsx'
 import { FoldedAct, FoldedForm } from './folded-form.tsx'
 import { PasskeysAdd } from './passkeys-add.tsx'
 import type { PasskeysView } from './passkeys.server.ts'
@@ -20,9 +20,7 @@ export function PasskeysCard({ view: { passkeys, obstacle, device } }: { view: P
     <SettingsCard
       title="Passkeys"
       about={ABOUT}
-      state={
-        length ? <Badge tone="success">{length === 1 ? '1 passkey' : `${length} passkeys`}</Badge> : <Badge>None</Badge>
-      }
+      state={<CountBadge count={length} words={length === 1 ? '1 passkey' : `${length} passkeys`} />}
     >
       {length ? (
         <ul className="grid gap-4">
@@ -39,7 +37,7 @@ export function PasskeysCard({ view: { passkeys, obstacle, device } }: { view: P
           {obstacle}
         </p>
       ) : length >= PASSKEYS_MAX ? (
-        <p className="text-fg-muted">There are {PASSKEYS_MAX}, which is the most. Remove one that you do not use.</p>
+        <NoMore most={PASSKEYS_MAX} />
       ) : (
         <PasskeysAdd key={length} device={device} />
       )}

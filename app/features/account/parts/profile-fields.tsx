@@ -3,6 +3,7 @@ import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
 import { suggestedInterests, toInterests } from '#app/kits/identity/interests.ts'
 import { INTERESTS_MAX, PICTURE_KINDS, PICTURE_MAX_BYTES } from '#app/kits/identity/profile.limits.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ChoiceChip } from '#app/ui/chip.tsx'
 import { Combobox } from '#app/ui/combobox.tsx'
 import { FieldSet } from '#app/ui/field-set.tsx'
@@ -63,6 +64,18 @@ export function ProfileFields({ view: { profile, countries }, sent, removesWith 
         placeholder="I’d rather not say"
         {...field('country')}
         error={fieldOf(sent, 'country').error}
+      />
+      <Checkbox
+        name="isFindable"
+        defaultChecked={sent.answer ? sent.answer.problem.values.isFindable !== undefined : profile.isFindable}
+        label="Let others find me"
+        help="Your name and username then stand in the search of this place, for guests too. Nothing else of you does."
+      />
+      <Checkbox
+        name="isOnMap"
+        defaultChecked={sent.answer ? sent.answer.problem.values.isOnMap !== undefined : profile.isOnMap}
+        label="Show my country on the world map"
+        help="You are then counted there with the others of your country. Your name stands there only if others may find you."
       />
       <Interests sent={sent} chosen={chosenIn(sent, profile.interests)} own={field('ownInterests').defaultValue} />
     </div>

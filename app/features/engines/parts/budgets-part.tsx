@@ -5,6 +5,7 @@ import { Field, TextInput } from '#app/ui/field.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
 import { DeskForm, fieldOf, useIsBusy, type Answer } from './desk-form.tsx'
+import { MemberBudgets } from './member-budgets.tsx'
 
 type View = NonNullable<ProvidersScreen['budgets']>
 
@@ -19,7 +20,8 @@ const scopeLabels = {
 /** What engines may cost in a day, and what they did. */
 export function BudgetsPart({ view, answer }: { view: View; answer: Answer }) {
   const isBusy = useIsBusy('budgets')
-  const { scopes, spent, spentMicros, cap, capMicros, days, runs, uses, failed, cost, unknown, byDay, byEngine } = view
+  const { scopes, members, spent, spentMicros, cap, capMicros } = view
+  const { days, runs, uses, failed, cost, unknown, isCut, byDay, byEngine } = view
   return (
     <>
       <Card as="section" aria-labelledby="budgets" className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
@@ -42,13 +44,13 @@ export function BudgetsPart({ view, answer }: { view: View; answer: Answer }) {
         />
         <DeskForm act="budgets" place={{ part: 'budgets' }}>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-            {scopes.map(({ scope, dollars, standard }) => {
+            {scopes.map(({ scope, dollars, standard, standardWords }) => {
               const { error, ...field } = fieldOf(answer, 'budgets', scope, dollars)
               return (
                 <Field
                   key={scope}
                   label={scopeLabels[scope]}
-                  help={`Empty: $${standard}, as configured.`}
+                  help={`Empty: ${standardWords}, as configured.`}
                   error={error}
                 >
                   <TextInput {...field} inputMode="decimal" autoComplete="off" placeholder={standard} />
@@ -61,6 +63,7 @@ export function BudgetsPart({ view, answer }: { view: View; answer: Answer }) {
           </Button>
         </DeskForm>
       </Card>
+      <MemberBudgets members={members} answer={answer} />
       <section aria-labelledby="use" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
           <h2 id="use" className="heading-section">
@@ -70,6 +73,7 @@ export function BudgetsPart({ view, answer }: { view: View; answer: Answer }) {
             {runs.toLocaleString('en')} runs, {uses.toLocaleString('en')} uses of engines, {failed.toLocaleString('en')}{' '}
             failed. Cost: {cost}
             {unknown > 0 ? `, and ${unknown.toLocaleString('en')} uses of unknown cost` : ''}.
+            {isCut ? ' There were more uses: the latest are counted.' : ''}
           </p>
         </div>
         {uses > 0 ? (

@@ -68,7 +68,8 @@ const columns: readonly DataColumn<EngineRow>[] = [
     head: 'Last day',
     cell: ({ uses, failed, lastFailure }) => (
       <span className="tabular-nums">
-        {uses.toLocaleString('en')} uses{failed > 0 ? `, ${failed} failed (${lastFailure})` : ''}
+        {uses.toLocaleString('en')} {uses === 1 ? 'use' : 'uses'}
+        {failed > 0 ? `, ${failed} failed (${lastFailure})` : ''}
       </span>
     ),
   },

@@ -10,7 +10,7 @@ import { ProvidersPartView } from './providers-part.tsx'
 
 /** Engines and providers for the operator: what is connected, what each engine may do, what it may cost. */
 export function ProvidersPage({ view, answer }: { view: ProvidersScreen; answer: Answer }) {
-  const { part, providers, engines, budgets, programs } = view
+  const { part, providers, engines, budgets, machine } = view
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-4 pb-section sm:pt-6">
       <header>
@@ -32,7 +32,7 @@ export function ProvidersPage({ view, answer }: { view: ProvidersScreen; answer:
       {providers ? <ProvidersPartView view={providers} answer={answer} /> : null}
       {engines ? <EnginesPart view={engines} answer={answer} /> : null}
       {budgets ? <BudgetsPart view={budgets} answer={answer} /> : null}
-      {programs ? <MachinePart programs={programs} /> : null}
+      {machine ? <MachinePart view={machine} /> : null}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import type { AdminJobsView } from '../admin-jobs.server.ts'
 import { ActForm } from './act-form.tsx'
 
 /** Backups of the data folder, and the button that makes one. */
-export function BackupCard({ backups: { isEmbedded, kept, most, dataDir } }: { backups: AdminJobsView['backups'] }) {
+export function BackupCard({ backups }: { backups: AdminJobsView['backups'] }) {
+  const { isEmbedded, kept, most, dataDir, free, isTight } = backups
   return (
     <section aria-labelledby="backups">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -12,6 +14,12 @@ export function BackupCard({ backups: { isEmbedded, kept, most, dataDir } }: { b
         </h2>
         {isEmbedded ? <ActForm act="backup" label="Back up now" title="the data folder" variant="primary" /> : null}
       </div>
+      {isTight ? (
+        <p className="mt-3 flex items-start gap-2 rounded-[13px] bg-warning-soft px-3.5 py-3 text-warning-soft-fg">
+          <Icon name="alert" size={18} className="mt-px flex-none" />
+          The disk is nearly full: {free} are free. When nothing is left, nothing can be saved any more.
+        </p>
+      ) : null}
       {isEmbedded ? <Kept kept={kept} most={most} dataDir={dataDir} /> : <OnPostgres dataDir={dataDir} />}
     </section>
   )

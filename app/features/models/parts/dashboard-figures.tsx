@@ -18,7 +18,7 @@ export function DashboardFigures({ view: { quota, budget, figures, days } }: { v
         />
         <p>New ones grow back at {quota.resets}.</p>
       </Figure>
-      <Figure name="Paid engines today" value={budget.spent === 'free' ? '$0' : budget.spent}>
+      <Figure name="Paid engines today" value={budget.spent}>
         <ProgressBar
           label="Budget used today"
           value={budget.spentMicros}

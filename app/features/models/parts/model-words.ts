@@ -1,6 +1,7 @@
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import { portLabels } from '#app/providers/ports.ts'
 import type { ModelRow } from '../models.server.ts'
+import { toUnitWords } from '../unit-words.ts'
 
 const MS_PER_S = 1_000
 /** An engine of which so many uses fail is said to have trouble. */
@@ -15,7 +16,7 @@ export function toTimeWords(ms: number | null): string {
 export const toPortWords = ({ ports }: ModelRow): string => ports.map((port) => portLabels[port]).join(', ')
 
 export const toContextWords = ({ contextUnits, unit }: ModelRow): string =>
-  contextUnits === null ? 'unknown' : `${contextUnits.toLocaleString('en')} ${contextUnits === 1 ? unit : `${unit}s`}`
+  contextUnits === null ? 'unknown' : toUnitWords(contextUnits, unit)
 
 /** How an engine is doing, in a word and a tone. */
 export function toHealthWords({ health }: ModelRow): { word: string; tone: BadgeTone; detail: string } {

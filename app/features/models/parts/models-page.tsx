@@ -1,7 +1,6 @@
-import type { FormProblem } from '#app/platform/form.server.ts'
 import type { ModelsFilter } from '../models-filter.ts'
 import type { ModelsView } from '../models.server.ts'
-import type { Tried } from '../try.server.ts'
+import type { TryAnswer } from '../try.server.ts'
 import { ModelsCompared } from './models-compared.tsx'
 import { ModelsFilterForm } from './models-filter-form.tsx'
 import { ModelsTable } from './models-table.tsx'
@@ -9,7 +8,7 @@ import { TryEngine } from './try-engine.tsx'
 
 type Props = {
   view: ModelsView & { filter: ModelsFilter }
-  answer: { tried: Tried | null; problem: FormProblem | null; typed: Record<string, string> } | null
+  answer: TryAnswer | null
 }
 
 /** All engines: filter, compare, how they are doing, and one to try. */
@@ -25,7 +24,7 @@ export function ModelsPage({ view, answer }: Props) {
           runs on this machine, without a key and without the internet.
         </p>
       </header>
-      {trying ? <TryEngine key={trying.id} engine={trying} answer={answer} /> : null}
+      {trying ? <TryEngine key={trying.id} engine={trying} doing={filter.doing} answer={answer} /> : null}
       {compared.length > 0 ? <ModelsCompared rows={compared} filter={filter} /> : null}
       <ModelsFilterForm view={view} />
       <ModelsTable view={view} />

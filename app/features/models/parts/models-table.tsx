@@ -59,12 +59,11 @@ const columns: readonly DataColumn<ModelRow, ModelColumn | 'ports' | 'health' | 
     id: 'try',
     head: 'Try',
     onPhone: 'end',
-    cell: ({ canTry, id, label }) =>
-      canTry ? (
-        <Link to={to('models', null, { try: id })} className="link" aria-label={`Try ${label}`}>
-          Try
-        </Link>
-      ) : null,
+    cell: ({ id, label }) => (
+      <Link to={to('models', null, { try: id })} className="link" aria-label={`Try ${label}`}>
+        Try
+      </Link>
+    ),
   },
 ]
 

@@ -2,12 +2,12 @@ import { overLimit } from '#app/platform/rate-limit.server.ts'
 import { badRequest, problem } from '#app/platform/problem.ts'
 import { TurnsBusy } from '#app/platform/turns.ts'
 import { openFile, type FileRow } from '../files.server.ts'
+import { PICTURES_BUSY, PICTURES_WAIT_S } from '../picture-turns.server.ts'
 import { readRange } from './byte-range.ts'
 import { isShown, toDisposition } from './disposition.ts'
 import { readSize, readWidth, SIZE_TYPE } from './picture-sizes.server.ts'
 import { PICTURE_WIDTHS } from './size-keys.ts'
 
-const BUSY_WAIT_S = 5
 /** Nothing a file holds may run or fetch. The PDF readers of browsers refuse to work in a sandbox, and are one themselves. */
 const POLICY = "sandbox; default-src 'none'"
 const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -83,11 +83,7 @@ async function sized(request: Request, file: FileRow, said: string, headers: Hea
     return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { headers })
   } catch (error) {
     if (!(error instanceof TurnsBusy)) throw error
-    throw problem(
-      503,
-      'Many pictures are being drawn just now. Please try again in a moment.',
-      overLimit(BUSY_WAIT_S).headers,
-    )
+    throw problem(503, PICTURES_BUSY, overLimit(PICTURES_WAIT_S).headers)
   }
 }
 

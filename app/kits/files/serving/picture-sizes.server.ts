@@ -1,23 +1,16 @@
 import sharp from 'sharp'
 import { once } from '#app/platform/once.ts'
-import { createTurns } from '#app/platform/turns.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { readFile, type FileRow } from '../files.server.ts'
 import { POINTS_MAX } from '../picture.server.ts'
+import { inPictureTurn } from '../picture-turns.server.ts'
 import { PICTURE_WIDTHS, toSizeKey, type PictureWidth } from './size-keys.ts'
 
 export const SIZE_TYPE = 'image/webp'
 const QUALITY = 80
 const DRAW_MAX_S = 30
-const AT_ONCE = 2
-const MAX_WAITING = 60
 
-type Studio = { turns: ReturnType<typeof createTurns>; underWay: Map<string, Promise<Uint8Array>> }
-const studio = () =>
-  once('picture-sizes', (): Studio => ({
-    turns: createTurns({ most: AT_ONCE, maxWaiting: MAX_WAITING }),
-    underWay: new Map(),
-  }))
+const drawings = () => once('picture-sizes', () => new Map<string, Promise<Uint8Array>>())
 
 /** The width that a query names; null for one we do not make. */
 export const readWidth = (said: string): PictureWidth | null =>
@@ -31,10 +24,10 @@ export async function readSize(file: FileRow, width: PictureWidth): Promise<Uint
   const key = toSizeKey(file.key, width)
   const kept = await chosenFiles().read(key)
   if (kept) return kept
-  const { turns, underWay } = studio()
+  const underWay = drawings()
   const known = underWay.get(key)
   if (known) return known
-  const drawing = turns.inTurn(() => drawSize(file, width, key)).finally(() => underWay.delete(key))
+  const drawing = inPictureTurn(() => drawSize(file, width, key)).finally(() => underWay.delete(key))
   underWay.set(key, drawing)
   return drawing
 }

@@ -55,6 +55,19 @@ test('fields and files come apart, each file whole, whatever bytes it holds', as
   expect(aside()).toEqual([])
 })
 
+test('a form of thousands of empty files is no form, and a field under any name is only a name', async () => {
+  const part = (name: string, body = '') =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"; filename=""\r\n\r\n${body}\r\n`
+  const many = Array.from({ length: 1_500 }, (_, n) => part(`x${n}`)).join('')
+  await expect(readUpload(raw(`${many}--b--`), schema, rules)).rejects.toMatchObject({ status: 400 })
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    const refused = await readUpload(raw(`${part(name, 'a file')}--b--`), schema, rules)
+    expect(refused).toMatchObject({ init: { status: 413 } })
+    expect(Object.values(refused.problem!.errors)).toEqual(['No file belongs here.'])
+  }
+  expect(aside()).toEqual([])
+})
+
 test('a field with nothing chosen is no file, and a form without files is read like any other', async () => {
   const empty = await readUpload(
     post(

@@ -7,7 +7,7 @@ import { isStorageFull, STORAGE_FULL } from '../full-storage.ts'
 import { BrokenFormError, readBoundary, readParts, type Part } from './multipart.ts'
 import { spool, type Spooled } from './spool.server.ts'
 
-const FIELDS_MAX = 1_000
+const PARTS_MAX = 1_000
 const FIELDS_MAX_BYTES = 1_048_576
 const WITHOUT_A_FORM = 'That did not arrive as a form. Please go back and send it again.'
 
@@ -73,13 +73,14 @@ async function readAll(body: AsyncIterable<Uint8Array>, boundary: string, rules:
         .flat()
         .map(({ content }) => content.discard()),
     ))
-  const left = { fields: FIELDS_MAX, bytes: FIELDS_MAX_BYTES }
+  const left = { parts: PARTS_MAX, bytes: FIELDS_MAX_BYTES }
   try {
     for await (const part of readParts(body, boundary)) {
+      if (--left.parts < 0) throw badRequest(WITHOUT_A_FORM)
       const { name, fileName } = part.head
       if (fileName === null) await readField(part, fields, left)
       else {
-        const stop = await readFile(part, (files[name] ??= []), rules[name])
+        const stop = await readFile(part, (files[name] ??= []), Object.hasOwn(rules, name) ? rules[name] : undefined)
         if (stop) return { fields, files, stop: { field: name, ...stop }, discard }
       }
     }
@@ -93,16 +94,15 @@ async function readAll(body: AsyncIterable<Uint8Array>, boundary: string, rules:
 
 /** Every field of the rules has its list, also an empty one. */
 const noFiles = (rules: UploadRules): Record<string, SentFile[]> =>
-  Object.fromEntries(Object.keys(rules).map((name) => [name, []]))
+  Object.assign(Object.create(null), Object.fromEntries(Object.keys(rules).map((name) => [name, []])))
 
-async function readField({ head, body }: Part, fields: Read['fields'], left: { fields: number; bytes: number }) {
+async function readField({ head, body }: Part, fields: Read['fields'], left: { bytes: number }) {
   const pieces: Uint8Array[] = []
   for await (const piece of body) {
     left.bytes -= piece.byteLength
     if (left.bytes < 0) throw badRequest('There is more text in this form than it takes. Please shorten it.')
     pieces.push(piece)
   }
-  if (--left.fields < 0) throw badRequest(WITHOUT_A_FORM)
   const value = Buffer.concat(pieces).toString('utf8')
   const before = fields[head.name]
   fields[head.name] = before === undefined ? value : [before, value].flat()

@@ -35,6 +35,8 @@ export const hostileHtml: readonly string[] = [
   '<title><img title="</title><img src=x onerror=alert(1)>">',
   '<plaintext><img src=x onerror=alert(1)>',
   '<template><script>alert(1)</script></template>',
+  '<template#x><script>alert(1)</script>',
+  '<TEMPLATE.x#main onclick=alert(1)>x',
   '<select><template><img src=x onerror=alert(1)></template></select>',
   '<!--><img src=x onerror=alert(1)>-->',
   '<!--[if gte IE 4]><script>alert(1)</script><![endif]-->',

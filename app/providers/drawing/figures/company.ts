@@ -2,7 +2,7 @@ import { guestOf, hostOf } from '../reading-links.ts'
 import type { Link, Noun, Reading } from '../scene.ts'
 import { flipped, heightOf, joined, moved, widthOf } from './figure.ts'
 import type { Figure } from './figure.ts'
-import { hollowOf, isFlier, seatOf, sizeOf, topOf, wornAt } from './habits.ts'
+import { perchOf, hollowOf, isFlier, isSwimmer, seatOf, sizeOf, topOf, wornAt } from './habits.ts'
 import { createIndividual, poseOf, withAct } from './individual.ts'
 import type { Bounds } from './sprite.ts'
 import { isCreature } from './habits.ts'
@@ -22,7 +22,9 @@ const SUNK = 0.28
 export function gatherActors(reading: Reading, boundsOf: ReadonlyMap<string, Bounds>, outfit: number): Actor[] {
   const { nouns, links } = reading
   const guests = new Set(links.map(guestOf))
-  const isLoose = (link: Link) => link.relation === 'beside' && isAloof(nouns[guestOf(link)])
+  const isLoose = (link: Link) =>
+    link.relation === 'beside' &&
+    (isAloof(nouns[guestOf(link)]) || isElsewhere(nouns[hostOf(link)], nouns[guestOf(link)]))
   const tied = links.filter((link) => !isLoose(link))
   const isRoot = (place: number) => !guests.has(place) || links.some((link) => guestOf(link) === place && isLoose(link))
 
@@ -62,6 +64,10 @@ const firstRoot = (nouns: readonly Noun[], isRoot: (place: number) => boolean) =
 const isAloof = (noun: Noun | undefined) =>
   !!noun && (isFlier(noun.icon) || sizeOf(noun.icon) * noun.size >= HUGE || noun.count > 2)
 
+/** One of them swims and the other stands: each finds a place where it belongs. */
+const isElsewhere = (host: Noun | undefined, guest: Noun | undefined) =>
+  !!host && !!guest && isSwimmer(host.icon) !== isSwimmer(guest.icon)
+
 /** Guests behind their host first, then those that are worn or held. */
 const inDrawingOrder = (links: readonly Link[]) =>
   [...links].sort((first, second) => Number(COPIED.has(first.relation)) - Number(COPIED.has(second.relation)))
@@ -95,6 +101,11 @@ function attach(host: Figure, guest: Figure, link: Link, joining: Joining): Figu
         : joined(host, moved(guest, point.x, point.y + heightOf(guest) * scale * 0.3, scale), 'behind')
     }
     case 'in': {
+      const perch = perchOf(joining.icon)
+      if (perch) {
+        const point = at(perch.x, perch.y)
+        return joined(host, moved(guest, point.x, point.y, fit(perch.size)), 'before')
+      }
       const hollow = hollowOf(joining.icon)
       const rim = at(hollow.x, hollow.y)
       const below = core.bottom - rim.y

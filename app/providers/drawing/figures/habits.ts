@@ -24,7 +24,8 @@ const ANIMALS = list(`monkey gorilla orangutan dog guide-dog service-dog poodle 
 
 const FLIERS = list(`dove eagle bat butterfly honeybee airplane small-airplane helicopter flying-saucer rocket satellite
   parachute kite balloon hot-air-balloon mosquito fly comet lady-beetle woman-fairy man-fairy shooting-star dragon
-  airplane-departure airplane-arrival ghost red-heart sparkles`)
+  airplane-departure airplane-arrival ghost red-heart sparkles ringed-planet globe-showing-europe-africa star
+  glowing-star`)
 const SWIMMERS = list(`spouting-whale whale dolphin seal shark fish tropical-fish blowfish octopus squid jellyfish swan
   duck sailboat canoe speedboat passenger-ship ferry motor-boat ship person-surfing person-rowing-boat
   person-swimming shrimp lobster ring-buoy`)
@@ -74,6 +75,7 @@ const SIZES: readonly [number, ReadonlySet<string>][] = [
       umbrella skateboard fire steaming-bowl pot-of-food watermelon pineapple snake goose drum accordion saxophone
       lobster squid eagle telescope crystal-ball cactus ghost`),
   ],
+  [0.8, list('boy girl child')],
   [
     1.35,
     list(`horse cow ox bison water-buffalo deer zebra camel two-hump-camel llama bear polar-bear lion tiger gorilla moose
@@ -92,8 +94,7 @@ const SIZES: readonly [number, ReadonlySet<string>][] = [
     2.5,
     list(`castle japanese-castle houses office-building school hospital hotel bank classical-building ferris-wheel
       roller-coaster volcano mount-fuji snow-capped-mountain tokyo-tower mosque hindu-temple synagogue stadium factory
-      ship passenger-ship ferry bullet-train high-speed-train department-store bridge-at-night ringed-planet
-      globe-showing-europe-africa desert-island building-construction shinto-shrine wedding`),
+      ship passenger-ship ferry bullet-train high-speed-train department-store bridge desert-island building-construction shinto-shrine wedding`),
   ],
 ]
 
@@ -128,11 +129,10 @@ const HOLLOWS: ReadonlyMap<string, Anchor> = new Map([
   ...places('package', { x: 0.46, y: 0.32, size: 0.72 }),
   ...places('basket bucket shopping-cart', { x: 0.5, y: 0.42, size: 0.74 }),
   ...places('bathtub', { x: 0.5, y: 0.5, size: 0.5 }),
-  ...places('hot-beverage', { x: 0.4, y: 0.34, size: 0.56 }),
+  ...places('hot-beverage', { x: 0.46, y: 0.1, size: 0.62 }),
   ...places('teacup-without-handle', { x: 0.5, y: 0.42, size: 0.72 }),
   ...places('steaming-bowl pot-of-food bowl-with-spoon honey-pot', { x: 0.5, y: 0.5, size: 0.6 }),
   ...places('canoe speedboat motor-boat', { x: 0.5, y: 0.5, size: 0.42 }),
-  ...places('sailboat', { x: 0.42, y: 0.72, size: 0.34 }),
   ...places('automobile taxi racing-car police-car sport-utility-vehicle pickup-truck tractor', {
     x: 0.48,
     y: 0.14,
@@ -149,9 +149,18 @@ const TOPS: ReadonlyMap<string, Anchor> = new Map([
   ...places('couch-and-lamp', { x: 0.38, y: 0.66, size: 0.6 }),
   ...places('chair', { x: 0.5, y: 0.6, size: 0.8 }),
   ...places('bed', { x: 0.5, y: 0.62, size: 0.55 }),
+  ...places('bench', { x: 0.5, y: 0.62, size: 0.95 }),
+  ...places('bridge', { x: 0.5, y: 0.32, size: 0.4 }),
   ...places('rock mushroom package books', { x: 0.5, y: 0.24, size: 0.7 }),
   ...places('house hut castle', { x: 0.5, y: 0.12, size: 0.35 }),
   ...places('deciduous-tree evergreen-tree palm-tree', { x: 0.5, y: 0.24, size: 0.35 }),
+])
+
+/** What somebody is in without being hidden: the leaves of a tree, a deck before its sail. */
+const PERCHES: ReadonlyMap<string, Anchor> = new Map([
+  ...places('deciduous-tree evergreen-tree christmas-tree', { x: 0.5, y: 0.5, size: 0.4 }),
+  ...places('palm-tree', { x: 0.5, y: 0.42, size: 0.4 }),
+  ...places('sailboat', { x: 0.26, y: 0.8, size: 0.36 }),
 ])
 
 const STANDARD_SEAT: Anchor = { x: 0.5, y: 0.34, size: 0.62 }
@@ -177,6 +186,8 @@ export const sizeOf = (icon: string) =>
 export const seatOf = (icon: string) => SEATS.get(icon) ?? HOLLOWS.get(icon) ?? STANDARD_SEAT
 export const hollowOf = (icon: string) => HOLLOWS.get(icon) ?? STANDARD_HOLLOW
 export const topOf = (icon: string) => TOPS.get(icon) ?? SEATS.get(icon) ?? STANDARD_TOP
+/** Null: what is in it is behind its rim. */
+export const perchOf = (icon: string) => PERCHES.get(icon) ?? null
 /** In shares of the head. */
 export const wornAt = (icon: string) => WEARABLES.get(icon) ?? { x: 0.5, y: 0.05, size: 0.6 }
 export const isHollow = (icon: string) => HOLLOWS.has(icon)

@@ -58,6 +58,35 @@ export const ownDrawings: Readonly<Record<string, Own>> = {
         )
         .join(''),
   },
+  'bench': {
+    bounds: { left: 0.04, right: 0.96, top: 0.3, bottom: 0.96 },
+    draw: (canvas) => {
+      const wood = across(canvas, '#b07a45')
+      const iron = across(canvas, '#4a4f66')
+      const bar = (x: number, y: number, high: number) => rect(x, y, 4, high, { fill: iron }, 1.5)
+      const slat = (y: number, high: number) => rect(4, y, 92, high, { fill: wood }, 2)
+      return (
+        [12, 84].map((x) => bar(x, 30, 66)).join('') +
+        [32, 41, 50].map((y) => slat(y, 6.5)).join('') +
+        [66, 72].map((y) => slat(y, 5)).join('') +
+        [8, 88].map((x) => bar(x, 56, 40) + rect(x - 3, 55, 10, 4, { fill: iron }, 2)).join('')
+      )
+    },
+  },
+  'bridge': {
+    bounds: { left: 0, right: 1, top: 0.3, bottom: 0.92 },
+    draw: (canvas) => {
+      const stone = across(canvas, '#a8a2b0')
+      const edge = { fill: 'none', stroke: '#7c7688', line: 1 }
+      return (
+        path('M0 58C26 36 74 36 100 58V92H84C84 66 70 56 50 56C30 56 16 66 16 92H0Z', { fill: stone }) +
+        path('M0 50C26 28 74 28 100 50V59C74 37 26 37 0 59Z', { fill: across(canvas, '#c4bec9') }) +
+        path('M0 59C26 37 74 37 100 59', edge) +
+        path('M16 92C16 66 30 56 50 56C70 56 84 66 84 92', { ...edge, line: 2 }) +
+        path('M2 70H15M2 80H13M85 70H98M87 80H98M28 53L31 61M50 46V55M72 53L69 61M8 70V80M92 70V80', edge)
+      )
+    },
+  },
   'lighthouse': {
     bounds: { left: 0.24, right: 0.76, top: 0.03, bottom: 0.98 },
     draw: (canvas) =>

@@ -64,26 +64,27 @@ tokyo-tower: tower, eiffel tower
 church: chapel
 classical-building: temple, museum
 ferris-wheel: big wheel, fairground
-bridge-at-night: bridge
+bridge: bridge, stone bridge, footbridge, arched bridge
 mountain: hilltop
 christmas-tree: decorated tree, xmas tree
 wrapped-gift: gift, present, gift box
 red-paper-lantern: lantern, paper lantern, lamp, chinese lantern
 light-bulb: bulb, lightbulb
 couch-and-lamp: sofa, couch, armchair
+bench: bench, park bench, wooden bench
 potted-plant: plant, houseplant, pot plant
 framed-picture: painting, picture frame
 closed-book: book, novel
 open-book: storybook
 books: pile of books, stack of books
-laptop: computer, notebook computer
+laptop: computer, laptop computer, notebook computer
 desktop-computer: monitor, screen, pc
 mobile-phone: phone, smartphone, cellphone, iphone
 television: tv
 package: box, cardboard box, parcel, crate
 basket: picnic basket
 bucket: pail
-hot-beverage: coffee, cup, cup of coffee, mug, cup of tea, hot chocolate, cocoa, espresso, latte
+hot-beverage: coffee, cup, cup of coffee, coffee cup, coffee mug, tea cup, mug of coffee, mug, cup of tea, hot chocolate, cocoa, espresso, latte
 teacup-without-handle: tea, green tea, teacup
 glass-of-milk: milk, glass
 tropical-drink: cocktail, juice, smoothie, lemonade

@@ -1,6 +1,6 @@
 import type { Lexicon, PartOfSpeech } from '../lexicon.ts'
 import { openDictionary, partsOfSpeech, toKey } from './dictionary.server.ts'
-import type { Dictionary, Entry } from './dictionary.server.ts'
+import type { Dictionary, Entry, Synset } from './dictionary.server.ts'
 import { dictionaryForms } from './lemma.ts'
 import { arePaired, belongings, isNegatedForm, oppositesOf } from './opposition.ts'
 import { common, follow, frequencyOf, sensesOf } from './used-senses.ts'
@@ -24,16 +24,20 @@ function createLexicon(dictionary: Dictionary): Lexicon {
   const opposites = memo((word: string) => oppositesOf(dictionary, senses(word)))
   const belonging = memo((word: string) => belongings(dictionary, senses(word)))
 
-  const areSynonyms = (a: string, b: string): boolean => {
-    const names = new Set(readings(a).map((entry) => entry.key))
-    if (toKey(a) === toKey(b) || readings(b).some((entry) => names.has(entry.key))) return true
-    return common(senses(a)).some(({ synset }) =>
-      common(senses(b)).some((other) => other.synset.pos === synset.pos && other.synset.offset === synset.offset),
-    )
-  }
+  const names = memo((word: string) => new Set([toKey(word), ...readings(word).map(({ key }) => key)]))
+  const meanings = memo((word: string) => new Set(common(senses(word)).map(({ synset }) => idOf(synset))))
+  const above = kindsAbove(dictionary)
+  const kinds = memo((word: string) =>
+    senses(word)
+      .filter(({ rank }) => rank <= kindSenses)
+      .map(({ synset }) => above(synset)),
+  )
+
+  const areSynonyms = (a: string, b: string): boolean =>
+    a === b || areMeeting(names(a), names(b)) || areMeeting(meanings(a), meanings(b))
   const areAntonyms = (a: string, b: string): boolean => {
-    if (toKey(a) === toKey(b)) return false
-    if (arePaired(readings(a), readings(b), a, b)) return true
+    if (a === b || toKey(a) === toKey(b)) return false
+    if (arePaired(names(a), names(b))) return true
     if (opposites(a).some((id) => belonging(b).has(id))) return true
     return isNegatedForm(a, b) && readings(a).length > 0 && readings(b).length > 0 && !areSynonyms(a, b)
   }
@@ -44,20 +48,22 @@ function createLexicon(dictionary: Dictionary): Lexicon {
     areAntonyms: (a, b) => areAntonyms(a, b) || areAntonyms(b, a),
     aliases: (name) => aliasesOf(senses(name), name),
     isProperName: (phrase) => isName(senses(phrase), phrase),
-    isKindOf: (a, b) => isKind(dictionary, senses(a), common(senses(b))),
+    isKindOf: (a, b) => kinds(a).some((each) => areMeeting(each, meanings(b))),
   }
 }
 
 function memo<V>(compute: (word: string) => V): (word: string) => V {
   const known = new Map<string, V>()
-  return (word) => {
-    const key = toKey(word)
-    const found = known.get(key)
-    if (found !== undefined) return found
+  const keep = (word: string, value: V): V => {
     if (known.size >= memoSize) known.clear()
-    const value = compute(key.replaceAll('_', ' '))
-    known.set(key, value)
+    known.set(word, value)
     return value
+  }
+  return (word) => {
+    const found = known.get(word)
+    if (found !== undefined) return found
+    const key = toKey(word)
+    return keep(word, known.get(key) ?? keep(key, compute(key.replaceAll('_', ' '))))
   }
 }
 
@@ -113,15 +119,31 @@ function aliasesOf(senses: UsedSense[], name: string): string[] {
   return [...new Set(words)].filter((word) => /\p{Lu}/u.test(word) && toKey(word) !== own)
 }
 
-function isKind(dictionary: Dictionary, senses: UsedSense[], kinds: UsedSense[]): boolean {
-  const wanted = new Set(kinds.map(({ synset }) => `${synset.pos}${synset.offset}`))
-  const seen = new Set<string>()
-  let level = senses.filter(({ rank }) => rank <= kindSenses).map(({ synset }) => synset)
-  for (let depth = 0; depth <= kindDepth && level.length > 0; depth += 1) {
-    if (level.some(({ pos, offset }) => wanted.has(`${pos}${offset}`))) return true
-    level = level
-      .flatMap((synset) => follow(dictionary, synset, ({ symbol }) => symbol === '@' || symbol === '@i'))
-      .filter(({ pos, offset }) => !seen.has(`${pos}${offset}`) && seen.add(`${pos}${offset}`))
-  }
+function idOf({ pos, offset }: Synset): string {
+  return `${pos}${offset}`
+}
+
+function areMeeting(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [few, many] = a.size <= b.size ? [a, b] : [b, a]
+  for (const each of few) if (many.has(each)) return true
   return false
+}
+
+/** All that a meaning is a kind or an instance of, and itself; each meaning's way up is walked once. */
+function kindsAbove(dictionary: Dictionary): (synset: Synset) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>()
+  const walk = (synset: Synset, depth: number): ReadonlySet<string> => {
+    const id = idOf(synset)
+    const found = known.get(id)
+    if (found) return found
+    const above = new Set([id])
+    if (depth < kindDepth) {
+      const parents = follow(dictionary, synset, ({ symbol }) => symbol === '@' || symbol === '@i')
+      for (const parent of parents) for (const kind of walk(parent, depth + 1)) above.add(kind)
+    }
+    if (known.size >= memoSize) known.clear()
+    known.set(id, above)
+    return above
+  }
+  return (synset) => walk(synset, 0)
 }

@@ -37,10 +37,11 @@ encrypt decrypt; install uninstall; upload download; visible hidden; public priv
 sufficient insufficient; enough insufficient; deficiency excess; shortage surplus; scarce abundant; rare common; rare widespread
 `
 
-/** Both orders of every pair, as "a|b" in dictionary form or as written here. */
-export const furtherOpposites: ReadonlySet<string> = new Set(
-  pairs.split(/[;\n]/).flatMap((pair) => {
-    const [a, b] = pair.trim().split(' ')
-    return a && b ? [`${a}|${b}`, `${b}|${a}`] : []
-  }),
-)
+/** The opposites of each word, in dictionary form or as written here; every pair stands in both orders. */
+export const furtherOpposites: ReadonlyMap<string, ReadonlySet<string>> = pairs
+  .split(/[;\n]/)
+  .map((pair) => pair.trim().split(' '))
+  .reduce((known, [a, b]) => {
+    if (!a || !b) return known
+    return known.set(a, new Set([...(known.get(a) ?? []), b])).set(b, new Set([...(known.get(b) ?? []), a]))
+  }, new Map<string, Set<string>>())

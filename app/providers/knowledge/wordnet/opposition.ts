@@ -1,5 +1,5 @@
 import { toKey } from './dictionary.server.ts'
-import type { Dictionary, Entry, Pointer, Synset } from './dictionary.server.ts'
+import type { Dictionary, Pointer, Synset } from './dictionary.server.ts'
 import { furtherOpposites } from './opposites.ts'
 import { common, follow, sensesOf } from './used-senses.ts'
 import type { UsedSense } from './used-senses.ts'
@@ -79,17 +79,22 @@ export function belongings(dictionary: Dictionary, senses: UsedSense[]): Set<str
 }
 
 /** Whether the table of further opposites holds the pair in any of their dictionary forms. */
-export function arePaired(entries: Entry[], others: Entry[], a: string, b: string): boolean {
-  const left = new Set([toKey(a), ...entries.map(({ key }) => key)])
-  const right = [...new Set([toKey(b), ...others.map(({ key }) => key)])]
-  return [...left].some((word) => right.some((other) => furtherOpposites.has(`${word}|${other}`)))
+export function arePaired(forms: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const word of forms) {
+    const opposites = furtherOpposites.get(word)
+    if (opposites) for (const other of others) if (opposites.has(other)) return true
+  }
+  return false
 }
 
 /** Words that look negated and are not. */
 const falseNegations: readonly string[] = ['unloose', 'unravel', 'nonplus', 'nonchalant', 'noncom', 'uncanny']
 
+const MAYBE_NEGATED = /^\s*(?:un|non)/i
+
 /** Whether one is the other with "un" or "non" before it. */
 export function isNegatedForm(a: string, b: string): boolean {
+  if (!MAYBE_NEGATED.test(a) && !MAYBE_NEGATED.test(b)) return false
   const [plain = '', negated = ''] = [toKey(a), toKey(b)].toSorted((x, y) => x.length - y.length)
   if (falseNegations.includes(negated) || plain.length < 3) return false
   return ['un', 'non', 'non-'].some((prefix) => negated === prefix + plain)
