@@ -17,6 +17,7 @@ const abouts = {
   'admin-waitlist': 'Who waits for which screen, with a way to invite them.',
   'admin-providers': 'Engines of this server: add, test, enable, order and price them, and keep budgets.',
   'admin-outbox': 'Letters on their way out: what was sent, what waits and what failed.',
+  'admin-web-index': 'Sites whose pages this server reads and keeps for its own web search.',
   'admin-jobs': 'Long work of this server: what runs, waits, failed or was parked.',
   'admin-audit': 'Who changed what on this server, and when.',
   'activity': 'Your long work: what runs, what is done, with a way to stop it or try again.',

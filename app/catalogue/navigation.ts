@@ -94,6 +94,7 @@ export const subNavigation = {
     'admin-qa',
     'admin-api-monitoring',
     'admin-providers',
+    'admin-web-index',
     'admin-jobs',
     'admin-outbox',
     'admin-audit',

@@ -6,8 +6,24 @@ const USUAL = 1_048_576
 /** A member's picture has 2 MB at most. A camera's larger one is read as well, so that the page can say so. */
 const PICTURE = 8_388_608
 
+/** What engines are tried with. A file that is too large is read as far as it fits, so that the page can say so. */
+const TRIED = 33_554_432
+
+/** Four attachments of a message, and its words. */
+const ATTACHED = 36_700_160
+
+/** An exported chat of 40 MB, or three documents. */
+const EXPORTED = 42_991_616
+
 /** Screens whose form carries a file. */
-const largest: Partial<Record<ScreenId, number>> = { 'settings': PICTURE, 'identity-setup': PICTURE }
+const largest: Partial<Record<ScreenId, number>> = {
+  'settings': PICTURE,
+  'identity-setup': PICTURE,
+  'models': TRIED,
+  'consensus': EXPORTED,
+  'chat': ATTACHED,
+  'summon': ATTACHED,
+}
 
 /** Programs send pictures inside their messages. */
 const isForPrograms = (pathname: string) => pathname.startsWith('/v1/')

@@ -1,9 +1,13 @@
 import { closeBell } from '#app/database/bell.server.ts'
 import { lockDataFolder } from '#app/database/data-lock.server.ts'
+import { failureOf } from '#app/database/failure.server.ts'
 import { pingDatabase } from '#app/database/health.server.ts'
 import { dialect } from '#app/database/kit.ts'
 import { store } from '#app/database/store.server.ts'
+import { leaveRuns } from '#app/kits/consensus/live-runs.server.ts'
 import { closeRooms } from '#app/kits/engines/rooms.server.ts'
+import { closeMachine, lookAtMachine } from '#app/kits/engines/system-programs.server.ts'
+import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
 import { closeUntrusted, openUntrusted } from '#app/kits/untrusted/untrusted.server.ts'
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import { agreeOnSecret } from '#app/kits/identity/shared-secret.server.ts'
@@ -15,19 +19,47 @@ import { closeJobs, openJobs } from '#app/kits/jobs/worker.server.ts'
 import { closeLive, endFollowing, openLive } from '#app/kits/live/live.server.ts'
 import { closeMailQueue, openMailQueue } from '#app/kits/mail/mail-queue.server.ts'
 import { seedArticles } from '#app/kits/site-search/seed-articles.server.ts'
+import '#app/kits/owner/adopt.server.ts'
+import '#app/kits/search-sources/site-sources.server.ts'
+import '#app/kits/search-sources/people-source.server.ts'
+import '#app/kits/search-sources/own-sources.server.ts'
+import '#app/kits/community-answers/questions-source.server.ts'
+import '#app/kits/search-sources/conversations-source.server.ts'
+import '#app/kits/web-index/crawl-job.server.ts'
+import '#app/kits/web-index/pages-source.server.ts'
+import { closePages } from '#app/kits/web-index/page-room.server.ts'
+import '#app/kits/conversation/sweep-conversations.server.ts'
+import '#app/kits/conversation/turns/turn-job.server.ts'
+import { closeChatExports } from '#app/kits/chat-exports/held-exports.server.ts'
+import { closeDocuments } from '#app/kits/documents/read-document.server.ts'
 import '#app/kits/upkeep/backup-job.server.ts'
 import '#app/kits/upkeep/lost-uses.server.ts'
+import '#app/kits/upkeep/tight-disk.server.ts'
 import '#app/kits/upkeep/upkeep.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import { sessionSecret } from '#app/platform/secret.server.ts'
 
+const WARM_LIMIT_MS = 60_000
+
 /** The embedded database belongs to one server at a time; PostgreSQL serves many. */
 const hold = () => once('data-lock', () => (dialect === 'sqlite' ? lockDataFolder(env().DATA_DIR) : () => undefined))
 
-/** What must stand before the first request: data folder, secret, migrated and seeded database, engines on their way. */
+/**
+ * What must stand before the first request: data folder, secret, migrated and seeded database, engines on their way. Rejects
+ * with a sentence for the operator where it knows one.
+ */
 export async function openApp(): Promise<void> {
+  try {
+    await open()
+  } catch (error) {
+    if (failureOf(error) !== 'full') throw error
+    throw new Error(`The disk of DATA_DIR (${env().DATA_DIR}) is full. Make room, then start again.`, { cause: error })
+  }
+}
+
+async function open(): Promise<void> {
   hold()
   sessionSecret()
   await store().migrate()
@@ -42,9 +74,21 @@ export async function openApp(): Promise<void> {
   void openUntrusted()
   await openJobs({ isAlone: dialect === 'sqlite' })
   await engineRoom().seats()
-  engineRoom()
-    .run('warm', null, 60_000)
-    .catch((error: unknown) => log.warn({ err: error }, 'the engines did not warm up'))
+  void warmUp()
+}
+
+/** Beside the first requests, and nobody waits for it: engines load, then the programs of the machine are tried. */
+async function warmUp(): Promise<void> {
+  try {
+    await engineRoom().run('warm', null, WARM_LIMIT_MS)
+  } catch (error) {
+    log.warn({ err: error }, 'the engines did not warm up')
+  }
+  try {
+    if (await lookAtMachine()) await bumpContent()
+  } catch (error) {
+    log.warn({ err: error }, 'pages kept for guests may name engines that do not stand')
+  }
 }
 
 /** Ends the answers that would never end by themselves, so that a stopping server waits only for the others. */
@@ -52,12 +96,17 @@ export const endStreams = (): void => endFollowing()
 
 /** Ends what runs beside the requests; the database comes last. */
 export async function closeApp(): Promise<void> {
+  leaveRuns()
   await closeInboundMail()
   await closeJobs()
   closeLive()
   await closeBell()
+  await closeMachine()
   await closeRooms()
   await closeUntrusted()
+  await closeDocuments()
+  await closeChatExports()
+  await closePages()
   await engineRoom().close()
   await closeSweeper()
   await closeMailQueue()

@@ -320,6 +320,29 @@ CREATE TABLE `qa_words` (
 );
 --> statement-breakpoint
 CREATE INDEX `qa_words_word` ON `qa_words` (`word`);--> statement-breakpoint
+CREATE TABLE `memories` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`text` text NOT NULL,
+	`said_as` text,
+	`page` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `memories_user` ON `memories` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `unanswered_questions` (
+	`key` text PRIMARY KEY NOT NULL,
+	`question` text NOT NULL,
+	`page` text NOT NULL,
+	`times` integer NOT NULL,
+	`first_asked_at` integer NOT NULL,
+	`last_asked_at` integer NOT NULL,
+	`settled_at` integer,
+	`article` text
+);
+--> statement-breakpoint
+CREATE INDEX `unanswered_questions_times` ON `unanswered_questions` (`settled_at`,`times`);--> statement-breakpoint
 ALTER TABLE `users` ADD `is_findable` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `users` ADD `is_on_map` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `consensus_runs` ADD `guest_id` text;--> statement-breakpoint
@@ -341,6 +364,9 @@ ALTER TABLE `consensus_seats` ADD `started_at` integer;--> statement-breakpoint
 ALTER TABLE `consensus_seats` ADD `first_part_ms` integer;--> statement-breakpoint
 ALTER TABLE `consensus_seats` ADD `input_units` integer;--> statement-breakpoint
 ALTER TABLE `consensus_seats` ADD `output_units` integer;--> statement-breakpoint
+ALTER TABLE `feedback` ADD `status` text DEFAULT 'new' NOT NULL;--> statement-breakpoint
+ALTER TABLE `feedback` ADD `reply` text;--> statement-breakpoint
+ALTER TABLE `feedback` ADD `replied_at` integer;--> statement-breakpoint
 CREATE VIRTUAL TABLE `web_pages_search` USING fts5(title, headings, body, content = 'web_pages', content_rowid = 'search_id', tokenize = 'porter unicode61 remove_diacritics 2');
 --> statement-breakpoint
 CREATE TRIGGER `web_pages_search_insert` AFTER INSERT ON `web_pages` WHEN new.state = 'stored' BEGIN

@@ -12,6 +12,13 @@ export const search = {
     category: 'Multi-Model AI',
     paths: ['/web-search', '/WebSearch', '/google-search'],
   },
+  'admin-web-index': {
+    title: 'Web index',
+    category: 'Admin',
+    access: 'admin',
+    section: 'admin',
+    paths: ['/admin/web-index'],
+  },
   'world': {
     title: 'World',
     category: 'Learn',

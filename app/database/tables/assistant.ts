@@ -9,6 +9,11 @@ export const feedback = k.table('feedback', {
   email: k.text('email'),
   userId: k.text('user_id'),
   requestId: k.text('request_id').notNull(),
+  /** What became of it: read by nobody yet, read, answered by mail, done. */
+  status: k.text('status').$type<'new' | 'read' | 'answered' | 'done'>().notNull().default('new'),
+  /** What the team wrote back, and when. */
+  reply: k.text('reply'),
+  repliedAt: k.ts('replied_at'),
   createdAt: k
     .ts('created_at')
     .notNull()

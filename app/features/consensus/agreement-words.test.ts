@@ -37,6 +37,6 @@ test('an unknown price is never counted as nothing', () => {
       { costMicros: 31_000, kind: 'engine' },
       { costMicros: null, kind: 'pasted' },
     ]),
-  ).toBe('$0.031')
+  ).toBe('$0.03')
   expect([0, 20, 5_240].map(formatTime)).toEqual(['under 1 ms', '20 ms', '5.2 s'])
 })

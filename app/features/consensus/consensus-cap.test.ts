@@ -10,7 +10,6 @@ const nothing = { heading: 'single', agreement: { perSeat: [], mean: null }, cla
 vi.mock('#app/kits/panel/panel.server.ts', () => ({
   listSeats: () => Promise.resolve([]),
   ledgerOf: () => Promise.resolve(nothing),
-  toPastedSeat: () => ({}),
 }))
 const { store } = await import('#app/database/store.server.ts')
 const { consensusRuns } = await import('#app/database/tables/consensus.ts')

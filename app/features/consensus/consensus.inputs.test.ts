@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { askInputs } from './consensus.inputs.ts'
+import { askInputs, findGaps } from './consensus.inputs.ts'
 
-const errorsOf = (input: unknown) =>
-  askInputs.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+const errorsOf = (input: unknown, documents = 0) => {
+  const read = askInputs.safeParse(input)
+  if (read.success) return Object.entries(findGaps(read.data, documents))
+  return read.error.issues.map(({ path, message }) => [path[0], message])
+}
 
 test('a question alone asks every voice', () => {
   expect(askInputs.parse({ question: '  Why? ' })).toMatchObject({ question: 'Why?', seat: [], pasted: [] })
@@ -33,4 +36,9 @@ test('limits are told in words', () => {
   expect(errorsOf({ question: 'x'.repeat(2_001) })[0]?.[1]).toContain('2,000')
   expect(errorsOf({ answer: ['a', 'x'.repeat(20_001)] })[0]?.[1]).toContain('20,000')
   expect(errorsOf({ answer: Array(7).fill('a') })[0]?.[1]).toContain('6')
+})
+
+test('a document is a voice, and needs a question', () => {
+  expect(errorsOf({ question: 'Why?', choose: '1' }, 1)).toEqual([])
+  expect(errorsOf({}, 1)).toEqual([['question', expect.stringContaining('the document')]])
 })

@@ -1,12 +1,27 @@
 import { z } from 'zod'
 import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
-import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS, toLetterName } from './consensus.limits.ts'
+import {
+  ANSWER_MAX_CHARS,
+  LABEL_MAX_CHARS,
+  MAX_DOCUMENTS,
+  MAX_PASTED_ANSWERS,
+  toLetterName,
+} from './consensus.limits.ts'
+
+const HELD_MAX_CHARS = 300
 
 const list = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])
 
+/** Documents that need no file field: kept an hour from an earlier try (id and title), and one of the member's own files. */
+export const documentFields = {
+  held: z.preprocess(list, z.array(z.string().max(HELD_MAX_CHARS)).max(MAX_DOCUMENTS)),
+  ownFile: z.string().max(HELD_MAX_CHARS).default(''),
+  keepFiles: z.string().optional(),
+}
+
 /**
  * A question, pasted answers, or both. `seat` lists the engines to ask; a form that shows no choice (`choose` absent)
- * asks all of them. `answer` and `label` come once per pasted answer, empty ones are left out.
+ * asks the usual ones. `answer` and `label` come once per pasted answer, empty ones are left out.
  */
 export const askInputs = z
   .object({
@@ -16,7 +31,19 @@ export const askInputs = z
       .max(QUESTION_MAX_CHARS, `Please keep the question under ${QUESTION_MAX_CHARS.toLocaleString('en')} characters.`)
       .default(''),
     choose: z.string().optional(),
+    /** Absent for asking; the panel's buttons name what they do. */
+    act: z.enum(['ask', 'keep-panel', 'bring-chat']).default('ask'),
+    panelName: z
+      .string()
+      .trim()
+      .max(LABEL_MAX_CHARS, `Please keep the name under ${LABEL_MAX_CHARS} characters.`)
+      .default(''),
+    removePanel: z.string().max(LABEL_MAX_CHARS).default(''),
     seat: z.preprocess(list, z.array(z.string().max(LABEL_MAX_CHARS)).max(20)),
+    ...documentFields,
+    witness: z.preprocess(list, z.array(z.enum(['community', 'settled'])).max(2)),
+    /** Exports that were brought before, to choose from again. */
+    export: z.preprocess(list, z.array(z.string().max(HELD_MAX_CHARS)).max(MAX_PASTED_ANSWERS)),
     answer: z.preprocess(
       list,
       z
@@ -43,13 +70,28 @@ export const askInputs = z
       text.trim() ? [{ label: label[n] || toLetterName(n), text: text.trim() }] : [],
     ),
   }))
-  .superRefine(({ question, pasted, choose, seat }, context) => {
-    const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-    if (!question && pasted.length === 0) complain('question', 'Write a question, or paste two answers to compare.')
-    if (!question && pasted.length === 1)
-      complain('answer', 'One answer has nothing to be compared with. Paste a second one, or add the question.')
-    if (question && choose && seat.length === 0 && pasted.length === 0)
-      complain('seat', 'Choose at least one voice, or paste an answer.')
-  })
 
 export type AskInputs = z.output<typeof askInputs>
+
+/** What a form still needs, by field, when so many documents came with it; nothing when it can be asked. */
+export function findGaps(
+  { question, pasted, choose, seat, act, panelName, removePanel }: AskInputs,
+  documents: number,
+): Record<string, string> {
+  if (removePanel || act === 'bring-chat') return {}
+  if (act === 'keep-panel') {
+    return {
+      ...(!panelName && { panelName: 'Give the panel a name.' }),
+      ...(seat.length === 0 && { seat: 'Choose at least one voice for the panel.' }),
+    }
+  }
+  if (question)
+    return choose && seat.length + pasted.length + documents === 0
+      ? { seat: 'Choose at least one voice, paste an answer or add a document.' }
+      : {}
+  if (documents > 0) return { question: 'Write the question that the document should answer.' }
+  if (pasted.length === 0) return { question: 'Write a question, or paste two answers to compare.' }
+  return pasted.length === 1
+    ? { answer: 'One answer has nothing to be compared with. Paste a second one, or add the question.' }
+    : {}
+}

@@ -1,4 +1,4 @@
-import { MICROS_PER_DOLLAR } from '#app/kits/runs/money-words.ts'
+import { toSumWords } from '#app/kits/runs/money-words.ts'
 
 const MS_PER_S = 1_000
 
@@ -9,9 +9,8 @@ export function formatTime(ms: number): string {
 }
 
 /** A sum in dollars: nothing is "$0", a seat whose price is unknown makes the sum unknown, never smaller. */
-export function formatCost(seats: readonly { costMicros: number | null; kind: 'engine' | 'pasted' }[]): string {
+export function formatCost(seats: readonly { costMicros: number | null; kind: string }[]): string {
   const engines = seats.filter(({ kind }) => kind === 'engine')
-  if (engines.some(({ costMicros }) => costMicros === null)) return 'unknown'
-  const micros = engines.reduce((sum, { costMicros }) => sum + (costMicros ?? 0), 0)
-  return micros === 0 ? '$0' : `$${(micros / MICROS_PER_DOLLAR).toFixed(3)}`
+  const isKnown = engines.every(({ costMicros }) => costMicros !== null)
+  return toSumWords(isKnown ? engines.reduce((sum, { costMicros }) => sum + (costMicros ?? 0), 0) : null)
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-leases-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
-const { claimRun, createRun, finishRun, keepRun } = await import('./consensus.store.server.ts')
+const { claimRun, createRun, endRun, keepRun } = await import('./runs.store.server.ts')
 
 beforeAll(() => store().migrate())
 afterAll(() => store().close())
@@ -27,10 +27,6 @@ test('a run that another server sees to is nobody else’s until that server is 
 test('the only server waits for nobody, and a finished run is taken by none', async () => {
   await create('alone')
   expect(await claimRun('alone', at(1), at(31), true)).toBe(true)
-  await finishRun(
-    'alone',
-    { heading: 'single', agreement: { perSeat: [], mean: null }, claims: [], disputes: [], answer: '' },
-    at(2),
-  )
+  await endRun('alone', at(2))
   expect(await claimRun('alone', at(40), at(70), true)).toBe(false)
 })

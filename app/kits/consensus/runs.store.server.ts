@@ -1,51 +1,41 @@
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { consensusRuns, consensusSeats } from '#app/database/tables/consensus.ts'
+import { consensusRuns, consensusSeats, consensusVersions } from '#app/database/tables/consensus.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
-import type { SeatResult } from '#app/kits/panel/panel.server.ts'
+import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
+import type { ConsensusRun, RunSeat } from './consensus-run.ts'
 
-export type StoredSeat = Omit<SeatResult, 'state'> & { position: number; state: SeatResult['state'] | 'waiting' }
-export type StoredRun = {
-  id: string
-  question: string
-  createdAt: Date
-  finishedAt: Date | null
-  ledger: Ledger | null
-  seats: StoredSeat[]
-}
+export type NewRun = Omit<typeof consensusRuns.$inferInsert, 'ledger' | 'state' | 'version' | 'ledgerVersion'>
 
-export async function createRun(
-  run: { id: string; question: string; userId: string | null; createdAt: Date; leaseUntil: Date },
-  seats: readonly StoredSeat[],
-) {
+export async function createRun(run: NewRun, seats: readonly RunSeat[]): Promise<void> {
   await store().tx(async () => {
     await store().db.insert(consensusRuns).values(run)
-    if (seats.length)
-      await store()
-        .db.insert(consensusSeats)
-        .values(seats.map((seat) => ({ runId: run.id, ...seat })))
+    await createSeats(run.id, seats)
   })
 }
 
-export async function findRun(id: string): Promise<StoredRun | null> {
-  const [run] = await store().db.select().from(consensusRuns).where(eq(consensusRuns.id, id)).limit(1)
-  if (!run) return null
-  const seats = await store()
+export async function createSeats(runId: string, seats: readonly RunSeat[]): Promise<void> {
+  if (seats.length === 0) return
+  await store()
+    .db.insert(consensusSeats)
+    .values(seats.map((seat) => ({ runId, ...seat })))
+}
+
+export async function findRun(id: string): Promise<ConsensusRun | null> {
+  const [row] = await store().db.select().from(consensusRuns).where(eq(consensusRuns.id, id)).limit(1)
+  if (!row) return null
+  const { leaseUntil: _, ledger, ...run } = row
+  return { ...run, ledger: ledger as Ledger | null, seats: await listSeats(id) }
+}
+
+async function listSeats(runId: string): Promise<RunSeat[]> {
+  const rows = await store()
     .db.select()
     .from(consensusSeats)
-    .where(eq(consensusSeats.runId, id))
+    .where(eq(consensusSeats.runId, runId))
     .orderBy(asc(consensusSeats.position))
-  const { question, createdAt, finishedAt } = run
-  const ledger = run.ledger as Ledger | null
-  return {
-    id,
-    question,
-    createdAt,
-    finishedAt,
-    ledger,
-    seats: seats.map(({ runId: _, sources, ...seat }) => ({ ...seat, sources: (sources ?? []) as Source[] })),
-  }
+  return rows.map(({ runId: _, sources, ...seat }) => ({ ...seat, sources: (sources ?? []) as Source[] }))
 }
 
 /**
@@ -65,11 +55,60 @@ export async function claimRun(id: string, now: Date, until: Date, isAlone: bool
 export const keepRun = (id: string, leaseUntil: Date) =>
   store().db.update(consensusRuns).set({ leaseUntil }).where(eq(consensusRuns.id, id))
 
-export const saveSeat = (runId: string, position: number, seat: SeatResult) =>
+export const saveSeat = (runId: string, position: number, seat: SeatResult & { version?: number }) =>
   store()
     .db.update(consensusSeats)
     .set(seat)
     .where(and(eq(consensusSeats.runId, runId), eq(consensusSeats.position, position)))
 
-export const finishRun = (id: string, ledger: Ledger, finishedAt: Date) =>
-  store().db.update(consensusRuns).set({ state: 'done', ledger, finishedAt }).where(eq(consensusRuns.id, id))
+/** The seat is to be asked anew: what it said stands in the version before. */
+export const clearSeat = (runId: string, position: number, version: number) =>
+  store()
+    .db.update(consensusSeats)
+    .set({ state: 'waiting', version, text: '', sources: [], weight: null, isRecomputed: false, costMicros: null })
+    .where(and(eq(consensusSeats.runId, runId), eq(consensusSeats.position, position)))
+
+export const saveLedger = (id: string, ledger: Ledger, ledgerVersion: number) =>
+  store().db.update(consensusRuns).set({ ledger, ledgerVersion }).where(eq(consensusRuns.id, id))
+
+export const endRun = (id: string, finishedAt: Date) =>
+  store().db.update(consensusRuns).set({ state: 'done', finishedAt }).where(eq(consensusRuns.id, id))
+
+type Because = (typeof consensusVersions.$inferInsert)['because']
+
+/** Puts the run as it stands among the older versions and begins the next one; gives its number, null when somebody else did. */
+export function beginVersion(run: ConsensusRun, because: Because, seat: string, now: Date): Promise<number | null> {
+  return store().tx(async () => {
+    const { id: runId, ledger, seats } = run
+    const [row] = await store()
+      .db.update(consensusRuns)
+      .set({ version: sql`${consensusRuns.version} + 1`, state: 'running' })
+      .where(and(eq(consensusRuns.id, runId), eq(consensusRuns.version, run.version)))
+      .returning({ version: consensusRuns.version })
+    if (!row) return null
+    await store()
+      .db.insert(consensusVersions)
+      .values({ runId, version: run.version, ledger, seats, because, seat, createdAt: now })
+    return row.version
+  })
+}
+
+export type OldVersion = Pick<ConsensusRun, 'ledger' | 'seats' | 'version'> & {
+  because: Because
+  seat: string
+  createdAt: Date
+}
+
+/** The versions before the newest, newest first. */
+export async function listVersions(runId: string): Promise<OldVersion[]> {
+  const rows = await store()
+    .db.select()
+    .from(consensusVersions)
+    .where(eq(consensusVersions.runId, runId))
+    .orderBy(desc(consensusVersions.version))
+  return rows.map(({ runId: _, ledger, seats, ...rest }) => ({
+    ...rest,
+    ledger: ledger as Ledger | null,
+    seats: seats as RunSeat[],
+  }))
+}

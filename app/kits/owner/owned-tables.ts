@@ -6,6 +6,7 @@ import {
   consensusVotes,
 } from '#app/database/tables/consensus.ts'
 import { conversations, conversationShares } from '#app/database/tables/conversations.ts'
+import { qaQuestions } from '#app/database/tables/questions.ts'
 
 /** Every table with a `guest_id`: its rows follow a guest who signs in, and go when the guest stays away. A test holds it whole. */
 export const ownedTables = [
@@ -16,4 +17,5 @@ export const ownedTables = [
   consensusTalks,
   conversations,
   conversationShares,
+  qaQuestions,
 ] as const

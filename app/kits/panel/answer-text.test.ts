@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { toAnswerText } from './answer-text.ts'
-import type { SeatResult } from './panel.server.ts'
+import { UNASKED, type SeatResult } from './seat-result.ts'
 
 const seat = (rest: Partial<SeatResult>): SeatResult => ({
+  ...UNASKED,
+  sources: [],
   seat: 'a',
   label: 'A',
   family: 'a',
@@ -10,10 +12,6 @@ const seat = (rest: Partial<SeatResult>): SeatResult => ({
   state: 'answered',
   text: '',
   weight: 'exact',
-  isRecomputed: false,
-  sources: [],
-  tookMs: 1,
-  costMicros: 0,
   ...rest,
 })
 

@@ -1,5 +1,5 @@
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
-import type { SeatResult } from './panel.server.ts'
+import type { SeatResult } from './seat-result.ts'
 
 const NO_SOURCE = 'I do not have a reliable source for this.'
 

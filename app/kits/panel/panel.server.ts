@@ -5,33 +5,20 @@ import type { Viewer } from '#app/kits/engines/viewer.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { Run } from '#app/kits/runs/run.ts'
 import { useEngine } from '#app/kits/runs/use-engine.server.ts'
-import { isBuiltIn, type SeatInfo } from './seat-info.ts'
+import { clock } from '#app/platform/clock.ts'
+import { hashOf } from '#app/platform/ids.server.ts'
+import { toStorable, toStorableText } from '#app/platform/storable.ts'
 import { toFailure } from '#app/providers/engine.ts'
-import { typeOfQuestion } from '#app/providers/knowledge/question.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
-
-export type SeatState = 'answered' | 'abstained' | 'failed'
-
-/** One voice of a panel after it has spoken: the verbatim answer, or why there is none. */
-export type SeatResult = {
-  seat: string
-  label: string
-  family: string
-  kind: 'engine' | 'pasted'
-  state: SeatState
-  text: string
-  weight: 'typed' | 'exact' | 'closest' | null
-  isRecomputed: boolean
-  sources: Source[]
-  tookMs: number | null
-  /** Millionths of a dollar; null is unknown. Embedded engines cost nothing. */
-  costMicros: number | null
-}
-
-export type PastedAnswer = { label: string; text: string }
+import { typeOfQuestion } from '#app/providers/knowledge/question.ts'
+import { isBuiltIn, type SeatInfo } from './seat-info.ts'
+import { UNASKED, type SeatResult } from './seat-result.ts'
 
 /** One that can sit on a panel. */
 export type Seat = ListedEngine<'answer'>
+
+/** What a panel is asked: the question, and what was said before it where that matters. */
+export type Asked = { question: string; context?: string | null }
 
 /** The engines that can sit on somebody's panel here. */
 export const listSeats = (viewer: Viewer): Promise<Seat[]> => listEngines(viewer, 'answer')
@@ -44,45 +31,42 @@ export const toSeatInfo = ({ engine: { id, label, about, family } }: Seat): Seat
   isBuiltIn: isBuiltIn(id),
 })
 
-/** Asks one engine; never rejects: a seat that fails says so and breaks nothing. */
-export async function askSeat(run: Run, seat: Seat, question: string): Promise<SeatResult> {
+/** Asks one engine; never rejects: a seat that fails says so and breaks nothing. `onPart` hears its words as they come. */
+export async function askSeat(
+  run: Run,
+  seat: Seat,
+  { question, context = null }: Asked,
+  onPart?: (text: string) => void,
+): Promise<SeatResult> {
   const { id, label, family } = seat.engine
-  const startedAt = performance.now()
-  const done = (rest: Pick<SeatResult, 'state' | 'text' | 'costMicros'> & Partial<SeatResult>): SeatResult => ({
-    seat: id,
-    label,
-    family,
-    kind: 'engine',
-    weight: null,
-    isRecomputed: false,
-    sources: [],
-    tookMs: Math.round(performance.now() - startedAt),
-    ...rest,
-  })
-  try {
-    const { result: answer, costMicros } = await useEngine(run, seat, { question })
-    if (answer.state === 'abstained') return done({ state: 'abstained', text: answer.why, costMicros })
-    const { text, sources, weight, isRecomputed } = answer
-    return done({ state: 'answered', text, sources, weight, isRecomputed, costMicros })
-  } catch (error) {
-    return done({ state: 'failed', text: toFailureWords(toFailure(error)), costMicros: null })
+  const startedMs = performance.now()
+  const took = () => Math.round(performance.now() - startedMs)
+  let firstPartMs: number | null = null
+  const base = { ...UNASKED, sources: [], seat: id, label, family, kind: 'engine' as const, startedAt: clock.now() }
+  const asked = { ...base, promptHash: hashOf(JSON.stringify([question, context])) }
+  const hear = (text: string) => {
+    firstPartMs ??= took()
+    onPart?.(text)
   }
-}
-
-/** A pasted answer as a voice: its own family, cost and time unknown. */
-export function toPastedSeat({ label, text }: PastedAnswer, n: number): SeatResult {
-  return {
-    seat: `pasted-${n + 1}`,
-    label,
-    family: `pasted-${n + 1}`,
-    kind: 'pasted',
-    state: 'answered',
-    text,
-    weight: null,
-    isRecomputed: false,
-    sources: [],
-    tookMs: null,
-    costMicros: null,
+  try {
+    const input = { question, ...(context && { context }) }
+    const { result: answer, costMicros, usage } = await useEngine(run, seat, input, onPart && { onPart: hear })
+    const measured = {
+      ...asked,
+      costMicros,
+      firstPartMs,
+      tookMs: took(),
+      inputUnits: usage.input,
+      outputUnits: usage.output,
+    }
+    if (answer.state === 'abstained') return { ...measured, state: 'abstained', text: toStorableText(answer.why) }
+    const { text, weight, isRecomputed } = answer
+    const sources = toStorable(answer.sources) as Source[]
+    return { ...measured, state: 'answered', text: toStorableText(text), sources, weight, isRecomputed }
+  } catch (error) {
+    const failure = toFailure(error)
+    const state = failure.kind === 'refused' ? 'refused' : 'failed'
+    return { ...asked, state, text: toFailureWords(failure), firstPartMs, tookMs: took() }
   }
 }
 

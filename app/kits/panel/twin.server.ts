@@ -23,7 +23,7 @@ const twins: Record<string, (input: unknown) => Promise<unknown>> = {
   async ask(input) {
     const { question } = askInput.parse(input)
     const run = await beginFreeRun({ member: null, network: 'this machine' }, { screen: 'twin' })
-    const seats = await Promise.all((await listSeats(guest)).map((seat) => askSeat(run, seat, question)))
+    const seats = await Promise.all((await listSeats(guest)).map((seat) => askSeat(run, seat, { question })))
     const ledger = await ledgerOf(question, seats)
     return {
       answer: toAnswerText(ledger, seats),

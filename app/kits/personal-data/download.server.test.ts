@@ -53,6 +53,7 @@ test('the zip holds what every table keeps about the member, and nothing of anyb
       'sessions.json',
       'usage.json',
       'waitlist.json',
+      'web-searches.json',
     ].sort(),
   )
   expect(readJson(files, 'account.json')).toEqual([

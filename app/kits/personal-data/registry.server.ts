@@ -5,13 +5,24 @@ import * as consensus from '#app/database/tables/consensus.ts'
 import { articles } from '#app/database/tables/content.ts'
 import { rateLimits } from '#app/database/tables/limits.ts'
 import { mails, receivedMails } from '#app/database/tables/mail.ts'
+import { memories, unansweredQuestions } from '#app/database/tables/panda.ts'
 import * as people from '#app/database/tables/people.ts'
+import * as questions from '#app/database/tables/questions.ts'
 import { webPages, webSearches, webSites } from '#app/database/tables/web-index.ts'
 import { apiKeys } from '#app/database/tables/keys.ts'
 import { budgets, runs, uses } from '#app/database/tables/runs.ts'
 import { engineSettings, providers, siteSettings } from '#app/database/tables/engines.ts'
 import { events, jobs, schedules } from '#app/database/tables/jobs.ts'
+import {
+  conversationAttachments,
+  conversationMessages,
+  conversations,
+  conversationShares,
+  ownAllies,
+} from '#app/database/tables/conversations.ts'
 import * as account from './account.store.server.ts'
+import * as conversed from './conversed.store.server.ts'
+import * as answered from './answered.store.server.ts'
 import type { PersonalTable } from './personal-table.ts'
 import * as kept from './kept.store.server.ts'
 import * as searched from './searched.store.server.ts'
@@ -24,6 +35,34 @@ import * as written from './written.store.server.ts'
  * A test walks the schema and fails for a table that stands neither here nor in `impersonalTables`.
  */
 export const personalTables: readonly PersonalTable[] = [
+  {
+    table: conversationAttachments,
+    file: null,
+    erase: conversed.eraseAttachments,
+  },
+  {
+    table: conversationMessages,
+    file: null,
+    erase: conversed.eraseMessages,
+  },
+  {
+    table: conversationShares,
+    file: { name: 'shared-conversations.json', about: 'The conversations you shared by a link, as they are shown' },
+    read: conversed.readConversationShares,
+    erase: conversed.eraseConversationShares,
+  },
+  {
+    table: conversations,
+    file: { name: 'conversations.json', about: 'Your conversations with every branch and what you attached' },
+    read: conversed.readConversations,
+    erase: conversed.eraseConversations,
+  },
+  {
+    table: ownAllies,
+    file: { name: 'allies.json', about: 'The allies you made: their names and instructions' },
+    read: conversed.readAllies,
+    erase: conversed.eraseAllies,
+  },
   { table: consensus.consensusSeats, file: null, erase: written.eraseSeats },
   { table: consensus.consensusVersions, file: null, erase: written.eraseVersions },
   {
@@ -55,6 +94,34 @@ export const personalTables: readonly PersonalTable[] = [
     file: { name: 'consensus-talks.json', about: 'Your conversations in which every turn is a run' },
     read: written.readTalks,
     erase: written.eraseTalks,
+  },
+  { table: questions.qaWords, file: null, erase: answered.eraseWords },
+  { table: questions.qaAlike, file: null, erase: answered.eraseAlike },
+  { table: questions.qaEdits, file: null, erase: answered.eraseEdits },
+  { table: questions.qaPanelAnswers, file: null, erase: answered.erasePanelAnswers },
+  {
+    table: questions.qaReports,
+    file: { name: 'reports.json', about: 'The questions and answers you reported' },
+    read: answered.readReports,
+    erase: answered.anonymiseReports,
+  },
+  {
+    table: questions.qaVotes,
+    file: { name: 'question-votes.json', about: 'Your votes on questions and answers' },
+    read: answered.readQaVotes,
+    erase: answered.anonymiseQaVotes,
+  },
+  {
+    table: questions.qaAnswers,
+    file: { name: 'answers.json', about: 'What you answered to public questions, and what it said before' },
+    read: answered.readAnswers,
+    erase: answered.anonymiseAnswers,
+  },
+  {
+    table: questions.qaQuestions,
+    file: { name: 'questions.json', about: 'The questions you asked, with what the panel answered' },
+    read: answered.readQuestions,
+    erase: answered.eraseQuestions,
   },
   {
     table: webSearches,
@@ -118,6 +185,12 @@ export const personalTables: readonly PersonalTable[] = [
     file: { name: 'providers.json', about: 'Engines you connected with keys of your own, without the keys' },
     read: used.readOwnProviders,
     erase: used.eraseOwnProviders,
+  },
+  {
+    table: memories,
+    file: { name: 'memories.json', about: 'What you let the panda remember' },
+    read: written.readMemories,
+    erase: written.eraseMemories,
   },
   {
     table: feedback,
@@ -186,4 +259,13 @@ export const personalTables: readonly PersonalTable[] = [
 ]
 
 /** Tables that hold nothing about anybody; limits count for hashes and forget within a day. */
-export const impersonalTables = [articles, rateLimits, engineSettings, siteSettings, schedules, webSites, webPages]
+export const impersonalTables = [
+  unansweredQuestions,
+  articles,
+  rateLimits,
+  engineSettings,
+  siteSettings,
+  schedules,
+  webSites,
+  webPages,
+]

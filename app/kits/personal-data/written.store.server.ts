@@ -11,6 +11,7 @@ import {
   consensusVotes,
 } from '#app/database/tables/consensus.ts'
 import { mails } from '#app/database/tables/mail.ts'
+import { memories } from '#app/database/tables/panda.ts'
 import { waitlist } from '#app/database/tables/people.ts'
 import { each } from './each.ts'
 import { isBehind, paged } from './paged.store.server.ts'
@@ -165,3 +166,19 @@ export const readWaitlist = (person: Person) =>
   )
 export const eraseWaitlist = ({ emailKey }: Person) =>
   store().db.delete(waitlist).where(eq(waitlist.emailKey, emailKey))
+
+export const readMemories = ({ id }: Person) =>
+  each(() =>
+    store()
+      .db.select({
+        text: memories.text,
+        saidAs: memories.saidAs,
+        page: memories.page,
+        rememberedAt: memories.createdAt,
+        changedAt: memories.updatedAt,
+      })
+      .from(memories)
+      .where(eq(memories.userId, id))
+      .orderBy(asc(memories.createdAt)),
+  )
+export const eraseMemories = ({ id }: Person) => store().db.delete(memories).where(eq(memories.userId, id))

@@ -1,6 +1,6 @@
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import { toAnswerText } from '#app/kits/panel/answer-text.ts'
-import type { SeatResult } from '#app/kits/panel/panel.server.ts'
+import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import { AgreementRing } from '#app/ui/agreement-ring.tsx'
 import { Panda } from '#app/ui/panda.tsx'
 import { toSeatNumber } from '#app/ui/seat-mark.tsx'

@@ -1,10 +1,15 @@
+import { to } from '#app/catalogue/to.ts'
 import type { SeatInfo } from '#app/kits/panel/seat-info.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Panda } from '#app/ui/panda.tsx'
+import type { AskView } from '../consensus-view.server.ts'
 import { AskForm } from './ask-form.tsx'
 import { TryChips } from './try-chips.tsx'
 
-type Props = { seats: readonly SeatInfo[]; question: string; variant: string | null; problem: FormProblem | null }
+type Props = { view: AskView; problem: FormProblem | null }
 
 const LEADS: Readonly<Record<string, string>> = {
   simple: 'One answer and how far the voices agree. The details stay one click away.',
@@ -13,17 +18,33 @@ const LEADS: Readonly<Record<string, string>> = {
 const LEAD = 'Several voices answer on their own. You see, claim by claim, where they agree and where they part ways.'
 
 /** Where a question is asked or answers are pasted. */
-export function AskPage({ seats, question, variant, problem }: Props) {
+export function AskPage({ view, problem }: Props) {
+  const { seats, variant, hasHistory } = view
   return (
     <div className="page max-w-[860px] pt-6 pb-section lg:pt-14">
       <div className="grid grid-cols-[minmax(0,1fr)] items-end sm:grid-cols-[minmax(0,1fr)_176px]">
         <div className="pb-7">
           <h1 className="heading-page">Ask once, compare every answer</h1>
           <p className="lead mt-4 max-w-[32em]">{LEADS[variant ?? ''] ?? LEAD}</p>
+          <p className="mt-4 flex flex-wrap gap-2">
+            <ButtonLink to={to('consensus-chat')} variant="plain" size="sm">
+              <Icon name="messages-square" size={16} /> Talk it through
+            </ButtonLink>
+            {hasHistory ? (
+              <ButtonLink to={to('consensus', null, { part: 'history' })} variant="plain" size="sm">
+                <Icon name="clock" size={16} /> Your questions
+              </ButtonLink>
+            ) : null}
+          </p>
         </div>
         <Panda pose="peek" className="relative z-10 -mt-4 -mb-[18px] w-[132px] justify-self-end sm:mt-0 sm:w-[158px]" />
       </div>
-      <AskForm seats={seats} question={question} problem={problem} />
+      {view.filled.note ? (
+        <div role="status" className="mb-3">
+          <FieldError>{view.filled.note}</FieldError>
+        </div>
+      ) : null}
+      <AskForm view={view} problem={problem} />
       <TryChips />
       <section className="mt-section grid gap-6 text-fg-muted sm:grid-cols-3" aria-label="How it works">
         <Note title="Who answers here">{toWhoWords(seats)}</Note>

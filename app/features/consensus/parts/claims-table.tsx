@@ -1,6 +1,9 @@
+import { Link, useLocation, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
-import type { SeatResult } from '#app/kits/panel/panel.server.ts'
+import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { ChipLink } from '#app/ui/chip.tsx'
 import { Culm } from '#app/ui/culm.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
 import { StanceNode, type Stance } from '#app/ui/stance-node.tsx'
@@ -8,7 +11,14 @@ import { toSupportWords } from '../agreement-words.ts'
 import { MarkedText, marksInQuote } from './marked-text.tsx'
 
 type Claim = Ledger['claims'][number]
-type Props = { ledger: Ledger; seats: readonly SeatResult[]; isFull: boolean }
+type Props = {
+  ledger: Ledger
+  seats: readonly SeatResult[]
+  isFull: boolean
+  /** Null on pages where nothing can be asked, such as shared ones. */
+  runId?: string | null
+  canAsk?: boolean
+}
 
 const LEGEND: Stance[] = ['agrees', 'inPart', 'disagrees', 'silent']
 const LEGEND_WORDS: Record<Stance, string> = {
@@ -26,7 +36,10 @@ const TONES: Record<string, BadgeTone> = {
 }
 
 /** Rows are claims, columns are voices, cells say where a voice stands; the quotes open below each claim. */
-export function ClaimsTable({ ledger, seats, isFull }: Props) {
+export function ClaimsTable({ ledger, seats, isFull, runId = null, canAsk = false }: Props) {
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  const show = readShow(query.get('claims'))
   const voices = seats.filter(({ state }) => state === 'answered')
   if (ledger.claims.length === 0) return null
   return (
@@ -43,6 +56,16 @@ export function ClaimsTable({ ledger, seats, isFull }: Props) {
           ))}
         </ul>
       </div>
+      <nav aria-label="Which claims" className="mt-3 flex flex-wrap gap-1.5 print:hidden">
+        {SHOWS.map((one) => {
+          const count = ledger.claims.filter(filters[one]).length
+          return count > 0 || one === 'all' ? (
+            <ChipLink key={one} to={toShow(pathname, query, one)} isChosen={show === one} preventScrollReset>
+              {SHOW_WORDS[one]} <span className="text-fg-subtle">{count}</span>
+            </ChipLink>
+          ) : null
+        })}
+      </nav>
       <div
         className="mt-4 overflow-x-auto rounded-card bg-surface shadow-sm"
         role="region"
@@ -64,9 +87,20 @@ export function ClaimsTable({ ledger, seats, isFull }: Props) {
             </tr>
           </thead>
           <tbody className="max-md:block">
-            {ledger.claims.map((claim, n) => (
-              <ClaimRow key={claim.id} claim={claim} number={n + 1} voices={voices} seats={seats} isOpen={isFull} />
-            ))}
+            {ledger.claims.map((claim, n) =>
+              filters[show](claim) ? (
+                <ClaimRow key={claim.id} claim={claim} number={n + 1} voices={voices} seats={seats} isOpen={isFull}>
+                  {runId && canAsk ? (
+                    <Link
+                      to={toTarget(pathname, query, claim.id)}
+                      className="mt-2 inline-flex min-h-6 items-center gap-1 text-[0.8125rem] text-accent-text underline decoration-accent-line underline-offset-3 print:hidden"
+                    >
+                      Ask about this claim
+                    </Link>
+                  ) : null}
+                </ClaimRow>
+              ) : null,
+            )}
           </tbody>
         </table>
       </div>
@@ -74,7 +108,33 @@ export function ClaimsTable({ ledger, seats, isFull }: Props) {
   )
 }
 
+const SHOWS = ['all', 'disputed', 'agreed', 'single'] as const
+type Show = (typeof SHOWS)[number]
+const SHOW_WORDS: Record<Show, string> = { all: 'All', disputed: 'Disputed', agreed: 'Agreed', single: 'Said by one' }
+const filters: Record<Show, (claim: Claim) => boolean> = {
+  all: () => true,
+  disputed: ({ oppose }) => oppose.length > 0,
+  agreed: ({ support, oppose }) => oppose.length === 0 && support.length > 1,
+  single: ({ support, oppose }) => oppose.length === 0 && support.length < 2,
+}
+
+const readShow = (asked: string | null): Show => SHOWS.find((one) => one === asked) ?? 'all'
+
+function toShow(pathname: string, query: URLSearchParams, show: Show): string {
+  const next = new URLSearchParams(query)
+  if (show === 'all') next.delete('claims')
+  else next.set('claims', show)
+  return `${pathname}?${next.toString()}#claims-heading`
+}
+
+function toTarget(pathname: string, query: URLSearchParams, claim: string): string {
+  const next = new URLSearchParams(query)
+  next.set('target', claim)
+  return `${pathname}?${next.toString()}#follow-up`
+}
+
 type RowProps = {
+  children: ReactNode
   claim: Claim
   number: number
   voices: readonly SeatResult[]
@@ -82,7 +142,7 @@ type RowProps = {
   isOpen: boolean
 }
 
-function ClaimRow({ claim, number, voices, seats, isOpen }: RowProps) {
+function ClaimRow({ claim, number, voices, seats, isOpen, children }: RowProps) {
   const counts = {
     support: claim.support.length,
     oppose: claim.oppose.length,
@@ -104,6 +164,7 @@ function ClaimRow({ claim, number, voices, seats, isOpen }: RowProps) {
               {counts.support > 1 ? `worth about ${formatVotes(claim.independentVotes)} independent votes` : null}
             </span>
             <Quotes claim={claim} seats={seats} isOpen={isOpen} />
+            {children}
           </span>
         </span>
       </th>

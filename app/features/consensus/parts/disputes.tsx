@@ -1,14 +1,28 @@
+import type { ReactNode } from 'react'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
-import type { SeatResult } from '#app/kits/panel/panel.server.ts'
+import type { SeatResult } from '#app/kits/panel/seat-result.ts'
+import { isBuiltIn } from '#app/kits/panel/seat-info.ts'
 import { Panel } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
 import { toDisputeHeadline, toDisputeTitle } from '../agreement-words.ts'
+import { ActForm } from './act-form.tsx'
 import { MarkedText, marksInQuote } from './marked-text.tsx'
 
 type Dispute = Ledger['disputes'][number]
 
 /** Rival positions side by side, with the differing words marked on both. */
-export function Disputes({ ledger, seats }: { ledger: Ledger; seats: readonly SeatResult[] }) {
+export function Disputes({
+  ledger,
+  seats,
+  canAsk = false,
+  hasOthers = false,
+}: {
+  ledger: Ledger
+  seats: readonly SeatResult[]
+  canAsk?: boolean
+  hasOthers?: boolean
+}) {
   if (ledger.disputes.length === 0) return null
   return (
     <section className="mt-14" aria-labelledby="disputes-heading">
@@ -20,19 +34,62 @@ export function Disputes({ ledger, seats }: { ledger: Ledger; seats: readonly Se
       </div>
       <div className="mt-4 grid gap-4 lg:grid-cols-2">
         {ledger.disputes.map((dispute, n) => (
-          <DisputeCard key={n} dispute={dispute} seats={seats} />
+          <DisputeCard key={n} dispute={dispute} seats={seats}>
+            {canAsk ? <DisputeActs dispute={dispute} n={n} seats={seats} hasOthers={hasOthers} /> : null}
+          </DisputeCard>
         ))}
       </div>
     </section>
   )
 }
 
-function DisputeCard({ dispute, seats }: { dispute: Dispute; seats: readonly SeatResult[] }) {
+/** Ways on from a dispute: voices that have not spoken, or the reasons of a model that stands alone. */
+function DisputeActs({
+  dispute,
+  n,
+  seats,
+  hasOthers,
+}: {
+  dispute: Dispute
+  n: number
+  seats: readonly SeatResult[]
+  hasOthers: boolean
+}) {
+  const alone = dispute.positions
+    .filter((position) => position.seats.length === 1)
+    .flatMap((position) => position.seats)
+    .filter((id) => !isBuiltIn(id) && seats.some(({ seat, kind }) => seat === id && kind === 'engine'))
+  if (!hasOthers && alone.length === 0) return null
+  return (
+    <div className="mt-5 flex flex-wrap gap-2 print:hidden">
+      {hasOthers ? (
+        <ActForm act="resolve" fields={{ dispute: n }} about={toDisputeTitle(dispute.slot)}>
+          <Icon name="scale" size={16} /> Ask further witnesses
+        </ActForm>
+      ) : null}
+      {alone.map((seat) => (
+        <ActForm key={seat} act="why" fields={{ dispute: n, seat }}>
+          <Icon name="help" size={16} /> Ask {labelOf(seats, seat)} why
+        </ActForm>
+      ))}
+    </div>
+  )
+}
+
+function DisputeCard({
+  dispute,
+  seats,
+  children,
+}: {
+  dispute: Dispute
+  seats: readonly SeatResult[]
+  children: ReactNode
+}) {
   return (
     <Panel
       as="article"
       className="p-5 sm:p-6"
-      aria-label={`Disputed: ${toDisputeHeadline([dispute]) ?? toDisputeTitle(dispute.slot)}`}
+      aria-label={`Disputed: ${toDisputeHeadline([dispute]) ?? toDisputeTitle(dispute.slot)}${toSourceWords(dispute, seats)}`}
     >
       <h3 className="heading-small">{toDisputeTitle(dispute.slot)}</h3>
       <div className="mt-4 grid gap-5 sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-line-strong [&>div+div]:sm:pl-5">
@@ -62,8 +119,20 @@ function DisputeCard({ dispute, seats }: { dispute: Dispute; seats: readonly Sea
           </div>
         ))}
       </div>
+      {children}
     </Panel>
   )
+}
+
+/** ", one source found for 1937": what stands behind a side beside voices, for ears as for eyes. */
+function toSourceWords({ positions }: Dispute, seats: readonly SeatResult[]): string {
+  return positions
+    .map((position) => {
+      const sources = seats.filter(({ seat }) => position.seats.includes(seat)).flatMap((seat) => seat.sources)
+      if (sources.length === 0) return ''
+      return `, ${sources.length === 1 ? 'one source' : `${sources.length} sources`} found for ${position.value}`
+    })
+    .join('')
 }
 
 const labelOf = (seats: readonly SeatResult[], id: string) => seats.find(({ seat }) => seat === id)?.label ?? id

@@ -1,37 +1,63 @@
-import { Form } from '@remix-run/react'
-import { to } from '#app/catalogue/to.ts'
+import { Form, Link, useLocation, useSearchParams } from '@remix-run/react'
 import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
+import type { FormProblem } from '#app/platform/form.server.ts'
+import { FieldError } from '#app/ui/field.tsx'
 import { HeadMark } from '#app/ui/head-mark.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Asks the next question of the same voices. */
-export function FollowUp() {
+/** Asks the next question of the same voices, which know this one; about one claim when the address names it. */
+export function FollowUp({ problem }: { problem: FormProblem | null }) {
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  const own = problem?.values.act === 'follow' ? problem : null
+  const target = query.get('target') ?? ''
+  const whole = new URLSearchParams(query)
+  whole.delete('target')
   return (
-    <Form
-      method="post"
-      action={to('consensus')}
-      className="mx-auto mt-14 flex max-w-[740px] items-center gap-3 rounded-sheet bg-surface-raised p-2 pl-5 shadow-lg focus-within:shadow-[var(--sh-lg),0_0_0_2px_var(--ring)]"
-    >
-      <HeadMark size={28} />
-      <label htmlFor="next-question" className="sr-only">
-        Your next question
-      </label>
-      <input
-        id="next-question"
-        name="question"
-        required
-        maxLength={QUESTION_MAX_CHARS}
-        autoComplete="off"
-        placeholder="Ask something else"
-        className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none focus-visible:outline-none"
-      />
-      <button
-        type="submit"
-        aria-label="Ask the next question"
-        className="grid size-12 shrink-0 place-items-center rounded-control-lg bg-primary text-fg-on-ink shadow-[var(--sh-key)] hover:bg-primary-hover"
+    <div id="follow-up" className="mx-auto mt-14 max-w-[740px] print:hidden">
+      {target ? (
+        <p className="mb-2 text-[0.8125rem] text-fg-muted">
+          About claim {target.replace(/^c/, '')} alone.{' '}
+          <Link to={`${pathname}?${whole.toString()}#follow-up`} className="link">
+            About the whole answer
+          </Link>
+        </p>
+      ) : null}
+      <Form
+        method="post"
+        className="flex items-center gap-3 rounded-sheet bg-surface-raised p-2 pl-5 shadow-lg focus-within:shadow-[var(--sh-lg),0_0_0_2px_var(--ring)]"
       >
-        <Icon name="arrow-up" size={20} />
-      </button>
-    </Form>
+        <HeadMark size={28} />
+        <input type="hidden" name="act" value="follow" />
+        <input type="hidden" name="target" value={target} />
+        <label htmlFor="next-question" className="sr-only">
+          Your next question
+        </label>
+        <input
+          id="next-question"
+          name="question"
+          required
+          maxLength={QUESTION_MAX_CHARS}
+          autoComplete="off"
+          defaultValue={own?.values.question ?? ''}
+          aria-invalid={own ? true : undefined}
+          aria-describedby={own ? 'next-question-problem' : undefined}
+          placeholder="Ask a follow-up"
+          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none focus-visible:outline-none"
+        />
+        <button
+          type="submit"
+          aria-label="Ask the next question"
+          className="grid size-12 shrink-0 place-items-center rounded-control-lg bg-primary text-fg-on-ink shadow-[var(--sh-key)] hover:bg-primary-hover"
+        >
+          <Icon name="arrow-up" size={20} />
+        </button>
+      </Form>
+      {own ? (
+        <div id="next-question-problem" className="mt-2">
+          <FieldError>{Object.values(own.errors)[0]}</FieldError>
+        </div>
+      ) : null}
+    </div>
   )
 }

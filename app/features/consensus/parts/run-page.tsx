@@ -1,127 +1,118 @@
-import { Await } from '@remix-run/react'
-import { Suspense, useMemo } from 'react'
+import { Link, useLocation, useSearchParams } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import type { Ledger } from '#app/kits/ledger/ledger.ts'
-import type { SeatResult } from '#app/kits/panel/panel.server.ts'
-import { isBuiltIn } from '#app/kits/panel/seat-info.ts'
+import { isEnded } from '#app/kits/consensus/consensus-run.ts'
+import { ReadAgain } from '#app/kits/live/read-again.tsx'
+import type { FormProblem } from '#app/platform/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { RunPageView } from '../consensus-view.server.ts'
+import { useRunLive } from '../use-run-live.ts'
 import { AnswerCard } from './answer-card.tsx'
-import { ClaimsTable } from './claims-table.tsx'
-import { Disputes } from './disputes.tsx'
 import { FollowUp } from './follow-up.tsx'
-import { SeatAnswer, WaitingSeat } from './seat-answer.tsx'
-import { TimeAndCost } from './time-and-cost.tsx'
+import { RunDetails } from './run-details.tsx'
+import { RunTools } from './run-tools.tsx'
+import { Versions } from './versions.tsx'
 
-export type SeatName = { seat: string; label: string; kind: 'engine' | 'pasted' }
-export type RunView = {
-  id: string
-  question: string
-  createdAt: Date
-  names: readonly SeatName[]
-  /** In the order of `names`; promises while seats are still answering and JavaScript is there to wait. */
-  answers: (SeatResult | Promise<SeatResult>)[]
-  ledger: Ledger | Promise<Ledger>
-}
+export type ShownRun = RunPageView['run']
+
+type Props = { view: RunPageView; problem: FormProblem | null }
 
 /** A run under its own address: the agreed answer first, then claims, disputes, every answer, time and cost. */
-export function RunPage({ run, variant }: { run: RunView; variant: string | null }) {
-  // One promise for the life of the run: a new one at each render would show the skeletons again.
-  const finished = useMemo(() => toFinished(run), [run])
+export function RunPage({ view, problem }: Props) {
+  const run = useRunLive(view.run, view.liveMark)
+  const { variant, older, changes, parent, isOwn } = view
+  const seats = run.seats.filter(isEnded)
+  const { ledger } = run
   return (
     <div className="page pt-3 pb-section">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <h1 className="heading-page max-w-[24em] min-w-0 wrap-anywhere">
-          {run.question || 'Your pasted answers, compared'}
-        </h1>
-        <ButtonLink to={to('consensus')} variant="plain" size="sm">
-          <Icon name="plus" size={17} /> New question
-        </ButtonLink>
+        <div className="min-w-0">
+          {parent ? <Parent parent={parent} purpose={run.purpose} /> : null}
+          <h1 className="heading-page max-w-[24em] min-w-0 wrap-anywhere">
+            {run.question || 'Your pasted answers, compared'}
+          </h1>
+        </div>
+        <RunTools id={run.id} isOwn={isOwn} isDone={run.state === 'done'} />
       </div>
-      <Suspense fallback={<Skeleton className="mt-6 h-56 w-full" />}>
-        <Await resolve={finished}>{({ ledger, seats }) => <AnswerCard ledger={ledger} seats={seats} />}</Await>
-      </Suspense>
+      {problem ? <Problem problem={problem} /> : null}
+      <Waiting run={run} />
+      {ledger ? <AnswerCard ledger={ledger} seats={seats} /> : <Skeleton className="mt-6 h-56 w-full" />}
       {variant === 'simple' ? (
         <DetailsLink run={run} />
       ) : (
-        <Details run={run} finished={finished} isFull={variant === 'v4'} />
+        <>
+          <RunDetails run={run} view={view} seats={seats} isFull={variant === 'v4'} problem={problem} />
+          <Versions id={run.id} version={run.version} older={older} shown={changes} />
+        </>
       )}
-      <FollowUp />
+      {run.state === 'done' && run.question ? <FollowUp problem={problem} /> : null}
     </div>
   )
 }
 
-function DetailsLink({ run }: { run: RunView }) {
+const FOLLOWS = {
+  'follow-up': 'Follows from',
+  'resolve': 'Further witnesses on',
+  'why': 'Asks for reasons after',
+  'fork': 'Asked again after',
+  'again': 'Follows from',
+  'ask': 'Follows from',
+} as const
+
+function Parent({ parent, purpose }: { parent: NonNullable<RunPageView['parent']>; purpose: keyof typeof FOLLOWS }) {
+  return (
+    <p className="mb-1 text-[0.8125rem] text-fg-muted">
+      {FOLLOWS[purpose]}{' '}
+      <Link to={to('consensus', null, { run: parent.id })} className="link wrap-anywhere">
+        {parent.question || 'pasted answers'}
+      </Link>
+    </p>
+  )
+}
+
+/** A form that was not accepted and has no field of its own on this page says why here. */
+function Problem({ problem }: { problem: FormProblem }) {
+  if (problem.values.act === 'add' || problem.values.act === 'follow') return null
+  return (
+    <div className="mt-4" role="alert">
+      <FieldError>{Object.values(problem.errors)[0]}</FieldError>
+    </div>
+  )
+}
+
+/** Who is still thinking, for eyes and ears; without JavaScript the page reads itself again until all are done. */
+function Waiting({ run }: { run: ShownRun }) {
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const waiting = run.seats.filter((seat) => !isEnded(seat))
+  const toPage = (rest: Record<string, string>) =>
+    `${pathname}?${new URLSearchParams({ run: run.id, ...rest }).toString()}`
+  return (
+    <div role="status" aria-live="polite">
+      {run.state === 'running' ? (
+        <>
+          <p className="mt-4 text-fg-muted">{toWaitingWords(run, waiting.length)}</p>
+          <ReadAgain isOn={!query.has('still')} pageTo={toPage({})} stillTo={toPage({ still: '1' })} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function toWaitingWords({ seats, ledger }: ShownRun, waiting: number): string {
+  if (waiting === 0) return 'Everybody has answered. Comparing what they say.'
+  const who = waiting === 1 ? 'One voice is' : `${waiting} of ${seats.length} voices are`
+  return ledger ? `${who} still thinking and will be added when done.` : `${who} still thinking.`
+}
+
+function DetailsLink({ run }: { run: ShownRun }) {
   return (
     <p className="mt-6">
       <ButtonLink to={to('consensus', null, { run: run.id })} variant="ghost">
         Claims, quotes and sources <Icon name="arrow-right" size={17} />
       </ButtonLink>
     </p>
-  )
-}
-
-type Finished = { ledger: Ledger; seats: SeatResult[] }
-
-function toFinished({ ledger, answers }: RunView): Finished | Promise<Finished> {
-  if (!(ledger instanceof Promise)) return { ledger, seats: answers as SeatResult[] }
-  return Promise.all([ledger, ...answers]).then(([compared, ...seats]) => ({ ledger: compared, seats }))
-}
-
-/** What kind of voices answered, so that nobody takes a dictionary for a model. */
-function toVoicesWords(names: RunView['names']): string {
-  const engines = names.filter(({ kind }) => kind === 'engine')
-  if (engines.length === 0) return ''
-  const models = engines.filter(({ seat }) => !isBuiltIn(seat)).length
-  if (models === 0) return ' Built-in knowledge engines answer here; no AI model is connected.'
-  return models === engines.length
-    ? ' AI models answer here.'
-    : ' AI models and built-in knowledge engines answer here.'
-}
-
-function Details({ run, finished, isFull }: { run: RunView; finished: Finished | Promise<Finished>; isFull: boolean }) {
-  return (
-    <>
-      <Suspense fallback={null}>
-        <Await resolve={finished}>
-          {({ ledger, seats }) => (
-            <>
-              <ClaimsTable ledger={ledger} seats={seats} isFull={isFull} />
-              <Disputes ledger={ledger} seats={seats} />
-            </>
-          )}
-        </Await>
-      </Suspense>
-      <section className="mt-14" aria-labelledby="answers-heading">
-        <h2 id="answers-heading" className="heading-section">
-          Every answer, in full
-        </h2>
-        <p className="mt-1 text-fg-muted">
-          Marked lines fed the claims above.
-          {toVoicesWords(run.names)}
-        </p>
-        <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-4">
-          {run.names.map((name, n) => (
-            <li key={name.seat} className="grid">
-              <Suspense fallback={<WaitingSeat name={name} position={n} />}>
-                <Await resolve={run.answers[n] as SeatResult | Promise<SeatResult>}>
-                  {(seat) => (
-                    <Suspense fallback={<SeatAnswer seat={seat} position={n} ledger={null} />}>
-                      <Await resolve={run.ledger}>
-                        {(ledger) => <SeatAnswer seat={seat} position={n} ledger={ledger} />}
-                      </Await>
-                    </Suspense>
-                  )}
-                </Await>
-              </Suspense>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Suspense fallback={null}>
-        <Await resolve={finished}>{({ seats }) => <TimeAndCost seats={seats} />}</Await>
-      </Suspense>
-    </>
   )
 }

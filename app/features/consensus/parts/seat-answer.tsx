@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
-import type { SeatResult } from '#app/kits/panel/panel.server.ts'
+import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import { isBuiltIn } from '#app/kits/panel/seat-info.ts'
 import { toMoneyWords } from '#app/kits/runs/money-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -9,16 +10,22 @@ import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { formatTime } from '../run-figures.ts'
 import { MarkedText } from './marked-text.tsx'
-import type { SeatName } from './run-page.tsx'
 import { SourceList } from './source-list.tsx'
 
-type Props = { seat: SeatResult; position: number; ledger: Ledger | null }
+type Props = { seat: SeatResult; position: number; ledger: Ledger | null; children?: ReactNode }
 
-const STATES = { answered: null, abstained: 'kept silent', failed: 'failed' } as const
+const STATES = { answered: null, abstained: 'kept silent', refused: 'refused', failed: 'failed' } as const
+const KINDS = {
+  engine: 'not asked anew',
+  pasted: 'pasted',
+  document: 'a document',
+  community: 'from the community',
+  settled: 'from an earlier run',
+} as const
 const WEIGHTS = { typed: 'typed fact', exact: 'exact entry', closest: 'closest entry found' } as const
 
 /** One voice's own words, the lines that fed the claims marked, with its sources. */
-export function SeatAnswer({ seat, position, ledger }: Props) {
+export function SeatAnswer({ seat, position, ledger, children }: Props) {
   const spans = ledger?.claims.flatMap(({ voices }) => voices.filter((voice) => voice.seat === seat.seat)) ?? []
   const state = STATES[seat.state]
   return (
@@ -46,7 +53,7 @@ export function SeatAnswer({ seat, position, ledger }: Props) {
       ) : null}
       <footer className="mt-auto flex gap-4 pt-4 text-xs text-fg-subtle tabular-nums">
         {seat.tookMs === null ? (
-          <span>pasted</span>
+          <span>{KINDS[seat.kind]}</span>
         ) : (
           <span className="flex items-center gap-1.5">
             <Icon name="clock" size={14} /> {formatTime(seat.tookMs)}
@@ -55,24 +62,29 @@ export function SeatAnswer({ seat, position, ledger }: Props) {
         {seat.state === 'answered' ? <span>{countWords(seat.text)} words</span> : null}
         {seat.kind === 'engine' && !isBuiltIn(seat.seat) ? <span>cost {toMoneyWords(seat.costMicros)}</span> : null}
       </footer>
+      {children}
     </Card>
   )
 }
 
-/** A voice that has not answered yet. */
-export function WaitingSeat({ name, position }: { name: SeatName; position: number }) {
+/** A voice that has not ended yet, with what it has said so far. */
+export function WaitingSeat({ label, position, spoken }: { label: string; position: number; spoken: string }) {
   return (
-    <Card as="article" className="p-5" aria-busy="true">
+    <Card as="article" className="p-5" aria-busy="true" aria-label={`${label}, still answering`}>
       <header className="flex items-center gap-2">
         <SeatMark seat={toSeatNumber(position)} size={16} />
-        <h3 className="heading-small">{name.label}</h3>
+        <h3 className="heading-small">{label}</h3>
       </header>
-      <p className="sr-only" role="status">
-        {name.label} is answering
-      </p>
+      {spoken ? (
+        <p className="mt-3 text-[0.9375rem] leading-relaxed whitespace-pre-line wrap-anywhere">{spoken}</p>
+      ) : null}
       <Skeleton className="mt-4 h-3.5 w-full" />
-      <Skeleton className="mt-2.5 h-3.5 w-5/6" />
-      <Skeleton className="mt-2.5 h-3.5 w-2/3" />
+      {spoken ? null : (
+        <>
+          <Skeleton className="mt-2.5 h-3.5 w-5/6" />
+          <Skeleton className="mt-2.5 h-3.5 w-2/3" />
+        </>
+      )}
     </Card>
   )
 }

@@ -6,15 +6,16 @@ export function SourceList({ sources, className = '' }: { sources: readonly Sour
     <div className={className}>
       <p className="text-xs font-medium text-fg-muted">{sources.length === 1 ? 'Source' : 'Sources'}</p>
       <ul className="mt-1.5 grid gap-2.5 text-[0.8125rem]">
-        {sources.map(({ title, url, license, quote }) => (
+        {sources.map(({ title, url, license, quote, page }) => (
           <li key={title + quote} className="wrap-anywhere">
             {url ? (
-              <a href={url} className="link">
+              <a href={page ? `${url}#page=${page}` : url} className="link">
                 {title}
               </a>
             ) : (
               <span className="font-medium">{title}</span>
             )}
+            {page ? <span className="text-fg-subtle">, page {page}</span> : null}
             {license ? <span className="text-fg-subtle"> ({license})</span> : null}
             <blockquote className="mt-1 border-l-2 border-accent-line pl-2.5 whitespace-pre-line text-fg-muted">
               {quote}

@@ -1,4 +1,6 @@
-import type { SeatResult } from '#app/kits/panel/panel.server.ts'
+import { isWorthless, type SeatValue } from '#app/kits/consensus/seat-value.ts'
+import { toMoneyWords } from '#app/kits/runs/money-words.ts'
+import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import { Culm } from '#app/ui/culm.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
 import { formatCost, formatTime } from '../run-figures.ts'
@@ -6,15 +8,28 @@ import { formatCost, formatTime } from '../run-figures.ts'
 const SEGMENTS = 24
 
 /** What each engine took and cost. Pasted answers have neither. */
-export function TimeAndCost({ seats }: { seats: readonly SeatResult[] }) {
+export function TimeAndCost({
+  seats,
+  values,
+  estimateMicros,
+}: {
+  seats: readonly SeatResult[]
+  values: Readonly<Record<string, SeatValue>>
+  estimateMicros: number | null
+}) {
   const engines = seats.filter(({ kind }) => kind === 'engine')
   const slowestMs = Math.max(1, ...engines.map(({ tookMs }) => tookMs ?? 0))
   if (engines.length === 0) return null
   return (
     <section className="mt-14 grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)]" aria-labelledby="cost-heading">
-      <h2 id="cost-heading" className="heading-section">
-        Time and cost
-      </h2>
+      <div>
+        <h2 id="cost-heading" className="heading-section">
+          Time and cost
+        </h2>
+        {estimateMicros === null ? null : (
+          <p className="mt-1 text-[0.8125rem] text-fg-muted">Expected before: {toMoneyWords(estimateMicros)}</p>
+        )}
+      </div>
       <table className="w-full border-collapse text-left tabular-nums [&_td]:py-2.5 [&_th]:py-2.5 [&_tr]:border-b [&_tr]:border-line">
         <caption className="sr-only">Time and cost of each voice</caption>
         <thead className="text-xs text-fg-muted [&_th]:font-medium">
@@ -23,6 +38,9 @@ export function TimeAndCost({ seats }: { seats: readonly SeatResult[] }) {
             <th scope="col">Answered in</th>
             <th scope="col" className="max-sm:sr-only">
               Compared
+            </th>
+            <th scope="col" className="px-3 max-md:sr-only">
+              Without it
             </th>
             <th scope="col" className="text-right">
               Cost
@@ -48,6 +66,7 @@ export function TimeAndCost({ seats }: { seats: readonly SeatResult[] }) {
                   label={formatTime(seat.tookMs ?? 0)}
                 />
               </td>
+              <td className="px-3 text-[0.8125rem] text-fg-muted max-md:hidden">{toValueWords(values[seat.seat])}</td>
               <td className="text-right">{formatCost([seat])}</td>
             </tr>
           ))}
@@ -57,10 +76,25 @@ export function TimeAndCost({ seats }: { seats: readonly SeatResult[] }) {
             <th scope="row">Together</th>
             <td>{formatTime(slowestMs)}</td>
             <td className="text-fg-subtle max-sm:hidden">asked in parallel, so you wait for the slowest</td>
+            <td className="max-md:hidden" />
             <td className="text-right font-strong">{formatCost(engines)}</td>
           </tr>
         </tfoot>
       </table>
     </section>
   )
+}
+
+/** What would change if the voice were left out, in a few words. */
+function toValueWords(value: SeatValue | undefined): string {
+  if (!value) return 'nothing changes'
+  if (isWorthless(value)) return 'nothing changes'
+  const { own, carried, contested } = value
+  return [
+    own > 0 ? `${own} ${own === 1 ? 'claim is' : 'claims are'} gone` : '',
+    carried > 0 ? `${carried} left with one voice` : '',
+    contested > 0 ? `${contested} undisputed` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

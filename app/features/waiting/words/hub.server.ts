@@ -41,14 +41,4 @@ export const hub = {
     meanwhile: { say: 'Look for a screen or an answer by its words.', screen: 'search' },
     pose: 'thinking',
   },
-  'summon': {
-    lead: 'Calls several allies into one conversation. An ally is a persona with its own instructions and engine, and they answer together.',
-    points: [
-      'Pick allies from the codex by the skills they bring.',
-      'Read who said what, since each reply names its ally and the engine behind it.',
-      'Send one ally away and call another while the talk goes on.',
-    ],
-    meanwhile: { say: 'Hear several models on the same question.', screen: 'consensus' },
-    pose: 'greeting',
-  },
 } satisfies WaitingWordsOf

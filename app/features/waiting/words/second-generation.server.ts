@@ -122,19 +122,6 @@ export const secondGeneration = {
     meanwhile: { say: 'Until then, have a look round the other screens.', screen: 'list' },
     pose: 'headphones',
   },
-  memories: {
-    lead: 'What the assistant remembers about you, because you let it, will be laid open on this page.',
-    points: [
-      'Read each memory and the conversation it came from.',
-      'Correct a memory that is wrong, in your own words.',
-      'Have it forgotten, one by one or all together, and for good.',
-    ],
-    meanwhile: {
-      say: 'There are no memories to show yet. If you wonder what is stored at all, ask us.',
-      screen: 'support',
-    },
-    pose: 'sleepy',
-  },
   stack: {
     lead: 'Your stack is the set of tools and engines you rely on, kept in one place and used first wherever you work.',
     points: [

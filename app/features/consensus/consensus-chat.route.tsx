@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { retitled } from '#app/kits/content/retitled.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { actOnChat, readChat } from './consensus-chat.server.ts'
+import { ChatPage } from './parts/chat-page.tsx'
+
+/** A conversation in which every turn is a consensus. */
+export const loader = ({ request, context }: LoaderFunctionArgs) => readChat(request, context)
+
+export const action = ({ request, context }: ActionFunctionArgs) => actOnChat(request, context.network)
+
+export const headers = passRetryAfter
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
+  loaded?.talk
+    ? retitled(matches, { title: loaded.talk.title, isIndexed: false })
+    : matches.flatMap((match) => match.meta ?? [])
+
+export default function ConsensusChat() {
+  const view = useLoaderData<typeof loader>()
+  return <ChatPage key={view.talk?.id} view={view} problem={useActionData<typeof action>()?.problem ?? null} />
+}

@@ -1,0 +1,156 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node'
+import { to } from '#app/catalogue/to.ts'
+import { isEnded, type ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
+import { followRun } from '#app/kits/consensus/follow-run.server.ts'
+import { findRun } from '#app/kits/consensus/runs.store.server.ts'
+import { toStandalone } from '#app/kits/consensus/standalone.ts'
+import { startRun } from '#app/kits/consensus/start-run.server.ts'
+import {
+  createTalk,
+  findTalk,
+  listTalks,
+  listTurns,
+  removeTalk,
+  renameTalk,
+  touchTalk,
+} from '#app/kits/consensus/talks.store.server.ts'
+import { toViewer } from '#app/kits/engines/viewer.ts'
+import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
+import { findUser } from '#app/kits/identity/session.server.ts'
+import { createLiveMark } from '#app/kits/live/live.server.ts'
+import { needOwner, toOwner, toOwnerHeaders } from '#app/kits/owner/owner.server.ts'
+import type { Owner } from '#app/kits/owner/owner.ts'
+import { toAnswerText } from '#app/kits/panel/answer-text.ts'
+import { listSeats, toSeatInfo } from '#app/kits/panel/panel.server.ts'
+import { toCapWords, toResetS } from '#app/kits/quota/quota.server.ts'
+import { clock } from '#app/platform/clock.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { createSecretId } from '#app/platform/ids.server.ts'
+import { notFound } from '#app/platform/problem.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { chatInputs, TITLE_MAX_CHARS } from './consensus-chat.inputs.ts'
+import { toPatienceMs } from './patience.ts'
+
+const spendTurn = createRateLimit('consensus-chat', { points: 60, windowS: 60 })
+
+const MOST_TALKS = 50
+const MOST_TURNS = 100
+/** Turns that the voices read before the next one. */
+const TURNS_READ = 4
+const TURN_MAX_CHARS = 1_200
+const NO_TALK = 'There is no conversation of yours under this address. It may have been removed.'
+
+/** The conversations of the asker, and the one `?talk=` names with its turns. */
+export async function readChat(request: Request, context: AppLoadContext) {
+  const { searchParams } = new URL(request.url)
+  const liveMark = createLiveMark()
+  const member = await findUser(request)
+  const owner = await toOwner(request, member)
+  const seats = (await listSeats(toViewer(member))).map(toSeatInfo)
+  const talks = owner ? await listTalks(owner, MOST_TALKS) : []
+  const id = searchParams.get('talk')
+  if (!id) {
+    if (!owner) context.keepForGuests?.()
+    return { liveMark, talks, talk: null, turns: [], question: searchParams.get('question') ?? '' }
+  }
+  const talk = owner && (await findTalk(owner, id))
+  if (!talk) throw notFound(NO_TALK)
+  const ids = (await listTurns(id)).slice(-MOST_TURNS)
+  const patience = context.isDocument ? toPatienceMs(seats) : 0
+  const runs = await Promise.all(ids.map((run, n) => followRun(run, n === ids.length - 1 ? patience : 0)))
+  return { liveMark, talks, talk, turns: runs.flatMap((run) => (run ? [toTurn(run)] : [])), question: '' }
+}
+
+export type ChatView = Awaited<ReturnType<typeof readChat>>
+export type TurnView = ReturnType<typeof toTurn>
+
+function toTurn(run: ConsensusRun) {
+  const { id, question, target, state, ledger, seats } = run
+  return { id, question, typed: target ?? question, state, ledger, seats }
+}
+
+/** A form of a consensus chat. The first thing said begins a conversation. */
+export async function actOnChat(request: Request, network: string) {
+  const form = await readForm(request, chatInputs)
+  if (form.problem) return data({ problem: form.problem }, 400)
+  const { input, typed } = form
+  const member = await findUser(request)
+  const { owner, cookie } = await needOwner(request, member)
+  const id = new URL(request.url).searchParams.get('talk')
+  const talk = id ? await findTalk(owner, id) : null
+  if (id && !talk) throw notFound(NO_TALK)
+  if (input.act !== 'say') return keepHouse(input, owner, talk?.id ?? null)
+  const waitS = await spendTurn(network)
+  if (waitS > 0)
+    return data({ problem: { errors: { question: tooManyAtOnce('turns', waitS) }, ...typed } }, overLimit(waitS))
+  const started = await say(input, { member, network }, owner, talk?.id ?? null)
+  if (!started.isDone) {
+    const problem = { errors: { question: toCapWords(started.quota, member === null) }, ...typed }
+    return data({ problem }, overLimit(toResetS(started.quota)))
+  }
+  const address = `${to('consensus-chat', null, { talk: started.talkId })}#turn-${started.id}`
+  return redirect(address, { status: 303, headers: toOwnerHeaders(cookie) })
+}
+
+async function keepHouse(input: { act: 'rename'; title: string } | { act: 'remove' }, owner: Owner, id: string | null) {
+  if (id === null) throw notFound(NO_TALK)
+  if (input.act === 'rename') {
+    await renameTalk(owner, id, input.title)
+    return redirect(to('consensus-chat', null, { talk: id }), 303)
+  }
+  await removeTalk(owner, id)
+  return redirectWithFlash(to('consensus-chat'), { title: 'Removed', description: 'The conversation is gone.' })
+}
+
+type Runner = Parameters<typeof startRun>[0]
+
+async function say(
+  { question, target }: { question: string; target: string },
+  runner: Runner,
+  owner: Owner,
+  known: string | null,
+) {
+  const talkId = known ?? createSecretId()
+  const before = (await Promise.all((known ? await listTurns(known) : []).map(findRun))).flatMap((run) => run ?? [])
+  const last = before.at(-1) ?? null
+  const now = clock.now()
+  const asked = toStandalone(question, last?.question ?? null)
+  const started = await startRun(
+    runner,
+    owner,
+    {
+      question: asked,
+      seats: null,
+      voices: [],
+      screen: 'consensus-chat',
+      purpose: last ? 'follow-up' : 'ask',
+      parentId: last?.id ?? null,
+      target: asked === question ? null : question,
+      talk: { id: talkId, turn: before.length },
+      context: toContext(before.slice(-TURNS_READ), target),
+    },
+    () =>
+      known
+        ? touchTalk(talkId, now)
+        : createTalk({
+            id: talkId,
+            ...owner,
+            title: question.slice(0, TITLE_MAX_CHARS),
+            createdAt: now,
+            updatedAt: now,
+          }),
+  )
+  return started.isDone ? { ...started, talkId } : started
+}
+
+/** What was said in the turns before, and the claim in question. */
+function toContext(turns: readonly ConsensusRun[], target: string): string {
+  const claim = turns.at(-1)?.ledger?.claims.find(({ id }) => id === target)
+  const said = turns.map(({ question, ledger, seats }) =>
+    `Asked: ${question}\nAnswered: ${ledger ? toAnswerText(ledger, seats.filter(isEnded)) : ''}`.slice(
+      0,
+      TURN_MAX_CHARS,
+    ),
+  )
+  return [...said, ...(claim ? [`The next question is about this claim: ${claim.text}`] : [])].join('\n\n')
+}

@@ -1,0 +1,60 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { screenAt } from '#app/catalogue/screen-at.ts'
+import { estimate } from '#app/kits/consensus/estimate.server.ts'
+import { listPanels } from '#app/kits/consensus/panels.store.server.ts'
+import { toViewer } from '#app/kits/engines/viewer.ts'
+import { findUser } from '#app/kits/identity/session.server.ts'
+import { toOwner } from '#app/kits/owner/owner.server.ts'
+import { toDefaultPanel } from '#app/kits/panel/default-panel.ts'
+import { listSeats, toSeatInfo } from '#app/kits/panel/panel.server.ts'
+import { typeOfQuestion } from '#app/providers/knowledge/question.ts'
+import { readFilled } from './ask-draft.server.ts'
+import { listOwnDocuments } from './bring-documents.server.ts'
+import { readChatExport } from './chat-export-view.server.ts'
+import { readComparison } from './compare-view.server.ts'
+import { readHistory } from './history-view.server.ts'
+import { readMerge } from './merge-view.server.ts'
+import { readRun } from './run-view.server.ts'
+import { readSharing } from './share-view.server.ts'
+
+/** What `/ai/consensus` shows: the form, a run (`?run=`), or a part of it (`?part=history|compare|merge|share`). */
+export async function readConsensus(request: Request, context: AppLoadContext) {
+  const { pathname, searchParams } = new URL(request.url)
+  const { variant } = screenAt(pathname)
+  const id = searchParams.get('run')
+  const part = searchParams.get('part')
+  const member = await findUser(request)
+  const owner = await toOwner(request, member)
+  if (part === 'chat-export') return readChatExport(owner, searchParams)
+  if (part === 'history') return readHistory(owner, searchParams)
+  if (id && part === 'compare') return readComparison(owner, id, searchParams.get('with'))
+  if (id && part === 'merge') return readMerge(id, searchParams)
+  if (id && part === 'share') return readSharing(request, owner, id)
+  const viewer = toViewer(member)
+  const listed = await listSeats(viewer)
+  const seats = listed.map(toSeatInfo)
+  if (id) {
+    const since = Number(searchParams.get('since') ?? 0)
+    const view = await readRun(id, { owner, seats, since, isDocument: context.isDocument })
+    const ownFiles = view.isOwn ? await listOwnDocuments(member) : []
+    return { part: 'run' as const, variant, ownFiles, isMember: member !== null, ...view }
+  }
+  context.keepForGuests?.()
+  const question = searchParams.get('question') ?? ''
+  const flat = listed.map(({ engine, isOwn }) => ({ id: engine.id, family: engine.family, isOwn }))
+  const asked = searchParams.getAll('seat').filter((seat) => flat.some((one) => one.id === seat))
+  const chosen = asked.length > 0 ? asked : toDefaultPanel(flat, viewer.plan, typeOfQuestion(question))
+  const panels = owner ? await listPanels(owner) : []
+  const expected = await estimate(
+    listed.filter(({ engine }) => chosen.includes(engine.id)),
+    question,
+  )
+  const filled = await readFilled(owner, searchParams)
+  const ownFiles = await listOwnDocuments(member)
+  const asker = { filled, ownFiles, isMember: member !== null, hasHistory: owner !== null }
+  return { part: 'ask' as const, variant, seats, question, chosen, panels, expected, ...asker }
+}
+
+type View = Awaited<ReturnType<typeof readConsensus>>
+export type AskView = Extract<View, { part: 'ask' }>
+export type RunPageView = Extract<View, { part: 'run' }>

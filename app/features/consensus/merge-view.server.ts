@@ -1,0 +1,24 @@
+import { awaitRun } from '#app/kits/consensus/follow-run.server.ts'
+import { merge, toPieces } from '#app/kits/consensus/merge.ts'
+import { notFound } from '#app/platform/problem.ts'
+import { NO_RUN } from './run-view.server.ts'
+
+/** The claims of a run to choose from, and the text the chosen ones make (`?pick=`). Nobody is asked and nothing is kept. */
+export async function readMerge(id: string, params: URLSearchParams) {
+  const run = await awaitRun(id)
+  if (!run?.ledger) throw notFound(NO_RUN)
+  const pieces = toPieces(run.ledger, run.seats)
+  const hasChosen = params.has('chosen')
+  const picked = hasChosen ? params.getAll('pick') : pieces.filter(({ isAgreed }) => isAgreed).map((piece) => piece.id)
+  const labels = Object.fromEntries(run.seats.map(({ seat, label }) => [seat, label]))
+  return {
+    part: 'merge' as const,
+    id,
+    question: run.question,
+    pieces: pieces.map(({ seats, ...piece }) => ({ ...piece, who: seats.map((seat) => labels[seat] ?? seat) })),
+    picked,
+    text: merge(pieces, picked),
+  }
+}
+
+export type MergeView = Awaited<ReturnType<typeof readMerge>>

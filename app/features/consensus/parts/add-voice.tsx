@@ -1,0 +1,86 @@
+import { Form, useNavigation } from '@remix-run/react'
+import type { SeatInfo } from '#app/kits/panel/seat-info.ts'
+import type { FormProblem } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceChip } from '#app/ui/chip.tsx'
+import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS } from '../consensus.limits.ts'
+import { listTyped } from '../typed-lists.ts'
+import { DocumentField } from './document-field.tsx'
+
+/** Brings a further voice to a finished run: engines that were not asked, an answer from elsewhere, or a document. */
+export function AddVoice({
+  others,
+  problem,
+  hasQuestion,
+  ownFiles,
+  isMember,
+}: {
+  others: readonly SeatInfo[]
+  problem: FormProblem | null
+  /** Documents answer a question; there is none where answers were only compared. */
+  hasQuestion: boolean
+  ownFiles: readonly { id: string; name: string }[]
+  isMember: boolean
+}) {
+  const isSending = useNavigation().formData?.get('act') === 'add'
+  const own = problem?.values.act === 'add' ? problem : null
+  return (
+    <details className="group mt-6 rounded-card bg-sunken print:hidden" open={own !== null}>
+      <summary className="flex min-h-11 list-none items-center gap-2 px-4 py-2.5 font-medium">
+        <Icon name="plus" size={18} className="transition-transform duration-fast group-open:rotate-45" />
+        Add a voice
+        <span className="font-body text-fg-subtle max-sm:hidden">makes the next version of this run</span>
+      </summary>
+      <Form
+        method="post"
+        encType={hasQuestion ? 'multipart/form-data' : undefined}
+        noValidate
+        preventScrollReset
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4"
+      >
+        <input type="hidden" name="act" value="add" />
+        {others.length > 0 ? (
+          <fieldset>
+            <legend className="text-[0.8125rem] font-medium">Voices that were not asked</legend>
+            <div className="mt-2 flex flex-wrap gap-1.5">
+              {others.map(({ id, label }) => (
+                <ChoiceChip
+                  key={id}
+                  type="checkbox"
+                  name="seat"
+                  value={id}
+                  defaultChecked={listTyped(own, 'seat').includes(id)}
+                >
+                  {label}
+                </ChoiceChip>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+        {own?.errors.seat ? <FieldError>{own.errors.seat}</FieldError> : null}
+        <Field label="Name of a pasted answer" error={own?.errors.label}>
+          <TextInput
+            name="label"
+            maxLength={LABEL_MAX_CHARS}
+            defaultValue={own?.values.label ?? ''}
+            placeholder="Where it is from"
+            autoComplete="off"
+          />
+        </Field>
+        <Field label="Pasted answer" error={own?.errors.answer}>
+          <TextArea name="answer" rows={4} maxLength={ANSWER_MAX_CHARS} defaultValue={own?.values.answer ?? ''} />
+        </Field>
+        {hasQuestion ? (
+          <DocumentField typed={own} errors={own?.errors ?? {}} ownFiles={ownFiles} isMember={isMember} />
+        ) : null}
+        <div>
+          <Button type="submit" size="sm" busy={isSending}>
+            Add to the panel
+          </Button>
+        </div>
+      </Form>
+    </details>
+  )
+}

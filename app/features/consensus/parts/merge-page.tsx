@@ -1,0 +1,68 @@
+import { Form, Link } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
+import { DownloadLink } from '#app/kits/take-away/download-link.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/card.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import type { MergeView } from '../merge-view.server.ts'
+
+/** A text of one's own from what the voices said: tick what goes in. Nothing is reworded, and nobody is asked again. */
+export function MergePage({ view: { id, question, pieces, picked, text } }: { view: MergeView }) {
+  return (
+    <div className="page pt-6 pb-section">
+      <p className="mb-1 text-[0.8125rem] text-fg-muted">
+        <Link to={to('consensus', null, { run: id })} className="link">
+          Back to the answer
+        </Link>
+      </p>
+      <h1 className="heading-page wrap-anywhere">Merge: {question || 'pasted answers'}</h1>
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
+        <Form method="get" preventScrollReset key={picked.join()}>
+          <input type="hidden" name="run" value={id} />
+          <input type="hidden" name="part" value="merge" />
+          <input type="hidden" name="chosen" value="1" />
+          <fieldset>
+            <legend className="heading-small">Tick what goes in</legend>
+            <div className="mt-3 grid gap-2">
+              {pieces.map(({ id: piece, text: words, who, isDisputed }) => (
+                <Checkbox
+                  key={piece}
+                  name="pick"
+                  value={piece}
+                  defaultChecked={picked.includes(piece)}
+                  label={
+                    <span className="whitespace-pre-line wrap-anywhere">
+                      {words} {isDisputed ? <Badge tone="danger">disputed</Badge> : null}
+                    </span>
+                  }
+                  help={who.join(', ')}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <Button type="submit" className="mt-4">
+            Put together
+          </Button>
+        </Form>
+        <Panel as="section" className="p-5 sm:p-6 lg:sticky lg:top-24" aria-labelledby="merged-heading">
+          <h2 id="merged-heading" className="heading-small">
+            The merged text
+          </h2>
+          <p role="status" className="reading mt-3 whitespace-pre-line wrap-anywhere">
+            {text || 'Nothing is ticked yet.'}
+          </p>
+          {text ? (
+            <div className="mt-4 flex flex-wrap gap-2">
+              <CopyButton text={text} what="the merged text" />
+              <DownloadLink text={`${text}\n`} name="merged.txt">
+                Download
+              </DownloadLink>
+            </div>
+          ) : null}
+        </Panel>
+      </div>
+    </div>
+  )
+}

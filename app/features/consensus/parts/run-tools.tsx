@@ -1,0 +1,65 @@
+import { endpoints } from '#app/catalogue/endpoints.ts'
+import { fillPath, to } from '#app/catalogue/to.ts'
+import { PrintButton } from '#app/kits/take-away/print-button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { toButtonClass } from '#app/ui/button-style.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { ActForm } from './act-form.tsx'
+
+const FORMATS = [
+  { as: 'md', label: 'Markdown' },
+  { as: 'json', label: 'JSON' },
+  { as: 'csv', label: 'Table (CSV)' },
+] as const
+
+/** What can be done with a whole run: share, take away, ask it oneself, compare, remove. */
+export function RunTools({ id, isOwn, isDone }: { id: string; isOwn: boolean; isDone: boolean }) {
+  const address = fillPath(endpoints['consensus/run-export'], { id })
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <ButtonLink to={to('consensus')} variant="plain" size="sm">
+        <Icon name="plus" size={17} /> New question
+      </ButtonLink>
+      {isDone ? (
+        <>
+          {isOwn ? (
+            <ButtonLink to={to('consensus', null, { run: id, part: 'share' })} variant="plain" size="sm">
+              <Icon name="share" size={16} /> Share
+            </ButtonLink>
+          ) : (
+            <ActForm act="fork">
+              <Icon name="rotate" size={16} /> Ask it yourself
+            </ActForm>
+          )}
+          <ButtonLink to={to('consensus', null, { run: id, part: 'merge' })} variant="plain" size="sm">
+            <Icon name="blocks" size={16} /> Merge
+          </ButtonLink>
+          <details className="relative">
+            <summary className={toButtonClass({ variant: 'plain', size: 'sm', className: 'list-none' })}>
+              <Icon name="download" size={16} /> Export
+            </summary>
+            <ul className="absolute right-0 z-20 mt-2 grid min-w-44 gap-1 rounded-card bg-surface-raised p-2 shadow-lg max-sm:right-auto max-sm:left-0">
+              {FORMATS.map(({ as, label }) => (
+                <li key={as}>
+                  <a
+                    href={`${address}?as=${as}`}
+                    download
+                    className="flex min-h-10 items-center rounded-control-sm px-3 hover:bg-hover"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <PrintButton />
+          {isOwn ? (
+            <ButtonLink to={to('consensus', null, { part: 'history' })} variant="ghost" size="sm">
+              <Icon name="clock" size={16} /> History
+            </ButtonLink>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Votes } from '#app/kits/consensus/votes.store.server.ts'
+import type { SeatResult } from '#app/kits/panel/seat-result.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { ActForm } from './act-form.tsx'
+
+/** What can be done with one voice: find its answer best, and for the run's owner ask it anew. */
+export function SeatActs({
+  seat,
+  position,
+  votes,
+  isOwn,
+}: {
+  seat: SeatResult
+  position: number
+  votes: Votes
+  isOwn: boolean
+}) {
+  const count = votes.counts[seat.seat] ?? 0
+  const isBest = votes.own === seat.seat
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
+      {seat.state === 'answered' ? (
+        <ActForm
+          act={isBest ? 'unvote' : 'vote'}
+          fields={isBest ? {} : { seat: seat.seat }}
+          variant={isBest ? 'soft' : 'plain'}
+          about={seat.label}
+        >
+          <Icon name={isBest ? 'check' : 'thumbs-up'} size={16} /> {isBest ? 'Your best' : 'Best answer'}
+          {count > 0 ? ` (${count})` : ''}
+        </ActForm>
+      ) : null}
+      {isOwn && seat.kind === 'engine' ? (
+        <ActForm act="again" fields={{ position }} about={seat.label}>
+          <Icon name="refresh" size={16} /> Ask again
+        </ActForm>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { Form, Link } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
+import type { FormProblem } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/card.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Field, TextArea } from '#app/ui/field.tsx'
+import type { SharingView } from '../share-view.server.ts'
+import { SharedRun } from './shared-run.tsx'
+
+/** Before an answer is shared: what others will read, with personal details taken out. */
+export function SharePage({ view, problem }: { view: SharingView; problem: FormProblem | null }) {
+  const { id, question, details, links, hidden, preview } = view
+  return (
+    <div className="page pt-6 pb-section">
+      <p className="mb-1 text-[0.8125rem] text-fg-muted">
+        <Link to={to('consensus', null, { run: id })} className="link">
+          Back to the answer
+        </Link>
+      </p>
+      <h1 className="heading-page wrap-anywhere">Share: {question || 'pasted answers'}</h1>
+      <p className="lead mt-3 max-w-[40em]">
+        Whoever has the link reads a copy of this page as it is now, without your name. You can take it back at any
+        time.
+      </p>
+      <Links links={links} />
+      <Panel as="section" className="mt-8 p-5 sm:p-7" aria-labelledby="details-heading">
+        <h2 id="details-heading" className="heading-small">
+          Take out first
+        </h2>
+        <Form method="get" className="mt-3 grid gap-4">
+          <input type="hidden" name="run" value={id} />
+          <input type="hidden" name="part" value="share" />
+          <input type="hidden" name="preview" value="1" />
+          {details.length === 0 ? (
+            <p className="text-fg-muted">No names, addresses or numbers of people were found. Look yourself as well.</p>
+          ) : (
+            <fieldset>
+              <legend className="text-fg-muted">
+                Found in the question and the answers. Each is blacked out everywhere.
+              </legend>
+              <div className="mt-2 grid gap-1 sm:grid-cols-2">
+                {details.flatMap(({ kind, words, isSure }) =>
+                  words.map((word) => (
+                    <Checkbox
+                      key={word}
+                      name="hide"
+                      value={word}
+                      label={word}
+                      help={kind}
+                      defaultChecked={hidden ? hidden.includes(word) : isSure}
+                    />
+                  )),
+                )}
+              </div>
+            </fieldset>
+          )}
+          <Field label="Further words, one a line" error={problem?.errors.more}>
+            <TextArea name="more" rows={2} defaultValue={view.more} />
+          </Field>
+          <div>
+            <Button type="submit" variant={preview ? 'plain' : 'primary'}>
+              {preview ? 'Update the preview' : 'Show the preview'}
+            </Button>
+          </div>
+        </Form>
+      </Panel>
+      {preview && hidden ? (
+        <section className="mt-10" aria-labelledby="preview-heading">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <h2 id="preview-heading" className="heading-section">
+              What others will read
+            </h2>
+            <Form method="post">
+              <input type="hidden" name="act" value="share" />
+              {hidden.map((word) => (
+                <input key={word} type="hidden" name="hide" value={word} />
+              ))}
+              <Button type="submit">Make the link</Button>
+            </Form>
+          </div>
+          <div className="mt-4 rounded-sheet border border-line-strong p-4 sm:p-6">
+            <SharedRun page={preview} headingLevel={3} />
+          </div>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function Links({ links }: Pick<SharingView, 'links'>) {
+  if (links.length === 0) return null
+  return (
+    <section className="mt-6" aria-labelledby="links-heading">
+      <h2 id="links-heading" className="heading-small">
+        Shared now
+      </h2>
+      <ul className="mt-2 grid gap-2">
+        {links.map(({ id, url, createdAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
+            <a href={url} className="link min-w-0 wrap-anywhere">
+              {url}
+            </a>
+            <span className="text-[0.8125rem] text-fg-muted">
+              since {createdAt.toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })}
+            </span>
+            <CopyButton text={url} />
+            <Form method="post" className="inline-grid">
+              <input type="hidden" name="act" value="revoke" />
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" variant="plain" size="sm">
+                Take back
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import { data, redirect } from '@remix-run/node'
+import { to } from '#app/catalogue/to.ts'
+import { addSeats, askAgain, type Changed } from '#app/kits/consensus/change-run.server.ts'
+import type { ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
+import { removeRun } from '#app/kits/consensus/history.store.server.ts'
+import { findRun } from '#app/kits/consensus/runs.store.server.ts'
+import { startRun, type Started } from '#app/kits/consensus/start-run.server.ts'
+import { saveVote } from '#app/kits/consensus/votes.store.server.ts'
+import { readUpload, type SentFile } from '#app/kits/files/upload/read-upload.server.ts'
+import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
+import type { CurrentUser } from '#app/kits/identity/current-user.ts'
+import { findUser } from '#app/kits/identity/session.server.ts'
+import { needOwner, toOwnerHeaders } from '#app/kits/owner/owner.server.ts'
+import { isOwned, type Owner } from '#app/kits/owner/owner.ts'
+import { toPastedSeat } from '#app/kits/panel/seat-result.ts'
+import { toCapWords, toResetS, type Quota } from '#app/kits/quota/quota.server.ts'
+import type { Runner } from '#app/kits/runs/begin-run.server.ts'
+import { askDocument, toDocumentSeatId, type Witness } from '#app/kits/witnesses/document-seat.server.ts'
+import { clock } from '#app/platform/clock.ts'
+import type { FormProblem, Typed } from '#app/platform/form.server.ts'
+import { forbidden, notFound } from '#app/platform/problem.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { bringDocuments, documentRules, holdDocuments, spendReading } from './bring-documents.server.ts'
+import { toFollowUp, toFork, toResolution, toWhy } from './follow-from.server.ts'
+import { runActInputs, type RunActInputs } from './run-acts.inputs.ts'
+
+const spendAct = createRateLimit('consensus-acts', { points: 60, windowS: 60 })
+
+/** Only the run's owner may do these: they change it, or spend in its name. */
+const OWNERS_ALONE = new Set<RunActInputs['act']>(['again', 'add', 'remove'])
+
+type Doing = {
+  run: ConsensusRun
+  runner: Runner
+  owner: Owner
+  typed: Typed
+  pathname: string
+  headers: Record<string, string>
+}
+
+/** A form on the page of a run: done and led on by a redirect, or back with the sentence why not. */
+export async function actOnRun(request: Request, id: string, network: string) {
+  const form = await readUpload(request, runActInputs, documentRules)
+  try {
+    if (form.problem) return data({ problem: form.problem }, form.init)
+    return await act(request, id, network, form)
+  } finally {
+    await form.discard()
+  }
+}
+
+type Form = { input: RunActInputs; typed: Typed; files: Record<string, SentFile[]> }
+
+async function act(request: Request, id: string, network: string, form: Form) {
+  const waitS = await spendAct(network)
+  if (waitS > 0) return data({ problem: toProblem(tooManyAtOnce('changes', waitS), form.typed) }, overLimit(waitS))
+  const run = await findRun(id)
+  if (!run)
+    throw notFound('There is no answer under this address. It may have been removed, or the link was cut short.')
+  const member = await findUser(request)
+  const { owner, cookie } = await needOwner(request, member)
+  if (OWNERS_ALONE.has(form.input.act) && !isOwned(run, owner))
+    throw forbidden('Only who asked this may change it. You can ask the same question yourself.')
+  const doing = { run, runner: { member, network }, owner, typed: form.typed, pathname: new URL(request.url).pathname }
+  const able = { ...doing, headers: toOwnerHeaders(cookie) }
+  if (form.input.act === 'add') return add(form.input, form.files.document ?? [], able, member)
+  return carryOut(form.input, able, member)
+}
+
+type Added = Extract<RunActInputs, { act: 'add' }>
+
+function carryOut(input: Exclude<RunActInputs, Added>, doing: Doing, member: CurrentUser | null) {
+  const { run, runner, owner } = doing
+  switch (input.act) {
+    case 'again':
+      return afterChange(askAgain(runner, run, input.position), doing, member)
+    case 'vote':
+    case 'unvote':
+      return vote(input.act === 'vote' ? input.seat : null, doing)
+    case 'remove':
+      return remove(doing)
+    default:
+      return afterStart(startRun(runner, owner, toNext(input, run)), doing, member)
+  }
+}
+
+function toNext(
+  input: Exclude<RunActInputs, { act: 'again' | 'add' | 'vote' | 'unvote' | 'remove' }>,
+  run: ConsensusRun,
+) {
+  if (input.act === 'follow') return toFollowUp(run, input.question, input.target)
+  if (input.act === 'resolve') return toResolution(run, input.dispute)
+  return input.act === 'why' ? toWhy(run, input.dispute, input.seat) : toFork(run)
+}
+
+/** Brings engines, a pasted answer and documents to the table. */
+async function add(input: Added, files: readonly SentFile[], doing: Doing, member: CurrentUser | null) {
+  const { run, runner, owner, typed } = doing
+  const refuse = async (field: string, message: string, init: number | ResponseInit, held: readonly Witness[] = []) => {
+    const lists = held.length > 0 ? { ...typed.lists, held: await holdDocuments(held, owner) } : typed.lists
+    return data({ problem: { values: typed.values, lists, errors: { [field]: message } } }, init)
+  }
+  const waitS = files.length > 0 ? await spendReading(runner.network) : 0
+  if (waitS > 0) return refuse('document', tooManyAtOnce('documents', waitS), overLimit(waitS))
+  const { witnesses, refusal } = await bringDocuments({ ...input, files }, owner)
+  if (refusal) return refuse(refusal.field, refusal.message, refusal.status, witnesses)
+  const isNew = (id: string) => !run.seats.some((one) => one.seat === id)
+  const fresh = witnesses.filter(({ document }) => isNew(toDocumentSeatId(document)))
+  if (fresh.length < witnesses.length) return refuse('document', 'This document has spoken already.', 409)
+  if (fresh.length > 0 && run.question === '')
+    return refuse('document', 'This run has no question that a document could answer.', 400)
+  const engines = input.seat.filter(isNew)
+  if (engines.length + fresh.length === 0 && input.answer === '')
+    return refuse('seat', 'Choose a voice, paste an answer or add a document.', 400)
+  const pasted = run.seats.filter(({ kind }) => kind === 'pasted').length
+  const voices = [
+    ...(input.answer ? [toPastedSeat({ label: input.label || 'Pasted answer', text: input.answer }, pasted)] : []),
+    ...(await Promise.all(fresh.map((witness) => askDocument(witness, run.question)))),
+  ]
+  return afterChange(addSeats(runner, run, { engines, voices }), doing, member)
+}
+
+async function vote(seat: string | null, { run, owner, pathname, headers }: Doing) {
+  if (seat !== null && !run.seats.some((one) => one.seat === seat)) throw notFound('That voice is not on this panel.')
+  await saveVote(run.id, owner, seat, clock.now())
+  return redirect(`${pathname}?run=${run.id}`, { status: 303, headers })
+}
+
+async function remove({ run, owner }: Doing) {
+  await removeRun(owner, run.id)
+  return redirectWithFlash(to('consensus'), { title: 'Removed', description: 'The question and its answers are gone.' })
+}
+
+async function afterChange(
+  changing: Promise<Changed>,
+  { run, typed, pathname, headers }: Doing,
+  member: CurrentUser | null,
+) {
+  const changed = await changing
+  if (!changed.isDone) return capped(changed.quota, typed, member)
+  return redirect(`${pathname}?run=${run.id}`, { status: 303, headers })
+}
+
+async function afterStart(starting: Promise<Started>, { typed, pathname, headers }: Doing, member: CurrentUser | null) {
+  const started = await starting
+  if (!started.isDone) return capped(started.quota, typed, member)
+  return redirect(`${pathname}?run=${started.id}`, { status: 303, headers })
+}
+
+const capped = (quota: Quota, typed: Typed, member: CurrentUser | null) =>
+  data({ problem: toProblem(toCapWords(quota, member === null), typed) }, overLimit(toResetS(quota)))
+
+const toProblem = (message: string, typed: Typed): FormProblem => ({ errors: { question: message }, ...typed })

@@ -1,0 +1,83 @@
+import { isEnded, type ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
+import { toLedgerChanges } from '#app/kits/consensus/ledger-changes.ts'
+import { followRun } from '#app/kits/consensus/follow-run.server.ts'
+import { findRun, listVersions, type OldVersion } from '#app/kits/consensus/runs.store.server.ts'
+import { toSeatValue } from '#app/kits/consensus/seat-value.ts'
+import { readVotes } from '#app/kits/consensus/votes.store.server.ts'
+import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import { createLiveMark } from '#app/kits/live/live.server.ts'
+import { isOwned, type Owner } from '#app/kits/owner/owner.ts'
+import type { SeatInfo } from '#app/kits/panel/seat-info.ts'
+import { notFound } from '#app/platform/problem.ts'
+import { toPatienceMs } from './patience.ts'
+import type { ShownChanges, VersionName } from './parts/versions.tsx'
+
+export const NO_RUN = 'There is no answer under this address. It may have been removed, or the link was cut short.'
+
+/** Everything the page of a run shows. A document waits a while for the comparison. */
+export async function readRun(
+  id: string,
+  {
+    owner,
+    seats,
+    since,
+    isDocument,
+  }: { owner: Owner | null; seats: readonly SeatInfo[]; since: number; isDocument: boolean },
+) {
+  const liveMark = createLiveMark()
+  const run = await followRun(id, isDocument ? toPatienceMs(seats) : 0)
+  if (!run) throw notFound(NO_RUN)
+  const older = run.version > 1 ? await listVersions(id) : []
+  const old = older.find(({ version }) => version === since)
+  const { userId: _, guestId: _guest, context: _context, ...shown } = run
+  return {
+    run: shown,
+    liveMark,
+    isOwn: isOwned(run, owner),
+    votes: await readVotes(id, owner),
+    values: run.ledger ? toValues(run) : {},
+    parent: run.parentId ? await readParent(run.parentId) : null,
+    older: older.map(toVersionName),
+    changes: old?.ledger && run.ledger ? await changesSince(old, run) : null,
+    others: seats.filter(({ id: seat }) => !run.seats.some((one) => one.seat === seat)),
+  }
+}
+
+export type RunView = Awaited<ReturnType<typeof readRun>>
+
+function toValues({ ledger, seats }: ConsensusRun) {
+  return Object.fromEntries(
+    seats
+      .filter(isEnded)
+      .flatMap(({ seat, state }) => (ledger && state === 'answered' ? [[seat, toSeatValue(ledger, seat)]] : [])),
+  )
+}
+
+async function readParent(id: string): Promise<{ id: string; question: string } | null> {
+  const parent = await findRun(id)
+  return parent && { id, question: parent.question }
+}
+
+const BECAUSE = { again: 'was asked again', late: 'came late', added: 'was added' } as const
+
+/** "before World facts was asked again". */
+function toVersionName({ version, because, seat, seats }: OldVersion): VersionName {
+  const names = seat.split(' ').map((id) => seats.find((one) => one.seat === id)?.label ?? toPlainName(id))
+  return { version, words: `before ${names.join(', ')} ${BECAUSE[because]}` }
+}
+
+const toPlainName = (id: string) =>
+  id.startsWith('pasted-')
+    ? 'a pasted answer'
+    : id.startsWith('document:')
+      ? 'a document'
+      : id.replace(/^embedded:/, '')
+
+async function changesSince(old: OldVersion, run: ConsensusRun): Promise<ShownChanges> {
+  const changes = await toLedgerChanges(old.ledger!, run.ledger!, isSameClaim)
+  return { from: `Version ${old.version}`, to: `version ${run.version}`, changes }
+}
+
+/** Whether two sentences make the same claim, by the ledger's own relation. */
+export const isSameClaim = async (a: string, b: string): Promise<boolean> =>
+  (await engineRoom().run('relate', { a, b })).relation === 'agree'

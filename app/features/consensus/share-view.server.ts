@@ -1,0 +1,92 @@
+import { data, redirect } from '@remix-run/node'
+import { z } from 'zod'
+import { to } from '#app/catalogue/to.ts'
+import { brandOrigin } from '#app/kits/brand/request-brand.server.ts'
+import { awaitRun } from '#app/kits/consensus/follow-run.server.ts'
+import { blackOut, findDetails } from '#app/kits/consensus/redact-page.ts'
+import { toSharedPage } from '#app/kits/consensus/shared-page.ts'
+import { listShares, revokeShare } from '#app/kits/consensus/shares.store.server.ts'
+import { sharePage } from '#app/kits/consensus/shares.server.ts'
+import { findOwner } from '#app/kits/owner/owner.server.ts'
+import { isOwned, type Owner } from '#app/kits/owner/owner.ts'
+import { loadWordList } from '#app/kits/redaction/word-list.ts'
+import { clock } from '#app/platform/clock.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { forbidden, notFound } from '#app/platform/problem.ts'
+import { NO_RUN } from './run-view.server.ts'
+
+const NOT_YOURS = 'Only who asked this may share it.'
+const MOST_WORDS = 100
+const WORD_MAX_CHARS = 200
+const MORE_MAX_CHARS = 2_000
+
+const list = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])
+const shareInputs = z.discriminatedUnion('act', [
+  z.object({
+    act: z.literal('share'),
+    hide: z.preprocess(list, z.array(z.string().max(WORD_MAX_CHARS)).max(MOST_WORDS)),
+    more: z.string().max(MORE_MAX_CHARS, 'Please keep this shorter.').default(''),
+    show: z.string().optional(),
+  }),
+  z.object({ act: z.literal('revoke'), id: z.string().max(WORD_MAX_CHARS) }),
+])
+
+async function findOwn(owner: Owner | null, id: string) {
+  const run = await awaitRun(id)
+  if (!run?.ledger) throw notFound(NO_RUN)
+  if (!isOwned(run, owner)) throw forbidden(NOT_YOURS)
+  return { ...run, ledger: run.ledger }
+}
+
+/** What is about to be shared, the personal details found in it, and the addresses that share it already. */
+export async function readSharing(request: Request, owner: Owner | null, id: string) {
+  const run = await findOwn(owner, id)
+  const page = toSharedPage(run)
+  const params = new URL(request.url).searchParams
+  const hidden = params.has('preview') ? [...params.getAll('hide'), ...toWords(params.get('more') ?? '')] : null
+  const details = findDetails(page, await loadWordList()).map(({ kind, words, count, isSure }) => ({
+    kind,
+    words: [...words],
+    count,
+    isSure,
+  }))
+  const links = (await listShares(owner!, id)).map((link) => ({
+    ...link,
+    url: brandOrigin(request) + to('consensus-shared', { id: link.id }),
+  }))
+  return {
+    part: 'share' as const,
+    id,
+    question: run.question,
+    details,
+    links,
+    more: params.get('more') ?? '',
+    hidden,
+    preview: hidden && blackOut(page, hidden),
+  }
+}
+
+export type SharingView = Awaited<ReturnType<typeof readSharing>>
+
+/** Shares a run, or takes a shared page back. */
+export async function actOnSharing(request: Request, id: string) {
+  const form = await readForm(request, shareInputs)
+  if (form.problem) return data({ problem: form.problem }, 400)
+  const owner = await findOwner(request)
+  const run = await findOwn(owner, id)
+  const { input } = form
+  if (input.act === 'share') {
+    await sharePage(owner!, run.id, blackOut(toSharedPage(run), [...input.hide, ...toWords(input.more)]))
+  } else if (!(await revokeShare(owner!, input.id, clock.now()))) {
+    throw notFound('That link was taken back before.')
+  }
+  return redirect(to('consensus', null, { run: id, part: 'share' }), 303)
+}
+
+/** Further words to take out, one a line. */
+const toWords = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)

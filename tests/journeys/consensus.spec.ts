@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
+
+const QUESTION = 'What is the capital of Mongolia?'
+const CAPITAL = /Ulaan ?baatar|Ulan Bator/i
+
+const agreedAnswer = (page: Page) => page.getByRole('region', { name: 'Agreed answer' })
+
+async function ask(page: Page, question = QUESTION) {
+  await page.goto('/ai/consensus')
+  const form = page.getByRole('form', { name: 'Ask' })
+  await form.getByRole('textbox', { name: 'Your question' }).fill(question)
+  await form.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(agreedAnswer(page)).toContainText(/\w/)
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled, provoked: [404] })
+
+    test(`an answer is shared without a name in it, read by somebody else and taken back, ${how}`, async ({
+      page,
+      browser,
+    }) => {
+      await ask(page, 'What is the capital of Mongolia, asks Anna Berger?')
+      await page.getByRole('link', { name: 'Share' }).click()
+      const further = page.getByRole('textbox', { name: 'Further words, one a line' })
+      await further.fill('Anna Berger')
+      await page.getByRole('button', { name: 'Show the preview' }).click()
+      const preview = page.getByRole('region', { name: 'What others will read' })
+      await expect(preview).not.toContainText('Anna Berger')
+      await expect(preview).toContainText('█')
+      await page.getByRole('button', { name: 'Make the link' }).click()
+      const link = page.getByRole('region', { name: 'Shared now' }).getByRole('link')
+      const address = new URL((await link.getAttribute('href'))!).pathname
+
+      const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+      await other.goto(new URL(address, page.url()).href)
+      await expect(other.getByRole('main')).toHaveAttribute('data-screen', 'consensus-shared')
+      await expect(other.getByRole('main')).not.toContainText('Anna Berger')
+      await expect(other.getByRole('heading', { level: 1 })).toContainText('capital of Mongolia')
+      await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+
+      await page.getByRole('button', { name: 'Take back' }).click()
+      await expect(page.getByRole('region', { name: 'Shared now' })).toHaveCount(0)
+      expect((await other.reload())?.status()).toBe(404)
+      await other.context().close()
+    })
+
+    test(`a voice asked again makes a version, a pasted answer another, and both stay readable, ${how}`, async ({
+      page,
+    }) => {
+      await ask(page)
+      const card = page.getByRole('article', { name: 'World facts' })
+      await card.getByRole('button', { name: /^Ask again/ }).click()
+      await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible()
+      await page.getByText('Add a voice').click()
+      await page.getByRole('textbox', { name: 'Name of a pasted answer' }).fill('My atlas')
+      await page
+        .getByRole('textbox', { name: 'Pasted answer', exact: true })
+        .fill('The capital of Mongolia is Darkhan.')
+      await page.getByRole('button', { name: 'Add to the panel' }).click()
+      await expect(page.getByRole('article', { name: 'My atlas' })).toContainText('Darkhan')
+      await page.getByRole('link', { name: 'Version 2' }).click()
+      await expect(page.getByRole('main')).toContainText('From Version 2 to version 3')
+      await expect(page.getByRole('main')).toContainText(/new/)
+    })
+
+    test(`the answer voted best says so, questions are found again and taken along, ${how}`, async ({ page }) => {
+      await ask(page)
+      const card = page.getByRole('article', { name: 'World facts' })
+      await card.getByRole('button', { name: /^Best answer/ }).click()
+      await expect(card.getByRole('button', { name: /^Your best \(1\)/ })).toBeVisible()
+      const run = new URL(page.url()).searchParams.get('run')!
+
+      await page.goto('/ai/consensus?part=history')
+      await page.getByRole('textbox', { name: 'Words of a question' }).fill('mongolia capital')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await expect(page.getByRole('main').getByRole('link', { name: QUESTION }).first()).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'question' })).toContainText(/^\d+ questions? with/)
+
+      for (const [as, holds] of [
+        ['md', '# What is the capital of Mongolia?'],
+        ['json', '"question": "What is the capital of Mongolia?"'],
+        ['csv', '"claim","label"'],
+      ] as const) {
+        const file = await page.request.get(`/api/consensus/export/${run}?as=${as}`)
+        expect(file.headers()['content-disposition']).toContain(`.${as}"`)
+        expect(await file.text()).toContain(holds)
+      }
+    })
+
+    test(`a talk in which every turn is a consensus understands what is meant next, ${how}`, async ({ page }) => {
+      await page.goto('/ai/consensus/chat')
+      const say = async (text: string) => {
+        const form = page.getByRole('form', { name: /conversation|next thing/ })
+        await form.getByRole('textbox').fill(text)
+        await form.getByRole('button', { name: 'Ask' }).click()
+      }
+      await say(QUESTION)
+      await expect(page.getByRole('article', { name: QUESTION })).toContainText(CAPITAL)
+      await say('And France?')
+      const second = page.getByRole('article', { name: 'And France?' })
+      await expect(second).toContainText('Paris')
+      await expect(second).toContainText('Understood as: What is the capital of France?')
+      await page.reload()
+      await expect(page.getByRole('article')).toHaveCount(2)
+    })
+  })
+}
+
+test('the pages round an answer meet WCAG 2.2 AA and fit every window', async ({ page }) => {
+  test.slow()
+  await ask(page)
+  const run = new URL(page.url()).searchParams.get('run')!
+  const pages = [`?run=${run}`, `?run=${run}&part=share&preview=1`, '?part=history', `?run=${run}&part=compare`]
+  for (const address of pages) {
+    await page.goto(`/ai/consensus${address}`)
+    await expectAccessible(page)
+    await expectFits(page)
+  }
+  await page.goto('/ai/consensus/chat')
+  await expectAccessible(page)
+  await expectFits(page)
+})
+
+test('a run is its owner’s to change: others may read it and ask it themselves', async ({ page, browser }) => {
+  await ask(page)
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(page.url())
+  await expect(agreedAnswer(other)).toContainText(CAPITAL)
+  await expect(other.getByRole('button', { name: /^Ask again/ })).toHaveCount(0)
+  const refused = await other.request.post(page.url(), { form: { act: 'again', position: '0' } })
+  expect(refused.status()).toBe(403)
+  await other.getByRole('button', { name: 'Ask it yourself' }).click()
+  await expect(other.getByRole('link', { name: 'Share' })).toBeVisible()
+  await other.context().close()
+})
