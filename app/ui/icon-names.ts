@@ -1,5 +1,5 @@
 // Written by scripts/make-icons.js.
-export const ICON_SPRITE = '/art/icons.svg?v=57ac0237'
+export const ICON_SPRITE = '/art/icons.svg?v=ac8d7f7d'
 
 export const iconNames = [
   'alert',
@@ -14,6 +14,7 @@ export const iconNames = [
   'blocks',
   'bookmark',
   'briefcase',
+  'bug',
   'calendar',
   'captions',
   'check',
@@ -58,6 +59,7 @@ export const iconNames = [
   'layout-template',
   'leaf',
   'line-chart',
+  'lightbulb',
   'link',
   'list',
   'lock',

@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { toAnswerText } from '#app/kits/panel/answer-text.ts'
-import { toViewer } from '#app/kits/engines/viewer.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
-import { askSeat, ledgerOf, listSeats } from '#app/kits/panel/panel.server.ts'
-import { beginFreeRun } from '#app/kits/runs/begin-run.server.ts'
+import { replyTo } from '#app/kits/panda/reply.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { onlyPost } from '#app/platform/problem.ts'
 import { createRateLimit, overLimit } from '#app/platform/rate-limit.server.ts'
+import { MESSAGE_MAX_CHARS } from './chat.limits.ts'
 
-const MESSAGE_MAX_CHARS = 4_000
+const PAGE_MAX_CHARS = 1_024
+const ID_MAX_CHARS = 64
 const spendUse = createRateLimit('panda-chat', { points: 60, windowS: 60 })
 
 const chatInputs = z.object({
@@ -18,32 +17,61 @@ const chatInputs = z.object({
     .trim()
     .min(1, 'Please write a message.')
     .max(MESSAGE_MAX_CHARS, `Please keep it under ${MESSAGE_MAX_CHARS.toLocaleString('en')} characters.`),
+  page: z.string().max(PAGE_MAX_CHARS).default('/').catch('/'),
+  conversationId: z.string().min(1).max(ID_MAX_CHARS).nullish().catch(null),
 })
+
+const NO_STORE = { 'Cache-Control': 'private, no-store' }
 
 export const loader = () => onlyPost()
 
-/** The panda's reply to one message (SPEC 7): the built-in seats' agreed answer, with its sources. */
+/**
+ * The panda's reply to one message (SPEC 7): `{ message }`, with `sources`, `actions` and `conversationId` beside it. Who accepts
+ * `text/event-stream` hears that it thinks and then the reply, as events of the same shape.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const headers = { 'Cache-Control': 'private, no-store' }
   const { input, problem } = await readForm(request, chatInputs)
   if (problem)
-    return Response.json({ message: problem.errors.message ?? 'Please write a message.' }, { status: 400, headers })
+    return Response.json(
+      { message: problem.errors.message ?? 'Please write a message.' },
+      { status: 400, headers: NO_STORE },
+    )
   const waitS = await spendUse(context.network)
   if (waitS > 0) {
     const message = 'Let me catch my breath. Please ask again in a minute.'
     const over = overLimit(waitS)
-    return Response.json({ message }, { ...over, headers: { ...headers, ...over.headers } })
+    return Response.json({ message }, { ...over, headers: { ...NO_STORE, ...over.headers } })
   }
-  const seats = await askBuiltIn(request, context.network, input.message)
-  const ledger = await ledgerOf(input.message, seats)
-  const sources = seats.filter(({ state }) => state === 'answered').flatMap((seat) => seat.sources)
-  return Response.json({ message: toAnswerText(ledger, seats), sources }, { headers })
+  const { page, conversationId = null } = input
+  const asking = {
+    message: input.message,
+    page,
+    conversationId,
+    member: await findUser(request),
+    network: context.network,
+  }
+  const replying = replyTo(asking).then(({ kind: _, ...reply }) => reply)
+  if (request.headers.get('Accept')?.includes('text/event-stream')) return toEvents(replying)
+  return Response.json(await replying, { headers: NO_STORE })
 }
 
-/** Help is free: the panda asks the built-in seats alone, and no cap counts it. */
-async function askBuiltIn(request: Request, network: string, question: string) {
-  const member = await findUser(request)
-  const run = await beginFreeRun({ member, network }, { screen: 'panda-chat' })
-  const builtIn = (await listSeats(toViewer(member))).filter(({ engine }) => engine.providerId === null)
-  return Promise.all(builtIn.map((seat) => askSeat(run, seat, question)))
+function toEvents(replying: Promise<object>): Response {
+  const encoder = new TextEncoder()
+  const say = (name: string, data: object) => encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+  const body = new ReadableStream<Uint8Array>({
+    async start(out) {
+      out.enqueue(say('thinking', {}))
+      try {
+        out.enqueue(say('reply', await replying))
+      } catch {
+        out.enqueue(
+          say('failure', { message: 'I am having trouble thinking right now. Please ask me again in a moment.' }),
+        )
+      }
+      out.close()
+    },
+  })
+  return new Response(body, {
+    headers: { ...NO_STORE, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
+  })
 }

@@ -4,8 +4,8 @@ import { readForm } from '#app/platform/form.server.ts'
 import { createId } from '#app/platform/ids.server.ts'
 import { onlyPost } from '#app/platform/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
-import { feedbackInputs } from './feedback.inputs.ts'
-import { saveFeedback } from './feedback.store.server.ts'
+import { feedbackInputs } from '#app/kits/feedback/feedback.inputs.ts'
+import { saveFeedback } from '#app/kits/feedback/feedback.store.server.ts'
 
 const spendUse = createRateLimit('feedback', { points: 30, windowS: 600 })
 

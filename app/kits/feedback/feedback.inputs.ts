@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-export const FEEDBACK_MAX_CHARS = 5_000
-export const feedbackTypes = ['bug', 'suggestion', 'praise', 'question'] as const
+import { FEEDBACK_MAX_CHARS, feedbackTypes } from './feedback.limits.ts'
 
 export const feedbackInputs = z.object({
   page: z.string().max(1_024).default('/'),

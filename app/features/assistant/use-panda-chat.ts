@@ -1,0 +1,53 @@
+import { useCallback, useRef, useState } from 'react'
+import { endpoints } from '#app/catalogue/endpoints.ts'
+import { CallError, callServer } from '#app/platform/call.ts'
+import { showToast } from '#app/ui/toast-queue.ts'
+import type { PandaReply, Said } from './said.ts'
+
+const FAILED: Said = {
+  role: 'assistant',
+  content: 'I am having trouble thinking right now. Please ask me again in a moment.',
+}
+
+/** The talk with the panda on this page: what was said, whether it thinks, and the way to say something. */
+export function usePandaChat(greeting: string) {
+  const [said, setSaid] = useState<readonly Said[]>([{ role: 'assistant', content: greeting }])
+  const [isThinking, setIsThinking] = useState(false)
+  const conversationId = useRef<string | undefined>(undefined)
+  const say = useCallback(async (text: string, page: string) => {
+    const message = text.trim()
+    if (message === '') return
+    setSaid((before) => [...before, { role: 'user', content: message }])
+    setIsThinking(true)
+    try {
+      const body = { message, page, ...(conversationId.current && { conversationId: conversationId.current }) }
+      const reply = (await (await callServer('POST', endpoints['assistant/chat-call'], body)).json()) as PandaReply
+      conversationId.current = reply.conversationId
+      const { message: content, sources, actions } = reply
+      setSaid((before) => [
+        ...before,
+        { role: 'assistant', content, ...(sources && { sources }), ...(actions && { actions }) },
+      ])
+    } catch (error) {
+      setSaid((before) => [...before, { ...FAILED, content: readRefusal(error) ?? FAILED.content }])
+      if (!isRefusal(error))
+        showToast({ title: 'Chat Error', description: 'Unable to send message. Please try again.', tone: 'danger' })
+    } finally {
+      setIsThinking(false)
+    }
+  }, [])
+  return { said, isThinking, say }
+}
+
+/** A limit or a message that is too long is no failure: the panda says so itself. */
+const isRefusal = (error: unknown) => readRefusal(error) !== null
+
+function readRefusal(error: unknown): string | null {
+  if (!(error instanceof CallError) || error.status >= 500) return null
+  try {
+    const { message } = JSON.parse(error.body) as { message?: unknown }
+    return typeof message === 'string' ? message : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
+import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
+import { requireMember } from '#app/kits/identity/session.server.ts'
+import { MOST_MEMORIES } from '#app/kits/panda/memory.limits.ts'
+import {
+  countMemories,
+  createMemory,
+  listMemories,
+  removeMemories,
+  saveMemory,
+} from '#app/kits/panda/memories.store.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { clock } from '#app/platform/clock.ts'
+import { readForm, type FormProblem } from '#app/platform/form.server.ts'
+import { createId } from '#app/platform/ids.server.ts'
+import { notFound } from '#app/platform/problem.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { memoryInputs } from './memories.inputs.ts'
+import { MemoriesPage } from './parts/memories-page.tsx'
+
+const spendChange = createRateLimit('memories', { points: 60, windowS: 60 })
+
+/** What a member let the panda remember; `?edit=` opens one to be changed. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id } = await requireMember(request)
+  const memories = (await listMemories(id)).map(({ userId: _, ...memory }) => memory)
+  return { memories, editing: new URL(request.url).searchParams.get('edit') }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id: userId } = await requireMember(request)
+  const form = await readForm(request, memoryInputs)
+  if (form.problem) return data({ problem: form.problem }, 400)
+  const waitS = await spendChange(userId)
+  const refuse = (message: string): FormProblem => ({ errors: { text: message }, ...form.typed })
+  if (waitS > 0) return data({ problem: refuse(tooManyAtOnce('changes', waitS)) }, overLimit(waitS))
+  const { input } = form
+  const now = clock.now()
+  switch (input.act) {
+    case 'add': {
+      if ((await countMemories(userId)) >= MOST_MEMORIES)
+        return data({ problem: refuse(`There is room for ${MOST_MEMORIES}. Forget some first.`) }, 409)
+      const times = { createdAt: now, updatedAt: now }
+      await createMemory({ id: createId(), userId, text: input.text, saidAs: null, page: to('memories'), ...times })
+      return redirect(to('memories'), 303)
+    }
+    case 'save':
+      if (!(await saveMemory(userId, input.id, input.text, now))) throw notFound(GONE)
+      return redirect(to('memories'), 303)
+    case 'forget':
+      if ((await removeMemories(userId, input.id)) === 0) throw notFound(GONE)
+      return redirectWithFlash(to('memories'), { title: 'Forgotten', description: 'It is gone for good.' })
+    case 'forget-all': {
+      const gone = await removeMemories(userId, null)
+      return redirectWithFlash(to('memories'), { title: 'Forgotten', description: `All ${gone} are gone for good.` })
+    }
+  }
+}
+
+const GONE = 'That was forgotten already.'
+
+export const headers = passRetryAfter
+
+export default function Memories() {
+  const { memories, editing } = useLoaderData<typeof loader>()
+  return (
+    <MemoriesPage memories={memories} editing={editing} problem={useActionData<typeof action>()?.problem ?? null} />
+  )
+}

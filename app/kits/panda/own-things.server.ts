@@ -1,0 +1,71 @@
+import { to } from '#app/catalogue/to.ts'
+import type { CurrentUser } from '#app/kits/identity/current-user.ts'
+import { quotaOf, runsPerDay } from '#app/kits/quota/quota.server.ts'
+import { toWaitWords } from '#app/kits/quota/day.ts'
+import { clock } from '#app/platform/clock.ts'
+import { toReply, type OfferedAction, type Reply } from './reply.ts'
+
+const RUNS =
+  /\b(?:my|i|me)\b.*\b(?:runs?|questions?|quota|limit|credits?|allowance)\b.*\b(?:left|remain\w*|have|used?|today|still)\b|\bhow many (?:runs?|questions?|credits?)\b.*\b(?:i|me|my)\b|\b(?:runs?|quota|credits?) (?:do i have|have i|left|remaining)\b|\bwhen (?:do|does|will|are) my (?:runs?|quota|limit)\b.*\breset/i
+const PLAN =
+  /\b(?:what|which|whats|what's)\b.*\b(?:is my plan|plan (?:am i|do i have|i am|i'm|i have)|my (?:current )?plan|subscription (?:do i|am i))\b|^my plan\b|\bam i on (?:the )?(?:free|plus|pro)\b/i
+const NAME =
+  /\b(?:what(?:'s| is) my (?:name|username|handle|email|e-mail|address)|who am i|what am i called|am i (?:signed|logged) in|which account)\b/i
+const ACTIVITY =
+  /\b(?:my (?:recent |last |latest )?(?:activity|jobs?|downloads?|backups?)|what (?:did i|have i) (?:do|done|ask(?:ed)?|start(?:ed)?)|my (?:past |earlier |old |previous )?(?:questions|history|chats?))\b/i
+
+const PLANS = { free: 'Free', plus: 'Plus', pro: 'Pro' } as const
+
+const open = (label: string, about: string, href: string): OfferedAction => ({ label, about, href })
+
+/** What a member or guest asks about themselves: plan, runs, name, history. Null for everything else. */
+export async function answerAboutOwn(text: string, member: CurrentUser | null): Promise<Reply | null> {
+  const asks = { runs: RUNS.test(text), plan: PLAN.test(text), name: NAME.test(text), activity: ACTIVITY.test(text) }
+  if (!Object.values(asks).some(Boolean)) return null
+  if (!member) return asks.runs ? aboutGuestRuns() : asSignedOut()
+  if (asks.runs) return aboutRuns(member)
+  if (asks.plan) return aboutPlan(member)
+  if (asks.name)
+    return toReply('own', `You are signed in as ${member.name} (@${member.username}).`, {
+      actions: [open('Your profile settings', 'Change name, picture and more', to('settings'))],
+    })
+  return toReply(
+    'own',
+    'Long work you started stands under Activity; your questions and chats have their own histories.',
+    {
+      actions: [
+        open('Activity', 'Jobs: what runs, what is done', to('activity')),
+        open('Your questions', 'Every consensus you asked for', to('consensus', null, { part: 'history' })),
+      ],
+    },
+  )
+}
+
+async function aboutRuns(member: CurrentUser): Promise<Reply> {
+  const { used, cap, resetsAt } = await quotaOf(member)
+  const left = Math.max(0, cap - used)
+  const message = `You have used ${used} of the ${cap} runs of today; ${left} ${left === 1 ? 'is' : 'are'} left. They start anew in ${toWaitWords(resetsAt, clock.now())}.`
+  return toReply('own', message, {
+    actions: [open('Your usage', 'Runs, engines and cost', to('ai-dashboard'))],
+  })
+}
+
+function aboutPlan({ plan }: CurrentUser): Reply {
+  return toReply('own', `You are on the ${PLANS[plan]} plan: ${runsPerDay()[plan]} runs a day.`, {
+    actions: [open('Your usage', 'Runs, engines and cost', to('ai-dashboard'))],
+  })
+}
+
+const aboutGuestRuns = (): Reply =>
+  toReply(
+    'own',
+    `You are here as a guest: ${runsPerDay().guest} runs a day, counted by your network. A free account has ${runsPerDay().free}.`,
+    {
+      actions: [open('Join free', 'A name, an address, a password', to('register'))],
+    },
+  )
+
+const asSignedOut = (): Reply =>
+  toReply('own', 'You are not signed in, so I know nothing about an account of yours.', {
+    actions: [open('Sign in', 'Then I can tell you about your plan and runs', to('login'))],
+  })

@@ -1,0 +1,109 @@
+import { to } from '#app/catalogue/to.ts'
+import { listEngines } from '#app/kits/engines/registry.server.ts'
+import type { CurrentUser } from '#app/kits/identity/current-user.ts'
+import { beginFreeRun } from '#app/kits/runs/begin-run.server.ts'
+import type { Run } from '#app/kits/runs/run.ts'
+import { useBest } from '#app/kits/runs/use-best.server.ts'
+import { toStandalone } from '#app/kits/consensus/standalone.ts'
+import { createSecretId } from '#app/platform/ids.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { answerFromSeats } from './built-in.server.ts'
+import { toLanguageWords } from './languages.ts'
+import { answerAboutMemory } from './memory.server.ts'
+import { listMemories } from './memories.store.server.ts'
+import { answerAboutOwn } from './own-things.server.ts'
+import { toReply, type Reply } from './reply.ts'
+import { answerSmallTalk } from './small-talk.ts'
+import { keepTurn, readTalk } from './talks.ts'
+import { offerTool } from './offer-tool.server.ts'
+import { keepUnanswered } from './unanswered.server.ts'
+import { answerWithModel, wayToPeople } from './with-model.server.ts'
+
+export type Asking = {
+  message: string
+  /** The path of the page it was said on. */
+  page: string
+  member: CurrentUser | null
+  network: string
+  conversationId: string | null
+}
+
+const SEAT_MAX_CHARS = 600
+const LANGUAGE_MIN_CHARS = 12
+const SURE = 0.8
+const MEMORIES_READ = 20
+
+/**
+ * The panda's reply to one message: small talk, what somebody asks to be remembered, their own figures, a tool to open, the help
+ * page that answers, facts and sums; else honestly that it does not know, with the way to a person. A language model is asked
+ * over the same help where one is there. Never throws for what somebody wrote.
+ */
+export async function replyTo(asking: Asking): Promise<Reply & { conversationId: string }> {
+  const conversationId = asking.conversationId ?? createSecretId()
+  const before = readTalk(conversationId)
+  const message = asking.message.replace(/\s+/g, ' ').trim()
+  const reply = await answer(message, asking, before)
+  keepTurn(conversationId, { question: message, answer: reply.message })
+  return { ...reply, conversationId }
+}
+
+async function answer(message: string, asking: Asking, before: ReturnType<typeof readTalk>): Promise<Reply> {
+  const { member, page, network } = asking
+  const talk = answerSmallTalk(message, before.length)
+  if (talk !== null) return toReply('talk', talk)
+  const own = (await answerAboutMemory(message, member, page)) ?? (await answerAboutOwn(message, member))
+  if (own) return own
+  const run = await beginFreeRun({ member, network }, { screen: 'panda-chat' })
+  const foreign = await inOtherLanguage(run, message)
+  if (foreign) return foreign
+  const question = toStandalone(message, before.at(-1)?.question ?? null).slice(0, SEAT_MAX_CHARS)
+  const tool = await offerTool(run, question)
+  if (tool?.isCertain) return tool.reply
+  const known = await answerFromSeats(run, question)
+  const written = await byModel(run, question, asking, before)
+  return written ?? known.reply ?? tool?.reply ?? unknown(message, page, known.why)
+}
+
+/** A model answers only where the operator or the member has one; when it fails, the built-in answer stands. */
+async function byModel(run: Run, question: string, { page, member }: Asking, before: ReturnType<typeof readTalk>) {
+  const [model] = await listEngines(run.viewer, 'write')
+  if (!model) return null
+  const visitor = member
+    ? [
+        `Signed in as ${member.name}, plan ${member.plan}.`,
+        ...(await listMemories(member.id)).slice(0, MEMORIES_READ).map(({ text }) => `Remembered: ${text}.`),
+      ]
+    : ['A guest without an account.']
+  const said = before.map(({ question: asked, answer: told }) => `${asked} — ${told}`)
+  return answerWithModel(run, model, question, { page, visitor, before: said }).catch((error: unknown) => {
+    log.info({ err: error }, 'the panda answered without its model')
+    return null
+  })
+}
+
+/** Somebody writing in another language is told so in it, unless a model is there that speaks it. */
+async function inOtherLanguage(run: Run, message: string): Promise<Reply | null> {
+  if (message.length < LANGUAGE_MIN_CHARS && /^[\p{Script=Latin}\P{L}]*$/u.test(message)) return null
+  if ((await listEngines(run.viewer, 'write')).length > 0) return null
+  const told = await useBest(run, 'detect', { text: message }).catch(() => null)
+  const [first] = told?.result.languages ?? []
+  if (!first || first.code === 'en' || (!told!.result.isCertain && first.share < SURE)) return null
+  const words = toLanguageWords(first.code)
+  return words === null ? null : toReply('language', words, { actions: [wayToPeople] })
+}
+
+/** "I do not know", with what the seats said about why, and the ways on. */
+function unknown(message: string, page: string, why: string | null): Reply {
+  void keepUnanswered(message, page)
+  const because = why && !/reliable source|does not look like|No help article/i.test(why) ? `${why} ` : ''
+  return toReply('unknown', `${because}I do not know this one, and I would rather say so than guess.`, {
+    actions: [
+      {
+        label: 'Ask several voices',
+        about: 'Compare answers claim by claim',
+        href: to('consensus', null, { question: message }),
+      },
+      wayToPeople,
+    ],
+  })
+}

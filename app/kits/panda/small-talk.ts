@@ -1,0 +1,158 @@
+type Kind =
+  | 'hello'
+  | 'thanks'
+  | 'bye'
+  | 'how-are-you'
+  | 'who-are-you'
+  | 'are-you-human'
+  | 'name'
+  | 'age'
+  | 'joke'
+  | 'praise'
+  | 'love'
+  | 'insult'
+  | 'sorry'
+  | 'yes'
+  | 'no'
+  | 'laugh'
+  | 'sad'
+  | 'eat'
+  | 'home'
+  | 'capable'
+  | 'sing'
+  | 'morning'
+
+const GREETED = /^(?:(?:hi|hey|hello|hallo|oh|well|so|ok|okay|please|dear|panda|frenly|there)[\s,!.]+)+/
+
+/** How each kind of small talk begins or is said, on the text in lower case without marks at its end. */
+const cues: readonly (readonly [Kind, RegExp])[] = [
+  ['morning', /^good (?:morning|afternoon|evening|day)\b/],
+  [
+    'hello',
+    /^(?:hi+|hey+|hello+|hallo|hiya|howdy|yo|greetings|sup|what'?s up|wassup|hi there|hello there)(?: (?:there|panda|frenly|everyone|all|again))*$/,
+  ],
+  [
+    'how-are-you',
+    /^how(?:'s| is| are|'re)? (?:you|u|it going|things|life|your day)(?: (?:doing|feeling|today|going|panda|right now))*$|^(?:are )?you (?:ok|okay|alright|well|good)$|^how do you (?:feel|do)(?: today)?$/,
+  ],
+  [
+    'thanks',
+    /^(?:many |ok |okay |great |perfect |awesome )?(?:thanks?|thank you|thx|ty|cheers|much appreciated|i appreciate (?:it|that|this|your help))\b(?!.*\?)/,
+  ],
+  [
+    'bye',
+    /^(?:good ?bye|bye+(?: bye)?|see (?:you|ya)(?: (?:later|soon|tomorrow))?|farewell|good night|later|ciao|take care|i have to go|gotta go|talk to you later)(?: panda)?$/,
+  ],
+  [
+    'are-you-human',
+    /^are you (?:a |an |really )?(?:real|human|person|robot|bot|ai|machine|alive|chatgpt|gpt|claude|gemini|llm|language model|computer|program)\b.*$|^am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|robot|bot|ai|machine)\b.*$|^is (?:this|there) a (?:real )?(?:human|person|bot|robot)\b.*$/,
+  ],
+  [
+    'name',
+    /^(?:what(?:'s| is)|do you have a|tell me) (?:your )?name(?: please)?$|^(?:what|how) (?:should|can|may|do) i call you$/,
+  ],
+  [
+    'who-are-you',
+    /^(?:who|what)(?: exactly)? (?:are|r) (?:you|u)(?: panda)?$|^(?:introduce|describe|tell me about|tell me something about) yourself$|^who (?:made|built|created|wrote|trained) you$/,
+  ],
+  ['age', /^how old are you$|^when (?:were you born|is your birthday)$|^what(?:'s| is) your age$/],
+  [
+    'joke',
+    /^(?:(?:can|could|will|would) you )?(?:please )?(?:tell|say|give)(?: me| us)? (?:a|another|some|one more)(?: \w+)? jokes?$|^make me (?:laugh|smile)$|^(?:do you know|know) (?:any|a|some) (?:good |funny )?jokes?$|^say something funny$|^joke$/,
+  ],
+  [
+    'love',
+    /^(?:i|we) (?:really |so )?(?:love|like|adore|heart|luv) (?:you|u|pandas?)\b.*$|^(?:will|would) you (?:marry me|be my (?:friend|girlfriend|boyfriend|valentine))$|^do you (?:love|like) me$|^can we be friends$|^are you single$/,
+  ],
+  [
+    'praise',
+    /^(?:you(?:'re| are)|that(?:'s| is| was)|this is|well|very|so|good|great|nice) ?(?:a |an |so |very |really |just |the )?(?:good|great|nice|awesome|amazing|cute|adorable|sweet|smart|clever|helpful|wonderful|brilliant|best|cool|funny|perfect|done|job|work|kind|lovely)\b(?: (?:panda|bot|job|work|one|boy|girl|answer|thanks?))*$|^(?:good|great|nice|well|awesome|amazing|excellent|perfect|brilliant|cool|wow|bravo)(?: (?:job|work|done|panda|bot|one|answer))*$|^i like (?:this|your) .{0,30}$/,
+  ],
+  [
+    'insult',
+    /^(?:you(?:'re| are)?|this is|that(?:'s| is)|what a|u r) ?(?:a |an |so |very |really |just |such a |totally |all |the )*(?:stupid|dumb|useless|idiots?|terrible|awful|worst|bad|horrible|annoying|boring|ugly|suck|sucks|moron|trash|garbage|crap|shit|joke|wrong|lousy|rubbish)\b.*$|^i hate (?:you|this|pandas?).*$|^(?:shut up|go away|fuck(?: you| off)?|screw you|get lost|leave me alone|stupid(?: panda| bot)?|idiot)$/,
+  ],
+  [
+    'sorry',
+    /^(?:i(?:'m| am) )?(?:so |very |really )?sorry(?: .{0,40})?$|^(?:my (?:bad|mistake|apologies)|i apologi[sz]e|oops|whoops|never ?mind|forget it|nothing)$/,
+  ],
+  [
+    'sad',
+    /^i(?:'m| am| feel)(?: so| very| really| a bit| feeling)? (?:sad|lonely|down|depressed|tired|stressed|anxious|unhappy|upset|bored|exhausted)\b.*$|^i(?:'ve| have)? had a (?:bad|rough|hard|terrible) day$/,
+  ],
+  [
+    'eat',
+    /^(?:what|do) (?:do |did )?you (?:like to )?(?:eat|drink|like|enjoy)(?: (?:most|bamboo|food|today|for (?:breakfast|lunch|dinner)))*$|^are you hungry$|^(?:what(?:'s| is)|do you have) (?:your|a) favou?rite (?:food|colou?r|animal|song|movie|film|book|band|thing)$/,
+  ],
+  ['home', /^where (?:do you live|are you(?: from)?|do you come from)(?: now)?$/],
+  [
+    'capable',
+    /^(?:what|how much) (?:can|could|do) (?:you|u) (?:do|know|help(?: me)? with)(?: for me)?$|^(?:can|could) you help(?: me)?(?: please)?$|^(?:i need |please )?help(?: me)?(?: please)?$|^how (?:can|could|do) you help(?: me)?$|^what are you (?:good|useful) (?:for|at)$|^menu$|^what (?:now|else)$/,
+  ],
+  [
+    'sing',
+    /^(?:(?:can|could|will|would) you )?(?:please )?(?:sing|dance|rap)(?: (?:me |for me |to me )?(?:a|an|some|something|us)?(?: \w+)?(?: song)?)?$/,
+  ],
+  [
+    'yes',
+    /^(?:yes+|yep|yeah|yup|sure|ok(?:ay)?|k|alright|right|correct|exactly|of course|agreed|fine|got it|i see|understood|makes sense)(?: (?:please|panda|thanks?))*$/,
+  ],
+  ['no', /^(?:no+|nope|nah|not really|no thanks?|no thank you)(?: panda)?$/],
+  ['laugh', /^(?:(?:ha|he|hi){2,}h?|lol|lmao|rofl|xd|:\)|:-\)|;\)|:d|❤️?|👍|😀|😂|🐼)+$/],
+]
+
+const JOKES = [
+  'Why do pandas like old films? Because they are in black and white.',
+  'What does a panda use to make breakfast? A pan. Duh.',
+  'I would tell you a joke about bamboo, but you would see right through its stalk.',
+  'How does a panda count its runs? One bamboo, two bamboo, three bamboo.',
+]
+
+const BAMBOO = 'I am a drawn panda, so I live on this server and on good questions.'
+
+const answers: Readonly<Record<Exclude<Kind, 'joke'>, string>> = {
+  'hello': 'Hello. Nice to see you. What can I help with?',
+  'morning': 'And to you. What can I help with?',
+  'how-are-you': 'Calm and well fed, thank you. How can I help?',
+  'thanks': 'You are welcome. I am here if you need me.',
+  'bye': 'Take care. I stay here in the corner.',
+  'are-you-human':
+    'I am a program with a panda’s face, no person. I look things up in this place’s help, tables and dictionary, and I say when I do not know. If you would like a person, send the team a word under Feedback.',
+  'name': 'I am the panda of this place. Panda is fine.',
+  'who-are-you':
+    'I am the panda of this place: a program that knows its help pages, its tools and some facts. I open tools for you, answer with the page it stands on, and pass you on to a person when I do not know.',
+  'age': 'As old as this server’s software. Pandas in the wild live about twenty years.',
+  'praise': 'That is kind. I pass it on to the people who feed me.',
+  'love': 'That warms my fur. I am a program, but a friendly one.',
+  'insult': 'I am sorry that I was no help. Tell me in other words what you need, or tell the team under Feedback.',
+  'sorry': 'No harm done. What can I help with?',
+  'sad':
+    'I am sorry to hear that. I am only a program, but I am glad you said it. If it is heavy, please talk to somebody you trust; where you are in danger, call your local emergency number.',
+  'eat': `Bamboo, in theory. ${BAMBOO}`,
+  'home': BAMBOO,
+  'capable':
+    'I answer questions about this place, open the right tool with your words in it, look up facts and sums, and tell you about your own plan and runs when you are signed in. Try: “how do I share an answer”, “draw a red bicycle” or “how many runs have I left”.',
+  'sing': 'My voice is not made for that. The Voice tools speak, and the music studio is the better singer.',
+  'yes': 'Good. What next?',
+  'no': 'All right. I am here if you need me.',
+  'laugh': 'I am glad. What can I help with?',
+}
+
+/** The panda's answer to small talk; null for everything else. `pick` chooses among jokes: a whole number from 0. */
+export function answerSmallTalk(text: string, pick: number): string | null {
+  const said = toPlain(text)
+  const rest = said.replace(GREETED, '')
+  const kind = kindOf(said) ?? (rest === said ? null : kindOf(rest))
+  if (kind === null) return null
+  return kind === 'joke' ? (JOKES[pick % JOKES.length] ?? JOKES[0]!) : answers[kind]
+}
+
+const kindOf = (said: string): Kind | null => cues.find(([, cue]) => cue.test(said))?.[0] ?? null
+
+const toPlain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/[\s!?.…,]+$/u, '')
+    .trim()
