@@ -4,7 +4,8 @@ import { build } from 'esbuild'
 const bundles = {
   'server.ts': 'build/server.js',
   'app/kits/engine-room/engine.worker.ts': 'build/engine.worker.js',
-  'app/kits/document-text/document-text.worker.ts': 'build/document-text.worker.js',
+  'app/kits/chat-exports/chat-exports.worker.ts': 'build/chat-exports.worker.js',
+  'app/kits/documents/documents.worker.ts': 'build/documents.worker.js',
   'app/kits/untrusted/untrusted.worker.ts': 'build/untrusted.worker.js',
   'app/kits/web-index/page.worker.ts': 'build/page.worker.js',
   'app/providers/drawing/illustrator.worker.ts': 'build/illustrator.worker.js',

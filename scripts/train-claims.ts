@@ -59,7 +59,10 @@ async function readExample(pair: GoldPair): Promise<Example[]> {
 function learn(examples: Example[], withMeaning: boolean): Weights {
   const signs = examples.map(({ words, meaning }) => (withMeaning ? [...words, ...meaning] : words))
   const width = signs[0]?.length ?? 0
-  const mean = Array.from({ length: width }, (_, i) => signs.reduce((sum, row) => sum + (row[i] ?? 0), 0) / signs.length)
+  const mean = Array.from(
+    { length: width },
+    (_, i) => signs.reduce((sum, row) => sum + (row[i] ?? 0), 0) / signs.length,
+  )
   const scale = mean.map((middle, i) => {
     const spread = signs.reduce((sum, row) => sum + ((row[i] ?? 0) - middle) ** 2, 0) / signs.length
     return Math.sqrt(spread) || 1
@@ -68,7 +71,7 @@ function learn(examples: Example[], withMeaning: boolean): Weights {
   let weight = Array.from({ length: width + 1 }, () => 0)
   for (let turn = 0; turn < TURNS; turn += 1) {
     const gradient = weight.map((value, i) => (i === 0 ? 0 : -RIDGE * value))
-    const curve = weight.map((_, i) => weight.map((__, j) => (i === j ? (i === 0 ? 1e-6 : RIDGE) : 0)))
+    const curve: number[][] = weight.map((_, i) => weight.map((__, j) => (i === j ? (i === 0 ? 1e-6 : RIDGE) : 0)))
     for (const [n, row] of rows.entries()) {
       const example = examples[n]
       if (!example) continue
@@ -98,7 +101,9 @@ function learn(examples: Example[], withMeaning: boolean): Weights {
 function solved(matrix: number[][], right: number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i] ?? 0])
   for (let i = 0; i < rows.length; i += 1) {
-    const best = rows.slice(i).reduce((at, row, k) => (Math.abs(row[i] ?? 0) > Math.abs(rows[at]?.[i] ?? 0) ? i + k : at), i)
+    const best = rows
+      .slice(i)
+      .reduce((at, row, k) => (Math.abs(row[i] ?? 0) > Math.abs(rows[at]?.[i] ?? 0) ? i + k : at), i)
     const [top, other] = [rows[i], rows[best]]
     if (!top || !other) continue
     rows[i] = other

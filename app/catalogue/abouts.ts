@@ -14,6 +14,7 @@ const abouts = {
   'admin-qa': 'Run the checks of every screen, engine and mail, and see what fails.',
   'admin-knowledge-base': 'Edit the articles that the help centre and the assistant answer from.',
   'admin-api-monitoring': 'Calls, response times and errors by route and engine.',
+  'admin-feedback': 'What visitors wrote to the team, with its state, answers and trends.',
   'admin-waitlist': 'Who waits for which screen, with a way to invite them.',
   'admin-providers': 'Engines of this server: add, test, enable, order and price them, and keep budgets.',
   'admin-outbox': 'Letters on their way out: what was sent, what waits and what failed.',

@@ -20,6 +20,8 @@ export const endpoints = {
   'chat/conversations-export': '/api/conversations/export',
   'consensus/run-live': '/api/consensus/live/:id',
   'consensus/run-export': '/api/consensus/export/:id',
+  'admin/banner-call': '/api/banners/:id',
+  'admin/waitlist-export': '/admin/waitlist/export',
   'audit/audit-export': '/admin/audit/export',
   'models/usage-export': '/api/ai/usage',
   'programs/models': '/v1/models',

@@ -88,6 +88,7 @@ export const subNavigation = {
   admin: [
     'admin',
     'admin-users',
+    'admin-feedback',
     'admin-waitlist',
     'admin-cta',
     'admin-knowledge-base',

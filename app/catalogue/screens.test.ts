@@ -17,7 +17,7 @@ const TITLE_MAX_CHARS = 40
 const ABOUT_MAX_CHARS = 150
 const MENU_ITEMS = { fewest: 4, most: 8 }
 /** The administrator's shelf is longer: it is nobody's first visit. */
-const SUB_NAVIGATION_ITEMS = { fewest: 3, most: 8, mostOfAdmin: 12 }
+const SUB_NAVIGATION_ITEMS = { fewest: 3, most: 8, mostOfAdmin: 14 }
 
 const entries = screenIds.map((id) => ({ id, ...getScreen(id) }))
 const footerLinks = footerColumns.flatMap((column) => (column.kind === 'links' ? column.links : []))

@@ -7,6 +7,7 @@ test.each([
   ['/settings.data', 8_388_608],
   ['/frenly/profile/identity-setup', 8_388_608],
   ['/ai/models', 33_554_432],
+  ['/ai/consensus', 42_991_616],
   ['/login', 1_048_576],
   ['/api/auth/login', 1_048_576],
   ['/settings/more', 1_048_576],

@@ -50,4 +50,11 @@ export const admin = {
     section: 'admin',
     paths: ['/admin/waitlist'],
   },
+  'admin-feedback': {
+    title: 'Feedback queue',
+    category: 'Admin',
+    access: 'admin',
+    section: 'admin',
+    paths: ['/admin/feedback'],
+  },
 } as const satisfies Screens

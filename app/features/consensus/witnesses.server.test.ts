@@ -11,7 +11,7 @@ process.env.LOG_LEVEL = 'silent'
 process.env.RUNS_PER_DAY = 'guest=100,free=100'
 let room: EngineRoom
 vi.mock('#app/kits/engine-room/engine-room.server.ts', async (load) => ({
-  ...(await load<typeof import('#app/kits/engine-room/engine-room.server.ts')>()),
+  ...(await load<object>()),
   engineRoom: () => room,
 }))
 const { openEngineRoom } = await import('#app/kits/engine-room/engine-room.server.ts')

@@ -1,5 +1,8 @@
-/** Where an answer comes from: the page or table, its licence when known, and the words or working relied on. */
-export type Source = { title: string; url: string | null; license: string | null; quote: string }
+/**
+ * Where an answer comes from: the page or table, its licence when known, and the words or working relied on. `page`: of a
+ * document with pages.
+ */
+export type Source = { title: string; url: string | null; license: string | null; quote: string; page?: number }
 
 /** What a seat says: an answer with its sources, or that it abstains and why, in a plain sentence. */
 export type SeatAnswer =

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { toSizeWords } from '#app/kits/files/file-purposes.ts'
 import { HELD_MINUTES } from '#app/kits/held/held.limits.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -11,6 +12,8 @@ import type { ChatExportView } from '../chat-export-view.server.ts'
 import { EXPORT_MAX_BYTES } from '../consensus.limits.ts'
 import { ExportChats } from './export-chats.tsx'
 import { ExportTurns } from './export-turns.tsx'
+
+const KINDS = 'the zip or conversations.json of ChatGPT or Claude, MyActivity.json of Gemini, or a text'
 
 type Props = { view: ChatExportView; problem: FormProblem | null }
 
@@ -91,7 +94,8 @@ function Bring({ view: { isGone, before }, problem, toPart }: BringProps) {
         <FileDrop
           label="File of the export"
           name="export"
-          kinds="the zip or conversations.json of ChatGPT or Claude, MyActivity.json of Gemini, or a text"
+          kinds={KINDS}
+          help={`${KINDS.charAt(0).toUpperCase()}${KINDS.slice(1)}, up to ${toSizeWords(EXPORT_MAX_BYTES)}.`}
           maxBytes={EXPORT_MAX_BYTES}
           error={problem?.errors.export ?? null}
         />

@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS } from '#app/kits/documents/document.ts'
+import { toSizeWords } from '#app/kits/files/file-purposes.ts'
 import { HELD_MINUTES } from '#app/kits/held/held.limits.ts'
 import type { Typed } from '#app/platform/form.server.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -36,6 +37,7 @@ export function DocumentField({ typed, errors, ownFiles, isMember }: Props) {
         multiple
         maxFiles={MAX_DOCUMENTS}
         maxBytes={DOCUMENT_MAX_BYTES}
+        help={`${DOCUMENT_KINDS}, up to ${toSizeWords(DOCUMENT_MAX_BYTES)} each, ${MAX_DOCUMENTS} at most.`}
         error={errors.document ?? null}
       />
       {ownFiles.length > 0 ? (

@@ -36,7 +36,7 @@ export function SeatAnswer({ seat, position, ledger, children }: Props) {
         {state ? (
           <Badge>{state}</Badge>
         ) : seat.weight ? (
-          <Badge>{seat.isRecomputed ? 'computed' : WEIGHTS[seat.weight]}</Badge>
+          <Badge>{seat.kind === 'document' ? 'quoted' : seat.isRecomputed ? 'computed' : WEIGHTS[seat.weight]}</Badge>
         ) : null}
       </header>
       <p

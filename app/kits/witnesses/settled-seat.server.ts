@@ -1,0 +1,89 @@
+import { findAlike } from '#app/kits/community-answers/alike.server.ts'
+import { isSameQuestion } from '#app/kits/community-answers/same-question.ts'
+import { findRun } from '#app/kits/consensus/runs.store.server.ts'
+import type { ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
+import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import type { LedgerClaim } from '#app/kits/ledger/ledger.ts'
+import type { Owner } from '#app/kits/owner/owner.ts'
+import { UNASKED, type SeatResult } from '#app/kits/panel/seat-result.ts'
+import { log } from '#app/platform/log.server.ts'
+import { cosineOf } from '#app/providers/embedding/embedding.ts'
+import type { Source } from '#app/providers/ports.ts'
+import { listOwnQuestions, listPublicRuns } from './settled.store.server.ts'
+
+const SEAT = 'settled'
+const MOST_OWN_RUNS = 300
+const MOST_READ = 5
+const MOST_CLAIMS = 4
+const MOST_SOURCES = 6
+/** Words alone say that two questions are one; how near their meanings are is asked afterwards, of few. */
+const AS_NEAR_AS_CAN_BE = 1
+
+/**
+ * What an earlier run of the same question settled with sources: one's own, else a public question's. It speaks with the
+ * sources of then and the family of whoever said it, so that it is no further vote for what the same passages say again.
+ * Null when there is none. Never rejects.
+ */
+export async function askSettled(owner: Owner | null, question: string): Promise<SeatResult | null> {
+  try {
+    for (const { id, isOwn } of await listRuns(owner, question)) {
+      const run = await findRun(id)
+      const seat = run && toSettledSeat(run, isOwn)
+      if (seat) return seat
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'earlier runs could not be asked')
+  }
+  return null
+}
+
+async function listRuns(owner: Owner | null, question: string): Promise<{ id: string; isOwn: boolean }[]> {
+  const own = owner ? await listOwnQuestions(owner, MOST_OWN_RUNS) : []
+  const alike = own.filter((run) => isSameQuestion(question, run.question, AS_NEAR_AS_CAN_BE)).slice(0, MOST_READ)
+  const [asked, ...vectors] =
+    alike.length > 0 ? await engineRoom().run('embed', [question, ...alike.map((run) => run.question)]) : []
+  const same = alike.filter((run, n) => isSameQuestion(question, run.question, cosineOf(asked!, vectors[n]!)))
+  const questions = (await findAlike(question, MOST_READ)).filter(({ isSame }) => isSame).map(({ id }) => id)
+  const open = await listPublicRuns(questions)
+  return [
+    ...same.map(({ id }) => ({ id, isOwn: true })),
+    ...open.slice(0, MOST_READ).map((id) => ({ id, isOwn: false })),
+  ]
+}
+
+/** The claims of a run that were settled and sourced, as one voice with its date. Null when there are none. */
+export function toSettledSeat(
+  { ledger, seats, createdAt, finishedAt }: Pick<ConsensusRun, 'ledger' | 'seats' | 'createdAt' | 'finishedAt'>,
+  isOwn: boolean,
+): SeatResult | null {
+  const claims = (ledger?.claims ?? []).filter(({ label }) => label === 'settled and sourced').slice(0, MOST_CLAIMS)
+  const speaking = seats.filter(({ seat, sources }) => sources.length > 0 && claims.some(stands(seat)))
+  const [first] = speaking
+  if (!first) return null
+  return {
+    ...UNASKED,
+    seat: SEAT,
+    family: first.family,
+    label: `${isOwn ? 'Your earlier run' : 'An earlier public run'}, ${toDay(finishedAt ?? createdAt)}`,
+    kind: 'settled',
+    state: 'answered',
+    text: claims.map(({ text }) => toSentence(text)).join('\n'),
+    sources: toSources(speaking.flatMap(({ sources }) => sources)),
+    weight: null,
+  }
+}
+
+const stands =
+  (seat: string) =>
+  ({ support }: LedgerClaim) =>
+    support.includes(seat)
+
+const toSources = (sources: readonly Source[]): Source[] =>
+  sources
+    .filter(({ title, quote }, n) => sources.findIndex((one) => one.title === title && one.quote === quote) === n)
+    .slice(0, MOST_SOURCES)
+
+const toSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+const toDay = (moment: Date) =>
+  moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import type { GoldPair } from '#app/kits/ledger/gold/gold.ts'
+import { buildLedger } from '#app/kits/ledger/ledger.ts'
+import { benchClaims, benchDisputes, benchPanels } from '#app/kits/ledger/ledger-bench.ts'
+import type { BlindPanel } from '#app/kits/ledger/gold/panels-f.ts'
+import { embed } from '#app/providers/embedding/embedded.server.ts'
+import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
+import { longAnswers } from './bench-answers.js'
+
+/**
+ * The claim benchmark: relations by part and kind, false consensus, panels, time. `-- pairs.json` or `-- panels.json`
+ * scores a batch of one's own instead: arrays of {kind, a, b, relation} or of {question, answers, disputes}.
+ */
+
+const tools = { lexicon: openLexicon(), embed }
+const ROUNDS = 3
+
+async function scoreBatch(file: string): Promise<string> {
+  const rows: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!Array.isArray(rows) || rows.length === 0) throw new Error(`${file} holds no batch: an array is needed`)
+  if ('answers' in rows[0]) return benchDisputes(tools, rows as BlindPanel[])
+  const pairs = (rows as GoldPair[]).map((pair) => ({
+    ...pair,
+    kind: pair.kind.replace('-', ' ') as GoldPair['kind'],
+    part: 'hold out' as const,
+    isLater: true,
+  }))
+  return benchClaims(tools, pairs)
+}
+
+async function timeLedger(): Promise<string> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const answers = longAnswers(round).map((text, i) => ({ seat: `seat ${i + 1}`, text }))
+    const started = performance.now()
+    await buildLedger({ question: 'Should our studio switch to a four-day week?', answers }, tools)
+    times.push(performance.now() - started)
+  }
+  const [first, ...later] = times.map((ms) => ms.toFixed(0))
+  return `ledger of five answers of 200 words: ${first} ms the first time, then ${later.join(' and ')} ms`
+}
+
+const files = process.argv.slice(2)
+for (const file of files) console.log(`${file}\n${await scoreBatch(file)}`)
+if (files.length === 0) {
+  console.log(await benchClaims(tools))
+  console.log(await benchPanels(tools))
+  console.log(await benchDisputes(tools))
+  console.log(await timeLedger())
+}
