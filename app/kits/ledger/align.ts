@@ -132,7 +132,10 @@ const KNOWN_WORDS = 5_000
 
 type Found = Pick<Match, 'how' | 'score'> | null
 
-type Memory = { signs: WeakMap<Term, string>; pairs: Map<string, Map<string, Found>> }
+type Memory = { signs: WeakMap<Term, Signs>; pairs: Map<string, Map<string, Found>> }
+
+/** Among words of one kind neither place nor article makes a difference. */
+type Signs = { plain: string; placed: string }
 
 const memories = new WeakMap<Lexicon, Memory>()
 
@@ -147,23 +150,26 @@ function matchTerms(x: Term, y: Term, lexicon: Lexicon): Match | null {
   if (x.lemma === y.lemma) return { a: x, b: y, how: 'same', score: 1 }
   const { signs, pairs } = memoryOf(lexicon)
   if (pairs.size >= KNOWN_WORDS) pairs.clear()
-  const row = pairs.get(signOf(x, signs)) ?? new Map<string, Found>()
-  pairs.set(signOf(x, signs), row)
-  let found = row.get(signOf(y, signs))
+  const which = x.kind === y.kind ? 'plain' : 'placed'
+  const [left, right] = [signsOf(x, signs)[which], signsOf(y, signs)[which]]
+  const row = pairs.get(left) ?? new Map<string, Found>()
+  if (row.size === 0) pairs.set(left, row)
+  let found = row.get(right)
   if (found === undefined) {
     found = matchWords(x, y, lexicon)
-    row.set(signOf(y, signs), found)
+    row.set(right, found)
   }
   return found ? { a: x, b: y, ...found } : null
 }
 
-function signOf(term: Term, signs: WeakMap<Term, string>): string {
+function signsOf(term: Term, signs: WeakMap<Term, Signs>): Signs {
   const known = signs.get(term)
   if (known !== undefined) return known
   const { text, lemma, kind, weight, isDefinite, role } = term
-  const sign = `${text}/${lemma}/${kind}/${role}/${weight > 0.5 ? 1 : 0}${isDefinite ? 1 : 0}`
-  signs.set(term, sign)
-  return sign
+  const plain = `${text}/${lemma}/${kind}/${weight > 0.5 ? 1 : 0}`
+  const made = { plain, placed: `${plain}/${role}${isDefinite ? 1 : 0}` }
+  signs.set(term, made)
+  return made
 }
 
 function matchWords(x: Term, y: Term, lexicon: Lexicon): Pick<Match, 'how' | 'score'> | null {

@@ -10,7 +10,7 @@ export const FRACTION = `(?:(?:${TOPS})[ -])?(?:half|halves|thirds?|quarters?|fi
 
 export const AMOUNT =
   `(?:${DIGITS}(?:\\s?[½¼¾])?(?:[ -](?:${SCALES})\\b)?|[½¼¾]|${spelledNumber}(?![a-z])(?: and ` +
-  `a (?:half|quarter))?)`
+  `a (?:half|quarter)(?: (?:${SCALES})\\b)?)?)`
 
 const HALVES: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
@@ -31,11 +31,15 @@ export function readAmount(text: string): { value: number; step: number } | null
   if (mark) return { value: Number(mark[1] || 0) + (HALVES[mark[2] ?? ''] ?? 0), step: 0 }
   const digits = /^(-?)(\d[\d, ]*(?:\.\d+)?)(?:[ -]?([a-z]+))?$/i.exec(written)
   if (!digits) {
-    const [whole = '', half] = written.toLowerCase().split(' and a ')
+    const [whole = '', rest = ''] = written.toLowerCase().split(' and a ')
+    const [half, scale] = rest.split(' ')
     const value = readSpelledNumber(whole)
     return value === null
       ? null
-      : { value: value + (half === 'half' ? 0.5 : half ? 0.25 : 0), step: stepOf(String(value)) }
+      : {
+          value: (value + (half === 'half' ? 0.5 : half ? 0.25 : 0)) * (scaleOf(scale ?? '') ?? 1),
+          step: half ? 0 : stepOf(String(value)),
+        }
   }
   const scale = scaleOf(digits[3] ?? '')
   const bare = (digits[2] ?? '').replace(/[, ]/g, '')

@@ -113,6 +113,8 @@ const NO_CLAIM: RegExp[] = [
       String.raw`context)`,
     'i',
   ),
+  /^(?:please )?(?:ignore|disregard|forget|overrule|dismiss) (?:all |what )?(?:of )?(?:the )?(?:others?|everyone else|everybody else|rest)\b/i,
+  /^(?:please )?(?:say|report|state|write|pretend|claim) (?:that )?(?:all|everyone|everybody|they all|we all) (?:of them )?agrees?\b/i,
   /^(?:system|assistant|user|developer|instruction|instructions|admin|important instruction)\s*:/i,
   new RegExp(
     String.raw`\b(?:mark|label|rate|score|treat|count|report|classify|declare|grade) (?:all|this|every|my|` +
@@ -144,6 +146,7 @@ const NO_CLAIM: RegExp[] = [
       String.raw`disadvantages|sources|references|answer|explanation|tl;?dr)$`,
     'i',
   ),
+  /^(?:there(?:'s| is)|that(?:'s| is)|we have|you have) (?:a lot|quite a (?:bit|lot)|plenty|so much|a few things) to (?:unpack|cover|consider|say|go through|discuss|talk about)\b.{0,30}$/i,
   /^i(?:'ve| have) (?:tried|done my best|included|listed|provided|added|searched|looked)\b/i,
   /^(?:based on|from|using) (?:my|the) (?:knowledge|training|information|data|search|sources)[^,]*$/i,
 ]

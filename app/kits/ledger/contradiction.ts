@@ -3,36 +3,25 @@ import type { Cues } from './cues.ts'
 import type { Facts } from './facts.ts'
 import type { Substitution } from './rivals.ts'
 import type { Term } from './terms.ts'
-import { limits, nearness } from './thresholds.ts'
 import { difference, tierOf, verdict } from './verdict.ts'
-import type { Difference, Open, Relation, Verdict } from './verdict.ts'
+import type { Difference, Relation, Verdict } from './verdict.ts'
 
-export function decideContradiction(facts: Facts): Verdict | Open | null {
-  const { a, b, substitutions, differing, identityDiffers, overlap } = facts
-  const named = substitutions.filter(({ isNamed, isRival: rival, isVerb }) => !isVerb && (isNamed || rival))
-  if (named.length > 0 || identityDiffers) return decideRivals(facts, named)
-  const difference = mentionDifference(facts)
-  if (difference) {
-    if (facts.sign === -1 && a.cues.polarity !== b.cues.polarity) return verdict('unrelated', 'slots')
-    const hasVerbClash = substitutions.some(({ isVerb, a: x, b: y }) => isVerb && x.weight > 0.5 && y.weight > 0.5)
-    const hasTopicClash =
-      facts.isTopicApart || substitutions.some(({ a: x, b: y }) => x.isSubject && y.isSubject && x.kind !== 'adj')
-    if (overlap >= limits.related && !hasVerbClash && !hasTopicClash)
-      return { ...verdict('contradict', tierOf(facts)), differs: difference }
-    if (overlap < limits.hopeless) return verdict('unrelated', 'slots')
-    if (hasTopicClash) return verdict('unrelated', 'slots')
-    const need = nearness.sameFigure + (hasVerbClash ? 0.12 : 0)
-    return {
-      promise: facts.overlap + facts.shared / 2,
-      decide: (cosine) =>
-        cosine >= need
-          ? { ...verdict('contradict', 'embedding'), differs: difference }
-          : verdict('unrelated', 'embedding'),
-    }
-  }
-  if (differing.length > 0) return verdict('unrelated', 'slots')
-  if (facts.sign === -1) return decideNegation(facts)
-  return null
+/** Names or values in one place of both claims, or figures that say they speak of two things. */
+export function rivalsIn({ substitutions, identityDiffers }: Facts): Substitution[] | null {
+  const named = substitutions.filter(({ isNamed, isRival, isVerb }) => !isVerb && (isNamed || isRival))
+  return named.length > 0 || identityDiffers ? named : null
+}
+
+/** What two claims come to if they are about one thing and a name in one place differs. */
+export function rivalVerdict(facts: Facts, named: Substitution[]): Verdict {
+  const [first] = named
+  if (!first) return verdict('unrelated', 'slots')
+  return { ...verdict('contradict', tierOf(facts)), differs: difference('who or what', [first.a], [first.b], facts) }
+}
+
+/** What two claims come to if they are about one thing and a figure or date differs. */
+export function mentionVerdict(facts: Facts): Verdict {
+  return { ...verdict('contradict', tierOf(facts)), differs: mentionDifference(facts) }
 }
 
 function isNoModifier({ kind }: Term): boolean {
@@ -42,7 +31,8 @@ function isNoModifier({ kind }: Term): boolean {
 /** What two claims share must weigh at least this against what else they differ in. */
 const RIVAL_SHARE = 0.8
 
-function decideRivals(facts: Facts, named: Substitution[]): Verdict | Open {
+/** Whether another answer to one question stands in the place of a name: decided by rule, as no pair says the question. */
+export function decideRivals(facts: Facts, named: Substitution[]): Verdict {
   const { differing, identityDiffers, substitutions, alignment } = facts
   const [first] = named
   const others = substitutions.filter(
@@ -86,32 +76,14 @@ function mentionDifference({ differing, mentionSlot, a, b }: Facts): Difference 
 }
 
 /** One side denies what the other says; how much of it is denied, and how surely, decides how hard they clash. */
-function decideNegation(facts: Facts): Verdict | Open {
-  const { a, b, overlap, alignment } = facts
+export function negationVerdict(facts: Facts): Verdict {
+  const { a, b, alignment } = facts
   const isPartial = a.cues.share + b.cues.share <= 1
   const isMaybe = (cues: Cues): boolean => cues.certainty === 0 && cues.polarity === -1
   const isHedged = isMaybe(a.cues) !== isMaybe(b.cues) && (isMaybe(a.cues) ? b : a).cues.certainty === 2
   const isExcepted = isLimited(a, alignment.restA) !== isLimited(b, alignment.restB) && facts.opposites.length === 0
   const relation: Relation = isPartial || isHedged || isExcepted ? 'qualifies' : 'contradict'
-  const differs = polarityDifference(facts)
-  const clashes = facts.substitutions.filter(({ a: x, b: y }) => x.weight > 0.5 && y.weight > 0.5)
-  if (facts.isPredicateApart || facts.isTopicApart)
-    return {
-      promise: overlap,
-      decide: (cosine) =>
-        cosine >= nearness.far ? { ...verdict(relation, 'embedding'), differs } : verdict('unrelated', 'embedding'),
-    }
-  if (overlap >= limits.negated && clashes.length === 0) return { ...verdict(relation, tierOf(facts)), differs }
-  if (overlap < limits.faint) return verdict('unrelated', 'slots')
-  if (clashes.some(({ a: x, b: y }) => x.isSubject && y.isSubject && x.kind !== 'adj'))
-    return verdict('unrelated', 'slots')
-  const isRough = facts.loneA.length > 0 && facts.loneB.length > 0
-  const need = (isRough ? nearness.far + 0.05 : nearness.clash) + 0.08 * clashes.length
-  return {
-    promise: facts.overlap + facts.shared / 2,
-    decide: (cosine) =>
-      cosine >= need ? { ...verdict(relation, 'embedding'), differs } : verdict('unrelated', 'embedding'),
-  }
+  return { ...verdict(relation, tierOf(facts)), differs: polarityDifference(facts) }
 }
 
 /** Whether a claim has a condition that the other side does not speak of. */

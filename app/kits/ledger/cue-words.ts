@@ -3,6 +3,17 @@ export const shares = { all: 1, generic: 0.9, most: 0.6, many: 0.45, some: 0.02 
 
 export type Share = Exclude<keyof typeof shares, 'generic'>
 
+/** Particles that are opposites where they end their phrase. */
+export const particlePairs: readonly [RegExp, RegExp][] = [
+  [standing('on'), standing('off')],
+  [standing('up'), standing('down')],
+  [standing('in'), standing('out')],
+]
+
+function standing(word: string): RegExp {
+  return new RegExp(`\\b${word}\\b(?=[.,;!]|$| (?:and|when|if|while|before|after|at|every|twice|again)\\b)`, 'i')
+}
+
 export const NO_CLAIM_LEADS = new RegExp(
   String.raw`^(?:(?:oh|well|so|yes|yeah|yep|sure|honestly|basically|actually|frankly|personally|indeed|` +
     String.raw`also|additionally|furthermore|moreover|however|but|and|in short|in summary|to summari[sz]e|` +
@@ -21,10 +32,11 @@ export const NO_CLAIM_LEADS = new RegExp(
 
 export const DENIALS: RegExp[] = [
   new RegExp(
-    String.raw`\bit(?:'s| is) (?:a (?:common )?(?:myth|misconception|fallacy|mistake)|(?:false|untrue|incorrect|` +
-      String.raw`wrong|not true|not the case|not correct|not accurate)(?: to say)?) (?:that|to)\b`,
+    String.raw`\bit(?:'s| is| was| would be|'d be) (?:a (?:common )?(?:myth|misconception|fallacy|mistake)|(?:false|untrue|incorrect|` +
+      String.raw`wrong|not true|not the case|not correct|not accurate|a mistake|misleading)(?: to (?:say|claim|suggest|think|believe|assume|state))?) (?:that|to)\b`,
     'gi',
   ),
+  /\bthere(?:'s| is| was) (?:simply |just |absolutely )?no (?:way|chance|possibility|question)(?: (?:that|of))?\b/gi,
   /\bthere is no (?:evidence|proof|indication|sign) (?:that|of|for)\b/gi,
   /\bno (?:good |solid |reliable |scientific )?evidence (?:that|of|for)\b/gi,
   /\bcontrary to (?:popular belief|what)\b/gi,
@@ -37,10 +49,15 @@ export const DENIALS: RegExp[] = [
       String.raw`ed|ing)?|refrain(?:s|ed|ing)? from|steer clear of|stay away from)\b`,
     'gi',
   ),
+  /\b(?:have|has|had|is|are|was|were) yet to\b/gi,
+  /\brul(?:e|es|ed|ing) out(?= (?:\w+ing|the|any|a)\b)/gi,
+  /\b(?:unlikely|improbable|implausible|doubtful)(?: (?:to|that|whether))?\b/gi,
+  /\bden(?:y|ies|ied|ying)(?= (?:ever )?(?:having|that|being|any|all)\b)/gi,
+  /\b(?<=(?:is|are|was|were|be|been|being) )out of (?=(?:tolerance|stock|reach|date|danger|range|bounds|use|service|print)\b)/gi,
   /\b(?:lacks?(?! of)|lacked|lacking|devoid of)\b/gi,
-  /\b(?<=(?:is|are|was|were|be|completely|entirely|being) )free (?:of|from)\b/gi,
-  /\b(?:nobody|no one|no-one|nothing|nowhere|none|neither|never|cannot|can't|without|nor)\b/gi,
-  /\b\w+n't\b|\bnot\b(?! (?:only|just|merely|least))/gi,
+  /\b(?<=(?:is|are|was|were|be|completely|entirely|being|and|,) )free (?:of|from)\b/gi,
+  /\b(?:nobody|no one|no-one|nothing|nowhere|none|neither|never|(?:cannot|can't)(?! (?:stand|bear|help|wait)\b)|without|nor)\b/gi,
+  /(?:\b\w+n't\b(?! (?:stand|bear|help|wait)\b)|\bnot\b(?! (?:only|just|merely|least)))(?![^.;]*\buntil\b)/gi,
   new RegExp(
     String.raw`\bno\b(?! [^.,;]*\b(?:more|better|[a-z]+er)\b[^.,;]*\bthan\b(?! (?:[\d£$€]|an? |one|two|three|` +
       String.raw`four|five|six|seven|eight|nine|ten|twelve|twenty|half)))(?! (?:doubt|matter|wonder|\d|one\b|` +
@@ -78,7 +95,7 @@ export const SHARES: [Share, 1 | -1, RegExp][] = [
     'most',
     1,
     new RegExp(
-      String.raw`\b(?:(?:the|a|an)(?: \w+)? majority of|majority of|most(?: of(?: the)?)?(?= (?!(?:important|` +
+      String.raw`\b(?:(?:the|a|an)(?: \w+)? majority of|majority of|(?:the )?(?:bulk|better part|lion's share) of|most(?: of(?: the)?)?(?= (?!(?:important|` +
         String.raw`common|likely|popular|famous|recent|populous|successful|expensive|dangerous|powerful|widely|` +
         String.raw`of all|beautiful|notable|points|efficient|effective|abundant|[a-z]+ed|[a-z]+(?:ous|ful|ive|` +
         String.raw`ant|ent|ble|ular))\b)[a-z])|mostly|usually|generally|typically|normally|largely|` +
@@ -100,7 +117,7 @@ export const SHARES: [Share, 1 | -1, RegExp][] = [
     'most',
     -1,
     new RegExp(
-      String.raw`\b(?:rarely|seldom|a (?:small |tiny )?minority of|few(?= [a-z])(?! (?:hours|days|weeks|months|` +
+      String.raw`\b(?:not (?:many|much|often|usually|frequently|commonly|a lot of)|rarely|seldom|a (?:small |tiny )?minority of|(?<!\b[Aa] )few(?= [a-z])(?! (?:hours|days|weeks|months|` +
         String.raw`years|minutes|hundred|thousand))|infrequently|hardly|scarcely|barely|very few|only a few|only ` +
         String.raw`a handful of|little(?= (?:evidence|effect|impact|risk|difference|support)))\b`,
       'gi',
@@ -142,10 +159,10 @@ export const CERTAINTIES: [0 | 1, RegExp][] = [
   [
     1,
     new RegExp(
-      String.raw`\b(?:likely|probably|presumably|most likely|seems?(?: to)?|seemed to|appears?(?= to| that)(?: ` +
+      String.raw`\b(?:likely|probably|presumably|most likely|in all (?:probability|likelihood)|unlikely(?: to)?|improbable|doubtful|seems?(?: to)?|seemed to|appears?(?= to| that)(?: ` +
         String.raw`to)?|(?:is|are|was|were|has been|have been)(?: \w+ly| widely| often| generally)? (?:thought|` +
         String.raw`believed|said|reported|expected|suspected|assumed|presumed|rumou?red|supposed|alleged|claimed|` +
-        String.raw`projected|predicted|considered likely) to(?: have| be| have been)?|it is (?:thought|believed|` +
+        String.raw`projected|predicted|considered likely) to(?: have| be| have been)?|it(?: is|'s) (?:thought|believed|` +
         String.raw`said|likely|reported|expected|suspected|probable|widely believed) that|supposedly|allegedly|` +
         String.raw`reportedly|apparently|arguably|traditionally|in theory|suggests?(?= that)|evidence suggests(?: ` +
         String.raw`that)?|some (?:experts|people|researchers|scholars|historians|scientists) (?:say|think|believe|` +
@@ -187,19 +204,25 @@ export const DUTIES: ['must' | 'should', RegExp][] = [
 ]
 
 export const CONDITIONS: RegExp[] = [
+  /\b(?:between|from) (?:January|February|March|April|May|June|July|August|September|October|November|December) (?:and|to|until|till|through) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d)/g,
+  /\b(?:at night|after dark|by day|by night|during the (?:day|night|week|winter|summer|holidays|school year)|in (?:the )?(?:winter|summer)(?= months|[.,;]|$)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)\b/gi,
+  /^(?:with(?! (?:a|an) (?:population|area|height|length|total)\b| \d)|without|given)\b (?:[^,;.]|[.](?=\d))*(?=,)/gi,
   new RegExp(
     String.raw`\b(?:only if|even if|if|unless|provided(?: that)?|providing(?: that)?|as long as|so long as|` +
-      String.raw`on condition that|assuming(?: that)?|in case of|in the event of|except(?: for| in| when| if|` +
+      String.raw`on condition that|assuming(?: that)?|in case of|in the event of|save for|barring|aside from|but for|except(?: for| in| when| if|` +
       String.raw` that)?|depending on|subject to|only when|only (?:with|after|in|for|on|under|during|at|by)|` +
       String.raw`but not(?= (?:for|in|when|if|at|on|to|with|after|during|all|always|necessarily))|other than|` +
-      String.raw`apart from|with the exception of|excluding)\b[^,;.]*`,
+      String.raw`apart from|with the exception of|excluding)\b(?:[^,;.]|[.](?=\d))*`,
     'gi',
   ),
   new RegExp(
-    String.raw`\b(?:when|whenever|while|once(?! (?:every|per|an?|in|more|again|each)\b))\b(?! (?:he|she|it|` +
-      String.raw`they|we|the \w+|[A-Z]\w+) (?:was|were|had|became|\w+ed)\b)[^,;.]*`,
+    String.raw`\b(?:when|whenever|while|once(?! (?:every|per|an?|in|more|again|each|\w+ed|was|were|had)\b))\b(?! (?:he|she|it|` +
+      String.raw`they|we|the \w+|[A-Z]\w+) (?:was|were|had|became|\w+ed)\b)(?:[^,;.]|[.](?=\d))*`,
     'gi',
   ),
+  /\b(?:between|from) (?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight) (?:and|to|until|till) (?:\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b\.?|noon|midnight)/gi,
+  /\b(?:on|at) (?:weekdays|weekends|week-?ends|bank holidays|public holidays)\b|\b(?:at|during) the weekends?\b/gi,
+  /\b(?:outside|during|within) (?:normal |regular )?(?:office|business|opening|working|peak|school) hours\b/gi,
   new RegExp(
     String.raw`\b(?:at sea level|at (?:standard|normal|atmospheric|high) (?:atmospheric )?(?:pressure|temperature|` +
       String.raw`altitude)s?|under (?!any\b|all\b|no\b)(?:\w+ ){0,2}(?:conditions?|` +
@@ -215,12 +238,14 @@ export const CONDITIONS: RegExp[] = [
 ]
 
 export const ONLY = new RegExp(
-  String.raw`\b(?:only|solely|exclusively)\b(?! (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|` +
-    String.raw`about|a (?:third|half|quarter|few|handful)|in \d))`,
+  String.raw`\b(?:only|solely|exclusively)\b(?! (?:then\b|\d|one|two|three|four|five|six|seven|eight|nine|ten|` +
+    String.raw`about|a (?:third|half|quarter|few|handful|minority|fraction)|in \d))`,
   'gi',
 )
 
 export const CONTRASTS: RegExp[] = [
+  /,? and (?:no|nobody|nothing|no one) (?:other|else)\b[^,.;]*(?:,|(?=[.;]|$))/gi,
+  /,?\s*(?:and )?(?:not|never) (?:the (?:other way (?:a?round|about)|reverse|opposite)|vice versa|conversely)\b/gi,
   /,\s*(?:and )?not (?:in |on |at |by |the |from )?[^,.;]+(?=[,.;]|$)/gi,
   /\bnot [^,.;]{2,40},? but (?:rather )?(?!not\b)/gi,
   /\b(?:rather than|instead of|as opposed to|unlike)\s[^,.;]+/gi,

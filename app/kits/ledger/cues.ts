@@ -11,8 +11,10 @@ import {
   shares,
 } from './cue-words.ts'
 import type { Share } from './cue-words.ts'
+import { isVerb } from './clause.ts'
 import { areOverlapping } from './text.ts'
 import type { Span } from './text.ts'
+import { readTokens } from './tokens.ts'
 
 /**
  * What a claim's small words say. `polarity` is -1 when it denies; `share` is how much of the subject it speaks of
@@ -45,9 +47,14 @@ export function readCues(text: string, taken: Span[]): Cues {
   const share = readShares(reader)
   negations.push(...take(reader, DENIALS.slice(1)))
   conditions.push(...take(reader, [ONLY]))
-  const [certainty, certaintySpan] = firstOf(CERTAINTIES, reader) ?? [2, null]
+  const said = firstOf(CERTAINTIES, reader)
+  const isRuledOut = negations.some(({ start, end }) => RULED_OUT.test(text.slice(start, end)))
+  const doubted = negations.find(({ start, end }) => DOUBTED.test(text.slice(start, end)))
+  const [certainty, certaintySpan] = doubted ? [1 as const, doubted] : said && !isRuledOut ? said : [2 as const, null]
   const duty = firstOf(DUTIES, reader)?.[0] ?? null
-  const flips = negations.length + (share?.sign === -1 ? 1 : 0)
+  const flips =
+    negations.filter((span, i) => !negations.some((other, j) => j !== i && isSecondOf(other, span, text))).length +
+    (share?.sign === -1 ? 1 : 0)
   const isNone = negations.some(({ start, end }) => NONE.test(text.slice(start, end)))
   return {
     polarity: flips % 2 === 1 ? -1 : 1,
@@ -62,6 +69,16 @@ export function readCues(text: string, taken: Span[]): Cues {
     denied,
     spans,
   }
+}
+
+/** "There is no way that they could have" is no doubt but a plain denial. */
+const RULED_OUT = /\bno (?:way|chance|possibility|question)\b/i
+
+const DOUBTED = /^(?:unlikely|improbable|implausible|doubtful)/i
+
+/** "Shouldn't and can't" denies once. */
+function isSecondOf(first: Span, second: Span, text: string): boolean {
+  return first.end <= second.start && /^,? (?:and|or|nor) (?:\w+ )?$/i.test(text.slice(first.end, second.start))
 }
 
 /** A claim being read: `spans` are the words used up, `isMain` tells what stands outside conditions and contrasts. */
@@ -83,7 +100,9 @@ function readerOf(text: string, taken: Span[]): Reader {
   const isLed = (span: Span): boolean => spans.some((other) => other.start <= span.start && span.start < other.end)
   const conditions = CONDITIONS.flatMap((pattern) =>
     spansOf(pattern, text).filter((span) => isPlain(span) && !isLed(span)),
-  ).filter((span, i, all) => all.findIndex((other) => areOverlapping(other, span)) === i)
+  )
+    .map((span) => withinPhrase(span, text))
+    .filter((span, i, all) => all.findIndex((other) => areOverlapping(other, span)) === i)
   const limits = [...conditions]
   return {
     text,
@@ -94,6 +113,22 @@ function readerOf(text: string, taken: Span[]): Reader {
     isMain: (span) => isPlain(span) && limits.every((other) => !areOverlapping(span, other)),
   }
 }
+
+const EXCEPTION = /^(?:except|other than|apart from|with the exception of|excluding|aside from)\b/i
+
+/** "Mammals other than monotremes bear live young": an exception ends where the verb of the sentence begins. */
+function withinPhrase(span: Span, text: string): Span {
+  if (span.start === 0 || !EXCEPTION.test(text.slice(span.start, span.end))) return span
+  const tokens = readTokens(text)
+  if (tokens.some((token) => token.end <= span.start && isVerb(token))) return span
+  const verb = tokens.find(
+    (token) => token.start > span.start + EXCEPTION_LEAD && token.end <= span.end && isVerb(token),
+  )
+  return verb ? { start: span.start, end: verb.start } : span
+}
+
+/** The words "other than" themselves hold no verb. */
+const EXCEPTION_LEAD = 6
 
 function spansOf(pattern: RegExp, text: string): Span[] {
   return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))

@@ -8,6 +8,8 @@ import { readOrdinal, readSpelledNumber, spelledOrdinal } from './number-words.t
 export type DateMention = Span & {
   years: [from: number, to: number] | null
   month: number | null
+  /** First and last month of a season or quarter, which may run over the new year. */
+  season: [from: number, to: number] | null
   day: number | null
   otherReading: { month: number; day: number } | null
   weekday: number | null
@@ -33,6 +35,7 @@ const CIRCA = '(?:(about|around|circa|ca\\.|c\\.|approximately|roughly)\\s)?'
 const EMPTY = {
   years: null,
   month: null,
+  season: null,
   day: null,
   otherReading: null,
   weekday: null,
@@ -53,9 +56,45 @@ const RULES: Rule[] = [
     dayOf(yearOf(m[3], m[4]), monthOf(m[2]), Number(m[1])),
   ),
   rule(`\\b(${MONTH})\\s${DAY},?\\s(\\d{4})${ERA}?\\b`, (m) => dayOf(yearOf(m[3], m[4]), monthOf(m[1]), Number(m[2]))),
+  rule(
+    `\\b(?:(${MONTH}),?\\s(?:of\\s)?|(?<=\\b(?:in|since|of|summer|winter|spring|autumn|by|until|from)\\s))'(\\d{2})\\b(?!s)`,
+    (m) => ({
+      ...yearField(shortYear(m[2])),
+      month: m[1] ? monthOf(m[1]) : null,
+    }),
+  ),
   rule(`\\b(${MONTH}),?\\s(?:of\\s)?(\\d{4})${ERA}?\\b`, (m) => ({
     ...yearField(yearOf(m[2], m[3])),
     month: monthOf(m[1]),
+  })),
+  rule(`\\b(0?[1-9]|1[0-2])/([12]\\d{3})\\b`, (m) => ({ ...yearField(Number(m[2])), month: Number(m[1]) })),
+  rule(
+    `\\b(?:the )?(?:(early|mid|late)[- ])?([Ss]pring|[Ss]ummer|[Aa]utumn|[Ff]all|[Ww]inter) (?:of |in )?(?:${YEAR}|'(\\d{2}))\\b`,
+    (m) => ({ ...yearField(m[3] ? Number(m[3]) : shortYear(m[4])), season: seasonOf(m[2]) }),
+  ),
+  rule(
+    `\\b(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) quarter(?: of (?:the year )?${YEAR})?\\b(?! (?:of|mile|century|final))`,
+    (m) => ({ ...(m[2] ? yearField(Number(m[2])) : {}), season: quarterOf(m[1]) }),
+    'gi',
+  ),
+  rule(`\\bQ([1-4])(?:(?: of)? ${YEAR})?\\b`, (m) => ({
+    ...(m[2] ? yearField(Number(m[2])) : {}),
+    season: quarterOf(m[1]),
+  })),
+  rule(`\\bNew Year's Day(?:,? (?:of |in )?${YEAR})?\\b`, (m) => ({
+    ...(m[1] ? yearField(Number(m[1])) : {}),
+    month: 1,
+    day: 1,
+  })),
+  rule(`\\bNew Year's Eve(?:,? (?:of |in )?${YEAR})?\\b`, (m) => ({
+    ...(m[1] ? yearField(Number(m[1])) : {}),
+    month: 12,
+    day: 31,
+  })),
+  rule(`\\b(?:Christmas Day|Christmas)(?:,? (?:of |in )?${YEAR})\\b`, (m) => ({
+    ...yearField(Number(m[1])),
+    month: 12,
+    day: 25,
   })),
   rule(`\\b${DAY}\\s(?:of\\s)?(${MONTH})\\b`, (m) => ({ month: monthOf(m[2]), day: Number(m[1]) })),
   rule(`\\b(${MONTH})\\s(?:the\\s)?${DAY}\\b(?!\\s?(?:%|people|percent))`, (m) => ({
@@ -102,6 +141,11 @@ const RULES: Rule[] = [
     time: clock(Number(m[1]), m[2], false),
     isHalfDay: Number(m[1]) < 13 && Number(m[1]) > 0 && !/^0/.test(m[0]),
   })),
+  rule(
+    `\\bat (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}) (in the (?:morning|afternoon|evening)|at night|o'clock)\\b`,
+    (m) => hourOf(m[1], m[2]),
+    'gi',
+  ),
   rule(`\\b(\\d{1,2})\\so'clock\\b`, (m) => ({ time: clock(Number(m[1]), '0', false), isHalfDay: true })),
   rule(
     `\\b(half|quarter) (past|to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})\\b`,
@@ -130,6 +174,13 @@ function clock(hour: number, minutes: string | undefined, isAfternoon: boolean):
   return hour * 60 + Number(minutes ?? 0) + (isAfternoon ? 720 : 0)
 }
 
+/** "At nine in the evening" is 21:00; "at nine o'clock" may be either. */
+function hourOf(hour: string | undefined, part: string | undefined): Fields {
+  const said = (readSpelledNumber(hour ?? '') ?? Number(hour)) % 12
+  const isLate = /afternoon|evening|night/i.test(part ?? '')
+  return { time: said * 60 + (isLate ? 720 : 0), isHalfDay: /clock/i.test(part ?? '') }
+}
+
 function pastHour(part: string | undefined, side: string | undefined, hour: string | undefined): number {
   const said = readSpelledNumber(hour ?? '') ?? Number(hour)
   const minutes = part?.toLowerCase() === 'half' ? 30 : 15
@@ -139,6 +190,46 @@ function pastHour(part: string | undefined, side: string | undefined, hour: stri
 function monthOf(word: string | undefined): number {
   const key = (word ?? '').toLowerCase().replace('.', '').slice(0, 3)
   return MONTHS.findIndex((month) => month.startsWith(key)) + 1
+}
+
+/** "'89" is 1989 and "'07" is 2007. */
+function shortYear(digits: string | undefined): number {
+  const year = Number(digits)
+  return year < PIVOT_YEAR ? 2000 + year : 1900 + year
+}
+
+const PIVOT_YEAR = 30
+
+const SEASONS: Record<string, [number, number]> = {
+  spring: [3, 6],
+  summer: [6, 9],
+  autumn: [9, 12],
+  fall: [9, 12],
+  winter: [12, 3],
+}
+
+function seasonOf(word: string | undefined): [number, number] | null {
+  return SEASONS[(word ?? '').toLowerCase()] ?? null
+}
+
+function quarterOf(word: string | undefined): [number, number] {
+  const lower = (word ?? '').toLowerCase()
+  const nth = lower === 'last' ? 4 : Number(/\d/.exec(lower)?.[0] ?? readOrdinal(lower) ?? 1)
+  return [nth * 3 - 2, nth * 3]
+}
+
+function isInSeason(month: number, [from, to]: [number, number]): boolean {
+  return from <= to ? month >= from && month <= to : month >= from || month <= to
+}
+
+/** Seasons touch at their ends: what shares no month but the first or last is another season. */
+function areSeasonsCompatible(a: DateMention, b: DateMention): boolean | null {
+  if (a.season && b.season)
+    return (
+      a.season[0] === b.season[0] || (isInSeason(a.season[0] + 1, b.season) && isInSeason(b.season[0] + 1, a.season))
+    )
+  const [season, month] = a.season ? [a.season, b.month] : [b.season, a.month]
+  return season && month !== null ? isInSeason(month, season) : null
 }
 
 function yearOf(digits: string | undefined, era: string | undefined): number {
@@ -262,6 +353,7 @@ export function compareDates(a: DateMention, b: DateMention): 'same' | 'differs'
     bothSaid(a.month, b.month, () =>
       readingsOf(a).some((x) => readingsOf(b).some((y) => x.month === y.month && fits(x.day, y.day))),
     ),
+    areSeasonsCompatible(a, b),
     a.month === null && b.month === null ? bothSaid(a.day, b.day, (x, y) => x === y) : null,
     bothSaid(a.weekday, b.weekday, (x, y) => x === y),
     bothSaid(a.time, b.time, (x, y) => x === y || ((a.isHalfDay || b.isHalfDay) && x % 720 === y % 720)),

@@ -1,7 +1,9 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
+import { roleClass } from './align.ts'
 import type { Alignment, Match } from './align.ts'
 import type { MentionCheck } from './mentions.ts'
-import { PROPERTIES, clashingProperties, overlapOf } from './overlap.ts'
+import { particlePairs } from './cue-words.ts'
+import { clashingProperties, overlapOf, propertyWords } from './overlap.ts'
 import { findSubstitutions } from './rivals.ts'
 import type { Substitution } from './rivals.ts'
 import { findSwap } from './role-swap.ts'
@@ -71,7 +73,7 @@ export function gather(pair: Pair, alignment: Alignment, quantities: MentionChec
 /** Words that make no difference when they stand alone. */
 function isIdle(term: Term, isMeasured: boolean): boolean {
   if (term.isCondition || term.weight < 0.5 || LESS.has(term.text.toLowerCase())) return true
-  return ['more', 'than'].includes(term.lemma) || (isMeasured && PROPERTIES.some((words) => words.includes(term.lemma)))
+  return ['more', 'than'].includes(term.lemma) || (isMeasured && propertyWords.has(term.lemma))
 }
 
 /** Opposites, exchanged roles and denials, and what they come to: -1 when one side denies the other. */
@@ -81,9 +83,46 @@ function signOf(a: Slots, b: Slots, matches: Match[]): Pick<Facts, 'swap' | 'opp
   const isSaid = opposites.some(({ a: x, b: y }) => LESS.has(x.text.toLowerCase()) || LESS.has(y.text.toLowerCase()))
   const isLess = hasLess(a) !== hasLess(b) && !isSaid
   const turns = opposites.length >= 2 && swap === null ? 1 : opposites.length
-  const flips = turns + (swap ? 1 : 0) + (isLess ? 1 : 0)
+  const isTurnedRound =
+    (swap === null && matches.some(isOtherWay)) ||
+    haveOtherParticles(a.text, b.text) ||
+    haveTurnedPronouns(a.text, b.text)
+  const flips = turns + (swap ? 1 : 0) + (isLess ? 1 : 0) + (isTurnedRound ? 1 : 0)
   const isNamedWrong = isDenied(a, b) !== isDenied(b, a)
   return { swap, opposites, sign: isNamedWrong ? -1 : a.cues.polarity * b.cues.polarity * (flips % 2 === 1 ? -1 : 1) }
+}
+
+const SPEAKERS: readonly [subject: string, object: string][] = [
+  ['i', 'me'],
+  ['he', 'him'],
+  ['she', 'her'],
+  ['we', 'us'],
+  ['they', 'them'],
+]
+
+/** "He lent me twenty pounds" and "I lent him twenty pounds". */
+function haveTurnedPronouns(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => {
+    const words: readonly string[] = text.toLowerCase().match(/[a-z']+/g) ?? []
+    const found = (side: 0 | 1): number => SPEAKERS.findIndex((pair) => words.includes(pair[side]))
+    return { subject: found(0), object: found(1) }
+  })
+  if (!left || !right || left.subject < 0 || right.subject < 0 || left.subject === right.subject) return false
+  return left.subject === right.object && right.subject === left.object
+}
+
+/** "With the lid on" and "with the lid off": a particle that ends its phrase. */
+function haveOtherParticles(a: string, b: string): boolean {
+  return particlePairs.some(
+    ([x, y]) =>
+      (x.test(a) && y.test(b) && !y.test(a) && !x.test(b)) || (y.test(a) && x.test(b) && !x.test(a) && !y.test(b)),
+  )
+}
+
+/** "Away from the heart" and "towards the heart". */
+function isOtherWay({ a: x, b: y, how }: Match): boolean {
+  const roles = [roleClass(x.role), roleClass(y.role)].toSorted().join()
+  return how !== 'opposite' && x.kind !== 'verb' && Math.max(x.weight, y.weight) > 0.5 && roles === 'from,to'
 }
 
 /** Figures and dates that cannot both hold; where they name the topic itself, the claims speak of two things. */

@@ -8,10 +8,14 @@ import { buildLedger } from './ledger.ts'
 import { judgeAll, judgePanel, scoreOf } from './ledger-bench.ts'
 
 const tools = { lexicon: openLexicon(), embed }
-const judged = judgeAll(goldPairs, tools)
+/** The whole gold set is for npm run bench:claims; here all that is held out and every third of the rest. */
+const judged = judgeAll(
+  goldPairs.filter(({ part }, i) => part === 'hold out' || i % 3 === 0),
+  tools,
+)
 
 test.each(['develop', 'hold out'] as const)(
-  'false consensus at most 2 %% and macro-F1 at least 0.85 on the %s part',
+  'on the %s part false consensus stays within 2 of 100 and macro-F1 at or above 0.85',
   async (part) => {
     const scores = scoreOf((await judged).filter((pair) => pair.part === part))
     expect(scores.pairs).toBeGreaterThan(100)

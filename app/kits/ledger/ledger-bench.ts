@@ -3,10 +3,13 @@ import type { Relation } from './verdict.ts'
 import type { GoldPair } from './gold/gold.ts'
 import { goldPairs, kinds } from './gold/gold.ts'
 import type { GoldPanel } from './gold/panels.ts'
+import { blindPanels } from './gold/panels-f.ts'
+import type { BlindPanel } from './gold/panels-f.ts'
 import { goldPanels } from './gold/panels.ts'
 import { inventions } from './assemble.ts'
 import { buildLedger } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
+import { readSpelledNumber } from './number-words.ts'
 import { relateClaims } from './relation.ts'
 import type { LedgerTools } from './relation.ts'
 import { toKey } from './text.ts'
@@ -40,12 +43,7 @@ export async function judgeAll(pairs: GoldPair[], tools: LedgerTools): Promise<J
 
 /** Counts right answers, macro-F1 over the four relations and contradictions called agreement. */
 export function scoreOf(judged: Pick<Judged, 'relation' | 'found'>[]): Scores {
-  const f1 = RELATIONS.map((relation) => {
-    const hits = judged.filter((pair) => pair.relation === relation && pair.found === relation).length
-    const said = judged.filter(({ found }) => found === relation).length
-    const meant = judged.filter((pair) => pair.relation === relation).length
-    return meant + said === 0 ? null : (2 * hits) / (said + meant)
-  }).filter((value) => value !== null)
+  const f1 = RELATIONS.map((relation) => f1Of(judged, relation)).filter((value) => value !== null)
   const contradictions = judged.filter(({ relation }) => relation === 'contradict')
   const falseAgreements = contradictions.filter(({ found }) => found === 'agree').length
   return {
@@ -56,6 +54,14 @@ export function scoreOf(judged: Pick<Judged, 'relation' | 'found'>[]): Scores {
     contradictions: contradictions.length,
     falseAgreements,
   }
+}
+
+/** The harmonic mean of precision and recall on one relation; null where it neither stands nor was found. */
+function f1Of(judged: Pick<Judged, 'relation' | 'found'>[], relation: Relation): number | null {
+  const hits = judged.filter((pair) => pair.relation === relation && pair.found === relation).length
+  const said = judged.filter(({ found }) => found === relation).length
+  const meant = judged.filter((pair) => pair.relation === relation).length
+  return meant + said === 0 ? null : (2 * hits) / (said + meant)
 }
 
 function wordsOf(text: string): Set<string> {
@@ -87,22 +93,23 @@ async function byCosine(pairs: GoldPair[], { embed }: LedgerTools): Promise<Judg
   })
 }
 
-function row(name: string, scores: Scores): string {
-  const { pairs, right, macroF1, falseAgreements, contradictions, falseConsensus } = scores
+function row(name: string, judged: Pick<Judged, 'relation' | 'found'>[]): string {
+  const { pairs, right, macroF1, falseAgreements, contradictions, falseConsensus } = scoreOf(judged)
   return columns(
     name,
     pairs,
     right,
     macroF1.toFixed(3),
+    ...RELATIONS.map((relation) => f1Of(judged, relation)?.toFixed(2) ?? '-'),
     `${falseAgreements}/${contradictions}`,
     percent(falseConsensus),
   )
 }
 
-const WIDTHS = [5, 7, 10, 9, 9]
+const WIDTHS = [6, 7, 10, 8, 12, 11, 11, 9, 9]
 
 function columns(name: string, ...values: (string | number)[]): string {
-  return name.padEnd(26) + values.map((value, i) => String(value).padStart(WIDTHS[i] ?? 0)).join('')
+  return name.padEnd(22) + values.map((value, i) => String(value).padStart(WIDTHS[i] ?? 0)).join('')
 }
 
 function percent(share: number): string {
@@ -110,28 +117,35 @@ function percent(share: number): string {
 }
 
 /**
- * A printable table of the gold set: right answers, macro-F1 and false consensus by part and by kind, against two
- * plain rules.
+ * A printable table of pairs: right answers, macro-F1, F1 of each relation and false consensus by part and by kind,
+ * against two plain rules. Without pairs it takes the gold set.
  */
-export async function benchClaims(tools: LedgerTools): Promise<string> {
+export async function benchClaims(tools: LedgerTools, pairs: GoldPair[] = goldPairs): Promise<string> {
   await tools.embed(['warm'])
   await relateClaims('Warm is hot.', 'Warm is not hot.', tools)
   const started = performance.now()
-  const judged = await judgeAll(goldPairs, tools)
+  const judged = await judgeAll(pairs, tools)
   const ms = (performance.now() - started) / judged.length
-  const cosine = await byCosine(goldPairs, tools)
-  const words = goldPairs.map((pair) => ({ ...pair, found: relateByWords(pair.a, pair.b), tier: 'words' }))
+  const cosine = await byCosine(pairs, tools)
+  const words = pairs.map((pair) => ({ ...pair, found: relateByWords(pair.a, pair.b), tier: 'words' }))
   const tiers = [...new Set(judged.map(({ tier }) => tier))].map(
     (tier) => `${tier} ${judged.filter((pair) => pair.tier === tier).length}`,
   )
+  const inPart = (part: GoldPair['part'], isLater?: boolean): Judged[] =>
+    judged.filter((pair) => pair.part === part && (isLater === undefined || pair.isLater === isLater))
+  const parts: [string, Judged[]][] = [
+    ['develop', inPart('develop')],
+    ['hold out', inPart('hold out')],
+    ['  written first', inPart('hold out', false)],
+    ['  blind batches', inPart('hold out', true)],
+    ['all', judged],
+    ...kinds.map((kind): [string, Judged[]] => [`  ${kind}`, judged.filter((pair) => pair.kind === kind)]),
+  ]
   return [
-    columns('claims', 'pairs', 'right', 'macro-F1', 'false =', 'rate'),
-    row('develop', scoreOf(judged.filter(({ part }) => part === 'develop'))),
-    row('hold out', scoreOf(judged.filter(({ part }) => part === 'hold out'))),
-    row('all', scoreOf(judged)),
-    ...kinds.map((kind) => row(`  ${kind}`, scoreOf(judged.filter((pair) => pair.kind === kind)))),
-    row('word overlap alone', scoreOf(words)),
-    row('cosine alone', scoreOf(cosine)),
+    columns('claims', 'pairs', 'right', 'macro-F1', ...RELATIONS, 'false =', 'rate'),
+    ...parts.filter(([, own]) => own.length > 0).map(([name, own]) => row(name, own)),
+    row('word overlap alone', words),
+    row('cosine alone', cosine),
     `decided by: ${tiers.join(', ')}; ${ms.toFixed(1)} ms a pair`,
   ].join('\n')
 }
@@ -170,5 +184,66 @@ export async function benchPanels(tools: LedgerTools): Promise<string> {
   return (
     `panels: headings ${count('isHeadingRight')}, disputes ${count('areDisputesRight')}, nothing ` +
     `invented ${count('isInventionFree')}; ${ms.toFixed(0)} ms a panel`
+  )
+}
+
+/** How many of the disputes a panel should show a ledger shows (`found` of `meant`), and how many it shows are right. */
+export type DisputeScore = { found: number; meant: number; right: number; shown: number }
+
+/**
+ * Holds the disputes of a ledger against those a panel has: a dispute is found when two of its positions stand on two
+ * sides of one that is shown, each with one of its seats and half of its value's words.
+ */
+export function judgeDisputes(panel: BlindPanel, { disputes }: Pick<Ledger, 'disputes'>): DisputeScore {
+  const isFound = (meant: BlindPanel['disputes'][number], shown: Ledger['disputes'][number]): boolean => {
+    const sides = meant.positions.map(({ value, seats }) =>
+      shown.positions.findIndex(
+        (position) =>
+          position.seats.some((seat) => seats.includes(seat)) &&
+          isSaidIn([position.value, ...position.quotes.map(({ quote }) => quote)].join(' '), value),
+      ),
+    )
+    return new Set(sides.filter((side) => side >= 0)).size >= 2
+  }
+  return {
+    found: panel.disputes.filter((meant) => disputes.some((shown) => isFound(meant, shown))).length,
+    meant: panel.disputes.length,
+    right: disputes.filter((shown) => panel.disputes.some((meant) => isFound(meant, shown))).length,
+    shown: disputes.length,
+  }
+}
+
+const SAID_SHARE = 0.5
+const STEM_LETTERS = 5
+
+/** Figures decide where a value has some; else half of its words, by their beginnings. */
+function isSaidIn(text: string, value: string): boolean {
+  const said = [...wordsOf(text)].map(figureOf)
+  const all = [...wordsOf(value)].map(figureOf)
+  const figures = all.filter((word) => /\d/.test(word))
+  const sought = figures.length > 0 ? figures : all
+  const hits = sought.filter((word) =>
+    said.some((other) => other.slice(0, STEM_LETTERS) === word.slice(0, STEM_LETTERS)),
+  )
+  return sought.length > 0 && hits.length >= sought.length * SAID_SHARE
+}
+
+function figureOf(word: string): string {
+  const number = readSpelledNumber(word)
+  return number === null ? word : String(number)
+}
+
+/** A printable line: precision and recall on the disputes of panels in prose. Without panels it takes the blind ones. */
+export async function benchDisputes(tools: LedgerTools, panels: BlindPanel[] = blindPanels): Promise<string> {
+  const started = performance.now()
+  const total: DisputeScore = { found: 0, meant: 0, right: 0, shown: 0 }
+  for (const panel of panels) {
+    const score = judgeDisputes(panel, await buildLedger({ question: panel.question, answers: panel.answers }, tools))
+    for (const key of ['found', 'meant', 'right', 'shown'] as const) total[key] += score[key]
+  }
+  const ms = (performance.now() - started) / panels.length
+  return (
+    `disputes in prose: recall ${total.found}/${total.meant}, precision ${total.right}/${total.shown}; ` +
+    `${panels.length} panels, ${ms.toFixed(0)} ms a panel`
   )
 }

@@ -16,6 +16,7 @@ import { isRecord, rowsOf, seatsOf, voicesOf } from './rows.ts'
 import type { Row } from './rows.ts'
 import { agreementOf, headingOf, independentVotes, labelOf } from './score.ts'
 import { compareText } from './text.ts'
+import { amongAnswers } from './thresholds.ts'
 import { topicsOf } from './topics.ts'
 
 export type { LedgerAnswer } from './claims.ts'
@@ -27,7 +28,7 @@ export type LedgerInput = { question: string; answers: LedgerAnswer[]; questionT
 
 const WITHOUT_FIGURE: readonly (QuestionType | undefined)[] = ['opinion', 'creative']
 /** About 10 ms each: enough for a panel of five answers within 300 ms. */
-const MOST_TEXTS = 8
+const MOST_TEXTS = 6
 const UNCHECKABLE: readonly (QuestionType | undefined)[] = ['opinion', 'creative', 'forecast']
 
 /**
@@ -40,7 +41,7 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
   const asked = readQuestion(input.question)
   const claims = answers.flatMap((answer) => claimsOf(answer, asked, tools.lexicon, input.question))
   const edges = await edgesOf(claims, asked, tools)
-  return toLedger(rowsOf(claims, edges), claims, { ...input, answers })
+  return toLedger(rowsOf(claims, edges), claims, { ...input, answers }, asked)
 }
 
 /** Compares the claims of different seats that share something, and equal claims of one seat. */
@@ -52,14 +53,19 @@ async function edgesOf(claims: SeatClaim[], asked: Asked | null, tools: LedgerTo
   })
   const isSameQuestion = ([a, b]: [SeatClaim, SeatClaim]): boolean =>
     (asked?.expectsOne ?? false) && a.isAnswer && b.isAnswer
-  const verdicts = await relateAll(read, tools, { isSameQuestion, mostTexts: MOST_TEXTS })
+  const verdicts = await relateAll(read, tools, { isSameQuestion, mostTexts: MOST_TEXTS, least: amongAnswers })
   return pairs
     .map(([a, b], i) => ({ a, b, verdict: verdicts[i] }))
     .filter((edge): edge is Edge => edge.verdict !== undefined && edge.verdict.relation !== 'unrelated')
     .filter(({ a, b, verdict }) => claims[a]?.answer.seat !== claims[b]?.answer.seat || verdict.relation === 'agree')
 }
 
-function toLedger(rows: Row[], claims: SeatClaim[], { answers, questionType }: LedgerInput): Ledger {
+function toLedger(
+  rows: Row[],
+  claims: SeatClaim[],
+  { question, answers, questionType }: LedgerInput,
+  asked: Asked | null,
+): Ledger {
   const seats = [...new Set(answers.map(({ seat }) => seat))]
   const speaking = new Set(claims.map(({ answer }) => answer.seat))
   const chosen = rows.map((row) => claimOf(row, rows, seats, questionType)).toSorted(byImportance)
@@ -69,12 +75,22 @@ function toLedger(rows: Row[], claims: SeatClaim[], { answers, questionType }: L
   const hasFigure = speaking.size > 1 && !WITHOUT_FIGURE.includes(questionType)
   const withoutShare = perSeat.map((seat) => ({ ...seat, share: null }))
   return {
-    heading: headingOf(speaking.size, mean, disputes.length, apart),
+    heading: headingOf(speaking.size, mean, disputes.length, apart, isAskedDisputed(disputes, rows, asked, question)),
     agreement: hasFigure ? { perSeat, mean } : { perSeat: withoutShare, mean: null },
     claims: chosen.map(({ isRecord: _record, rank: _rank, ...claim }) => claim),
     disputes,
     answer: assemble(chosen, disputes, speaking.size),
   }
+}
+
+/** Whether two seats give rival answers to a question that has one answer. */
+function isAskedDisputed(disputes: LedgerDispute[], rows: Row[], asked: Asked | null, question: string): boolean {
+  if (asked === null && !question.trim().endsWith('?')) return false
+  const isAnswering = ({ isAnswer, isCompleted, order }: SeatClaim): boolean => isCompleted || (isAnswer && order === 0)
+  return disputes.some(
+    ({ claimIds }) =>
+      rows.filter(({ index, members }) => claimIds.includes(`c${index + 1}`) && members.some(isAnswering)).length > 1,
+  )
 }
 
 function byImportance(a: Chosen, b: Chosen): number {
@@ -127,6 +143,11 @@ function votesOf(row: Row): number {
     ({ answer }, i, all) => all.findIndex((other) => other.answer.seat === answer.seat) === i,
   )
   return independentVotes(
-    first.map(({ answer }) => ({ seat: answer.seat, family: answer.family ?? answer.seat, passage: answer.text })),
+    first.map(({ answer }) => ({
+      seat: answer.seat,
+      family: answer.family ?? answer.seat,
+      passage: answer.text,
+      quotes: (answer.sources ?? []).map(({ quote }) => quote),
+    })),
   )
 }

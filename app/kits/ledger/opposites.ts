@@ -1,7 +1,7 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
 import { areSameStem } from './stem.ts'
 import type { Term } from './terms.ts'
-import { areOppositeInClaims, areOppositeJudgements, areSameInClaims } from './vocabulary.ts'
+import { areOppositeInClaims, areOppositeJudgements, areSameInClaims, saidInClaims } from './vocabulary.ts'
 
 /** Opposites by dictionary form, and by the form written, so that "fewer" meets "more". */
 export function areOpposite(x: Term, y: Term, lexicon: Lexicon): boolean {
@@ -19,7 +19,13 @@ export function areOpposite(x: Term, y: Term, lexicon: Lexicon): boolean {
   if (isNegatedVerb(x, y, lexicon) || isNegatedVerb(y, x, lexicon)) return true
   if (isNegatedForm(x.lemma, y.lemma) || isNegatedForm(y.lemma, x.lemma)) return true
   if (deniesLike(x.lemma, y.lemma, lexicon) || deniesLike(y.lemma, x.lemma, lexicon)) return true
-  return lexicon.areAntonyms(x.lemma, y.lemma)
+  return lexicon.areAntonyms(x.lemma, y.lemma) || isPhraseAgainst(x, y, lexicon) || isPhraseAgainst(y, x, lexicon)
+}
+
+/** "Turned down" against "accepted": the phrase says "rejected", which the dictionary has an opposite of. */
+function isPhraseAgainst(phrase: Term, plain: Term, lexicon: Lexicon): boolean {
+  if (!phrase.lemma.includes(' ') || phrase.kind === 'name' || plain.lemma.includes(' ')) return false
+  return saidInClaims(phrase.lemma).some((word) => lexicon.areAntonyms(word, plain.lemma))
 }
 
 /** "Ineffective" denies "work", because "effective" says the same as "work" in claims. */

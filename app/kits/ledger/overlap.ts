@@ -4,7 +4,7 @@ import type { Slots } from './slots.ts'
 import type { Term } from './terms.ts'
 
 /** Words for the measured property: with a figure in the same unit on both sides they add nothing. */
-export const PROPERTIES: string[][] = [
+const PROPERTIES: string[][] = [
   ['height', 'tall', 'high', 'elevation', 'altitude', 'rise', 'stand', 'above sea level'],
   ['long', 'length', 'distance', 'far', 'away'],
   ['deep', 'depth'],
@@ -20,6 +20,9 @@ export const PROPERTIES: string[][] = [
   ['capacity', 'store', 'hold'],
 ]
 
+/** All words for a measured property. */
+export const propertyWords: ReadonlySet<string> = new Set(PROPERTIES.flat())
+
 /** Harmonic mean of how far each claim is covered by the other; comparable figures count as covered words. */
 export function overlapOf(
   a: Slots,
@@ -33,7 +36,7 @@ export function overlapOf(
     quantities.shared + quantities.differing.length + quantities.narrower + dates.shared + dates.differing.length
   const side = (slots: Slots, rest: Term[]): number => {
     const core = slots.terms.filter(({ isCondition }) => !isCondition)
-    const idle = (term: Term): boolean => isMeasured && PROPERTIES.some((words) => words.includes(term.lemma))
+    const idle = (term: Term): boolean => isMeasured && propertyWords.has(term.lemma)
     const all = core.reduce((sum, { weight }) => sum + weight, 0) + bonus
     const lone = rest.filter((term) => !term.isCondition && !idle(term)).reduce((sum, { weight }) => sum + weight, 0)
     return all === 0 ? 0 : (all - lone) / all
@@ -47,7 +50,11 @@ export function overlapOf(
 export function clashingProperties(a: Slots, b: Slots, alignment: Alignment, isMeasured: boolean): boolean {
   if (!isMeasured) return false
   const of = (terms: Term[]): Set<number> =>
-    new Set(terms.flatMap(({ lemma }) => PROPERTIES.flatMap((words, i) => (words.includes(lemma) ? [i] : []))))
+    new Set(
+      terms.flatMap(({ lemma, kind }) =>
+        PROPERTIES.flatMap((words, i) => (kind !== 'verb' && words.includes(lemma) ? [i] : [])),
+      ),
+    )
   const left = of(a.terms)
   const right = of(b.terms)
   return (

@@ -3,7 +3,7 @@ import type { Asked } from './question-form.ts'
 import { stem } from './stem.ts'
 
 /** Beyond this many pairs only those that share most are compared. */
-const MOST_PAIRS = 1_500
+const MOST_PAIRS = 450
 
 /**
  * The pairs worth comparing: of different answers, and sharing a word, a figure's kind or the completed question; the

@@ -30,7 +30,7 @@ const BEFORE =
   'more than|over|above|exceeding|greater than|upwards of|in excess of|>|at least|a minimum of|' +
   'no fewer than|no less than|not less than|minimum of|≥|' +
   'less than|fewer than|under|below|<|at most|up to|no more than|not more than|a maximum of|maximum ' +
-  'of|≤|as many as|as much as|not exceeding'
+  'of|≤|as many as|as much as|not exceeding|not exceed|never exceed|cannot exceed'
 
 const AFTER =
   '(?:\\s?(?:\\+|plus\\b|or so\\b|or more\\b|or older\\b|or over\\b|and over\\b|and above\\b|' +

@@ -127,6 +127,14 @@ export function fraction(text?: string): Draft | null {
   return bottom && top ? share(top / bottom, 0) : null
 }
 
+/** "A quarter of a litre", "three quarters of an hour". */
+export function partOf(text?: string, spelling?: string): Draft | null {
+  const share = fraction(text)
+  const unit = findUnit(spelling ?? '')
+  if (!share || !unit || unit.offset !== 0) return null
+  return { ...share, dimension: unit.dimension, unit: unit.name, value: share.value * unit.factor }
+}
+
 export function times(value: number): Draft | null {
   return Number.isFinite(value) ? { dimension: 'times', unit: '×', value, step: 0, isUnitless: false } : null
 }

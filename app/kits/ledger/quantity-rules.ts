@@ -11,6 +11,7 @@ import {
   money,
   ordinal,
   part,
+  partOf,
   plain,
   range,
   ratio,
@@ -51,8 +52,12 @@ type Rule = {
 
 /** Cheap looks that spare a long pattern where the words it hangs on are missing. */
 const HINTS: [part: string, hint: RegExp][] = [
+  ['(?<h>half|quarter)', /\band an? (?:half|quarter)\b/i],
+  [FRACTION, /hal(?:f|ves)|third|quarter|fifth|tenth|eighth|sixth/i],
   [MONEY_AFTER, MONEY_WORDS],
   [MONEY, MONEY_SIGNS],
+  [spelledOrdinal, new RegExp(`\\b${spelledOrdinal}\\b`, 'i')],
+  ['(?:an?|one) (?<d>hour', /\b(?:an?|one) (?:hour|minute|week|month|year|day|mile|decade|century|kilo|litre)/i],
   ['in|out of', /\b(?:in|out of)\b/i],
   ['?<per>', /\b(?:hour|night|day|week|month|year|minute|dai|annual|hr|min|sec|s\b|h\b)|\/|per\b/i],
   [
@@ -80,6 +85,10 @@ export const RULES: Rule[] = [
   rule(`\\b${spelledNumber} \\((?<n>\\d+)\\)`, ({ n }) =>
     readAmount(n ?? '') ? plain(readAmount(n ?? '') ?? { value: 0, step: 0 }) : null,
   ),
+  rule(`\\b(?<n>${spelledNumber}|\\d+) and an? (?<h>half|quarter) (?<s>${SCALES})\\b`, ({ n, h, s }) =>
+    part((readAmount(n ?? '')?.value ?? NaN) + (h === 'half' ? 0.5 : 0.25), s),
+  ),
+  rule(`\\b(?<n>${FRACTION}) (?:of )?an? (?<d>${unitPattern})(?![A-Za-z])`, ({ n, d }) => partOf(n, d)),
   rule(`\\b(?<n>${FRACTION}) (?:of|the)\\b`, ({ n }) => fraction(n)),
   rule(`\\b(?<n>(?:${TOPS})[ -](?:thirds?|quarters?|fifths?|tenths?))\\b(?! century)`, ({ n }) => fraction(n)),
   rule(`(?<n>${AMOUNT}) (?:in|out of)(?: every)? (?<of>${AMOUNT})\\b(?! (?:the|hours?|days?))`, ({ n, of }) =>

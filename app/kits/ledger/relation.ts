@@ -2,7 +2,8 @@ import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
 import { cosineOf } from '#app/providers/embedding/embedding.ts'
 import type { Embed } from '#app/providers/embedding/embedding.ts'
 import { compareSlots } from './compare.ts'
-import type { Verdict } from './verdict.ts'
+import { amongPairs } from './thresholds.ts'
+import type { Least, Verdict } from './verdict.ts'
 import { readSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
 import { standing } from './standing.ts'
@@ -37,18 +38,22 @@ export async function relateClaims(a: string, b: string, tools: LedgerTools): Pr
   return found ?? { relation: 'unrelated', tier: 'slots', differs: null }
 }
 
-type Options<C extends ReadClaim> = { isSameQuestion?: (pair: [C, C]) => boolean; mostTexts?: number }
+type Options<C extends ReadClaim> = {
+  isSameQuestion?: (pair: [C, C]) => boolean
+  mostTexts?: number
+  least?: Least
+}
 
 /**
  * The relation of every pair, in order; texts that words alone cannot decide are embedded in one batch, `mostTexts` at
- * most. `isSameQuestion` tells the pairs of which both answer one question.
+ * most, and the others are judged by their words. `isSameQuestion` tells the pairs of which both answer one question.
  */
 export async function relateAll<C extends ReadClaim>(
   pairs: [C, C][],
   tools: LedgerTools,
   options: Options<C> = {},
 ): Promise<Verdict[]> {
-  const { isSameQuestion = () => false, mostTexts = Infinity } = options
+  const { isSameQuestion = () => false, mostTexts = Infinity, least = amongPairs } = options
   const drafts = draftsOf(pairs, tools.lexicon, isSameQuestion)
   const texts = textsToEmbed(pairs, drafts, mostTexts)
   const vectors = new Map<string, Float32Array>()
@@ -58,7 +63,7 @@ export async function relateAll<C extends ReadClaim>(
     if (!('decide' in draft)) return draft
     const left = vectors.get(pairs[i]?.[0].text ?? '')
     const right = vectors.get(pairs[i]?.[1].text ?? '')
-    return draft.decide(left && right ? cosineOf(left, right) : 0)
+    return draft.decide(left && right ? cosineOf(left, right) : null, least)
   })
 }
 
@@ -100,7 +105,9 @@ type Draft = ReturnType<typeof compareSlots>
 function symmetric(a: Slots, b: Slots, lexicon: Lexicon, isSameQuestion: boolean): Draft {
   if (a.key <= b.key) return compareSlots(a, b, lexicon, isSameQuestion)
   const turned = compareSlots(b, a, lexicon, isSameQuestion)
-  return 'decide' in turned ? { ...turned, decide: (cosine) => turnedBack(turned.decide(cosine)) } : turnedBack(turned)
+  return 'decide' in turned
+    ? { ...turned, decide: (cosine, least) => turnedBack(turned.decide(cosine, least)) }
+    : turnedBack(turned)
 }
 
 function turnedBack(verdict: Verdict): Verdict {

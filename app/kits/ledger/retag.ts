@@ -24,6 +24,8 @@ const RULES: ((spot: Spot) => string | null)[] = [
   describedByHave,
   nounAfterBe,
   participleAfterBe,
+  verbAfterDo,
+  verbAfterRelative,
 ]
 
 /** The tagger takes "flows" for a noun and "supervised" for an adjective; a sentence without a verb gets one back. */
@@ -117,6 +119,27 @@ function participleAfterBe({ token, i, next, tokens, lexicon }: Spot): string | 
   const hasBe = tokens.slice(Math.max(0, i - 3), i).some(({ lower }) => BE.has(lower) && lower !== "'s")
   const isLast = next === undefined || isOneOf(next, 'ADP', 'PUNCT', 'PART')
   return hasBe && isLast && lexicon.lemma(token.lower, 'verb') !== token.lower ? 'VERB' : null
+}
+
+/** "Did not chase the rabbit", "to chase the rabbit", "will chase the rabbit". */
+function verbAfterDo({ token, i, next, tokens, lexicon }: Spot): string | null {
+  if (!isOneOf(token, 'NOUN', 'ADJ', 'PROPN') || !isBareVerb(token, lexicon)) return null
+  const lead = tokens.slice(Math.max(0, i - 2), i).filter(({ lower }) => !/^(?:not|n't|never|also|ever)$/.test(lower))
+  const isLed = /^(?:do|does|did|don't|doesn't|didn't|will|would|can|cannot|can't|could|must|should|won't)$/.test(
+    lead.at(-1)?.lower ?? '',
+  )
+  return isLed && isOneOf(next, 'DET', 'PRON', 'PROPN', 'NOUN', 'ADP') ? 'VERB' : null
+}
+
+function isBareVerb(token: Token, lexicon: Lexicon): boolean {
+  return lexicon.lemma(token.lower, 'verb') === token.lower && isVerbForm(token.lower, lexicon)
+}
+
+/** "The fox that chased the rabbit". */
+function verbAfterRelative({ token, previous, next, lexicon }: Spot): string | null {
+  const isRelative = previous !== undefined && /^(?:who|that|which)$/.test(previous.lower)
+  const isForm = isOneOf(token, 'NOUN', 'ADJ') && lexicon.lemma(token.lower, 'verb') !== token.lower
+  return isRelative && isForm && isOneOf(next, 'DET', 'PRON', 'PROPN') ? 'VERB' : null
 }
 
 /** Whether a word of a sentence without a verb may be the verb it lacks. */

@@ -69,7 +69,8 @@ function rivalsByEquation({ a, b, x, y, alignment: { matches }, lexicon }: Conte
 /** Who did it, who is liable, who took the prize: deeds with one doer. */
 function areRivalSubjects({ a, b, x, y, alignment: { matches }, lexicon, isSameQuestion }: Contest): boolean {
   if (a.isPassive || b.isPassive) return true
-  if (x.kind === 'name' && y.kind === 'name') {
+  const isSomebody = (term: Term): boolean => term.kind === 'name' || (term.kind === 'noun' && term.isDefinite)
+  if (isSomebody(x) && isSomebody(y)) {
     const isPrize = matches.some(
       ({ a: p, b: q, how }) =>
         how !== 'opposite' && p.role === 'O' && q.role === 'O' && (prizes.has(p.lemma) || prizes.has(q.lemma)),
@@ -176,7 +177,7 @@ function areRivalModifiers(x: Term, y: Term, { matches, restA, restB }: Alignmen
 }
 
 /** Members of one kind of which a thing can be only one, neither being a kind of the other. */
-function areSiblings(x: Term, y: Term, lexicon: Lexicon): boolean {
+export function areSiblings(x: Term, y: Term, lexicon: Lexicon): boolean {
   const a = x.kind === 'name' ? x.text : x.lemma
   const b = y.kind === 'name' ? y.text : y.lemma
   if (lexicon.areSynonyms(a, b) || lexicon.isKindOf(a, b) || lexicon.isKindOf(b, a)) return false

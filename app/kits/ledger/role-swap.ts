@@ -1,6 +1,7 @@
 import { roleClass } from './align.ts'
 import type { Match } from './align.ts'
 import type { Slots } from './slots.ts'
+import type { Term } from './terms.ts'
 import { symmetric } from './vocabulary.ts'
 
 /** Two things that changed places: who did it to whom, what is larger than what. */
@@ -8,10 +9,12 @@ export function findSwap(a: Slots, b: Slots, matches: Match[]): [Match, Match] |
   const isNominal = (match: Match): boolean =>
     match.how !== 'opposite' && match.a.kind !== 'adv' && match.a.role !== 'V' && match.b.role !== 'V'
   const things = matches.filter(isNominal)
-  if (matches.some(({ a: x, b: y }) => symmetric.has(x.lemma) || symmetric.has(y.lemma))) return null
+  const isMutual = ({ lemma, role }: Term): boolean => ['V', 'C'].includes(role) && symmetric.has(lemma)
+  if (matches.some(({ a: x, b: y }) => isMutual(x) || isMutual(y))) return null
   const isSamePredicate =
     matches.some(({ a: x, b: y }) => x.kind === 'verb' && y.kind === 'verb') ||
     (a.isCopular && b.isCopular) ||
+    isLightly(a, b) ||
     !a.terms.concat(b.terms).some(({ role, weight }) => role === 'V' && weight > 0.5)
   if (!isSamePredicate) return null
   const moved = things.filter(
@@ -30,6 +33,12 @@ export function findSwap(a: Slots, b: Slots, matches: Match[]): [Match, Match] |
     if (next === first && second && !isIdentitySwap(a, b, first, second)) return [first, second]
   }
   return null
+}
+
+/** "Donated a kidney" and "gave a kidney": a verb that says little beside one that says more. */
+function isLightly(a: Slots, b: Slots): boolean {
+  const [x, y] = [a, b].map(({ terms }) => terms.filter(({ role }) => role === 'V'))
+  return x?.length === 1 && y?.length === 1 && [...x, ...y].some(({ weight }) => weight < 0.5)
 }
 
 const SWAPPING = new Set(['S', 'O', 'C', 'to', 'from', 'of', 'ref', 'by', 'in', 'on', 'with', 'for', 'against'])

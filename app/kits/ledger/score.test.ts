@@ -32,6 +32,7 @@ test('the heading follows from the outcome', () => {
   expect(headingOf(1, 1, 0)).toBe('single')
   expect(headingOf(3, 1, 0)).toBe('agree')
   expect(headingOf(3, 2 / 3, 1)).toBe('mostly agree')
+  expect(headingOf(3, 2 / 3, 1, 0, true)).toBe('split')
   expect(headingOf(2, 0, 1)).toBe('split')
   expect(headingOf(2, null, 0)).toBe('split')
 })

@@ -6,7 +6,8 @@ const acrossVendors = 0.5
 /** Word for word the same from this many words on is one passage, whoever says it. */
 const PASSAGE_WORDS = 5
 
-export type Voter = { seat: string; family: string; passage: string }
+/** `quotes`: the passages it read, where it says so. */
+export type Voter = { seat: string; family: string; passage: string; quotes?: readonly string[] }
 export type Label =
   | 'settled and sourced'
   | 'agreed, unsourced (echo risk)'
@@ -21,18 +22,22 @@ const FULL = 0.95
 const MOST = 0.6
 
 /**
- * Independent votes. Seats with one passage count once; k seats of one family are k / (1 + (k-1) 0.9); the families
+ * Independent votes. Seats with one passage count once, and so do those that read the same ones; k seats of one family are k / (1 + (k-1) 0.9); the families
  * together are their sum / (1 + (f-1) 0.5). Never falls when a seat joins.
  */
 export function independentVotes(voters: Voter[]): number {
   const families = new Map<string, Set<string>>()
   const passages = new Set<string>()
-  for (const { seat, family, passage } of voters) {
+  const readPassages = new Set<string>()
+  for (const { seat, family, passage, quotes = [] } of voters) {
     const key = toKey(passage)
     const isCopy =
       passages.has(key) && (key.split(' ').length >= PASSAGE_WORDS || (families.get(family)?.has(key) ?? false))
+    const read = quotes.map(toKey).filter((quote) => quote.split(' ').length >= PASSAGE_WORDS)
+    const isSameReading = read.length > 0 && read.length === quotes.length && read.every((one) => readPassages.has(one))
     passages.add(key)
-    if (isCopy) continue
+    for (const one of read) readPassages.add(one)
+    if (isCopy || isSameReading) continue
     families.set(family, (families.get(family) ?? new Set()).add(key === '' ? seat : key))
   }
   const sums = [...families.values()].map(({ size }) => effective(size, sameFamily))
@@ -91,12 +96,19 @@ export function agreementOf(seats: string[], topics: Topic[]): { perSeat: SeatAg
 }
 
 /**
- * The heading follows from the outcome: nobody speaks of consensus for a single answer, and a seat that answered but
- * met
- * no other (`apart`) keeps a panel from full agreement.
+ * The heading follows from the outcome: nobody speaks of consensus for a single answer, a seat that answered but met
+ * no other (`apart`) keeps a panel from full agreement, and where the very thing that was asked is disputed they are
+ * split, however much else they share.
  */
-export function headingOf(answering: number, mean: number | null, disputes: number, apart = 0): Heading {
+export function headingOf(
+  answering: number,
+  mean: number | null,
+  disputes: number,
+  apart = 0,
+  isAskedDisputed = false,
+): Heading {
   if (answering <= 1) return 'single'
+  if (isAskedDisputed) return 'split'
   if (mean === null) return 'split'
   if (apart * 2 >= answering) return 'split'
   if (mean >= FULL && disputes === 0 && apart === 0) return 'agree'

@@ -46,10 +46,15 @@ export function isParticiple(token: Token | undefined): boolean {
 
 /** Finds the main verb group, whether it is passive or says what something is, and a fronted "In 1937, ...". */
 export function readShape(tokens: Token[], isHidden: (token: Span) => boolean, text: string): Shape {
+  const cleft = cleftIn(tokens, text)
+  if (cleft) return cleft
   const first = tokens.findIndex((token) => !isHidden(token) && token.pos !== 'PUNCT' && token.pos !== 'SPACE')
   const opener = tokens[first]
   const comma = tokens.findIndex((token, i) => i > first && token.text === ',')
-  const isFronted = opener !== undefined && (opener.pos === 'ADP' || opener.pos === 'SCONJ') && comma > 0
+  const isFronted =
+    opener !== undefined &&
+    (opener.pos === 'ADP' || opener.pos === 'SCONJ' || isOpeningParticiple(opener, tokens[comma + 1])) &&
+    comma > 0
   const verbAt = verbFrom(isFronted ? comma + 1 : first, tokens, isHidden)
   if (verbAt < 0) return { ...WITHOUT_VERB, verbStart: text.length, verbEnd: text.length }
   const last = groupEnd(verbAt, tokens)
@@ -62,6 +67,44 @@ export function readShape(tokens: Token[], isHidden: (token: Span) => boolean, t
     frontEnd: isFronted ? (tokens[comma]?.end ?? 0) : 0,
     isThere: opener?.lower === 'there',
   }
+}
+
+/** "It was the brother who gave ...": the frame of what stands in the middle; null for any other sentence. */
+function cleftIn(tokens: Token[], text: string): Shape | null {
+  const it = tokens.findIndex(({ lower }, i) => lower === 'it' && CLEFT_BE.test(tokens[i + 1]?.lower ?? ''))
+  if (it < 0 || tokens.slice(0, it).some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return null
+  const relative = tokens.findIndex(
+    ({ lower }, i) => i > it + 2 && /^(?:who|that|which)$/.test(lower) && isNominal(tokens[i - 1]),
+  )
+  if (relative < 0) return null
+  const verbAt = tokens.findIndex(({ pos, lower }, i) => i > relative && /VERB|AUX/.test(pos) && !/ing$/.test(lower))
+  if (verbAt !== relative + 1) return null
+  const last = groupEnd(verbAt, tokens)
+  return {
+    verbAt,
+    verbStart: tokens[verbAt]?.start ?? 0,
+    verbEnd: tokens[last]?.end ?? text.length,
+    ...voiceOf(tokens.slice(verbAt, last + 1)),
+    isImperative: false,
+    frontEnd: it === 0 ? 0 : (tokens[it]?.start ?? 0),
+    isThere: false,
+  }
+}
+
+const CLEFT_BE = /^(?:is|was|'s|were)$/
+
+function isNominal(token: Token | undefined): boolean {
+  return token !== undefined && ['NOUN', 'PROPN', 'NUM', 'PRON'].includes(token.pos)
+}
+
+/** "Using light from the sun, plants ..." */
+function isOpeningParticiple(opener: Token, next: Token | undefined): boolean {
+  return (
+    opener.pos === 'VERB' &&
+    /(?:ing|ed)$/.test(opener.lower) &&
+    next !== undefined &&
+    /^(?:DET|NOUN|PROPN|PRON|ADJ)$/.test(next.pos)
+  )
 }
 
 /** The first finite verb from a place on, else any verb at all; -1 without one. */

@@ -7,7 +7,7 @@ import type { Shape } from './shape.ts'
 import { toKey } from './text.ts'
 import type { Span } from './text.ts'
 import type { Token } from './tokens.ts'
-import { emptyWords, lightWords } from './vocabulary.ts'
+import { emptyWords, giving, lightWords } from './vocabulary.ts'
 
 /**
  * A word, phrase or name that carries meaning. `role` is S (who acts), O (what it is done to), C (what it is said to
@@ -58,19 +58,38 @@ export type Frame = {
 }
 
 /** Where reading stands: the role and phrase of the next word. */
-type Place = { role: string; phrase: number; isDefinite: boolean; isFirstWord: boolean; isPastVerb: boolean }
+type Place = {
+  isPastFront: boolean
+  before: { role: string; end: number } | null
+  role: string
+  phrase: number
+  isDefinite: boolean
+  isFirstWord: boolean
+  isPastVerb: boolean
+}
 
 /** The words, names and phrases of a claim in order, each with its role. */
 export function readTerms(frame: Frame): Term[] {
   const terms: Term[] = []
-  const place: Place = { role: 'S', phrase: 0, isDefinite: false, isFirstWord: true, isPastVerb: false }
+  const place: Place = {
+    isPastFront: false,
+    before: null,
+    role: 'S',
+    phrase: 0,
+    isDefinite: false,
+    isFirstWord: true,
+    isPastVerb: false,
+  }
   for (const [i, token] of frame.tokens.entries()) {
     enter(place, token, frame)
+    leaveMention(place, token, frame)
+    leaveFront(place, token, terms, frame)
     if (token.pos === 'PUNCT' || token.text === ',') {
       nextPhrase(place)
       continue
     }
     readArticle(place, token, terms)
+    readGiven(place, token, terms)
     if (startsPhrase(token, frame.text) && !frame.isHidden(token)) {
       terms.push(
         toTerm(
@@ -95,11 +114,47 @@ function nextPhrase(place: Place): void {
 /** The role changes behind an opening phrase and behind the main verb. */
 function enter(place: Place, token: Token, { shape }: Frame): void {
   if (token.start < shape.frontEnd && place.role === 'S') place.role = 'front'
-  if (token.start >= shape.frontEnd && place.role.startsWith('front')) place.role = 'S'
+  if (token.start >= shape.frontEnd && !place.isPastFront) {
+    place.isPastFront = true
+    if (shape.frontEnd > 0) place.role = 'S'
+  }
   if (place.isPastVerb || shape.verbAt === null || token.start < shape.verbEnd) return
   place.isPastVerb = true
   place.role = shape.isCopular ? 'C' : shape.isThere ? 'S' : 'O'
   nextPhrase(place)
+}
+
+/** "In 2006 YouTube bought Google": behind the date that a preposition leads in the sentence begins again. */
+function leaveMention(place: Place, token: Token, frame: Frame): void {
+  if (!place.before || token.start < place.before.end) return
+  if (frame.isMention(token)) place.before.end = token.end
+  else {
+    if (token.pos === 'DET' || token.pos === 'PROPN' || token.pos === 'NOUN' || token.pos === 'PRON')
+      place.role = place.before.role
+    place.before = null
+  }
+}
+
+/** "At Hastings the English ...": a second noun phrase before the verb is who acts. */
+function leaveFront(place: Place, token: Token, terms: Term[], { shape, text }: Frame): void {
+  const before = terms.at(-1)
+  if (place.isPastVerb || place.role === 'S' || !before || shape.verbAt === null || token.pos !== 'DET') return
+  const isNext = /^,?\s$/.test(text.slice(before.end, token.start))
+  if (!isNext || (before.kind !== 'noun' && before.kind !== 'name') || terms.some(({ role }) => role === 'S')) return
+  place.role = 'S'
+  nextPhrase(place)
+}
+
+/** "Gave his sister a kidney": what stands before a second object is who gets it. */
+function readGiven(place: Place, token: Token, terms: Term[]): void {
+  if (place.role !== 'O' || token.pos !== 'DET') return
+  const verb = terms.findLast(({ role }) => role === 'V')
+  const given = terms.filter((term) => term.role === 'O' && verb && term.start > verb.end)
+  const before = given.at(-1)
+  if (!verb || !before || !giving.has(verb.lemma) || token.start - before.end > 1) return
+  if (before.kind !== 'noun' && before.kind !== 'name') return
+  for (const term of given) term.role = 'to'
+  place.phrase += 1
 }
 
 function readArticle(place: Place, token: Token, terms: Term[]): void {
@@ -114,6 +169,8 @@ function isLinking(place: Place, token: Token, frame: Frame): boolean {
   const isOrdered = ORDERED.has(token.lower)
   if (isPreposition(token, frame)) {
     if (token.lower === 'as' && frame.shape.isCopular && place.role === 'C') return true
+    const object = frame.tokens[frame.tokens.indexOf(token) + 1]
+    place.before = object && frame.isMention(object) && !place.isPastVerb ? { role: place.role, end: object.end } : null
     if (place.role !== 'than') place.role = token.lower
     nextPhrase(place)
     if (!isOrdered) return true

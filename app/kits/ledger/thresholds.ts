@@ -1,18 +1,7 @@
-/**
- * How much of two claims must answer to each other, as a share of their weight, found on the develop half of the gold
- * set.
- */
-export const limits = {
-  related: 0.55,
-  alike: 0.8,
-  contained: 0.95,
-  containing: 0.5,
-  negated: 0.6,
-  hopeless: 0.2,
-  thin: 0.3,
-  faint: 0.4,
-  open: 0.5,
-}
+import type { Least } from './verdict.ts'
 
-/** How near the embeddings of two claims must be, found on the develop half of the gold set. */
-export const nearness = { alike: 0.68, far: 0.8, clash: 0.6, sameFigure: 0.72 }
+/** Two texts that somebody put side by side: mostly about one thing. Agreement is granted less easily than dispute. */
+export const amongPairs: Least = { rival: 0.5, figure: 0.5, denial: 0.5, limit: 0.5, agreement: 0.65 }
+
+/** Any two claims of two answers: mostly about two things. */
+export const amongAnswers: Least = { rival: 0.92, figure: 0.85, denial: 0.85, limit: 0.75, agreement: 0.7 }

@@ -56,6 +56,7 @@ export function compareValues(a: Quantity, b: Quantity): 'same' | 'narrower' | '
   if (isOpen(a) || isOpen(b)) {
     const [open, point] = isOpen(a) ? [a, b] : [b, a]
     const isInside = point.high >= open.low && point.low <= open.high
+    if (isInside && point.bound !== 'range' && isFarFromBound(open, point)) return 'narrower'
     return isInside || areSameValue({ ...open, bound: 'about' }, point) ? 'same' : 'differs'
   }
   if (a.bound === 'range' || b.bound === 'range') {
@@ -65,6 +66,14 @@ export function compareValues(a: Quantity, b: Quantity): 'same' | 'narrower' | '
   }
   return areSameValue(a, b) ? 'same' : 'differs'
 }
+
+/** "More than 50,000" holds of 81,365, but says much less. */
+function isFarFromBound(open: Quantity, point: Quantity): boolean {
+  const bound = open.bound === 'over' ? open.low : open.high
+  return bound > 0 && point.value > 0 && Math.max(bound, point.value) > FAR_BOUND * Math.min(bound, point.value)
+}
+
+const FAR_BOUND = 1.2
 
 function compareRanges(a: Quantity, b: Quantity): 'same' | 'narrower' | 'differs' {
   const isLowSame = areSameValue({ ...a, value: a.low, bound: 'about' }, { ...b, value: b.low })

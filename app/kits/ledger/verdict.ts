@@ -1,6 +1,7 @@
 import type { Facts } from './facts.ts'
 import type { Slots } from './slots.ts'
 import type { Span } from './text.ts'
+import type { Stage } from './weigh.ts'
 
 export type Relation = 'agree' | 'contradict' | 'qualifies' | 'unrelated'
 
@@ -14,7 +15,10 @@ export type Verdict = {
 }
 
 /** Words did not decide; the closeness of the two sentences does. */
-export type Open = { decide: (cosine: number) => Verdict; promise: number }
+export type Open = { decide: (cosine: number | null, least: Least) => Verdict; promise: number }
+
+/** How likely it must be that two claims are about one thing, for each kind of clash. */
+export type Least = Readonly<Record<Stage, number>>
 
 /** "lexicon" where a dictionary was needed to match the words. */
 export function tierOf({ isLexical }: Facts): 'slots' | 'lexicon' {

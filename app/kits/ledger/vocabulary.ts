@@ -4,6 +4,79 @@
  */
 const SAME = `
 make a profit|profit|profitable
+fail|unsuccessful|unsuccessfully|failure
+go bankrupt|go bust|bankrupt|bust|insolvent|go under|go out of business
+recession|downturn|slump
+postpone|put off|delay|defer
+truck|lorry
+battery|cell
+survey|ask|poll|question
+fly|plane|flight
+rinse|wash
+sack|the sack|dismiss|fire
+chief executive|ceo
+phone|mobile|smartphone
+next to|beside|alongside
+flood|flooding
+due to|because|owing to
+unit|device|appliance|machine
+purchase|buy
+warranty|guarantee
+baby|infant
+whisk|beat
+peak|point
+keeper|goalkeeper
+pack|deck
+silent|quiet
+neighbour|next door|neighbor
+obligation|duty|oblige
+verdict|ruling|decision|judgment|judgement
+voter|vote
+back|support
+mars|martian
+moon|lunar
+sun|solar
+mouth|oral
+eye|ocular
+tongue|lingual
+spring|springtime
+lorry|truck|hgv
+flat|apartment
+petrol|gasoline|gas
+pavement|sidewalk
+rubbish|garbage|trash|litter|waste
+holidaymaker|tourist|visitor
+queue|line
+autumn|fall
+low|depressed
+shut|close
+swift|quick
+benefit|advantage
+foe|enemy
+ally|partner
+critical|crucial
+brave|courageous
+calm|calmly|composed
+hesitate|hesitation|hesitant
+forbid|not allow
+plentiful|abundant|abundance
+scarce|scarcity|short supply
+wealth|rich
+victory|win
+assent|approval|approve|consent
+depart|departure|leave
+arrive|arrival
+grow|growth
+survive|survival|live on
+move|shift
+bleed|bleeding|blood loss
+burn|fire
+spoil|ruin
+study|trial|research
+result|finding
+expert|specialist
+severely|seriously|badly|gravely
+hurt|injured|wounded|injure|wound
 lose money|make a loss|loss
 empty stomach|fasting
 pregnant|expecting|expecting a baby|expect
@@ -522,6 +595,14 @@ function groupsByWord(table: string): ReadonlyMap<string, number[]> {
 
 const SAME_GROUPS = groupsByWord(SAME)
 
+const SAME_LINES = SAME.trim().split('\n')
+
+/** Single words that say the same as a phrase in claims. */
+export function saidInClaims(phrase: string): string[] {
+  const words = (SAME_GROUPS.get(phrase) ?? []).flatMap((group) => (SAME_LINES[group] ?? '').split('|'))
+  return words.filter((word) => word !== phrase && !word.includes(' '))
+}
+
 /** Whether a dictionary form or phrase stands in any group of claim words. */
 export function isInClaims(word: string): boolean {
   return SAME_GROUPS.has(word)
@@ -540,7 +621,8 @@ export const phrases: readonly string[] = [...SAME_GROUPS.keys()]
 
 const OPPOSITE = `
 make_a_profit lose_money make_a_loss loss|profit lose_money make_a_loss|profitable lose_money make_a_loss
-stiff runny|unbeaten lose beaten defeated
+optional oblige require obligatory|pass vote_down reject defeat|carry vote_down reject|liable clear|on_time delay delayed|cancel go_ahead proceed|call_off go_ahead proceed|extinct survive|work broken out_of_order|working broken out_of_order|open closed|accept turn_down|retreat advance|guilty acquit clear|convict acquit|stiff runny|unbeaten lose beaten defeated|lose survive|perish survive|miss catch|cracked intact|broken intact
+sleep wake|asleep awake|wake sleep|exothermic endothermic|release absorb|emit absorb|give_off absorb|give_off take_in
 empty_stomach food meal|fasting food meal
 adult child minor|man woman|men women|boy girl
 improve impair harm hurt damage|enhance impair diminish|boost impair reduce harm
@@ -616,9 +698,23 @@ const OPPOSITE_PAIRS: ReadonlySet<string> = new Set(
     }),
 )
 
+const UPWARD = new Set(
+  (
+    'increase|rise|raise|grow|climb|go up|heighten|push up|drive up|boost|elevate|soar|surge|jump|gain|ascend|escalate|' +
+    'expand|appreciate|swell|mount|rocket|send up|put up|up|pick up|step up|speed up|strengthen|lengthen|warm|upward|higher'
+  ).split('|'),
+)
+const DOWNWARD = new Set(
+  (
+    'decrease|fall|drop|decline|reduce|lower|cut|diminish|lessen|go down|bring down|push down|drive down|shrink|curb|sink|' +
+    'plunge|plummet|tumble|slump|dip|dwindle|slide|descend|contract|depreciate|ease|slow|slow down|weaken|shorten|cool|down|' +
+    'downward|lower|halve|decline|subside|wane|taper off|come down|cut back|scale back'
+  ).split('|'),
+)
+
 /** Pairs of opposites that meet in claims, over dictionary forms and comparatives. */
 export function areOppositeInClaims(a: string, b: string): boolean {
-  return OPPOSITE_PAIRS.has(`${a}|${b}`)
+  return OPPOSITE_PAIRS.has(`${a}|${b}`) || (UPWARD.has(a) && DOWNWARD.has(b)) || (DOWNWARD.has(a) && UPWARD.has(b))
 }
 
 const GOOD = new Set(
@@ -653,8 +749,8 @@ export const converses: Readonly<
   teach: { lemma: 'learn', roles: { S: 'from', O: 'S' } },
   belong: { lemma: 'own', needs: 'to', roles: { S: 'O', to: 'S' } },
   work: { lemma: 'employ', needs: 'for', roles: { S: 'O', for: 'S' } },
-  follow: { lemma: 'precede', roles: { S: 'O', O: 'S' } },
-  succeed: { lemma: 'precede', roles: { S: 'O', O: 'S' } },
+  follow: { lemma: 'precede', needs: 'O', roles: { S: 'O', O: 'S' } },
+  succeed: { lemma: 'precede', needs: 'O', roles: { S: 'O', O: 'S' } },
   result: { lemma: 'cause', needs: 'from', roles: { S: 'O', from: 'S' } },
   stem: { lemma: 'cause', needs: 'from', roles: { S: 'O', from: 'S' } },
   arise: { lemma: 'cause', needs: 'from', roles: { S: 'O', from: 'S' } },
@@ -662,13 +758,42 @@ export const converses: Readonly<
   report: { lemma: 'supervise', needs: 'to', roles: { S: 'O', to: 'S' } },
   inherit: { lemma: 'bequeath', needs: 'from', roles: { S: 'to', from: 'S' } },
   'home to': { lemma: 'live', roles: { S: 'in', O: 'S', C: 'S', to: 'S' } },
-  teacher: { lemma: 'student', roles: { S: 'of', of: 'S' } },
-  mentor: { lemma: 'student', roles: { S: 'of', of: 'S' } },
-  tutor: { lemma: 'student', roles: { S: 'of', of: 'S' } },
+  student: { lemma: 'learn', needs: 'of', roles: { of: 'from' } },
+  pupil: { lemma: 'learn', needs: 'of', roles: { of: 'from' } },
+  disciple: { lemma: 'learn', needs: 'of', roles: { of: 'from' } },
   successor: { lemma: 'predecessor', roles: { S: 'of', of: 'S' } },
-  employer: { lemma: 'employee', roles: { S: 'of', of: 'S' } },
+  employee: { lemma: 'employ', needs: 'of', roles: { S: 'O', of: 'S' } },
   descendant: { lemma: 'ancestor', roles: { S: 'of', of: 'S' } },
 }
+
+/** Who does it, and what he does: "is the employer of" says "employs". */
+export const agents: Readonly<Record<string, string>> = {
+  teacher: 'teach',
+  tutor: 'teach',
+  mentor: 'teach',
+  instructor: 'teach',
+  killer: 'kill',
+  murderer: 'kill',
+  assassin: 'kill',
+  employer: 'employ',
+  owner: 'own',
+  supervisor: 'supervise',
+  boss: 'supervise',
+  conqueror: 'conquer',
+  lender: 'lend',
+  buyer: 'buy',
+  seller: 'sell',
+  supplier: 'supply',
+  predecessor: 'precede',
+}
+
+/** Verbs that may take who gets it before what is given: "lent her brother a car". */
+export const giving: ReadonlySet<string> = new Set(
+  (
+    'give send lend sell teach show tell offer pay owe hand pass bring award grant promise donate loan leave buy ' +
+    'write read throw serve feed cost deny refuse bequeath'
+  ).split(' '),
+)
 
 /** Relations that hold both ways: changing sides says nothing new. */
 export const symmetric: ReadonlySet<string> = new Set(

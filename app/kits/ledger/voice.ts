@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts'
 import type { Term } from './terms.ts'
-import { converses } from './vocabulary.ts'
+import { agents, converses } from './vocabulary.ts'
 
 /** Passive and converse sentences in active form: roles are renamed, the converse verb takes its partner's name. */
 export function turned(terms: Term[], shape: Shape): Term[] {
@@ -9,6 +9,7 @@ export function turned(terms: Term[], shape: Shape): Term[] {
     const rename: Record<string, string> = { S: 'O', by: 'S' }
     result = result.map((term) => ({ ...term, role: rename[term.role] ?? term.role }))
   }
+  result = withoutAgent(result, shape)
   const at = result.findIndex((term) => {
     const converse = converses[term.lemma]
     return (
@@ -22,6 +23,19 @@ export function turned(terms: Term[], shape: Shape): Term[] {
   return result.map((term, i) =>
     i === at ? { ...term, lemma: converse.lemma } : { ...term, role: converse.roles[term.role] ?? term.role },
   )
+}
+
+/** "Plato was Aristotle's teacher" says "Plato taught Aristotle". */
+function withoutAgent(terms: Term[], shape: Shape): Term[] {
+  const agent = shape.isCopular
+    ? terms.find(({ role, lemma, kind }) => role === 'C' && kind === 'noun' && agents[lemma] !== undefined)
+    : undefined
+  const verb = agents[agent?.lemma ?? '']
+  if (!agent || !verb || !terms.some(({ role }) => role === 'of')) return terms
+  return terms.map((term) => {
+    if (term === agent) return { ...term, lemma: verb, kind: 'verb', role: 'V' }
+    return term.role === 'of' ? { ...term, role: 'O' } : term
+  })
 }
 
 export const EQUATIVE = /\b(?:as|so) (?!well\b|long\b|soon\b|far\b|many\b|much\b)[a-z]+ as /i
