@@ -97,6 +97,9 @@ async function leaveTraces(name: string, userId: string) {
   const { db } = store()
   const at = new Date()
   const runId = createId()
+  await db
+    .insert(schema.webSearches)
+    .values({ id: `web-search-${name}`, userId, query: `what ${name} looked for`, results: 3, createdAt: at })
   await db.insert(schema.runs).values({ id: runId, userId, screen: 'consensus', createdAt: at })
   await db.insert(schema.uses).values({
     id: createId(),

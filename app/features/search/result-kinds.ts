@@ -1,8 +1,2 @@
-export const resultKinds = [
-  { kind: 'all', label: 'All' },
-  { kind: 'screen', label: 'Screens' },
-  { kind: 'article', label: 'Help' },
-  { kind: 'topic', label: 'Topics' },
-] as const
-
-export type ResultKind = (typeof resultKinds)[number]['kind']
+/** The tab that shows everything. */
+export const ALL = 'all'

@@ -1,70 +1,57 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { to } from '#app/catalogue/to.ts'
-import { AskBox } from '#app/kits/ask/ask-box.tsx'
-import { HitList } from '#app/kits/content/hit-list.tsx'
+import { toViewer } from '#app/kits/engines/viewer.ts'
 import { retitled } from '#app/kits/content/retitled.ts'
-import { SearchBox } from '#app/kits/content/search-box.tsx'
-import { SegmentedTabs } from '#app/ui/segmented-tabs.tsx'
-import { NothingFound } from './parts/nothing-found.tsx'
-import { SearchStart } from './parts/search-start.tsx'
+import { findUser } from '#app/kits/identity/session.server.ts'
+import { toOwner } from '#app/kits/owner/owner.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { findModel, isRead } from './model-choice.server.ts'
+import { SearchPage } from './parts/search-page.tsx'
+import { isQuestion } from './question.ts'
 import { readQuery, searchEverything } from './search.server.ts'
+import { answerFromSite } from './site-answer.server.ts'
+import { soon } from './soon.server.ts'
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const query = readQuery(new URL(request.url).searchParams, params['*'])
-  if (!params['*']) context.keepForGuests?.()
-  return searchEverything(query)
+const spendSearch = createRateLimit('search', { points: 120, windowS: 60 })
+/** Results do not wait longer for the answer; whoever asked for it without scripts does. */
+const PATIENCE_MS = 700
+const WHOLE_MS = 25_000
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const asked = readQuery(searchParams, params['*'])
+  if (!asked.query && !params['*']) context.keepForGuests?.()
+  const waitS = asked.query ? await spendSearch(context.network) : 0
+  if (waitS > 0) {
+    const view = await searchEverything({ ...asked, query: '' }, { owner: null })
+    const limited = { ...view, query: asked.query, problem: tooManyAtOnce('searches', waitS) }
+    return data({ view: limited, answer: null, modelLabel: null }, overLimit(waitS))
+  }
+  const member = asked.query ? await findUser(request) : null
+  const owner = asked.query ? await toOwner(request, member) : null
+  const view = { ...(await searchEverything(asked, { owner })), problem: null }
+  if (!view.question) return data({ view, answer: null, modelLabel: null })
+  const model = isRead(request) ? await findModel(toViewer(member)) : null
+  // A guest's runs are few: a model reads for them when they say so.
+  const isByModel = searchParams.get('by') === 'model' || (member !== null && isQuestion(asked.query))
+  const work = answerFromSite({
+    query: view.instead ?? asked.query,
+    member,
+    network: context.network,
+    model: isByModel ? model : null,
+  })
+  const answer = await soon(work, searchParams.has('whole') ? WHOLE_MS : PATIENCE_MS)
+  return data({ view, answer, modelLabel: isByModel ? null : (model?.engine.label ?? null) })
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  retitled(matches, { title: data?.query ? `Search: ${data.query}` : 'Search', isIndexed: !data?.query })
+export const headers = passRetryAfter
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+  const query = loaded?.view.query
+  return retitled(matches, { title: query ? `Search: ${query}` : 'Search', isIndexed: !query })
+}
 
 export default function Search() {
-  const { query, question, kind, kinds, hits, suggestions, topics } = useLoaderData<typeof loader>()
-  return (
-    <div className="page pt-4 sm:pt-6">
-      <h1 className="heading-page">Search</h1>
-      <SearchBox
-        action={to('search')}
-        label="Search screens, help and topics"
-        placeholder="Screens, help, topics"
-        query={query}
-        hidden={kind === 'all' ? {} : { kind }}
-        className="mt-5 max-w-[50rem]"
-      />
-      {query === '' ? (
-        <SearchStart topics={topics} />
-      ) : (
-        <>
-          <div className="no-scrollbar -mx-1 mt-5 overflow-x-auto px-1">
-            <SegmentedTabs
-              label="Kinds of results"
-              tabs={kinds.map((tab) => ({
-                label: `${tab.label} ${tab.count}`,
-                to: to('search', null, { q: query, kind: tab.kind === 'all' ? null : tab.kind }),
-                isChosen: tab.kind === kind,
-              }))}
-            />
-          </div>
-          {hits.length > 0 ? (
-            <section aria-labelledby="results" className="mt-7 max-w-[50rem]">
-              <h2 id="results" className="mb-3 text-sm text-fg-muted">
-                {hits.length === 1 ? 'One result' : `${hits.length} results`} for “{query}”
-              </h2>
-              <HitList hits={hits} showsKind={kind === 'all'} />
-            </section>
-          ) : (
-            <NothingFound query={query} isFiltered={kind !== 'all'} suggestions={suggestions} />
-          )}
-          <div className="mt-10 max-w-[50rem]">
-            <AskBox
-              title="Or ask it as a question"
-              about="The consensus screen puts it to several voices and shows where they agree."
-              question={question}
-            />
-          </div>
-        </>
-      )}
-    </div>
-  )
+  return <SearchPage {...useLoaderData<typeof loader>()} />
 }

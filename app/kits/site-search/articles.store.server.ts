@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dialect } from '#app/database/kit.ts'
-import { searchWords } from '#app/database/search-words.ts'
 import { store } from '#app/database/store.server.ts'
 import { articles } from '#app/database/tables/content.ts'
+import { isEmptyQuery, readSearchQuery, toFts5, toTsQuery, type SearchQuery } from './search-query.ts'
 
 export type Article = typeof articles.$inferSelect
 export type ArticleHit = Pick<Article, 'id' | 'kind' | 'slug' | 'title' | 'summary' | 'tags' | 'body'> & {
@@ -17,10 +17,14 @@ const PG_WEIGHTS = '{0, 0.125, 0.375, 1}'
 const PG_LENGTH_COUNTS = 1
 
 /** Articles that hold any of the words, best first; the score is 1 for the best and falls towards 0. */
-export async function searchArticles(query: string, limit: number, kind?: Article['kind']): Promise<ArticleHit[]> {
-  const words = searchWords(query)
-  if (words.length === 0) return []
-  const ranked = dialect === 'pg' ? await rankInPg(words, limit * 2) : await rankInSqlite(words, limit * 2)
+export async function searchArticles(
+  typed: string | SearchQuery,
+  limit: number,
+  kind?: Article['kind'],
+): Promise<ArticleHit[]> {
+  const query = typeof typed === 'string' ? readSearchQuery(typed) : typed
+  if (isEmptyQuery(query)) return []
+  const ranked = dialect === 'pg' ? await rankInPg(query, limit * 2) : await rankInSqlite(query, limit * 2)
   if (ranked.length === 0) return []
   const found = await store()
     .db.select()
@@ -42,8 +46,8 @@ export async function searchArticles(query: string, limit: number, kind?: Articl
 
 type Ranked = [id: string, weight: number][]
 
-async function rankInSqlite(words: string[], limit: number): Promise<Ranked> {
-  const match = words.map((word) => `"${word}"`).join(' OR ')
+async function rankInSqlite(wanted: SearchQuery, limit: number): Promise<Ranked> {
+  const match = toFts5(wanted, 'any')
   const rows = await store()
     .db.select({ id: sql<string>`id`, rank: sql<number>`bm25(articles_search, ${sql.raw(COLUMN_WEIGHTS)})` })
     .from(sql`articles_search`)
@@ -53,8 +57,8 @@ async function rankInSqlite(words: string[], limit: number): Promise<Ranked> {
   return rows.map(({ id, rank }) => [id, -Number(rank)])
 }
 
-async function rankInPg(words: string[], limit: number): Promise<Ranked> {
-  const query = sql`to_tsquery('english', ${words.map((word) => `'${word}'`).join(' | ')})`
+async function rankInPg(wanted: SearchQuery, limit: number): Promise<Ranked> {
+  const query = sql`to_tsquery('english', ${toTsQuery(wanted, 'any')})`
   const rank = sql<number>`ts_rank(${PG_WEIGHTS}, search, ${query}, ${PG_LENGTH_COUNTS})`
   const rows = await store()
     .db.select({ id: articles.id, rank })

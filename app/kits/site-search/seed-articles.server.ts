@@ -1,12 +1,16 @@
 import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
-import { readArticles, readTopics } from '#app/kits/content/content.server.ts'
+import { readTopics } from '#app/kits/content/content.server.ts'
 import { hashOf } from '#app/platform/ids.server.ts'
 import { listSeedHashes, replaceArticles, type ArticleRow } from './articles.store.server.ts'
+import { listHelpArticles } from './help-articles.server.ts'
 
-/** Puts the help articles and topic texts of app/content into the database; what did not change is not written again. */
+/**
+ * Puts the help articles as visitors read them (those of app/content, and what the operator made of them) and the topic texts
+ * into the database that is searched; what did not change is not written again.
+ */
 export async function seedArticles(): Promise<void> {
   const wanted = [
-    ...readArticles().map((article) => toRow('help', article)),
+    ...(await listHelpArticles()).map((article) => toRow('help', article)),
     ...readTopics().map((topic) => toRow('topic', topic)),
   ]
   const hashes = await listSeedHashes()

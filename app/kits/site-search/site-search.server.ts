@@ -2,8 +2,9 @@ import { aboutOf } from '#app/catalogue/abouts.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import type { ScreenEntry } from '#app/catalogue/screen.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
-import { searchWords } from '#app/database/search-words.ts'
-import { listArticles, searchArticles } from './articles.store.server.ts'
+import { listArticles, searchArticles, type ArticleHit } from './articles.store.server.ts'
+import { matchFields } from './match-text.ts'
+import { isEmptyQuery, markedWords, readSearchQuery, type SearchQuery } from './search-query.ts'
 import { nearestBySpelling } from './spelling.ts'
 import { toSnippet } from './snippet.ts'
 
@@ -29,9 +30,8 @@ export type HelpPassage = {
 }
 
 const SUGGESTIONS = 3
-const STOP_WORDS = new Set(
-  'a an and are can do does for how i in is it me my of on or the to what where which who why with you your'.split(' '),
-)
+/** What a word weighs in a screen's title, in its sentence, and in its category. */
+const SCREEN_WEIGHTS = { title: 1, about: 0.5, category: 0.3 }
 
 type Listed = { id: ScreenId; title: string; about: string; category: string; href: string }
 
@@ -46,20 +46,42 @@ const listed: Listed[] = (Object.entries(screens) as [ScreenId, ScreenEntry][])
   }))
 
 /** Screens, help articles and topics for a query, best first within each kind; screens before texts of equal score. */
-export async function searchSite(query: string, limit: number): Promise<SearchHit[]> {
-  const words = meaningful(searchWords(query))
-  if (words.length === 0) return []
-  const texts = await searchArticles(words.join(' '), limit)
-  const hits: SearchHit[] = texts.map(({ kind, slug, title, summary, body, score }) => ({
-    kind: kind === 'help' ? 'article' : 'topic',
-    title,
-    about: summary,
-    href: kind === 'help' ? to('support', null, { article: slug }) : to('topic', { topic: slug }),
-    score,
-    snippetHtml: toSnippet(body, words),
-  }))
-  return [...searchScreens(words), ...hits].sort((a, b) => b.score - a.score).slice(0, limit)
+export async function searchSite(typed: string, limit: number): Promise<SearchHit[]> {
+  const query = readSearchQuery(typed)
+  if (isEmptyQuery(query)) return []
+  const texts = await searchTexts(query, limit)
+  return [...searchScreens(query), ...texts].sort((a, b) => b.score - a.score).slice(0, limit)
 }
+
+/** Help articles and topics for a query, or one kind of them, best first. */
+export async function searchTexts(query: SearchQuery, limit: number, only?: 'help' | 'topic'): Promise<SearchHit[]> {
+  if (isEmptyQuery(query)) return []
+  const hits = (await searchArticles(query, limit, only)).map((article) => ({
+    article,
+    share: shareIn(article, query),
+  }))
+  const near = hits.filter(({ share }) => share >= MIN_SHARE)
+  return (near.length > 0 ? near : hits.slice(0, FEW))
+    .map(({ article: { kind, slug, title, summary, body, score }, share }) => ({
+      kind: kind === 'help' ? ('article' as const) : ('topic' as const),
+      title,
+      about: summary,
+      href: kind === 'help' ? to('support', null, { article: slug }) : to('topic', { topic: slug }),
+      score: score * share,
+      snippetHtml: toSnippet(body, markedWords(query)),
+    }))
+    .sort((one, other) => other.score - one.score)
+}
+
+/** A text that holds less of what was asked for is about something else, while others hold more. */
+const MIN_SHARE = 0.6
+const LEAST_SHARE = 0.1
+/** Where none holds most of it, a few are enough. */
+const FEW = 5
+
+/** The share of the query's words that a text holds. */
+const shareIn = ({ title, summary, tags, body }: ArticleHit, query: SearchQuery): number =>
+  Math.max(LEAST_SHARE, matchFields(query, [{ text: `${title} ${summary} ${tags} ${body}`, weight: 1 }]))
 
 /**
  * Help articles for the engine that answers from them: those that hold words of the question first, best first, then the
@@ -98,26 +120,20 @@ export function suggestScreens(text: string): { title: string; href: string }[] 
     .map(({ title, href }) => ({ title, href }))
 }
 
-function searchScreens(words: readonly string[]): SearchHit[] {
-  return listed.flatMap((screen) => {
-    const score = words.reduce((sum, word) => sum + weightIn(screen, word), 0) / words.length
+/** Listed screens for a query, best first. */
+export function searchScreens(query: SearchQuery): SearchHit[] {
+  const { title: inTitle, about: inAbout, category: inCategory } = SCREEN_WEIGHTS
+  const hits = listed.flatMap(({ title, about, category, href }): SearchHit[] => {
+    const score = matchFields(query, [
+      { text: title, weight: inTitle },
+      { text: about, weight: inAbout },
+      { text: category, weight: inCategory },
+    ])
     if (score === 0) return []
-    const { title, about, href } = screen
-    return [
-      { kind: 'screen' as const, title, about, href, score: Math.min(1, score), snippetHtml: toSnippet(about, words) },
-    ]
+    return [{ kind: 'screen', title, about, href, score, snippetHtml: toSnippet(about, markedWords(query)) }]
   })
+  return hits.sort((a, b) => b.score - a.score)
 }
 
-function weightIn({ title, about, category }: Listed, word: string): number {
-  const stem = word.length > 4 ? word.replace(/(?:ing|ers?|s|ion|ed)$/, '') : word
-  const holds = (text: string) => searchWords(text).some((other) => other.startsWith(stem))
-  if (holds(title)) return 1
-  return holds(about) ? 0.5 : holds(category) ? 0.3 : 0
-}
-
-/** A query of stop words alone keeps them: someone may look for "The Who". */
-function meaningful(words: string[]): string[] {
-  const rest = words.filter((word) => !STOP_WORDS.has(word))
-  return rest.length ? rest : words
-}
+/** The words of every screen's title and sentence: what a misspelled word may have meant. */
+export const screenWords = (): string[] => listed.flatMap(({ title, about }) => [title, about])

@@ -9,8 +9,11 @@ export function SearchStart({ topics }: { topics: readonly { slug: string; title
     <div className="mt-10 grid items-start gap-10 md:grid-cols-[minmax(0,50rem)_minmax(0,1fr)]">
       <div>
         <p className="lead max-w-[34em]">
-          Looks through every screen, the help centre and the topic pages. People and threads join it when the community
-          opens.
+          Looks through every screen, the help centre, the topic pages, the people who want to be found, the web pages
+          kept here, and what is yours. Your own things are found by you alone.
+        </p>
+        <p className="mt-3 max-w-[44em] text-fg-muted">
+          “Words in quotation marks” must stand together, and a word with a minus in front must not be there.
         </p>
         <h2 className="heading-small mt-9">Topics with a text</h2>
         <ul className="mt-4 flex flex-wrap gap-2">

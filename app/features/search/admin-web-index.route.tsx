@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireAdmin } from '#app/kits/identity/session.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { actOnWebIndex, type WebIndexAnswer } from './web-index-acts.server.ts'
+import { readWebIndex } from './web-index.server.ts'
+import { WebIndexPage } from './parts/web-index-page.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return readWebIndex(new URL(request.url).searchParams)
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  return actOnWebIndex(request, admin.id)
+}
+
+export const headers = passRetryAfter
+
+export default function AdminWebIndex() {
+  const answer = useActionData() as WebIndexAnswer | undefined
+  return <WebIndexPage view={useLoaderData<typeof loader>()} answer={answer ?? null} />
+}

@@ -1,0 +1,94 @@
+import type { WebPageState } from '#app/database/tables/web-index.ts'
+import { toAgoWords } from '#app/kits/identity/moment-words.ts'
+import { isOpen } from '#app/kits/jobs/job-state.ts'
+import { findJob } from '#app/kits/jobs/jobs.server.ts'
+import { createLiveMark } from '#app/kits/live/live.server.ts'
+import * as rows from '#app/kits/web-index/web-sites.store.server.ts'
+import type { SiteRow } from '#app/kits/web-index/web-sites.store.server.ts'
+import { clock } from '#app/platform/clock.ts'
+import { notFound } from '#app/platform/problem.ts'
+import { pageStates } from './page-states.ts'
+
+const PAGES_PER_PAGE = 25
+const PERCENT = 100
+const MS_PER_S = 1_000
+
+/** The sites the operator chose, or one of them with its pages, as the address asks. */
+export async function readWebIndex(params: URLSearchParams) {
+  const liveMark = createLiveMark()
+  const [sites, counts] = await Promise.all([rows.listSites(), rows.countPagesBySite()])
+  const views = await Promise.all(
+    sites.map((site) =>
+      toSiteView(
+        site,
+        counts.filter(({ siteId }) => siteId === site.id),
+      ),
+    ),
+  )
+  const id = params.get('site')
+  const open = id === null ? null : views.find((site) => site.id === id)
+  if (open === undefined) throw notFound('There is no such site in the index. It may have been removed.')
+  const row = sites.find((site) => site.id === id)
+  return {
+    liveMark,
+    isStill: params.get('refresh') === 'off',
+    sites: views,
+    open: open && row ? { ...open, wish: toWish(row), pages: await readPages(row, params) } : null,
+  }
+}
+export type WebIndexView = Awaited<ReturnType<typeof readWebIndex>>
+
+type Counts = Awaited<ReturnType<typeof rows.countPagesBySite>>
+
+async function toSiteView(site: SiteRow, counts: Counts) {
+  const now = clock.now()
+  const job = site.jobId === null ? null : await findJob(site.jobId)
+  const isUnderWay = job !== null && isOpen(job)
+  const countOf = (state: WebPageState) => Number(counts.find((one) => one.state === state)?.pages ?? 0)
+  const isDue = site.nextCrawlAt !== null && site.nextCrawlAt <= now
+  return {
+    id: site.id,
+    host: site.host,
+    startUrl: site.startUrl,
+    pathPrefix: site.pathPrefix,
+    kept: countOf('stored'),
+    failed: countOf('failed'),
+    skipped: countOf('skipped'),
+    lastCrawl: site.lastCrawlAt && toAgoWords(site.lastCrawlAt, now),
+    outcome: site.lastOutcome,
+    next: isUnderWay ? null : isDue ? 'within a minute' : (site.nextCrawlAt?.toISOString().slice(0, 10) ?? null),
+    crawl: isUnderWay
+      ? {
+          isRunning: job.state === 'running',
+          isStopping: job.cancelRequestedAt !== null,
+          percent: job.progress === null ? null : Math.round(job.progress * PERCENT),
+          note: job.progressNote,
+          trouble: job.state === 'waiting' ? job.lastError : null,
+        }
+      : null,
+  }
+}
+export type SiteView = Awaited<ReturnType<typeof toSiteView>>
+
+const toWish = ({ pathPrefix, maxDepth, maxPages, delayMs, everyDays }: SiteRow) => ({
+  pathPrefix,
+  maxDepth: String(maxDepth),
+  maxPages: String(maxPages),
+  delayS: String(Math.round(delayMs / MS_PER_S)),
+  everyDays: everyDays === null ? '' : String(everyDays),
+})
+
+async function readPages(site: SiteRow, params: URLSearchParams) {
+  const state = pageStates.find((one) => one.state === params.get('state'))?.state
+  const count = await rows.countPages(site.id, state)
+  const pages = Math.max(1, Math.ceil(count / PAGES_PER_PAGE))
+  const asked = Number(params.get('page'))
+  const page = Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, pages) : 1
+  const list = await rows.listPages(site.id, { state, limit: PAGES_PER_PAGE, offset: (page - 1) * PAGES_PER_PAGE })
+  const now = clock.now()
+  return {
+    state: state ?? null,
+    paging: { page, pages, perPage: PAGES_PER_PAGE, count },
+    list: list.map(({ fetchedAt, ...one }) => ({ ...one, when: fetchedAt && toAgoWords(fetchedAt, now) })),
+  }
+}
