@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-file-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
-const { users } = await import('#app/database/tables/people.ts')
 const { startSession } = await import('#app/kits/identity/session.server.ts')
 const { saveFile } = await import('#app/kits/files/save-file.server.ts')
 const { removeFile } = await import('#app/kits/files/files.server.ts')
@@ -15,23 +14,14 @@ const { toFileAddress, toSignedAddress } = await import('#app/kits/files/serving
 const { chosenFiles } = await import('#app/providers/files/index.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
 const { loader } = await import('./file.api.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
 
 const ORIGIN = 'http://frenly.test'
 const cookies: Record<string, string> = {}
 beforeAll(async () => {
   await store().migrate()
   for (const id of ['mira', 'tomas']) {
-    const names = {
-      username: id,
-      usernameKey: id,
-      handle: id,
-      name: id,
-      email: `${id}@x.test`,
-      emailKey: `${id}@x.test`,
-    }
-    await store()
-      .db.insert(users)
-      .values({ id, ...names })
+    await enrol(id)
     cookies[id] = (await startSession(new Request(ORIGIN), id, false)).split(';')[0]!
   }
 })

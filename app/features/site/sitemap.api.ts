@@ -5,9 +5,10 @@ import { fillPath, to } from '#app/catalogue/to.ts'
 import { isOwnScreen } from '#app/brands/brands.ts'
 import { escapeHtml } from '#app/platform/escape-html.ts'
 import { brandOrigin, requestBrand } from '#app/kits/brand/request-brand.server.ts'
+import { listQuestionAddresses } from '#app/kits/community-answers/community-answers.server.ts'
 import { listArticleAddresses } from '#app/kits/site-search/articles.store.server.ts'
 
-/** Every listed screen that anyone may open, under its canonical address, with the help articles and topics. */
+/** Every listed screen that anyone may open, under its canonical address, with the help articles, topics and answered questions. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const brand = requestBrand(request)
   const origin = brandOrigin(request)
@@ -15,7 +16,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     .filter(([id, { access, listed }]) => !access && listed !== false && isOwnScreen(brand, id))
     .map(([, { paths }]) => fillPath(paths[0], {}))
   const articles = brand.id === 'main' ? (await listArticleAddresses()).map(toAddress) : []
-  const urls = [...new Set([...open, ...articles])].map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`)
+  const questions = brand.id === 'main' ? await listQuestionAddresses() : []
+  const urls = [...new Set([...open, ...articles, ...questions])].map(
+    (path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`,
+  )
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   return new Response(xml, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },

@@ -1,0 +1,39 @@
+import { data, redirect } from '@remix-run/node'
+import { to } from '#app/catalogue/to.ts'
+import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
+import type { Typed } from '#app/platform/form.server.ts'
+import { conflict, forbidden } from '#app/platform/problem.ts'
+import { overLimit } from '#app/platform/rate-limit.server.ts'
+import type { getQuestion } from './question-view.server.ts'
+
+/** Somebody at the page of a question they may read, and what they sent. */
+export type Visit = Awaited<ReturnType<typeof getQuestion>> & { request: Request; network: string; typed: Typed }
+export type Answered = Promise<Response | ReturnType<typeof refuse>>
+
+export const pageOf = ({ row }: Visit, hash = '') => `${to('questions', null, { question: row.id })}${hash}`
+
+export const back = (visit: Visit, hash = '') => redirect(pageOf(visit, hash), 303)
+
+/** The form comes back filled, with a sentence beside the field. */
+export function refuse({ typed }: Pick<Visit, 'typed'>, field: string, message: string, status: number, waitS = 0) {
+  const answer = { problem: { errors: { [field]: message }, ...typed }, alike: null }
+  return data(answer, waitS > 0 ? overLimit(waitS) : status)
+}
+
+export const CONFIRM_FIRST = 'Confirm your e-mail address first: the link is in the mail we sent you.'
+
+/** The verified member who acts in public; everybody else is sent to sign in, or told what is missing. */
+export function requireVerified({ standing: { member, isVerified }, row, request }: Visit) {
+  if (!member) {
+    const { pathname } = new URL(request.url)
+    throw redirect(to('login', null, { return_url: `${pathname}?question=${row.id}` }), 303)
+  }
+  if (!isVerified) throw forbidden(CONFIRM_FIRST)
+  if (row.publishedAt === null) throw conflict('This question is only yours. Make it public first.')
+  return member
+}
+
+/** Public pages change with what was done. */
+export async function told({ row }: Visit): Promise<void> {
+  if (row.publishedAt !== null) await bumpContent()
+}
