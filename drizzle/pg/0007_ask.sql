@@ -286,8 +286,134 @@ CREATE TABLE "unanswered_questions" (
 	"article" text
 );
 --> statement-breakpoint
+CREATE TABLE "banner_clicks" (
+	"banner_id" text NOT NULL,
+	"day" text NOT NULL,
+	"clicks" bigint NOT NULL,
+	CONSTRAINT "banner_clicks_banner_id_day_pk" PRIMARY KEY("banner_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "banners" (
+	"id" text PRIMARY KEY NOT NULL,
+	"text" text NOT NULL,
+	"link_label" text NOT NULL,
+	"link" text NOT NULL,
+	"place" text NOT NULL,
+	"brands" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_active" boolean DEFAULT false NOT NULL,
+	"position" bigint DEFAULT 0 NOT NULL,
+	"starts_at" timestamp (3) with time zone,
+	"ends_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "call_samples" (
+	"span" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"calls" bigint NOT NULL,
+	"errors" bigint NOT NULL,
+	"refusals" bigint NOT NULL,
+	"within_5" bigint NOT NULL,
+	"within_10" bigint NOT NULL,
+	"within_25" bigint NOT NULL,
+	"within_50" bigint NOT NULL,
+	"within_100" bigint NOT NULL,
+	"within_250" bigint NOT NULL,
+	"within_500" bigint NOT NULL,
+	"within_1000" bigint NOT NULL,
+	"within_2500" bigint NOT NULL,
+	"within_5000" bigint NOT NULL,
+	"within_10000" bigint NOT NULL,
+	"within_30000" bigint NOT NULL,
+	"within_60000" bigint NOT NULL,
+	"longer" bigint NOT NULL,
+	CONSTRAINT "call_samples_span_at_kind_subject_pk" PRIMARY KEY("span","at","kind","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "check_results" (
+	"run_id" text NOT NULL,
+	"check_id" text NOT NULL,
+	"state" text NOT NULL,
+	"said" text NOT NULL,
+	"advice" text,
+	"took_ms" bigint NOT NULL,
+	"checked_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "check_results_run_id_check_id_pk" PRIMARY KEY("run_id","check_id")
+);
+--> statement-breakpoint
+CREATE TABLE "check_runs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	"is_scheduled" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "help_edits" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"draft" jsonb,
+	"text" jsonb,
+	"seed_hash" text,
+	"is_hidden" boolean DEFAULT false NOT NULL,
+	"question" text,
+	"published_at" timestamp (3) with time zone,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "help_versions" (
+	"slug" text NOT NULL,
+	"number" bigint NOT NULL,
+	"act" text NOT NULL,
+	"text" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "help_versions_slug_number_pk" PRIMARY KEY("slug","number")
+);
+--> statement-breakpoint
+CREATE TABLE "help_votes" (
+	"slug" text NOT NULL,
+	"voter" text NOT NULL,
+	"is_helpful" boolean NOT NULL,
+	"missing" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "help_votes_slug_voter_pk" PRIMARY KEY("slug","voter")
+);
+--> statement-breakpoint
+CREATE TABLE "panda_days" (
+	"day" text NOT NULL,
+	"kind" text NOT NULL,
+	"times" bigint NOT NULL,
+	CONSTRAINT "panda_days_day_kind_pk" PRIMARY KEY("day","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "ticket_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"ticket_id" text NOT NULL,
+	"author" text NOT NULL,
+	"text" text NOT NULL,
+	"is_internal" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tickets" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"subject" text NOT NULL,
+	"state" text NOT NULL,
+	"user_id" text,
+	"email" text NOT NULL,
+	"page" text NOT NULL,
+	"request_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "suspension_reason" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "is_findable" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "is_on_map" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "waitlist" ADD COLUMN "invited_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "waitlist" ADD COLUMN "settled_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "consensus_runs" ADD COLUMN "guest_id" text;--> statement-breakpoint
 ALTER TABLE "consensus_runs" ADD COLUMN "version" bigint DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "consensus_runs" ADD COLUMN "purpose" text DEFAULT 'ask' NOT NULL;--> statement-breakpoint
@@ -324,6 +450,9 @@ ALTER TABLE "qa_panel_answers" ADD CONSTRAINT "qa_panel_answers_question_id_qa_q
 ALTER TABLE "qa_reports" ADD CONSTRAINT "qa_reports_question_id_qa_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."qa_questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "qa_votes" ADD CONSTRAINT "qa_votes_question_id_qa_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."qa_questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "qa_words" ADD CONSTRAINT "qa_words_question_id_qa_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."qa_questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "banner_clicks" ADD CONSTRAINT "banner_clicks_banner_id_banners_id_fk" FOREIGN KEY ("banner_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "check_results" ADD CONSTRAINT "check_results_run_id_check_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."check_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "consensus_panels_user" ON "consensus_panels" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "consensus_panels_guest" ON "consensus_panels" USING btree ("guest_id");--> statement-breakpoint
 CREATE INDEX "consensus_shares_run" ON "consensus_shares" USING btree ("run_id");--> statement-breakpoint
@@ -364,6 +493,12 @@ CREATE INDEX "qa_votes_user" ON "qa_votes" USING btree ("user_id","created_at");
 CREATE INDEX "qa_words_word" ON "qa_words" USING btree ("word");--> statement-breakpoint
 CREATE INDEX "memories_user" ON "memories" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "unanswered_questions_times" ON "unanswered_questions" USING btree ("settled_at","times");--> statement-breakpoint
+CREATE INDEX "banners_place" ON "banners" USING btree ("place","position");--> statement-breakpoint
+CREATE INDEX "check_runs_started" ON "check_runs" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "ticket_messages_ticket" ON "ticket_messages" USING btree ("ticket_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "tickets_number" ON "tickets" USING btree ("number");--> statement-breakpoint
+CREATE INDEX "tickets_user" ON "tickets" USING btree ("user_id","updated_at");--> statement-breakpoint
+CREATE INDEX "tickets_state" ON "tickets" USING btree ("state","updated_at");--> statement-breakpoint
 ALTER TABLE "consensus_runs" ADD CONSTRAINT "consensus_runs_talk_id_consensus_talks_id_fk" FOREIGN KEY ("talk_id") REFERENCES "public"."consensus_talks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "consensus_runs_guest" ON "consensus_runs" USING btree ("guest_id");--> statement-breakpoint
 CREATE INDEX "consensus_runs_talk" ON "consensus_runs" USING btree ("talk_id","turn");--> statement-breakpoint

@@ -343,8 +343,143 @@ CREATE TABLE `unanswered_questions` (
 );
 --> statement-breakpoint
 CREATE INDEX `unanswered_questions_times` ON `unanswered_questions` (`settled_at`,`times`);--> statement-breakpoint
+CREATE TABLE `banner_clicks` (
+	`banner_id` text NOT NULL,
+	`day` text NOT NULL,
+	`clicks` integer NOT NULL,
+	PRIMARY KEY(`banner_id`, `day`),
+	FOREIGN KEY (`banner_id`) REFERENCES `banners`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `banners` (
+	`id` text PRIMARY KEY NOT NULL,
+	`text` text NOT NULL,
+	`link_label` text NOT NULL,
+	`link` text NOT NULL,
+	`place` text NOT NULL,
+	`brands` text DEFAULT '[]' NOT NULL,
+	`is_active` integer DEFAULT false NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	`starts_at` integer,
+	`ends_at` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `banners_place` ON `banners` (`place`,`position`);--> statement-breakpoint
+CREATE TABLE `call_samples` (
+	`span` text NOT NULL,
+	`at` integer NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`calls` integer NOT NULL,
+	`errors` integer NOT NULL,
+	`refusals` integer NOT NULL,
+	`within_5` integer NOT NULL,
+	`within_10` integer NOT NULL,
+	`within_25` integer NOT NULL,
+	`within_50` integer NOT NULL,
+	`within_100` integer NOT NULL,
+	`within_250` integer NOT NULL,
+	`within_500` integer NOT NULL,
+	`within_1000` integer NOT NULL,
+	`within_2500` integer NOT NULL,
+	`within_5000` integer NOT NULL,
+	`within_10000` integer NOT NULL,
+	`within_30000` integer NOT NULL,
+	`within_60000` integer NOT NULL,
+	`longer` integer NOT NULL,
+	PRIMARY KEY(`span`, `at`, `kind`, `subject`)
+);
+--> statement-breakpoint
+CREATE TABLE `check_results` (
+	`run_id` text NOT NULL,
+	`check_id` text NOT NULL,
+	`state` text NOT NULL,
+	`said` text NOT NULL,
+	`advice` text,
+	`took_ms` integer NOT NULL,
+	`checked_at` integer NOT NULL,
+	PRIMARY KEY(`run_id`, `check_id`),
+	FOREIGN KEY (`run_id`) REFERENCES `check_runs`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `check_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`started_at` integer NOT NULL,
+	`finished_at` integer,
+	`is_scheduled` integer DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `check_runs_started` ON `check_runs` (`started_at`);--> statement-breakpoint
+CREATE TABLE `help_edits` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`draft` text,
+	`text` text,
+	`seed_hash` text,
+	`is_hidden` integer DEFAULT false NOT NULL,
+	`question` text,
+	`published_at` integer,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `help_versions` (
+	`slug` text NOT NULL,
+	`number` integer NOT NULL,
+	`act` text NOT NULL,
+	`text` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`slug`, `number`)
+);
+--> statement-breakpoint
+CREATE TABLE `help_votes` (
+	`slug` text NOT NULL,
+	`voter` text NOT NULL,
+	`is_helpful` integer NOT NULL,
+	`missing` text,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`slug`, `voter`)
+);
+--> statement-breakpoint
+CREATE TABLE `panda_days` (
+	`day` text NOT NULL,
+	`kind` text NOT NULL,
+	`times` integer NOT NULL,
+	PRIMARY KEY(`day`, `kind`)
+);
+--> statement-breakpoint
+CREATE TABLE `ticket_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`ticket_id` text NOT NULL,
+	`author` text NOT NULL,
+	`text` text NOT NULL,
+	`is_internal` integer DEFAULT false NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`ticket_id`) REFERENCES `tickets`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `ticket_messages_ticket` ON `ticket_messages` (`ticket_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `tickets` (
+	`id` text PRIMARY KEY NOT NULL,
+	`number` text NOT NULL,
+	`subject` text NOT NULL,
+	`state` text NOT NULL,
+	`user_id` text,
+	`email` text NOT NULL,
+	`page` text NOT NULL,
+	`request_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `tickets_number` ON `tickets` (`number`);--> statement-breakpoint
+CREATE INDEX `tickets_user` ON `tickets` (`user_id`,`updated_at`);--> statement-breakpoint
+CREATE INDEX `tickets_state` ON `tickets` (`state`,`updated_at`);--> statement-breakpoint
+ALTER TABLE `users` ADD `suspension_reason` text;--> statement-breakpoint
 ALTER TABLE `users` ADD `is_findable` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `users` ADD `is_on_map` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `waitlist` ADD `invited_at` integer;--> statement-breakpoint
+ALTER TABLE `waitlist` ADD `settled_at` integer;--> statement-breakpoint
 ALTER TABLE `consensus_runs` ADD `guest_id` text;--> statement-breakpoint
 ALTER TABLE `consensus_runs` ADD `version` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE `consensus_runs` ADD `purpose` text DEFAULT 'ask' NOT NULL;--> statement-breakpoint

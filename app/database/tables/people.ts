@@ -25,6 +25,8 @@ export const users = k.table(
     /** The member asked to be erased; until then the account can be had back. */
     eraseAt: k.ts('erase_at'),
     suspendedAt: k.ts('suspended_at'),
+    /** What the member is told as the reason. */
+    suspensionReason: k.text('suspension_reason'),
     /** The last time somebody signed in. */
     signedInAt: k.ts('signed_in_at'),
     /** The address of the picture on this server. */
@@ -200,6 +202,10 @@ export const waitlist = k.table(
       .ts('created_at')
       .notNull()
       .$defaultFn(() => new Date()),
+    /** When the one message left that says the screen is open. */
+    invitedAt: k.ts('invited_at'),
+    /** When the operator saw to it without that message. */
+    settledAt: k.ts('settled_at'),
   },
   (t) => [k.uniqueIndex('waitlist_screen_email').on(t.screen, t.emailKey)],
 )

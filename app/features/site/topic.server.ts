@@ -1,8 +1,9 @@
 import { to } from '#app/catalogue/to.ts'
-import { findTopic, relatedArticles, type Topic } from '#app/kits/content/content.server.ts'
+import { findTopic, type Topic } from '#app/kits/content/content.server.ts'
 import type { Hit } from '#app/kits/content/hit-list.tsx'
 import { screensById, withOpenness } from '#app/kits/content/listed-screens.server.ts'
 import { toDayWords, toTextView } from '#app/kits/content/text-view.server.ts'
+import { listHelpArticles } from '#app/kits/site-search/help-articles.server.ts'
 import { searchSite, suggestScreens } from '#app/kits/site-search/site-search.server.ts'
 import { toTopicTitle, toTopicWords } from './topic-title.ts'
 
@@ -16,7 +17,7 @@ export async function getTopicView(word: string) {
   const topic = findTopic(word)
   const words = toTopicWords(word)
   const title = topic?.title ?? toTopicTitle(word)
-  const text = topic ? toTopicText(topic) : null
+  const text = topic ? await toTopicText(topic) : null
   const seen = new Set(text ? [to('topic', { topic: topic!.slug }), ...text.screens.map(({ href }) => href)] : [])
   const hits = withOpenness(await searchSite(title, SEARCHED)).filter(({ href }) => !seen.has(href))
   const groups = groupHits(hits)
@@ -30,7 +31,8 @@ export async function getTopicView(word: string) {
   }
 }
 
-function toTopicText(topic: Topic) {
+async function toTopicText(topic: Topic) {
+  const articles = await listHelpArticles()
   const { summary, body, updated, screens, related } = topic
   return {
     summary,
@@ -38,11 +40,14 @@ function toTopicText(topic: Topic) {
     updatedWords: toDayWords(updated),
     ...toTextView(body),
     screens: screensById(screens),
-    articles: relatedArticles(related).map(({ slug, title }) => ({ slug, title })),
+    articles: related.flatMap((wanted) => {
+      const article = articles.find(({ slug }) => slug === wanted)
+      return article ? [{ slug: article.slug, title: article.title }] : []
+    }),
   }
 }
 
-export type TopicText = ReturnType<typeof toTopicText>
+export type TopicText = Awaited<ReturnType<typeof toTopicText>>
 
 function groupHits(hits: readonly Hit[]): HitGroup[] {
   const of = (kind: Hit['kind']) => hits.filter((hit) => hit.kind === kind).slice(0, SHOWN_OF_A_KIND)

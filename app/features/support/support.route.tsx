@@ -1,33 +1,51 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { retitled } from '#app/kits/content/retitled.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { ArticlePage } from './parts/article-page.tsx'
+import { ContactPage } from './parts/contact-page.tsx'
 import { HelpCentre } from './parts/help-centre.tsx'
 import { HelpResults } from './parts/help-results.tsx'
-import { getArticleView, listHelp, searchHelpCentre } from './support.server.ts'
+import { OwnTicketPage } from './parts/own-ticket-page.tsx'
+import { OwnTicketsPage } from './parts/own-tickets-page.tsx'
+import { readSupport } from './read-support.server.ts'
+import { actOnSupport } from './support-acts.server.ts'
+import type { SupportAnswer } from './support-answer.ts'
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  context.keepForGuests?.('article')
-  const { searchParams } = new URL(request.url)
-  const slug = searchParams.get('article')
-  const query = searchParams.get('q')?.trim() ?? ''
-  if (slug !== null) return { shows: 'article' as const, article: getArticleView(slug) }
-  if (query) return { shows: 'results' as const, ...(await searchHelpCentre(query)) }
-  return { shows: 'centre' as const, ...listHelp() }
-}
+/** `?article=`, `?q=`, `?part=contact`, `?part=tickets`, `?ticket=<number>`; else the front of the help centre. */
+export const loader = (visit: LoaderFunctionArgs) => readSupport(visit)
+
+export const action = (visit: ActionFunctionArgs) => actOnSupport(visit)
+
+export const headers = passRetryAfter
+
+const titles = { contact: 'Write to us', tickets: 'Your messages', results: 'Help & Support', centre: 'Help & Support' }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (data?.shows === 'article') {
     const { title, summary, slug } = data.article
     return retitled(matches, { title, about: summary, canonicalPath: to('support', null, { article: slug }) })
   }
-  return retitled(matches, { title: 'Help & Support', isIndexed: data?.shows !== 'results' })
+  const title = data?.shows === 'ticket' ? data.ticket.subject : titles[data?.shows ?? 'centre']
+  return retitled(matches, { title, isIndexed: data === undefined || ['centre', 'contact'].includes(data.shows) })
 }
 
 export default function Support() {
   const data = useLoaderData<typeof loader>()
-  if (data.shows === 'article') return <ArticlePage article={data.article} />
-  if (data.shows === 'results') return <HelpResults query={data.query} hits={data.hits} />
-  return <HelpCentre groups={data.groups} count={data.count} />
+  const answer = (useActionData() as SupportAnswer | undefined) ?? null
+  switch (data.shows) {
+    case 'article':
+      return <ArticlePage key={data.article.slug} article={data.article} said={data.said} answer={answer} />
+    case 'results':
+      return <HelpResults query={data.query} hits={data.hits} />
+    case 'contact':
+      return <ContactPage contact={data.contact} answer={answer} />
+    case 'tickets':
+      return <OwnTicketsPage tickets={data.tickets} />
+    case 'ticket':
+      return <OwnTicketPage key={data.ticket.messages.length} ticket={data.ticket} answer={answer} />
+    case 'centre':
+      return <HelpCentre groups={data.groups} count={data.count} answer={answer} />
+  }
 }

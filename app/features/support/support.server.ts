@@ -1,35 +1,32 @@
-import {
-  articleGroups,
-  findArticle,
-  readArticles,
-  relatedArticles,
-  type Article,
-} from '#app/kits/content/content.server.ts'
+import { articleGroups, type Article } from '#app/kits/content/content.server.ts'
 import { withOpenness } from '#app/kits/content/listed-screens.server.ts'
 import { toDayWords, toTextView } from '#app/kits/content/text-view.server.ts'
+import { nearestArticles } from '#app/kits/knowledge-base/related.ts'
+import { listHelpArticles } from '#app/kits/site-search/help-articles.server.ts'
 import { searchSite } from '#app/kits/site-search/site-search.server.ts'
 import { notFound } from '#app/platform/problem.ts'
 
 /** Wide enough that the articles among all kinds of hits fill a page. */
 const SEARCHED = 60
 const MAX_QUERY_CHARS = 200
+const MOST_RELATED = 6
 
 const toLink = ({ slug, title, summary }: Article) => ({ slug, title, summary })
 
-export function listHelp() {
-  const articles = readArticles()
-  const groups = articleGroups.map((name) => ({
-    name,
-    articles: articles.filter(({ group }) => group === name).map(toLink),
-  }))
+export async function listHelp() {
+  const articles = await listHelpArticles()
+  const groups = articleGroups
+    .map((name) => ({ name, articles: articles.filter(({ group }) => group === name).map(toLink) }))
+    .filter((group) => group.articles.length > 0)
   return { groups, count: articles.length }
 }
 
 /** An article as its page draws it. Throws 404 for an unknown slug. */
-export function getArticleView(slug: string) {
-  const article = findArticle(slug)
+export async function getArticleView(slug: string) {
+  const all = await listHelpArticles()
+  const article = all.find((one) => one.slug === slug)
   if (!article) throw notFound(`No article called "${slug.slice(0, 80)}" is in the help centre.`)
-  const { title, summary, group, updated, related, body } = article
+  const { title, summary, group, updated, body } = article
   return {
     slug: article.slug,
     title,
@@ -38,8 +35,15 @@ export function getArticleView(slug: string) {
     updated,
     updatedWords: toDayWords(updated),
     ...toTextView(body),
-    related: relatedArticles(related).map(toLink),
+    related: relatedTo(article, all).map(toLink),
   }
+}
+
+/** Those its author named first, then those that share most with it. */
+function relatedTo(article: Article, all: readonly Article[]): Article[] {
+  const named = article.related.flatMap((slug) => all.find((one) => one.slug === slug) ?? [])
+  const near = nearestArticles(article, all, MOST_RELATED + named.length)
+  return [...named, ...near.filter((one) => !named.includes(one))].slice(0, MOST_RELATED)
 }
 
 export async function searchHelpCentre(words: string) {

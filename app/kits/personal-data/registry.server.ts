@@ -1,3 +1,4 @@
+import { bannerClicks, banners, callSamples, checkResults, checkRuns } from '#app/database/tables/admin.ts'
 import { audit } from '#app/database/tables/audit.ts'
 import { files } from '#app/database/tables/files.ts'
 import { feedback } from '#app/database/tables/assistant.ts'
@@ -9,6 +10,7 @@ import { memories, unansweredQuestions } from '#app/database/tables/panda.ts'
 import * as people from '#app/database/tables/people.ts'
 import * as questions from '#app/database/tables/questions.ts'
 import { webPages, webSearches, webSites } from '#app/database/tables/web-index.ts'
+import * as support from '#app/database/tables/support.ts'
 import { apiKeys } from '#app/database/tables/keys.ts'
 import { budgets, runs, uses } from '#app/database/tables/runs.ts'
 import { engineSettings, providers, siteSettings } from '#app/database/tables/engines.ts'
@@ -26,6 +28,7 @@ import * as answered from './answered.store.server.ts'
 import type { PersonalTable } from './personal-table.ts'
 import * as kept from './kept.store.server.ts'
 import * as searched from './searched.store.server.ts'
+import * as supported from './supported.store.server.ts'
 import * as used from './used.store.server.ts'
 import * as work from './work.store.server.ts'
 import * as written from './written.store.server.ts'
@@ -192,6 +195,13 @@ export const personalTables: readonly PersonalTable[] = [
     read: written.readMemories,
     erase: written.eraseMemories,
   },
+  { table: support.ticketMessages, file: null, erase: supported.eraseTicketMessages },
+  {
+    table: support.tickets,
+    file: { name: 'tickets.json', about: 'What you wrote to the team, with its answers' },
+    read: supported.readTickets,
+    erase: supported.eraseTickets,
+  },
   {
     table: feedback,
     file: { name: 'feedback.json', about: 'The feedback you sent' },
@@ -260,7 +270,16 @@ export const personalTables: readonly PersonalTable[] = [
 
 /** Tables that hold nothing about anybody; limits count for hashes and forget within a day. */
 export const impersonalTables = [
+  banners,
+  bannerClicks,
+  checkRuns,
+  checkResults,
+  callSamples,
   unansweredQuestions,
+  support.pandaDays,
+  support.helpEdits,
+  support.helpVersions,
+  support.helpVotes,
   articles,
   rateLimits,
   engineSettings,

@@ -6,8 +6,7 @@ export type { HelpText } from '#app/database/tables/support.ts'
 export type HelpEdit = typeof helpEdits.$inferSelect
 export type HelpVersion = typeof helpVersions.$inferSelect
 
-export const listHelpEdits = (): Promise<HelpEdit[]> =>
-  store().db.select().from(helpEdits).orderBy(asc(helpEdits.slug))
+export const listHelpEdits = (): Promise<HelpEdit[]> => store().db.select().from(helpEdits).orderBy(asc(helpEdits.slug))
 
 export async function findHelpEdit(slug: string): Promise<HelpEdit | null> {
   const rows = await store().db.select().from(helpEdits).where(eq(helpEdits.slug, slug)).limit(1)

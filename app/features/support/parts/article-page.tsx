@@ -4,8 +4,11 @@ import { ContentsList } from '#app/kits/content/contents-list.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import type { Heading } from '#app/kits/content/text-view.server.ts'
 import { CardLink } from '#app/ui/card.tsx'
+import type { ReaderSaid } from '../read-support.server.ts'
+import type { SupportAnswer } from '../support-answer.ts'
 import { BackLink } from './back-link.tsx'
 import { ContactLine } from './contact-line.tsx'
+import { Helpful } from './helpful.tsx'
 
 type Related = { slug: string; title: string; summary: string }
 type Article = {
@@ -19,7 +22,15 @@ type Article = {
   related: Related[]
 }
 
-export function ArticlePage({ article }: { article: Article }) {
+export function ArticlePage({
+  article,
+  said,
+  answer,
+}: {
+  article: Article
+  said: ReaderSaid
+  answer: SupportAnswer | null
+}) {
   return (
     <div className="page pt-2">
       <BackLink />
@@ -32,6 +43,7 @@ export function ArticlePage({ article }: { article: Article }) {
           <p className="mt-10 text-sm text-fg-subtle">
             Updated <time dateTime={article.updated}>{article.updatedWords}</time>
           </p>
+          <Helpful said={said} answer={answer} />
         </article>
         <aside className="hidden lg:block">
           <ContentsList headings={article.headings} className="sticky top-24" />

@@ -1,10 +1,8 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { BrandView } from '#app/brands/brand.ts'
 import { to } from '#app/catalogue/to.ts'
-import { toButtonClass } from '#app/ui/button-style.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 
 /** Where a person answers: the operator's own address. */
 export function ContactLine({ className = '' }: { className?: string }) {
@@ -18,15 +16,23 @@ export function ContactLine({ className = '' }: { className?: string }) {
       <p className="mt-2 max-w-[62ch] text-base text-fg-muted">
         Write to the people who run this server. Say what you wanted to do, on which page, and what happened. Never send
         a password.
+        {email ? (
+          <>
+            {' '}
+            By mail:{' '}
+            <a href={`mailto:${email}`} className="link wrap-anywhere">
+              {email}
+            </a>
+            .
+          </>
+        ) : null}
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        {email ? (
-          <a href={`mailto:${email}`} className={toButtonClass({ variant: 'primary', className: 'max-w-full' })}>
-            <Icon name="mail" />
-            <span className="truncate">{email}</span>
-          </a>
-        ) : null}
-        <ButtonLink to={to('support', null, { article: 'contact-support' })} variant="plain">
+        <ButtonLink to={to('support', null, { part: 'contact' })}>Write to us</ButtonLink>
+        <ButtonLink to={to('support', null, { part: 'tickets' })} variant="plain">
+          Your messages
+        </ButtonLink>
+        <ButtonLink to={to('support', null, { article: 'contact-support' })} variant="ghost">
           What to write
         </ButtonLink>
       </div>

@@ -4,6 +4,8 @@ import { SearchBox } from '#app/kits/content/search-box.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Panda } from '#app/ui/panda.tsx'
+import type { SupportAnswer } from '../support-answer.ts'
+import { AskPanda } from './ask-panda.tsx'
 import { ContactLine } from './contact-line.tsx'
 
 type Group = { name: string; articles: readonly { slug: string; title: string }[] }
@@ -27,7 +29,15 @@ const asked = [
 ] as const
 
 /** The front of the help centre: a search, what is asked most, and every article in its group. */
-export function HelpCentre({ groups, count }: { groups: readonly Group[]; count: number }) {
+export function HelpCentre({
+  groups,
+  count,
+  answer,
+}: {
+  groups: readonly Group[]
+  count: number
+  answer: SupportAnswer | null
+}) {
   return (
     <div className="page pt-4 sm:pt-6">
       <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-8 md:grid-cols-[minmax(0,1fr)_190px] lg:gap-16">
@@ -57,6 +67,7 @@ export function HelpCentre({ groups, count }: { groups: readonly Group[]; count:
           <Panda pose="reading" className="w-[190px]" />
         </div>
       </header>
+      <AskPanda answer={answer} className="mt-10 max-w-[50rem]" />
       <div className="mt-14 -mb-11 gap-x-14 lg:columns-2">
         {groups.map((group) => (
           <ArticleGroup key={group.name} group={group} />

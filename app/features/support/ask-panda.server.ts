@@ -1,0 +1,32 @@
+import { data } from '@remix-run/node'
+import { findUser } from '#app/kits/identity/session.server.ts'
+import { replyTo } from '#app/kits/panda/reply.server.ts'
+import { checkForm } from '#app/platform/form.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { to } from '#app/catalogue/to.ts'
+import { refuse, refuseForNow, type Sent } from './sent.server.ts'
+import type { SupportAnswer } from './support-answer.ts'
+import { askInputs } from './support.inputs.ts'
+
+const UNAVAILABLE = 503
+const TROUBLE = 'I am having trouble thinking right now. Please ask me again in a moment.'
+const spendUse = createRateLimit('panda-chat', { points: 60, windowS: 60 })
+
+/** A question to the panda by a plain form: the same replies as in the corner. */
+export async function askPanda({ request, context, act, raw }: Sent) {
+  const form = checkForm(raw, askInputs)
+  if (form.problem) return refuse(act, form.problem)
+  const waitS = await spendUse(context.network)
+  const breathless = { errors: { message: 'Let me catch my breath. Please ask again in a minute.' }, ...form.typed }
+  if (waitS > 0) return refuseForNow(act, breathless, waitS)
+  const { message: question, conversationId = null } = form.input
+  const asking = { message: question, page: to('support'), member: await findUser(request), network: context.network }
+  const replied = await replyTo({ ...asking, conversationId }).catch((error: unknown) => {
+    log.warn({ err: error }, 'the panda had no reply for the help page')
+    return null
+  })
+  if (!replied) return refuse(act, { ...form.typed, errors: { message: TROUBLE } }, UNAVAILABLE)
+  const { kind: _, ...reply } = replied
+  return data<SupportAnswer>({ act, problem: null, said: { question, ...reply } })
+}
