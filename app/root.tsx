@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { aboutOf } from '#app/catalogue/abouts.ts'
 import { PRODUCT_NAME } from '#app/catalogue/product.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
+import { findBannerFor } from '#app/kits/banners/shown-banner.server.ts'
 import { brandOrigin, leaveForMainOrigin, requestBrandView } from '#app/kits/brand/request-brand.server.ts'
 import { takeFlash } from '#app/kits/flash/flash.server.ts'
 import { findGoogleLogout } from '#app/kits/identity/google-account.server.ts'
@@ -41,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     flash: flash?.message ?? null,
     isDev: new URL(request.url).searchParams.get('dev') === 'true',
     requestId: context.requestId,
+    banner: await findBannerFor(request, { screen: id, brand }),
   }
   return data(view, flash ? { headers: { 'Set-Cookie': flash.cookie } } : undefined)
 }
@@ -89,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const root = useRoot()!
   return (
-    <Shell brand={root.brand} user={root.user} isDev={root.isDev} theme={root.theme} flash={root.flash}>
+    <Shell brand={root.brand} user={root.user} isDev={root.isDev} theme={root.theme} flash={root.flash} banner={root.banner}>
       <Outlet />
     </Shell>
   )

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { once } from './once.ts'
+import { addSample } from './samples.server.ts'
 
 /** A provider of a member's own has an id of its own: beyond so many different values a label says `other`. */
 const MAX_LABEL_VALUES = 400
@@ -91,12 +92,26 @@ const pages = counter({
   labels: ['outcome'],
 })
 
+/** Ends of a use that say nothing about the engine's health. */
+const NOBODYS_FAULT = ['refused', 'unable', 'cancelled', 'unaffordable']
+const MS_PER_S = 1_000
+
 /** What the product counts, by name. `seconds` of work that never began is 0. */
 export const metrics = {
-  request: (method: string, route: string, status: string, seconds: number) =>
-    requests({ method, route, status }, seconds),
-  engineUse: (engine: string, port: string, outcome: string, seconds: number) =>
-    uses({ engine, port, outcome }, seconds),
+  request: (method: string, route: string, status: string, seconds: number, isStream = false) => {
+    requests({ method, route, status }, seconds)
+    addSample('route', route, {
+      outcome: status === '5xx' ? 'error' : status === '4xx' ? 'refusal' : 'done',
+      ms: isStream ? null : seconds * MS_PER_S,
+    })
+  },
+  engineUse: (engine: string, port: string, outcome: string, seconds: number) => {
+    uses({ engine, port, outcome }, seconds)
+    addSample('engine', engine, {
+      outcome: outcome === 'done' ? 'done' : NOBODYS_FAULT.includes(outcome) ? 'refusal' : 'error',
+      ms: seconds * MS_PER_S,
+    })
+  },
   jobEnded: (kind: string, state: string, seconds: number) => jobs({ kind, state }, seconds),
   jobsWaiting: (kind: string, count: number) => waitingJobs({ kind }, count),
   disk: (freeBytes: number, sizeBytes: number) => {

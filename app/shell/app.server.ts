@@ -7,6 +7,7 @@ import { store } from '#app/database/store.server.ts'
 import { leaveRuns } from '#app/kits/consensus/live-runs.server.ts'
 import { closeRooms } from '#app/kits/engines/rooms.server.ts'
 import { closeMachine, lookAtMachine } from '#app/kits/engines/system-programs.server.ts'
+import { closeCallSamples, openCallSamples } from '#app/kits/call-samples/call-samples.server.ts'
 import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
 import { closeUntrusted, openUntrusted } from '#app/kits/untrusted/untrusted.server.ts'
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
@@ -32,6 +33,8 @@ import '#app/kits/conversation/sweep-conversations.server.ts'
 import '#app/kits/conversation/turns/turn-job.server.ts'
 import { closeChatExports } from '#app/kits/chat-exports/held-exports.server.ts'
 import { closeDocuments } from '#app/kits/documents/read-document.server.ts'
+import '#app/kits/banners/banner-turns.server.ts'
+import '#app/kits/checks/checks.server.ts'
 import '#app/kits/upkeep/backup-job.server.ts'
 import '#app/kits/upkeep/lost-uses.server.ts'
 import '#app/kits/upkeep/tight-disk.server.ts'
@@ -71,6 +74,7 @@ async function open(): Promise<void> {
   openSweeper()
   await openInboundMail()
   openLive()
+  openCallSamples()
   void openUntrusted()
   await openJobs({ isAlone: dialect === 'sqlite' })
   await engineRoom().seats()
@@ -110,6 +114,7 @@ export async function closeApp(): Promise<void> {
   await engineRoom().close()
   await closeSweeper()
   await closeMailQueue()
+  await closeCallSamples()
   await store().close()
   hold()()
 }

@@ -3,11 +3,13 @@ import type { BrandView } from '#app/brands/brand.ts'
 import { getScreen } from '#app/catalogue/screens.ts'
 import { LazyWelcome } from '#app/features/welcome/lazy-welcome.tsx'
 import type { Panel } from '#app/catalogue/shortcuts.ts'
+import type { BannerView } from '#app/kits/banners/banner.ts'
 import type { FlashMessage } from '#app/kits/flash/flash.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
 import { useScreen, type ScreenView } from '#app/kits/screen/use-screen.ts'
 import { ArrivedFlash } from './arrived-flash.tsx'
 import { AssistantButton } from './assistant-button.tsx'
+import { BannerStrip } from './banner-strip.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DevLinks } from './dev-links.tsx'
 import { Footer } from './footer.tsx'
@@ -30,11 +32,12 @@ type ShellProps = {
   isDev: boolean
   theme: Theme
   flash: FlashMessage | null
+  banner?: BannerView | null
   children: ReactNode
 }
 
 /** The frame round every screen. */
-export function Shell({ brand, user, isDev, theme, flash, children }: ShellProps) {
+export function Shell({ brand, user, isDev, theme, flash, banner = null, children }: ShellProps) {
   const screen = useScreen()
   const chrome = chromeOf(brand, screen)
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -52,6 +55,7 @@ export function Shell({ brand, user, isDev, theme, flash, children }: ShellProps
       {chrome.header ? (
         <Header brand={brand} user={user} theme={theme} screen={screen} onOpenPalette={openPalette} />
       ) : null}
+      {banner && chrome.header ? <BannerStrip banner={banner} /> : null}
       {isDev && chrome.header ? <DevLinks user={user} /> : null}
       {chrome.breadcrumbs ? <Breadcrumbs /> : null}
       {chrome.subNavigation && screen.section ? <SubNavigation section={screen.section} current={screen.id} /> : null}

@@ -49,6 +49,8 @@ test.each(screenRows)('$pattern is a path of the screen $screen for $access', ({
 const OUR_OWN = [
   'admin-providers /admin/providers',
   'admin-outbox /admin/outbox',
+  'admin-feedback /admin/feedback',
+  'admin-web-index /admin/web-index',
   'admin-jobs /admin/jobs',
   'admin-audit /admin/audit',
   'activity /activity',

@@ -6,6 +6,7 @@ import { findHalfWay, spendCode, type HalfWay } from '#app/kits/identity/second-
 import { toFlashCookie } from '#app/kits/flash/flash.server.ts'
 import { sendMail } from '#app/kits/mail/send-mail.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
+import { toSuspendedWords } from '#app/kits/identity/suspension.ts'
 import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import type { Typed } from '#app/platform/form.server.ts'
 import { answer, readCall, waitFirst, withCookies, type Answered } from '#app/kits/account-form/call-answer.server.ts'
@@ -24,7 +25,6 @@ const perWarning = createKeptLimit('second-step-warning', { points: 1, windowS: 
 export const SIGNED_IN = 'Login successful! Redirecting...'
 const TOO_LATE = 'This sign-in took longer than ten minutes, or it was finished already. Please start again.'
 const TOO_MANY = 'Those were too many wrong codes for one sign-in. Please start again.'
-const SUSPENDED = 'This account is suspended. Please write to support.'
 const WRONG_DIGITS = 'These are not the right digits, or they were used before. Wait for the next ones and try again.'
 const WRONG_RECOVERY = 'This is not one of your recovery codes, or it was used before.'
 
@@ -34,7 +34,7 @@ export function secondStep(request: Request, network: string): Promise<Answered>
     const halfWay = await findHalfWay(request)
     if (!halfWay) return startAgain(401, TOO_LATE, typed)
     const { id, user } = halfWay
-    if (user.suspendedAt) return startAgain(403, SUSPENDED, typed)
+    if (user.suspendedAt) return startAgain(403, toSuspendedWords(user), typed)
     const waitS = await countTry(request, halfWay, network)
     if (waitS > 0) return waitFirst(waitS, typed)
     if ((await perSignIn(id)) > 0) {

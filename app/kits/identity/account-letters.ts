@@ -229,3 +229,22 @@ export const googleDisconnectedLetter = (person: Person, origin: string): Letter
   paragraphs: ['Google does not open your account any more.', IF_NOT_YOU],
   button: security(origin),
 })
+
+/** To a member whose account the operator closed. */
+export const suspendedLetter = (person: Person, origin: string, reason: string): Letter => ({
+  subject: 'Your account is suspended',
+  greeting: hello(person),
+  paragraphs: [
+    'Your account was suspended a moment ago, and every device was signed out. What you keep here stays as it is.',
+    `The reason: ${reason}`,
+    'If this is a mistake, write to us. A person reads it and can open the account again.',
+  ],
+  button: { label: 'Get help', address: origin + to('support') },
+})
+
+export const unsuspendedLetter = (person: Person, origin: string): Letter => ({
+  subject: 'Your account is open again',
+  greeting: hello(person),
+  paragraphs: ['Your account is not suspended any more. Everything is where you left it; please sign in anew.'],
+  button: { label: 'Sign in', address: origin + to('login') },
+})

@@ -8,6 +8,7 @@ import { issueToken } from './mail-token.server.ts'
 import { findPasswordProblem } from './password-rules.server.ts'
 import { hashPassword, isPassword } from './password.server.ts'
 import { refuse, type Refusal } from './refusal.ts'
+import { toSuspendedWords } from './suspension.ts'
 import { findUsernameProblem, toUsernameKey } from './username.ts'
 import {
   createUser,
@@ -84,7 +85,7 @@ export async function checkPassword(
   const user = await findByUsernameOrEmail(usernameOrEmail)
   const isRight = await isPassword(password, user?.passwordHash ?? null)
   if (!user || !isRight) return refuse(401, WRONG_SIGN_IN)
-  if (user.suspendedAt) return refuse(403, 'This account is suspended. Please write to support.')
+  if (user.suspendedAt) return refuse(403, toSuspendedWords(user))
   return { isDone: true, user }
 }
 

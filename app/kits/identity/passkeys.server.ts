@@ -12,6 +12,7 @@ import { store } from '#app/database/store.server.ts'
 import { brandOrigin, requestBrand } from '#app/kits/brand/request-brand.server.ts'
 import { sendMail, type MailSender } from '#app/kits/mail/send-mail.server.ts'
 import { passkeyAddedLetter, passkeyRemovedLetter } from './account-letters.ts'
+import { toSuspendedWords } from './suspension.ts'
 import { refuse, type Refusal } from './refusal.ts'
 import { issueChallenge, takeChallenge } from './challenges.server.ts'
 import type { newPasskeyInput, passkeyAnswerInput } from './passkeys.inputs.ts'
@@ -171,7 +172,7 @@ export async function checkPasskey(
   )
   if (!checked?.verified) return refuse(401, NOT_GOOD)
   if (!(await savePasskeyUse(known, checked.authenticationInfo.newCounter, clock.now()))) return refuse(401, NOT_GOOD)
-  if (user.suspendedAt) return refuse(403, 'This account is suspended. Please write to support.')
+  if (user.suspendedAt) return refuse(403, toSuspendedWords(user))
   return { isDone: true, user }
 }
 

@@ -4,13 +4,12 @@ import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
 import { clock } from '#app/platform/clock.ts'
 import { guardedCookie, readCookie } from '#app/platform/cookie.server.ts'
-import { env } from '#app/platform/env.server.ts'
 import { createSecretToken, hashOf } from '#app/platform/ids.server.ts'
 import { forbidden } from '#app/platform/problem.ts'
 import type { users } from '#app/database/tables/people.ts'
+import { isAdministrator } from './administrator.server.ts'
 import type { CurrentUser } from './current-user.ts'
 import { toDeviceWords } from './device.ts'
-import { toEmailKey } from './email-key.ts'
 import { needsTouch, REMEMBERED_MS, toExpiry } from './session-life.ts'
 import { createSession, findSession, removeSession, saveSession } from './session.store.server.ts'
 
@@ -101,8 +100,10 @@ export function requireAccess(request: Request, id: ScreenId = screenAt(new URL(
 
 function toCurrentUser(row: typeof users.$inferSelect): CurrentUser {
   const { id, name, username, handle, email, profilePicture, isPanda, pandaCount, walletType, plan } = row
-  const isAdmin = row.emailVerifiedAt !== null && row.emailKey === toEmailKey(env().ADMIN_EMAIL ?? '')
-  return { id, name, username, handle, email, profilePicture, isPanda, pandaCount, walletType, plan, isAdmin }
+  return {
+    ...{ id, name, username, handle, email, profilePicture, isPanda, pandaCount, walletType, plan },
+    isAdmin: isAdministrator(row),
+  }
 }
 
 /** Ends the request's session, if any, and returns the Set-Cookie value that takes the cookie away. */

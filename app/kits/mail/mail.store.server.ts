@@ -19,6 +19,12 @@ export const listDueMails = (now: Date, most: number): Promise<MailRow[]> =>
     .orderBy(asc(mails.dueAt))
     .limit(most)
 
+/** A letter whatever became of it; null when nothing of it is kept. */
+export async function findMail(id: string): Promise<MailRow | null> {
+  const [row] = await store().db.select().from(mails).where(eq(mails.id, id)).limit(1)
+  return row ?? null
+}
+
 /** Takes a mail for oneself until `until`; false when another process was faster. */
 export async function claimMail(row: MailRow, until: Date): Promise<boolean> {
   const taken = await store()

@@ -14,7 +14,8 @@ export function requestMetrics(req: Request, res: Response, next: NextFunction) 
   res.on('close', () => {
     const method = METHODS.includes(req.method) ? req.method : 'OTHER'
     const status = res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'cut'
-    metrics.request(method, routeOf(req, res), status, (performance.now() - startedAt) / MS_PER_S)
+    const isStream = String(res.getHeader('content-type')).startsWith('text/event-stream')
+    metrics.request(method, routeOf(req, res), status, (performance.now() - startedAt) / MS_PER_S, isStream)
   })
   next()
 }

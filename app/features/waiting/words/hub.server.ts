@@ -31,14 +31,4 @@ export const hub = {
     meanwhile: { say: 'Take a first step: ask several models one question.', screen: 'consensus' },
     pose: 'greeting',
   },
-  'universal-hub': {
-    lead: 'Write what you want in your own words. The hub recognises the task and opens the right tool with your text already in it.',
-    points: [
-      'Ask, draw, speak, transcribe, translate, summarise or search from a single box.',
-      'See which tool it chose, and pick another when the guess is wrong.',
-      'Open any screen by describing it, without knowing what it is called.',
-    ],
-    meanwhile: { say: 'Look for a screen or an answer by its words.', screen: 'search' },
-    pose: 'thinking',
-  },
 } satisfies WaitingWordsOf

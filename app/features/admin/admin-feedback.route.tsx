@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireAdmin } from '#app/kits/identity/session.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { readFeedbackScreen } from './admin-feedback.server.ts'
+import type { DeskAnswer } from './desk-answer.ts'
+import { actOnFeedback } from './feedback-acts.server.ts'
+import { FeedbackItemPage } from './parts/feedback-item-page.tsx'
+import { FeedbackQueuePage } from './parts/feedback-queue-page.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return readFeedbackScreen(new URL(request.url).searchParams)
+}
+
+export const action = (visit: ActionFunctionArgs) => actOnFeedback(visit)
+
+export const headers = passRetryAfter
+
+export default function AdminFeedback() {
+  const { item, queue } = useLoaderData<typeof loader>()
+  const answer = (useActionData() as DeskAnswer | undefined) ?? null
+  return item ? (
+    <FeedbackItemPage key={item.id} item={item} answer={answer} />
+  ) : (
+    <FeedbackQueuePage queue={queue!} answer={answer} />
+  )
+}

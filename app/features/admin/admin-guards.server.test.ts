@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-admin-'))
+process.env.LOG_LEVEL = 'silent'
+process.env.ADMIN_EMAIL = 'chief@frenly.test'
+const { store } = await import('#app/database/store.server.ts')
+const { openAdminDesk, statusOf } = await import('#tests/support/admin-desk.ts')
+const { closeRooms } = await import('#app/kits/engines/rooms.server.ts')
+const { engineRoom } = await import('#app/kits/engine-room/engine-room.server.ts')
+
+const screens = {
+  '/admin': await import('./admin.route.tsx'),
+  '/admin/users': await import('./admin-users.route.tsx'),
+  '/admin/users?user=mira': await import('./admin-users.route.tsx'),
+  '/admin/cta': await import('./admin-cta.route.tsx'),
+  '/admin/qa': await import('./admin-qa.route.tsx'),
+  '/admin/api-monitoring': await import('./admin-api-monitoring.route.tsx'),
+  '/admin/waitlist': await import('./admin-waitlist.route.tsx'),
+  '/admin/waitlist/export': await import('./waitlist-export.api.ts'),
+  '/admin/feedback': await import('./admin-feedback.route.tsx'),
+} as const
+
+let desk: Awaited<ReturnType<typeof openAdminDesk>>
+beforeAll(async () => {
+  await store().migrate()
+  desk = await openAdminDesk()
+})
+afterAll(async () => {
+  await closeRooms()
+  await engineRoom().close()
+  await store().close()
+})
+
+test.each(Object.entries(screens))('%s is the administrator’s alone', async (path, screen) => {
+  const toSignIn = (await desk.look(screen.loader, path, null)) as Response
+  expect([toSignIn.status, toSignIn.headers.get('location')?.startsWith('/login')]).toEqual([302, true])
+  expect(await desk.look(screen.loader, path, 'mira')).toMatchObject({ status: 403 })
+  if (!('action' in screen)) return
+  expect(statusOf(await desk.send(screen.action, path, { act: 'x' }, null))).toBe(303)
+  expect(statusOf(await desk.send(screen.action, path, { act: 'x' }, 'mira'))).toBe(403)
+  expect(statusOf(await desk.send(screen.action, path, { act: 'explode' }))).toBe(400)
+})
+
+test('an empty house is drawn: what there is to do is to run the checks', async () => {
+  expect(await desk.look(screens['/admin'].loader, '/admin')).toMatchObject({
+    members: { all: 2, today: 2 },
+    runs: { today: 0, month: 0 },
+    today: { uses: 0, cost: '$0' },
+    house: { feedback: 0, waitlist: 0, jobs: { waiting: 0, parked: 0 }, mail: { waiting: 0 } },
+    attention: expect.arrayContaining([
+      { words: 'The quality checks never ran', to: '/admin/qa', isBad: false },
+    ]) as unknown,
+  })
+  for (const path of ['/admin/qa', '/admin/api-monitoring?window=week&kind=engine&subject=none'] as const) {
+    const [name = ''] = path.split('?')
+    expect(statusOf(await desk.look(screens[name as '/admin/qa'].loader, path))).toBe(200)
+  }
+})

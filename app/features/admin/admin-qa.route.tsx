@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireAdmin } from '#app/kits/identity/session.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { readChecksScreen } from './admin-qa.server.ts'
+import { actOnChecks } from './check-acts.server.ts'
+import type { DeskAnswer } from './desk-answer.ts'
+import { ChecksPage } from './parts/checks-page.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return readChecksScreen(new URL(request.url).searchParams)
+}
+
+export const action = (visit: ActionFunctionArgs) => actOnChecks(visit)
+
+export const headers = passRetryAfter
+
+export default function AdminQa() {
+  const answer = (useActionData() as DeskAnswer | undefined) ?? null
+  return <ChecksPage view={useLoaderData<typeof loader>()} answer={answer} />
+}

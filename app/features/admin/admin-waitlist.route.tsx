@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireAdmin } from '#app/kits/identity/session.server.ts'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { readWaitlistScreen } from './admin-waitlist.server.ts'
+import type { DeskAnswer } from './desk-answer.ts'
+import { WaitlistPage } from './parts/waitlist-page.tsx'
+import { actOnWaitlist } from './waitlist-acts.server.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return readWaitlistScreen(new URL(request.url).searchParams)
+}
+
+export const action = (visit: ActionFunctionArgs) => actOnWaitlist(visit)
+
+export const headers = passRetryAfter
+
+export default function AdminWaitlist() {
+  const answer = (useActionData() as DeskAnswer | undefined) ?? null
+  return <WaitlistPage view={useLoaderData<typeof loader>()} answer={answer} />
+}

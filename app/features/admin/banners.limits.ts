@@ -1,0 +1,4 @@
+export const BANNER_TEXT_MAX_CHARS = 140
+export const BANNER_LABEL_MAX_CHARS = 40
+export const BANNER_LINK_MAX_CHARS = 500
+export const BANNER_POSITION_MAX = 999

@@ -1,0 +1,51 @@
+import { Link } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
+import { BarChart } from '#app/ui/bar-chart.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { BannerEdit } from '../admin-cta.server.ts'
+import type { DeskAnswer } from '../desk-answer.ts'
+import { BannerForm } from './banner-form.tsx'
+import { ActButton, DeskProblem } from './desk-form.tsx'
+
+/** One banner: its words, its days, its clicks. */
+export function BannerEditPage({ edit, answer }: { edit: BannerEdit; answer: DeskAnswer | null }) {
+  const { banner } = edit
+  return (
+    <div className="page pt-4 pb-section sm:pt-6">
+      <Link to={to('admin-cta')} className="inline-flex min-h-8 items-center gap-1 text-sm text-fg-muted hover:text-fg">
+        <Icon name="chevron-left" size={16} className="rtl:-scale-x-100" />
+        All banners
+      </Link>
+      <h1 className="heading-page mt-2">{banner ? 'Change the banner' : 'A new banner'}</h1>
+      <DeskProblem answer={answer} />
+      <BannerForm edit={edit} answer={answer} />
+      {banner ? (
+        <section aria-labelledby="clicks" className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-5">
+          <h2 id="clicks" className="heading-section">
+            Clicks
+          </h2>
+          {banner.clicks === 0 ? (
+            <EmptyState
+              title={`Nobody clicked in the last ${banner.days} days`}
+              heading="h3"
+              className="rounded-card bg-sunken"
+            />
+          ) : (
+            <BarChart
+              title="Clicks a day"
+              note={`${banner.clicks.toLocaleString('en')} in ${banner.days} days, by universal time`}
+              data={banner.byDay.map(({ day, clicks }) => ({ label: day.slice('yyyy-'.length), value: clicks }))}
+              labelHead="Day"
+              valueHead="Clicks"
+              direction="columns"
+            />
+          )}
+          <div>
+            <ActButton act="remove" fixed={{ banner: banner.id }} label="Remove this banner" variant="ghost" />
+          </div>
+        </section>
+      ) : null}
+    </div>
+  )
+}

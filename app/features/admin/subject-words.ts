@@ -1,0 +1,19 @@
+import { endpoints } from '#app/catalogue/endpoints.ts'
+import { getScreen, isScreenId } from '#app/catalogue/screens.ts'
+
+const others: Readonly<Record<string, string>> = {
+  assets: 'Scripts, styles and fonts',
+  healthz: '/healthz',
+  metrics: '/metrics',
+  root: 'Addresses that name nothing',
+  other: 'Everything else',
+}
+
+/** The address pattern behind a route's id. */
+export function toRouteWords(id: string): string {
+  if (isScreenId(id)) return getScreen(id).paths[0]
+  if (Object.hasOwn(others, id)) return others[id]!
+  const call = id.replace(/^api\//, '')
+  if (Object.hasOwn(endpoints, call)) return endpoints[call as keyof typeof endpoints]
+  return id.replace(/^redirect/, '')
+}
