@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { retitled } from '#app/kits/content/retitled.ts'
+import { actOnDesk, readConversationDesk } from '#app/kits/conversation/conversation-desk.server.ts'
+import { ConversationDesk } from '#app/kits/conversation/parts/conversation-desk.tsx'
+import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { BeforeChat } from './parts/before-chat.tsx'
+
+export const loader = ({ request }: LoaderFunctionArgs) => readConversationDesk(request, 'chat')
+
+export const action = ({ request, context }: ActionFunctionArgs) => actOnDesk(request, context, 'chat')
+
+export const headers = passRetryAfter
+
+/** A conversation carries its name in the title and stays out of search engines. */
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const title = data?.shows === 'share' ? data.preview.conversation.title : data?.page.conversation?.title
+  if (!title) return matches.flatMap((match) => match.meta ?? [])
+  return retitled(matches, { title, isIndexed: false })
+}
+
+export default function Chat() {
+  const desk = useLoaderData<typeof loader>()
+  return (
+    <ConversationDesk
+      desk={desk}
+      answer={useActionData<typeof action>()}
+      heading="Talk it through"
+      lead="One engine or one ally answers you. Edit, branch and compare; nothing you wrote gets lost."
+    >
+      {desk.shows === 'talk' ? <BeforeChat page={desk.page} /> : null}
+    </ConversationDesk>
+  )
+}

@@ -1,0 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { exportConversation } from '#app/kits/conversation/export.server.ts'
+
+export const loader = ({ request, params }: LoaderFunctionArgs) => exportConversation(request, params.id ?? '')

@@ -1,0 +1,149 @@
+import { Form, Link } from '@remix-run/react'
+import { endpoints } from '#app/catalogue/endpoints.ts'
+import { to, toQuery } from '#app/catalogue/to.ts'
+import type { HistoryFilter, HistoryPage } from '#app/kits/conversation/history.server.ts'
+import type { FormProblem } from '#app/platform/form.server.ts'
+import { toButtonClass } from '#app/ui/button-style.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field, FieldError, Select, TextInput } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { SegmentedTabs } from '#app/ui/segmented-tabs.tsx'
+import { HistoryList } from './history-list.tsx'
+
+const kinds = [
+  { only: 'all', label: 'All' },
+  { only: 'pinned', label: 'Pinned' },
+  { only: 'shared', label: 'Shared' },
+] as const
+
+const toHistory = (
+  { find, only, voice }: HistoryFilter,
+  rest: { page?: number; only?: HistoryFilter['only'] } = {},
+) => {
+  const chosen = rest.only ?? only
+  const page = rest.page ?? 1
+  return to('chat-history', null, { find, only: chosen === 'all' ? null : chosen, voice, page: page > 1 ? page : null })
+}
+
+type Props = { page: HistoryPage; renaming: string | null; now: Date; problem: FormProblem | null }
+
+/** All conversations of a member, to find, to tidy and to take along. */
+export function HistoryScreen({ page, renaming, now, problem }: Props) {
+  const { filter, paging, heard, rows, deleted } = page
+  const isFiltered = filter.find !== '' || filter.only !== 'all' || filter.voice !== ''
+  const toExport = (as: string) => endpoints['chat/conversations-export'] + toQuery({ as })
+  return (
+    <div className="page max-w-[60rem] pt-6 pb-section sm:pt-10">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <h1 className="heading-page">Chat history</h1>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={to('chat')} size="sm">
+            <Icon name="plus" size={16} /> New chat
+          </ButtonLink>
+          <a href={toExport('json')} download className={toButtonClass({ variant: 'plain', size: 'sm' })}>
+            <Icon name="download" size={16} /> All as JSON
+          </a>
+          <a href={toExport('md')} download className={toButtonClass({ variant: 'plain', size: 'sm' })}>
+            <Icon name="download" size={16} /> All as Markdown
+          </a>
+        </div>
+      </div>
+      {deleted.length > 0 ? <Deleted deleted={deleted} /> : null}
+      <Form method="get" role="search" className="mt-6 flex flex-wrap items-end gap-3">
+        {filter.only === 'all' ? null : <input type="hidden" name="only" value={filter.only} />}
+        <Field label="Words in titles and texts" className="min-w-0 flex-[2_1_16rem]">
+          <TextInput
+            type="search"
+            name="find"
+            defaultValue={filter.find}
+            autoComplete="off"
+            icon={<Icon name="search" size={16} />}
+          />
+        </Field>
+        <Field label="Answered by" className="min-w-0 flex-[1_1_12rem]">
+          <Select name="voice" defaultValue={filter.voice}>
+            <option value="">Anybody</option>
+            {heard.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" variant="plain">
+          Find
+        </Button>
+      </Form>
+      <div className="no-scrollbar -mx-1 mt-5 overflow-x-auto px-1">
+        <SegmentedTabs
+          label="Which conversations"
+          tabs={kinds.map(({ only, label }) => ({
+            label,
+            to: toHistory(filter, { only }),
+            isChosen: only === filter.only,
+          }))}
+        />
+      </div>
+      {problem ? <FieldError>{Object.values(problem.errors)[0]}</FieldError> : null}
+      {rows.length === 0 ? (
+        <Nothing isFiltered={isFiltered} />
+      ) : (
+        <HistoryList rows={rows} renaming={renaming} now={now} problem={problem} />
+      )}
+      {paging.count > 0 ? (
+        <Pagination
+          label="conversations"
+          {...paging}
+          toPage={(number) => toHistory(filter, { page: number })}
+          className="mt-4"
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      title={isFiltered ? 'Nothing of that kind' : 'No conversations yet'}
+      className="mt-6 rounded-card bg-sunken"
+      action={
+        <ButtonLink to={isFiltered ? to('chat-history') : to('chat')} variant="plain">
+          {isFiltered ? 'Show all' : 'Begin one'}
+        </ButtonLink>
+      }
+    >
+      {isFiltered
+        ? 'Try fewer words, or another voice.'
+        : 'What you talk about is kept here, so that a good answer can be found twice.'}
+    </EmptyState>
+  )
+}
+
+function Deleted({ deleted }: Pick<HistoryPage, 'deleted'>) {
+  const [first] = deleted
+  return (
+    <Form
+      method="post"
+      role="status"
+      className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3"
+    >
+      <input type="hidden" name="do" value="bring-back" />
+      {deleted.map(({ id }) => (
+        <input key={id} type="hidden" name="c" value={id} />
+      ))}
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        {deleted.length === 1 ? `“${first?.title}” is deleted.` : `${deleted.length} conversations are deleted.`} They
+        are erased for good in 24 hours.
+      </p>
+      <Button type="submit" variant="plain" size="sm">
+        <Icon name="undo" size={16} /> Undo
+      </Button>
+      <Link to={to('chat-history')} className="link text-sm">
+        Dismiss
+      </Link>
+    </Form>
+  )
+}

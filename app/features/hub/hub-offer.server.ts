@@ -1,0 +1,164 @@
+import { isScreenId, type ScreenId } from '#app/catalogue/screens.ts'
+import { getScreen } from '#app/catalogue/screens.ts'
+import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
+import { isBuilt } from '#app/kits/content/built-screens.server.ts'
+import { listEngines } from '#app/kits/engines/registry.server.ts'
+import type { Viewer } from '#app/kits/engines/viewer.ts'
+import type { IntentId, Slots } from '#app/kits/intent/intent.ts'
+import type { PortName } from '#app/providers/ports.ts'
+import { CARRIED_MAX_CHARS, toTool, type HubTool } from './hub-tools.ts'
+
+/** Where a wish leads: a screen with the text in it, a tool of the hub, and what exists while a screen waits. */
+export type Offer = {
+  intent: IntentId
+  /** Null when the screen is not open yet, or there is nothing to go to. */
+  go: { href: string; label: string } | null
+  /** A screen that still waits, by its title. */
+  missing: { title: string; href: string } | null
+  /** What does a part of it meanwhile. */
+  exists: { href: string; say: string } | null
+  tool: { name: HubTool; engine: string; about: string; isFree: boolean } | null
+  slots: Slots
+  /** The text was too long to go along in an address. */
+  isTooLong: boolean
+}
+
+type Target = { screen: ScreenId; query?: Record<string, string | null>; label: string }
+
+/** What can be done about a wish on this server now. */
+export async function toOffer(intent: IntentId, slots: Slots, wish: string, viewer: Viewer): Promise<Offer> {
+  const target = toTarget(intent, slots, wish)
+  const tool = toTool(intent)
+  const [offered, exists] = await Promise.all([
+    tool ? offerTool(tool, viewer) : null,
+    toMeanwhile(intent, wish, viewer),
+  ])
+  const isOpen = target !== null && isBuilt(target.screen)
+  const href = target ? hrefOf(target) : ''
+  return {
+    intent,
+    slots,
+    go: target && isOpen ? { href, label: target.label } : null,
+    missing:
+      target && !isOpen ? { title: getScreen(target.screen).title, href: hrefOf({ ...target, query: {} }) } : null,
+    exists: isOpen ? null : exists,
+    tool: offered,
+    isTooLong: wish.length > CARRIED_MAX_CHARS,
+  }
+}
+
+const hrefOf = ({ screen, query = {} }: Target) => fillPath(getScreen(screen).paths[0], {}) + toQuery(query)
+
+/** A text as far as an address carries it. */
+const carry = (text: string) => (text.length > CARRIED_MAX_CHARS ? null : text)
+
+function toTarget(intent: IntentId, slots: Slots, wish: string): Target | null {
+  const all = carry(wish)
+  const about = carry(slots.text || wish)
+  const { places, screen, part } = slots
+  switch (intent) {
+    case 'ask':
+      return { screen: 'consensus', query: { question: all }, label: 'Ask several voices' }
+    case 'compare':
+      return { screen: 'consensus', query: { question: all }, label: 'Ask several voices' }
+    case 'place':
+      return places.length > 1
+        ? { screen: 'world', query: { compare: places.join(',') }, label: `Compare ${places.join(' and ')}` }
+        : { screen: 'world', query: { place: places[0] ?? about }, label: 'Look at the map' }
+    case 'chat':
+      return { screen: 'chat', query: { q: all }, label: 'Go to the chat' }
+    case 'summon':
+      return { screen: 'summon', query: { q: all }, label: 'Call allies' }
+    case 'search':
+      return { screen: 'search', query: { q: about }, label: 'Search here' }
+    case 'web':
+      return { screen: 'web-search', query: { q: about }, label: 'Search the web' }
+    case 'help':
+      return { screen: 'support', query: { q: all }, label: 'Go to the help centre' }
+    case 'settings':
+      return { screen: 'settings', query: { part }, label: 'Go to the settings' }
+    case 'open':
+      return screen && isScreenId(screen)
+        ? { screen, label: `Open ${getScreen(screen).title}` }
+        : { screen: 'search', query: { q: about }, label: 'Look for the screen' }
+    case 'draw':
+      return { screen: 'image-studio', query: { prompt: about }, label: 'Go to Image Generation' }
+    case 'video':
+      return { screen: 'video-studio', query: { prompt: all }, label: 'Go to the video studio' }
+    case 'speak':
+      return { screen: 'voice-tools', query: { text: about }, label: 'Go to Voice Tools' }
+    case 'transcribe':
+      return { screen: 'transcriber', label: 'Go to the transcriber' }
+    case 'see':
+      return { screen: 'lens', label: 'Go to Lens' }
+    case 'document':
+      return { screen: 'document-analyzer', query: { question: all }, label: 'Go to Document Analysis' }
+    case 'code':
+      return { screen: 'code-generator', query: { prompt: all }, label: 'Go to the code generator' }
+    case 'email':
+      return { screen: 'email-writer', query: { text: all }, label: 'Go to the e-mail writer' }
+    case 'polish':
+      return { screen: 'email-polish', query: { text: about }, label: 'Go to E-mail polish' }
+    case 'translate':
+    case 'summarise':
+      return { screen: 'content-tools', query: { text: about }, label: 'Go to Content tools' }
+    case 'calculate':
+      return { screen: 'consensus', query: { question: all }, label: 'Ask several voices' }
+    case 'detect':
+      return null
+  }
+}
+
+const tryPorts: Partial<Record<IntentId, { port: PortName; say: string }>> = {
+  video: { port: 'film', say: 'Make a short film of one picture with an engine of this server' },
+  transcribe: { port: 'transcribe', say: 'Write down a recording with an engine of this server' },
+  see: { port: 'see', say: 'Have a picture described by an engine of this server' },
+}
+
+/** What already does a part of what a waiting screen will do. */
+async function toMeanwhile(intent: IntentId, wish: string, viewer: Viewer): Promise<Offer['exists']> {
+  const tried = tryPorts[intent]
+  if (tried) {
+    const [first] = await listEngines(viewer, tried.port)
+    return first
+      ? {
+          href: to('models', null, { try: first.engine.id, do: tried.port }),
+          say: `${tried.say}: ${first.engine.label}`,
+        }
+      : null
+  }
+  if (intent === 'code' || intent === 'email') {
+    const [writer] = await listEngines(viewer, 'write')
+    return writer ? { href: to('chat', null, { q: carry(wish) }), say: 'Ask for it in the chat' } : null
+  }
+  if (intent === 'document')
+    return {
+      href: to('consensus', null, { question: carry(wish) }),
+      say: 'Ask about its words: paste the part that matters into a question',
+    }
+  return null
+}
+
+const ports: Readonly<Record<HubTool, PortName>> = {
+  translate: 'translate',
+  summarise: 'summarise',
+  polish: 'polish',
+  detect: 'detect',
+  calculate: 'answer',
+  draw: 'draw',
+  speak: 'speak',
+  email: 'write',
+}
+export const portOf = (tool: HubTool): PortName => ports[tool]
+
+/** The engine that would do it first; null when this server has none for it. */
+async function offerTool(name: HubTool, viewer: Viewer): Promise<Offer['tool']> {
+  const engines = await listEngines(viewer, portOf(name))
+  const first = name === 'calculate' ? engines.find(({ engine }) => engine.id === CALCULATOR) : engines[0]
+  if (!first) return null
+  const { price, engine } = first
+  const isFree = price !== null && price.inputMicros === 0 && price.outputMicros === 0
+  return { name, engine: engine.label, about: engine.about, isFree }
+}
+
+export const CALCULATOR = 'embedded:calculator'

@@ -1,0 +1,56 @@
+import type { Source } from '#app/providers/ports.ts'
+
+/** A conversation to take away. */
+export type Exported = {
+  title: string
+  createdAt: Date
+  messages: {
+    id: string
+    parentId: string | null
+    by: string
+    role: 'person' | 'voice'
+    state: string
+    text: string
+    engines: string[]
+    note: string | null
+    sources: Source[]
+    attachments: { name: string; text: string }[]
+    costMicros: number | null
+    tookMs: number | null
+    branchName: string | null
+    createdAt: Date
+  }[]
+}
+
+/** One branch as Markdown: who said what, by which engine, with its sources. */
+export function toMarkdown({ title, createdAt, messages }: Exported): string {
+  const parts = messages.map(({ by, role, text, engines, note, sources, attachments, state }) => {
+    const head = `## ${oneLine(by)}${role === 'voice' && engines.length > 0 ? ` (${engines.map(oneLine).join(', ')})` : ''}`
+    const files = attachments.map(({ name }) => `Attached: ${oneLine(name)}`)
+    const list = sources.map((source) => `- ${oneLine(source.title)}${source.url ? ` <${source.url}>` : ''}`)
+    return [
+      head,
+      text || '*No answer.*',
+      ...files,
+      state === 'done' || role === 'person' ? '' : `*${state === 'stopped' ? 'Stopped.' : 'Not whole.'}*`,
+      note ? `*${oneLine(note)}*` : '',
+      list.length > 0 ? `Sources:\n\n${list.join('\n')}` : '',
+    ]
+      .filter(Boolean)
+      .join('\n\n')
+  })
+  return `# ${oneLine(title)}\n\n${createdAt.toISOString()}\n\n${parts.join('\n\n')}\n`
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A name for the file, of letters, digits and dashes. */
+export const toFileName = (title: string, ending: string): string =>
+  `${
+    title
+      .normalize('NFKD')
+      .replace(/[^A-Za-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 60)
+      .toLowerCase() || 'conversation'
+  }.${ending}`

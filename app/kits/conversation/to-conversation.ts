@@ -1,0 +1,6 @@
+import { to, type Query } from '#app/catalogue/to.ts'
+
+type Kind = 'chat' | 'summon'
+
+/** The address of a conversation. */
+export const toConversation = (kind: Kind, id: string, query: Query = {}): string => to(kind, null, { c: id, ...query })
