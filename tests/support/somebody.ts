@@ -2,6 +2,7 @@ import { store } from '#app/database/store.server.ts'
 import * as schema from '#app/database/schema.ts'
 import { createId, createSecretId, hashOf } from '#app/platform/ids.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
+import { keepThings } from './kept-things.ts'
 
 /** Words that no download may ever carry. */
 export const SECRETS = [
@@ -84,6 +85,7 @@ export async function createSomebody(name: string, changes: Partial<typeof schem
     text: `An answer for ${name}.`,
   })
   await leaveTraces(name, id)
+  await keepThings(name, id)
   const word = { type: 'praise', feedback: 'Lovely panda.', requestId: 'r1' } as const
   await db.insert(schema.feedback).values([
     { ...word, id: createId(), page: `/profile/${handle}`, userId: id },

@@ -50,7 +50,7 @@ function toAction({ intent, slots }: Recognition, text: string): OfferedAction |
     case 'web':
       return { label: 'Search the web', about: aboutOf('web-search'), href: to('web-search', null, { q: words }) }
     case 'chat':
-      return { label: 'Chat', about: aboutOf('chat'), href: to('chat', null, { ask: words }) }
+      return { label: 'Chat', about: aboutOf('chat'), href: to('chat', null, { q: words }) }
     case 'place':
       return { label: 'World', about: aboutOf('world'), href: to('world', null, { place: slots.places[0] ?? null }) }
     case 'compare':

@@ -58,6 +58,15 @@ test('the zip holds what every table keeps about the member, and nothing of anyb
       'usage.json',
       'waitlist.json',
       'web-searches.json',
+      'votes.json',
+      'tickets.json',
+      'shared-runs.json',
+      'shared-conversations.json',
+      'panels.json',
+      'memories.json',
+      'conversations.json',
+      'consensus-talks.json',
+      'allies.json',
     ].sort(),
   )
   expect(readJson(files, 'account.json')).toEqual([

@@ -1,0 +1,82 @@
+import { store } from '#app/database/store.server.ts'
+import * as schema from '#app/database/schema.ts'
+
+/** One row in every table of what a member makes and keeps: talks, chats, questions and answers, tickets, memories. */
+export async function keepThings(name: string, userId: string): Promise<void> {
+  const { db } = store()
+  const at = new Date()
+  const dates = { createdAt: at, updatedAt: at }
+  const own = { userId, createdAt: at }
+  const text = `Said by ${name}`
+  const id = (what: string) => `${what}-of-${name}`
+
+  await db.insert(schema.consensusTalks).values({ id: id('talk'), userId, title: text, ...dates })
+  await db.insert(schema.consensusPanels).values({ id: id('panel'), ...own, name: text, seats: ['embedded:facts'] })
+  const run = `run-${name}`
+  await db
+    .insert(schema.consensusVersions)
+    .values({ runId: run, version: 1, seats: [], because: 'again', seat: 'embedded:facts', createdAt: at })
+  await db.insert(schema.consensusVotes).values({ id: id('vote'), runId: run, ...own, seat: 'embedded:facts' })
+  await db
+    .insert(schema.consensusShares)
+    .values({ id: id('share'), runId: run, ...own, title: text, page: {}, signature: 'signed' })
+
+  const conversationId = id('chat')
+  const chat = { id: conversationId, kind: 'chat', userId, title: text, titleWords: text, voices: [] } as const
+  await db.insert(schema.conversations).values({ ...chat, ...dates })
+  const messageId = id('message')
+  await db
+    .insert(schema.conversationMessages)
+    .values({ id: messageId, conversationId, role: 'person', text, createdAt: at })
+  await db.insert(schema.conversationAttachments).values({
+    id: id('attachment'),
+    conversationId,
+    messageId,
+    kind: 'text',
+    name: 'note.txt',
+    type: 'text/plain',
+    bytes: text.length,
+    text,
+    createdAt: at,
+  })
+  await db
+    .insert(schema.conversationShares)
+    .values({ id: id('chat-share'), conversationId, ...own, title: text, page: {} })
+  const ally = { name: 'Critic', handle: 'critic', about: text, instructions: 'Be strict.' }
+  await db.insert(schema.ownAllies).values({ id: id('ally'), userId, ...ally, ...dates })
+
+  await askQuestion(id, userId, text, at)
+  const ticketId = id('ticket')
+  const ticket = { number: `F-${name}`, subject: text, state: 'open', email: `${name}@frenly.test` } as const
+  await db.insert(schema.tickets).values({ id: ticketId, userId, ...ticket, page: '/', requestId: 'r1', ...dates })
+  await db
+    .insert(schema.ticketMessages)
+    .values({ id: id('ticket-message'), ticketId, author: 'member', text, createdAt: at })
+  await db.insert(schema.memories).values({ id: id('memory'), userId, text, page: '/', ...dates })
+}
+
+async function askQuestion(id: (what: string) => string, userId: string, text: string, createdAt: Date) {
+  const { db } = store()
+  const questionId = id('question')
+  await db
+    .insert(schema.qaQuestions)
+    .values({ id: questionId, userId, question: `${text}?`, topic: 'science', createdAt })
+  await db
+    .insert(schema.qaQuestions)
+    .values({ id: id('other-question'), userId, question: `${text}??`, topic: 'science', createdAt })
+  await db.insert(schema.qaWords).values({ questionId, word: 'said', isInQuestion: true })
+  await db.insert(schema.qaAlike).values({ questionId, otherId: id('other-question'), likeness: 1, isSame: true })
+  await db
+    .insert(schema.qaAnswers)
+    .values({ id: id('answer'), questionId, userId, text, basis: 'experience', createdAt })
+  await db.insert(schema.qaEdits).values({ id: id('edit'), questionId, text, createdAt })
+  await db
+    .insert(schema.qaPanelAnswers)
+    .values({ questionId, version: 1, asked: text, runId: id('panel-run'), createdAt })
+  await db
+    .insert(schema.qaReports)
+    .values({ id: id('report'), questionId, userId, target: questionId, reason: text, createdAt })
+  await db
+    .insert(schema.qaVotes)
+    .values({ id: id('qa-vote'), questionId, userId, target: questionId, value: 1, createdAt })
+}
