@@ -63,7 +63,7 @@ export async function askAboutPlace(request: Request, network: string) {
     }
   }
   const tookMs = Math.max(1, Math.round(performance.now() - startedAt))
-  const [full = form.input.question] = questions
+  const full = `About ${name}: ${form.input.question}`
   return data<WorldAnswer>({
     asked: {
       question: form.input.question,

@@ -2,7 +2,7 @@ import { openCountries, type Country } from '#app/providers/knowledge/facts/coun
 import { NOTES } from '#app/providers/knowledge/facts/country-notes.ts'
 import { listWords } from '#app/providers/knowledge/facts/wording.ts'
 import { listTopCities } from './world-cities.server.ts'
-import { toSlug } from './world-places.server.ts'
+import { slugOf } from './world-places.server.ts'
 import type { WorldSource } from './world-sources.ts'
 import { writeArea, writeCount } from './world-words.ts'
 import { listZones } from './world-zones.server.ts'
@@ -90,6 +90,6 @@ export function listNeighbours({ borders }: Country): { label: string; slug: str
   const { byCode } = openCountries()
   return borders
     .flatMap((code) => byCode.get(code) ?? [])
-    .map(({ name }) => ({ label: name, slug: toSlug(name) }))
+    .map((other) => ({ label: other.name, slug: slugOf(other) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
 }

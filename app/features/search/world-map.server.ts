@@ -1,6 +1,6 @@
 import type { Country } from '#app/providers/knowledge/facts/countries.server.ts'
 import { clip, frameOf, toPath, widen, type Frame } from './world-drawing.ts'
-import { EARTH_RADIUS_KM, projectAround, type Degrees, type Point } from './world-projection.ts'
+import { angleBetween, EARTH_RADIUS_KM, meanOf, projectAround, type Degrees, type Point } from './world-projection.ts'
 import { listDrawn, ringsOf } from './world-shapes.server.ts'
 
 /** A map of a place and what lies round it. `toPoint` places a spot on it; null when it is off the map. */
@@ -24,6 +24,8 @@ const MAIN_SHARE = 0.03
 const MAIN_KM = 5_000
 /** Drawn a little beyond the frame, so that no edge is seen. */
 const BEYOND = 12
+/** Half the diagonal of a map, and a little more because the map is flat and the globe is not. */
+const SEEN_SHARE = 0.6
 const MOST_KEPT = 48
 
 /** Continents by the corners they are shown between: west, south, east, north. Their states reach further than they do. */
@@ -81,15 +83,18 @@ function keep(key: string, make: () => PlaceMap): PlaceMap {
 }
 
 function draw(places: readonly Degrees[], room: Parameters<typeof widen>[1], chosen: string | null): PlaceMap {
-  const project = projectAround(middleOf(places))
+  const middle = middleOf(places)
+  const project = projectAround(middle)
   const found = places.map(project).filter((point) => point !== null)
   const frame = widen(frameOf(found), room)
   const scale = WIDTH / frame.width
   const toScale = ([x, y]: Point): Point => [(x - frame.left) * scale, (y - frame.top) * scale]
   const [width, height] = [WIDTH, Math.round(WIDTH / room.ratio)]
   const edge = { left: -BEYOND, top: -BEYOND, width: width + 2 * BEYOND, height: height + 2 * BEYOND }
+  const seen = (Math.hypot(frame.width, frame.height) / EARTH_RADIUS_KM) * SEEN_SHARE
   const shapes = listDrawn().flatMap((code) => {
-    const rings = ringsOf(code).flatMap((ring) => {
+    const rings = ringsOf(code).flatMap(({ places: ring, middle: at, reach }) => {
+      if (angleBetween(at, middle) - reach > seen) return []
       const points = ring.map(project)
       if (points.includes(null)) return []
       const inside = clip(
@@ -119,8 +124,7 @@ function draw(places: readonly Degrees[], room: Parameters<typeof widen>[1], cho
 
 /** The outlines that make a country what one thinks of: not its far and small parts. */
 function mainRings(code: string): Degrees[][] {
-  const rings = ringsOf(code).map((ring) => {
-    const centre = middleOf(ring)
+  const rings = ringsOf(code).map(({ places: ring, middle: centre }) => {
     const points = ring.map(projectAround(centre))
     return { ring, centre, area: points.includes(null) ? 0 : areaOf(points as Point[]) }
   })
@@ -130,7 +134,10 @@ function mainRings(code: string): Degrees[][] {
     area: 0,
   })
   return rings
-    .filter(({ area, centre }) => area >= largest.area * MAIN_SHARE && kmBetween(centre, largest.centre) < MAIN_KM)
+    .filter(
+      ({ area, centre }) =>
+        area >= largest.area * MAIN_SHARE && angleBetween(centre, largest.centre) * EARTH_RADIUS_KM < MAIN_KM,
+    )
     .map(({ ring }) => ring)
 }
 
@@ -143,47 +150,30 @@ function areaOf(points: readonly Point[]): number {
   return Math.abs(sum) / 2
 }
 
-const RADIANS = Math.PI / 180
-const toVector = ([lon, lat]: Degrees) =>
-  [
-    Math.cos(lat * RADIANS) * Math.cos(lon * RADIANS),
-    Math.cos(lat * RADIANS) * Math.sin(lon * RADIANS),
-    Math.sin(lat * RADIANS),
-  ] as const
-
 /** The middle of places on the globe: of the corners of what they span, so that a crowded coast weighs no more. */
 function middleOf(places: readonly Degrees[]): Degrees {
   const mean = meanOf(places)
-  const points = places.map(projectAround(mean)).filter((point) => point !== null)
-  if (points.length < 2) return mean
-  const { left, top, width, height } = frameOf(points)
-  const corner = (x: number, y: number) =>
-    places.reduce(
-      (best, place) => {
-        const point = projectAround(mean)(place)
-        const far = point ? Math.hypot(point[0] - x, point[1] - y) : Infinity
-        return far < best.far ? { place, far } : best
-      },
-      { place: mean, far: Infinity },
-    ).place
+  const project = projectAround(mean)
+  const found = places.flatMap((place) => {
+    const point = project(place)
+    return point ? [{ place, point }] : []
+  })
+  if (found.length < 2) return mean
+  const { left, top, width, height } = frameOf(found.map(({ point }) => point))
+  const nearest = (x: number, y: number) => {
+    let [best, least] = [mean, Infinity]
+    for (const { place, point } of found) {
+      const far = Math.hypot(point[0] - x, point[1] - y)
+      if (far < least) [best, least] = [place, far]
+    }
+    return best
+  }
   return meanOf([
-    corner(left, top + height / 2),
-    corner(left + width, top + height / 2),
-    corner(left + width / 2, top),
-    corner(left + width / 2, top + height),
+    nearest(left, top + height / 2),
+    nearest(left + width, top + height / 2),
+    nearest(left + width / 2, top),
+    nearest(left + width / 2, top + height),
   ])
-}
-
-function meanOf(places: readonly Degrees[]): Degrees {
-  const [x, y, z] = places
-    .map(toVector)
-    .reduce<[number, number, number]>((sum, [a, b, c]) => [sum[0] + a, sum[1] + b, sum[2] + c], [0, 0, 0])
-  return [Math.atan2(y, x) / RADIANS, Math.atan2(z, Math.hypot(x, y)) / RADIANS]
-}
-
-function kmBetween(a: Degrees, b: Degrees): number {
-  const [u, v] = [toVector(a), toVector(b)]
-  return EARTH_RADIUS_KM * Math.acos(Math.max(-1, Math.min(1, u[0] * v[0] + u[1] * v[1] + u[2] * v[2])))
 }
 
 /** Places along the edge of a box of degrees. */

@@ -20,7 +20,15 @@ export function continentOf({ region, subregion }: Pick<Country, 'region' | 'sub
   return found?.slug ?? null
 }
 
-export const toSlug = (name: string): string => fold(name).replace(/ +/g, '-')
+const toSlug = (name: string): string => fold(name).replace(/ +/g, '-')
+
+/** The last part of a country's address: its name, or its code where the name alone would mean another or several. */
+export function slugOf({ code, name }: Pick<Country, 'code' | 'name'>): string {
+  const match = findCountry(fold(name), true)
+  return match && 'country' in match && match.country.code === code && !findArea(fold(name))
+    ? toSlug(name)
+    : code.toLowerCase()
+}
 
 export type Place =
   | { kind: 'country'; country: Country; city: TopCity | null; readAs: string | null }
@@ -28,6 +36,7 @@ export type Place =
   | { kind: 'none'; asked: string; why: string; near: Country[] }
 
 const MOST_NEAR = 8
+const CODE_CHARS = 3
 
 /** What a name of an address means: a country, a continent or group, or one of the large cities of a country. */
 export function findPlace(asked: string): Place {
@@ -35,6 +44,8 @@ export function findPlace(asked: string): Place {
   const area = name === '' ? null : findArea(name)
   if (area && area.name !== 'the world')
     return { kind: 'area', slug: toSlug(name), name: area.name, note: area.note, list: area.list }
+  const byCode = name.length === CODE_CHARS ? openCountries().byCode.get(name.toUpperCase()) : undefined
+  if (byCode) return { kind: 'country', country: byCode, city: null, readAs: null }
   const exact = findCountry(name, true)
   if (exact && 'country' in exact) return { kind: 'country', country: exact.country, city: null, readAs: null }
   if (exact) return { kind: 'none', asked, why: exact.refusal, near: listNear(name) }

@@ -41,3 +41,24 @@ export function projectAround(centre: Degrees): (place: Degrees) => Point | null
 
 /** The cosine of the angle from the centre beyond which nothing is drawn: 120 degrees. */
 const FARTHEST = -0.5
+
+const toVector = ([lon, lat]: Degrees) =>
+  [
+    Math.cos(lat * RADIANS) * Math.cos(lon * RADIANS),
+    Math.cos(lat * RADIANS) * Math.sin(lon * RADIANS),
+    Math.sin(lat * RADIANS),
+  ] as const
+
+/** The middle of places on the globe. */
+export function meanOf(places: readonly Degrees[]): Degrees {
+  const sum: [number, number, number] = [0, 0, 0]
+  for (const place of places) for (const [axis, value] of toVector(place).entries()) sum[axis]! += value
+  const [x, y, z] = sum
+  return [Math.atan2(y, x) / RADIANS, Math.atan2(z, Math.hypot(x, y)) / RADIANS]
+}
+
+/** The angle between two places, seen from the middle of the globe, in radians. */
+export function angleBetween(a: Degrees, b: Degrees): number {
+  const [u, v] = [toVector(a), toVector(b)]
+  return Math.acos(Math.max(-1, Math.min(1, u[0] * v[0] + u[1] * v[1] + u[2] * v[2])))
+}

@@ -7,7 +7,7 @@ import { compareCountries, drawAtOneScale } from './world-compare.server.ts'
 import { listFacts, type FactId } from './world-facts.server.ts'
 import { drawArea, drawCountry, type PlaceMap } from './world-map.server.ts'
 import { countMembers, listMembersIn } from './world-members.server.ts'
-import { continentOf, continents, findPlace, toSlug } from './world-places.server.ts'
+import { continentOf, continents, findPlace, slugOf } from './world-places.server.ts'
 import { placeLabels } from './world-labels.ts'
 import { toWorldPoint, type Point } from './world-projection.ts'
 import { drawnOnWorld, WORLD_WIDTH } from './world-sprite.ts'
@@ -35,8 +35,9 @@ const sum = (members: ReadonlyMap<string, number>) => [...members.values()].redu
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en')
 const listNames = () => [...openCountries().all].sort(byName).map(({ name }) => name)
 
-function toMapCountry({ code, name }: Country, { shades, words }: Colouring): MapCountry {
-  return { code, name, slug: toSlug(name), shade: shades.get(code) ?? null, words: words.get(code) ?? null }
+function toMapCountry(country: Country, { shades, words }: Colouring): MapCountry {
+  const { code, name } = country
+  return { code, name, slug: slugOf(country), shade: shades.get(code) ?? null, words: words.get(code) ?? null }
 }
 
 function showWorld(colouring: Colouring) {
@@ -63,7 +64,7 @@ async function showPlace(asked: string, colouring: Colouring, members: ReadonlyM
   const place = findPlace(asked)
   if (place.kind === 'none') {
     const { why, near } = place
-    return { kind: 'none' as const, asked, why, near: near.map(({ name }) => ({ name, slug: toSlug(name) })) }
+    return { kind: 'none' as const, asked, why, near: near.map((one) => ({ name: one.name, slug: slugOf(one) })) }
   }
   if (place.kind === 'area') {
     const { slug, name, note, list } = place
@@ -92,7 +93,7 @@ async function showPlace(asked: string, colouring: Colouring, members: ReadonlyM
     official,
     native: native.filter((one) => one !== name).slice(0, MOST_NATIVE),
     flag,
-    slug: toSlug(name),
+    slug: slugOf(country),
     asked: city?.name ?? null,
     readAs,
     continent: continents.find(({ slug }) => slug === continentOf(country)) ?? null,

@@ -1,5 +1,6 @@
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
+import type { Source } from '#app/providers/knowledge/knowledge.ts'
 import { isEnded, type ConsensusRun } from './consensus-run.ts'
 
 /** A run as others read it: what was asked and said, without whose it is and what was read beside it. */
@@ -17,5 +18,10 @@ export function toSharedPage(run: ConsensusRun & { ledger: Ledger }): SharedPage
   const seats = run.seats
     .filter(isEnded)
     .map(({ position: _, version: _version, startedAt: _at, promptHash: _hash, ...seat }) => seat)
+    .map((seat) => ({ ...seat, sources: seat.sources.map(withoutPrivateFile) }))
   return { question, askedAt: createdAt.toISOString(), version, seats, ledger }
 }
+
+/** A member's own file opens for nobody else, so no link leads there. */
+const withoutPrivateFile = (source: Source): Source =>
+  source.url?.startsWith('/files/') ? { ...source, url: null } : source

@@ -19,7 +19,7 @@ const tools = { lexicon: openLexicon(), embed }
 /** Makes the indexes that derive from packages alone; the database need not stand. */
 async function prepare(): Promise<null> {
   const bookish = seats.filter(({ id }) => id !== 'help')
-  await Promise.all(bookish.map((seat) => seat.answer(WARM_UP_QUESTION)))
+  await Promise.all([...bookish.map((seat) => seat.answer(WARM_UP_QUESTION)), ...seats.map((seat) => seat.prepare?.())])
   return null
 }
 
@@ -43,6 +43,11 @@ function seatOf(id: string) {
 serveRoom<Jobs, SeatInfo[]>(
   {
     ask: ({ seat, question }) => seatOf(seat).answer(question),
+    desk: ({ question }) => {
+      const help = seatOf('help')
+      if (!help.answerHere) throw new Error('The help seat has no desk')
+      return help.answerHere(question)
+    },
     ledger: (input) => buildLedger(input, tools),
     relate: ({ a, b }) => relateClaims(a, b, tools),
     embed,

@@ -1,10 +1,12 @@
 import type { Ledger, LedgerInput } from '#app/kits/ledger/ledger.ts'
 import type { relateClaims } from '#app/kits/ledger/relation.ts'
-import type { SeatAnswer } from '#app/providers/knowledge/knowledge.ts'
+import type { DeskAnswer, SeatAnswer } from '#app/providers/knowledge/knowledge.ts'
 
 /** What the worker is asked to do, by name: its input and its result. */
 export type Jobs = {
   ask: { input: { seat: string; question: string }; result: SeatAnswer }
+  /** The help centre asked by somebody who stands at its desk. */
+  desk: { input: { question: string }; result: DeskAnswer }
   ledger: { input: LedgerInput; result: Ledger }
   relate: { input: { a: string; b: string }; result: Awaited<ReturnType<typeof relateClaims>> }
   embed: { input: string[]; result: Float32Array[] }

@@ -1,29 +1,52 @@
 import { to } from '#app/catalogue/to.ts'
+import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import { toAnswerText } from '#app/kits/panel/answer-text.ts'
 import { askSeat, ledgerOf, listSeats } from '#app/kits/panel/panel.server.ts'
-import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Run } from '#app/kits/runs/run.ts'
-import { toReply, type Reply } from './reply.ts'
+import { log } from '#app/platform/log.server.ts'
+import { toReply, wayToPeople, type Reply } from './reply.ts'
 
 const HELP = 'embedded:help'
 const MOST_SOURCES = 3
+const DESK_LIMIT_MS = 20_000
+/** Above it the help article is the answer, whatever else knows something; above the lower one it is likely meant. */
+const SURE = 0.8
+const LIKELY = -0.8
+
+/** Articles about people: the way to them stands below. */
+const PEOPLE = ['contact-support', 'give-feedback', 'your-messages-to-us']
+
+/** What the help centre says to a question asked here; `isSure` when nothing else needs to be asked. */
+export type HelpAnswer = { reply: Reply; isSure: boolean }
+
+/** The help article that answers, if one is likely meant. Never throws: without the engine room the panda knows less. */
+export async function askHelp(question: string): Promise<HelpAnswer | null> {
+  try {
+    const said = await engineRoom().run('desk', { question }, DESK_LIMIT_MS)
+    if (said.state === 'abstained' || said.evidence < LIKELY) return null
+    const sources = said.sources.map(({ title, url }) => ({ title, url }))
+    const actions = PEOPLE.some((slug) => sources[0]?.url?.endsWith(`article=${slug}`)) ? [wayToPeople] : []
+    return { reply: toReply('help', said.text, { sources, actions }), isSure: said.evidence >= SURE }
+  } catch (error) {
+    log.warn({ err: error }, 'the panda could not ask the help')
+    return null
+  }
+}
 
 /**
- * What the built-in seats know: the help article first, then facts, sums and definitions. Null when none has an answer; the
- * reason of those who decline ("nobody can know this yet") goes along.
+ * What the other built-in seats know: facts, sums and definitions. Null when none has an answer; the reason of those who
+ * decline ("nobody can know this yet") goes along. A word that is only near to what was asked is no answer.
  */
 export async function answerFromSeats(
   run: Run,
   question: string,
 ): Promise<{ reply: Reply | null; why: string | null }> {
-  const seats = (await listSeats(run.viewer)).filter(({ engine }) => engine.providerId === null)
-  const said = await Promise.all(seats.map((seat) => askSeat(run, seat, { question })))
+  const seats = (await listSeats(run.viewer)).filter(({ engine }) => engine.providerId === null && engine.id !== HELP)
+  const asked = await Promise.all(seats.map((seat) => askSeat(run, seat, { question })))
+  const said = asked.filter(({ state, weight }) => !(state === 'answered' && weight === 'closest'))
   const voices = said.filter(({ state }) => state === 'answered')
-  const help = voices.find(({ seat }) => seat === HELP)
-  if (help) return { reply: fromHelp(help), why: null }
-  const ledger = await ledgerOf(question, said)
-  const text = toAnswerText(ledger, said)
-  if (voices.length === 0) return { reply: null, why: text }
+  const text = toAnswerText(await ledgerOf(question, said), said)
+  if (voices.length === 0) return { reply: null, why: said.length > 0 ? text : null }
   const sources = voices.flatMap((voice) => voice.sources).map(({ title, url }) => ({ title, url }))
   const ask = {
     label: 'Compare several voices',
@@ -32,9 +55,6 @@ export async function answerFromSeats(
   }
   return { reply: toReply('fact', text, { sources: withoutDoubles(sources), actions: [ask] }), why: null }
 }
-
-const fromHelp = ({ text, sources }: SeatResult): Reply =>
-  toReply('help', text, { sources: withoutDoubles(sources.map(({ title, url }) => ({ title, url }))) })
 
 const withoutDoubles = <Page extends { title: string }>(pages: readonly Page[]): Page[] =>
   pages.filter((page, n) => pages.findIndex(({ title }) => title === page.title) === n).slice(0, MOST_SOURCES)

@@ -6,7 +6,7 @@ import { clock } from '#app/platform/clock.ts'
 import { toReply, type OfferedAction, type Reply } from './reply.ts'
 
 const RUNS =
-  /\b(?:my|i|me)\b.*\b(?:runs?|questions?|quota|limit|credits?|allowance)\b.*\b(?:left|remain\w*|have|used?|today|still)\b|\bhow many (?:runs?|questions?|credits?)\b.*\b(?:i|me|my)\b|\b(?:runs?|quota|credits?) (?:do i have|have i|left|remaining)\b|\bwhen (?:do|does|will|are) my (?:runs?|quota|limit)\b.*\breset/i
+  /\bhow (?:many|much)\b.*\b(?:runs?|questions?|quota|credits?|allowance)\b.*\b(?:i|me|my)\b.*\b(?:left|remain\w*|have|used|still)\b|\b(?:my|i|me)\b.*\b(?:runs?|questions?|quota|limit|credits?|allowance)\b.*\b(?:left|remain\w*)\b|\bhow (?:many|much) (?:of )?(?:my )?(?:runs?|questions?|credits?|quota|allowance)\b.*\b(?:left|remain\w*|used)\b|\b(?:runs?|quota|credits?) (?:do i have|have i|left|remaining)\b|\bwhen (?:do|does|will|are) my (?:runs?|quota|limit)\b.*\breset/i
 const PLAN =
   /\b(?:what|which|whats|what's)\b.*\b(?:is my plan|plan (?:am i|do i have|i am|i'm|i have)|my (?:current )?plan|subscription (?:do i|am i))\b|^my plan\b|\bam i on (?:the )?(?:free|plus|pro)\b/i
 const NAME =
@@ -22,7 +22,7 @@ const open = (label: string, about: string, href: string): OfferedAction => ({ l
 export async function answerAboutOwn(text: string, member: CurrentUser | null): Promise<Reply | null> {
   const asks = { runs: RUNS.test(text), plan: PLAN.test(text), name: NAME.test(text), activity: ACTIVITY.test(text) }
   if (!Object.values(asks).some(Boolean)) return null
-  if (!member) return asks.runs ? aboutGuestRuns() : asSignedOut()
+  if (!member) return asks.runs ? aboutGuestRuns() : asks.plan || asks.name ? asSignedOut() : null
   if (asks.runs) return aboutRuns(member)
   if (asks.plan) return aboutPlan(member)
   if (asks.name)

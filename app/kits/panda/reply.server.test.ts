@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-panda-'))
 process.env.LOG_LEVEL = 'silent'
@@ -12,6 +12,8 @@ const { seedArticles } = await import('#app/kits/site-search/seed-articles.serve
 const { enrol } = await import('../../../tests/support/enrol.ts')
 const { listUnanswered } = await import('./unanswered.store.server.ts')
 const { replyTo } = await import('./reply.server.ts')
+
+vi.setConfig({ testTimeout: 120_000 })
 
 beforeAll(async () => {
   await store().migrate()

@@ -7,17 +7,20 @@ import { useBest } from '#app/kits/runs/use-best.server.ts'
 import { toStandalone } from '#app/kits/consensus/standalone.ts'
 import { createSecretId } from '#app/platform/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { answerFromSeats } from './built-in.server.ts'
+import { answerAboutPage } from './about-page.server.ts'
+import { answerFromSeats, askHelp } from './built-in.server.ts'
+import { declineToAnswer } from './decline.ts'
 import { toLanguageWords } from './languages.ts'
 import { answerAboutMemory } from './memory.server.ts'
 import { listMemories } from './memories.store.server.ts'
 import { answerAboutOwn } from './own-things.server.ts'
-import { toReply, type Reply } from './reply.ts'
+import { toReply, wayToPeople, type Reply } from './reply.ts'
+import { countReply } from './reply-counts.server.ts'
 import { answerSmallTalk } from './small-talk.ts'
 import { keepTurn, readTalk } from './talks.ts'
 import { offerTool } from './offer-tool.server.ts'
 import { keepUnanswered } from './unanswered.server.ts'
-import { answerWithModel, wayToPeople } from './with-model.server.ts'
+import { answerWithModel } from './with-model.server.ts'
 
 export type Asking = {
   message: string
@@ -34,8 +37,8 @@ const SURE = 0.8
 const MEMORIES_READ = 20
 
 /**
- * The panda's reply to one message: small talk, what somebody asks to be remembered, their own figures, a tool to open, the help
- * page that answers, facts and sums; else honestly that it does not know, with the way to a person. A language model is asked
+ * The panda's reply to one message: small talk, what somebody asks to be remembered, their own figures, the page they are on, a
+ * tool to open, the help page that answers, facts and sums; else honestly that it does not know, with the way to a person. A language model is asked
  * over the same help where one is there. Never throws for what somebody wrote.
  */
 export async function replyTo(asking: Asking): Promise<Reply & { conversationId: string }> {
@@ -43,6 +46,7 @@ export async function replyTo(asking: Asking): Promise<Reply & { conversationId:
   const before = readTalk(conversationId)
   const message = asking.message.replace(/\s+/g, ' ').trim()
   const reply = await answer(message, asking, before)
+  void countReply(reply.kind)
   keepTurn(conversationId, { question: message, answer: reply.message })
   return { ...reply, conversationId }
 }
@@ -51,17 +55,24 @@ async function answer(message: string, asking: Asking, before: ReturnType<typeof
   const { member, page, network } = asking
   const talk = answerSmallTalk(message, before.length)
   if (talk !== null) return toReply('talk', talk)
+  const declined = declineToAnswer(message)
+  if (declined) return declined
   const own = (await answerAboutMemory(message, member, page)) ?? (await answerAboutOwn(message, member))
   if (own) return own
   const run = await beginFreeRun({ member, network }, { screen: 'panda-chat' })
   const foreign = await inOtherLanguage(run, message)
   if (foreign) return foreign
   const question = toStandalone(message, before.at(-1)?.question ?? null).slice(0, SEAT_MAX_CHARS)
-  const tool = await offerTool(run, question)
-  if (tool?.isCertain) return tool.reply
-  const known = await answerFromSeats(run, question)
+  const aboutPage = await answerAboutPage(question, page)
+  if (aboutPage) return aboutPage
+  const [tool, help] = await Promise.all([offerTool(run, question), askHelp(question)])
+  if (tool?.isCertain && !help?.isSure) return tool.reply
   const written = await byModel(run, question, asking, before)
-  return written ?? known.reply ?? tool?.reply ?? unknown(message, page, known.why)
+  if (written) return written
+  const wayOn = tool?.isCertain ? tool.reply.actions : []
+  if (help?.isSure) return { ...help.reply, actions: [...help.reply.actions, ...wayOn] }
+  const known = await answerFromSeats(run, question)
+  return known.reply ?? help?.reply ?? tool?.reply ?? unknown(message, page, known.why)
 }
 
 /** A model answers only where the operator or the member has one; when it fails, the built-in answer stands. */

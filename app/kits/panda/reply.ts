@@ -1,3 +1,5 @@
+import { to } from '#app/catalogue/to.ts'
+
 /** A page that backs what the panda said; `url` is null when it has none. */
 export type CitedPage = { title: string; url: string | null }
 
@@ -14,3 +16,6 @@ export const toReply = (
   message: string,
   { sources = [], actions = [] }: Partial<Pick<Reply, 'sources' | 'actions'>> = {},
 ): Reply => ({ kind, message, sources, actions })
+
+/** Where somebody goes on whom the panda cannot help. */
+export const wayToPeople: OfferedAction = { label: 'Tell the team', about: 'A person reads it', href: to('feedback') }

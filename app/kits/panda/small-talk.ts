@@ -21,35 +21,56 @@ type Kind =
   | 'capable'
   | 'sing'
   | 'morning'
+  | 'doing'
+  | 'feel'
+  | 'meet'
+  | 'missed'
 
-const GREETED = /^(?:(?:hi|hey|hello|hallo|oh|well|so|ok|okay|please|dear|panda|frenly|there)[\s,!.]+)+/
+const GREETED =
+  /^(?:(?:hi|hey|hello|hallo|oh|well|so|ok|okay|please|dear|panda|frenly|there|good (?:morning|afternoon|evening))[\s,!.]+)+/
 
 /** How each kind of small talk begins or is said, on the text in lower case without marks at its end. */
 const cues: readonly (readonly [Kind, RegExp])[] = [
-  ['morning', /^good (?:morning|afternoon|evening|day)\b/],
+  [
+    'doing',
+    /^what(?:'re| are) you (?:doing|up to)(?: (?:now|today|right now|there))*$|^how(?:'s| is| was| has)? (?:your|the) (?:day|morning|evening|night|week|weekend)(?: been)?(?: so far)?$|^(?:what(?:'s| is)|anything) (?:new|going on|happening)(?: (?:with you|today|here))*$/,
+  ],
+  [
+    'feel',
+    /^(?:can|do|could|did|have) you (?:ever |really |also |actually )?(?:feel|sleep|dream|think|cry|laugh|get (?:tired|bored|angry|lonely|sad)|have (?:any )?(?:feelings|emotions|a (?:soul|family|body|brain|heart|life|hobby)|friends|hobbies|children|parents))(?: (?:pain|things?|anything|love|emotions|at night|at all|sometimes|too|of anything|for yourself))*$|^are you (?:tired|sad|happy|bored|lonely|asleep|awake|conscious|sentient|angry|busy|married)(?: (?:today|now|sometimes))*$/,
+  ],
+  [
+    'meet',
+    /^(?:it's |it is |very )?(?:nice|good|great|pleased|lovely|glad) to (?:meet|see|know|talk to|chat with) (?:you|ya)(?: (?:too|panda|again))*$|^(?:pleasure|a pleasure)(?: to meet you)?$/,
+  ],
+  [
+    'missed',
+    /^(?:that|this|it) (?:was|is|did|does|has)(?:n't| not)(?: really| very| at all)? ?(?:been )?(?:helpful|help(?: me)?|useful|what i (?:asked|meant|wanted)|the answer|right|good|true)(?: at all)?$|^(?:that|this|it)(?:'s| was| is) (?:not|no) (?:help(?:ful)?|use(?:ful)?|what i (?:asked|meant|wanted)|right|the answer|good)(?: at all)?$|^(?:that|this) (?:was|is) (?:useless|wrong|no good|unhelpful|nonsense|rubbish)$|^you (?:do not|don't|did not|didn't|never) (?:understand|get|help|listen|answer)(?: (?:me|it|that|my question|at all))*$/,
+  ],
+  ['morning', /^good (?:morning|afternoon|evening|day)(?: (?:to you|there|panda|all|everyone|frenly))*$/],
   [
     'hello',
     /^(?:hi+|hey+|hello+|hallo|hiya|howdy|yo|greetings|sup|what'?s up|wassup|hi there|hello there)(?: (?:there|panda|frenly|everyone|all|again))*$/,
   ],
   [
     'how-are-you',
-    /^how(?:'s| is| are|'re)? (?:you|u|it going|things|life|your day)(?: (?:doing|feeling|today|going|panda|right now))*$|^(?:are )?you (?:ok|okay|alright|well|good)$|^how do you (?:feel|do)(?: today)?$/,
+    /^how(?:'s| is| are|'re| r)? (?:you|u|it going|things|life|your day)(?: (?:doing|feeling|today|going|panda|right now))*$|^(?:are )?you (?:ok|okay|alright|well|good)$|^how do you (?:feel|do)(?: today)?$/,
   ],
   [
     'thanks',
-    /^(?:many |ok |okay |great |perfect |awesome )?(?:thanks?|thank you|thx|ty|cheers|much appreciated|i appreciate (?:it|that|this|your help))\b(?!.*\?)/,
+    /^(?:(?:many|ok|okay|great|perfect|awesome|cool|good|nice|oh|well|super|wonderful)[, ]+)*(?:thanks?|thank (?:you|u)|thx|tha?nx|tysm|tyvm|ty|cheers|much appreciated|i appreciate (?:it|that|this|your help))\b(?!.*\b(?:how|what|where|why|when|who|can|could|but)\b)/,
   ],
   [
     'bye',
-    /^(?:good ?bye|bye+(?: bye)?|see (?:you|ya)(?: (?:later|soon|tomorrow))?|farewell|good night|later|ciao|take care|i have to go|gotta go|talk to you later)(?: panda)?$/,
+    /^(?:good ?bye|bye+(?: bye)?|see (?:you|ya)(?: (?:later|soon|tomorrow))?|farewell|good night|later|ciao|take care|i have to go|gotta go|talk to you later|cya|cu|(?:have|enjoy) (?:a |an |your |the )?(?:(?:nice|good|great|lovely|pleasant|rest of your|rest of the) ?)*(?:day|one|evening|night|weekend|afternoon|time)|bye for now|until (?:later|tomorrow|next time))(?: panda)?$/,
   ],
   [
     'are-you-human',
-    /^are you (?:a |an |really )?(?:real|human|person|robot|bot|ai|machine|alive|chatgpt|gpt|claude|gemini|llm|language model|computer|program)\b.*$|^am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|robot|bot|ai|machine)\b.*$|^is (?:this|there) a (?:real )?(?:human|person|bot|robot)\b.*$/,
+    /^are you (?:a |an |really )?(?:real|human|person|robot|bot|ai|machine|alive|chatgpt|gpt|claude|gemini|llm|language model|computer|program)\b.*$|^am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|robot|bot|ai|machine)\b.*$|^is (?:this|there) a (?:real )?(?:human|person|bot|robot)(?: (?:here|there|behind this))?$/,
   ],
   [
     'name',
-    /^(?:what(?:'s| is)|do you have a|tell me) (?:your )?name(?: please)?$|^(?:what|how) (?:should|can|may|do) i call you$/,
+    /^(?:what(?:'s| is)|do you have a|tell me) (?:your )?name(?: please)?$|^(?:what|how) (?:should|can|may|do) (?:i|we|they|people) call you$|^how are you called$/,
   ],
   [
     'who-are-you',
@@ -58,7 +79,7 @@ const cues: readonly (readonly [Kind, RegExp])[] = [
   ['age', /^how old are you$|^when (?:were you born|is your birthday)$|^what(?:'s| is) your age$/],
   [
     'joke',
-    /^(?:(?:can|could|will|would) you )?(?:please )?(?:tell|say|give)(?: me| us)? (?:a|another|some|one more)(?: \w+)? jokes?$|^make me (?:laugh|smile)$|^(?:do you know|know) (?:any|a|some) (?:good |funny )?jokes?$|^say something funny$|^joke$/,
+    /^(?:(?:can|could|will|would) you )?(?:please )?(?:tell|say|give)(?: me| us)? (?:a|another|some|one more)(?: \w+)? jokes?$|^make me (?:laugh|smile)$|^(?:do you know|know) (?:any|a|some) (?:good |funny )?jokes?$|^(?:say|tell me|tell us) something funny$|^(?:(?:another|one more|more|a) )?jokes?(?: please)?$/,
   ],
   [
     'love',
@@ -132,6 +153,12 @@ const answers: Readonly<Record<Exclude<Kind, 'joke'>, string>> = {
   'home': BAMBOO,
   'capable':
     'I answer questions about this place, open the right tool with your words in it, look up facts and sums, and tell you about your own plan and runs when you are signed in. Try: “how do I share an answer”, “draw a red bicycle” or “how many runs have I left”.',
+  'doing': 'Sitting in this corner, looking things up for whoever asks. What can I do for you?',
+  'feel':
+    'No. I am a program with a panda’s face: no feelings, no sleep, no days off. I only look things up, gladly in a manner of speaking.',
+  'meet': 'Likewise. What can I help with?',
+  'missed':
+    'I am sorry that I missed it. Tell me in other words what you need, or tell the team under Feedback; a person reads it.',
   'sing': 'My voice is not made for that. The Voice tools speak, and the music studio is the better singer.',
   'yes': 'Good. What next?',
   'no': 'All right. I am here if you need me.',
@@ -155,4 +182,7 @@ const toPlain = (text: string) =>
     .replace(/[’`]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/[\s!?.…,]+$/u, '')
+    .replace(/(?<=\w),? (?:panda|exactly|then|by the way|btw|actually)$/, '')
+    .replace(/\bwhats\b/g, "what's")
+    .replace(/^(?:so|and|but|well|then|tell me),? (?=(?:who|what|how|are|do|can) )/, '')
     .trim()

@@ -1,4 +1,4 @@
-import { desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { unansweredQuestions } from '#app/database/tables/panda.ts'
 
@@ -30,3 +30,28 @@ export const settleUnanswered = (key: string, article: string | null, now: Date)
 
 export const removeUnansweredBefore = (moment: Date) =>
   store().db.delete(unansweredQuestions).where(lt(unansweredQuestions.lastAskedAt, moment))
+
+export async function countOpenQuestions(): Promise<number> {
+  const rows = await store()
+    .db.select({ count: count() })
+    .from(unansweredQuestions)
+    .where(isNull(unansweredQuestions.settledAt))
+  return rows[0]?.count ?? 0
+}
+
+export async function findUnanswered(key: string): Promise<UnansweredQuestion | null> {
+  const rows = await store().db.select().from(unansweredQuestions).where(eq(unansweredQuestions.key, key)).limit(1)
+  return rows[0] ?? null
+}
+
+/** Questions the operator saw to, the last first. */
+export const listSettled = (most: number): Promise<UnansweredQuestion[]> =>
+  store()
+    .db.select()
+    .from(unansweredQuestions)
+    .where(isNotNull(unansweredQuestions.settledAt))
+    .orderBy(desc(unansweredQuestions.settledAt))
+    .limit(most)
+
+export const reopenUnanswered = (key: string) =>
+  store().db.update(unansweredQuestions).set({ settledAt: null, article: null }).where(eq(unansweredQuestions.key, key))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { aboutOf } from '#app/catalogue/abouts.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import type { ScreenEntry } from '#app/catalogue/screen.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/to.ts'
 import { findJson } from '#app/kits/by-model/found-json.ts'
 import type { ListedEngine } from '#app/kits/engines/registry.server.ts'
 import { inventions } from '#app/kits/ledger/assemble.ts'
@@ -16,6 +16,8 @@ const PASSAGES = 4
 const PASSAGE_MAX_CHARS = 1_500
 const REPLY_MAX_CHARS = 1_500
 const TOOLS_OFFERED = 60
+/** Nobody waits longer for a model in the corner of a page: the built-in answer stands then. */
+const MODEL_LIMIT_MS = 10_000
 
 const replyShape = z.object({
   answer: z.string().trim().max(REPLY_MAX_CHARS),
@@ -56,7 +58,8 @@ export async function answerWithModel(
     `Tools: ${tools.map(({ id, title }) => `${id} (${title})`).join(', ')}`,
   ].join('\n\n')
   const text = `${fence(data, 'help passages')}\n\n${fence(question, "the visitor's message")}`
-  const { result } = await useEngine(run, model, { system: SYSTEM, messages: [{ role: 'user', text }], temperature: 0 })
+  const input = { system: SYSTEM, messages: [{ role: 'user' as const, text }], temperature: 0 }
+  const { result } = await useEngine(run, model, input, { signal: AbortSignal.timeout(MODEL_LIMIT_MS) })
   const shaped = replyShape.safeParse(findJson(result.text))
   if (!shaped.success || !shaped.data.known || shaped.data.answer === '') return null
   const { answer, sources, open } = shaped.data
@@ -70,6 +73,3 @@ export async function answerWithModel(
     actions: tool ? [{ label: tool.title, about: tool.about, href: fillPath(screens[tool.id].paths[0], {}) }] : [],
   })
 }
-
-/** Where somebody goes on whom the panda cannot help. */
-export const wayToPeople = { label: 'Tell the team', about: 'A person reads it', href: to('feedback') }

@@ -26,7 +26,7 @@ export function seats({ dataDir, searchHelp, embed, now }: SeatTools): Seat[] {
     knowingLimits(createFacts({ now }), now),
     knowingLimits(wordnetSeat({ dataDir, embed }), now),
     knowingLimits(
-      helpSeat({ search: searchHelp, embed, lexicon: openLexicon() }),
+      helpSeat({ search: searchHelp, embed, lexicon: openLexicon(), dataDir }),
       now,
       (question, why) => why === unknowable.office || isAboutHere(question),
     ),

@@ -16,4 +16,11 @@ export type Seat = {
   about: string
   family: string
   answer(question: string): Promise<SeatAnswer>
+  /** The same for somebody who asks at the help desk itself, where a question is likely to be about this place. */
+  answerHere?(question: string): Promise<DeskAnswer>
+  /** Makes what derives from the program alone. */
+  prepare?(): Promise<void>
 }
+
+/** The nearest answer with how much speaks for it: above 0 more for it than against. */
+export type DeskAnswer = SeatAnswer & { evidence: number }

@@ -51,14 +51,16 @@ async function describe({ run, voice, path, attachments, signal }: Task): Promis
 }
 
 const CUT_ATTACHMENT = 'The end of what is attached did not fit into what this engine reads at once.'
+const LOOKED = 'It looked at the picture itself.'
 const AT_LIMIT = 'It reached its length limit. Ask it to go on.'
 
 async function byModel(task: Task): Promise<Answer> {
   const { run, conversation, voice, path, signal, onPart } = task
   const { model, ally } = voice
   const found = ally?.isGrounded ? await findings(task) : null
+  const isSeeing = await canSee(run, voice)
   const prompt = toPrompt({
-    path: await toTold(task, await canSee(run, voice)),
+    path: await toTold(task, isSeeing),
     voice,
     isSummon: conversation.kind === 'summon',
     system: toSystem({ isSummon: conversation.kind === 'summon', ally: ally?.system ?? null }),
@@ -78,7 +80,9 @@ async function byModel(task: Task): Promise<Answer> {
   if (finish === 'filter' && text.trim() === '')
     throw new EngineFailure('refused', `${model!.engine.id} declines this content.`)
   if (text.trim() === '') throw new EngineFailure('broken', `${model!.engine.id} gave an empty answer.`)
-  const notes = [isAttachmentCut ? CUT_ATTACHMENT : '', finish === 'length' ? AT_LIMIT : '']
+  const asked = path.findLast(({ role }) => role === 'person')
+  const hasLooked = isSeeing && task.attachments.some((one) => one.messageId === asked?.id && one.kind === 'picture')
+  const notes = [hasLooked ? LOOKED : '', isAttachmentCut ? CUT_ATTACHMENT : '', finish === 'length' ? AT_LIMIT : '']
   return {
     text,
     engines: [model!.engine.label, ...(found?.hasFound ? found.engines : [])],

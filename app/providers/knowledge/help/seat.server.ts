@@ -1,14 +1,16 @@
-import type { Seat, SeatAnswer } from '../knowledge.ts'
+import type { DeskAnswer, Seat, SeatAnswer } from '../knowledge.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { toPlainQuestion } from '../plain-question.ts'
 import { typeOfQuestion } from '../question.ts'
 import type { EmbedTexts } from '../similarity.ts'
 import { isSmallTalk, namesIn, namesProduct, speaksOfHeld, wantsMeaningOf, withName } from './about-product.ts'
+import { toClearWords } from './clear-words.ts'
+import { evidenceHere } from './evidence-here.ts'
 import { rankArticles } from './finding.ts'
 import type { Asked, Found } from './finding.ts'
 import type { SearchHelp } from './help.ts'
 import { passageFor } from './quoting.ts'
-import { openShelf } from './shelf.server.ts'
+import { openShelf, prepareShelf } from './shelf.server.ts'
 import { wantedWords } from './words.ts'
 
 export type { HelpPassage, SearchHelp } from './help.ts'
@@ -47,12 +49,24 @@ export function helpSeat({
   search,
   embed,
   lexicon,
+  dataDir = null,
 }: {
   search: SearchHelp
   embed: EmbedTexts
   lexicon: Lexicon
+  /** Where vectors that come with the program are kept; nowhere when null. */
+  dataDir?: string | null
 }): Seat {
-  const shelfOf = openShelf(embed)
+  const shelfOf = openShelf(embed, dataDir)
+  async function look(question: string) {
+    const typed = question.slice(0, mostChars).replace(/\s+/g, ' ').trim()
+    const shelf = await shelfOf(await search(typed, articlesRead))
+    const plain = toClearWords(typed, shelf.mend)
+    const [vector] = await embed([withName(plain)])
+    const wanted = wantedWords(toPlainQuestion(plain), lexicon, shelf.mend)
+    const asked: Asked = { vector, wanted, names: namesIn(plain) }
+    return { plain, asked, ranked: rankArticles(asked, shelf), others: shelf.others }
+  }
   return {
     id: 'help',
     label: 'Frenly help',
@@ -62,16 +76,21 @@ export function helpSeat({
       const plain = question.slice(0, mostChars).replace(/\s+/g, ' ').trim()
       const isNoQuestion = plain === '' || isSmallTalk(plain) || typeOfQuestion(plain) === 'creative'
       if (isNoQuestion) return { state: 'abstained', why: why.other }
-      const shelf = await shelfOf(await search(plain, articlesRead))
-      const [vector] = await embed([withName(plain)])
-      const wanted = wantedWords(toPlainQuestion(plain), lexicon, shelf.mend)
-      const asked: Asked = { vector, wanted, names: namesIn(plain) }
-      const ranked = rankArticles(asked, shelf)
+      const { asked, ranked } = await look(plain)
       const best = ranked[0]
       if (!best || !isAnswer(plain, ranked, asked)) {
         return { state: 'abstained', why: namesProduct(plain) ? why.none : why.other }
       }
       return answerFrom(best, plain, asked, embed)
+    },
+    async answerHere(question): Promise<DeskAnswer> {
+      const { plain, asked, ranked, others } = await look(question)
+      const best = ranked[0]
+      if (!best || plain === '') return { state: 'abstained', why: why.none, evidence: -Infinity }
+      return { ...(await answerFrom(best, plain, asked, embed)), evidence: evidenceHere(plain, ranked, asked, others) }
+    },
+    async prepare() {
+      if (dataDir !== null) await prepareShelf(embed, dataDir)
     },
   }
 }
@@ -85,7 +104,7 @@ function isAnswer(question: string, [best, next]: Found[], { wanted }: Asked): b
   const isHeld = speaksOfHeld(question)
   if (!isNamed && !isHeld && (!best.isTold || best.frontCoverage < leastFront)) return false
   const isTerse = question.split(' ').length <= terseWords && !asks.test(question)
-  const lead = Math.min(mostLead, best.score - (next?.score ?? 0))
+  const lead = Math.max(0, Math.min(mostLead, best.score - (next?.score ?? 0)))
   const evidence =
     best.coverage * weights.coverage +
     best.frontCoverage * weights.front +

@@ -5,9 +5,14 @@ import type { EmbedTexts } from '../similarity.ts'
 import { readSections, readSentences } from './article.ts'
 import type { Section } from './article.ts'
 import type { HelpPassage } from './help.ts'
+import { readKeptVectors } from './kept-vectors.server.ts'
+import { otherQuestions } from './other-questions.ts'
 import { mender } from './spelling.ts'
-import { stemsOf } from './words.ts'
+import { allWays, waysOfAsking } from './ways-of-asking.ts'
+import { grammarWords, stemsOf, tellingStems } from './words.ts'
 
+/** A question in other words that the article answers, with the stems that are not grammar. */
+export type ShelvedWay = { vector: Float32Array | undefined; stems: ReadonlySet<string> }
 /** A section with the vectors of its heading, alone and under the title. */
 export type ShelvedSection = Section & {
   stems: ReadonlySet<string>
@@ -25,48 +30,88 @@ export type Shelved = {
   titleStems: ReadonlySet<string>
   titleVector: Float32Array | undefined
   summaryVector: Float32Array | undefined
+  ways: ShelvedWay[]
+  asked: ReadonlySet<string>
 }
-export type Shelf = { articles: Shelved[]; mend(word: string): string; isThing(word: string): boolean }
+export type Shelf = {
+  articles: Shelved[]
+  /** Questions that no article answers. */
+  others: Float32Array[]
+  mend(word: string): string
+  isThing(word: string): boolean
+}
 
 /** A part of a summary that only says what the article treats. */
 const tableOfContents =
   /^(?:How|What|Which|Where|Why|When|Who)\b(?!.*\?$)|^(?:A plain list|The full list|Settled and sourced|PORT)\b/
 
 /** Keeps what was read of each article until its text changes; the first question reads them all. */
-export function openShelf(embed: EmbedTexts): (passages: HelpPassage[]) => Promise<Shelf> {
+export function openShelf(embed: EmbedTexts, dataDir: string | null): (passages: HelpPassage[]) => Promise<Shelf> {
   const kept = new Map<string, { text: string; article: Promise<Shelved> }>()
+  let learned: Promise<Learned> | undefined
   return async (passages) => {
+    const { ways, others } = await (learned ??= learn(embed, dataDir))
     const articles: Shelved[] = []
     for (const passage of passages) {
       const text = `${passage.title}\n${passage.summary}\n${passage.tags}\n${passage.text}`
       const known = kept.get(passage.slug)
-      const article = known?.text === text ? known.article : shelve(passage, embed)
+      const article = known?.text === text ? known.article : shelve(passage, embed, dataDir, ways)
       kept.set(passage.slug, { text, article })
       articles.push({ ...(await article), passage })
     }
     const mend = mender(
       articles.flatMap(({ passage }) => wordsOf(passage)),
-      isWord,
+      (word) => grammarWords.has(word) || isWord(word),
     )
-    return { articles, mend, isThing }
+    return { articles, others, mend, isThing }
   }
 }
 
-async function shelve(passage: HelpPassage, embed: EmbedTexts): Promise<Shelved> {
+type Learned = { ways: ReadonlyMap<string, Float32Array>; others: Float32Array[] }
+
+/** The vectors of what comes with the program: ways of asking for each article, and questions no article answers. */
+async function learn(embed: EmbedTexts, dataDir: string | null): Promise<Learned> {
+  const texts = [...allWays, ...otherQuestions]
+  const vectors = await readKeptVectors(dataDir, texts, embed)
+  return {
+    ways: new Map(allWays.flatMap((way, n) => (vectors[n] ? [[way, vectors[n]] as const] : []))),
+    others: vectors.slice(allWays.length),
+  }
+}
+
+/** Makes the vectors that need no database, so that the first question does not wait for them. */
+export const prepareShelf = (embed: EmbedTexts, dataDir: string): Promise<Learned> => learn(embed, dataDir)
+
+async function shelve(
+  passage: HelpPassage,
+  embed: EmbedTexts,
+  dataDir: string | null,
+  learned: Learned['ways'],
+): Promise<Shelved> {
   const { title, text, tags } = passage
   const sections = readSections(title, text)
   const summary = readSentences(passage.summary).filter((sentence) => !tableOfContents.test(sentence))
   const texts = sections.flatMap(({ heading, isOpening }) => (isOpening ? [] : [heading, `${title} ${heading}`]))
-  const [titleVector, summaryVector, ...vectors] = await embed([title, passage.summary, ...texts])
+  const [titleVector, summaryVector, ...vectors] = await readKeptVectors(
+    dataDir,
+    [title, passage.summary, ...texts],
+    embed,
+  )
   let at = 0
   const shelved = sections.map((section): ShelvedSection => {
     const { heading, body, isOpening } = section
     const headingVectors = isOpening ? (titleVector ? [titleVector] : []) : vectors.slice(at, (at += 2))
     return { ...section, headingVectors, stems: stemsOf(`${heading} ${body}`), headingStems: stemsOf(heading) }
   })
+  const asOther = waysOfAsking(passage.slug).map((way) => ({ vector: learned.get(way), stems: tellingStems(way) }))
+  const headings = shelved.map(({ heading, isOpening, headingVectors }) => {
+    return { vector: isOpening ? titleVector : headingVectors[0], stems: tellingStems(heading) }
+  })
   return {
     passage,
     summary,
+    ways: [...asOther, ...headings],
+    asked: new Set(asOther.flatMap(({ stems }) => [...stems])),
     sections: shelved,
     titleVector,
     summaryVector,
@@ -77,8 +122,8 @@ async function shelve(passage: HelpPassage, embed: EmbedTexts): Promise<Shelved>
   }
 }
 
-function wordsOf({ title, summary, tags, text }: HelpPassage): string[] {
-  return `${title} ${summary} ${tags} ${text}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+function wordsOf({ title, slug, summary, tags, text }: HelpPassage): string[] {
+  return `${title} ${summary} ${tags} ${text} ${waysOfAsking(slug).join(' ')}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 }
 
 function isWord(word: string): boolean {

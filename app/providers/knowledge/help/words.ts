@@ -194,6 +194,18 @@ export function stemsOf(text: string): Set<string> {
   )
 }
 
+/** The stems of a question that are not grammar, with phrases put as the articles put them. */
+export function tellingStems(question: string): Set<string> {
+  const words = tokensOf(spell(withoutName(question))).filter((word) => !stopWords.has(word))
+  return new Set(words.map(stemOf))
+}
+
+const spell = (text: string) =>
+  phrases.reduce((all, [form, word]) => all.replace(form, ` ${word} `), text.toLowerCase())
+
+/** Words of grammar, which a dictionary of things leaves out. */
+export const grammarWords: ReadonlySet<string> = stopWords
+
 const stemmedRows = sameWords.map((row) => row.map(stemOf))
 
 /** Whether a text has nothing but grammar and our name: "What is Frenly?". */

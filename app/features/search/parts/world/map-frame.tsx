@@ -21,12 +21,12 @@ export function MapFrame({ label, frame, children, className = '' }: Props) {
   const nameOf = (target: EventTarget) =>
     setNamed(target instanceof Element ? (target.closest('[data-land]')?.getAttribute('data-land') ?? '') : '')
   return (
-    <div className={`relative overflow-clip rounded-card bg-sunken ${className}`}>
+    <div className={`relative ${className}`}>
       <svg
         viewBox={viewBox}
         role="group"
         aria-label={label}
-        className={`block h-auto w-full select-none ${isZoomed ? 'cursor-grab touch-none active:cursor-grabbing' : 'touch-pan-y'}`}
+        className={`block h-auto w-full overflow-hidden rounded-card bg-sunken select-none ${isZoomed ? 'cursor-grab touch-none active:cursor-grabbing' : 'touch-pan-y'}`}
         {...bind}
         onPointerOver={(event) => nameOf(event.target)}
         onPointerLeave={() => setNamed('')}
@@ -36,21 +36,15 @@ export function MapFrame({ label, frame, children, className = '' }: Props) {
         {children}
       </svg>
       {hasScript ? (
-        <div className="absolute end-3 top-3 flex flex-col items-end gap-1.5">
-          <div className="flex gap-1.5">
-            <MapButton icon="minus" label="Zoom out" onClick={act.out} isOff={!isZoomed} />
-            <MapButton icon="plus" label="Zoom in" onClick={act.in} />
-          </div>
+        <div className="flex flex-wrap justify-end gap-1.5 max-sm:mt-1.5 sm:absolute sm:end-3 sm:top-3 sm:w-[5.875rem] lg:w-[4.875rem]">
+          <MapButton icon="minus" label="Zoom out" onClick={act.out} isOff={!isZoomed} />
+          <MapButton icon="plus" label="Zoom in" onClick={act.in} />
           {isZoomed ? (
             <>
-              <div className="flex gap-1.5">
-                <MapButton icon="arrow-left" label="Move left" onClick={act.left} />
-                <MapButton icon="arrow-right" label="Move right" onClick={act.right} />
-              </div>
-              <div className="flex gap-1.5">
-                <MapButton icon="arrow-up" label="Move up" onClick={act.up} />
-                <MapButton icon="arrow-down" label="Move down" onClick={act.down} />
-              </div>
+              <MapButton icon="arrow-left" label="Move left" onClick={act.left} />
+              <MapButton icon="arrow-right" label="Move right" onClick={act.right} />
+              <MapButton icon="arrow-up" label="Move up" onClick={act.up} />
+              <MapButton icon="arrow-down" label="Move down" onClick={act.down} />
               <MapButton icon="maximize" label="Whole map" onClick={act.whole} />
             </>
           ) : null}
@@ -59,7 +53,7 @@ export function MapFrame({ label, frame, children, className = '' }: Props) {
       {named ? (
         <p
           aria-hidden="true"
-          className="pointer-events-none absolute start-3 bottom-3 max-w-[80%] rounded-control-sm bg-surface-raised px-2.5 py-1 text-[0.8125rem] font-medium shadow-md"
+          className="pointer-events-none absolute start-3 top-3 max-w-[60%] rounded-control-sm bg-surface-raised px-2.5 py-1 text-[0.8125rem] font-medium shadow-md"
         >
           {named}
         </p>

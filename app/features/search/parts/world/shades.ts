@@ -19,4 +19,4 @@ export function toFill(shade: number | null, isChosen: boolean): string {
 export const BORDER = 'stroke-control [stroke-width:0.75px] [vector-effect:non-scaling-stroke]'
 export const CHOSEN_BORDER = 'stroke-fg [stroke-width:1.75px] [vector-effect:non-scaling-stroke]'
 export const LAND_LINK =
-  'outline-none hover:[&>*]:stroke-fg focus-visible:[&>*]:stroke-fg focus-visible:[&>*]:[stroke-width:3px]'
+  'outline-none hover:[&>*]:stroke-fg hover:[&>*]:[stroke-width:2px] focus-visible:[&>*]:stroke-fg focus-visible:[&>*]:[stroke-width:3px]'
