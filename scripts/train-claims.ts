@@ -11,7 +11,11 @@ import { cosineOf } from '#app/providers/embedding/embedding.ts'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
 
-/** Learns how signs speak for two claims being about one thing, from the develop part of the gold set alone. */
+/**
+ * Learns how signs speak for two claims being about one thing (app/kits/ledger/weights.ts), from the develop part of the
+ * gold set alone: the ledger of a panel weighs its claims with them. scripts/train-judge.ts comes after, as it reads
+ * them. The same data give the same file, byte for byte.
+ */
 
 const FILE = new URL('../app/kits/ledger/weights.ts', import.meta.url)
 /** Later batches were written by other hands after the rules and are nearer to what comes. */

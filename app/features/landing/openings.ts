@@ -8,6 +8,7 @@ export const openScreens: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'consensus',
   'about-pandas',
   'support',
+  'web-search',
   'list',
   'therapist',
   'lawyer',

@@ -3,34 +3,47 @@ import { align } from './align.ts'
 import { decideRivals, mentionVerdict, negationVerdict, rivalVerdict, rivalsIn } from './contradiction.ts'
 import { gather } from './facts.ts'
 import type { Facts } from './facts.ts'
+import { decideBy, judge, shareOf } from './judge.ts'
 import { checkDates, checkQuantities } from './mentions.ts'
 import { limitBetween } from './narrowing.ts'
 import { readMeaningSigns, readWordSigns } from './signs.ts'
 import type { Slots } from './slots.ts'
+import { amongAnswers } from './thresholds.ts'
+import { readTraits } from './traits.ts'
 import { difference, tierOf, verdict } from './verdict.ts'
-import type { Open, Verdict } from './verdict.ts'
+import type { Open, Suspicion, Verdict } from './verdict.ts'
 import { weigh } from './weigh.ts'
-import type { Stage } from './weigh.ts'
 
 /** How sure the words alone must be, so that the sentences need not be embedded. */
 const SURE = 0.93
 const HOPELESS = 0.04
+/** What the trees must leave a sure finding of the rules, so that it holds. */
+const HELD = 0.2
+/** How sure the words must be of two claims of which no word stands alone, so that they agree whatever the trees say. */
+const REPEATED = 0.85
 
-/** What two claims come to if they are about one thing: the kind of clash found, or none. */
-type Suspicion = { stage: Stage; verdict: Verdict }
+/**
+ * Where two claims come from: `isSameQuestion` says both answer one question, so another name in the same place is a
+ * rival answer; `isPicked` that somebody put them side by side, so that they are mostly about one thing.
+ */
+export type Setting = { isSameQuestion: boolean; isPicked: boolean }
 
 /**
  * Compares two claims by their slots. Contradiction is tested before agreement. Returns a verdict, or a function of the
- * cosine of their embeddings where the words leave it open. `isSameQuestion` says both answer one question, so another
- * name in the same place is a rival answer.
+ * cosine of their embeddings where the words leave it open.
  */
-export function compareSlots(a: Slots, b: Slots, lexicon: Lexicon, isSameQuestion = false): Verdict | Open {
+export function compareSlots(
+  a: Slots,
+  b: Slots,
+  lexicon: Lexicon,
+  { isSameQuestion, isPicked }: Setting = { isSameQuestion: false, isPicked: true },
+): Verdict | Open {
   if (a.key === b.key) return a.key === '' ? verdict('unrelated', 'exact') : verdict('agree', 'exact')
   const facts = factsOf(a, b, lexicon, isSameQuestion)
   if (facts.isOtherKind) return verdict('unrelated', 'slots')
   const named = rivalsIn(facts)
   if (named && isSameQuestion) return decideRivals(facts, named)
-  return weighed(facts, suspect(facts))
+  return isPicked ? judged(facts, suspect(facts)) : weighed(facts, suspect(facts))
 }
 
 /** All that the comparison of two claims finds; the same for both orders but for its sides. */
@@ -51,6 +64,26 @@ export function suspect(facts: Facts): Suspicion {
   return { stage: 'limit', verdict: { ...verdict('qualifies', tierOf(facts)), differs } }
 }
 
+/**
+ * Two claims that were put side by side: where the rules are sure they hold unless the trees find them far off from
+ * claims that differ in their words, else the trees decide, and what the rules found clashing never agrees.
+ */
+function judged(facts: Facts, suspicion: Suspicion): Open {
+  const traits = readTraits(facts, suspicion)
+  const { verdict: near, stage } = suspicion
+  const likeness = weigh(stage, readWordSigns(facts))
+  const isRepeated = stage === 'agreement' && facts.loneA.length + facts.loneB.length === 0 && likeness >= REPEATED
+  return {
+    promise: 1,
+    decide: (cosine) => {
+      const likely = judge(traits, cosine)
+      const isHeld = isRepeated || (likeness >= SURE && shareOf(near.relation, likely) >= HELD)
+      const relation = isHeld ? near.relation : decideBy(likely, stage)
+      return near.relation === relation ? near : verdict(relation, cosine === null ? 'slots' : 'embedding')
+    },
+  }
+}
+
 /** Whether they are about one thing: by words where these are sure, else by the closeness of the sentences as well. */
 function weighed(facts: Facts, { stage, verdict: near }: Suspicion): Verdict | Open {
   const words = readWordSigns(facts)
@@ -59,10 +92,10 @@ function weighed(facts: Facts, { stage, verdict: near }: Suspicion): Verdict | O
   if (likely <= HOPELESS) return verdict('unrelated', 'slots')
   return {
     promise: likely,
-    decide: (cosine, least) => {
+    decide: (cosine) => {
       const share = cosine === null ? likely : weigh(stage, words, readMeaningSigns(facts, cosine))
       const tier = cosine === null ? near.tier : 'embedding'
-      return share >= least[stage] ? { ...near, tier } : verdict('unrelated', tier)
+      return share >= amongAnswers[stage] ? { ...near, tier } : verdict('unrelated', tier)
     },
   }
 }

@@ -24,6 +24,8 @@ export type Facts = {
   swap: [Match, Match] | null
   opposites: Match[]
   sign: number
+  figures: MentionCheck
+  dates: MentionCheck
   differing: MentionCheck['differing']
   mentionSlot: 'number' | 'date'
   identityDiffers: boolean
@@ -55,6 +57,8 @@ export function gather(pair: Pair, alignment: Alignment, quantities: MentionChec
   return {
     ...pair,
     alignment,
+    figures: quantities,
+    dates,
     overlap: overlapOf(a, b, alignment, quantities, dates, isMeasured),
     ...signOf(a, b, alignment.matches),
     ...differencesOf(quantities, dates, clashingProperties(a, b, alignment, isMeasured)),

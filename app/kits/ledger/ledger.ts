@@ -16,7 +16,6 @@ import { isRecord, rowsOf, seatsOf, voicesOf } from './rows.ts'
 import type { Row } from './rows.ts'
 import { agreementOf, headingOf, independentVotes, labelOf } from './score.ts'
 import { compareText } from './text.ts'
-import { amongAnswers } from './thresholds.ts'
 import { topicsOf } from './topics.ts'
 
 export type { LedgerAnswer } from './claims.ts'
@@ -53,7 +52,7 @@ async function edgesOf(claims: SeatClaim[], asked: Asked | null, tools: LedgerTo
   })
   const isSameQuestion = ([a, b]: [SeatClaim, SeatClaim]): boolean =>
     (asked?.expectsOne ?? false) && a.isAnswer && b.isAnswer
-  const verdicts = await relateAll(read, tools, { isSameQuestion, mostTexts: MOST_TEXTS, least: amongAnswers })
+  const verdicts = await relateAll(read, tools, { isSameQuestion, mostTexts: MOST_TEXTS, isPicked: false })
   return pairs
     .map(([a, b], i) => ({ a, b, verdict: verdicts[i] }))
     .filter((edge): edge is Edge => edge.verdict !== undefined && edge.verdict.relation !== 'unrelated')

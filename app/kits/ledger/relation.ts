@@ -2,8 +2,8 @@ import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
 import { cosineOf } from '#app/providers/embedding/embedding.ts'
 import type { Embed } from '#app/providers/embedding/embedding.ts'
 import { compareSlots } from './compare.ts'
-import { amongPairs } from './thresholds.ts'
-import type { Least, Verdict } from './verdict.ts'
+import type { Setting } from './compare.ts'
+import type { Verdict } from './verdict.ts'
 import { readSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
 import { standing } from './standing.ts'
@@ -41,20 +41,21 @@ export async function relateClaims(a: string, b: string, tools: LedgerTools): Pr
 type Options<C extends ReadClaim> = {
   isSameQuestion?: (pair: [C, C]) => boolean
   mostTexts?: number
-  least?: Least
+  isPicked?: boolean
 }
 
 /**
  * The relation of every pair, in order; texts that words alone cannot decide are embedded in one batch, `mostTexts` at
- * most, and the others are judged by their words. `isSameQuestion` tells the pairs of which both answer one question.
+ * most, and the others are judged by their words. `isSameQuestion` tells the pairs of which both answer one question,
+ * `isPicked` whether somebody put the pairs side by side.
  */
 export async function relateAll<C extends ReadClaim>(
   pairs: [C, C][],
   tools: LedgerTools,
   options: Options<C> = {},
 ): Promise<Verdict[]> {
-  const { isSameQuestion = () => false, mostTexts = Infinity, least = amongPairs } = options
-  const drafts = draftsOf(pairs, tools.lexicon, isSameQuestion)
+  const { isSameQuestion = () => false, mostTexts = Infinity, isPicked = true } = options
+  const drafts = draftsOf(pairs, tools.lexicon, isSameQuestion, isPicked)
   const texts = textsToEmbed(pairs, drafts, mostTexts)
   const vectors = new Map<string, Float32Array>()
   if (texts.length > 0)
@@ -63,7 +64,7 @@ export async function relateAll<C extends ReadClaim>(
     if (!('decide' in draft)) return draft
     const left = vectors.get(pairs[i]?.[0].text ?? '')
     const right = vectors.get(pairs[i]?.[1].text ?? '')
-    return draft.decide(left && right ? cosineOf(left, right) : null, least)
+    return draft.decide(left && right ? cosineOf(left, right) : null)
   })
 }
 
@@ -72,14 +73,16 @@ function draftsOf<C extends ReadClaim>(
   pairs: [C, C][],
   lexicon: Lexicon,
   isSameQuestion: (pair: [C, C]) => boolean,
+  isPicked: boolean,
 ): Draft[] {
   const known = new Map<Slots, Map<Slots, Draft>>()
   return pairs.map((pair) => {
     const [{ slots: a }, { slots: b }] = pair
     const isSame = isSameQuestion(pair)
+    const setting = { isSameQuestion: isSame, isPicked }
     const row = known.get(a) ?? new Map<Slots, Draft>()
     known.set(a, row)
-    const draft = (isSame ? undefined : row.get(b)) ?? symmetric(a, b, lexicon, isSame)
+    const draft = (isSame ? undefined : row.get(b)) ?? symmetric(a, b, lexicon, setting)
     if (!isSame) row.set(b, draft)
     return draft
   })
@@ -102,12 +105,10 @@ function textsToEmbed(pairs: [ReadClaim, ReadClaim][], drafts: Draft[], most: nu
 type Draft = ReturnType<typeof compareSlots>
 
 /** Both orders give one answer: the pair is always compared in the order of its texts, and turned back. */
-function symmetric(a: Slots, b: Slots, lexicon: Lexicon, isSameQuestion: boolean): Draft {
-  if (a.key <= b.key) return compareSlots(a, b, lexicon, isSameQuestion)
-  const turned = compareSlots(b, a, lexicon, isSameQuestion)
-  return 'decide' in turned
-    ? { ...turned, decide: (cosine, least) => turnedBack(turned.decide(cosine, least)) }
-    : turnedBack(turned)
+function symmetric(a: Slots, b: Slots, lexicon: Lexicon, setting: Setting): Draft {
+  if (a.key <= b.key) return compareSlots(a, b, lexicon, setting)
+  const turned = compareSlots(b, a, lexicon, setting)
+  return 'decide' in turned ? { ...turned, decide: (cosine) => turnedBack(turned.decide(cosine)) } : turnedBack(turned)
 }
 
 function turnedBack(verdict: Verdict): Verdict {

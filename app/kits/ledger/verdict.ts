@@ -15,7 +15,10 @@ export type Verdict = {
 }
 
 /** Words did not decide; the closeness of the two sentences does. */
-export type Open = { decide: (cosine: number | null, least: Least) => Verdict; promise: number }
+export type Open = { decide: (cosine: number | null) => Verdict; promise: number }
+
+/** What two claims come to if they are about one thing: the kind of clash found, or none. */
+export type Suspicion = { stage: Stage; verdict: Verdict }
 
 /** How likely it must be that two claims are about one thing, for each kind of clash. */
 export type Least = Readonly<Record<Stage, number>>
