@@ -91,7 +91,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const root = useRoot()!
   return (
-    <Shell brand={root.brand} user={root.user} isDev={root.isDev} theme={root.theme} flash={root.flash} banner={root.banner}>
+    <Shell
+      brand={root.brand}
+      user={root.user}
+      isDev={root.isDev}
+      theme={root.theme}
+      flash={root.flash}
+      banner={root.banner}
+    >
       <Outlet />
     </Shell>
   )

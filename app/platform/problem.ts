@@ -14,3 +14,6 @@ export const onlyPost = () =>
     { success: false, message: 'This address takes POST only.' },
     { status: 405, headers: { Allow: 'POST' } },
   )
+
+/** Thrown by a page that only reads, to a form sent there. */
+export const onlyGet = () => problem(405, 'This page takes no forms.', { Allow: 'GET, HEAD' })

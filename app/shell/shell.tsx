@@ -70,7 +70,9 @@ export function Shell({ brand, user, isDev, theme, flash, banner = null, childre
         <NavigationProgress />
       </main>
       {chrome.footer ? <Footer brand={brand} theme={theme} /> : null}
-      {chrome.bar && screen.id !== 'not-found' ? <AssistantButton name={user?.name ?? null} brandName={brand.name} /> : null}
+      {chrome.bar && screen.id !== 'not-found' ? (
+        <AssistantButton name={user?.name ?? null} brandName={brand.name} />
+      ) : null}
       {chrome.bar ? <MobileBar current={screen.id} /> : null}
       <RouteChange />
       <LazyPanels panel={panel} reader={reader} show={setPanel} />

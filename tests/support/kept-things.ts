@@ -75,7 +75,7 @@ async function askQuestion(id: (what: string) => string, userId: string, text: s
     .values({ questionId, version: 1, asked: text, runId: id('panel-run'), createdAt })
   await db
     .insert(schema.qaReports)
-    .values({ id: id('report'), questionId, userId, target: questionId, reason: text, createdAt })
+    .values({ id: id('report'), questionId, userId, target: questionId, reason: 'spam', createdAt })
   await db
     .insert(schema.qaVotes)
     .values({ id: id('qa-vote'), questionId, userId, target: questionId, value: 1, createdAt })

@@ -108,9 +108,9 @@ test('too much of anything is refused before it costs time', async () => {
   expect((await get('/a'.repeat(7_000))).status).toBe(404)
   expect((await get(`/${'a'.repeat(1_100)}`)).status).toBe(404)
   expect((await get(`/__manifest?version=x&${'p=/a&'.repeat(300)}`)).status).toBeLessThan(500)
-  const tooLarge = await get('/ai/consensus', {
+  const tooLarge = await get('/feedback', {
     method: 'POST',
-    body: new URLSearchParams({ question: 'x'.repeat(1_200_000) }),
+    body: new URLSearchParams({ feedback: 'x'.repeat(1_200_000) }),
   })
   expect(tooLarge.status).toBe(413)
   expect(Date.now() - startedAt).toBeLessThan(3_000)

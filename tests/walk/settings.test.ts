@@ -198,7 +198,7 @@ describe('at a real server', () => {
 
   test('a body that is too large is refused before it is read: 8 MB where a picture fits, else 1 MB', async () => {
     const most = { usual: MB, picture: 8 * MB }
-    for (const path of ['/login', '/api/auth/login', '/register', '/api/account/download', '/ai/consensus', '/nowhere'])
+    for (const path of ['/login', '/api/auth/login', '/register', '/api/account/download', '/feedback', '/nowhere'])
       expect([path, (await announce(path, most.usual + 1)).status]).toEqual([path, 413])
     for (const path of ['/settings', '/settings.data', '/SETTINGS/', '/frenly/identity-setup?return_url=%2F'])
       expect([path, (await announce(path, most.picture + 1)).status]).toEqual([path, 413])

@@ -1,12 +1,19 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/kits/identity/session.server.ts'
+import { onlyGet } from '#app/platform/problem.ts'
 import { readMonitoring } from './admin-api-monitoring.server.ts'
 import { MonitoringPage } from './parts/monitoring-page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return readMonitoring(new URL(request.url).searchParams)
+}
+
+/** Nothing is changed here, and nobody but the administrator learns so. */
+export async function action({ request }: ActionFunctionArgs): Promise<never> {
+  await requireAdmin(request)
+  throw onlyGet()
 }
 
 export default function AdminApiMonitoring() {

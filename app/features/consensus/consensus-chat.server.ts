@@ -43,7 +43,6 @@ const NO_TALK = 'There is no conversation of yours under this address. It may ha
 /** The conversations of the asker, and the one `?talk=` names with its turns. */
 export async function readChat(request: Request, context: AppLoadContext) {
   const { searchParams } = new URL(request.url)
-  const liveMark = createLiveMark()
   const member = await findUser(request)
   const owner = await toOwner(request, member)
   const seats = (await listSeats(toViewer(member))).map(toSeatInfo)
@@ -51,8 +50,9 @@ export async function readChat(request: Request, context: AppLoadContext) {
   const id = searchParams.get('talk')
   if (!id) {
     if (!owner) context.keepForGuests?.()
-    return { liveMark, talks, talk: null, turns: [], question: searchParams.get('question') ?? '' }
+    return { liveMark: '', talks, talk: null, turns: [], question: searchParams.get('question') ?? '' }
   }
+  const liveMark = createLiveMark()
   const talk = owner && (await findTalk(owner, id))
   if (!talk) throw notFound(NO_TALK)
   const ids = (await listTurns(id)).slice(-MOST_TURNS)

@@ -39,8 +39,9 @@ export const NO_CONVERSATION =
 
 /** What `/ai/chat` and `/ai/summon` show: a conversation by `?c=`, else the way to begin one. */
 export async function readConversationPage(request: Request, kind: ConversationKind): Promise<ConversationPage> {
-  const liveMark = createLiveMark()
   const { searchParams } = new URL(request.url)
+  // A page without a conversation follows nothing, and is the same for everybody who asks for it.
+  const liveMark = searchParams.has('c') ? createLiveMark() : ''
   const member = await findUser(request)
   const owner = await toOwner(request, member)
   const id = searchParams.get('c')

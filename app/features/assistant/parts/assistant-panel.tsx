@@ -32,6 +32,7 @@ export function AssistantPanel({ name, brandName, onClose }: Props) {
     if (!frame) return
     if (window.matchMedia(WIDE).matches) frame.show()
     else frame.showModal()
+    frame.querySelector('textarea')?.focus()
     return () => frame.close()
   }, [])
   return (

@@ -11,8 +11,12 @@ export function ChatPane({ said, isThinking, say }: ReturnType<typeof usePandaCh
   const { pathname } = useLocation()
   const log = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => log.current?.scrollTo({ top: log.current.scrollHeight }), [said.length, isThinking])
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [said.length, isThinking])
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
   const send = () => {
     if (!field.current || isThinking) return
     void say(field.current.value, pathname)

@@ -85,7 +85,9 @@ function Details({ type, brandName, onBack, onSent }: DetailsProps) {
   const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const [isSending, setIsSending] = useState(false)
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  useEffect(() => {
+    form.current?.querySelector('textarea')?.focus()
+  }, [])
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const kind = feedbackKinds.find((one) => one.type === type)!
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

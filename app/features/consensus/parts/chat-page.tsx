@@ -78,7 +78,9 @@ function SayForm({ view: { talk, turns, question }, problem }: Props) {
   const isSending = state !== 'idle' && formData?.get('act') === 'say'
   const form = useRef<HTMLFormElement>(null)
   const count = turns.length
-  useEffect(() => form.current?.reset(), [count])
+  useEffect(() => {
+    form.current?.reset()
+  }, [count])
   return (
     <Form
       ref={form}
