@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   }
 
   test.describe(how, () => {
-    test.use({ javaScriptEnabled })
+    test.use({ javaScriptEnabled, provoked: [400] })
 
     test(`the operator suspends a member, who is told why, and opens the account again, ${how}`, async ({
       page,
@@ -29,7 +29,8 @@ for (const javaScriptEnabled of [true, false]) {
       ownServer,
     }) => {
       const name = javaScriptEnabled ? 'Runa' : 'Ruben'
-      const away = await browser.newContext({ javaScriptEnabled, baseURL: ownServer.origin })
+      const userAgent = await page.evaluate(() => navigator.userAgent)
+      const away = await browser.newContext({ javaScriptEnabled, userAgent, baseURL: ownServer.origin })
       await joinIn(away.request, name)
       await enterAsOperator(page, ownServer.dataDir)
       await go(page, `/admin/users?q=${name}`)
@@ -70,7 +71,8 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, 'Save')
       await expect(main(page).getByRole('button', { name: /Remove this banner/ })).toBeVisible()
 
-      const away = await browser.newContext({ javaScriptEnabled, baseURL: ownServer.origin })
+      const userAgent = await page.evaluate(() => navigator.userAgent)
+      const away = await browser.newContext({ javaScriptEnabled, userAgent, baseURL: ownServer.origin })
       const guest = await away.newPage()
       await go(guest, '/support')
       const strip = guest.getByRole('complementary', { name: 'Announcement' })
@@ -78,7 +80,9 @@ for (const javaScriptEnabled of [true, false]) {
       await strip.getByRole('link', { name: 'Ask them' }).click()
       await expect(guest).toHaveURL(/\/ai\/consensus$/)
       if (javaScriptEnabled) await waitUntilAlive(guest)
+      const answered = guest.waitForResponse((response) => response.request().method() === 'POST')
       await strip.getByRole('button', { name: 'Put this announcement away' }).click()
+      await answered
       await expect(strip).toHaveCount(0)
       await go(guest, '/support')
       await expect(strip).toHaveCount(0)
@@ -86,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await go(page, '/admin/cta')
       const row = main(page).getByRole('row').filter({ hasText: says })
-      await expect(row.getByText('1', { exact: true })).toBeVisible()
+      await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible()
       await row.getByRole('button', { name: /Switch off/ }).click()
       await expect(row.getByText('Off', { exact: true })).toBeVisible()
     })

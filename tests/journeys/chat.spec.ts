@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await untilAnswered(page)
       await main(page).getByRole('link', { name: '3 branches' }).click()
       await main(page).getByLabel('Name of this branch').last().fill('About Germany')
-      await press(page, 'Save name')
+      await main(page).getByRole('button', { name: 'Save name' }).last().click()
       await expect(main(page).getByRole('heading', { name: 'About Germany' })).toBeVisible()
     })
 

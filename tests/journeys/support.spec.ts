@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   }
 
   test.describe(how, () => {
-    test.use({ javaScriptEnabled })
+    test.use({ javaScriptEnabled, provoked: [400] })
 
     test(`a guest asks the panda on the help page and reads which article answers, ${how}`, async ({ page }) => {
       await open(page, '/support')
