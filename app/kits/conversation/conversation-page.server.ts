@@ -33,6 +33,7 @@ const SHOWN_ATTACHMENT_CHARS = 2_000
 const PICTURE_WIDTH = 320
 const PICTURE_LIFE_MS = 3_600_000
 const MS_PER_S = 1_000
+const MINUTE_MS = 60_000
 
 export const NO_CONVERSATION =
   'There is no conversation of yours under this address. It may be deleted, or belong to another account or browser.'
@@ -69,7 +70,8 @@ export async function readConversationPage(request: Request, kind: ConversationK
       voices: [...searchParams.getAll('voice'), ...searchParams.getAll('ally').map((ally) => `ally:${ally}`)],
     },
     deleted: owner ? await findDeleted(searchParams.get('deleted'), owner) : null,
-    now: clock.now(),
+    // Words such as "today" need no more than the minute.
+    now: new Date(Math.ceil(clock.now().getTime() / MINUTE_MS) * MINUTE_MS),
   }
 }
 
