@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
         await main(shown).getByRole('link', { name: host }).click()
         await main(shown).getByText(`Remove ${host}`).click()
         await main(shown).getByRole('button', { name: 'Remove it and its pages' }).click()
-        await expect(shown.getByText(`${host} is removed`)).toBeVisible()
+        await expect(shown.getByText(`${host} is removed`, { exact: true })).toBeVisible()
       }
     })
   })

@@ -119,7 +119,9 @@ for (const javaScriptEnabled of [true, false]) {
       browser,
       ownServer,
     }) => {
-      const asked = `What does the bandersnatch of ${javaScriptEnabled ? 'Lisbon' : 'Porto'} eat`
+      // Unlike each other, or the article of the one would answer the other.
+      const asked = javaScriptEnabled ? 'What does the bandersnatch of Lisbon eat' : 'Who waters the gargoyles at night'
+      const slug = asked.toLowerCase().replaceAll(' ', '-')
       await open(page, '/support')
       await main(page).getByLabel('Your question').fill(asked)
       await press(page, 'Ask')
@@ -138,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open(desk, `${BASE}?part=questions`)
       await expect(
         main(desk)
-          .getByText(/answered by what-does-the-bandersnatch/)
+          .getByText(`answered by ${slug}`)
           .first(),
       ).toBeVisible()
       await keeper.close()

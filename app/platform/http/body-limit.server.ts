@@ -16,8 +16,15 @@ export function bodyLimit(maxBytesAt: (pathname: string) => number) {
   }
 }
 
-/** The rest of the body is not wanted. */
+/** How much of an unwanted body is read and dropped, so that its sender, who writes before reading, sees the answer. */
+const DROPPED_BYTES = 64 * 1_048_576
+
+/** The rest of the body is not wanted. A connection closed on a sender who still writes is reset, and the answer lost. */
 function end(req: Request, res: Response, status: number, message: string): void {
-  res.setHeader('Connection', 'close')
+  let dropped = 0
+  req.on('data', (part: Buffer) => {
+    dropped += part.length
+    if (dropped > DROPPED_BYTES) req.destroy()
+  })
   refuse(req, res, status, message)
 }
