@@ -10,8 +10,20 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          include: ['app/**/*.server.test.ts'],
+          setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Code without a state of its own: the modules one test has read serve the next.
+        test: {
+          name: 'pure',
+          environment: 'node',
+          isolate: false,
           include: ['app/**/*.test.ts', 'tests/shape/**/*.test.ts'],
-          exclude: ['app/**/*.pg.test.ts'],
+          exclude: ['app/**/*.pg.test.ts', 'app/**/*.server.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -5,6 +5,8 @@ import { afterAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'frenly-programs-'))
 process.env.PATH = `${folder}:/usr/bin:/bin`
+// A place of its own: other servers of this machine try their programs too.
+process.env.TMPDIR = folder
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const { PartMissing, selfTest, versionIn } = await import('./self-test.server.ts')

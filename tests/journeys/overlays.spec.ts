@@ -393,7 +393,7 @@ test.describe('by sight', () => {
   test('the page and everything it opens meet WCAG 2.2 AA in light and dark, and fit a phone', async ({ page }) => {
     test.slow()
     await openPage(page)
-    await expectAccessibleInBothSchemes(page)
+    await expectAccessibleInBothSchemes(page, 'body')
     for (const [opener, close] of [
       ['Delete thread', 'Keep thread'],
       ['Sign in', 'Close'],
@@ -403,7 +403,7 @@ test.describe('by sight', () => {
       await button(page, opener).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toBeVisible()
-      await expectAccessibleInBothSchemes(page)
+      await expectAccessibleInBothSchemes(page, 'body')
       await dialog.getByRole('button', { name: close }).click()
       await expect(dialog).toHaveCount(0)
     }
@@ -413,11 +413,11 @@ test.describe('by sight', () => {
     await expect(page.getByRole('menuitem', { name: 'Share' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeFocused()
-    await expectAccessibleInBothSchemes(page)
+    await expectAccessibleInBothSchemes(page, 'body')
     await page.keyboard.press('Escape')
     await button(page, 'Show a failure').click()
     await expect(toast(page, 'Submission Failed')).toBeVisible()
-    await expectAccessibleInBothSchemes(page)
+    await expectAccessibleInBothSchemes(page, 'body')
     await expectFits(page, [390, 320])
   })
 })
