@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { makeDataFolder } from '#app/platform/data-folder.server.ts'
 
 /**
  * Holds a data folder for this server until the returned function is called, or the process is gone, however it went.
@@ -9,7 +9,7 @@ import Database from 'better-sqlite3'
  * SQLite keeps apart: they need no lock.
  */
 export function lockDataFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataFolder(dataDir)
   const lock = new Database(join(dataDir, 'frenly.lock'), { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { drizzle as drizzleSync } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
+import { makeDataFolder } from '#app/platform/data-folder.server.ts'
 import { doAll } from './after-commit.server.ts'
 import { createAmbient, createQueue, openScope, within } from './ambient.server.ts'
 import type { Db } from './kit.ts'
@@ -23,7 +23,7 @@ type Connection = { raw: Database.Database; prepare(sql: string): Database.State
  * synchronous transaction is not used: it neither waits for an async callback nor keeps other requests' writes out.
  */
 export function openSqliteStore(dataDir: string): Store {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataFolder(dataDir)
   const file = join(dataDir, 'frenly.sqlite')
   const writer = connect(file)
   const reader = connect(file)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataFolder } from './data-folder.server.ts'
 import { env } from './env.server.ts'
 import { once } from './once.ts'
 
@@ -15,7 +16,7 @@ export function sessionSecret(): string {
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
+    makeDataFolder(dataDir)
     createWhole(file, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`)
   }
   return readFileSync(file, 'utf8').trim()
