@@ -6,6 +6,7 @@ import compression from 'compression'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { readEnv, type Env } from './app/platform/env.server.ts'
 import { bodyLimit } from './app/platform/http/body-limit.server.ts'
+import { bodyPatience, REQUEST_TIMEOUT_MS } from './app/platform/http/body-patience.server.ts'
 import { drain } from './app/platform/http/drain.server.ts'
 import { guard } from './app/platform/http/guard.server.ts'
 import { metricsPage, requestMetrics } from './app/platform/http/metrics.server.ts'
@@ -16,9 +17,8 @@ import { securityHeaders } from './app/platform/http/security-headers.server.ts'
 import { staticFiles } from './app/platform/http/static-files.server.ts'
 import { log } from './app/platform/log.server.ts'
 
-/** Slow or silent connections are cut, so that they cannot fill the server. */
+/** Slow or silent connections are cut, so that they cannot fill the server; how long a body may take says bodyPatience. */
 const HEADERS_TIMEOUT_MS = 5_000
-const REQUEST_TIMEOUT_MS = 30_000
 /** Proxies look at our health twice a second; two looks are enough for most. */
 const FAREWELL_MS = 1_500
 let isLeaving = false
@@ -58,6 +58,7 @@ async function serveBuild(app: express.Express): Promise<AppEntry> {
     staticFiles('build/client'),
     guard,
     bodyLimit(entry.maxBodyBytes),
+    bodyPatience(),
     compression(),
     pageCache(entry.guestPages),
     remixExpress(build, 'production'),
@@ -70,7 +71,7 @@ async function serveDevelopment(app: express.Express): Promise<AppEntry> {
   const load = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<unknown> as Promise<ServerBuild>
   const entry = (await load()).entry.module as unknown as AppEntry
   app.get('/healthz', (_req, res) => answerHealth(res, entry))
-  app.use(vite.middlewares, guard, bodyLimit(entry.maxBodyBytes), remixExpressInDevelopment(load))
+  app.use(vite.middlewares, guard, bodyLimit(entry.maxBodyBytes), bodyPatience(), remixExpressInDevelopment(load))
   return entry
 }
 

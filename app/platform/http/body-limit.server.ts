@@ -18,10 +18,13 @@ export function bodyLimit(maxBytesAt: (pathname: string) => number) {
 
 /** How much of an unwanted body is read and dropped, so that its sender, who writes before reading, sees the answer. */
 const DROPPED_BYTES = 64 * 1_048_576
+const DROPPED_MS = 30_000
 
 /** The rest of the body is not wanted. A connection closed on a sender who still writes is reset, and the answer lost. */
 function end(req: Request, res: Response, status: number, message: string): void {
   let dropped = 0
+  const timer = setTimeout(() => req.destroy(), DROPPED_MS)
+  req.once('close', () => clearTimeout(timer))
   req.on('data', (part: Buffer) => {
     dropped += part.length
     if (dropped > DROPPED_BYTES) req.destroy()
