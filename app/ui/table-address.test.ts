@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutPage, readTableState, toNextOrder } from './table-address.ts'
+import { cutPage, readChoice, readTableState, toNextOrder, toPaging } from './table-address.ts'
 
 const table = { columns: ['name', 'paths'], order: { column: 'name', direction: 'asc' } } as const
 const read = (address: string) => readTableState(new URLSearchParams(address), table)
@@ -28,4 +28,18 @@ test('pages are cut to size; one too far is the last; none is one empty page', (
   expect(cutPage(rows, 2, 10)).toMatchObject({ page: 2, pages: 3, count: 23 })
   expect(cutPage(rows, 9, 10)).toMatchObject({ page: 3, rows: [21, 22, 23] })
   expect(cutPage([], 1, 10)).toMatchObject({ page: 1, pages: 1, rows: [] })
+})
+
+test('a list shows the page that is asked for, or the nearest there is', () => {
+  const at = (address: string, count: number) => toPaging(new URLSearchParams(address), count, 10)
+  expect(at('page=2', 23)).toEqual({ page: 2, pages: 3, perPage: 10, count: 23 })
+  expect(at('page=9', 23).page).toBe(3)
+  expect(at('page=9', 0)).toEqual({ page: 1, pages: 1, perPage: 10, count: 0 })
+  for (const senseless of ['', 'page=0', 'page=-1', 'page=x', 'page=1.5']) expect(at(senseless, 23).page).toBe(1)
+})
+
+test('a choice is one of those there are, or none', () => {
+  const read = (address: string) => readChoice(new URLSearchParams(address), 'state', ['open', 'closed'])
+  expect(read('state=closed')).toBe('closed')
+  for (const none of ['', 'state=', 'state=gone', 'State=open']) expect(read(none)).toBeNull()
 })

@@ -138,11 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
       await press(desk, 'Publish')
       await expect(main(desk).getByText('Added here', { exact: true })).toBeVisible()
       await open(desk, `${BASE}?part=questions`)
-      await expect(
-        main(desk)
-          .getByText(`answered by ${slug}`)
-          .first(),
-      ).toBeVisible()
+      await expect(main(desk).getByText(`answered by ${slug}`).first()).toBeVisible()
       await keeper.close()
     })
   })

@@ -9,7 +9,7 @@ import { toStatusLabel } from '#app/kits/identity/status-label.ts'
 import type { UserRow } from '#app/kits/identity/users.store.server.ts'
 import { quotaOf, toResetWords } from '#app/kits/quota/quota.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { toDayWords } from '#app/ui/day-words.ts'
+import { toLongDay } from '#app/ui/day-words.ts'
 import { toChecks } from './access-checks.ts'
 import { findGoogleAddress, listLatestRuns } from './access.store.server.ts'
 import { toEraseDay } from './erase-day.ts'
@@ -52,7 +52,7 @@ function toWho(row: UserRow) {
     profilePicture,
     status: toStatusLabel(row),
     isPanda: row.isPanda,
-    since: toDayWords(row.createdAt.toISOString().slice(0, 'yyyy-mm-dd'.length)),
+    since: toLongDay(row.createdAt),
     /** Nobody could tell yet who this is: not a picture, a country or an interest is known. */
     isBlank: !profilePicture && !country && interests.length === 0,
   }

@@ -1,4 +1,4 @@
-import { toDayWords } from '#app/ui/day-words.ts'
+import { toLongDay } from '#app/ui/day-words.ts'
 
 /** The day of erasure in words: "22 December 2026". */
-export const toEraseDay = (eraseAt: Date): string => toDayWords(eraseAt.toISOString().slice(0, 'yyyy-mm-dd'.length))
+export const toEraseDay = (eraseAt: Date): string => toLongDay(eraseAt)

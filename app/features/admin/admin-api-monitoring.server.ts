@@ -12,8 +12,8 @@ import { readHealth } from '#app/kits/runs/health.server.ts'
 import { toSumWords } from '#app/kits/runs/money-words.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { SampleKind } from '#app/platform/samples.server.ts'
+import { readChoice } from '#app/ui/table-address.ts'
 import { listKeyedRuns, sumKeyedUses } from './keyed-runs.store.server.ts'
-import { readChoice } from './paging.ts'
 import { toRouteWords } from './subject-words.ts'
 
 const windowNames = Object.keys(windows) as SampleWindow[]

@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/kits/identity/session.server.ts'
 import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { readBannersScreen } from './admin-cta.server.ts'
 import { actOnBanners } from './banner-acts.server.ts'
-import type { DeskAnswer } from './desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { BannerEditPage } from './parts/banner-edit-page.tsx'
 import { BannersPage } from './parts/banners-page.tsx'
 

@@ -23,8 +23,10 @@ const send = (fields: Record<string, string>) => desk.send(action, `/admin/feedb
 const letters = () => store().db.select().from(mails)
 
 type More = Partial<Parameters<typeof saveFeedback>[0]>
+/** Ids of one millisecond have no order: each word is written in one of its own. */
+let at = Date.now()
 async function say(feedback: string, more: More = {}) {
-  const id = createId()
+  const id = createId(at++)
   await saveFeedback({ id, feedback, page: '/ai/consensus', type: 'bug', requestId: 'request-7', ...more })
   return id
 }
@@ -100,4 +102,11 @@ test('nobody is written to whose address is not known for certain', async () => 
   for (const id of [unproved, guest]) expect(statusOf(await send({ act: 'reply', item: id, reply: 'Hello' }))).toBe(409)
   expect(await letters()).toHaveLength(2)
   expect(JSON.stringify(await listActs({ act: 'feedback.answered', limit: 9 }))).not.toMatch(/stays put|@example/)
+})
+
+test('a long word is answered too, also where its quote is cut within a character', async () => {
+  const long = await say(`${'x'.repeat(999)}🐼 and more`, { email: 'long@example.test' })
+  expect(statusOf(await send({ act: 'reply', item: long, reply: 'Thank you.' }))).toBe(303)
+  const letter = (await letters()).find(({ to }) => to === 'long@example.test')
+  expect(letter?.text).toContain('xxx')
 })

@@ -2,9 +2,9 @@ import { feedbackKinds, feedbackTypes } from '#app/kits/feedback/feedback.limits
 import { toAgoWords, toMomentWords } from '#app/kits/identity/moment-words.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/problem.ts'
+import { readChoice, readQuery, toPaging } from '#app/ui/table-address.ts'
 import { feedbackStates, type FeedbackState } from './feedback-queue.ts'
 import * as rows from './feedback-queue.store.server.ts'
-import { readChoice, readQuery, toPaging } from './paging.ts'
 
 const GROUPS_PER_PAGE = 20
 const WEEK_MS = 7 * 86_400_000

@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/kits/identity/session.server.ts'
 import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { readChecksScreen } from './admin-qa.server.ts'
 import { actOnChecks } from './check-acts.server.ts'
-import type { DeskAnswer } from './desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { ChecksPage } from './parts/checks-page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {

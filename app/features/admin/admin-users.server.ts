@@ -6,11 +6,10 @@ import { siteBudget } from '#app/kits/runs/budgets.server.ts'
 import { toSumWords } from '#app/kits/runs/money-words.ts'
 import { sumSpent } from '#app/kits/runs/runs.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { readTableState } from '#app/ui/table-address.ts'
+import { readChoice, readQuery, readTableState, toPaging } from '#app/ui/table-address.ts'
 import { readMember } from './member.server.ts'
 import { memberColumns, memberPlans, memberStates, USUAL_ORDER, type MemberFilter } from './members-filter.ts'
 import * as rows from './members.store.server.ts'
-import { readChoice, readQuery, toPaging } from './paging.ts'
 
 const MEMBERS_PER_PAGE = 20
 const DAY_MS = 86_400_000

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/kits/identity/session.server.ts'
 import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { readWaitlistScreen } from './admin-waitlist.server.ts'
-import type { DeskAnswer } from './desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { WaitlistPage } from './parts/waitlist-page.tsx'
 import { actOnWaitlist } from './waitlist-acts.server.ts'
 

@@ -4,7 +4,7 @@ import { brands } from '#app/brands/brands.ts'
 import { isBuilt } from '#app/kits/content/built-screens.server.ts'
 import { toAgoWords, toMomentWords } from '#app/kits/identity/moment-words.ts'
 import { clock } from '#app/platform/clock.ts'
-import { readChoice, readQuery, toPaging } from './paging.ts'
+import { readChoice, readQuery, toPaging } from '#app/ui/table-address.ts'
 import { waitingStates, type WaitingFilter } from './waiting-filter.ts'
 import { countByScreen, countWaiting, listWaiting, type WaitingRow } from './waiting-people.store.server.ts'
 

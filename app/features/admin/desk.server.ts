@@ -6,7 +6,7 @@ import type { CurrentUser } from '#app/kits/identity/current-user.ts'
 import { requireAdmin } from '#app/kits/identity/session.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/problem.ts'
-import type { DeskAnswer } from './desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 
 /** Who acts, by which request. `record` writes it into the log; call it in the transaction of the change. */
 export type Desk = {

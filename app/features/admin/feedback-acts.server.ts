@@ -89,4 +89,4 @@ const toParagraphs = (text: string): string[] =>
     .filter(Boolean)
 
 const toQuote = (text: string): string =>
-  text.length > QUOTE_MAX_CHARS ? `${text.slice(0, QUOTE_MAX_CHARS).trimEnd()}…` : text
+  text.length > QUOTE_MAX_CHARS ? `${text.slice(0, QUOTE_MAX_CHARS).toWellFormed().trimEnd()}…` : text

@@ -1,5 +1,5 @@
 import { articleGroups } from '#app/kits/content/content.server.ts'
-import { toDayWords, toTextView } from '#app/kits/content/text-view.server.ts'
+import { toTextView } from '#app/kits/content/text-view.server.ts'
 import { toMomentWords } from '#app/kits/identity/moment-words.ts'
 import { editorText, findDeskArticle, hasNewerText, publicText } from '#app/kits/knowledge-base/article-desk.server.ts'
 import { toLineDiff } from '#app/kits/knowledge-base/line-diff.ts'
@@ -9,6 +9,7 @@ import { listHelpVersions, type HelpText, type HelpVersion } from '#app/kits/sit
 import { searchHelp } from '#app/kits/site-search/site-search.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/problem.ts'
+import { toDayWords } from '#app/ui/day-words.ts'
 import { stateOf } from './knowledge-base-list.server.ts'
 import { toDraftOf } from './knowledge-base-skeleton.ts'
 

@@ -1,14 +1,13 @@
 import { articleGroups, findArticle, readArticles } from '#app/kits/content/content.server.ts'
-import { toDayWords } from '#app/kits/content/text-view.server.ts'
 import { editorText, hasNewerText, type DeskArticle } from '#app/kits/knowledge-base/article-desk.server.ts'
 import { countHelpVotes } from '#app/kits/knowledge-base/votes.store.server.ts'
 import { countOpenQuestions } from '#app/kits/panda/unanswered.store.server.ts'
 import { toHelpText } from '#app/kits/site-search/help-articles.server.ts'
 import { listHelpEdits } from '#app/kits/site-search/help-edits.store.server.ts'
 import { countTickets } from '#app/kits/tickets/tickets.store.server.ts'
-import { readTableState } from '#app/ui/table-address.ts'
+import { readChoice, readQuery, readTableState, toPaging } from '#app/ui/table-address.ts'
+import { toDayWords } from '#app/ui/day-words.ts'
 import { articleColumns, articleStates, type ArticleColumn, type ArticleState } from './knowledge-base-states.ts'
-import { readChoice, readQuery, toPaging } from './paging.ts'
 
 const ARTICLES_PER_PAGE = 25
 const DAY_CHARS = 'yyyy-mm-dd'.length

@@ -3,7 +3,7 @@ import { toAgoWords } from '#app/kits/identity/moment-words.ts'
 import { countOpenQuestions, listSettled, listUnanswered } from '#app/kits/panda/unanswered.store.server.ts'
 import { listHelpArticles } from '#app/kits/site-search/help-articles.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { toPaging } from './paging.ts'
+import { toPaging } from '#app/ui/table-address.ts'
 
 const QUESTIONS_PER_PAGE = 20
 const SETTLED_SHOWN = 10

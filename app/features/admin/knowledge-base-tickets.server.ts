@@ -5,7 +5,7 @@ import { toTicketNumber } from '#app/kits/tickets/ticket-number.server.ts'
 import { countTickets, findTicket, listMessages, listTickets } from '#app/kits/tickets/tickets.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/problem.ts'
-import { readChoice, toPaging } from './paging.ts'
+import { readChoice, toPaging } from '#app/ui/table-address.ts'
 
 const TICKETS_PER_PAGE = 25
 

@@ -2,33 +2,17 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildWorker } from '#tests/support/worker-file.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-chat-call-'))
 process.env.LOG_LEVEL = 'silent'
-const { store } = await import('#app/database/store.server.ts')
-const { openEngineRoom, engineRoom } = await import('#app/kits/engine-room/engine-room.server.ts')
-const { closeRooms } = await import('#app/kits/engines/rooms.server.ts')
-const { seedArticles } = await import('#app/kits/site-search/seed-articles.server.ts')
-const { once } = await import('#app/platform/once.ts')
+const { closeWarmPanda, openWarmPanda, WARM_LIMIT_MS } = await import('#tests/support/warm-panda.ts')
 const { action } = await import('./chat-call.api.ts')
 const { MESSAGE_MAX_CHARS } = await import('./chat.limits.ts')
 
-const WARM_LIMIT_MS = 300_000
 vi.setConfig({ testTimeout: WARM_LIMIT_MS })
 
-beforeAll(async () => {
-  await store().migrate()
-  await seedArticles()
-  const file = await buildWorker('app/kits/engine-room/engine.worker.ts')
-  const room = once('engine-room', () => openEngineRoom(file))
-  await room.run('desk', { question: 'What is Frenly?' }, WARM_LIMIT_MS)
-}, WARM_LIMIT_MS)
-afterAll(async () => {
-  await closeRooms()
-  await engineRoom().close()
-  await store().close()
-})
+beforeAll(openWarmPanda, WARM_LIMIT_MS)
+afterAll(closeWarmPanda)
 
 type Said = {
   message: string

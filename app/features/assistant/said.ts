@@ -1,8 +1,4 @@
-/** A page that backs what the panda said. */
-export type CitedPage = { title: string; url: string | null }
-
-/** Something to press below what the panda said: it opens a tool with the words in it, or a page. */
-export type OfferedAction = { label: string; about: string; href: string }
+import type { CitedPage, OfferedAction } from '#app/kits/panda/reply.ts'
 
 /** The panda's reply, as `POST /api/panda/chat` gives it (SPEC 7); everything but the words may be absent. */
 export type PandaReply = {

@@ -3,6 +3,7 @@ import { listSameQuestion } from '#app/kits/consensus/history.store.server.ts'
 import { toLedgerChanges } from '#app/kits/consensus/ledger-changes.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
 import { notFound } from '#app/platform/problem.ts'
+import { toRunName } from './run-name.ts'
 import { isSameClaim, NO_RUN } from './run-view.server.ts'
 
 const MOST_OFFERED = 10
@@ -11,7 +12,7 @@ const MOST_OFFERED = 10
 export async function readComparison(owner: Owner | null, runId: string, withId: string | null) {
   const one = await awaitRun(runId)
   if (!one?.ledger) throw notFound(NO_RUN)
-  const { id, question, createdAt } = one
+  const { id, question } = one
   const same = owner ? await listSameQuestion(owner, question, MOST_OFFERED) : []
   const choices = same.filter((run) => run.id !== id)
   const base = { part: 'compare' as const, id, question, choices }
@@ -20,18 +21,14 @@ export async function readComparison(owner: Owner | null, runId: string, withId:
   if (!two?.ledger) throw notFound(NO_RUN)
   const [older, newer] = one.createdAt <= two.createdAt ? [one, two] : [two, one]
   const changes = await toLedgerChanges(older.ledger!, newer.ledger!, isSameClaim)
-  const shown = { from: toName(older.createdAt), to: toName(newer.createdAt), changes }
+  const shown = { from: toRunName(older.createdAt), to: toRunName(newer.createdAt), changes }
   const sides = [older, newer].map((run) => ({
     id: run.id,
-    when: toName(run.createdAt),
+    when: toRunName(run.createdAt),
     answer: run.ledger!.answer,
     voices: run.seats.filter(({ state }) => state === 'answered').map(({ label }) => label),
   }))
-  return { ...base, createdAt, shown, sides }
+  return { ...base, shown, sides }
 }
 
 export type ComparisonView = Awaited<ReturnType<typeof readComparison>>
-
-/** "22 Nov 2026, 13:05 UTC". */
-const toName = (moment: Date) =>
-  `${moment.toLocaleString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })} UTC`

@@ -45,7 +45,6 @@ export async function readChat(request: Request, context: AppLoadContext) {
   const { searchParams } = new URL(request.url)
   const member = await findUser(request)
   const owner = await toOwner(request, member)
-  const seats = (await listSeats(toViewer(member))).map(toSeatInfo)
   const talks = owner ? await listTalks(owner, MOST_TALKS) : []
   const id = searchParams.get('talk')
   if (!id) {
@@ -56,7 +55,7 @@ export async function readChat(request: Request, context: AppLoadContext) {
   const talk = owner && (await findTalk(owner, id))
   if (!talk) throw notFound(NO_TALK)
   const ids = (await listTurns(id)).slice(-MOST_TURNS)
-  const patience = context.isDocument ? toPatienceMs(seats) : 0
+  const patience = context.isDocument ? toPatienceMs((await listSeats(toViewer(member))).map(toSeatInfo)) : 0
   const runs = await Promise.all(ids.map((run, n) => followRun(run, n === ids.length - 1 ? patience : 0)))
   return { liveMark, talks, talk, turns: runs.flatMap((run) => (run ? [toTurn(run)] : [])), question: '' }
 }
@@ -111,7 +110,8 @@ async function say(
   known: string | null,
 ) {
   const talkId = known ?? createSecretId()
-  const before = (await Promise.all((known ? await listTurns(known) : []).map(findRun))).flatMap((run) => run ?? [])
+  const turns = known ? await listTurns(known) : []
+  const before = (await Promise.all(turns.slice(-TURNS_READ).map(findRun))).flatMap((run) => run ?? [])
   const last = before.at(-1) ?? null
   const now = clock.now()
   const asked = toStandalone(question, last?.question ?? null)
@@ -126,8 +126,8 @@ async function say(
       purpose: last ? 'follow-up' : 'ask',
       parentId: last?.id ?? null,
       target: asked === question ? null : question,
-      talk: { id: talkId, turn: before.length },
-      context: toContext(before.slice(-TURNS_READ), target),
+      talk: { id: talkId, turn: turns.length },
+      context: toContext(before, target),
     },
     () =>
       known

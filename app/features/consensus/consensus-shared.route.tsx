@@ -5,6 +5,7 @@ import { readShared } from '#app/kits/consensus/shares.server.ts'
 import { retitled } from '#app/kits/content/retitled.ts'
 import { notFound } from '#app/platform/problem.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { toLongDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SharedRun } from './parts/shared-run.tsx'
 
@@ -28,8 +29,8 @@ export default function ConsensusShared() {
     <div className="page pt-3 pb-section">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <p className="text-[0.8125rem] text-fg-muted">
-          Shared on {toDay(sharedAt)}, asked on {toDay(new Date(page.askedAt))}. Blocks stand for words its owner took
-          out.
+          Shared on {toLongDay(sharedAt)}, asked on {toLongDay(new Date(page.askedAt))}. Blocks stand for words its
+          owner took out.
         </p>
         {page.question && !page.question.includes('█') ? (
           <ButtonLink to={to('consensus', null, { question: page.question })} variant="plain" size="sm">
@@ -41,5 +42,3 @@ export default function ConsensusShared() {
     </div>
   )
 }
-
-const toDay = (moment: Date) => moment.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

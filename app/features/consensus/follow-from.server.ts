@@ -1,4 +1,4 @@
-import { isEnded, type ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
+import { isEnded, toResult, type ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
 import type { Asking } from '#app/kits/consensus/start-run.server.ts'
 import { toAnswerText } from '#app/kits/panel/answer-text.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
@@ -11,12 +11,11 @@ type Next = Asking & { context: string }
 const engineIds = ({ seats }: ConsensusRun) => seats.filter(({ kind }) => kind === 'engine').map(({ seat }) => seat)
 
 /** Voices of a run that need not be asked again: their words go along as they were. */
-const standing = (run: ConsensusRun): SeatResult[] =>
-  run.seats.flatMap((seat) => {
-    if (!isEnded(seat) || seat.kind === 'engine') return []
-    const { position: _, version: _version, ...voice } = seat
-    return [voice]
-  })
+const standing = ({ seats }: ConsensusRun): SeatResult[] =>
+  seats
+    .filter(isEnded)
+    .filter(({ kind }) => kind !== 'engine')
+    .map(toResult)
 
 /** The next question of the same voices, which read what was asked and answered before. */
 export const toFollowUp = (run: ConsensusRun, question: string, target: string): Next => ({
@@ -48,11 +47,10 @@ export const toFork = (run: ConsensusRun): Next => ({
 export function toResolution(run: ConsensusRun, n: number): Next {
   const dispute = disputeOf(run, n)
   const sides = new Set(dispute.positions.flatMap(({ seats }) => seats))
-  const voices = run.seats.flatMap((seat) => {
-    if (!isEnded(seat) || !sides.has(seat.seat)) return []
-    const { position: _, version: _version, ...voice } = seat
-    return [{ ...voice, kind: 'settled' as const, costMicros: null, tookMs: null }]
-  })
+  const voices = run.seats
+    .filter(isEnded)
+    .filter(({ seat }) => sides.has(seat))
+    .map((seat) => ({ ...toResult(seat), kind: 'settled' as const, costMicros: null, tookMs: null }))
   return {
     question: run.question,
     seats: null,

@@ -4,6 +4,7 @@ import { addSeats, askAgain, type Changed } from '#app/kits/consensus/change-run
 import type { ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
 import { removeRun } from '#app/kits/consensus/history.store.server.ts'
 import { findRun } from '#app/kits/consensus/runs.store.server.ts'
+import { asReadBy } from '#app/kits/consensus/shared-page.ts'
 import { startRun, type Started } from '#app/kits/consensus/start-run.server.ts'
 import { saveVote } from '#app/kits/consensus/votes.store.server.ts'
 import { readUpload, type SentFile } from '#app/kits/files/upload/read-upload.server.ts'
@@ -23,6 +24,7 @@ import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-li
 import { bringDocuments, documentRules, holdDocuments, spendReading } from './bring-documents.server.ts'
 import { toFollowUp, toFork, toResolution, toWhy } from './follow-from.server.ts'
 import { runActInputs, type RunActInputs } from './run-acts.inputs.ts'
+import { NO_RUN } from './run-view.server.ts'
 
 const spendAct = createRateLimit('consensus-acts', { points: 60, windowS: 60 })
 
@@ -54,11 +56,11 @@ type Form = { input: RunActInputs; typed: Typed; files: Record<string, SentFile[
 async function act(request: Request, id: string, network: string, form: Form) {
   const waitS = await spendAct(network)
   if (waitS > 0) return data({ problem: toProblem(tooManyAtOnce('changes', waitS), form.typed) }, overLimit(waitS))
-  const run = await findRun(id)
-  if (!run)
-    throw notFound('There is no answer under this address. It may have been removed, or the link was cut short.')
+  const found = await findRun(id)
+  if (!found) throw notFound(NO_RUN)
   const member = await findUser(request)
   const { owner, cookie } = await needOwner(request, member)
+  const run = asReadBy(found, owner)
   if (OWNERS_ALONE.has(form.input.act) && !isOwned(run, owner))
     throw forbidden('Only who asked this may change it. You can ask the same question yourself.')
   const doing = { run, runner: { member, network }, owner, typed: form.typed, pathname: new URL(request.url).pathname }

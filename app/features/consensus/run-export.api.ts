@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { toCsvExport, toJsonExport, toMarkdownExport } from '#app/kits/consensus/export-run.ts'
 import { awaitRun } from '#app/kits/consensus/follow-run.server.ts'
+import { asReadBy } from '#app/kits/consensus/shared-page.ts'
+import { findOwner } from '#app/kits/owner/owner.server.ts'
 import { notFound, problem } from '#app/platform/problem.ts'
 import { NO_RUN } from './run-view.server.ts'
 
@@ -16,8 +18,9 @@ const isFormat = (text: string): text is keyof typeof FORMATS => Object.hasOwn(F
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const as = new URL(request.url).searchParams.get('as') ?? 'md'
   if (!isFormat(as)) return problem(400, 'A run can be taken along as md, json or csv.')
-  const run = await awaitRun(params.id ?? '')
-  if (!run) return notFound(NO_RUN)
+  const found = await awaitRun(params.id ?? '')
+  if (!found) return notFound(NO_RUN)
+  const run = asReadBy(found, await findOwner(request))
   const { ledger } = run
   if (!ledger) return problem(409, 'This run could not be compared yet. Open its page to try once more.')
   const { type, make } = FORMATS[as]

@@ -1,8 +1,9 @@
 import { isEnded, type ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
 import { toLedgerChanges } from '#app/kits/consensus/ledger-changes.ts'
 import { followRun } from '#app/kits/consensus/follow-run.server.ts'
-import { findRun, listVersions, type OldVersion } from '#app/kits/consensus/runs.store.server.ts'
+import { findRunQuestion, listVersions, type OldVersion } from '#app/kits/consensus/runs.store.server.ts'
 import { toSeatValue } from '#app/kits/consensus/seat-value.ts'
+import { asReadBy } from '#app/kits/consensus/shared-page.ts'
 import { readVotes } from '#app/kits/consensus/votes.store.server.ts'
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import { createLiveMark } from '#app/kits/live/live.server.ts'
@@ -25,8 +26,9 @@ export async function readRun(
   }: { owner: Owner | null; seats: readonly SeatInfo[]; since: number; isDocument: boolean },
 ) {
   const liveMark = createLiveMark()
-  const run = await followRun(id, isDocument ? toPatienceMs(seats) : 0)
-  if (!run) throw notFound(NO_RUN)
+  const found = await followRun(id, isDocument ? toPatienceMs(seats) : 0)
+  if (!found) throw notFound(NO_RUN)
+  const run = asReadBy(found, owner)
   const older = run.version > 1 ? await listVersions(id) : []
   const old = older.find(({ version }) => version === since)
   const { userId: _, guestId: _guest, context: _context, ...shown } = run
@@ -36,14 +38,12 @@ export async function readRun(
     isOwn: isOwned(run, owner),
     votes: await readVotes(id, owner),
     values: run.ledger ? toValues(run) : {},
-    parent: run.parentId ? await readParent(run.parentId) : null,
+    parent: run.parentId ? await findRunQuestion(run.parentId) : null,
     older: older.map(toVersionName),
     changes: old?.ledger && run.ledger ? await changesSince(old, run) : null,
     others: seats.filter(({ id: seat }) => !run.seats.some((one) => one.seat === seat)),
   }
 }
-
-export type RunView = Awaited<ReturnType<typeof readRun>>
 
 function toValues({ ledger, seats }: ConsensusRun) {
   return Object.fromEntries(
@@ -51,11 +51,6 @@ function toValues({ ledger, seats }: ConsensusRun) {
       .filter(isEnded)
       .flatMap(({ seat, state }) => (ledger && state === 'answered' ? [[seat, toSeatValue(ledger, seat)]] : [])),
   )
-}
-
-async function readParent(id: string): Promise<{ id: string; question: string } | null> {
-  const parent = await findRun(id)
-  return parent && { id, question: parent.question }
 }
 
 const BECAUSE = { again: 'was asked again', late: 'came late', added: 'was added' } as const

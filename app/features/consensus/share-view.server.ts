@@ -24,9 +24,13 @@ const list = (value: unknown) => (value === undefined ? [] : Array.isArray(value
 const shareInputs = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('share'),
-    hide: z.preprocess(list, z.array(z.string().max(WORD_MAX_CHARS)).max(MOST_WORDS)),
+    hide: z.preprocess(
+      list,
+      z
+        .array(z.string().max(WORD_MAX_CHARS, 'One of these is too long to be taken out as a whole.'))
+        .max(MOST_WORDS, `Up to ${MOST_WORDS} of these can be taken out. Untick some.`),
+    ),
     more: z.string().max(MORE_MAX_CHARS, 'Please keep this shorter.').default(''),
-    show: z.string().optional(),
   }),
   z.object({ act: z.literal('revoke'), id: z.string().max(WORD_MAX_CHARS) }),
 ])
@@ -43,7 +47,8 @@ export async function readSharing(request: Request, owner: Owner | null, id: str
   const run = await findOwn(owner, id)
   const page = toSharedPage(run)
   const params = new URL(request.url).searchParams
-  const hidden = params.has('preview') ? [...params.getAll('hide'), ...toWords(params.get('more') ?? '')] : null
+  const more = params.get('more') ?? ''
+  const hide = params.has('preview') ? params.getAll('hide') : null
   const details = findDetails(page, await loadWordList()).map(({ kind, words, count, isSure }) => ({
     kind,
     words: [...words],
@@ -60,9 +65,9 @@ export async function readSharing(request: Request, owner: Owner | null, id: str
     question: run.question,
     details,
     links,
-    more: params.get('more') ?? '',
-    hidden,
-    preview: hidden && blackOut(page, hidden),
+    more,
+    hide,
+    preview: hide && blackOut(page, [...hide, ...toWords(more)]),
   }
 }
 

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { requireAdmin } from '#app/kits/identity/session.server.ts'
 import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { readProvidersScreen } from './admin-providers.server.ts'
-import { actOnProviders, type ProvidersAnswer } from './provider-acts.server.ts'
+import { actOnProviders } from './provider-acts.server.ts'
 import { ProvidersPage } from './parts/providers-page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -19,6 +20,6 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = passRetryAfter
 
 export default function AdminProviders() {
-  const answer = useActionData() as ProvidersAnswer | undefined
+  const answer = useActionData() as DeskAnswer | undefined
   return <ProvidersPage view={useLoaderData<typeof loader>()} answer={answer ?? null} />
 }

@@ -1,7 +1,13 @@
-import { data } from '@remix-run/node'
-import type { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
 import { recordAct, type ActName } from '#app/kits/audit/audit.server.ts'
+import {
+  actByAddress,
+  actOn,
+  refuse,
+  type Acts,
+  type Desk,
+  type Outcome,
+} from '#app/kits/desk/addressed-acts.server.ts'
 import { addProvider } from '#app/kits/engines/add-provider.server.ts'
 import { saveEngineSettings } from '#app/kits/engines/engine-settings.store.server.ts'
 import { lookForModels, removeProvider, saveProvider, findProvider } from '#app/kits/engines/providers.server.ts'
@@ -14,29 +20,10 @@ import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
 import { findUserByUsername } from '#app/kits/identity/users.store.server.ts'
 import { toUsernameKey } from '#app/kits/identity/username.ts'
 import { clock } from '#app/platform/clock.ts'
-import { readForm, type FormProblem, type Typed } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/problem.ts'
 import { toScope } from './admin-providers.server.ts'
 import * as inputs from './admin-providers.inputs.ts'
 import { readModels } from './models-field.ts'
 import type { ProvidersPart } from './providers-parts.ts'
-
-/** An act that was refused: which one, and its form again. */
-export type ProvidersAnswer = { act: string; problem: FormProblem }
-type Outcome = Response | ReturnType<typeof data<ProvidersAnswer>>
-type Desk = { request: Request; adminId: string; act: string }
-
-async function actOn<T>(
-  { request, act }: Desk,
-  schema: z.ZodType<T>,
-  work: (input: T, typed: Typed) => Promise<Outcome>,
-) {
-  const form = await readForm(request, schema)
-  return form.problem ? data<ProvidersAnswer>({ act, problem: form.problem }, 400) : work(form.input, form.typed)
-}
-
-const refused = ({ act }: Desk, errors: Record<string, string>, typed: Typed, status: number): Outcome =>
-  data<ProvidersAnswer>({ act, problem: { errors, ...typed } }, status)
 
 const back = (part: ProvidersPart, title: string, description?: string, open?: string) =>
   redirectWithFlash(to('admin-providers', null, { part: part === 'providers' ? null : part, open: open ?? null }), {
@@ -50,11 +37,11 @@ const afterMs = (ms: number) => new Promise<false>((resolve) => setTimeout(resol
 
 const GONE = { provider: 'This provider is gone already.' }
 
-const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
+const acts: Acts = {
   add: (desk) =>
     actOn(desk, inputs.addInput, async (input, typed) => {
       const added = await addProvider(input, null)
-      if (!added.isDone) return refused(desk, added.errors, typed, added.status)
+      if (!added.isDone) return refuse(desk, added.errors, typed, added.status)
       await note(desk, 'provider.created', added.id, { company: input.company, address: input.address })
       return added.failure === null
         ? back('providers', `${input.label} is connected`, 'Choose below which of its models are offered.', added.id)
@@ -63,7 +50,7 @@ const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
 
   test: (desk) =>
     actOn(desk, inputs.providerIdInput, async ({ provider }, typed) => {
-      if (!(await findProvider(provider, null))) return refused(desk, GONE, typed, 404)
+      if (!(await findProvider(provider, null))) return refuse(desk, GONE, typed, 404)
       const failure = await lookForModels(provider, null)
       await bumpContent()
       return failure === null ? back('providers', 'It works') : back('providers', 'It does not work', failure)
@@ -72,7 +59,7 @@ const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
   switch: (desk) =>
     actOn(desk, inputs.providerIdInput, async ({ provider }, typed) => {
       const found = await findProvider(provider, null)
-      if (!found) return refused(desk, GONE, typed, 404)
+      if (!found) return refuse(desk, GONE, typed, 404)
       await saveProvider(provider, null, { isEnabled: !found.isEnabled })
       await note(desk, found.isEnabled ? 'provider.disabled' : 'provider.enabled', provider)
       return back('providers', `${found.label} is switched ${found.isEnabled ? 'off' : 'on'}`)
@@ -81,7 +68,7 @@ const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
   save: (desk) =>
     actOn(desk, inputs.saveInput, async ({ provider, label, address, secretKey, models, more }, typed) => {
       const found = await findProvider(provider, null)
-      if (!found) return refused(desk, GONE, typed, 404)
+      if (!found) return refuse(desk, GONE, typed, 404)
       const chosen = readModels(models, more)
       await saveProvider(provider, null, {
         label,
@@ -101,7 +88,7 @@ const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
 
   remove: (desk) =>
     actOn(desk, inputs.providerIdInput, async ({ provider }, typed) => {
-      if (!(await removeProvider(provider, null))) return refused(desk, GONE, typed, 404)
+      if (!(await removeProvider(provider, null))) return refuse(desk, GONE, typed, 404)
       await note(desk, 'provider.removed', provider)
       return back('providers', 'The provider is removed', 'Its key is gone from here.')
     }),
@@ -112,7 +99,7 @@ const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
       inputs.engineInput,
       async ({ engine, isEnabled, plans: chosen, position, inputPrice, outputPrice }, typed) => {
         const known = (await listEveryEngine()).find((one) => one.engine.id === engine)
-        if (!known) return refused(desk, { engine: 'This engine is gone already.' }, typed, 404)
+        if (!known) return refuse(desk, { engine: 'This engine is gone already.' }, typed, 404)
         const settings = {
           engineId: engine,
           isEnabled,
@@ -145,7 +132,7 @@ const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
   member: (desk) =>
     actOn(desk, inputs.memberBudgetInput, async ({ username, amount }, typed) => {
       const member = await findUserByUsername(toUsernameKey(username))
-      if (!member) return refused(desk, { username: 'There is no member of this name.' }, typed, 404)
+      if (!member) return refuse(desk, { username: 'There is no member of this name.' }, typed, 404)
       await saveBudget(toMemberScope(member.id), amount, clock.now())
       await note(desk, 'budgets.saved', toMemberScope(member.id), { microsPerDay: amount })
       return back('budgets', `${member.username} has a budget of their own`)
@@ -154,7 +141,7 @@ const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
   unset: (desk) =>
     actOn(desk, inputs.memberIdInput, async ({ member }, typed) => {
       if (!(await removeBudget(toMemberScope(member))))
-        return refused(desk, { member: 'This budget is gone already.' }, typed, 404)
+        return refuse(desk, { member: 'This budget is gone already.' }, typed, 404)
       await note(desk, 'budgets.saved', toMemberScope(member), { microsPerDay: null })
       return back('budgets', 'The budget is removed', 'What the plan allows counts again.')
     }),
@@ -176,10 +163,6 @@ async function note({ request, adminId }: Desk, act: ActName, target: string, de
   await bumpContent()
 }
 
-/** Does what the operator's form asks; `act` names it in its address, so that the body is read once. */
-export function actOnProviders(request: Request, adminId: string): Promise<Outcome> {
-  const act = new URL(request.url).searchParams.get('act') ?? ''
-  const work = Object.hasOwn(acts, act) ? acts[act] : null
-  if (!work) throw badRequest('This form is not known here. Please load the page again.')
-  return work({ request, adminId, act })
-}
+/** Does what the operator's form asks. */
+export const actOnProviders = (request: Request, adminId: string): Promise<Outcome> =>
+  actByAddress(acts, request, adminId)

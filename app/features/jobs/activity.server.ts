@@ -3,6 +3,7 @@ import { countJobs, findJob, listJobs } from '#app/kits/jobs/jobs.server.ts'
 import { createLiveMark } from '#app/kits/live/live.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/problem.ts'
+import { toPaging } from '#app/ui/table-address.ts'
 import { toJobView } from './job-view.server.ts'
 import { NO_JOB } from './own-job-acts.server.ts'
 
@@ -20,18 +21,12 @@ export type Show = keyof typeof shows
 export const readShow = (asked: string | null): Show =>
   asked !== null && Object.hasOwn(shows, asked) ? (asked as Show) : 'all'
 
-export function readPage(asked: string | null, count: number, perPage: number) {
-  const pages = Math.max(1, Math.ceil(count / perPage))
-  const page = Number(asked)
-  return { page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, pages) : 1, pages, perPage, count }
-}
-
 /** A member's jobs as `?show=` and `?page=` ask for them. */
 export async function readActivity(userId: string, params: URLSearchParams) {
   const liveMark = createLiveMark()
   const show = readShow(params.get('show'))
   const filter = { userId, ...(shows[show] && { states: shows[show] }) }
-  const paging = readPage(params.get('page'), await countJobs(filter), JOBS_PER_PAGE)
+  const paging = toPaging(params, await countJobs(filter), JOBS_PER_PAGE)
   const rows = await listJobs(filter, { limit: JOBS_PER_PAGE, offset: (paging.page - 1) * JOBS_PER_PAGE })
   const underWay = await countJobs({ userId, states: shows.open })
   const now = clock.now()

@@ -7,7 +7,7 @@ import { BACKUPS_KEPT, listBackups } from '#app/kits/upkeep/backups.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { findDiskRoom } from '#app/platform/disk-room.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { readPage } from './activity.server.ts'
+import { readChoice, toPaging } from '#app/ui/table-address.ts'
 import { listUsernames } from './admin-jobs.store.server.ts'
 import { readFigures } from './job-figures.server.ts'
 import { toJobView } from './job-view.server.ts'
@@ -20,10 +20,10 @@ export async function readAdminJobs(params: URLSearchParams) {
   const liveMark = createLiveMark()
   const now = clock.now()
   const figures = await readFigures(now)
-  const state = jobStates.find((one) => one === params.get('state')) ?? null
+  const state = readChoice(params, 'state', jobStates)
   const kind = figures.find((one) => one.kind === params.get('kind'))?.kind ?? null
   const filter = { ...(state && { states: [state] satisfies JobState[] }), ...(kind && { kind }) }
-  const paging = readPage(params.get('page'), await countJobs(filter), JOBS_PER_PAGE)
+  const paging = toPaging(params, await countJobs(filter), JOBS_PER_PAGE)
   const rows = await listJobs(filter, { limit: JOBS_PER_PAGE, offset: (paging.page - 1) * JOBS_PER_PAGE })
   const names = await listUsernames(rows.flatMap(({ userId }) => userId ?? []))
   return {

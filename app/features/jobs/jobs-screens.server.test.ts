@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-activity-'))
@@ -12,8 +12,10 @@ const { jobs } = await import('#app/database/tables/jobs.ts')
 const { users } = await import('#app/database/tables/people.ts')
 const { listActs } = await import('#app/kits/audit/audit.server.ts')
 const { startSession } = await import('#app/kits/identity/session.server.ts')
+const { suspend } = await import('#app/kits/identity/suspension.server.ts')
 const { defineJob } = await import('#app/kits/jobs/job-kind.server.ts')
 const { findJob, startJob } = await import('#app/kits/jobs/jobs.server.ts')
+const { HEARTBEAT_MS } = await import('#app/kits/live/event-stream.server.ts')
 const { readActivity, readJob } = await import('./activity.server.ts')
 const { actOnJobs } = await import('./admin-job-acts.server.ts')
 const { readAdminJobs } = await import('./admin-jobs.server.ts')
@@ -131,14 +133,34 @@ test('what is under way is not removed, and of two backups at once there is one'
   expect([first, second]).toEqual(process.env.DATABASE_URL ? [409, 409] : [303, 409])
 })
 
+const listen = (who: string | null) =>
+  live.loader({
+    request: new Request('http://frenly.test/api/live', { headers: { cookie: (who && cookies.get(who)) ?? '' } }),
+    context: { network: '127.0.0.1' },
+  } as never)
+
 test('live events are for those who are signed in', async () => {
-  const open = (who: string | null) =>
-    live.loader({
-      request: new Request('http://frenly.test/api/live', { headers: { cookie: (who && cookies.get(who)) ?? '' } }),
-      context: { network: '127.0.0.1' },
-    } as never)
-  expect((await open(null)).status).toBe(401)
-  const answer = await open('mei')
+  expect((await listen(null)).status).toBe(401)
+  const answer = await listen('mei')
   expect(answer.status).toBe(200)
   await answer.body!.cancel()
+})
+
+test('the open stream of a member who is suspended ends, whichever server it is on', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  try {
+    const [suspended, other] = [await listen('ping'), await listen('mei')]
+    const heard = suspended.text()
+    // Only a row of the database changes, as when another server took the order.
+    await suspend('ping', 'Advertising', { name: 'Frenly', theme: 'frenly', origin: 'http://frenly.test' })
+    vi.advanceTimersByTime(HEARTBEAT_MS)
+    expect(await heard).not.toContain(': here')
+    const reader = other.body!.getReader()
+    await reader.read()
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe(': here\n\n')
+    await reader.cancel()
+    expect((await listen('ping')).status).toBe(401)
+  } finally {
+    vi.useRealTimers()
+  }
 })

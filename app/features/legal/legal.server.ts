@@ -1,6 +1,7 @@
 import { requestBrandView } from '#app/kits/brand/request-brand.server.ts'
 import { readPage, type PageName } from '#app/kits/content/content.server.ts'
-import { toDayWords, toTextView } from '#app/kits/content/text-view.server.ts'
+import { toTextView } from '#app/kits/content/text-view.server.ts'
+import { toDayWords } from '#app/ui/day-words.ts'
 
 /** A legal text with this operator's address in it. */
 export function readLegalText(name: PageName, request: Request) {

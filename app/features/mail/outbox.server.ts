@@ -1,4 +1,3 @@
-import { readTableState } from '#app/ui/table-address.ts'
 import { store } from '#app/database/store.server.ts'
 import { recordAct } from '#app/kits/audit/audit.server.ts'
 import { toAgoWords, toMomentWords } from '#app/kits/identity/moment-words.ts'
@@ -9,6 +8,7 @@ import { clock } from '#app/platform/clock.ts'
 import { env } from '#app/platform/env.server.ts'
 import { notFound } from '#app/platform/problem.ts'
 import { chosenMail } from '#app/providers/mail/index.server.ts'
+import { readChoice, readQuery, toPaging } from '#app/ui/table-address.ts'
 import { letterStates, type LetterState } from './letter-state.ts'
 import { maskLinks } from './mask-links.ts'
 import { countLetters, findLatest, findLetter, listLetters, setDue, type LetterRow } from './outbox.store.server.ts'
@@ -20,28 +20,20 @@ const ADDRESS_MAX_CHARS = 100
 
 /** The list of letters that an address asks for. */
 export async function readOutbox(params: URLSearchParams) {
-  const { query, page: wanted } = readTableState(params, {
-    columns: [],
-    order: { column: '' as never, direction: 'desc' },
-  })
-  const state = letterStates.find((known) => known === params.get('state')) ?? null
+  const query = readQuery(params)
+  const state = readChoice(params, 'state', letterStates)
   const found = await Promise.all([null, ...letterStates].map((one) => countLetters(query, one)))
   const counts = Object.fromEntries([null, ...letterStates].map((one, n) => [one ?? 'all', found[n] ?? 0])) as Record<
     LetterState | 'all',
     number
   >
-  const count = counts[state ?? 'all']
-  const pages = Math.max(1, Math.ceil(count / LETTERS_PER_PAGE))
-  const page = Math.min(wanted, pages)
-  const rows = await listLetters(query, state, { from: (page - 1) * LETTERS_PER_PAGE, most: LETTERS_PER_PAGE })
+  const paging = toPaging(params, counts[state ?? 'all'], LETTERS_PER_PAGE)
+  const rows = await listLetters(query, state, { from: (paging.page - 1) * LETTERS_PER_PAGE, most: LETTERS_PER_PAGE })
   return {
     query,
     state,
     counts,
-    count,
-    page,
-    pages,
-    perPage: LETTERS_PER_PAGE,
+    ...paging,
     letters: rows.map(toLetterLine),
     way: await readWay(),
   }

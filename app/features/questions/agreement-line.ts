@@ -1,3 +1,4 @@
+import { toCountWord, toDisputeHeadline } from '#app/kits/consensus/agreement-words.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 
 /** How far the voices of a panel agreed, as it stands beside a short answer. */
@@ -11,17 +12,12 @@ export type AgreementLine = {
   asked: number
 }
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
-const VALUE_MAX_CHARS = 40
-
-const toCountWord = (n: number) => NUMBERS[n] ?? String(n)
-
 type Judged = Pick<Ledger, 'heading' | 'claims' | 'disputes' | 'agreement'>
 
 /** Counts in words; never a share of truth. */
 export function toAgreementLine(ledger: Judged, voices: number, asked: number): AgreementLine {
   const who = `${toCountWord(voices)} voices`
-  const apart = toApart(ledger.disputes)
+  const apart = toDisputeHeadline(ledger.disputes)
   const line = (tone: AgreementLine['tone'], words: string) => ({ words, apart, tone, voices, asked })
   if (voices < 2) return line('single', 'One voice answered, so there is nothing to agree with')
   if (ledger.heading === 'single' || (ledger.disputes.length === 0 && ledger.agreement.mean === null))
@@ -29,14 +25,4 @@ export function toAgreementLine(ledger: Judged, voices: number, asked: number): 
   if (ledger.heading === 'agree') return line('agree', `${who} agree`)
   if (ledger.heading === 'mostly agree') return line('mostly', `${who} mostly agree`)
   return line('split', `${who} part ways`)
-}
-
-function toApart(disputes: Judged['disputes']): string | null {
-  const [first] = disputes
-  if (!first || first.positions.some(({ value }) => value.length > VALUE_MAX_CHARS)) return null
-  const sides = first.positions.map(({ seats, value }, n) => {
-    const count = toCountWord(seats.length)
-    return `${n === 0 ? count : count.toLowerCase()} ${seats.length === 1 ? 'says' : 'say'} ${value}`
-  })
-  return sides.join(', ')
 }

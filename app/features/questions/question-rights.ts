@@ -17,6 +17,3 @@ export function canAskAgain(
   if (!newest || newest.state !== 'answered' || newest.asked !== question.question) return true
   return now.getTime() - (newest.answeredAt ?? now).getTime() > FRESH_DAYS * DAY_MS
 }
-
-/** Whether the words of a question may still change: not under answers that others gave to them. */
-export const canReword = (hasOthersAnswers: boolean) => !hasOthersAnswers

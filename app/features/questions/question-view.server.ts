@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { listAlike } from '#app/kits/community-answers/public-questions.store.server.ts'
-import { findRun } from '#app/kits/consensus/runs.store.server.ts'
+import { findRunQuestion } from '#app/kits/consensus/runs.store.server.ts'
 import { createLiveMark } from '#app/kits/live/live.server.ts'
 import { toOwner } from '#app/kits/owner/owner.server.ts'
 import { isOwned } from '#app/kits/owner/owner.ts'
@@ -131,7 +131,7 @@ async function toPanel(
   const [newest] = all
   const current = all.find((one) => one.version === version) ?? newest ?? null
   const asking = newest?.state === 'asking' ? newest : null
-  const hasRun = current ? (await findRun(current.runId)) !== null : false
+  const hasRun = current ? (await findRunQuestion(current.runId)) !== null : false
   return {
     current: current && toVersion(current),
     hasRun,

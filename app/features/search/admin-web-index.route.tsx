@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { requireAdmin } from '#app/kits/identity/session.server.ts'
 import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
-import { actOnWebIndex, type WebIndexAnswer } from './web-index-acts.server.ts'
+import { actOnWebIndex } from './web-index-acts.server.ts'
 import { readWebIndex } from './web-index.server.ts'
 import { WebIndexPage } from './parts/web-index-page.tsx'
 
@@ -19,6 +20,6 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = passRetryAfter
 
 export default function AdminWebIndex() {
-  const answer = useActionData() as WebIndexAnswer | undefined
+  const answer = useActionData() as DeskAnswer | undefined
   return <WebIndexPage view={useLoaderData<typeof loader>()} answer={answer ?? null} />
 }

@@ -10,6 +10,7 @@ import {
 } from '#app/kits/cited-answer/passage.ts'
 import { quoteAnswer } from '#app/kits/cited-answer/quote-answer.ts'
 import { answerBySeats, type SeatAnswer } from '#app/kits/cited-answer/seat-answer.server.ts'
+import { toProse } from '#app/kits/content/prose.ts'
 import type { ListedEngine } from '#app/kits/engines/registry.server.ts'
 import { toFailureWords } from '#app/kits/engines/failure-words.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
@@ -102,13 +103,6 @@ async function findPassages(query: string): Promise<Passage[]> {
     })),
   ])
 }
-
-/** Markdown as it reads: what is quoted are its words, not its marks. */
-const toProse = (markdown: string) =>
-  markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^(?:#+|>|[-*] )\s*/gm, '')
-    .replace(/\*\*|`/g, '')
 
 /** An answer with the sources it names, numbered from 1 as they come. */
 function toNumbered(cited: CitedAnswer | null, passages: readonly Passage[]) {

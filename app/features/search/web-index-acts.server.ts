@@ -1,32 +1,19 @@
-import { data } from '@remix-run/node'
-import type { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
 import { recordAct, type ActName } from '#app/kits/audit/audit.server.ts'
+import {
+  actByAddress,
+  actOn,
+  refuse,
+  type Acts,
+  type Desk,
+  type Outcome,
+} from '#app/kits/desk/addressed-acts.server.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
 import { beginCrawl, stopCrawl } from '#app/kits/web-index/crawl-job.server.ts'
 import { addSite, removeSite } from '#app/kits/web-index/sites.server.ts'
 import { findSite, saveSite, type SiteRow } from '#app/kits/web-index/web-sites.store.server.ts'
-import { readForm, type FormProblem, type Typed } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/problem.ts'
 import * as inputs from './web-index.inputs.ts'
-
-/** An act that was refused: which one, and its form again. */
-export type WebIndexAnswer = { act: string; problem: FormProblem }
-type Outcome = Response | ReturnType<typeof data<WebIndexAnswer>>
-type Desk = { request: Request; adminId: string; act: string }
-
-async function actOn<T>(
-  { request, act }: Desk,
-  schema: z.ZodType<T>,
-  work: (input: T, typed: Typed) => Promise<Outcome>,
-) {
-  const form = await readForm(request, schema)
-  return form.problem ? data<WebIndexAnswer>({ act, problem: form.problem }, 400) : work(form.input, form.typed)
-}
-
-const refused = ({ act }: Desk, errors: Record<string, string>, typed: Typed, status: number): Outcome =>
-  data<WebIndexAnswer>({ act, problem: { errors, ...typed } }, status)
 
 const back = (site: string | null, title: string, description?: string) =>
   redirectWithFlash(to('admin-web-index', null, { site }), { title, ...(description && { description }) })
@@ -38,7 +25,7 @@ const note = ({ request, adminId }: Desk, act: ActName, target: string, detail?:
 const onSite = (desk: Desk, work: (site: SiteRow) => Promise<Outcome>) =>
   actOn(desk, inputs.siteInput, async ({ site: id }, typed) => {
     const site = await findSite(id)
-    return site ? work(site) : refused(desk, { site: 'This site is gone already.' }, typed, 404)
+    return site ? work(site) : refuse(desk, { site: 'This site is gone already.' }, typed, 404)
   })
 
 const crawlWords = {
@@ -47,11 +34,11 @@ const crawlWords = {
   running: 'It is being read already.',
 } as const
 
-const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
+const acts: Acts = {
   add: (desk) =>
     actOn(desk, inputs.addInput, async (input, typed) => {
       const added = await addSite(input)
-      if (!added.isDone) return refused(desk, { [added.field]: added.message }, typed, added.status)
+      if (!added.isDone) return refuse(desk, { [added.field]: added.message }, typed, added.status)
       await note(desk, 'web-site.created', added.id, { startUrl: input.startUrl, pathPrefix: input.pathPrefix })
       const begun = await beginCrawl(added.id)
       return back(added.id, 'The site is added', begun ? crawlWords[begun] : undefined)
@@ -60,11 +47,11 @@ const acts: Readonly<Record<string, (desk: Desk) => Promise<Outcome>>> = {
   save: (desk) =>
     actOn(desk, inputs.saveInput, async ({ site: id, ...wish }, typed) => {
       const site = await findSite(id)
-      if (!site) return refused(desk, { site: 'This site is gone already.' }, typed, 404)
+      if (!site) return refuse(desk, { site: 'This site is gone already.' }, typed, 404)
       const pathPrefix = wish.pathPrefix || '/'
       const { pathname } = new URL(site.startUrl)
       if (!pathname.startsWith(pathPrefix))
-        return refused(
+        return refuse(
           desk,
           { pathPrefix: `The start address does not begin with it: its path is ${pathname}.` },
           typed,
@@ -107,10 +94,6 @@ const DAY_MS = 86_400_000
 const toNext = ({ lastCrawlAt }: SiteRow, everyDays: number) =>
   lastCrawlAt === null ? null : new Date(lastCrawlAt.getTime() + everyDays * DAY_MS)
 
-/** Does what the operator's form asks; `act` names it in its address, so that the body is read once. */
-export function actOnWebIndex(request: Request, adminId: string): Promise<Outcome> {
-  const act = new URL(request.url).searchParams.get('act') ?? ''
-  const work = Object.hasOwn(acts, act) ? acts[act] : null
-  if (!work) throw badRequest('This form is not known here. Please load the page again.')
-  return work({ request, adminId, act })
-}
+/** Does what the operator's form asks. */
+export const actOnWebIndex = (request: Request, adminId: string): Promise<Outcome> =>
+  actByAddress(acts, request, adminId)

@@ -7,6 +7,7 @@ import * as rows from '#app/kits/web-index/web-sites.store.server.ts'
 import type { SiteRow } from '#app/kits/web-index/web-sites.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/problem.ts'
+import { toPaging } from '#app/ui/table-address.ts'
 import { pageStates } from './page-states.ts'
 
 const PAGES_PER_PAGE = 25
@@ -80,15 +81,13 @@ const toWish = ({ pathPrefix, maxDepth, maxPages, delayMs, everyDays }: SiteRow)
 
 async function readPages(site: SiteRow, params: URLSearchParams) {
   const state = pageStates.find((one) => one.state === params.get('state'))?.state
-  const count = await rows.countPages(site.id, state)
-  const pages = Math.max(1, Math.ceil(count / PAGES_PER_PAGE))
-  const asked = Number(params.get('page'))
-  const page = Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, pages) : 1
-  const list = await rows.listPages(site.id, { state, limit: PAGES_PER_PAGE, offset: (page - 1) * PAGES_PER_PAGE })
+  const paging = toPaging(params, await rows.countPages(site.id, state), PAGES_PER_PAGE)
+  const offset = (paging.page - 1) * PAGES_PER_PAGE
+  const list = await rows.listPages(site.id, { state, limit: PAGES_PER_PAGE, offset })
   const now = clock.now()
   return {
     state: state ?? null,
-    paging: { page, pages, perPage: PAGES_PER_PAGE, count },
+    paging,
     list: list.map(({ fetchedAt, ...one }) => ({ ...one, when: fetchedAt && toAgoWords(fetchedAt, now) })),
   }
 }

@@ -3,18 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import { requireMember } from '#app/kits/identity/session.server.ts'
+import { addMemory } from '#app/kits/panda/add-memory.server.ts'
 import { MOST_MEMORIES } from '#app/kits/panda/memory.limits.ts'
-import {
-  countMemories,
-  createMemory,
-  listMemories,
-  removeMemories,
-  saveMemory,
-} from '#app/kits/panda/memories.store.server.ts'
+import { listMemories, removeMemories, saveMemory } from '#app/kits/panda/memories.store.server.ts'
 import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readForm, type FormProblem } from '#app/platform/form.server.ts'
-import { createId } from '#app/platform/ids.server.ts'
 import { notFound } from '#app/platform/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { memoryInputs } from './memories.inputs.ts'
@@ -37,17 +31,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const refuse = (message: string): FormProblem => ({ errors: { text: message }, ...form.typed })
   if (waitS > 0) return data({ problem: refuse(tooManyAtOnce('changes', waitS)) }, overLimit(waitS))
   const { input } = form
-  const now = clock.now()
   switch (input.act) {
-    case 'add': {
-      if ((await countMemories(userId)) >= MOST_MEMORIES)
+    case 'add':
+      if ((await addMemory(userId, { text: input.text, saidAs: null, page: to('memories') })) === null)
         return data({ problem: refuse(`There is room for ${MOST_MEMORIES}. Forget some first.`) }, 409)
-      const times = { createdAt: now, updatedAt: now }
-      await createMemory({ id: createId(), userId, text: input.text, saidAs: null, page: to('memories'), ...times })
       return redirect(to('memories'), 303)
-    }
     case 'save':
-      if (!(await saveMemory(userId, input.id, input.text, now))) throw notFound(GONE)
+      if (!(await saveMemory(userId, input.id, input.text, clock.now()))) throw notFound(GONE)
       return redirect(to('memories'), 303)
     case 'forget':
       if ((await removeMemories(userId, input.id)) === 0) throw notFound(GONE)

@@ -7,6 +7,7 @@ import { defineSchedule } from '#app/kits/jobs/schedules.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { toStorableText } from '#app/platform/storable.ts'
 import type { Check } from './check.ts'
 import * as rows from './checks.store.server.ts'
 import { engineChecks } from './engine-checks.server.ts'
@@ -67,7 +68,7 @@ async function runCheck({ id, run }: Check, { runId, isScheduled, signal }: Of) 
     runId,
     check: id,
     state: found.state,
-    said: found.said.slice(0, SAID_MAX_CHARS),
+    said: toStorableText(found.said.slice(0, SAID_MAX_CHARS)),
     advice: found.advice ?? null,
     tookMs: Math.round(performance.now() - startedAt),
     checkedAt: clock.now(),

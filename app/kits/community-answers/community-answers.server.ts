@@ -66,8 +66,6 @@ function toCommunityAnswer({ id, text, basis, sources, votes, author }: Voted, q
   return { text, sources: [page, ...named], answeredBy, score: votes, url }
 }
 
-export type PublicQuestion = Awaited<ReturnType<typeof listPublicQuestions>>[number]
-
 /** Public questions for a search, best first, with a score from 0 to 1; none for a query without words. */
 export async function listPublicQuestions(words: string | SearchQuery, limit: number) {
   const query = typeof words === 'string' ? readSearchQuery(words) : words

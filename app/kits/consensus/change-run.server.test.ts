@@ -10,16 +10,20 @@ vi.mock('./patience.ts', () => ({ PATIENCE_MS: 60 }))
 type Say = (text: string) => void
 const answers = new Map<string, (say: Say) => Promise<string>>()
 const engines = ['one', 'two'].map((id) => ({ engine: { id, label: id, family: id } }))
+const listSeats = vi.fn(() => Promise.resolve(engines))
+let comparing = () => Promise.resolve()
 vi.mock('#app/kits/panel/panel.server.ts', () => ({
-  listSeats: () => Promise.resolve(engines),
-  ledgerOf: (_: string, seats: SeatResult[]) =>
-    Promise.resolve({
+  listSeats,
+  ledgerOf: async (_: string, seats: SeatResult[]) => {
+    await comparing()
+    return {
       heading: 'agree',
       agreement: { perSeat: [], mean: null },
       claims: [],
       disputes: [],
       answer: seats.map(({ text }) => text).join(' '),
-    }),
+    }
+  },
   askSeat: async (_: unknown, { engine }: (typeof engines)[number], _asked: unknown, onPart: Say) => ({
     ...UNASKED,
     seat: engine.id,
@@ -33,7 +37,7 @@ vi.mock('#app/kits/panel/panel.server.ts', () => ({
 const { store } = await import('#app/database/store.server.ts')
 const { askAgain, addSeats } = await import('./change-run.server.ts')
 const { awaitRun, followRun } = await import('./follow-run.server.ts')
-const { listVersions } = await import('./runs.store.server.ts')
+const { createRun, findRun, listVersions, saveLedger } = await import('./runs.store.server.ts')
 const { startRun } = await import('./start-run.server.ts')
 
 beforeAll(() => store().migrate())
@@ -102,4 +106,49 @@ test('a run that is going on cannot be changed, and two changes at once are one'
   expect((refused.reason as Response).status).toBe(409)
   await expect(askAgain(runner(), { ...run, state: 'running' }, 0)).rejects.toMatchObject({ status: 409 })
   await awaitRun(run.id)
+})
+
+test('a seat that speaks while the others are being compared is not forgotten', async () => {
+  let speak: (text: string) => void = () => undefined
+  answering('a', 'b')
+  answers.set('two', () => new Promise((resolve) => (speak = resolve)))
+  const id = await ask()
+  comparing = async () => {
+    comparing = () => Promise.resolve()
+    speak('meanwhile')
+    await vi.waitFor(async () => expect((await findRun(id))!.seats[1]!.state).toBe('answered'))
+  }
+  const whole = (await awaitRun(id))!
+  expect([answerOf(whole), whole.version, whole.ledgerVersion]).toEqual(['a meanwhile', 2, 2])
+  expect(await listVersions(id)).toMatchObject([{ version: 1, because: 'late', seat: 'two' }])
+})
+
+test('the engines of a run are listed once, and not at all where nobody is asked', async () => {
+  answering('a', 'b')
+  listSeats.mockClear()
+  const run = (await awaitRun(await ask()))!
+  expect(listSeats).toHaveBeenCalledTimes(1)
+  await addSeats(runner(), run, { engines: [], voices: [toPastedSeat({ label: 'Mine', text: 'c' }, 0)] })
+  await awaitRun(run.id)
+  expect(listSeats).toHaveBeenCalledTimes(1)
+})
+
+test('only an engine can be asked again: what was pasted stands', async () => {
+  answering('a', 'b')
+  const run = (await awaitRun(await ask()))!
+  await addSeats(runner(), run, { engines: [], voices: [toPastedSeat({ label: 'Mine', text: 'c' }, 0)] })
+  const joined = (await awaitRun(run.id))!
+  for (const position of [2, 9])
+    await expect(askAgain(runner(), joined, position)).rejects.toMatchObject({ status: 404 })
+  expect((await findRun(run.id))!.version).toBe(2)
+})
+
+test('seats that fail before anybody waits for them end no process', async () => {
+  for (const one of ['one', 'two']) answers.set(one, () => Promise.reject(new Error('the database is away')))
+  const seat = { ...UNASKED, sources: [], label: '', family: '', text: '', version: 1 }
+  const waiting = { ...seat, kind: 'engine' as const, state: 'waiting' as const }
+  const seats = ['one', 'two'].map((id, position) => ({ ...waiting, seat: id, position }))
+  await createRun({ id: 'half', question: 'Why?', userId: null, createdAt: new Date(), leaseUntil: new Date(0) }, seats)
+  await saveLedger('half', { heading: 'single' } as never, 1)
+  expect((await awaitRun('half'))!.state).toBe('running')
 })

@@ -2,9 +2,9 @@ import { store } from '#app/database/store.server.ts'
 import type { Quota } from '#app/kits/quota/quota.server.ts'
 import { beginRun, type Runner } from '#app/kits/runs/begin-run.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { conflict } from '#app/platform/problem.ts'
+import { conflict, notFound } from '#app/platform/problem.ts'
 import { toViewer } from '#app/kits/engines/viewer.ts'
-import { listSeats } from '#app/kits/panel/panel.server.ts'
+import { listSeats, type Seat } from '#app/kits/panel/panel.server.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { ConsensusRun } from './consensus-run.ts'
 import { toLease } from './lease.ts'
@@ -16,9 +16,15 @@ const stillGoing = () => conflict('This run is still going on. Please wait until
 
 export type Changed = { isDone: true; version: number } | { isDone: false; quota: Quota }
 
-/** Asks one seat of a finished run anew: the run's next version, with what it said before kept in the last. Counts as a run. */
-export const askAgain = (runner: Runner, run: ConsensusRun, position: number): Promise<Changed> =>
-  change(runner, run, 'again', run.seats[position]?.seat ?? '', (version) => clearSeat(run.id, position, version))
+/**
+ * Asks one engine of a finished run anew: the run's next version, with what it said before kept in the last. Counts as a run.
+ * Throws 404 for a place that holds no engine: what was pasted or brought stands and cannot be asked.
+ */
+export async function askAgain(runner: Runner, run: ConsensusRun, position: number): Promise<Changed> {
+  const seat = run.seats[position]
+  if (seat?.kind !== 'engine') throw notFound('There is no voice in this place that could be asked again.')
+  return change(runner, run, 'again', seat.seat, (version) => clearSeat(run.id, position, version))
+}
 
 /** Brings further voices to a finished run, engines to be asked and words that stand: its next version. Counts as a run. */
 export async function addSeats(
@@ -29,9 +35,8 @@ export async function addSeats(
   const listed = engines.length > 0 ? await listSeats(toViewer(runner.member)) : []
   const added = [...listed.filter(({ engine }) => engines.includes(engine.id)).map(toWaiting), ...voices]
   const names = added.map(({ seat }) => seat).join(' ')
-  return change(runner, run, 'added', names, (version) =>
-    createSeats(run.id, added.map(toRunSeat(version, run.seats.length))),
-  )
+  const write = (version: number) => createSeats(run.id, added.map(toRunSeat(version, run.seats.length)))
+  return change(runner, run, 'added', names, write, listed)
 }
 
 async function change(
@@ -40,6 +45,7 @@ async function change(
   because: 'again' | 'added',
   seat: string,
   write: (version: number) => Promise<unknown>,
+  listed?: readonly Seat[],
 ): Promise<Changed> {
   if (run.state !== 'done') throw stillGoing()
   let version = run.version
@@ -54,6 +60,6 @@ async function change(
   )
   if (!begun.isDone) return begun
   const changed = await findRun(run.id)
-  if (changed) workOn(begun.value, changed)
+  if (changed) workOn(begun.value, changed, listed)
   return { isDone: true, version }
 }

@@ -37,5 +37,10 @@ export type ConsensusRun = {
 /** Whether a seat has spoken its last word, whatever that was. */
 export const isEnded = (seat: RunSeat): seat is RunSeat & SeatResult => seat.state !== 'waiting'
 
+/** What an ended seat said, without its place at the table. */
+export function toResult({ position: _, version: _version, ...result }: RunSeat & SeatResult): SeatResult {
+  return result
+}
+
 /** The topic on which a run says that it changed. */
 export const toTopic = (runId: string) => `consensus:${runId}`

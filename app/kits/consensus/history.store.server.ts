@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { holds } from '#app/database/holds.ts'
 import { store } from '#app/database/store.server.ts'
 import { consensusRuns } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/owner/owned.store.server.ts'
@@ -61,12 +62,10 @@ export const removeRun = (owner: Owner, id: string) =>
   })
 
 function ownRuns(owner: Owner, search: string): SQL | undefined {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = search.split(/\s+/).filter(Boolean)
   return and(
     belongsTo(consensusRuns, owner),
     isNull(consensusRuns.talkId),
-    ...words.map((word) => sql`lower(${consensusRuns.question}) like ${toPattern(word)} escape '\\'`),
+    ...words.map((word) => holds(consensusRuns.question, word)),
   )
 }
-
-const toPattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`

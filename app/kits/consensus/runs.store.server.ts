@@ -29,6 +29,17 @@ export async function findRun(id: string): Promise<ConsensusRun | null> {
   return { ...run, ledger: ledger as Ledger | null, seats: await listSeats(id) }
 }
 
+/** What a run asked, for a page that leads there; null when there is none. */
+export async function findRunQuestion(id: string): Promise<{ id: string; question: string } | null> {
+  const { question } = consensusRuns
+  const [row] = await store()
+    .db.select({ id: consensusRuns.id, question })
+    .from(consensusRuns)
+    .where(eq(consensusRuns.id, id))
+    .limit(1)
+  return row ?? null
+}
+
 async function listSeats(runId: string): Promise<RunSeat[]> {
   const rows = await store()
     .db.select()

@@ -1,7 +1,8 @@
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
+import { isOwned, type Owner } from '#app/kits/owner/owner.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
-import { isEnded, type ConsensusRun } from './consensus-run.ts'
+import { isEnded, toResult, type ConsensusRun } from './consensus-run.ts'
 
 /** A run as others read it: what was asked and said, without whose it is and what was read beside it. */
 export type SharedPage = {
@@ -17,10 +18,19 @@ export function toSharedPage(run: ConsensusRun & { ledger: Ledger }): SharedPage
   const { question, createdAt, version, ledger } = run
   const seats = run.seats
     .filter(isEnded)
-    .map(({ position: _, version: _version, startedAt: _at, promptHash: _hash, ...seat }) => seat)
-    .map((seat) => ({ ...seat, sources: seat.sources.map(withoutPrivateFile) }))
+    .map(toResult)
+    .map(({ startedAt: _, promptHash: _hash, ...seat }) => withoutPrivateFiles(seat))
   return { question, askedAt: createdAt.toISOString(), version, seats, ledger }
 }
+
+/** A run as somebody reads it and takes its voices along: the links to its owner's files are the owner's alone. */
+export const asReadBy = (run: ConsensusRun, reader: Owner | null): ConsensusRun =>
+  isOwned(run, reader) ? run : { ...run, seats: run.seats.map(withoutPrivateFiles) }
+
+const withoutPrivateFiles = <Seat extends { sources: Source[] }>(seat: Seat): Seat => ({
+  ...seat,
+  sources: seat.sources.map(withoutPrivateFile),
+})
 
 /** A member's own file opens for nobody else, so no link leads there. */
 const withoutPrivateFile = (source: Source): Source =>

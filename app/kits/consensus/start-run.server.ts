@@ -75,7 +75,7 @@ export async function startRun(
   if (!begun.isDone) return begun
   const { leaseUntil: _, ...rest } = row
   const fresh = { state: 'running' as const, version: 1, ledger: null, ledgerVersion: 0, finishedAt: null }
-  workOn(begun.value, { ...rest, ...fresh, seats })
+  workOn(begun.value, { ...rest, ...fresh, seats }, listed)
   return { isDone: true, id }
 }
 

@@ -1,26 +1,29 @@
 import { whisper, publish } from '#app/kits/live/live.server.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
-import { askSeat, ledgerOf, listSeats } from '#app/kits/panel/panel.server.ts'
+import { askSeat, ledgerOf, listSeats, type Seat } from '#app/kits/panel/panel.server.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Run } from '#app/kits/runs/run.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { toStorable } from '#app/platform/storable.ts'
-import { isEnded, toTopic, type ConsensusRun, type RunSeat } from './consensus-run.ts'
+import { isEnded, toResult, toTopic, type ConsensusRun, type RunSeat } from './consensus-run.ts'
 import { isLeaving, liveRuns, type LiveRun } from './live-runs.server.ts'
 import { beginVersion, endRun, findRun, keepRun, saveLedger, saveSeat } from './runs.store.server.ts'
 import { KEEP_EVERY_MS, toLease } from './lease.ts'
 import { PATIENCE_MS } from './patience.ts'
 
-/** Sets every waiting seat to work and compares what they say. Never rejects; a run that could not be compared stays open. */
-export function workOn(run: Run, stored: ConsensusRun): LiveRun {
+/**
+ * Sets every waiting seat to work and compares what they say. Never rejects; a run that could not be compared stays open.
+ * `listed` are the engines of whoever asks, where they were read already.
+ */
+export function workOn(run: Run, stored: ConsensusRun, listed?: readonly Seat[]): LiveRun {
   const { id } = stored
   const keeping = setInterval(() => void keepRun(id, toLease()).catch(() => undefined), KEEP_EVERY_MS)
   const spoken = new Map<number, string>()
-  const seats = askAll(run, stored, spoken)
-  const ledger = compare(stored, seats)
-  const ended = ledger
-    .then(() => takeLate(id, seats))
+  const seats = askAll(run, stored, spoken, listed)
+  const compared = compare(stored, seats)
+  const ended = compared
+    .then((then) => takeLate(id, then, seats))
     .then(() => finish(id))
     .catch((error: unknown) => {
       if (!isLeaving()) log.error({ err: error, run: id }, 'a consensus run could not be compared')
@@ -30,7 +33,7 @@ export function workOn(run: Run, stored: ConsensusRun): LiveRun {
       liveRuns().delete(id)
       void tell(id)
     })
-  const live = { spoken, ended, compared: ledger.then(ignore, ignore) }
+  const live = { spoken, ended, compared: compared.then(ignore, ignore) }
   liveRuns().set(id, live)
   return live
 }
@@ -43,8 +46,13 @@ const tell = (id: string) =>
   )
 
 /** Each waiting seat as a promise of its answer; its words are told as they come. */
-function askAll(run: Run, { id, question, context, seats }: ConsensusRun, spoken: Map<number, string>) {
-  const engines = listSeats(run.viewer)
+function askAll(
+  run: Run,
+  { id, question, context, seats }: ConsensusRun,
+  spoken: Map<number, string>,
+  listed?: readonly Seat[],
+) {
+  const engines = listed ?? (seats.every(isEnded) ? [] : listSeats(run.viewer))
   const ask = async (seat: RunSeat): Promise<RunSeat & SeatResult> => {
     if (isEnded(seat)) return seat
     const engine = (await engines).find((one) => one.engine.id === seat.seat)
@@ -60,17 +68,21 @@ function askAll(run: Run, { id, question, context, seats }: ConsensusRun, spoken
     void tell(id)
     return { ...seat, ...result }
   }
-  return seats.map((seat) => ask(seat))
+  const asked = seats.map((seat) => ask(seat))
+  // Whoever waits for them hears of a failure; one that comes before anybody waits must not end the process.
+  for (const one of asked) one.catch(ignore)
+  return asked
 }
 
-/** The first ledger of this version: of all, or of those who spoke within the patience. */
-async function compare(run: ConsensusRun, seats: Promise<RunSeat & SeatResult>[]): Promise<void> {
+/** The first ledger of this version: of all, or of those who spoke within the patience. Gives the seats as they were compared. */
+async function compare(run: ConsensusRun, seats: Promise<RunSeat & SeatResult>[]): Promise<RunSeat[]> {
   const { id, question, version, ledgerVersion } = run
-  if (ledgerVersion >= version) return
+  if (ledgerVersion >= version) return run.seats
   await orPatience(Promise.all(seats), async () => ((await findRun(id))?.seats ?? []).some(isVoice))
   const { seats: now = [] } = (await findRun(id)) ?? {}
   await saveLedger(id, await compareSeats(question, now), version)
   await tell(id)
+  return now
 }
 
 /** A quote may end within a pair of characters: what cannot be stored is replaced. */
@@ -92,28 +104,24 @@ async function orPatience(work: Promise<unknown>, isEnough: () => Promise<boolea
   }
 }
 
-/** Each seat that comes after the comparison makes a new version of it. */
-async function takeLate(id: string, seats: Promise<RunSeat & SeatResult>[]): Promise<void> {
-  const compared = await findRun(id)
-  const late = compared?.seats.filter((seat) => !isEnded(seat)) ?? []
-  for (const { position, seat } of late) {
+/** Each seat that had not spoken when the others were compared makes a new version when it comes. */
+async function takeLate(
+  id: string,
+  compared: readonly RunSeat[],
+  seats: Promise<RunSeat & SeatResult>[],
+): Promise<void> {
+  for (const before of compared.filter((seat) => !isEnded(seat))) {
+    const { position, seat } = before
     const result = await seats[position]
     const run = await findRun(id)
     if (!run || !result) return
-    const before = {
-      ...run,
-      seats: run.seats.map((one) => (one.position === position ? compared!.seats[position]! : one)),
-    }
-    const version = await beginVersion(before, 'late', seat, clock.now())
+    const old = { ...run, seats: run.seats.map((one) => (one.position === position ? before : one)) }
+    const version = await beginVersion(old, 'late', seat, clock.now())
     if (version === null) return
     await saveSeat(id, position, { ...toResult(result), version })
     await saveLedger(id, await compareSeats(run.question, run.seats), version)
     await tell(id)
   }
-}
-
-function toResult({ position: _, version: _version, ...result }: RunSeat & SeatResult): SeatResult {
-  return result
 }
 
 async function finish(id: string): Promise<void> {

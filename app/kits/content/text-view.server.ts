@@ -17,11 +17,3 @@ const wordsOf = (html: string) =>
     .replace(/<[^>]*>/g, '')
     .replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => NAMED[name] ?? '')
-
-const months = 'January February March April May June July August September October November December'.split(' ')
-
-/** `2026-11-21` as people write it: 21 November 2026. */
-export function toDayWords(isoDay: string): string {
-  const [year, month, day] = isoDay.split('-').map(Number)
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`
-}

@@ -1,5 +1,5 @@
 import type { Owner } from '#app/kits/owner/owner.ts'
-import { openConversation } from './conversation-page.server.ts'
+import { openBranch } from './conversation-page.server.ts'
 import { leavesOf, pathTo, siblingsOf } from './tree.ts'
 
 export type BranchView = {
@@ -22,7 +22,7 @@ const BEGINNING_CHARS = 120
 
 /** Every branch of a conversation, newest first. */
 export async function readBranches(id: string, owner: Owner | null): Promise<BranchesPage> {
-  const { row, all } = await openConversation(id, owner, null)
+  const { row, all } = await openBranch(id, owner, null)
   return {
     conversation: { id, kind: row.kind, title: row.title },
     branches: leavesOf(all).map((leaf) => {

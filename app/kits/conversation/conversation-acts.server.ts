@@ -16,7 +16,8 @@ import { conversationInputs, type ConversationInputs } from './conversation.inpu
 import { ATTACHMENT_MAX_BYTES, MAX_ATTACHMENTS } from './conversation.limits.ts'
 import { NO_CONVERSATION } from './conversation-page.server.ts'
 import * as rows from './conversations.store.server.ts'
-import { isUnderWay, listMessages, removeMessages, saveMessage } from './messages.store.server.ts'
+import { eraseMessages } from './erase.server.ts'
+import { findMessage, isUnderWay, listMessages, saveMessage } from './messages.store.server.ts'
 import { toConversation } from './to-conversation.ts'
 import { deepestOf, pathTo, siblingsOf, withFollowers } from './tree.ts'
 import { answerAgain, sendMessage, toNamed, type Begun } from './turns/begin-turn.server.ts'
@@ -150,8 +151,8 @@ async function change(input: Change, act: Act) {
 }
 
 async function needMessage(conversationId: string, id: string) {
-  const message = (await listMessages(conversationId)).find((one) => one.id === id)
-  if (!message) throw notFound('This message is gone.')
+  const message = await findMessage(id)
+  if (message?.conversationId !== conversationId) throw notFound('This message is gone.')
   return message
 }
 
@@ -164,7 +165,7 @@ async function removeBranch({ id, tipId }: rows.ConversationRow, leafId: string)
   const gone = withFollowers(all, path[from]!.id)
   await stopTurns(gone)
   const left = all.filter((one) => !gone.includes(one))
-  await removeMessages(gone.map((one) => one.id))
+  await eraseMessages(gone.map((one) => one.id))
   const goOnAt = deepestOf(left, tipId ?? '') ?? deepestOf(left, siblingsOf(left, path[from]!).at(-1)?.id ?? '')
   await rows.saveConversation(id, { tipId: goOnAt?.id ?? null })
 }

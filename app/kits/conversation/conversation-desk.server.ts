@@ -10,7 +10,7 @@ import { notFound } from '#app/platform/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { readBranches } from './branches.server.ts'
 import { actOnConversation } from './conversation-acts.server.ts'
-import { NO_CONVERSATION, readConversationPage } from './conversation-page.server.ts'
+import { NO_CONVERSATION, openBranch, readConversationPage } from './conversation-page.server.ts'
 import { shareInputs, type ShareInputs } from './sharing/share.inputs.ts'
 import { createShare, previewShare, revokeShare, type SharePreview } from './sharing/share.server.ts'
 import type { SharedPage } from './sharing/shared-page.ts'
@@ -74,16 +74,16 @@ export async function actOnDesk(request: Request, context: { network: string }, 
 type ShareAct = { id: string; owner: Owner; input: ShareInputs; at: string | null }
 
 async function shareAct(request: Request, { network }: { network: string }, { id, owner, input, at }: ShareAct) {
+  const { row } = await openBranch(id, owner, at)
   const choice = { lifted: input.found.filter((key) => !input.hide.includes(key)), added: input.words }
-  const desk = await toShareDesk(request, id, choice, input.words.join('\n'))
-  const { kind } = desk.preview.conversation
-  if (input.do === 'preview') return data<Answer>({ problem: null, share: desk })
+  const toDesk = () => toShareDesk(request, id, choice, input.words.join('\n'))
+  if (input.do === 'preview') return data<Answer>({ problem: null, share: await toDesk() })
   if (input.do === 'revoke') await revokeShare(input.share, owner)
   else {
     const waitS = await spendShare(network)
     const problem = { errors: { words: tooManyAtOnce('pages', waitS) }, values: {}, lists: {} }
-    if (waitS > 0) return data<Answer>({ problem, share: desk }, overLimit(waitS))
+    if (waitS > 0) return data<Answer>({ problem, share: await toDesk() }, overLimit(waitS))
     await createShare(id, owner, { member: await findUser(request), network }, at, choice)
   }
-  return redirect(toConversation(kind, id, { view: 'share', at }), 303)
+  return redirect(toConversation(row.kind, id, { view: 'share', at }), 303)
 }

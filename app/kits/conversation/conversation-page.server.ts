@@ -48,18 +48,18 @@ export async function readConversationPage(request: Request, kind: ConversationK
   const id = searchParams.get('c')
   const find = (searchParams.get('find') ?? '').slice(0, 200)
   const opened = id === null ? null : await openConversation(id, owner, searchParams.get('at'))
-  const texts = opened?.view.messages.map(({ text }) => text).join('\n') ?? ''
+  const texts = opened?.messages.map(({ text }) => text).join('\n') ?? ''
   const everybody = (await listVoices(toViewer(member))).map((voice) => toVoiceOption(voice, texts))
-  const isSummon = (opened?.view.kind ?? kind) === 'summon'
+  const isSummon = (opened?.kind ?? kind) === 'summon'
   const voices = isSummon
-    ? everybody.filter((voice) => voice.kind === 'ally' || opened?.view.voices.includes(voice.key))
+    ? everybody.filter((voice) => voice.kind === 'ally' || opened?.voices.includes(voice.key))
     : everybody
   return {
-    kind: opened?.view.kind ?? kind,
+    kind: opened?.kind ?? kind,
     liveMark,
     isStill: searchParams.get('refresh') === 'off',
     isGuest: member === null,
-    conversation: opened?.view ?? null,
+    conversation: opened,
     editing: searchParams.get('edit'),
     voices,
     hasModel: everybody.some((voice) => voice.kind === 'model'),
@@ -93,14 +93,19 @@ async function findDeleted(id: string | null, owner: Owner) {
   return row?.deletedAt ? { id: row.id, title: row.title } : null
 }
 
-/** A conversation of somebody, on the branch that leads to a message, else the one that was written in last. */
-export async function openConversation(id: string, owner: Owner | null, at: string | null) {
+/** A conversation of somebody, on the branch that leads to a message, else the one that was written in last; 404 when there is none. */
+export async function openBranch(id: string, owner: Owner | null, at: string | null) {
   const row = owner && (await rows.findConversation(id, owner))
   if (!row || !owner) throw notFound(NO_CONVERSATION)
   let all = await listMessages(id)
   if (await closeLost(all)) all = await listMessages(id)
   const tip = deepestOf(all, at ?? row.tipId ?? '') ?? deepestOf(all, row.tipId ?? '')
-  const path = pathTo(all, tip?.id ?? null)
+  return { row, owner, all, path: pathTo(all, tip?.id ?? null), tipId: tip?.id ?? null }
+}
+
+/** The same as a page shows it. */
+async function openConversation(id: string, asker: Owner | null, at: string | null): Promise<ConversationView> {
+  const { row, owner, all, path, tipId } = await openBranch(id, asker, at)
   const attachments = await Promise.all(
     (await rows.listAttachments(id)).map(async (one) => ({
       messageId: one.messageId,
@@ -118,7 +123,7 @@ export async function openConversation(id: string, owner: Owner | null, at: stri
       ),
     ),
   )
-  const view: ConversationView = {
+  return {
     id,
     kind: row.kind,
     title: row.title,
@@ -126,14 +131,13 @@ export async function openConversation(id: string, owner: Owner | null, at: stri
     isTemporary: row.isTemporary,
     voices: row.voices as string[],
     marks: Object.fromEntries([...marks].map(([key, n]) => [key, toSeatNumber(n)])),
-    tipId: tip?.id ?? null,
+    tipId,
     branches: leavesOf(all).length,
     isShared: (await rows.listSharedIds([id])).has(id),
     isUnderWay: all.some(isUnderWay),
     messages,
     spent: toSpent(path),
   }
-  return { row, all, path, view }
 }
 
 /** Each voice keeps its mark, in the order in which they came in. */

@@ -35,6 +35,8 @@ await import('#app/kits/owner/adopt.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { actOnDesk, readConversationDesk } = await import('./conversation-desk.server.ts')
+const { toOwner } = await import('#app/kits/owner/owner.server.ts')
+const { listAttachments } = await import('./conversations.store.server.ts')
 const { exportConversation } = await import('./export.server.ts')
 const { readHistory } = await import('./history.server.ts')
 const { copyShare, getShare } = await import('./sharing/share.server.ts')
@@ -257,6 +259,42 @@ test('history is searched in titles and texts, without regard for case and accen
     ['c', first],
   ])
   expect((await guest.page('/ai/chat')).recent[0]).toMatchObject({ id: first, isPinned: true })
+})
+
+test('the history tells how many messages, who answered, and the place where a word stands', async () => {
+  const guest = browser()
+  const id = await begin(guest, 'The grove stands north of the river')
+  await untilEnded(guest, id)
+  await guest.post([...say('And the shed?').filter(([name]) => name !== 'c'), ['c', id]])
+  await untilEnded(guest, id)
+  const owner = (await toOwner(guest.request('/'), null))!
+  const told = async (find: string) =>
+    (await readHistory(owner, { find, only: 'all', voice: '', page: 1 }, [])).rows.find((row) => row.id === id)!
+  const last = (await guest.page(`/ai/chat?c=${id}`)).conversation!.messages.at(-1)!
+  expect(await told('')).toMatchObject({ messages: 4, voices: ['Built-in engines'] })
+  expect((await told('')).snippet.slice(0, 20)).toBe(last.text.slice(0, 20))
+  expect((await told('RIVER')).snippet).toContain('north of the river')
+})
+
+test('a branch that is removed takes what was attached to it along, less what an edited message took over', async () => {
+  const guest = browser()
+  const secret: [string, File] = ['files', new File(['The code is 4711.'], 'code.txt')]
+  const id = await begin(guest, 'What is the code?', [secret])
+  const [asked] = (await untilEnded(guest, id)).messages
+  await guest.post([
+    ['do', 'edit'],
+    ['c', id],
+    ['message', asked!.id],
+    ['text', 'And now?'],
+  ])
+  const edited = await untilEnded(guest, id)
+  await guest.post([
+    ['do', 'remove-branch'],
+    ['c', id],
+    ['message', edited.messages.at(-1)!.id],
+  ])
+  const left = await listAttachments(id)
+  expect(left.map(({ messageId, text }) => [messageId, text])).toEqual([[asked!.id, 'The code is 4711.']])
 })
 
 test('a conversation is taken along as Markdown and as JSON, by its owner alone', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { holds } from '#app/database/holds.ts'
 import { store } from '#app/database/store.server.ts'
 import {
   conversationAttachments as attachments,
@@ -50,19 +51,16 @@ export const markDeleted = (ids: readonly string[], owner: Owner, deletedAt: Dat
 
 export type Filter = { find: string; only: 'all' | 'pinned' | 'shared'; voice: string; kind?: 'chat' | 'summon' }
 
-const PATTERN_SIGNS = /[\\%_]/g
-
 /** Each word stands in the title or in one of the messages. */
 function hasWords(find: string): SQL | undefined {
   const words = fold(find).split(' ').filter(Boolean)
   return and(
     ...words.map((word) => {
-      const pattern = `%${word.replace(PATTERN_SIGNS, '\\$&')}%`
       const inText = store()
         .db.select({ one: sql`1` })
         .from(messages)
-        .where(and(eq(messages.conversationId, conversations.id), sql`${messages.words} like ${pattern} escape '\\'`))
-      return or(sql`${conversations.titleWords} like ${pattern} escape '\\'`, exists(inText))
+        .where(and(eq(messages.conversationId, conversations.id), holds(messages.words, word)))
+      return or(holds(conversations.titleWords, word), exists(inText))
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { Owner } from '#app/kits/owner/owner.ts'
 import type { ConversationLink } from './conversation-view.ts'
 import * as rows from './conversations.store.server.ts'
-import { listMessages } from './messages.store.server.ts'
+import { summariseMessages } from './messages.store.server.ts'
 import { fold } from './fold.ts'
 
 const PER_PAGE = 20
@@ -38,48 +38,39 @@ export async function readHistory(
   const count = await rows.countConversations(owner, filter)
   const pages = Math.max(1, Math.ceil(count / PER_PAGE))
   const page = Math.min(filter.page, pages)
-  const found = await rows.listConversations(owner, filter, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE })
-  const shared = await rows.listSharedIds(found.map(({ id }) => id))
   const heard = new Map(
     (await rows.listVoicesHeard(owner)).map(({ voice, label }) => [voice ?? '', label ?? 'A voice']),
   )
   const deleted = await Promise.all(deletedIds.map((id) => rows.findAnyConversation(id, owner)))
   return {
     filter: { ...filter, page },
-    rows: await Promise.all(
-      found.map(async ({ id, kind, title, isPinned, updatedAt }) => {
-        const messages = await listMessages(id)
-        return {
-          id,
-          kind,
-          title,
-          isPinned,
-          isShared: shared.has(id),
-          updatedAt,
-          voices: [...new Set(messages.flatMap(({ label }) => label ?? []))],
-          messages: messages.length,
-          snippet: toSnippet(
-            messages.map(({ text }) => text),
-            filter.find,
-          ),
-        }
-      }),
-    ),
+    rows: await listHistory(owner, filter, (page - 1) * PER_PAGE),
     paging: { page, pages, perPage: PER_PAGE, count },
     heard: [...heard].map(([key, label]) => ({ key, label })),
     deleted: deleted.flatMap((row) => (row?.deletedAt ? [{ id: row.id, title: row.title }] : [])),
   }
 }
 
-/** The place where the first word that was looked for stands, else how the last answer begins. */
-function toSnippet(texts: readonly string[], find: string): string {
-  const [word] = fold(find).split(' ')
-  const text = (word && texts.find((one) => fold(one).includes(word))) || texts.at(-1) || ''
+/** A page of somebody's conversations from a place on, each with who answered and a passage of it. */
+export async function listHistory(owner: Owner, filter: rows.Filter, offset = 0): Promise<HistoryRow[]> {
+  const found = await rows.listConversations(owner, filter, { limit: PER_PAGE, offset })
+  const ids = found.map(({ id }) => id)
+  const [word = ''] = fold(filter.find).split(' ')
+  const [shared, told] = await Promise.all([rows.listSharedIds(ids), summariseMessages(ids, word)])
+  return found.map(({ id, kind, title, isPinned, updatedAt }) => {
+    const { voices = [], messages = 0, text = '' } = told.get(id) ?? {}
+    const link = { id, kind, title, isPinned, isShared: shared.has(id), updatedAt }
+    return { ...link, voices, messages, snippet: toSnippet(text, word) }
+  })
+}
+
+/** The place where the word that was looked for stands, else how the text begins. */
+function toSnippet(text: string, word: string): string {
   const line = text
     .replace(/[#*_`>]+/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const at = word ? line.toLowerCase().indexOf(word) : 0
+  const at = line.toLowerCase().indexOf(word)
   const from = Math.max(0, at - BEFORE_CHARS)
   const cut = line.slice(from, from + SNIPPET_CHARS)
   return `${from > 0 ? '…' : ''}${cut}${from + SNIPPET_CHARS < line.length ? '…' : ''}`

@@ -1,6 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
 import type { Letter } from '#app/kits/mail/mail-body.ts'
-import { toDayWords } from '#app/ui/day-words.ts'
+import { toLongDay } from '#app/ui/day-words.ts'
 
 type Person = { name: string }
 const hello = ({ name }: Person) => `Hello ${name},`
@@ -210,8 +210,6 @@ export const erasedLetter = (person: Person): Letter => ({
     'This is the last letter to this address, and the address itself is not kept. Thank you for having been here.',
   ],
 })
-
-const toLongDay = (day: Date): string => toDayWords(day.toISOString().slice(0, 'yyyy-mm-dd'.length))
 
 export const googleConnectedLetter = (person: Person, origin: string, googleEmail: string): Letter => ({
   subject: 'Google was connected to your account',

@@ -1,13 +1,12 @@
+import { toClockWords, toLongDay } from '#app/ui/day-words.ts'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const DAYS_SAID = 14
 
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
-
 /** "22 November 2026 at 04:15 UTC": a moment for a letter, whose reader may be anywhere. */
-export const toMomentWords = (moment: Date): string => `${LONG_DAY.format(moment)} at ${CLOCK.format(moment)} UTC`
+export const toMomentWords = (moment: Date): string => `${toLongDay(moment)} at ${toClockWords(moment)}`
 
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'} ago`
 
@@ -18,5 +17,5 @@ export function toAgoWords(moment: Date, now: Date): string {
   if (ms < HOUR_MS) return count(Math.floor(ms / MINUTE_MS), 'minute')
   if (ms < DAY_MS) return count(Math.floor(ms / HOUR_MS), 'hour')
   if (ms < DAYS_SAID * DAY_MS) return count(Math.floor(ms / DAY_MS), 'day')
-  return `on ${LONG_DAY.format(moment)}`
+  return `on ${toLongDay(moment)}`
 }

@@ -7,9 +7,10 @@ const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-mail-
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
+const { chosenMail } = await import('#app/providers/mail/index.server.ts')
 const { sendMail } = await import('./send-mail.server.ts')
 const { closeMailQueue, deliverDue } = await import('./mail-queue.server.ts')
-const { listDueMails, NEVER } = await import('./mail.store.server.ts')
+const { findMail, listDueMails, NEVER } = await import('./mail.store.server.ts')
 const { readUnsubscribeToken } = await import('./unsubscribe.server.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: 'http://frenly.test' } as const
@@ -35,6 +36,22 @@ test('a mail that cannot leave is kept and tried again later', async () => {
   await deliverDue()
   expect(outbox()).toHaveLength(1)
   expect(readMail(outbox()[0]!)).toContain('To: late@frenly.test')
+})
+
+test('whatever a mail server says, its letter is put off and those behind it leave', async () => {
+  const before = outbox().length
+  const send = chosenMail().send.bind(chosenMail())
+  const spied = vi.spyOn(chosenMail(), 'send').mockImplementation(async (mail) => {
+    if (mail.to === 'odd@frenly.test') throw new Error('451 try \0 later \ud83d')
+    return send(mail)
+  })
+  const odd = await sendMail(sender, 'odd@frenly.test', letter)
+  const next = await sendMail(sender, 'next@frenly.test', letter)
+  await deliverDue()
+  spied.mockRestore()
+  expect((await findMail(odd))?.lastError).toBe('451 try \uFFFD later \uFFFD')
+  expect((await findMail(next))?.sentAt).not.toBeNull()
+  expect(outbox()).toHaveLength(before + 1)
 })
 
 test('each mail leaves once, with text and HTML, however often the queue runs', async () => {

@@ -3,6 +3,7 @@ import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { metrics } from '#app/platform/metrics.server.ts'
 import { once } from '#app/platform/once.ts'
+import { toStorableText } from '#app/platform/storable.ts'
 import { chosenMail } from '#app/providers/mail/index.server.ts'
 import { MailRefusedError } from '#app/providers/mail/mail.ts'
 import {
@@ -93,7 +94,7 @@ async function deliver(mail: MailRow): Promise<void> {
     await (isPassingId(id) ? removeMail(id) : markSent(id, clock.now()))
     metrics.mail('sent')
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = toStorableText(error instanceof Error ? error.message : String(error))
     log.warn({ mail: id, tries: tries + 1, reason }, 'a mail did not leave')
     metrics.mail('failed')
     const isOver = error instanceof MailRefusedError || clock.now().getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS

@@ -19,7 +19,7 @@ const EVERYWHERE: readonly ScreenId[] = ['home', 'support', 'not-found']
 export async function answerAboutPage(question: string, page: string): Promise<Reply | null> {
   if (!ASKS_ABOUT_PAGE.test(question)) return null
   const screen = screenOf(page)
-  if (screen === null) return null
+  if (screen === null) return (await askHelp('What is Frenly?'))?.reply ?? null
   const { title } = screens[screen] as ScreenEntry
   const about = aboutOf(screen)
   const help = await askHelp(`How do I use ${title}? ${about}`)

@@ -10,7 +10,7 @@ const HARM =
 
 /** Prompts that try to make the panda leak or obey. It has nothing to give: no prompt, no keys, no rights. */
 const ATTEMPT =
-  /\b(?:ignore|disregard|forget|override|bypass|drop)\b.{0,30}\b(?:instructions?|rules|prompts?|guidelines|everything (?:above|before)|all of the above|previous|restrictions)\b|\b(?:system|hidden|secret|initial|internal|developer) (?:prompt|message|instructions?|rules)\b|\b(?:print|reveal|show|repeat|output|display|tell me|give me|list|dump|leak)\b.{0,40}\b(?:your (?:instructions?|rules|prompt|source code|configuration)|(?:all )?(?:the )?(?:api|secret|private) keys?|secrets?|\.env|environment (?:file|variables) (?:of|on)|passwords|credentials|tokens)\b|\byou are (?:now )?(?:dan|jailbroken|root|unrestricted|in developer mode)\b|\b(?:pretend|act|talk|behave)\b.{0,40}\b(?:no rules|without (?:any )?(?:rules|limits|restrictions|filters?)|unrestricted)\b|\bhave no rules\b|\bmake me (?:an? )?(?:admin|administrator|root|owner)\b|\bgive me (?:admin|root)\b|\b(?:drop|truncate) table\b|\brm -rf\b|\b(?:select \* from|union select)\b|\bsudo \w+|^(?:please )?(?:run|execute)\b.{0,30}\b(?:shell|command on|on (?:the|this) server)\b/i
+  /\b(?:ignore|disregard|forget|override|bypass|drop)\b.{0,30}\b(?:instructions?|rules|prompts?|guidelines|everything (?:above|before)|all of the above|previous|restrictions)\b|\b(?:system|hidden|secret|initial|internal|developer) (?:prompt|message|instructions?|rules)\b|\b(?:print|reveal|show|repeat|output|display|tell me|give me|list|dump|leak)\b.{0,40}\b(?:your (?:instructions?|rules|prompt|source code|configuration)|(?:all )?(?:the )?(?:api|secret|private) keys?|secrets?|environment (?:file|variables) (?:of|on)|passwords|credentials|tokens)\b|\b(?:print|reveal|show|repeat|output|display|tell me|give me|list|dump|leak|read|open)\b.{0,40}\.env\b|\byou are (?:now )?(?:dan|jailbroken|root|unrestricted|in developer mode)\b|\b(?:pretend|act|talk|behave)\b.{0,40}\b(?:no rules|without (?:any )?(?:rules|limits|restrictions|filters?)|unrestricted)\b|\bhave no rules\b|\bmake me (?:an? )?(?:admin|administrator|root|owner)\b|\bgive me (?:admin|root)\b|\b(?:drop|truncate) table\b|\brm -rf\b|\b(?:select \* from|union select)\b|\bsudo \w+|^(?:please )?(?:run|execute)\b.{0,30}\b(?:shell|command on|on (?:the|this) server)\b/i
 
 /** What others keep here, or who they are, is theirs. */
 const OTHERS =
@@ -26,7 +26,7 @@ const PRODUCTS =
 /** Where it is used to come here, or compared with here, the question is about here. */
 const HERE = /\b(?:here|this (?:site|place|page|app)|frenly|you)\b/i
 const USED_HERE =
-  /\b(?:on|from|with) (?:my|an?|the) (?:iphone|ipad|macbook|samsung)\b|\b(?:on|for|under) (?:windows|macos)\b/i
+  /\b(?:on|from|with) (?:my|an?|the) (?:iphone|ipad|macbook|samsung)\b|\b(?:on|for|under) (?:windows|macos)\b|\b(?:pay(?:ing)?|payments?|subscribe|sign(?:ing)? (?:in|up)|log(?:ging)? ?in|register|join) (?:with|by|through|via|using)\b|\bapps? (?:for|on)\b/i
 
 /**
  * What the panda declines before it looks anything up, each with a sentence of its own; null for everything else. A person in

@@ -1,9 +1,8 @@
 import { to } from '#app/catalogue/to.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
-import { clock } from '#app/platform/clock.ts'
-import { createId } from '#app/platform/ids.server.ts'
-import { countMemories, createMemory, listMemories, removeMemories } from './memories.store.server.ts'
-import { MEMORY_MAX_CHARS, MOST_MEMORIES } from './memory.limits.ts'
+import { addMemory } from './add-memory.server.ts'
+import { listMemories, removeMemories } from './memories.store.server.ts'
+import { MOST_MEMORIES } from './memory.limits.ts'
 import { toReply, type Reply } from './reply.ts'
 
 const MOST_TOLD = 5
@@ -42,22 +41,10 @@ export async function answerAboutMemory(
 }
 
 async function remember(userId: string, wanted: string, saidAs: string, onPage: string): Promise<Reply> {
-  if ((await countMemories(userId)) >= MOST_MEMORIES)
-    return toReply('memory', `I remember ${MOST_MEMORIES} things at most. Please forget some first.`, {
-      actions: [page],
-    })
-  const text = wanted.trim().slice(0, MEMORY_MAX_CHARS)
-  const now = clock.now()
-  await createMemory({
-    id: createId(),
-    userId,
-    text,
-    saidAs: saidAs.slice(0, MEMORY_MAX_CHARS),
-    page: onPage,
-    createdAt: now,
-    updatedAt: now,
-  })
-  return toReply('memory', `I will remember: ${text}`, { actions: [page] })
+  const kept = await addMemory(userId, { text: wanted.trim(), saidAs, page: onPage })
+  const said =
+    kept === null ? `I remember ${MOST_MEMORIES} things at most. Please forget some first.` : `I will remember: ${kept}`
+  return toReply('memory', said, { actions: [page] })
 }
 
 async function recall(userId: string): Promise<Reply> {

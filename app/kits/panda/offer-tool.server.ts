@@ -28,8 +28,11 @@ const wishes: Readonly<Partial<Record<IntentId, { label: string; about: string }
 const ASKS_HOW =
   /^(?:how|what|where|why|who|when|which|is|are|does|do|did|will|would|should|can (?:i|you|we|guests|members|it)|could (?:i|we)|may i)\b/i
 
-/** The tool somebody wants, with their words in it. Certain: it is the answer; else a way on when nothing else is known. */
-export async function offerTool(run: Run, text: string): Promise<{ reply: Reply; isCertain: boolean } | null> {
+/** Certain: it is the answer; else a way on when nothing else is known. */
+export type OfferedTool = { reply: Reply; isCertain: boolean }
+
+/** The tool somebody wants, with their words in it. */
+export async function offerTool(run: Run, text: string): Promise<OfferedTool | null> {
   const recognised = await recogniseIntent(text, run)
   const action = toAction(recognised, text)
   if (!action || recognised.confidence === 'unsure') return null

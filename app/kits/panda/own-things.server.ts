@@ -6,13 +6,13 @@ import { clock } from '#app/platform/clock.ts'
 import { toReply, type OfferedAction, type Reply } from './reply.ts'
 
 const RUNS =
-  /\bhow (?:many|much)\b.*\b(?:runs?|questions?|quota|credits?|allowance)\b.*\b(?:i|me|my)\b.*\b(?:left|remain\w*|have|used|still)\b|\b(?:my|i|me)\b.*\b(?:runs?|questions?|quota|limit|credits?|allowance)\b.*\b(?:left|remain\w*)\b|\bhow (?:many|much) (?:of )?(?:my )?(?:runs?|questions?|credits?|quota|allowance)\b.*\b(?:left|remain\w*|used)\b|\b(?:runs?|quota|credits?) (?:do i have|have i|left|remaining)\b|\bwhen (?:do|does|will|are) my (?:runs?|quota|limit)\b.*\breset/i
+  /\bhow (?:many|much)\b.*\b(?:runs?|questions?|quota|credits?|allowance)\b.*\b(?:i|me|my)\b.*\b(?:left|remain\w*|have|used|still)\b|\b(?:my|i|me)\b.*\b(?:runs?|questions?|quota|limit|credits?|allowance)\b.*\b(?:left|remain\w*)\b|\bhow (?:many|much) (?:of )?(?:my )?(?:runs?|questions?|credits?|quota|allowance)\b.*\b(?:left|remain\w*|used)\b|\b(?:runs?|quota|credits?) (?:do i have|have i|left|remaining)\b|\b(?:how much|what)(?:'s| is|s)? (?:still )?left (?:of|from|in) my\b.*|\bhow much is (?:still )?left of my\b|\bwhen (?:do|does|will|are) my (?:runs?|quota|limit)\b.*\breset/i
 const PLAN =
   /\b(?:what|which|whats|what's)\b.*\b(?:is my plan|plan (?:am i|do i have|i am|i'm|i have)|my (?:current )?plan|subscription (?:do i|am i))\b|^my plan\b|\bam i on (?:the )?(?:free|plus|pro)\b/i
 const NAME =
   /\b(?:what(?:'s| is) my (?:name|username|handle|email|e-mail|address)|who am i|what am i called|am i (?:signed|logged) in|which account)\b/i
 const ACTIVITY =
-  /\b(?:my (?:recent |last |latest )?(?:activity|jobs?|downloads?|backups?)|what (?:did i|have i) (?:do|done|ask(?:ed)?|start(?:ed)?)|my (?:past |earlier |old |previous )?(?:questions|history|chats?))\b/i
+  /\b(?:my (?:recent |last |latest )?(?:activity|jobs?|downloads?|backups?)|what (?:did i|have i) (?:do|done|ask(?:ed)?|start(?:ed)?)|what i (?:asked|did|started)|my (?:past |earlier |old |previous )?(?:questions|history(?! (?:homework|class|exam|essay|teacher|book|test|lesson))|chats?))\b/i
 
 const PLANS = { free: 'Free', plus: 'Plus', pro: 'Pro' } as const
 
@@ -22,24 +22,27 @@ const open = (label: string, about: string, href: string): OfferedAction => ({ l
 export async function answerAboutOwn(text: string, member: CurrentUser | null): Promise<Reply | null> {
   const asks = { runs: RUNS.test(text), plan: PLAN.test(text), name: NAME.test(text), activity: ACTIVITY.test(text) }
   if (!Object.values(asks).some(Boolean)) return null
-  if (!member) return asks.runs ? aboutGuestRuns() : asks.plan || asks.name ? asSignedOut() : null
+  if (!member) {
+    if (asks.runs) return aboutGuestRuns()
+    return asks.plan || asks.name ? asSignedOut() : aboutHistories('As a guest you keep')
+  }
   if (asks.runs) return aboutRuns(member)
   if (asks.plan) return aboutPlan(member)
   if (asks.name)
     return toReply('own', `You are signed in as ${member.name} (@${member.username}).`, {
       actions: [open('Your profile settings', 'Change name, picture and more', to('settings'))],
     })
-  return toReply(
-    'own',
-    'Long work you started stands under Activity; your questions and chats have their own histories.',
-    {
-      actions: [
-        open('Activity', 'Jobs: what runs, what is done', to('activity')),
-        open('Your questions', 'Every consensus you asked for', to('consensus', null, { part: 'history' })),
-      ],
-    },
-  )
+  return aboutHistories('You keep')
 }
+
+const aboutHistories = (keeping: string): Reply =>
+  toReply('own', `${keeping} a history of questions and one of chats; long work stands under Activity.`, {
+    actions: [
+      open('Your questions', 'Every consensus you asked for', to('consensus', null, { part: 'history' })),
+      open('Your chats', 'Every conversation', to('chat-history')),
+      open('Activity', 'Jobs: what runs, what is done', to('activity')),
+    ],
+  })
 
 async function aboutRuns(member: CurrentUser): Promise<Reply> {
   const { used, cap, resetsAt } = await quotaOf(member)

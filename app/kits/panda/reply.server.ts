@@ -18,7 +18,8 @@ import { toReply, wayToPeople, type Reply } from './reply.ts'
 import { countReply } from './reply-counts.server.ts'
 import { answerSmallTalk } from './small-talk.ts'
 import { keepTurn, readTalk } from './talks.ts'
-import { offerTool } from './offer-tool.server.ts'
+import { offerTool, type OfferedTool } from './offer-tool.server.ts'
+import { answerFromTopics } from './topics.server.ts'
 import { keepUnanswered } from './unanswered.server.ts'
 import { answerWithModel } from './with-model.server.ts'
 
@@ -69,11 +70,15 @@ async function answer(message: string, asking: Asking, before: ReturnType<typeof
   if (tool?.isCertain && !help?.isSure) return tool.reply
   const written = await byModel(run, question, asking, before)
   if (written) return written
-  const wayOn = tool?.isCertain ? tool.reply.actions : []
-  if (help?.isSure) return { ...help.reply, actions: [...help.reply.actions, ...wayOn] }
+  if (help?.isSure) return withTool(help.reply, tool)
   const known = await answerFromSeats(run, question)
-  return known.reply ?? help?.reply ?? tool?.reply ?? unknown(message, page, known.why)
+  if (known.reply) return known.reply
+  return (await answerFromTopics(run, question)) ?? help?.reply ?? tool?.reply ?? unknown(message, page, known.why)
 }
+
+/** The help's answer, and the tool that was meant besides; who wants a person is shown the way to one alone. */
+const withTool = (help: Reply, tool: OfferedTool | null): Reply =>
+  help.actions.length > 0 || !tool?.isCertain ? help : { ...help, actions: tool.reply.actions }
 
 /** A model answers only where the operator or the member has one; when it fails, the built-in answer stands. */
 async function byModel(run: Run, question: string, { page, member }: Asking, before: ReturnType<typeof readTalk>) {

@@ -26,6 +26,8 @@ test.each([
   'are you a bot?',
   'Are you real?',
   'Am I talking to a human?',
+  'Which languages do you speak?',
+  'do you speak German',
   'tell me a joke',
   'Can you tell me another joke?',
   'make me laugh',

@@ -25,6 +25,7 @@ type Kind =
   | 'feel'
   | 'meet'
   | 'missed'
+  | 'languages'
 
 const GREETED =
   /^(?:(?:hi|hey|hello|hallo|oh|well|so|ok|okay|please|dear|panda|frenly|there|good (?:morning|afternoon|evening))[\s,!.]+)+/
@@ -46,6 +47,10 @@ const cues: readonly (readonly [Kind, RegExp])[] = [
   [
     'missed',
     /^(?:that|this|it) (?:was|is|did|does|has)(?:n't| not)(?: really| very| at all)? ?(?:been )?(?:helpful|help(?: me)?|useful|what i (?:asked|meant|wanted)|the answer|right|good|true)(?: at all)?$|^(?:that|this|it)(?:'s| was| is) (?:not|no) (?:help(?:ful)?|use(?:ful)?|what i (?:asked|meant|wanted)|right|the answer|good)(?: at all)?$|^(?:that|this) (?:was|is) (?:useless|wrong|no good|unhelpful|nonsense|rubbish)$|^you (?:do not|don't|did not|didn't|never) (?:understand|get|help|listen|answer)(?: (?:me|it|that|my question|at all))*$/,
+  ],
+  [
+    'languages',
+    /^(?:what|which|how many)(?: other)? languages? (?:do|can|could|are) (?:you|u) (?:speak|know|understand|read|write|talk|use|support|fluent in)$|^(?:do|can|could) (?:you|u) (?:also )?(?:speak|understand|talk|write|read)(?: in)? (?:other languages|english|german|french|spanish|italian|portuguese|dutch|polish|russian|ukrainian|turkish|arabic|hindi|chinese|japanese|korean|swedish|danish|greek|hebrew|latin)$/,
   ],
   ['morning', /^good (?:morning|afternoon|evening|day)(?: (?:to you|there|panda|all|everyone|frenly))*$/],
   [
@@ -157,6 +162,8 @@ const answers: Readonly<Record<Exclude<Kind, 'joke'>, string>> = {
   'feel':
     'No. I am a program with a panda’s face: no feelings, no sleep, no days off. I only look things up, gladly in a manner of speaking.',
   'meet': 'Likewise. What can I help with?',
+  'languages':
+    'English is the one I am at home in. Where a language model is connected, I answer in the language you write.',
   'missed':
     'I am sorry that I missed it. Tell me in other words what you need, or tell the team under Feedback; a person reads it.',
   'sing': 'My voice is not made for that. The Voice tools speak, and the music studio is the better singer.',

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startStandIn, STAND_IN_KEY } from '#tests/support/stand-ins/stand-in.ts'
-import { buildWorker } from '#tests/support/worker-file.ts'
 
 /** In front of the stand-in: says what a test wrote down, and hands everything else on. */
 let scripted: string | null = null
@@ -40,27 +39,14 @@ process.env.LOG_LEVEL = 'silent'
 process.env.OPENAI_API_KEY = STAND_IN_KEY
 process.env.OPENAI_URL = `http://127.0.0.1:${(front.address() as AddressInfo).port}/openai/v1`
 process.env.OPENAI_MODELS = 'gpt-4o-mini'
-const { store } = await import('#app/database/store.server.ts')
-const { openEngineRoom, engineRoom } = await import('#app/kits/engine-room/engine-room.server.ts')
-const { closeRooms } = await import('#app/kits/engines/rooms.server.ts')
-const { seedArticles } = await import('#app/kits/site-search/seed-articles.server.ts')
-const { once } = await import('#app/platform/once.ts')
+const { closeWarmPanda, openWarmPanda, WARM_LIMIT_MS } = await import('#tests/support/warm-panda.ts')
 const { replyTo } = await import('./reply.server.ts')
 
-const WARM_LIMIT_MS = 300_000
 vi.setConfig({ testTimeout: WARM_LIMIT_MS })
 
-beforeAll(async () => {
-  await store().migrate()
-  await seedArticles()
-  const file = await buildWorker('app/kits/engine-room/engine.worker.ts')
-  const room = once('engine-room', () => openEngineRoom(file))
-  await room.run('desk', { question: 'What is Frenly?' }, WARM_LIMIT_MS)
-}, WARM_LIMIT_MS)
+beforeAll(openWarmPanda, WARM_LIMIT_MS)
 afterAll(async () => {
-  await closeRooms()
-  await engineRoom().close()
-  await store().close()
+  await closeWarmPanda()
   front.close()
   await standIn.stop()
 })

@@ -8,6 +8,7 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-download-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { consensusRuns } = await import('#app/database/tables/consensus.ts')
+const { saveFeedback } = await import('#app/kits/feedback/feedback.store.server.ts')
 const { findUserById } = await import('#app/kits/identity/users.store.server.ts')
 const { savePicture } = await import('#app/kits/identity/profile-picture.server.ts')
 const { createSomebody, SECRETS } = await import('#tests/support/somebody.ts')
@@ -92,6 +93,28 @@ test('the zip holds what every table keeps about the member, and nothing of anyb
   const readme = strFromU8(files['README.txt']!)
   for (const name of Object.keys(files).filter((one) => one.endsWith('.json'))) expect(readme).toContain(name)
   for (const [name, bytes] of Object.entries(files)) expect(strFromU8(bytes), name).not.toContain('Tomas')
+})
+
+test('what the team answered to feedback is in it, also to a word sent with the address alone', async () => {
+  const { id, email } = await createSomebody('Tamsin')
+  const word = { page: '/support', type: 'question', requestId: 'r2', status: 'answered' } as const
+  const repliedAt = new Date('2026-03-01T10:00:00Z')
+  for (const one of [
+    { id: 'asked-as-member', feedback: 'Is there a map?', reply: 'There is, under World.', userId: id },
+    { id: 'asked-as-guest', feedback: 'Is it free?', reply: 'The free plan is.', email },
+  ])
+    await saveFeedback({ ...word, ...one, repliedAt })
+  expect(readJson(await unpack(id), 'feedback.json')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        text: 'Is there a map?',
+        reply: 'There is, under World.',
+        repliedAt: repliedAt.toJSON(),
+      }),
+      expect.objectContaining({ text: 'Is it free?', reply: 'The free plan is.' }),
+      expect.objectContaining({ text: 'Lovely panda.', reply: null, repliedAt: null }),
+    ]),
+  )
 })
 
 test('no secret is in it, under no name', async () => {

@@ -204,7 +204,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: feedback,
-    file: { name: 'feedback.json', about: 'The feedback you sent' },
+    file: { name: 'feedback.json', about: 'The feedback you sent, with what the team answered' },
     read: written.readFeedback,
     erase: written.anonymiseFeedback,
   },

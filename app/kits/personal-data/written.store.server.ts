@@ -114,6 +114,7 @@ const proved = async <Row>({ emailVerifiedAt }: Person, list: () => Promise<Row[
 const isSameAddress = (column: typeof mails.to | typeof feedback.email, { email, emailKey }: Person): SQL =>
   or(eq(column, email), eq(sql`lower(${column})`, emailKey))!
 
+/** What a person told the team, with its answers. */
 export const readFeedback = (person: Person) =>
   each(async () => {
     const own = eq(feedback.userId, person.id)
@@ -122,7 +123,9 @@ export const readFeedback = (person: Person) =>
       .from(feedback)
       .where(person.emailVerifiedAt ? or(own, isSameAddress(feedback.email, person)) : own)
       .orderBy(asc(feedback.createdAt))
-    return rows.map(({ page, type, feedback: text, email, createdAt }) => ({ page, type, text, email, createdAt }))
+    return rows.map(({ page, type, feedback: text, email, createdAt, reply, repliedAt }) => ({
+      ...{ page, type, text, email, createdAt, reply, repliedAt },
+    }))
   })
 
 /** The words stay, for they are about the product; who wrote them goes, and a page that carries the name. */

@@ -1,4 +1,4 @@
-import { readHistory } from '#app/kits/conversation/history.server.ts'
+import { listHistory } from '#app/kits/conversation/history.server.ts'
 import { toConversation } from '#app/kits/conversation/to-conversation.ts'
 import { matchFields } from '#app/kits/site-search/match-text.ts'
 import { markedWords } from '#app/kits/site-search/search-query.ts'
@@ -18,7 +18,7 @@ export const conversationsSource = defineSearchSource({
     if (!owner) return []
     const words = markedWords(query)
     const find = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
-    const { rows } = await readHistory(owner, { find, only: 'all', voice: '', page: 1 }, [])
+    const rows = await listHistory(owner, { find, only: 'all', voice: '' })
     return rows
       .map((row) => {
         const fields = [

@@ -16,7 +16,7 @@ const PG_WEIGHTS = '{0, 0.125, 0.375, 1}'
 /** A word says less about a long text: the rank is divided by the logarithm of its length. */
 const PG_LENGTH_COUNTS = 1
 
-/** Articles that hold any of the words, best first; the score is 1 for the best and falls towards 0. */
+/** Articles that hold any of the words, or those of one kind, best first; the score is 1 for the best of all and falls towards 0. */
 export async function searchArticles(
   typed: string | SearchQuery,
   limit: number,
@@ -24,7 +24,8 @@ export async function searchArticles(
 ): Promise<ArticleHit[]> {
   const query = typeof typed === 'string' ? readSearchQuery(typed) : typed
   if (isEmptyQuery(query)) return []
-  const ranked = dialect === 'pg' ? await rankInPg(query, limit * 2) : await rankInSqlite(query, limit * 2)
+  const rank = dialect === 'pg' ? rankInPg : rankInSqlite
+  const [ranked, [top]] = await Promise.all([rank(query, limit, kind), rank(query, 1)])
   if (ranked.length === 0) return []
   const found = await store()
     .db.select()
@@ -35,47 +36,36 @@ export async function searchArticles(
         ranked.map(([id]) => id),
       ),
     )
-  const best = Math.max(...ranked.map(([, weight]) => weight)) || 1
-  return ranked
-    .flatMap(([id, weight]) => {
-      const article = found.find((row) => row.id === id)
-      return article && (!kind || article.kind === kind) ? [{ ...article, score: weight / best }] : []
-    })
-    .slice(0, limit)
+  const best = top?.[1] || 1
+  return ranked.flatMap(([id, weight]) => {
+    const article = found.find((row) => row.id === id)
+    return article ? [{ ...article, score: weight / best }] : []
+  })
 }
 
 type Ranked = [id: string, weight: number][]
 
-async function rankInSqlite(wanted: SearchQuery, limit: number): Promise<Ranked> {
+async function rankInSqlite(wanted: SearchQuery, limit: number, kind?: Article['kind']): Promise<Ranked> {
   const match = toFts5(wanted, 'any')
   const rows = await store()
     .db.select({ id: sql<string>`id`, rank: sql<number>`bm25(articles_search, ${sql.raw(COLUMN_WEIGHTS)})` })
     .from(sql`articles_search`)
-    .where(sql`articles_search match ${match}`)
+    .where(and(sql`articles_search match ${match}`, kind && sql`id like ${`${kind}/%`}`))
     .orderBy(sql`2`, sql`1`)
     .limit(limit)
   return rows.map(({ id, rank }) => [id, -Number(rank)])
 }
 
-async function rankInPg(wanted: SearchQuery, limit: number): Promise<Ranked> {
+async function rankInPg(wanted: SearchQuery, limit: number, kind?: Article['kind']): Promise<Ranked> {
   const query = sql`to_tsquery('english', ${toTsQuery(wanted, 'any')})`
   const rank = sql<number>`ts_rank(${PG_WEIGHTS}, search, ${query}, ${PG_LENGTH_COUNTS})`
   const rows = await store()
     .db.select({ id: articles.id, rank })
     .from(articles)
-    .where(sql`search @@ ${query}`)
+    .where(and(sql`search @@ ${query}`, kind && eq(articles.kind, kind)))
     .orderBy(sql`2 desc`, articles.id)
     .limit(limit)
   return rows.map(({ id, rank }) => [id, Number(rank)])
-}
-
-export async function findArticle(kind: Article['kind'], slug: string): Promise<Article | null> {
-  const rows = await store()
-    .db.select()
-    .from(articles)
-    .where(and(eq(articles.kind, kind), eq(articles.slug, slug)))
-    .limit(1)
-  return rows[0] ?? null
 }
 
 export const listArticles = (kind: Article['kind']): Promise<Article[]> =>

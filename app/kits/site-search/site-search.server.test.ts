@@ -37,6 +37,14 @@ test.each([
   expect((await searchSite(question, 5)).map(({ href }) => href)).toContain(`/support?article=${slug}`)
 })
 
+test('the best article of a kind is found however many of the other kind are better', async () => {
+  const topics = (await listArticleAddresses()).filter(({ kind }) => kind === 'topic')
+  for (const { title } of topics) {
+    const [best] = await searchArticles(title, 100, 'help')
+    expect((await searchArticles(title, 1, 'help'))[0]).toEqual(best)
+  }
+})
+
 test('no query reaches the engine’s own language, whatever it holds', async () => {
   const hostile = [
     `'`,

@@ -9,10 +9,11 @@ const { store } = await import('#app/database/store.server.ts')
 const { events, jobs } = await import('#app/database/tables/jobs.ts')
 const { restore } = await import('#app/database/backup.server.ts')
 const { cancelJob, findJob, startJob } = await import('#app/kits/jobs/jobs.server.ts')
+const { countUnanswered, listUnanswered } = await import('#app/kits/panda/unanswered.store.server.ts')
 const { closeJobs, openJobs } = await import('#app/kits/jobs/worker.server.ts')
 const { backupJob } = await import('./backup-job.server.ts')
 const { BACKUPS_KEPT, listBackups } = await import('./backups.server.ts')
-const { EVENTS_KEPT_DAYS, JOBS_KEPT_DAYS, removeOldWork } = await import('./upkeep.server.ts')
+const { EVENTS_KEPT_DAYS, JOBS_KEPT_DAYS, QUESTIONS_KEPT_DAYS, removeOldWork } = await import('./upkeep.server.ts')
 
 const SOON = { timeout: 60_000, interval: 50 }
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -45,6 +46,15 @@ test('old jobs that are over and old events go; what waits, runs or is young sta
   await removeOldWork.run(new AbortController().signal)
   expect((await store().db.select().from(jobs)).map(({ id }) => id).sort()).toEqual(['waits', 'young'])
   expect((await store().db.select().from(events)).map(({ id }) => id)).toEqual(['new'])
+})
+
+test('a question the panda could not answer goes when nobody asked it for a year; one asked again stays', async () => {
+  const ask = (key: string, days: number) => countUnanswered({ key, question: key, page: '/' }, daysAgo(days))
+  await ask('long ago', QUESTIONS_KEPT_DAYS + 1)
+  await ask('again', QUESTIONS_KEPT_DAYS + 1)
+  await ask('again', 1)
+  await removeOldWork.run(new AbortController().signal)
+  expect((await listUnanswered(10)).map(({ key, times }) => ({ key, times }))).toEqual([{ key: 'again', times: 2 }])
 })
 
 test('a backup is whole, can be put back, and only the last few are kept', async () => {

@@ -1,6 +1,7 @@
 import { removeFinishedBefore } from '#app/kits/jobs/jobs.store.server.ts'
 import { defineSchedule } from '#app/kits/jobs/schedules.server.ts'
 import { removeEventsBefore } from '#app/kits/live/live.store.server.ts'
+import { removeUnansweredBefore } from '#app/kits/panda/unanswered.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 
 const HOUR_MS = 3_600_000
@@ -9,15 +10,18 @@ const DAY_MS = 24 * HOUR_MS
 export const JOBS_KEPT_DAYS = 30
 /** A page that was away longer reads itself anew. */
 export const EVENTS_KEPT_DAYS = 1
+/** A question the panda could not answer, and that nobody asked again for so long, is not worth an article. */
+export const QUESTIONS_KEPT_DAYS = 365
 
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
 
-/** Jobs that ended long ago and events nobody will ask for again go. */
+/** Jobs that ended long ago, events nobody will ask for again, and questions nobody asks any more go. */
 export const removeOldWork = defineSchedule({
   name: 'remove-old-work',
   everyMs: HOUR_MS,
   async run() {
     await removeFinishedBefore(daysAgo(JOBS_KEPT_DAYS))
     await removeEventsBefore(daysAgo(EVENTS_KEPT_DAYS))
+    await removeUnansweredBefore(daysAgo(QUESTIONS_KEPT_DAYS))
   },
 })

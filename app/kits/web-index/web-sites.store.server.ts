@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, lte, max, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lte, max, or, sql, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { webPages, webSites, type WebPageState } from '#app/database/tables/web-index.ts'
 
@@ -131,11 +131,3 @@ export const removeUnvisited = (siteId: string, crawl: number) =>
   store()
     .db.delete(webPages)
     .where(and(eq(webPages.siteId, siteId), eq(webPages.queuedIn, crawl), eq(webPages.state, 'waiting')))
-
-/** The newest pages that say the very same, other than one. */
-export const listSame = (contentHash: string) =>
-  store()
-    .db.select({ id: webPages.id, url: webPages.url })
-    .from(webPages)
-    .where(and(eq(webPages.contentHash, contentHash), eq(webPages.state, 'stored')))
-    .orderBy(desc(webPages.fetchedAt))

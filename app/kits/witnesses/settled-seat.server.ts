@@ -9,6 +9,7 @@ import { UNASKED, type SeatResult } from '#app/kits/panel/seat-result.ts'
 import { log } from '#app/platform/log.server.ts'
 import { cosineOf } from '#app/providers/embedding/embedding.ts'
 import type { Source } from '#app/providers/ports.ts'
+import { toShortDay } from '#app/ui/day-words.ts'
 import { listOwnQuestions, listPublicRuns } from './settled.store.server.ts'
 
 const SEAT = 'settled'
@@ -64,7 +65,7 @@ export function toSettledSeat(
     ...UNASKED,
     seat: SEAT,
     family: first.family,
-    label: `${isOwn ? 'Your earlier run' : 'An earlier public run'}, ${toDay(finishedAt ?? createdAt)}`,
+    label: `${isOwn ? 'Your earlier run' : 'An earlier public run'}, ${toShortDay(finishedAt ?? createdAt)}`,
     kind: 'settled',
     state: 'answered',
     text: claims.map(({ text }) => toSentence(text)).join('\n'),
@@ -84,6 +85,3 @@ const toSources = (sources: readonly Source[]): Source[] =>
     .slice(0, MOST_SOURCES)
 
 const toSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
-
-const toDay = (moment: Date) =>
-  moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

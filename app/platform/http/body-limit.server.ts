@@ -23,7 +23,7 @@ const DROPPED_MS = 30_000
 /** The rest of the body is not wanted. A connection closed on a sender who still writes is reset, and the answer lost. */
 function end(req: Request, res: Response, status: number, message: string): void {
   let dropped = 0
-  const timer = setTimeout(() => req.destroy(), DROPPED_MS)
+  const timer = setTimeout(() => req.destroy(), DROPPED_MS).unref()
   req.once('close', () => clearTimeout(timer))
   req.on('data', (part: Buffer) => {
     dropped += part.length

@@ -17,7 +17,7 @@ export function bodyPatience({ leastMs, leastBytesPerS, mostMs }: Patience = PAT
     const bytes = Number(req.headers['content-length'] ?? 0)
     if (bytes > 0) {
       const allowedMs = Math.min(mostMs, leastMs + (bytes / leastBytesPerS) * 1_000)
-      const timer = setTimeout(() => end(req, res), allowedMs)
+      const timer = setTimeout(() => end(req, res), allowedMs).unref()
       const stop = () => clearTimeout(timer)
       req.once('end', stop).once('close', stop)
     }

@@ -1,10 +1,9 @@
-import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { BarChart } from '#app/ui/bar-chart.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { BannerEdit } from '../admin-cta.server.ts'
-import type { DeskAnswer } from '../desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { BannerForm } from './banner-form.tsx'
 import { ActButton, DeskProblem } from './desk-form.tsx'
 
@@ -13,10 +12,7 @@ export function BannerEditPage({ edit, answer }: { edit: BannerEdit; answer: Des
   const { banner } = edit
   return (
     <div className="page pt-4 pb-section sm:pt-6">
-      <Link to={to('admin-cta')} className="inline-flex min-h-8 items-center gap-1 text-sm text-fg-muted hover:text-fg">
-        <Icon name="chevron-left" size={16} className="rtl:-scale-x-100" />
-        All banners
-      </Link>
+      <BackLink to={to('admin-cta')}>All banners</BackLink>
       <h1 className="heading-page mt-2">{banner ? 'Change the banner' : 'A new banner'}</h1>
       <DeskProblem answer={answer} />
       <BannerForm edit={edit} answer={answer} />

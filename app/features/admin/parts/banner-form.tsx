@@ -10,7 +10,7 @@ import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import type { BannerEdit } from '../admin-cta.server.ts'
 import * as limits from '../banners.limits.ts'
-import { fieldOf, isTicked, type DeskAnswer } from '../desk-answer.ts'
+import { fieldOf, isTicked, type DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { DeskForm, useIsBusy } from './desk-form.tsx'
 
 /** The banner's form with its look above; the look follows what is typed where JavaScript runs. */

@@ -8,7 +8,7 @@ import { DataTable, type DataColumn } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { BannerLine } from '../admin-cta.server.ts'
-import type { DeskAnswer } from '../desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { AdminHead } from './admin-head.tsx'
 import { ActButton, DeskProblem } from './desk-form.tsx'
 

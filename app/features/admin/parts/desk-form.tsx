@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ButtonSize, ButtonVariant } from '#app/ui/button-style.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
-import type { DeskAnswer } from '../desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 
 type Fixed = Readonly<Record<string, string>>
 

@@ -1,13 +1,14 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Field, Select, TextArea } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Field, TextArea } from '#app/ui/field.tsx'
 import type { FeedbackItem } from '../admin-feedback.server.ts'
-import { fieldOf, type DeskAnswer } from '../desk-answer.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { feedbackStateLabels, feedbackStates, REPLY_MAX_CHARS } from '../feedback-queue.ts'
+import { ChoiceForm } from './choice-form.tsx'
 import { DeskForm, DeskProblem, useIsBusy } from './desk-form.tsx'
 import { Facts } from './facts.tsx'
 import { FeedbackStateBadge, FeedbackTypeBadge } from './feedback-badges.tsx'
@@ -19,13 +20,7 @@ export function FeedbackItemPage({ item, answer }: Props) {
   const { type, state, text, page, requestId, moment, email, userId, username, same } = item
   return (
     <div className="page pt-4 pb-section sm:pt-6">
-      <Link
-        to={to('admin-feedback')}
-        className="inline-flex min-h-8 items-center gap-1 text-sm text-fg-muted hover:text-fg"
-      >
-        <Icon name="chevron-left" size={16} className="rtl:-scale-x-100" />
-        The whole queue
-      </Link>
+      <BackLink to={to('admin-feedback')}>The whole queue</BackLink>
       <h1 className="heading-page mt-2">Feedback</h1>
       <p className="mt-3 flex flex-wrap gap-2">
         <FeedbackTypeBadge type={type} />
@@ -111,41 +106,27 @@ function ReplyPart({ item: { id, replyTo, reply, replied }, answer }: Props) {
   )
 }
 
-function StateForm({ item: { id, state, same }, answer }: Props) {
-  const isBusy = useIsBusy('state')
-  const { error, ...field } = fieldOf(answer, 'state', 'state', state)
-  return (
-    <Card className="p-5">
-      <DeskForm act="state" fixed={{ item: id }} className="grid gap-3">
-        <Field label="State" error={error}>
-          <Select {...field}>
-            {feedbackStates.map((one) => (
-              <option key={one} value={one}>
-                {feedbackStateLabels[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {same.length > 0 ? (
-          <Checkbox
-            name="ofAll"
-            label={same.length === 1 ? 'Of the same words too' : `Of all ${same.length + 1} of these words`}
-          />
-        ) : null}
-        <Button
-          type="submit"
-          variant="plain"
-          size="sm"
-          className="justify-self-start"
-          busy={isBusy}
-          busyLabel="Saving..."
-        >
-          Change the state
-        </Button>
-      </DeskForm>
-    </Card>
-  )
-}
+const StateForm = ({ item: { id, state, same }, answer }: Props) => (
+  <Card className="p-5">
+    <ChoiceForm
+      act="state"
+      fixed={{ item: id }}
+      label="State"
+      choices={feedbackStates}
+      labels={feedbackStateLabels}
+      known={state}
+      button="Change the state"
+      answer={answer}
+    >
+      {same.length > 0 ? (
+        <Checkbox
+          name="ofAll"
+          label={same.length === 1 ? 'Of the same words too' : `Of all ${same.length + 1} of these words`}
+        />
+      ) : null}
+    </ChoiceForm>
+  </Card>
+)
 
 /** The same words, sent by others or again. */
 function SameWords({ item: { same } }: { item: FeedbackItem }) {

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { SegmentedTabs } from '#app/ui/segmented-tabs.tsx'
-import type { DeskAnswer } from '../desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import type { ArticleScreen, EditedArticle } from '../knowledge-base-article.server.ts'
 import { articleStateLabels, articleStateTones } from '../knowledge-base-states.ts'
 import { AdminHead } from './admin-head.tsx'
@@ -17,13 +17,7 @@ import { KnowledgeBasePreview } from './knowledge-base-preview.tsx'
 export function KnowledgeBaseArticle({ article, answer }: { article: ArticleScreen; answer: DeskAnswer | null }) {
   return (
     <div className="page pt-4 pb-section sm:pt-6">
-      <Link
-        to={to('admin-knowledge-base')}
-        className="-ml-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1.5 font-medium text-fg-muted hover:text-fg"
-      >
-        <Icon name="arrow-left" size={17} />
-        Knowledge base
-      </Link>
+      <BackLink to={to('admin-knowledge-base')}>Knowledge base</BackLink>
       {article.view === 'new' ? (
         <>
           <AdminHead

@@ -8,7 +8,7 @@ import {
 } from '#app/kits/knowledge-base/article.limits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
-import type { DeskAnswer } from '../desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { DeskProblem } from './desk-form.tsx'
 
 type Text = { title: string; summary: string; tags: readonly string[]; group: string; body: string }

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { TICKET_TEXT_MAX_CHARS } from '#app/kits/tickets/tickets.limits.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextArea } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { fieldOf, type DeskAnswer } from '../desk-answer.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import type { TeamTicket } from '../knowledge-base-tickets.server.ts'
 import { ticketTones } from '../knowledge-base-states.ts'
 import { AdminHead } from './admin-head.tsx'
@@ -24,13 +24,7 @@ export function KnowledgeBaseTicket({ ticket, answer }: { ticket: TeamTicket; an
   const { number, subject, state, stateLabel, email, page, requestId, asked, member, messages } = ticket
   return (
     <div className="page pt-4 pb-section sm:pt-6">
-      <Link
-        to={to('admin-knowledge-base', null, { part: 'tickets' })}
-        className="-ml-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1.5 font-medium text-fg-muted hover:text-fg"
-      >
-        <Icon name="arrow-left" size={17} />
-        Messages
-      </Link>
+      <BackLink to={to('admin-knowledge-base', null, { part: 'tickets' })}>Messages</BackLink>
       <AdminHead
         title={subject}
         lead={

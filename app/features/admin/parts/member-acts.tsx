@@ -2,10 +2,11 @@ import { to } from '#app/catalogue/to.ts'
 import { SUSPENSION_REASON_MAX_CHARS } from '#app/kits/identity/suspension.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Field, Select, TextArea } from '#app/ui/field.tsx'
-import { fieldOf, type DeskAnswer } from '../desk-answer.ts'
+import { Field, TextArea } from '#app/ui/field.tsx'
+import { fieldOf, type DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import type { MemberView } from '../member.server.ts'
 import { memberPlans, planLabels } from '../members-filter.ts'
+import { ChoiceForm } from './choice-form.tsx'
 import { ActButton, DeskForm, useIsBusy } from './desk-form.tsx'
 
 type Props = { member: MemberView; answer: DeskAnswer | null }
@@ -38,38 +39,24 @@ export function MemberActs({ member, answer }: Props) {
   )
 }
 
-function PlanCard({ member: { id, plan }, answer }: Props) {
-  const isBusy = useIsBusy('plan')
-  const { error, ...field } = fieldOf(answer, 'plan', 'plan', plan)
-  return (
-    <Card as="section" aria-labelledby="plan" className="grid gap-3 p-5">
-      <h2 id="plan" className="heading-card">
-        Plan
-      </h2>
-      <DeskForm act="plan" fixed={{ user: id }} className="grid gap-3">
-        <Field label="Plan" help="Its runs, room and budget count at once. Nothing is charged." error={error}>
-          <Select {...field}>
-            {memberPlans.map((one) => (
-              <option key={one} value={one}>
-                {planLabels[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Button
-          type="submit"
-          variant="plain"
-          size="sm"
-          className="justify-self-start"
-          busy={isBusy}
-          busyLabel="Saving..."
-        >
-          Change the plan
-        </Button>
-      </DeskForm>
-    </Card>
-  )
-}
+const PlanCard = ({ member: { id, plan }, answer }: Props) => (
+  <Card as="section" aria-labelledby="plan" className="grid gap-3 p-5">
+    <h2 id="plan" className="heading-card">
+      Plan
+    </h2>
+    <ChoiceForm
+      act="plan"
+      fixed={{ user: id }}
+      label="Plan"
+      help="Its runs, room and budget count at once. Nothing is charged."
+      choices={memberPlans}
+      labels={planLabels}
+      known={plan}
+      button="Change the plan"
+      answer={answer}
+    />
+  </Card>
+)
 
 function SuspensionCard({ member: { id, name, suspended, isAdmin }, answer }: Props) {
   const isBusy = useIsBusy('suspend')

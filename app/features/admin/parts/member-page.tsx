@@ -1,9 +1,8 @@
-import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { BarChart } from '#app/ui/bar-chart.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import type { DeskAnswer } from '../desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import type { MemberView } from '../member.server.ts'
 import { planLabels } from '../members-filter.ts'
 import { DeskProblem } from './desk-form.tsx'
@@ -24,13 +23,7 @@ export function MemberPage({ member, answer }: { member: MemberView; answer: Des
   }
   return (
     <div className="page pt-4 pb-section sm:pt-6">
-      <Link
-        to={to('admin-users')}
-        className="inline-flex min-h-8 items-center gap-1 text-sm text-fg-muted hover:text-fg"
-      >
-        <Icon name="chevron-left" size={16} className="rtl:-scale-x-100" />
-        All people
-      </Link>
+      <BackLink to={to('admin-users')}>All people</BackLink>
       <header className="mt-2 flex flex-wrap items-center gap-4">
         <Avatar name={name} picture={picture} size="xl" />
         <div className="min-w-0">

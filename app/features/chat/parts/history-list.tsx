@@ -3,6 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { TITLE_MAX_CHARS } from '#app/kits/conversation/conversation.limits.ts'
 import type { HistoryRow } from '#app/kits/conversation/history.server.ts'
 import { toConversation } from '#app/kits/conversation/to-conversation.ts'
+import { toWhen } from '#app/kits/conversation/when-words.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, IconButton, IconButtonLink } from '#app/ui/button.tsx'
@@ -68,7 +69,6 @@ function Words({
   row: HistoryRow
   now: Date
 }) {
-  const isToday = now.getTime() - updatedAt.getTime() < 86_400_000
   return (
     <>
       <h2 className="flex flex-wrap items-center gap-2 text-base font-strong">
@@ -80,8 +80,7 @@ function Words({
       </h2>
       {snippet ? <p className="mt-1 text-sm wrap-anywhere text-fg-muted">{snippet}</p> : null}
       <p className="mt-1 text-xs text-fg-subtle tabular-nums">
-        {isToday ? `today ${updatedAt.toISOString().slice(11, 16)} UTC` : updatedAt.toISOString().slice(0, 10)},{' '}
-        {messages} {messages === 1 ? 'message' : 'messages'}
+        {toWhen(updatedAt, now)}, {messages} {messages === 1 ? 'message' : 'messages'}
         {voices.length > 0 ? `, answered by ${voices.join(', ')}` : ''}
       </p>
     </>

@@ -1,10 +1,11 @@
+import { toDisputeHeadline } from '#app/kits/consensus/agreement-words.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import { toAnswerText } from '#app/kits/panel/answer-text.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import { AgreementRing } from '#app/ui/agreement-ring.tsx'
 import { Panda } from '#app/ui/panda.tsx'
 import { toSeatNumber } from '#app/ui/seat-mark.tsx'
-import { toDisputeHeadline, toOutcome } from '../agreement-words.ts'
+import { toOutcome } from '../outcome-words.ts'
 import { formatCost, formatTime } from '../run-figures.ts'
 import { SourceList } from './source-list.tsx'
 

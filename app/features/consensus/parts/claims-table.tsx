@@ -7,7 +7,7 @@ import { ChipLink } from '#app/ui/chip.tsx'
 import { Culm } from '#app/ui/culm.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
 import { StanceNode, type Stance } from '#app/ui/stance-node.tsx'
-import { toSupportWords } from '../agreement-words.ts'
+import { toSupportWords } from '../outcome-words.ts'
 import { MarkedText, marksInQuote } from './marked-text.tsx'
 
 type Claim = Ledger['claims'][number]

@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Panel } from '#app/ui/card.tsx'
 import type { ComparisonView } from '../compare-view.server.ts'
+import { toRunName } from '../run-name.ts'
+import { PartHead } from './part-head.tsx'
 import { Changes } from './versions.tsx'
 
 /** Two runs of one question: what both say, what changed between them. */
@@ -9,12 +11,7 @@ export function ComparePage({ view }: { view: ComparisonView }) {
   const { id, question, choices, shown } = view
   return (
     <div className="page pt-6 pb-section">
-      <p className="mb-1 text-[0.8125rem] text-fg-muted">
-        <Link to={to('consensus', null, { run: id })} className="link">
-          Back to the answer
-        </Link>
-      </p>
-      <h1 className="heading-page wrap-anywhere">Compare: {question || 'pasted answers'}</h1>
+      <PartHead id={id} act="Compare" question={question} />
       {shown ? (
         <>
           <div className="mt-6 grid gap-4 lg:grid-cols-2">
@@ -51,8 +48,7 @@ function Choices({ id, choices }: Pick<ComparisonView, 'id' | 'choices'>) {
       {choices.map((run) => (
         <li key={run.id}>
           <Link to={to('consensus', null, { run: id, part: 'compare', with: run.id })} className="link">
-            With the run of{' '}
-            {run.createdAt.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC
+            With the run of {toRunName(run.createdAt)}
           </Link>
         </li>
       ))}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { toDisputeHeadline } from '#app/kits/consensus/agreement-words.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import { isBuiltIn } from '#app/kits/panel/seat-info.ts'
+import { ActForm } from '#app/ui/act-form.tsx'
 import { Panel } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
-import { toDisputeHeadline, toDisputeTitle } from '../agreement-words.ts'
-import { ActForm } from './act-form.tsx'
+import { toDisputeTitle } from '../outcome-words.ts'
 import { MarkedText, marksInQuote } from './marked-text.tsx'
 
 type Dispute = Ledger['disputes'][number]

@@ -3,6 +3,7 @@ import { HELD_MINUTES } from '#app/kits/held/held.limits.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { toShortDay } from '#app/ui/day-words.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -55,7 +56,7 @@ export function ExportChats({ chats, id, name, draft, toPart }: Props) {
                   <Badge>{chat.from}</Badge>
                   <span className="text-[0.8125rem] text-fg-muted tabular-nums">
                     {chat.turns} {chat.turns === 1 ? 'answer' : 'answers'}
-                    {chat.at === null ? '' : `, ${toDay(chat.at)}`}
+                    {chat.at === null ? '' : `, ${toShortDay(new Date(chat.at))}`}
                   </span>
                 </div>
                 {chat.words && chat.words !== chat.title ? (
@@ -75,6 +76,3 @@ export function ExportChats({ chats, id, name, draft, toPart }: Props) {
     </>
   )
 }
-
-export const toDay = (at: number) =>
-  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -2,10 +2,10 @@ import { Form, Link, useLocation } from '@remix-run/react'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { toShortDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { ChatExportView } from '../chat-export-view.server.ts'
-import { toDay } from './export-chats.tsx'
 
 type Props = {
   turns: NonNullable<ChatExportView['turns']>
@@ -28,7 +28,7 @@ export function ExportTurns({ turns, id, draft, toPart }: Props) {
         </Link>
         <span className="wrap-anywhere">
           , {title}, {from}
-          {at === null ? '' : `, ${toDay(at)}`}
+          {at === null ? '' : `, ${toShortDay(new Date(at))}`}
         </span>
       </p>
       <Form method="get" action={pathname} className="mt-5" aria-label="Answers to bring">

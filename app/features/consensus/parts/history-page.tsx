@@ -3,6 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { toShortDay } from '#app/ui/day-words.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -62,7 +63,7 @@ export function HistoryPage({ view: { search, runs, count, next } }: { view: His
                   </Badge>
                 ) : null}
                 <time dateTime={run.createdAt.toISOString()} className="text-[0.8125rem] text-fg-muted tabular-nums">
-                  {toDay(run.createdAt)}
+                  {toShortDay(run.createdAt)}
                 </time>
                 {run.isDone ? (
                   <Link
@@ -90,6 +91,3 @@ export function HistoryPage({ view: { search, runs, count, next } }: { view: His
 
 const toCountWords = (count: number, search: string) =>
   `${count} ${count === 1 ? 'question' : 'questions'}${search ? ` with “${search}”` : ''}`
-
-const toDay = (moment: Date) =>
-  moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -1,5 +1,4 @@
-import { Form, Link } from '@remix-run/react'
-import { to } from '#app/catalogue/to.ts'
+import { Form } from '@remix-run/react'
 import { DownloadLink } from '#app/kits/take-away/download-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -7,17 +6,13 @@ import { Panel } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { MergeView } from '../merge-view.server.ts'
+import { PartHead } from './part-head.tsx'
 
 /** A text of one's own from what the voices said: tick what goes in. Nothing is reworded, and nobody is asked again. */
 export function MergePage({ view: { id, question, pieces, picked, text } }: { view: MergeView }) {
   return (
     <div className="page pt-6 pb-section">
-      <p className="mb-1 text-[0.8125rem] text-fg-muted">
-        <Link to={to('consensus', null, { run: id })} className="link">
-          Back to the answer
-        </Link>
-      </p>
-      <h1 className="heading-page wrap-anywhere">Merge: {question || 'pasted answers'}</h1>
+      <PartHead id={id} act="Merge" question={question} />
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
         <Form method="get" preventScrollReset key={picked.join()}>
           <input type="hidden" name="run" value={id} />

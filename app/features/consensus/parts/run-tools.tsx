@@ -1,10 +1,10 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
 import { PrintButton } from '#app/kits/take-away/print-button.tsx'
+import { ActForm } from '#app/ui/act-form.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { toButtonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { ActForm } from './act-form.tsx'
 
 const FORMATS = [
   { as: 'md', label: 'Markdown' },

@@ -1,7 +1,7 @@
 import type { Votes } from '#app/kits/consensus/votes.store.server.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
+import { ActForm } from '#app/ui/act-form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ActForm } from './act-form.tsx'
 
 /** What can be done with one voice: find its answer best, and for the run's owner ask it anew. */
 export function SeatActs({

@@ -1,25 +1,22 @@
-import { Form, Link } from '@remix-run/react'
-import { to } from '#app/catalogue/to.ts'
+import { Form } from '@remix-run/react'
 import type { FormProblem } from '#app/platform/form.server.ts'
+import { ActForm } from '#app/ui/act-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { Field, TextArea } from '#app/ui/field.tsx'
+import { toShortDay } from '#app/ui/day-words.ts'
+import { Field, FieldError, TextArea } from '#app/ui/field.tsx'
 import type { SharingView } from '../share-view.server.ts'
+import { PartHead } from './part-head.tsx'
 import { SharedRun } from './shared-run.tsx'
 
 /** Before an answer is shared: what others will read, with personal details taken out. */
 export function SharePage({ view, problem }: { view: SharingView; problem: FormProblem | null }) {
-  const { id, question, details, links, hidden, preview } = view
+  const { id, question, details, links, hide, more, preview } = view
   return (
     <div className="page pt-6 pb-section">
-      <p className="mb-1 text-[0.8125rem] text-fg-muted">
-        <Link to={to('consensus', null, { run: id })} className="link">
-          Back to the answer
-        </Link>
-      </p>
-      <h1 className="heading-page wrap-anywhere">Share: {question || 'pasted answers'}</h1>
+      <PartHead id={id} act="Share" question={question} />
       <p className="lead mt-3 max-w-[40em]">
         Whoever has the link reads a copy of this page as it is now, without your name. You can take it back at any
         time.
@@ -49,15 +46,16 @@ export function SharePage({ view, problem }: { view: SharingView; problem: FormP
                       value={word}
                       label={word}
                       help={kind}
-                      defaultChecked={hidden ? hidden.includes(word) : isSure}
+                      defaultChecked={hide ? hide.includes(word) : isSure}
                     />
                   )),
                 )}
               </div>
             </fieldset>
           )}
+          {problem?.errors.hide ? <FieldError>{problem.errors.hide}</FieldError> : null}
           <Field label="Further words, one a line" error={problem?.errors.more}>
-            <TextArea name="more" rows={2} defaultValue={view.more} />
+            <TextArea name="more" rows={2} defaultValue={more} />
           </Field>
           <div>
             <Button type="submit" variant={preview ? 'plain' : 'primary'}>
@@ -66,7 +64,7 @@ export function SharePage({ view, problem }: { view: SharingView; problem: FormP
           </div>
         </Form>
       </Panel>
-      {preview && hidden ? (
+      {preview && hide ? (
         <section className="mt-10" aria-labelledby="preview-heading">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id="preview-heading" className="heading-section">
@@ -74,9 +72,10 @@ export function SharePage({ view, problem }: { view: SharingView; problem: FormP
             </h2>
             <Form method="post">
               <input type="hidden" name="act" value="share" />
-              {hidden.map((word) => (
+              {hide.map((word) => (
                 <input key={word} type="hidden" name="hide" value={word} />
               ))}
+              <input type="hidden" name="more" value={more} />
               <Button type="submit">Make the link</Button>
             </Form>
           </div>
@@ -102,17 +101,11 @@ function Links({ links }: Pick<SharingView, 'links'>) {
             <a href={url} className="link min-w-0 wrap-anywhere">
               {url}
             </a>
-            <span className="text-[0.8125rem] text-fg-muted">
-              since {createdAt.toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })}
-            </span>
+            <span className="text-[0.8125rem] text-fg-muted">since {toShortDay(createdAt)}</span>
             <CopyButton text={url} />
-            <Form method="post" className="inline-grid">
-              <input type="hidden" name="act" value="revoke" />
-              <input type="hidden" name="id" value={id} />
-              <Button type="submit" variant="plain" size="sm">
-                Take back
-              </Button>
-            </Form>
+            <ActForm act="revoke" fields={{ id }}>
+              Take back
+            </ActForm>
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
+import { fieldOf, type DeskAnswer } from '#app/kits/desk/desk-answer.ts'
+import { useIsBusy } from '#app/kits/desk/use-is-busy.ts'
 import { BarChart } from '#app/ui/bar-chart.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm, fieldOf, useIsBusy, type Answer } from './desk-form.tsx'
+import { DeskForm } from './desk-form.tsx'
 import { MemberBudgets } from './member-budgets.tsx'
 
 type View = NonNullable<ProvidersScreen['budgets']>
@@ -18,7 +20,7 @@ const scopeLabels = {
 } as const
 
 /** What engines may cost in a day, and what they did. */
-export function BudgetsPart({ view, answer }: { view: View; answer: Answer }) {
+export function BudgetsPart({ view, answer }: { view: View; answer: DeskAnswer | null }) {
   const isBusy = useIsBusy('budgets')
   const { scopes, members, spent, spentMicros, cap, capMicros } = view
   const { days, runs, uses, failed, cost, unknown, isCut, byDay, byEngine } = view

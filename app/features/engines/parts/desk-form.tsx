@@ -1,10 +1,7 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { to } from '#app/catalogue/to.ts'
-import type { ProvidersAnswer } from '../provider-acts.server.ts'
 import type { ProvidersPart } from '../providers-parts.ts'
-
-export type Answer = ProvidersAnswer | null
 
 type Place = { part: ProvidersPart; open?: string; engine?: string }
 
@@ -32,16 +29,4 @@ export function DeskForm({
       {children}
     </Form>
   )
-}
-
-/** The sentence beside a field of an act, and what was typed into it. */
-export function fieldOf(answer: Answer, act: string, name: string, standard = '') {
-  const own = answer?.act === act ? answer.problem : null
-  return { name, error: own?.errors[name] ?? null, defaultValue: own ? (own.values[name] ?? '') : standard }
-}
-
-/** Whether this act is on its way. */
-export const useIsBusy = (act: string): boolean => {
-  const { formAction, state } = useNavigation()
-  return state !== 'idle' && (formAction ?? '').includes(`act=${act}`)
 }

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/desk/desk-answer.ts'
+import { useIsBusy } from '#app/kits/desk/use-is-busy.ts'
 import { plans } from '#app/kits/engines/viewer.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -9,7 +11,7 @@ import { DataTable, type DataColumn } from '#app/ui/data-table.tsx'
 import { Field, FieldError, TextInput } from '#app/ui/field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm, fieldOf, useIsBusy, type Answer } from './desk-form.tsx'
+import { DeskForm } from './desk-form.tsx'
 
 type View = NonNullable<ProvidersScreen['engines']>
 type EngineRow = View['list'][number]
@@ -81,7 +83,7 @@ const columns: readonly DataColumn<EngineRow>[] = [
   },
 ]
 
-export function EnginesPart({ view: { list, open }, answer }: { view: View; answer: Answer }) {
+export function EnginesPart({ view: { list, open }, answer }: { view: View; answer: DeskAnswer | null }) {
   return (
     <>
       {open ? <EngineEdit key={open.id} engine={open} answer={answer} /> : null}
@@ -94,7 +96,7 @@ export function EnginesPart({ view: { list, open }, answer }: { view: View; answ
   )
 }
 
-function EngineEdit({ engine, answer }: { engine: EngineRow; answer: Answer }) {
+function EngineEdit({ engine, answer }: { engine: EngineRow; answer: DeskAnswer | null }) {
   const isBusy = useIsBusy('engine')
   const field = (name: string, standard = '') => fieldOf(answer, 'engine', name, standard)
   const { error: positionError, ...position } = field('position', String(engine.position))

@@ -1,11 +1,12 @@
 import { to } from '#app/catalogue/to.ts'
+import { useIsBusy } from '#app/kits/desk/use-is-busy.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { toInstallWords } from '#app/providers/system-program.ts'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm, useIsBusy } from './desk-form.tsx'
+import { DeskForm } from './desk-form.tsx'
 
 type Machine = NonNullable<ProvidersScreen['machine']>
 type Program = Machine['programs'][number]

@@ -1,14 +1,16 @@
+import { fieldOf, type DeskAnswer } from '#app/kits/desk/desk-answer.ts'
+import { useIsBusy } from '#app/kits/desk/use-is-busy.ts'
 import { USERNAME_MAX_CHARS } from '#app/kits/identity/username.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field, FieldError, TextInput } from '#app/ui/field.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm, fieldOf, useIsBusy, type Answer } from './desk-form.tsx'
+import { DeskForm } from './desk-form.tsx'
 
 type Members = NonNullable<ProvidersScreen['budgets']>['members']
 
 /** Members whose budget differs from that of their plan. */
-export function MemberBudgets({ members, answer }: { members: Members; answer: Answer }) {
+export function MemberBudgets({ members, answer }: { members: Members; answer: DeskAnswer | null }) {
   const isBusy = useIsBusy('member')
   const { error: nameError, ...name } = fieldOf(answer, 'member', 'username')
   const { error: amountError, ...amount } = fieldOf(answer, 'member', 'amount')

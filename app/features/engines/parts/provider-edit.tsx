@@ -1,4 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/desk/desk-answer.ts'
+import { useIsBusy } from '#app/kits/desk/use-is-busy.ts'
 import { PROVIDER_ADDRESS_MAX_CHARS, PROVIDER_LABEL_MAX_CHARS } from '#app/kits/engines/provider.limits.ts'
 import { portLabels } from '#app/providers/ports.ts'
 import type { OfferedModel } from '#app/providers/provider.ts'
@@ -9,12 +11,12 @@ import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
 import { toModelValue } from '../models-field.ts'
-import { DeskForm, fieldOf, useIsBusy, type Answer } from './desk-form.tsx'
+import { DeskForm } from './desk-form.tsx'
 
 type Provider = NonNullable<NonNullable<ProvidersScreen['providers']>['open']>
 
 /** One provider: its name, key, address, and which of its models are offered. */
-export function ProviderEdit({ provider, answer }: { provider: Provider; answer: Answer }) {
+export function ProviderEdit({ provider, answer }: { provider: Provider; answer: DeskAnswer | null }) {
   const { id, label, address, isFromEnvironment, keyEnding, models, look } = provider
   const isBusy = useIsBusy('save')
   const place = { part: 'providers', open: id } as const

@@ -1,15 +1,15 @@
 import { to } from '#app/catalogue/to.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { SegmentedTabs } from '#app/ui/segmented-tabs.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
 import { providersParts, type ProvidersPart } from '../providers-parts.ts'
 import { BudgetsPart } from './budgets-part.tsx'
-import type { Answer } from './desk-form.tsx'
 import { EnginesPart } from './engines-part.tsx'
 import { MachinePart } from './machine-part.tsx'
 import { ProvidersPartView } from './providers-part.tsx'
 
 /** Engines and providers for the operator: what is connected, what each engine may do, what it may cost. */
-export function ProvidersPage({ view, answer }: { view: ProvidersScreen; answer: Answer }) {
+export function ProvidersPage({ view, answer }: { view: ProvidersScreen; answer: DeskAnswer | null }) {
   const { part, providers, engines, budgets, machine } = view
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-4 pb-section sm:pt-6">

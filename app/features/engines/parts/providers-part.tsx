@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/desk/desk-answer.ts'
+import { useIsBusy } from '#app/kits/desk/use-is-busy.ts'
 import { PROVIDER_ADDRESS_MAX_CHARS, PROVIDER_LABEL_MAX_CHARS } from '#app/kits/engines/provider.limits.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -8,12 +10,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field, FieldError, Select, TextInput } from '#app/ui/field.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm, fieldOf, useIsBusy, type Answer } from './desk-form.tsx'
+import { DeskForm } from './desk-form.tsx'
 import { ProviderEdit } from './provider-edit.tsx'
 
 type View = NonNullable<ProvidersScreen['providers']>
 
-export function ProvidersPartView({ view, answer }: { view: View; answer: Answer }) {
+export function ProvidersPartView({ view, answer }: { view: View; answer: DeskAnswer | null }) {
   const { list, open, companies } = view
   return (
     <>
@@ -45,7 +47,7 @@ export function ProvidersPartView({ view, answer }: { view: View; answer: Answer
   )
 }
 
-function Provider({ provider, answer }: { provider: View['list'][number]; answer: Answer }) {
+function Provider({ provider, answer }: { provider: View['list'][number]; answer: DeskAnswer | null }) {
   const {
     id,
     label,
@@ -115,7 +117,7 @@ function Provider({ provider, answer }: { provider: View['list'][number]; answer
   )
 }
 
-function AddProvider({ companies, answer }: { companies: View['companies']; answer: Answer }) {
+function AddProvider({ companies, answer }: { companies: View['companies']; answer: DeskAnswer | null }) {
   const isBusy = useIsBusy('add')
   const field = (name: string, standard = '') => fieldOf(answer, 'add', name, standard)
   const { error: companyError, ...company } = field('company', companies[0]?.id)

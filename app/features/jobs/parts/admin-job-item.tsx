@@ -1,5 +1,5 @@
+import { ActForm } from '#app/ui/act-form.tsx'
 import type { AdminJobsView } from '../admin-jobs.server.ts'
-import { ActForm } from './act-form.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -29,9 +29,21 @@ export function AdminJobItem({ job }: { job: AdminJobsView['jobs'][number] }) {
         <JobProgress job={job} />
       </div>
       <div className="flex flex-wrap items-start gap-2 md:justify-end">
-        {job.canCancel ? <ActForm act="cancel" id={id} label="Cancel" title={title} /> : null}
-        {job.canRetry ? <ActForm act="retry" id={id} label="Try again" title={title} /> : null}
-        {job.canRemove ? <ActForm act="remove" id={id} label="Remove" title={title} variant="ghost" /> : null}
+        {job.canCancel ? (
+          <ActForm act="cancel" fields={{ id }} about={title}>
+            Cancel
+          </ActForm>
+        ) : null}
+        {job.canRetry ? (
+          <ActForm act="retry" fields={{ id }} about={title}>
+            Try again
+          </ActForm>
+        ) : null}
+        {job.canRemove ? (
+          <ActForm act="remove" fields={{ id }} about={title} variant="ghost">
+            Remove
+          </ActForm>
+        ) : null}
       </div>
     </li>
   )

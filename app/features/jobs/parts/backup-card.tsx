@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { ActForm } from '#app/ui/act-form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AdminJobsView } from '../admin-jobs.server.ts'
-import { ActForm } from './act-form.tsx'
 
 /** Backups of the data folder, and the button that makes one. */
 export function BackupCard({ backups }: { backups: AdminJobsView['backups'] }) {
@@ -12,7 +12,11 @@ export function BackupCard({ backups }: { backups: AdminJobsView['backups'] }) {
         <h2 id="backups" className="heading-section">
           Backups
         </h2>
-        {isEmbedded ? <ActForm act="backup" label="Back up now" title="the data folder" variant="primary" /> : null}
+        {isEmbedded ? (
+          <ActForm act="backup" about="the data folder" variant="primary">
+            Back up now
+          </ActForm>
+        ) : null}
       </div>
       {isTight ? (
         <p className="mt-3 flex items-start gap-2 rounded-[13px] bg-warning-soft px-3.5 py-3 text-warning-soft-fg">

@@ -2,11 +2,11 @@ import { endpoints } from '#app/catalogue/endpoints.ts'
 import { to } from '#app/catalogue/to.ts'
 import { ReadAgain } from '#app/kits/live/read-again.tsx'
 import { useLive } from '#app/kits/live/use-live.ts'
+import { ActForm } from '#app/ui/act-form.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { JobPageView } from '../activity.server.ts'
-import { ActForm } from './act-form.tsx'
 import { JobMessage } from './job-message.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -37,9 +37,15 @@ export function JobPage({ view: { job, liveMark, isStill }, message }: { view: J
         </p>
         <div className="flex flex-wrap gap-2">
           {job.path ? <ButtonLink to={job.path}>Open the result</ButtonLink> : null}
-          {job.canCancel ? <ActForm act="cancel" id={job.id} label="Cancel" title={job.title} /> : null}
+          {job.canCancel ? (
+            <ActForm act="cancel" fields={{ id: job.id }} about={job.title}>
+              Cancel
+            </ActForm>
+          ) : null}
           {job.canRetry ? (
-            <ActForm act="retry" id={job.id} label="Try again" title={job.title} variant="primary" />
+            <ActForm act="retry" fields={{ id: job.id }} about={job.title} variant="primary">
+              Try again
+            </ActForm>
           ) : null}
           <ButtonLink to={to('activity')} variant="ghost" size="sm">
             <Icon name="list" size={17} /> All your work

@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { to } from '#app/catalogue/to.ts'
+import { ActForm } from '#app/ui/act-form.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LetterView } from '../outbox.server.ts'
-import { ActForm } from './act-form.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 /** One letter: how far it came, and its words. The HTML stands in a frame that may neither run nor open anything. */
@@ -12,19 +12,26 @@ export function LetterPage({ letter }: { letter: LetterView }) {
   const { id, subject, state, text, html } = letter
   return (
     <div className="page pt-4 pb-section sm:pt-6">
-      <Link
-        to={to('admin-outbox')}
-        className="inline-flex min-h-11 items-center gap-1.5 text-fg-muted hover:text-fg lg:min-h-8"
-      >
-        <Icon name="arrow-left" size={17} />
-        All letters
-      </Link>
+      <BackLink to={to('admin-outbox')}>All letters</BackLink>
       <header className="mt-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <h1 className="heading-page max-w-[var(--reading)] wrap-anywhere">{subject}</h1>
         {state === 'sent' ? null : (
           <div className="flex flex-wrap gap-2.5">
-            <ActForm act="try" id={id} label="Try now" busyLabel="Trying..." variant="primary" />
-            {state === 'over' ? null : <ActForm act="give-up" id={id} label="Give up" busyLabel="One moment..." />}
+            <ActForm
+              name="do"
+              act="try"
+              fields={{ id }}
+              action={to('admin-outbox')}
+              busyLabel="Trying..."
+              variant="primary"
+            >
+              Try now
+            </ActForm>
+            {state === 'over' ? null : (
+              <ActForm name="do" act="give-up" fields={{ id }} action={to('admin-outbox')} busyLabel="One moment...">
+                Give up
+              </ActForm>
+            )}
           </div>
         )}
       </header>

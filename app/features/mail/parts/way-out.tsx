@@ -1,6 +1,7 @@
+import { to } from '#app/catalogue/to.ts'
+import { ActForm } from '#app/ui/act-form.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { OutboxView } from '../outbox.server.ts'
-import { ActForm } from './act-form.tsx'
 
 /** Where letters go, and whether the last ones did. */
 export function WayOut({ way: { id, place, left, problem, from } }: { way: OutboxView['way'] }) {
@@ -21,7 +22,9 @@ export function WayOut({ way: { id, place, left, problem, from } }: { way: Outbo
             {problem ? <span className="text-danger-text"> The latest that did not: {problem}</span> : null}
           </p>
         </div>
-        <ActForm act="test" label="Send me a test letter" busyLabel="Sending..." variant="primary" />
+        <ActForm name="do" act="test" action={to('admin-outbox')} busyLabel="Sending..." variant="primary">
+          Send me a test letter
+        </ActForm>
       </Card>
     </section>
   )

@@ -1,13 +1,15 @@
+import { fieldOf, type DeskAnswer } from '#app/kits/desk/desk-answer.ts'
+import { useIsBusy } from '#app/kits/desk/use-is-busy.ts'
 import { URL_MAX_CHARS } from '#app/kits/web-index/crawl.limits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { fieldOf, IndexForm, useIsBusy, type Answer } from './web-index-form.tsx'
+import { IndexForm } from './web-index-form.tsx'
 import { standardWish, WishFields } from './wish-fields.tsx'
 
-export function AddSite({ answer }: { answer: Answer }) {
+export function AddSite({ answer }: { answer: DeskAnswer | null }) {
   const isBusy = useIsBusy('add')
-  const start = fieldOf(answer, 'add', 'startUrl')
+  const { error, ...start } = fieldOf(answer, 'add', 'startUrl')
   return (
     <Card as="section" aria-labelledby="add" className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
       <div>
@@ -20,9 +22,9 @@ export function AddSite({ answer }: { answer: Answer }) {
         </p>
       </div>
       <IndexForm act="add" site={null}>
-        <Field label="Start address" help="The page where reading begins." error={start.error}>
+        <Field label="Start address" help="The page where reading begins." error={error}>
           <TextInput
-            {...start.control}
+            {...start}
             required
             inputMode="url"
             placeholder="https://handbook.example.org/"

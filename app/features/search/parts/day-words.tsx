@@ -1,4 +1,4 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { toLongDay } from '#app/ui/day-words.ts'
 
 /** "3 May 2024", or nothing where no date is known. */
 export function DayWords({ date, before = '' }: { date: string | null | undefined; before?: string }) {
@@ -6,7 +6,7 @@ export function DayWords({ date, before = '' }: { date: string | null | undefine
   return (
     <>
       {before}
-      <time dateTime={date}>{day.format(new Date(date))}</time>
+      <time dateTime={date}>{toLongDay(new Date(date))}</time>
     </>
   )
 }

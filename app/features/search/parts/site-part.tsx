@@ -1,4 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
+import { useIsBusy } from '#app/kits/desk/use-is-busy.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -7,13 +9,13 @@ import { SegmentedTabs } from '#app/ui/segmented-tabs.tsx'
 import { pageStates } from '../page-states.ts'
 import type { WebIndexView } from '../web-index.server.ts'
 import { CrawlState } from './crawl-state.tsx'
-import { IndexForm, useIsBusy, type Answer } from './web-index-form.tsx'
+import { IndexForm } from './web-index-form.tsx'
 import { WishFields } from './wish-fields.tsx'
 
 type Site = NonNullable<WebIndexView['open']>
 
 /** One site: how it gets on, what a crawl may do, and its pages. */
-export function SitePart({ site, answer }: { site: Site; answer: Answer }) {
+export function SitePart({ site, answer }: { site: Site; answer: DeskAnswer | null }) {
   return (
     <>
       <Standing site={site} />
@@ -130,7 +132,7 @@ function Pages({ site: { id, pages } }: { site: Site }) {
   )
 }
 
-function Wish({ site: { id, wish }, answer }: { site: Site; answer: Answer }) {
+function Wish({ site: { id, wish }, answer }: { site: Site; answer: DeskAnswer | null }) {
   return (
     <Card as="section" aria-labelledby="wish" className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
       <h2 id="wish" className="heading-card">

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { to } from '#app/catalogue/to.ts'
+import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { ReadAgain } from '#app/kits/live/read-again.tsx'
 import { useLive } from '#app/kits/live/use-live.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -11,10 +12,9 @@ import type { SiteView, WebIndexView } from '../web-index.server.ts'
 import { AddSite } from './add-site.tsx'
 import { CrawlState } from './crawl-state.tsx'
 import { SitePart } from './site-part.tsx'
-import type { Answer } from './web-index-form.tsx'
 
 /** The sites whose pages this server keeps for its own web search. */
-export function WebIndexPage({ view, answer }: { view: WebIndexView; answer: Answer }) {
+export function WebIndexPage({ view, answer }: { view: WebIndexView; answer: DeskAnswer | null }) {
   const { sites, open, liveMark, isStill } = view
   useLive(endpoints['jobs/live'], liveMark)
   const isUnderWay = sites.some(({ crawl }) => crawl !== null)

@@ -1,6 +1,6 @@
+import { fieldOf, type DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { crawlLimits } from '#app/kits/web-index/crawl.limits.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { fieldOf, type Answer } from './web-index-form.tsx'
 
 type Wish = { pathPrefix: string; maxDepth: string; maxPages: string; delayS: string; everyDays: string }
 
@@ -20,20 +20,20 @@ const fields = [
 ] as const
 
 /** What a crawl may do, for a new site and for one that is here. */
-export function WishFields({ answer, act, wish }: { answer: Answer; act: string; wish: Wish }) {
-  const prefix = fieldOf(answer, act, 'pathPrefix', wish.pathPrefix)
+export function WishFields({ answer, act, wish }: { answer: DeskAnswer | null; act: string; wish: Wish }) {
+  const { error: prefixError, ...prefix } = fieldOf(answer, act, 'pathPrefix', wish.pathPrefix)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <Field
         label="Only paths that begin with"
         help="Such as /docs/. Empty: the whole site."
-        error={prefix.error}
+        error={prefixError}
         className="sm:col-span-2 lg:col-span-4"
       >
-        <TextInput {...prefix.control} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <TextInput {...prefix} autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Field>
       {fields.map(({ name, label, help }) => {
-        const { control, error } = fieldOf(answer, act, name, wish[name])
+        const { error, ...control } = fieldOf(answer, act, name, wish[name])
         return (
           <Field key={name} label={label} help={help} error={error}>
             <TextInput {...control} inputMode="numeric" autoComplete="off" />

@@ -2,8 +2,10 @@ import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { MEMORY_MAX_CHARS } from '#app/kits/panda/memory.limits.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
+import { ActForm } from '#app/ui/act-form.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { toShortDay } from '#app/ui/day-words.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field, TextArea } from '#app/ui/field.tsx'
 
@@ -74,21 +76,15 @@ function Shown({ memory: { id, text, saidAs, page, createdAt } }: { memory: Memo
       <p className="wrap-anywhere">{text}</p>
       <p className="mt-1 text-[0.8125rem] text-fg-muted wrap-anywhere">
         {saidAs ? `You said “${saidAs}” on ${page}` : 'You wrote it here'},{' '}
-        <time dateTime={createdAt.toISOString()}>
-          {createdAt.toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })}
-        </time>
+        <time dateTime={createdAt.toISOString()}>{toShortDay(createdAt)}</time>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink to={to('memories', null, { edit: id })} variant="plain" size="sm" preventScrollReset>
           Change<span className="sr-only">: {text}</span>
         </ButtonLink>
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="act" value="forget" />
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" variant="ghost" size="sm">
-            Forget<span className="sr-only">: {text}</span>
-          </Button>
-        </Form>
+        <ActForm act="forget" fields={{ id }} about={text} variant="ghost">
+          Forget
+        </ActForm>
       </div>
     </>
   )

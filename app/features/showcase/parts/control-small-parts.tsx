@@ -1,5 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardLink, Panel } from '#app/ui/card.tsx'
 import { Chip, ChipLink, ChoiceChip } from '#app/ui/chip.tsx'
@@ -110,6 +111,9 @@ export function SmallParts({ view }: { view: string | null }) {
           }))}
         />
         <p className="text-fg-muted">{chosen.words}</p>
+      </Specimen>
+      <Specimen name="The way back" use="Above the heading of one thing: leads to the list it is of.">
+        <BackLink to={to('list')}>All screens</BackLink>
       </Specimen>
       <Specimen
         name="Culms"

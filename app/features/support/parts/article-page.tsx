@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { ContentsList } from '#app/kits/content/contents-list.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import type { Heading } from '#app/kits/content/text-view.server.ts'
 import { CardLink } from '#app/ui/card.tsx'
 import type { ReaderSaid } from '../read-support.server.ts'
 import type { SupportAnswer } from '../support-answer.ts'
-import { BackLink } from './back-link.tsx'
 import { ContactLine } from './contact-line.tsx'
 import { Helpful } from './helpful.tsx'
 
@@ -33,7 +33,7 @@ export function ArticlePage({
 }) {
   return (
     <div className="page pt-2">
-      <BackLink />
+      <BackLink to={to('support')}>All of the help centre</BackLink>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,var(--reading))_minmax(0,1fr)]">
         <article>
           <p className="text-sm text-fg-subtle">{article.group}</p>

@@ -1,11 +1,11 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { TICKET_SUBJECT_MAX_CHARS, TICKET_TEXT_MAX_CHARS } from '#app/kits/tickets/tickets.limits.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
 import { sentField, type SupportAnswer } from '../support-answer.ts'
-import { BackLink } from './back-link.tsx'
 
 type Contact = { email: string | null; page: string; subject: string }
 
@@ -22,7 +22,7 @@ export function ContactPage({ contact, answer }: { contact: Contact; answer: Sup
   ]
   return (
     <div className="page max-w-[760px] pt-2 pb-section">
-      <BackLink />
+      <BackLink to={to('support')}>All of the help centre</BackLink>
       <h1 className="heading-page mt-3">Write to us</h1>
       <p className="lead mt-3">
         A person of the team reads it and answers by mail. Say what you wanted to do, on which page, and what happened.

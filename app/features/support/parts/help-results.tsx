@@ -2,15 +2,15 @@ import { to } from '#app/catalogue/to.ts'
 import { AskBox } from '#app/kits/ask/ask-box.tsx'
 import { HitList, type Hit } from '#app/kits/content/hit-list.tsx'
 import { SearchBox } from '#app/kits/content/search-box.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { BackLink } from './back-link.tsx'
 import { ContactLine } from './contact-line.tsx'
 
 export function HelpResults({ query, hits }: { query: string; hits: readonly Hit[] }) {
   return (
     <div className="page pt-2">
-      <BackLink />
+      <BackLink to={to('support')}>All of the help centre</BackLink>
       <h1 className="heading-page mt-3">Help & Support</h1>
       <SearchBox
         action={to('support')}

@@ -1,9 +1,9 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { TICKET_TEXT_MAX_CHARS } from '#app/kits/tickets/tickets.limits.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextArea } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { sentField, type SupportAnswer } from '../support-answer.ts'
 import type { TicketView } from '../tickets-view.server.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -16,13 +16,9 @@ export function OwnTicketPage({ ticket, answer }: { ticket: TicketView; answer: 
   const isClosed = state === 'closed'
   return (
     <div className="page max-w-[760px] pt-2 pb-section">
-      <Link
-        to={isGuest ? to('support') : to('support', null, { part: 'tickets' })}
-        className="-ml-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1.5 font-medium text-fg-muted hover:text-fg"
-      >
-        <Icon name="arrow-left" size={17} />
+      <BackLink to={isGuest ? to('support') : to('support', null, { part: 'tickets' })}>
         {isGuest ? 'All of the help centre' : 'Your messages'}
-      </Link>
+      </BackLink>
       <h1 className="heading-page mt-3 wrap-anywhere">{subject}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-fg-muted">
         <StateBadge state={state} label={stateLabel} />

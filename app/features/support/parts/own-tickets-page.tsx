@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { OwnTickets } from '../tickets-view.server.ts'
-import { BackLink } from './back-link.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 const here = to('support', null, { part: 'tickets' })
@@ -12,7 +12,7 @@ const here = to('support', null, { part: 'tickets' })
 export function OwnTicketsPage({ tickets }: { tickets: OwnTickets }) {
   return (
     <div className="page max-w-[860px] pt-2 pb-section">
-      <BackLink />
+      <BackLink to={to('support')}>All of the help centre</BackLink>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
         <h1 className="heading-page">Your messages</h1>
         {tickets && tickets.length > 0 ? (

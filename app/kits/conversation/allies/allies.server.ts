@@ -5,7 +5,7 @@ import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/ids.server.ts'
 import { MAX_OWN_ALLIES } from '../conversation.limits.ts'
 import { fold } from '../fold.ts'
-import { isAllyKey, toAllyKey, type Ally } from './ally.ts'
+import { toAllyKey, type Ally } from './ally.ts'
 import type { AllyInputs } from './ally.inputs.ts'
 import { builtInAllies } from './built-in-allies.ts'
 import * as rows from './own-allies.store.server.ts'
@@ -14,14 +14,6 @@ import * as rows from './own-allies.store.server.ts'
 export async function listAllies(viewer: Viewer): Promise<Ally[]> {
   const own = viewer.id === null ? [] : await rows.listAllyRows(viewer.id)
   return [...builtInAllies, ...own.map(toAlly)]
-}
-
-/** One ally by its key; null when there is none, or it is another's. */
-export async function findAlly(viewer: Viewer, key: string): Promise<Ally | null> {
-  const known = builtInAllies.find((one) => one.key === key)
-  if (known || !isAllyKey(key) || viewer.id === null) return known ?? null
-  const row = await rows.findAllyRow(key.slice(toAllyKey('').length), viewer.id)
-  return row && toAlly(row)
 }
 
 const toAlly = ({ id, name, handle, about, instructions, engineId }: rows.AllyRow): Ally => ({

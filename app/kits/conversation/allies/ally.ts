@@ -36,4 +36,3 @@ export type Ally = {
 }
 
 export const toAllyKey = (id: string): string => `ally:${id}`
-export const isAllyKey = (key: string): boolean => key.startsWith('ally:')

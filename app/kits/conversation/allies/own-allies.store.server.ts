@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { ownAllies } from '#app/database/tables/conversations.ts'
 
@@ -17,11 +17,6 @@ export async function findAllyRow(id: string, userId: string): Promise<AllyRow |
     .from(ownAllies)
     .where(and(eq(ownAllies.id, id), eq(ownAllies.userId, userId)))
   return row ?? null
-}
-
-export async function countAllyRows(userId: string): Promise<number> {
-  const [row] = await store().db.select({ count: count() }).from(ownAllies).where(eq(ownAllies.userId, userId))
-  return row?.count ?? 0
 }
 
 export const createAllyRow = (row: AllyRow) => store().db.insert(ownAllies).values(row)

@@ -5,6 +5,7 @@ import { TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ConversationPage } from '../conversation-view.ts'
 import { toConversation } from '../to-conversation.ts'
+import { toAgo } from '../when-words.ts'
 
 /** Somebody's latest conversations, with a search. Folded away on small screens. */
 export function RecentList({ page }: { page: ConversationPage }) {
@@ -105,16 +106,4 @@ function Inside({
       </p>
     </>
   )
-}
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-
-/** The day in words that are the same on server and page: dates of UTC. */
-function toAgo(at: Date, now: Date): string {
-  const ms = now.getTime() - at.getTime()
-  if (ms < HOUR_MS) return 'this hour'
-  if (ms < DAY_MS) return 'today'
-  if (ms < 2 * DAY_MS) return 'yesterday'
-  return at.toISOString().slice(0, 10)
 }

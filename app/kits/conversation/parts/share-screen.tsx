@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
+import { ActForm } from '#app/ui/act-form.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -116,13 +117,9 @@ function Shares({ shares, action, origin }: { shares: SharePreview['shares']; ac
                 </p>
               </div>
               <CopyButton text={origin + path} what="address" />
-              <Form method="post" action={action} preventScrollReset>
-                <input type="hidden" name="do" value="revoke" />
-                <input type="hidden" name="share" value={id} />
-                <Button type="submit" variant="plain" size="sm">
-                  Take it back
-                </Button>
-              </Form>
+              <ActForm name="do" act="revoke" fields={{ share: id }} action={action}>
+                Take it back
+              </ActForm>
             </Card>
           )
         })}

@@ -8,7 +8,7 @@ import { clock } from '#app/platform/clock.ts'
 import { createId, createSecretId } from '#app/platform/ids.server.ts'
 import { notFound } from '#app/platform/problem.ts'
 import type { Source } from '#app/providers/ports.ts'
-import { openConversation } from '../conversation-page.server.ts'
+import { openBranch } from '../conversation-page.server.ts'
 import { createConversation, listAttachments, type ConversationRow } from '../conversations.store.server.ts'
 import { fold } from '../fold.ts'
 import { createMessages, type MessageRow } from '../messages.store.server.ts'
@@ -37,7 +37,7 @@ export async function previewShare(
   at: string | null,
   choice: ShareChoice,
 ): Promise<SharePreview> {
-  const { row, path } = await openConversation(id, owner, at)
+  const { row, path } = await openBranch(id, owner, at)
   const { title, page, masks } = await toRedacted(row, path, choice)
   const shares = await rows.listShares(id, owner!)
   return {
@@ -91,7 +91,7 @@ export async function createShare(
   at: string | null,
   choice: ShareChoice,
 ): Promise<string> {
-  const { row, path } = await openConversation(id, owner, at)
+  const { row, path } = await openBranch(id, owner, at)
   const { title, page, masks } = await toRedacted(row, path, choice)
   const shareId = createSecretId()
   const blackedOut = masks.filter(({ isLifted }) => !isLifted).length

@@ -34,20 +34,20 @@ export type Task = {
 
 /** One answer: by the voice's language model, else by embedded engines. Throws EngineFailure. */
 export async function answer(task: Task): Promise<Answer> {
-  await describe(task)
-  const seen = { ...task, attachments: await listAttachments(task.conversation.id) }
+  const seen = (await describe(task)) ? { ...task, attachments: await listAttachments(task.conversation.id) } : task
   return task.voice.model ? byModel(seen) : byEmbedded(seen)
 }
 
 const sum = (...costs: (number | null)[]): number | null =>
   costs.includes(null) ? null : costs.reduce<number>((total, cost) => total + (cost ?? 0), 0)
 
-/** Pictures of the last message are put into words for a voice that cannot see, once for all voices. */
-async function describe({ run, voice, path, attachments, signal }: Task): Promise<void> {
+/** Pictures of the last message are put into words for a voice that cannot see, once for all voices. True when there were any. */
+async function describe({ run, voice, path, attachments, signal }: Task): Promise<boolean> {
   const asked = path.findLast(({ role }) => role === 'person')
   const unseen = attachments.filter((one) => one.messageId === asked?.id && one.kind === 'picture' && one.note === null)
-  if (unseen.length === 0 || (await canSee(run, voice))) return
+  if (unseen.length === 0 || (await canSee(run, voice))) return false
   for (const row of unseen) await describePicture(run, row, signal)
+  return true
 }
 
 const CUT_ATTACHMENT = 'The end of what is attached did not fit into what this engine reads at once.'

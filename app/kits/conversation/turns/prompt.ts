@@ -65,9 +65,11 @@ export function toPrompt(asked: Asked): Prompt {
   if (turn === null) return { isTooLong: true, fits: Math.max(0, fits) }
   const kept = [...turn]
   let leftOut = Math.max(0, from)
+  let weight = weigh(kept)
   while (leftOut > 0) {
     const earlier = toMessage(asked, asked.path[leftOut - 1]!)
-    if (weigh([earlier, ...kept]) > fits) break
+    weight += weigh([earlier])
+    if (weight > fits) break
     kept.unshift(earlier)
     leftOut -= 1
   }

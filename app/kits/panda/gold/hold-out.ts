@@ -58,7 +58,7 @@ lost my phone with the six digit codes on it | protect-account
 can i log in with my fingerprint | protect-account
 where can i upload another picture of me for my profile | change-settings
 change adress for mails | change-settings
-stop sending me notification mails | change-settings
+stop sending me notification mails | change-settings letters-from-us
 I'd like a zip archive with everything you have stored about me | change-settings data-and-privacy delete-account
 please wipe my whole account, how is that done | delete-account
 i regret deleting, bring my acount back | delete-account

@@ -10,8 +10,6 @@ I cannot see the screen
 I only use the keyboard and no mouse
 how do I make the font larger
 the letters are too small to read
-does it work on a mobile phone or tablet
-is there an app for android or iphone
 I am colour blind
 moving pictures make me dizzy
 do you meet the WCAG guidelines
@@ -23,6 +21,17 @@ make text larger
 zoom in
 I have poor sight
 for people who cannot see`,
+  'add-programs': `
+which programs do I need to install for speech
+how do I get more built-in engines
+ffmpeg is missing
+install apertium for translation
+the server says a program is missing
+npm run engines
+make text to speech sound better
+after installing a program nothing changed
+how do I look for programs again
+translation is not offered on my server`,
   'agreement-ring': `
 what is the ring
 what does the circle with the number show
@@ -42,6 +51,20 @@ there is only one opinion and no ring
 does a full circle mean that it is right
 why is the agreement low
 all voices agree so it must be true`,
+  'allies': `
+what is an ally
+how do I summon somebody into the chat
+make my own assistant
+create a persona with its own instructions
+write instructions for an ally
+how do I mention an ally with the at sign
+let two helpers answer one after the other
+what is the most allies a conversation may have
+do allies work without a language model
+who can use the ally that I made
+edit or remove an ally of mine
+which helpers can I choose from
+give an ally a role of its own`,
   'ask-several-voices': `
 how do I ask a question
 how do I ask several AIs at the same time
@@ -61,7 +84,8 @@ collect the opinions of different AIs in one go
 ask more than one AI
 get answers from many bots at the same time
 ask a panel of models
-why was a voice silent on my question`,
+why was a voice silent on my question
+how do several models get compared`,
   'backups': `
 how do I back up the server
 save a copy of the data
@@ -158,6 +182,22 @@ stop the notification letters
 get everything you have about me as a file
 take my data with me
 where do I change my details`,
+  'chat-with-one-voice': `
+open a chat with one model
+talk to a single model
+where is the normal chat
+edit a message that I already sent
+go back and take another direction in a chat
+attach a file to a chat message
+how big may an attachment be
+temporary chat
+incognito chat that is not stored
+search my chat history
+rename a chat
+restore a chat that I deleted
+share a chat by a link
+download a chat
+begin a new chat`,
   'claims-and-labels': `
 what do the labels mean
 what is echo risk
@@ -214,6 +254,18 @@ set up a local language model
 will my text be sent to another company
 use a model of my own
 do I have to buy a model first`,
+  'consensus-conversation': `
+a conversation in which every turn is asked of all
+have a back and forth with all voices
+chat with the whole panel at once
+do the voices know what was said before
+does each turn of a panel conversation count
+rename a conversation with the panel
+what is consensus chat
+is panel chat better than normal chat
+see agreement turn by turn
+continue talking to the panel
+keep asking the panel in one thread`,
   'contact-support': `
 how do I reach the team
 I want to talk to a human
@@ -233,7 +285,9 @@ how do I write to the helpdesk
 when do I hear back from support
 mail address of the team
 is a human there
-ask a member of staff`,
+ask a member of staff
+can I speak to a person
+talk to somebody real`,
   'cost-of-asking': `
 does a question cost money
 how much does it cost to ask
@@ -252,7 +306,8 @@ how much money does an answer cost
 who reads what I write
 is anybody reading my questions
 does somebody look at what I type
-is asking free of charge`,
+is asking free of charge
+who can read what I ask`,
   'create-account': `
 how do I register
 sign up
@@ -280,6 +335,21 @@ verify my e-mail address
 it does not accept my username
 the mail to confirm my address never came
 how do I get a membership`,
+  'daily-limits': `
+what does error 429 mean
+why did I get a 429
+too many requests
+it says I should wait
+I am blocked from asking
+my questions for today are used up
+I reached my daily limit
+how long until I can ask again
+when does my quota start again
+can I get a higher limit
+why is there a limit
+it says slow down
+why can I not ask any more today
+am I banned`,
   'data-and-privacy': `
 what do you store about me
 which data do you collect
@@ -303,7 +373,11 @@ are there trackers or ads
 do you train models with my questions
 do you follow the GDPR
 how private is this place
-what happens with my data`,
+what happens with my data
+can the admin read my chats
+can the operator see what I write
+who can read my conversations
+is my data sold to advertisers`,
   'delete-account': `
 delete my account
 close my account for good
@@ -344,6 +418,35 @@ is a web address enough evidence
 which kind of source is the strongest
 how good is a source
 what is a quote that was found`,
+  'export-an-answer': `
+can I export as csv
+save an answer as a file
+download my answer
+get it as a PDF
+print the result
+export to excel
+how do I copy the answer into Word
+export to markdown
+get the claims as a spreadsheet
+json export of a run
+save the conversation as a file
+how do I print this`,
+  'files-and-documents': `
+how big can uploaded files be
+what is the maximum file size
+upload limit
+which file types can I upload
+add my PDF to a question
+let it read my contract
+can it read word documents
+ask a question about a document
+import my ChatGPT history
+bring a chat from Claude or Gemini
+attach a file in the chat
+my file is too large
+where are my uploaded files kept
+how much storage do I have
+who can see my uploads`,
   'find-a-screen': `
 how do I find a page
 where is the search
@@ -468,6 +571,31 @@ the shortcut does nothing
 which keys open the palette
 quick keys
 control and slash`,
+  'languages-here': `
+can I ask in German
+which languages are supported
+do you support Spanish
+is there a French version of the site
+how do I change the language of the site
+change the interface language
+does it understand other languages
+why does the panda only speak English
+can it translate
+translate a text into another language
+what language is this text in
+I do not speak English well`,
+  'letters-from-us': `
+how do I stop getting emails
+unsubscribe from your mails
+I get too many mails
+turn off e-mail notifications
+no more newsletters please
+which mails do you send
+stop sending me letters
+switch off the sign-in alert
+I do not get any mail
+do you send advertising
+opt out of emails`,
   'light-and-dark': `
 turn on dark mode
 switch to night mode
@@ -486,6 +614,18 @@ it hurts my eyes at night
 black background please
 less bright
 change the look of the page`,
+  'merge-answers': `
+combine several answers into one
+put the answers together
+make one text out of all answers
+pick the best parts of each answer
+build a text from claims I trust
+copy the merged text
+does merging change the words
+what does disputed mean while merging
+blend the replies
+where is the merge button
+do I pay for merging`,
   'panda-members': `
 what is a panda member
 adopt a panda
@@ -531,7 +671,10 @@ can I stop paying at any time
 go down to a smaller plan
 move up to a bigger plan
 my questions for today are used up
-who earns the money of a subscription`,
+who earns the money of a subscription
+can I pay with paypal
+which ways of paying are there
+can I pay by card`,
   'protect-account': `
 turn on two-factor authentication
 use an authenticator app
@@ -554,6 +697,20 @@ what if my phone with the codes is gone
 log in without typing a password
 sign out of all my devices
 which devices are signed in`,
+  'public-questions': `
+ask a question that everybody can read
+post a question to the community
+answer somebody else's question
+mark an answer of a member as helpful
+accept an answer to my question
+who sees my public question
+keep my question on the page Questions private
+report a rude answer
+edit a question after posting it
+remove an answer I wrote
+why can I not post in public
+is there a question and answer section
+somebody asked the same question before`,
   'reset-password': `
 I forgot my password
 I cannot log in
@@ -588,6 +745,20 @@ certificates for the brand hosts
 test the brand hosts on my machine
 my own domain names for the brand pages
 host names for the brands`,
+  'share-an-answer': `
+make a link to my answer
+publish a result
+black out names before sharing
+hide personal details in a shared page
+stop sharing
+revoke a link I gave away
+end a share link
+is my name on a shared answer
+download an answer as a file
+export an answer as Markdown
+does a shared copy change later
+redact words from an answer
+what does a reader of my link see`,
   'sign-in-with-google': `
 log in with Google
 use my Google account
@@ -606,6 +777,15 @@ use my gmail to get in
 can you see my contacts at Google
 which data does Google pass on
 what does Google find out`,
+  'universal-hub': `
+what is the universal hub
+one box for everything
+say what I want and get to the right tool
+I do not know which tool I need
+it understood my wish wrongly
+what can the hub recognise
+which jobs does the hub do by itself
+does the hub keep what I type`,
   'upgrading': `
 update to a new version
 install the latest release
@@ -657,6 +837,57 @@ endpoint for developers
 how do I make requests to it
 call it with curl
 sdk`,
+  'use-on-a-phone': `
+is there an app for iphone
+is there an android app
+can I install it on my phone
+does it work on my mobile
+put it on my home screen
+where is it in the app store
+download the app
+use it on a tablet
+do I need an app
+does it work offline on my phone`,
+  'versions-of-an-answer': `
+ask one voice again
+retry a voice that timed out
+add another voice to a finished answer
+what changed since last time
+compare the old answer with the new one
+see the earlier version of an answer
+add a document to a finished run
+does asking again count as a run
+is the old answer overwritten
+ask a follow-up question
+list of versions`,
+  'web-index': `
+add a website to the search
+let the server read a site
+crawl a website
+how does the crawler work
+does the crawler obey robots.txt
+how often are sites read again
+index our handbook or documentation
+web search without Google or Brave
+remove a site from the index
+a page of the site is missing in the index
+how many pages of a site are kept
+stop a crawl
+read only one folder of a site
+are PDF files indexed
+own search engine of this server`,
+  'web-search': `
+does this site search the internet
+how do I use web search
+where do web results come from
+which search engine is used
+why are there no web results
+what is the cited summary
+where do the sentences of the summary come from
+what if two websites contradict each other
+see the last searches I made on the web
+clear my search history on the web
+difference between search and web search`,
   'what-frenly-is-not': `
 can it give medical advice
 can I ask about my health
@@ -701,6 +932,20 @@ sum it up briefly
 tell me about this place in short
 I have never been here before
 who is responsible for this site`,
+  'what-the-panda-remembers': `
+does the panda remember me
+make the panda remember something
+what does the panda know about me
+forget what I told you
+delete a memory
+where are my memories
+how many things can it remember
+is the talk with the panda recorded
+does the assistant learn from me
+does the panda remember guests
+turn off memory
+change something it remembered
+what happens with questions the panda could not answer`,
   'what-works-today': `
 what can I do here
 what works already
@@ -763,6 +1008,58 @@ does everything work when scripts are blocked
 I have disabled JavaScript
 JavaScript is off in my browser
 do I need to allow scripts`,
+  'words-used-here': `
+what is a seat
+what is a voice
+what is a witness
+what does witness mean here
+what is a panel
+what is a run
+what is an engine
+what is the difference between an engine and a provider
+what does disputed mean
+glossary of terms
+explain the words you use
+what is a claim`,
+  'world-map': `
+where is the world map
+look at countries on a map
+find a city on the map
+what stands on the page of a country
+put two countries side by side on the map
+colour the countries by population
+can others see me on the map
+hide myself on the world map
+small countries are hard to press on the map
+does the map work without scripts
+use the atlas`,
+  'your-messages-to-us': `
+where is the answer to my message
+did you get my message
+see the status of my support request
+my ticket number
+reply to an answer of support
+close my ticket
+open a closed ticket again
+I have no account, where is my ticket
+the mail with the answer did not come
+can I answer the support mail
+list of messages I sent to the team
+the link to my support message
+track my request`,
+  'your-questions': `
+list of all questions I asked
+history of Multi-AI Search
+search my old questions
+see what I asked last week
+how long are my questions kept
+do guests have a history
+my own runs are missing from the history
+compare two of my runs
+remove a question from my history
+clear my history
+questions from before I signed in
+find a run by its words`,
 }
 
 /** The lines for one article; none for an article nobody wrote any for. */

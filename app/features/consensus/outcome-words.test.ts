@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
-import { toOutcome, toSupportWords } from './agreement-words.ts'
+import { toOutcome, toSupportWords } from './outcome-words.ts'
 import { formatCost, formatTime } from './run-figures.ts'
 
 test('the outcome is named by counts, and one voice is a single opinion', () => {

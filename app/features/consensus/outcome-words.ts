@@ -1,9 +1,5 @@
+import { toCountWord } from '#app/kits/consensus/agreement-words.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
-
-/** A count as the design writes it: words up to ten. */
-export const toCountWord = (n: number) => NUMBERS[n] ?? String(n)
 
 /** What the panel's outcome is called beside the ring; counts, never a share of truth. */
 export function toOutcome(
@@ -39,20 +35,6 @@ const DISPUTE_TITLES: Readonly<Record<string, string>> = {
 
 /** The question behind a dispute. */
 export const toDisputeTitle = (slot: string) => DISPUTE_TITLES[slot] ?? 'Is it so?'
-
-/** The longest value that still reads as a word in a headline. */
-const VALUE_MAX_CHARS = 40
-
-/** "Two say 1937, one says 1973", the headline of a panel that is not of one mind; null when nothing short says it. */
-export function toDisputeHeadline(disputes: Ledger['disputes']): string | null {
-  const [first] = disputes
-  if (!first || first.positions.some(({ value }) => value.length > VALUE_MAX_CHARS)) return null
-  const sides = first.positions.map(
-    ({ seats, value }) => `${toCountWord(seats.length).toLowerCase()} ${seats.length === 1 ? 'says' : 'say'} ${value}`,
-  )
-  const sentence = sides.join(', ')
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
-}
 
 /** "All five", "Four of five", "Four, one in part", "Two against two". */
 export function toSupportWords({

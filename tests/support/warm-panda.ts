@@ -1,0 +1,24 @@
+import { store } from '#app/database/store.server.ts'
+import { engineRoom, openEngineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import { closeRooms } from '#app/kits/engines/rooms.server.ts'
+import { seedArticles } from '#app/kits/site-search/seed-articles.server.ts'
+import { once } from '#app/platform/once.ts'
+import { buildWorker } from './worker-file.ts'
+
+/** The seats read their books once; on a busy machine that takes its time. */
+export const WARM_LIMIT_MS = 300_000
+
+/** A database with the help in it, and the engine room with its seats awake: what the panda answers from. */
+export async function openWarmPanda(): Promise<void> {
+  await store().migrate()
+  await seedArticles()
+  const file = await buildWorker('app/kits/engine-room/engine.worker.ts')
+  const room = once('engine-room', () => openEngineRoom(file))
+  await room.run('desk', { question: 'What is Frenly?' }, WARM_LIMIT_MS)
+}
+
+export async function closeWarmPanda(): Promise<void> {
+  await closeRooms()
+  await engineRoom().close()
+  await store().close()
+}
