@@ -49,8 +49,12 @@ export function declineToAnswer(message: string): Reply | null {
       'unknown',
       'What others keep here, and who they are, is theirs. I do not know it and do not look for it.',
     )
-  const [product] = PRODUCTS.exec(message) ?? []
-  if (product && !HERE.test(message) && !USED_HERE.test(message))
-    return toReply('unknown', `That is about ${product}, which I know nothing of. I know this place and its tools.`)
   return null
+}
+
+/** What is asked about another company's product, and nothing of the help answers; null for everything else. */
+export function declineProduct(message: string): Reply | null {
+  const [product] = PRODUCTS.exec(message) ?? []
+  if (!product || HERE.test(message) || USED_HERE.test(message)) return null
+  return toReply('unknown', `That is about ${product}, which I know nothing of. I know this place and its tools.`)
 }

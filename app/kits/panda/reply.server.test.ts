@@ -78,7 +78,7 @@ test('what nobody knows is said to be unknown, and kept for whoever writes the h
   expect(reply.kind).toBe('unknown')
   expect(reply.actions.map(({ href }) => href)).toContain('/feedback')
   const kept = async () => (await listUnanswered(10)).map(({ question }) => question)
-  await expect.poll(kept).toContain('Which colour is the door of my neighbour Anna Berger?')
+  await expect.poll(kept).toContainEqual(expect.stringMatching(/^Which colour is the door of my neighbour/))
 })
 
 test('somebody writing in another language is told so in it', async () => {

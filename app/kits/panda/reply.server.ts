@@ -9,14 +9,14 @@ import { createSecretId } from '#app/platform/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { answerAboutPage } from './about-page.server.ts'
 import { answerFromSeats, askHelp } from './built-in.server.ts'
-import { declineToAnswer } from './decline.ts'
+import { declineProduct, declineToAnswer } from './decline.ts'
 import { toLanguageWords } from './languages.ts'
 import { answerAboutMemory } from './memory.server.ts'
 import { listMemories } from './memories.store.server.ts'
 import { answerAboutOwn } from './own-things.server.ts'
 import { toReply, wayToPeople, type Reply } from './reply.ts'
 import { countReply } from './reply-counts.server.ts'
-import { answerSmallTalk } from './small-talk.ts'
+import { answerSmallTalk, answerTalkOf } from './small-talk.ts'
 import { keepTurn, readTalk } from './talks.ts'
 import { offerTool, type OfferedTool } from './offer-tool.server.ts'
 import { answerFromTopics } from './topics.server.ts'
@@ -35,6 +35,8 @@ export type Asking = {
 const SEAT_MAX_CHARS = 600
 const LANGUAGE_MIN_CHARS = 12
 const SURE = 0.8
+/** Small talk in words of its own is likely meant from here. */
+const TALKATIVE = 0.6
 const MEMORIES_READ = 20
 
 /**
@@ -67,10 +69,14 @@ async function answer(message: string, asking: Asking, before: ReturnType<typeof
   const aboutPage = await answerAboutPage(question, page)
   if (aboutPage) return aboutPage
   const [tool, help] = await Promise.all([offerTool(run, question), askHelp(question)])
+  const product = help?.isSure ? null : declineProduct(message)
+  if (product) return product
   if (tool?.isCertain && !help?.isSure) return tool.reply
+  const chat = help?.talk && help.talk.share >= TALKATIVE ? answerTalkOf(help.talk.kind, before.length) : null
+  if (chat !== null) return toReply('talk', chat)
   const written = await byModel(run, question, asking, before)
   if (written) return written
-  if (help?.isSure) return withTool(help.reply, tool)
+  if (help?.reply && help.isSure) return withTool(help.reply, tool)
   const known = await answerFromSeats(run, question)
   if (known.reply) return known.reply
   return (await answerFromTopics(run, question)) ?? help?.reply ?? tool?.reply ?? unknown(message, page, known.why)

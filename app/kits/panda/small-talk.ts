@@ -16,6 +16,7 @@ type Kind =
   | 'no'
   | 'laugh'
   | 'sad'
+  | 'happy'
   | 'eat'
   | 'home'
   | 'capable'
@@ -55,7 +56,7 @@ const cues: readonly (readonly [Kind, RegExp])[] = [
   ['morning', /^good (?:morning|afternoon|evening|day)(?: (?:to you|there|panda|all|everyone|frenly))*$/],
   [
     'hello',
-    /^(?:hi+|hey+|hello+|hallo|hiya|howdy|yo|greetings|sup|what'?s up|wassup|hi there|hello there)(?: (?:there|panda|frenly|everyone|all|again))*$/,
+    /^(?:hi+|hey+|hello+|hallo|hiya|howdy|yo|greetings|sup|hola|buenos d[ií]as|bonjour|salut|guten (?:tag|morgen|abend)|servus|moin|buongiorno|ol[aá]|hej|namaste|konnichiwa|merhaba|salam|what'?s up|wassup|hi there|hello there)(?: (?:there|panda|frenly|everyone|all|again))*$/,
   ],
   [
     'how-are-you',
@@ -154,6 +155,7 @@ const answers: Readonly<Record<Exclude<Kind, 'joke'>, string>> = {
   'sorry': 'No harm done. What can I help with?',
   'sad':
     'I am sorry to hear that. I am only a program, but I am glad you said it. If it is heavy, please talk to somebody you trust; where you are in danger, call your local emergency number.',
+  'happy': 'How nice. That makes my day in the corner too.',
   'eat': `Bamboo, in theory. ${BAMBOO}`,
   'home': BAMBOO,
   'capable':
@@ -177,9 +179,15 @@ export function answerSmallTalk(text: string, pick: number): string | null {
   const said = toPlain(text)
   const rest = said.replace(GREETED, '')
   const kind = kindOf(said) ?? (rest === said ? null : kindOf(rest))
-  if (kind === null) return null
-  return kind === 'joke' ? (JOKES[pick % JOKES.length] ?? JOKES[0]!) : answers[kind]
+  return kind === null ? null : talkOf(kind, pick)
 }
+
+const talkOf = (kind: Kind, pick: number): string =>
+  kind === 'joke' ? (JOKES[pick % JOKES.length] ?? JOKES[0]!) : answers[kind]
+
+/** What the panda says to small talk of a kind; null for a kind it does not know. `pick` as above. */
+export const answerTalkOf = (kind: string, pick: number): string | null =>
+  kind === 'joke' || Object.hasOwn(answers, kind) ? talkOf(kind as Kind, pick) : null
 
 const kindOf = (said: string): Kind | null => cues.find(([, cue]) => cue.test(said))?.[0] ?? null
 

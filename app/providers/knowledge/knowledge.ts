@@ -22,5 +22,8 @@ export type Seat = {
   prepare?(): Promise<void>
 }
 
-/** The nearest answer with how much speaks for it: above 0 more for it than against. */
-export type DeskAnswer = SeatAnswer & { evidence: number }
+/**
+ * The nearest answer with how much speaks for it (above 0 more for it than against), and the kind of small talk the message
+ * would be, with how likely it is any.
+ */
+export type DeskAnswer = SeatAnswer & { evidence: number; talk: { kind: string; share: number } | null }

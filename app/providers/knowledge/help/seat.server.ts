@@ -5,10 +5,13 @@ import { typeOfQuestion } from '../question.ts'
 import type { EmbedTexts } from '../similarity.ts'
 import { isSmallTalk, namesIn, namesProduct, speaksOfHeld, wantsMeaningOf, withName } from './about-product.ts'
 import { toClearWords } from './clear-words.ts'
+import { evidenceFor, talkIn, weighTogether } from './desk.ts'
 import { evidenceHere } from './evidence-here.ts'
 import { rankArticles } from './finding.ts'
 import type { Asked, Found } from './finding.ts'
 import type { SearchHelp } from './help.ts'
+import packed from './meant.json'
+import { unpackMeant } from './meant.ts'
 import { passageFor } from './quoting.ts'
 import { openShelf, prepareShelf } from './shelf.server.ts'
 import { wantedWords } from './words.ts'
@@ -58,6 +61,7 @@ export function helpSeat({
   dataDir?: string | null
 }): Seat {
   const shelfOf = openShelf(embed, dataDir)
+  let weigh: ReturnType<typeof unpackMeant> | undefined
   async function look(question: string) {
     const typed = question.slice(0, mostChars).replace(/\s+/g, ' ').trim()
     const shelf = await shelfOf(await search(typed, articlesRead))
@@ -85,9 +89,17 @@ export function helpSeat({
     },
     async answerHere(question): Promise<DeskAnswer> {
       const { plain, asked, ranked, others } = await look(question)
-      const best = ranked[0]
-      if (!best || plain === '') return { state: 'abstained', why: why.none, evidence: -Infinity }
-      return { ...(await answerFrom(best, plain, asked, embed)), evidence: evidenceHere(plain, ranked, asked, others) }
+      if (ranked.length === 0 || !asked.vector || plain === '')
+        return { state: 'abstained', why: why.none, evidence: -Infinity, talk: null }
+      const meant = (weigh ??= unpackMeant(packed))(plain, asked.vector)
+      const weighed = weighTogether(ranked, meant)
+      const best = weighed[0]!.found
+      const byWords = evidenceHere(plain, [best, ...ranked.filter((found) => found !== best)], asked, others)
+      return {
+        ...(await answerFrom(best, plain, asked, embed)),
+        evidence: evidenceFor(weighed, byWords, meant),
+        talk: talkIn(meant),
+      }
     },
     async prepare() {
       if (dataDir !== null) await prepareShelf(embed, dataDir)
