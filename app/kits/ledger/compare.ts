@@ -1,5 +1,5 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
-import { align } from './align.ts'
+import { align, roleClass } from './align.ts'
 import { decideRivals, mentionVerdict, negationVerdict, rivalVerdict, rivalsIn } from './contradiction.ts'
 import { gather } from './facts.ts'
 import type { Facts } from './facts.ts'
@@ -8,10 +8,13 @@ import { checkDates, checkQuantities } from './mentions.ts'
 import { limitBetween } from './narrowing.ts'
 import { readMeaningSigns, readWordSigns } from './signs.ts'
 import type { Slots } from './slots.ts'
-import { amongAnswers } from './thresholds.ts'
+import type { Substitution } from './rivals.ts'
+import type { Term } from './terms.ts'
+import { amongFirsts, least } from './thresholds.ts'
+import type { Closeness } from './thresholds.ts'
 import { readTraits } from './traits.ts'
 import { difference, tierOf, verdict } from './verdict.ts'
-import type { Open, Suspicion, Verdict } from './verdict.ts'
+import type { Least, Open, Suspicion, Verdict } from './verdict.ts'
 import { weigh } from './weigh.ts'
 
 /** How sure the words alone must be, so that the sentences need not be embedded. */
@@ -24,9 +27,9 @@ const REPEATED = 0.85
 
 /**
  * Where two claims come from: `isSameQuestion` says both answer one question, so another name in the same place is a
- * rival answer; `isPicked` that somebody put them side by side, so that they are mostly about one thing.
+ * rival answer; `closeness` how near they stand, so how likely they are about one thing.
  */
-export type Setting = { isSameQuestion: boolean; isPicked: boolean }
+export type Setting = { isSameQuestion: boolean; closeness: Closeness }
 
 /**
  * Compares two claims by their slots. Contradiction is tested before agreement. Returns a verdict, or a function of the
@@ -36,14 +39,16 @@ export function compareSlots(
   a: Slots,
   b: Slots,
   lexicon: Lexicon,
-  { isSameQuestion, isPicked }: Setting = { isSameQuestion: false, isPicked: true },
+  { isSameQuestion, closeness }: Setting = { isSameQuestion: false, closeness: 'picked' },
 ): Verdict | Open {
   if (a.key === b.key) return a.key === '' ? verdict('unrelated', 'exact') : verdict('agree', 'exact')
   const facts = factsOf(a, b, lexicon, isSameQuestion)
   if (facts.isOtherKind) return verdict('unrelated', 'slots')
   const named = rivalsIn(facts)
   if (named && isSameQuestion) return decideRivals(facts, named)
-  return isPicked ? judged(facts, suspect(facts)) : weighed(facts, suspect(facts))
+  return closeness === 'picked'
+    ? judged(facts, suspect(facts))
+    : weighed(facts, suspect(facts), leastOf(facts, closeness))
 }
 
 /** All that the comparison of two claims finds; the same for both orders but for its sides. */
@@ -62,6 +67,19 @@ export function suspect(facts: Facts): Suspicion {
   if (!limit) return { stage: 'agreement', verdict: verdict('agree', tierOf(facts)) }
   const differs = difference(limit.slot, limit.a, limit.b, facts)
   return { stage: 'limit', verdict: { ...verdict('qualifies', tierOf(facts)), differs } }
+}
+
+/** How likely it must be that two claims of two answers are about one thing, by what clashes between them. */
+function leastOf(facts: Facts, closeness: Exclude<Closeness, 'picked'>): Least {
+  const named = rivalsIn(facts) ?? []
+  if (facts.firsts.length > 0 && named.length === 1) return amongFirsts
+  return least[named.length === 0 || named.some(isFirm) ? closeness : 'apart']
+}
+
+/** Whether two names are of one kind and in one place: by whom and who are one place. */
+function isFirm({ a: x, b: y }: Substitution): boolean {
+  const placeOf = ({ role }: Term): string => (role === 'by' ? 'S' : roleClass(role))
+  return x.kind === y.kind && placeOf(x) === placeOf(y)
 }
 
 /**
@@ -85,17 +103,17 @@ function judged(facts: Facts, suspicion: Suspicion): Open {
 }
 
 /** Whether they are about one thing: by words where these are sure, else by the closeness of the sentences as well. */
-function weighed(facts: Facts, { stage, verdict: near }: Suspicion): Verdict | Open {
+function weighed(facts: Facts, { stage, verdict: near }: Suspicion, { [stage]: enough }: Least): Verdict | Open {
   const words = readWordSigns(facts)
   const likely = weigh(stage, words)
-  if (likely >= SURE) return near
-  if (likely <= HOPELESS) return verdict('unrelated', 'slots')
+  if (likely >= Math.max(SURE, enough)) return near
+  if (likely <= Math.min(HOPELESS, enough / 4)) return verdict('unrelated', 'slots')
   return {
     promise: likely,
     decide: (cosine) => {
       const share = cosine === null ? likely : weigh(stage, words, readMeaningSigns(facts, cosine))
       const tier = cosine === null ? near.tier : 'embedding'
-      return share >= amongAnswers[stage] ? { ...near, tier } : verdict('unrelated', tier)
+      return share >= enough ? { ...near, tier } : verdict('unrelated', tier)
     },
   }
 }

@@ -58,8 +58,12 @@ export function isBareValue(claim: string, asked: Asked | null): boolean {
   return asked !== null && !asked.isYesNo && definition(text) === null && valueSentence(text, asked) !== null
 }
 
-/** "Abuja: capital of Nigeria" is "Abuja is capital of Nigeria"; "Height: 330 m" is a value and no definition. */
+/** "Abuja: capital of Nigeria" is "Abuja is capital of Nigeria", also in a row of a list; "Height: 330 m" is a value. */
 function definition(text: string): string | null {
+  const row = /^(\p{Lu}[\w'.]*(?:\s\p{Lu}[\w'.]*){0,3})\s+[-–—]+\s+((?:about |around |roughly |some )?\d.*)$/u.exec(
+    text,
+  )
+  if (row && !readTokens(row[2] ?? '').some(isVerb)) return `${row[1] ?? ''} is ${row[2] ?? ''}`
   const parts = /^(\p{Lu}[\w'.-]*(?:\s[\w'.&/-]+){0,4}):\s+(\p{Ll}.*|(?:The|An?)\s.+|\p{Lu}\S+\s.*\p{Ll}.*)$/u.exec(
     text,
   )

@@ -49,6 +49,7 @@ export const DENIALS: RegExp[] = [
       String.raw`ed|ing)?|refrain(?:s|ed|ing)? from|steer clear of|stay away from)\b`,
     'gi',
   ),
+  /\bno (?:more|less) (?=[a-z]+ than (?!\d))/gi,
   /\b(?:have|has|had|is|are|was|were) yet to\b/gi,
   /\brul(?:e|es|ed|ing) out(?= (?:\w+ing|the|any|a)\b)/gi,
   /\b(?:unlikely|improbable|implausible|doubtful)(?: (?:to|that|whether))?\b/gi,
@@ -56,11 +57,11 @@ export const DENIALS: RegExp[] = [
   /\b(?<=(?:is|are|was|were|be|been|being) )out of (?=(?:tolerance|stock|reach|date|danger|range|bounds|use|service|print)\b)/gi,
   /\b(?:lacks?(?! of)|lacked|lacking|devoid of)\b/gi,
   /\b(?<=(?:is|are|was|were|be|completely|entirely|being|and|,) )free (?:of|from)\b/gi,
-  /\b(?:nobody|no one|no-one|nothing|nowhere|none|neither|never|(?:cannot|can't)(?! (?:stand|bear|help|wait)\b)|without|nor)\b/gi,
+  /\b(?:nobody|no one|no-one|nothing(?! else[.!]?$)|nowhere|none|neither|never|(?:cannot|can't)(?! (?:stand|bear|help|wait)\b)|without|nor)\b/gi,
   /(?:\b\w+n't\b(?! (?:stand|bear|help|wait)\b)|\bnot\b(?! (?:only|just|merely|least)))(?![^.;]*\buntil\b)/gi,
   new RegExp(
     String.raw`\bno\b(?! [^.,;]*\b(?:more|better|[a-z]+er)\b[^.,;]*\bthan\b(?! (?:[\d£$€]|an? |one|two|three|` +
-      String.raw`four|five|six|seven|eight|nine|ten|twelve|twenty|half)))(?! (?:doubt|matter|wonder|\d|one\b|` +
+      String.raw`four|five|six|seven|eight|nine|ten|twelve|twenty|half)))(?! (?:doubt|matter|wonder|rival|equal|match|surprise|\d|one\b|` +
       String.raw`longer\b|less\b|fewer\b|more than|later than|sooner))(?=[ .]|$)`,
     'gi',
   ),

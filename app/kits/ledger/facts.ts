@@ -4,11 +4,13 @@ import type { Alignment, Match } from './align.ts'
 import type { MentionCheck } from './mentions.ts'
 import { particlePairs } from './cue-words.ts'
 import { clashingProperties, overlapOf, propertyWords } from './overlap.ts'
+import { findFirsts } from './firsts.ts'
 import { findSubstitutions } from './rivals.ts'
 import type { Substitution } from './rivals.ts'
 import { findSwap } from './role-swap.ts'
 import type { Slots } from './slots.ts'
 import type { Term } from './terms.ts'
+import { differingUnits } from './unit-words.ts'
 import { privative } from './vocabulary.ts'
 
 /**
@@ -31,6 +33,7 @@ export type Facts = {
   identityDiffers: boolean
   narrower: number
   shared: number
+  firsts: Substitution[]
   substitutions: Substitution[]
   loneA: Term[]
   loneB: Term[]
@@ -53,6 +56,7 @@ export function gather(pair: Pair, alignment: Alignment, quantities: MentionChec
     terms.filter((term) => !isIdle(term, isMeasured)),
   )
   const shared = quantities.shared + dates.shared
+  const firsts = findFirsts(a, b, alignment, pair.lexicon)
   const mentions = a.quantities.length + a.dates.length + b.quantities.length + b.dates.length
   return {
     ...pair,
@@ -61,10 +65,20 @@ export function gather(pair: Pair, alignment: Alignment, quantities: MentionChec
     dates,
     overlap: overlapOf(a, b, alignment, quantities, dates, isMeasured),
     ...signOf(a, b, alignment.matches),
-    ...differencesOf(quantities, dates, clashingProperties(a, b, alignment, isMeasured)),
+    ...differencesOf(
+      { ...quantities, differing: [...quantities.differing, ...differingUnits(a, b)] },
+      dates,
+      clashingProperties(a, b, alignment, isMeasured),
+    ),
     narrower: quantities.narrower + dates.narrower,
     shared,
-    substitutions: findSubstitutions(pair, loneA ?? [], loneB ?? [], alignment),
+    firsts,
+    substitutions: [
+      ...firsts,
+      ...findSubstitutions(pair, loneA ?? [], loneB ?? [], alignment).filter(
+        ({ a: x, b: y }) => !firsts.some((first) => first.a === x || first.b === y),
+      ),
+    ],
     loneA: loneA ?? [],
     loneB: loneB ?? [],
     isOneSided: shared === 0 && mentions > 0,
@@ -88,7 +102,7 @@ function signOf(a: Slots, b: Slots, matches: Match[]): Pick<Facts, 'swap' | 'opp
   const isLess = hasLess(a) !== hasLess(b) && !isSaid
   const turns = opposites.length >= 2 && swap === null ? 1 : opposites.length
   const isTurnedRound =
-    (swap === null && matches.some(isOtherWay)) ||
+    (swap === null && matches.some(isOtherWay) && !NO_WAY.test(a.text) && !NO_WAY.test(b.text)) ||
     haveOtherParticles(a.text, b.text) ||
     haveTurnedPronouns(a.text, b.text)
   const flips = turns + (swap ? 1 : 0) + (isLess ? 1 : 0) + (isTurnedRound ? 1 : 0)
@@ -122,6 +136,9 @@ function haveOtherParticles(a: string, b: string): boolean {
       (x.test(a) && y.test(b) && !y.test(a) && !x.test(b)) || (y.test(a) && x.test(b) && !x.test(a) && !y.test(b)),
   )
 }
+
+/** A "to" that leads nowhere: "comes from gas bubbles" and "is due to a gas bubble". */
+const NO_WAY = /\b(?:due|owing|thanks|according|relative|compared|close|similar|equal|prone|subject|attributed) to\b/i
 
 /** "Away from the heart" and "towards the heart". */
 function isOtherWay({ a: x, b: y, how }: Match): boolean {

@@ -16,6 +16,7 @@ import { isRecord, rowsOf, seatsOf, voicesOf } from './rows.ts'
 import type { Row } from './rows.ts'
 import { agreementOf, headingOf, independentVotes, labelOf } from './score.ts'
 import { compareText } from './text.ts'
+import type { Closeness } from './thresholds.ts'
 import { topicsOf } from './topics.ts'
 
 export type { LedgerAnswer } from './claims.ts'
@@ -27,7 +28,7 @@ export type LedgerInput = { question: string; answers: LedgerAnswer[]; questionT
 
 const WITHOUT_FIGURE: readonly (QuestionType | undefined)[] = ['opinion', 'creative']
 /** About 10 ms each: enough for a panel of five answers within 300 ms. */
-const MOST_TEXTS = 6
+const MOST_TEXTS = 10
 const UNCHECKABLE: readonly (QuestionType | undefined)[] = ['opinion', 'creative', 'forecast']
 
 /**
@@ -45,16 +46,24 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
 
 /** Compares the claims of different seats that share something, and equal claims of one seat. */
 async function edgesOf(claims: SeatClaim[], asked: Asked | null, tools: LedgerTools): Promise<Edge[]> {
-  const pairs = candidatePairs(claims, asked)
-  const read = pairs.flatMap(([a, b]): [SeatClaim, SeatClaim][] => {
+  const candidates = candidatePairs(claims, asked).flatMap(({ a, b, isNearest }) => {
     const [left, right] = [claims[a], claims[b]]
-    return left && right ? [[left, right]] : []
+    return left && right ? [{ a, b, isNearest, pair: [left, right] satisfies [SeatClaim, SeatClaim] }] : []
   })
+  const nearest = new Set(candidates.filter(({ isNearest }) => isNearest).map(({ pair }) => pair))
   const isSameQuestion = ([a, b]: [SeatClaim, SeatClaim]): boolean =>
     (asked?.expectsOne ?? false) && a.isAnswer && b.isAnswer
-  const verdicts = await relateAll(read, tools, { isSameQuestion, mostTexts: MOST_TEXTS, isPicked: false })
-  return pairs
-    .map(([a, b], i) => ({ a, b, verdict: verdicts[i] }))
+  const closeness = (pair: [SeatClaim, SeatClaim]): Closeness => {
+    if ((asked?.isYesNo ?? false) && pair.every(({ isAnswer }) => isAnswer)) return 'answers'
+    return nearest.has(pair) ? 'nearest' : 'apart'
+  }
+  const verdicts = await relateAll(
+    candidates.map(({ pair }) => pair),
+    tools,
+    { isSameQuestion, mostTexts: MOST_TEXTS, closeness },
+  )
+  return candidates
+    .map(({ a, b }, i) => ({ a, b, verdict: verdicts[i] }))
     .filter((edge): edge is Edge => edge.verdict !== undefined && edge.verdict.relation !== 'unrelated')
     .filter(({ a, b, verdict }) => claims[a]?.answer.seat !== claims[b]?.answer.seat || verdict.relation === 'agree')
 }

@@ -31,7 +31,7 @@ function compareDatesInPlace(a: Placed<DateMention>, b: Placed<DateMention>): Ou
   return a.isAside !== b.isAside && a.isSpan !== b.isSpan ? 'apart' : compareDates(a, b)
 }
 
-function check<T extends Span & { text: string }>(
+function check<T extends Span & { text: string; dimension?: string }>(
   a: Placed<T>[],
   b: Placed<T>[],
   compare: (a: Placed<T>, b: Placed<T>) => Outcome,
@@ -55,7 +55,7 @@ function check<T extends Span & { text: string }>(
 }
 
 /** Takes out the pairs that say the same and counts them. */
-function settleEqual<T extends Span>(
+function settleEqual<T extends Span & { dimension?: string }>(
   a: Placed<T>[],
   b: Placed<T>[],
   compare: (a: Placed<T>, b: Placed<T>) => Outcome,
@@ -65,13 +65,20 @@ function settleEqual<T extends Span>(
   let shared = 0
   for (const x of a) {
     const equal = near(x, b, a, lexicon).filter((y) => compare(x, y) === 'same')
-    const same = equal.find((y) => !settled.has(y)) ?? equal[0]
+    const alike = equal.filter(({ dimension }) => dimension === x.dimension)
+    const others = equal.filter((y) => !b.some(isOf(x)) && !a.some(isOf(y)))
+    const same = [...alike, ...others].find((y) => !settled.has(y)) ?? alike[0]
     if (!same) continue
     shared += 1
     settled.add(same)
     settled.add(x)
   }
   return shared
+}
+
+/** Of one dimension: a bare "5" is no "5 seconds" where another figure counts minutes. */
+function isOf({ dimension }: { dimension?: string }): (other: { dimension?: string }) => boolean {
+  return (other) => other.dimension === dimension
 }
 
 function differing<T extends Span & { text: string }>(a: Placed<T>, b: Placed<T>): MentionCheck['differing'][number] {

@@ -173,3 +173,36 @@ test('a yes or no that opens an answer is heard', async () => {
   expect(ledger.disputes).toHaveLength(1)
   expect(ledger.heading).toBe('split')
 })
+
+test('answers clash where they speak of one matter, not where their figures merely meet', async () => {
+  const ledger = await ask(
+    'When did the Severn tunnel open, and how long did it take to build?',
+    'The Severn tunnel opened in September 1886. Building it took thirteen years. Its drift is 7 km long.',
+    'Work on the tunnel lasted thirteen years. It opened to trains in 1901. Two pumps keep it dry.',
+  )
+  expect(ledger.disputes.map(({ slot }) => slot)).toEqual(['date'])
+})
+
+test('two opposite answers to a question of yes or no are a dispute, wherever they stand', async () => {
+  const ledger = await ask(
+    'Does cold weather cause colds?',
+    'Colds are caused by viruses. Cold weather does not cause a cold by itself.',
+    'Many people feel worse in winter. Cold weather causes a cold in most people.',
+  )
+  expect(ledger.disputes).toHaveLength(1)
+})
+
+test('two things of which each is said to be the one are rivals, also where the other is named beside it', async () => {
+  const rivals = await ask(
+    'Which lake is deeper, Baikal or Tanganyika?',
+    'Baikal is the deepest lake on Earth, with Tanganyika second.',
+    'Tanganyika is the deepest lake.',
+  )
+  expect(rivals.disputes).toHaveLength(1)
+  const ranked = await ask(
+    'Which peaks of the Alps are highest?',
+    'Mont Blanc is the highest peak.',
+    'Monte Rosa is the second highest peak.',
+  )
+  expect(ranked.disputes).toEqual([])
+})

@@ -29,6 +29,8 @@ test.each([
   ['thirty (30) days', '30 days'],
   ['no more than 5 kg', 'at most 5 kg'],
   ['-40 °C', '-40 °F'],
+  ['a four-chambered heart', 'four chambers'],
+  ['every two or three days', 'every 2 to 3 days'],
 ])('%s is %s', (a, b) => {
   expect(compare(a, b)).toBe('same')
   expect(compare(b, a)).toBe('same')

@@ -19,7 +19,10 @@ export function compareQuantities(
   lexicon: Lexicon,
 ): Outcome {
   if (a.dimension === 'ordinal' && b.dimension === 'ordinal') return compareRanks(a, b, lexicon)
+  if (isMove(a, left) !== isMove(b, right)) return 'apart'
   if (a.dimension === b.dimension) {
+    const rates = ratesOf(a, b)
+    if (rates) return rates
     if (a.dimension.startsWith('count') && !countSameThing(a, b, left, right, lexicon)) return 'apart'
     return compareValues(a, b)
   }
@@ -32,6 +35,23 @@ export function compareQuantities(
   if (areMoney) return a.value === b.value ? 'differs' : 'narrower'
   return isSameFigure(a, b) ? 'differs' : 'apart'
 }
+
+/** "$2,000 per ounce" and "$2,000 a kilo": one price for two measures of one thing. */
+function ratesOf(a: Placed<Quantity>, b: Placed<Quantity>): Outcome | null {
+  const [x, y] = [findUnit(a.counted ?? ''), findUnit(b.counted ?? '')]
+  if (!x || !y || x.dimension !== y.dimension || x.factor === y.factor) return null
+  const scaled = (value: number): number => (value * x.factor) / y.factor
+  const like = { ...b, value: scaled(b.value), low: scaled(b.low), high: scaled(b.high), step: scaled(b.step) }
+  return compareValues(a, like)
+}
+
+/** "Cut the price by $200", "three months later": how far something moved, not where it stands. */
+function isMove({ start, end }: Quantity, { text }: Slots): boolean {
+  return CHANGE.test(text.slice(0, start)) || /^ (?:later|earlier|afterwards?|beforehand)\b/i.test(text.slice(end))
+}
+
+const CHANGE =
+  /\b(?:cut|cuts|r[ao]ise[sdn]?|raised|rose|drop\w*|fell|fall\w*|reduc\w+|lower\w*|increas\w+|decreas\w+|grew|gr[eo]w\w*|shr[aiu]nk\w*|chang\w+|mov\w+)\b[^.;]*\bby (?:about |around |roughly |some |up to |over |almost |nearly )?$/i
 
 /** Ranks are compared where they count by one measure, among the same things or on one verb. */
 function compareRanks(a: Placed<Quantity>, b: Placed<Quantity>, lexicon: Lexicon): Outcome {
@@ -101,6 +121,11 @@ function compareDegrees(a: Quantity, b: Quantity): Outcome {
     : 'differs'
 }
 
+/** Workers are people. */
+function isKind(counted: string, other: string, lexicon: Lexicon): boolean {
+  return lexicon.isKindOf(counted, other === 'people' ? 'person' : other)
+}
+
 function countSameThing(
   a: Placed<Quantity>,
   b: Placed<Quantity>,
@@ -121,7 +146,7 @@ function countSameThing(
   }
   return (
     areLikeWords(a.counted, b.counted, lexicon) ||
-    lexicon.isKindOf(a.counted, b.counted) ||
-    lexicon.isKindOf(b.counted, a.counted)
+    isKind(a.counted, b.counted, lexicon) ||
+    isKind(b.counted, a.counted, lexicon)
   )
 }

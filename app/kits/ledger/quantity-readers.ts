@@ -194,10 +194,13 @@ export function count(n: string | undefined, text: string, at: number, per?: str
   if (
     /^(?:a|an)?\s?one$/i.test(written) &&
     (!/^ [a-z]/.test(after) ||
-      /^ (?:of|can|could|should|must|may|might|would|who|that|which|is|has|another|day|time|thing|way)\b/.test(after) ||
-      /\b(?:no|any|every|some|this|that|each|the|which|only)[ -]$/i.test(before))
+      /^ (?:of|and|but|than|can|could|should|must|may|might|would|who|that|which|is|has|another|day|time|thing|way)\b/.test(
+        after,
+      ) ||
+      /\b(?:no|any|every|some|this|that|each|which|only|the(?: [a-z]+(?:er|est|nd|rd|th|ing|ed))?)[ -]$/i.test(before))
   )
     return null
+  if (/\b(?:of|between|among) (?:the|these|those) $/i.test(before) && !/^ \p{L}/u.test(after)) return null
   const amount = readAmount(written.replace(/-bit$/i, ''))
   if (!amount) return null
   if (per) {

@@ -102,6 +102,10 @@ export const RULES: Rule[] = [
       `day|night|week|month|year|daily|weekly|monthly|yearly|annually)\\b`,
     ({ n, per }) => frequency(n, per),
   ),
+  rule(
+    `\\b(?:once )?every (?<n>${AMOUNT}) ?(?:-|to|or) ?(?<m>${AMOUNT}) (?<per>hour|day|week|month|year|minute)s?\\b`,
+    ({ n, m, per }) => range(interval(m, per), interval(n, per)),
+  ),
   rule(`\\b(?:once )?every (?<n>${AMOUNT}|other)? ?(?<per>hour|day|week|month|year|minute)s?\\b`, ({ n, per }) =>
     interval(n, per),
   ),
@@ -189,6 +193,7 @@ export const RULES: Rule[] = [
     `(?<![\\w.,$€£/]|[A-Za-z]-)(?<n>(?:(?<![\\d)a-z] ?)-)?${AMOUNT}(?:k\\b)?)(?![\\d]|[.,]\\d|%)(?!-[a-z])`,
     ({ n }, text, at) => count(n, text, at),
   ),
+  rule(`\\b(?<n>${spelledNumber}|\\d+)(?=-[a-z]{3,}ed\\b)`, ({ n }, text, at) => count(n, text, at)),
   rule(`\\b(?:a |one )?single\\b(?! (?:most|person|man|woman|parent))`, () => ({
     ...plain({ value: 1, step: 0 }),
     dimension: 'count',

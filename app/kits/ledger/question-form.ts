@@ -17,12 +17,16 @@ const BE_DO = '(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|
 const MEASURES = 'tall|high|long|wide|deep|old|far|fast|heavy|big|large|hot|cold|thick|short|small|expensive'
 const MEASURED = new RegExp(`\\s(?:${MEASURES})$`, 'i')
 
+/** "How long does it take, and how far away is it": the first of two questions is the one that is read. */
+const SECOND = /(?<=^(?:how|what|when|who|where|which|why)\b.{8,}),? and (?:how|what|when|who|where|which|why)\b.*$/i
+
 /** Reads a question into a sentence with a gap; null when it is no question this can be done with. */
 export function readQuestion(question: string): Asked | null {
   const text = toPlainText(question)
     .trim()
     .split(/(?<=\?)\s+/)[0]
     ?.replace(/[?.!\s]+$/, '')
+    .replace(SECOND, '')
     .replace(
       /^(?:please|can you|could you|tell me|do you know|i wonder|so|hey|hi|ok)\b[\s,]*(?:tell me|please)?\s*/i,
       '',

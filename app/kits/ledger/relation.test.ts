@@ -53,6 +53,13 @@ test('aliases agree, and names that only look alike do not', async () => {
   expect(await relate('World War I ended in 1918.', 'World War II ended in 1918.')).not.toBe('agree')
 })
 
+test('units that are named without a figure, rates and parts are held against each other', async () => {
+  expect(await relate('The timeout is given in seconds.', 'The timeout is expressed in minutes.')).toBe('contradict')
+  expect(await relate('Silver costs about $30 per ounce.', 'Silver costs about $30 a kilo.')).toBe('contradict')
+  expect(await relate('A stool is three-legged.', 'A stool has four legs.')).not.toBe('agree')
+  expect(await relate('The timer runs for 5 seconds.', 'Timer 5 runs for 5 minutes.')).not.toBe('agree')
+})
+
 test('courtesy is no claim', async () => {
   expect(await relate('I hope this helps!', 'I hope this helps!')).toBe('unrelated')
   expect(await relate('Sure! Water boils at 100 °C.', 'Water boils at 100 °C. Let me know if you need more.')).toBe(

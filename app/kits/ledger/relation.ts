@@ -7,6 +7,7 @@ import type { Verdict } from './verdict.ts'
 import { readSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
 import { standing } from './standing.ts'
+import type { Closeness } from './thresholds.ts'
 
 export type LedgerTools = { lexicon: Lexicon; embed: Embed }
 
@@ -41,22 +42,21 @@ export async function relateClaims(a: string, b: string, tools: LedgerTools): Pr
 type Options<C extends ReadClaim> = {
   isSameQuestion?: (pair: [C, C]) => boolean
   mostTexts?: number
-  isPicked?: boolean
+  closeness?: (pair: [C, C]) => Closeness
 }
 
 /**
  * The relation of every pair, in order; texts that words alone cannot decide are embedded in one batch, `mostTexts` at
  * most, and the others are judged by their words. `isSameQuestion` tells the pairs of which both answer one question,
- * `isPicked` whether somebody put the pairs side by side.
+ * `closeness` how near a pair stands; without it somebody put every pair side by side.
  */
 export async function relateAll<C extends ReadClaim>(
   pairs: [C, C][],
   tools: LedgerTools,
   options: Options<C> = {},
 ): Promise<Verdict[]> {
-  const { isSameQuestion = () => false, mostTexts = Infinity, isPicked = true } = options
-  const drafts = draftsOf(pairs, tools.lexicon, isSameQuestion, isPicked)
-  const texts = textsToEmbed(pairs, drafts, mostTexts)
+  const drafts = draftsOf(pairs, tools.lexicon, options)
+  const texts = textsToEmbed(pairs, drafts, options.mostTexts ?? Infinity)
   const vectors = new Map<string, Float32Array>()
   if (texts.length > 0)
     for (const [i, vector] of (await tools.embed(texts)).entries()) vectors.set(texts[i] ?? '', vector)
@@ -72,18 +72,17 @@ export async function relateAll<C extends ReadClaim>(
 function draftsOf<C extends ReadClaim>(
   pairs: [C, C][],
   lexicon: Lexicon,
-  isSameQuestion: (pair: [C, C]) => boolean,
-  isPicked: boolean,
+  { isSameQuestion = () => false, closeness = () => 'picked' }: Options<C>,
 ): Draft[] {
-  const known = new Map<Slots, Map<Slots, Draft>>()
+  const known = new Map<Slots, Map<string, Draft>>()
   return pairs.map((pair) => {
     const [{ slots: a }, { slots: b }] = pair
-    const isSame = isSameQuestion(pair)
-    const setting = { isSameQuestion: isSame, isPicked }
-    const row = known.get(a) ?? new Map<Slots, Draft>()
+    const setting = { isSameQuestion: isSameQuestion(pair), closeness: closeness(pair) }
+    const row = known.get(a) ?? new Map<string, Draft>()
     known.set(a, row)
-    const draft = (isSame ? undefined : row.get(b)) ?? symmetric(a, b, lexicon, setting)
-    if (!isSame) row.set(b, draft)
+    const place = [setting.isSameQuestion, setting.closeness, b.text].join('|')
+    const draft = row.get(place) ?? symmetric(a, b, lexicon, setting)
+    row.set(place, draft)
     return draft
   })
 }

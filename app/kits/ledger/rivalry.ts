@@ -5,7 +5,8 @@ import type { Slots } from './slots.ts'
 import type { Term } from './terms.ts'
 import { exclusive, prizes, rivalKinds } from './vocabulary.ts'
 
-function isSuperlative(term: Term): boolean {
+/** Longest, first, only: said of one thing alone. */
+export function isSuperlative(term: Term): boolean {
   return (
     (term.kind === 'adj' || term.kind === 'adv') &&
     (/[^r]est$/.test(term.text.toLowerCase()) ||

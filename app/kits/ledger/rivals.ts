@@ -20,7 +20,9 @@ export function findSubstitutions(
   const isNoun = (term: Term): boolean => term.kind === 'name' || term.kind === 'noun'
   const isDescribing = (term: Term): boolean => term.kind === 'adj' || term.kind === 'adv'
   const others = headsFirst(loneB)
-  const found = headsFirst(loneA).flatMap((x) => {
+  const hasPlace = (x: Term): boolean => loneB.some((y) => y.kind === x.kind && roleClass(y.role) === roleClass(x.role))
+  const inOrder = headsFirst(loneA)
+  const found = [...inOrder.filter(hasPlace), ...inOrder.filter((x) => !hasPlace(x))].flatMap((x) => {
     const fits = (y: Term): boolean =>
       !used.has(y) &&
       ((isNoun(x) && isNoun(y)) ||

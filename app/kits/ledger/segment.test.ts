@@ -67,3 +67,15 @@ test('keeps a bare value that is the whole answer', () => {
   expect(texts('Ulan Bator.')).toEqual(['Ulan Bator.'])
   expect(texts('')).toEqual([])
 })
+
+test('cuts behind a colon, and neither in a list nor before what hangs on another word', () => {
+  expect(texts('The bridge had been neglected for ten years: rust and worn cables brought it down.')).toEqual([
+    'The bridge had been neglected for ten years',
+    'rust and worn cables brought it down.',
+  ])
+  const whole = [
+    'The crew painted the rails and posts before they opened the bridge.',
+    'The third seat goes to Norway when coastal and inland waters are counted.',
+  ]
+  expect(whole.flatMap(texts)).toEqual(whole)
+})

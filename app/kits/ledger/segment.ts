@@ -210,18 +210,18 @@ function asidesOf(body: Segment): Segment[] {
   })
 }
 
-const JOINTS = /,?\s+(?:and|but|while|whereas|yet|although|though|so)\s+|;\s+/gi
+const JOINTS = /,?\s+(?:and|but|while|whereas|yet|although|though|so)\s+|[;:]\s+/gi
 
 /** Parts of a sentence that each have a subject and a verb of their own. */
 function clausesOf(segment: Segment): Segment[] {
   const plain = toPlainText(segment.text)
-  if (!/,|;|\b(?:and|but|while|whereas)\b/.test(plain) || plain.length < 25) return [segment]
+  if (!/[,;:]|\b(?:and|but|while|whereas)\b/.test(plain) || plain.length < 25) return [segment]
   const cuts: { at: number; to: number }[] = []
   for (const match of plain.matchAll(JOINTS)) {
     const left = plain.slice(cuts.at(-1)?.to ?? 0, match.index)
     const right = plain.slice(match.index + match[0].length)
     if (isInParentheses(plain.slice(0, match.index))) continue
-    if ((standsAlone(left) && startsClause(right, /^,|^;/.test(match[0]))) || areTwoNamings(left, match[0], right))
+    if ((standsAlone(left) && startsClause(right, /^[,;:]/.test(match[0]))) || areTwoNamings(left, match[0], right))
       cuts.push({ at: match.index, to: match.index + match[0].length })
   }
   if (cuts.length === 0) return [segment]
@@ -247,12 +247,21 @@ function areTwoNamings(left: string, joint: string, right: string): boolean {
   )
 }
 
-function standsAlone(text: string): boolean {
+/** "Your hamstrings and calves before you set off": the noun ends a list, and what follows hangs on it. */
+const HANGING = /^(?:before|after|until|when|where|if|because|since|than)$/i
+/** "..., when coastal": so few words behind such a word need what follows. */
+const MOST_HANGING = 3
+
+/** Whether a text is a main clause; what follows a colon ("first: Goths, Vandals") must be one by itself. */
+function standsAlone(whole: string): boolean {
+  const text = whole.split(/:\s+/).at(-1) ?? whole
   const tokens = readTokens(text)
   const verb = tokens.findIndex((token, i) => isVerb(token) && tokens[i - 1]?.lower !== 'to')
+  const hanging = tokens.findLastIndex(({ lower }) => HANGING.test(lower))
   return (
     verb > 0 &&
     tokens.length >= 3 &&
+    (hanging < 0 || tokens.slice(hanging).length > MOST_HANGING || tokens.slice(hanging).some(isVerb)) &&
     !new RegExp(
       String.raw`^(?:if|when|while|although|though|because|since|unless|after|before|as|whether|both|between|` +
         String.raw`despite|to|by|in order)\b`,
@@ -278,7 +287,8 @@ function startsClause(text: string, hasComma: boolean): boolean {
   if (
     verb < 1 ||
     verb > (hasComma ? 9 : 5) ||
-    tokens.slice(0, verb).some(({ text: word }) => word === ',' || /^(?:that|which|who|whose|to)$/.test(word))
+    tokens.slice(0, verb).some(({ text: word }) => word === ',' || /^(?:that|which|who|whose|to)$/.test(word)) ||
+    (first.pos === 'NOUN' && tokens.slice(0, verb).some(({ lower }) => HANGING.test(lower)))
   )
     return false
   const subject = tokens[verb - 1]

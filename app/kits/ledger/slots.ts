@@ -84,8 +84,8 @@ function slotsOf(raw: string, lexicon: Lexicon): Slots {
     key: toKey(text),
     terms,
     cues: equative ? { ...cues, polarity: 1, negations: [] } : cues,
-    quantities: [...quantities, ...impliedRanks(text)].map((quantity) => placed(quantity, terms, shape, asides)),
-    dates: dates.map((date) => placed(date, terms, shape, asides)),
+    quantities: [...quantities, ...impliedRanks(text)].map((quantity) => placed(quantity, terms, shape, asides, text)),
+    dates: dates.map((date) => placed(date, terms, shape, asides, text)),
     isPassive: shape.isPassive,
     isCopular: shape.isCopular,
     isFragment: shape.verbAt === null,
@@ -108,7 +108,7 @@ function readMentions(text: string): {
 }
 
 /** What a figure or date hangs on: the words of its phrase and the noun it counts, and the nearest verb before it. */
-function placed<T extends Span>(mention: T, terms: Term[], shape: Shape, asides: Span[]): Placed<T> {
+function placed<T extends Span>(mention: T, terms: Term[], shape: Shape, asides: Span[], text: string): Placed<T> {
   const after = terms
     .filter(({ start, kind }) => start >= mention.end && start - mention.end < 30 && kind !== 'verb')
     .slice(0, 2)
@@ -116,12 +116,18 @@ function placed<T extends Span>(mention: T, terms: Term[], shape: Shape, asides:
   const verb = before.filter(({ kind }) => kind === 'verb').at(-1) ?? terms.find(({ kind }) => kind === 'verb')
   return {
     ...mention,
-    counted: countedBy(mention, terms),
+    counted: partsOf(text.slice(mention.end)) ?? countedBy(mention, terms),
     anchors: [...after, ...before.slice(-2)].map(({ lemma }) => lemma),
     verb: verb?.lemma ?? null,
     isAside: !isOutside(asides)(mention),
     isTopic: shape.verbAt !== null && mention.end <= shape.verbStart && mention.start >= shape.frontEnd,
   }
+}
+
+/** "A three-chambered heart" has three chambers, "a four-legged animal" four legs. */
+function partsOf(after: string): string | null {
+  const part = /^-([a-z]{2,}?)ed\b/.exec(after)?.[1]
+  return part?.replace(/([b-df-hj-np-tv-z])\1$/, '$1') ?? null
 }
 
 /** The noun a number counts: the last noun of the words right after it ("95 known moons" counts moons). */
@@ -130,6 +136,7 @@ function countedBy(mention: Span, terms: Term[]): string | null {
     ({ start, kind }) => start >= mention.end && start - mention.end < 25 && kind !== 'verb' && kind !== 'adv',
   )
   if (!first || first.kind === 'name') return null
+  if (first.lemma === 'people') return first.lemma
   const run = terms.filter(
     (term) =>
       term.start >= first.start && term.phrase === first.phrase && (term.kind === 'noun' || term.kind === 'adj'),

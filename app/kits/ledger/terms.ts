@@ -169,6 +169,7 @@ function isLinking(place: Place, token: Token, frame: Frame): boolean {
   const isOrdered = ORDERED.has(token.lower)
   if (isPreposition(token, frame)) {
     if (token.lower === 'as' && frame.shape.isCopular && place.role === 'C') return true
+    if (namesPlace(token, frame)) return true
     const object = frame.tokens[frame.tokens.indexOf(token) + 1]
     place.before = object && frame.isMention(object) && !place.isPastVerb ? { role: place.role, end: object.end } : null
     if (place.role !== 'than') place.role = token.lower
@@ -185,6 +186,19 @@ function isLinking(place: Place, token: Token, frame: Frame): boolean {
   }
   return !/[\p{L}\p{N}]/u.test(token.text)
 }
+
+/** "The island of Elba" is Elba: the name takes the place of its kind. */
+function namesPlace(token: Token, { tokens }: Frame): boolean {
+  const at = tokens.indexOf(token)
+  return (
+    token.lower === 'of' &&
+    PLACES.has(tokens[at - 1]?.lower ?? '') &&
+    tokens[at - 2]?.lower === 'the' &&
+    /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')
+  )
+}
+
+const PLACES = new Set('island isle city town village port state province county kingdom republic'.split(' '))
 
 function isPreposition(token: Token, { text, isMention, shape }: Frame): boolean {
   const isCompound = text[token.end] === '-' || text[token.start - 1] === '-'

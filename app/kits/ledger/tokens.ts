@@ -37,7 +37,9 @@ function tagged(text: string): Token[] {
     if (start < 0) continue
     at = start + word.length
     const bare = i === words.length - 1 ? word.replace(/^(\p{Lu})\.$/u, '$1') : word
-    tokens.push({ start, end: start + bare.length, text: bare, lower: bare.toLowerCase(), pos: tags[i] ?? 'X' })
+    const lower = bare.toLowerCase()
+    const pos = lower === 'people' ? 'NOUN' : (tags[i] ?? 'X')
+    tokens.push({ start, end: start + bare.length, text: bare, lower, pos })
   }
   return tokens
 }

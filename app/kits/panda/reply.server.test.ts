@@ -84,6 +84,7 @@ test('what nobody knows is said to be unknown, and kept for whoever writes the h
 test('somebody writing in another language is told so in it', async () => {
   const reply = await say('Wie kann ich mein Passwort ändern, wenn ich es vergessen habe?')
   expect(reply).toMatchObject({ kind: 'language', message: expect.stringContaining('Englisch') as string })
+  expect((await say('<script>alert(1)</script>')).kind).not.toBe('language')
 })
 
 test('a member’s own figures and memories; a guest is told that there are none', async () => {

@@ -105,9 +105,11 @@ async function byModel(run: Run, question: string, { page, member }: Asking, bef
 
 /** Somebody writing in another language is told so in it, unless a model is there that speaks it. */
 async function inOtherLanguage(run: Run, message: string): Promise<Reply | null> {
-  if (message.length < LANGUAGE_MIN_CHARS && /^[\p{Script=Latin}\P{L}]*$/u.test(message)) return null
+  const text = message.replace(/<[^>]*>/g, ' ').trim()
+  const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(text)
+  if (isLatin && (text.length < LANGUAGE_MIN_CHARS || !text.includes(' '))) return null
   if ((await listEngines(run.viewer, 'write')).length > 0) return null
-  const told = await useBest(run, 'detect', { text: message }).catch(() => null)
+  const told = await useBest(run, 'detect', { text }).catch(() => null)
   const [first] = told?.result.languages ?? []
   if (!first || first.code === 'en' || (!told!.result.isCertain && first.share < SURE)) return null
   const words = toLanguageWords(first.code)
