@@ -11,23 +11,31 @@ const MOST_SOURCES = 3
 const DESK_LIMIT_MS = 20_000
 /** Above it the help article is the answer, whatever else knows something; above the lower one it is likely meant. */
 const SURE = 0
+const CERTAIN = 1
 const LIKELY = -0.8
 
 /** Articles about people: the way to them stands below. */
 const PEOPLE = ['contact-support', 'give-feedback', 'your-messages-to-us']
 
-/** What the help centre says to a message, if likely anything; `isSure` when nothing else needs to be asked. */
-export type HelpAnswer = { reply: Reply | null; isSure: boolean; talk: { kind: string; share: number } | null }
+/** What the help centre says to a message, if likely anything; `isSure` when nothing else needs to be asked, `isCertain` when no topic either. */
+export type HelpAnswer = {
+  reply: Reply | null
+  isSure: boolean
+  isCertain: boolean
+  talk: { kind: string; share: number } | null
+}
 
 /** The help article that answers, if one is likely meant. Never throws: without the engine room the panda knows less. */
 export async function askHelp(question: string): Promise<HelpAnswer | null> {
   try {
     const said = await engineRoom().run('desk', { question }, DESK_LIMIT_MS)
     const { talk } = said
-    if (said.state === 'abstained' || said.evidence < LIKELY) return { reply: null, isSure: false, talk }
+    if (said.state === 'abstained' || said.evidence < LIKELY)
+      return { reply: null, isSure: false, isCertain: false, talk }
     const sources = said.sources.map(({ title, url }) => ({ title, url }))
     const actions = PEOPLE.some((slug) => sources[0]?.url?.endsWith(`article=${slug}`)) ? [wayToPeople] : []
-    return { reply: toReply('help', said.text, { sources, actions }), isSure: said.evidence >= SURE, talk }
+    const reply = toReply('help', said.text, { sources, actions })
+    return { reply, isSure: said.evidence >= SURE, isCertain: said.evidence >= CERTAIN, talk }
   } catch (error) {
     log.warn({ err: error }, 'the panda could not ask the help')
     return null

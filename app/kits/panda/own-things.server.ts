@@ -12,7 +12,7 @@ const PLAN =
 const NAME =
   /\b(?:what(?:'s| is) my (?:name|username|handle|email|e-mail|address)|who am i|what am i called|am i (?:signed|logged) in|which account)\b/i
 const ACTIVITY =
-  /\b(?:my (?:recent |last |latest )?(?:activity|jobs?|downloads?|backups?)|what (?:did i|have i) (?:do|done|ask(?:ed)?|start(?:ed)?)|what i (?:asked|did|started)|my (?:past |earlier |old |previous )?(?:questions|history(?! (?:homework|class|exam|essay|teacher|book|test|lesson))|chats?))\b/i
+  /^(?:please )?(?:(?:show|list|open|find|see|where|what|what's|tell me)\b.{0,30})?\bmy (?:(?:recent|last|latest|past|earlier|old|previous) )?(?:activity|jobs?|downloads?|backups?|questions|history|chats?)\W*$|\bwhat (?:did i|have i) (?:do|done|ask(?:ed)?|start(?:ed)?)|\bwhat i (?:asked|did|started)\b/i
 
 const PLANS = { free: 'Free', plus: 'Plus', pro: 'Pro' } as const
 

@@ -55,7 +55,9 @@ test('a question about a topic of this place is answered with the topic’s own 
 
 test('a guest is shown the way to what was asked before; homework about history is not that', async () => {
   expect((await say('What did I ask you before?')).actions.map(({ href }) => href)).toContain('/chat/history')
+  expect((await say('show me my old chats')).kind).toBe('own')
   expect((await say('write my history homework about Rome')).kind).not.toBe('own')
+  expect((await say('my flatmate used up my questions')).sources[0]?.url).toContain('daily-limits')
 })
 
 test('who wants a person is shown the way to people and no tool', async () => {
