@@ -137,6 +137,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
 
     test(`the account pages meet WCAG 2.2 AA in ${colorScheme} colours`, async ({ page }) => {
+      test.slow()
       for (const path of [
         '/login',
         '/register',

@@ -130,6 +130,7 @@ test('the checks run from the page, and what fails says what to do', async ({ pa
 })
 
 test('the administrator’s screens are for everybody: axe, both schemes, all widths', async ({ page, ownServer }) => {
+  test.slow()
   await enterAsOperator(page, ownServer.dataDir)
   for (const path of [
     '/admin',

@@ -203,6 +203,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the screens of conversations are accessible and fit on every width', async ({ page }) => {
+  test.slow()
   await joinIn(page.context().request, 'Wanda')
   await page.goto('/ai/chat')
   await waitUntilAlive(page)

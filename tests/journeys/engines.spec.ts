@@ -106,6 +106,7 @@ test('an engine is found, compared and tried, and its use is in the dashboard', 
 })
 
 test('the screens of engines are for everybody: axe, both schemes, all widths', async ({ page, ownServer }) => {
+  test.slow()
   await enterAsOperator(page, ownServer.dataDir)
   const paths = ['/ai/models?try=embedded:facts', '/ai-dashboard', '/settings?part=engines', '/admin/providers']
   const parts = ['engines&engine=embedded:facts', 'budgets', 'machine'].map((part) => `/admin/providers?part=${part}`)

@@ -93,6 +93,7 @@ test('the map zooms and moves by buttons, and says what is pointed at', async ({
 })
 
 test('the hub and the world are for everybody: axe, both schemes, all widths', async ({ page }) => {
+  test.slow()
   const world = [
     '/world',
     '/world?colour=area',

@@ -64,6 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the screens of the operator are for everybody: axe, both schemes, all widths', async ({ page, ownServer }) => {
+  test.slow()
   await enterAsOperator(page, ownServer.dataDir)
   for (const path of ['/admin/jobs', '/admin/outbox', '/admin/audit', '/activity']) {
     await page.goto(path)

@@ -128,6 +128,7 @@ for (const { javaScriptEnabled, how, asked, same, says } of stories) {
 }
 
 test('the screens of questions are for everybody: axe, both schemes, all widths', async ({ page, ownServer }) => {
+  test.slow()
   await enterAsOperator(page, ownServer.dataDir)
   await page.goto('/qa')
   await waitUntilAlive(page)

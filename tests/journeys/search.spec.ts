@@ -136,6 +136,7 @@ test('the screens of searching are for everybody: axe, both schemes, all widths'
   page: shown,
   ownServer,
 }) => {
+  test.slow()
   await enterAsOperator(shown, ownServer.dataDir)
   for (const path of [
     '/search?q=password',

@@ -194,6 +194,7 @@ test.describe('by sight', () => {
     page,
     context: { request },
   }) => {
+    test.slow()
     await joinIn(request, 'Seen')
     for (const part of PARTS) await look(page, `/settings?part=${part}`)
   })
@@ -202,6 +203,7 @@ test.describe('by sight', () => {
     page,
     context: { request },
   }) => {
+    test.slow()
     await joinIn(request, 'Watched')
     await look(page, '/frenly/identity-setup')
     await look(page, '/access')

@@ -109,6 +109,7 @@ test.describe('the sign-in dialog', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`it meets WCAG 2.2 AA in ${colorScheme} colours, on a phone`, async ({ page }) => {
+      test.slow()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 390, height: 844 })
       await openAt(page, '/support', 'Join free')

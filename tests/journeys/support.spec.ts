@@ -145,6 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the screens of support are for everybody: axe, both schemes, all widths', async ({ page, ownServer }) => {
+  test.slow()
   await enterAsOperator(page, ownServer.dataDir)
   const paths = [
     '/support?part=contact',

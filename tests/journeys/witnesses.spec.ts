@@ -76,6 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('the form with all its witnesses and the pages of an export are for everybody: axe, both schemes, all widths', async ({
   page,
 }) => {
+  test.slow()
   await page.goto('/ai/consensus')
   await waitUntilAlive(page)
   await main(page).getByText('Add a document as a witness').click()
