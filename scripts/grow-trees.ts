@@ -1,4 +1,5 @@
 import type { Forest } from '#app/kits/ledger/trees.ts'
+import { toShares } from '#app/platform/softmax.ts'
 
 /**
  * Boosted trees for several classes, grown without chance from outside: the same rows give the same trees. Each tree
@@ -124,7 +125,7 @@ export function growForest(samples: Sample[], classes: number, growth: Growth): 
   const everything = Array.from({ length: size }, (_, row) => row)
   for (let round = 0; round < growth.rounds; round += 1) {
     const drawn = everything.filter(() => roll() < growth.rowShare)
-    const shares = everything.map((row) => softmax(scores.map((score) => score[row] ?? 0)))
+    const shares = everything.map((row) => toShares(scores.map((score) => score[row] ?? 0)))
     for (const [label, score] of scores.entries()) {
       for (const row of everything) {
         const share = shares[row]?.[label] ?? 0
@@ -137,11 +138,4 @@ export function growForest(samples: Sample[], classes: number, growth: Growth): 
     }
   }
   return { classes, trees }
-}
-
-function softmax(scores: number[]): number[] {
-  const top = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - top))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / sum)
 }

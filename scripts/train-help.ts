@@ -4,10 +4,11 @@
  * held back.
  */
 import { writeFileSync } from 'node:fs'
+import { toShares } from '#app/platform/softmax.ts'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { embeddingSize } from '#app/providers/embedding/embedding.ts'
 import { hashOfAsked, readAsked } from '#app/providers/knowledge/help/asked-lines.server.ts'
-import { toShares, unpackMeant, wordsOf, wordVector, type PackedMeant } from '#app/providers/knowledge/help/meant.ts'
+import { unpackMeant, wordsOf, wordVector, type PackedMeant } from '#app/providers/knowledge/help/meant.ts'
 
 /** One line of so many is held back for the figures. */
 const HELD = 5

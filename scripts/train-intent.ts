@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { examplesOf, intentExamples } from '#app/kits/intent/examples.ts'
 import { intentIds } from '#app/kits/intent/intent.ts'
 import { courtesyOf, toPlain } from '#app/kits/intent/wording.ts'
+import { toShares } from '#app/platform/softmax.ts'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { embeddingSize } from '#app/providers/embedding/embedding.ts'
 
@@ -62,7 +63,7 @@ function learn(known: readonly Row[]): { weights: Float64Array; biases: number[]
     const slope = new Float64Array(weights.length)
     const shift = biases.map(() => 0)
     for (const { vector, label } of known) {
-      const shares = toShares(weights, biases, vector)
+      const shares = sharesOf(weights, biases, vector)
       for (let row = 0; row < classes; row += 1) {
         const off = shares[row]! - Number(row === label)
         if (Math.abs(off) < 1e-4) continue
@@ -77,19 +78,16 @@ function learn(known: readonly Row[]): { weights: Float64Array; biases: number[]
   return { weights, biases }
 }
 
-function toShares(weights: Float64Array, biases: readonly number[], vector: Float32Array): number[] {
+function sharesOf(weights: Float64Array, biases: readonly number[], vector: Float32Array): number[] {
   const scores = biases.map((bias, row) => {
     let sum = bias
     for (let at = 0; at < embeddingSize; at += 1) sum += weights[row * embeddingSize + at]! * vector[at]!
     return sum
   })
-  const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const all = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / all)
+  return toShares(scores)
 }
 
 function best({ weights, biases }: ReturnType<typeof learn>, vector: Float32Array): number {
-  const shares = toShares(weights, biases, vector)
+  const shares = sharesOf(weights, biases, vector)
   return shares.indexOf(Math.max(...shares))
 }

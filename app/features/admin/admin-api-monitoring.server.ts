@@ -17,7 +17,7 @@ import { listKeyedRuns, sumKeyedUses } from './keyed-runs.store.server.ts'
 import { toRouteWords } from './subject-words.ts'
 
 const windowNames = Object.keys(windows) as SampleWindow[]
-export const monitoredKinds = ['route', 'engine'] as const satisfies readonly SampleKind[]
+const monitoredKinds = ['route', 'engine'] as const satisfies readonly SampleKind[]
 /** Above this nine of ten wait noticeably. */
 const SLOW_MS = 1_000
 /** Fewer calls than this say nothing about a route or an engine. */

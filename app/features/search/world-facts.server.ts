@@ -86,7 +86,7 @@ export function listFacts(country: Country): Fact[] {
     .map((fact) => ({ note: null, links: [], source: 'countries' as const, ...fact }))
 }
 
-export function listNeighbours({ borders }: Country): { label: string; slug: string }[] {
+function listNeighbours({ borders }: Country): { label: string; slug: string }[] {
   const { byCode } = openCountries()
   return borders
     .flatMap((code) => byCode.get(code) ?? [])

@@ -1,3 +1,4 @@
+import { toShares } from '#app/platform/softmax.ts'
 import { intentIds, type IntentId } from './intent.ts'
 
 /** What was learned from the examples: for each intent a direction among the meanings, packed in one byte a number. */
@@ -17,8 +18,6 @@ export function weighMeaning(vector: Float32Array, { weights, scale, biases, siz
     for (let at = 0; at < size; at += 1) sum += (weights[row * size + at] ?? 0) * scale * (vector[at] ?? 0)
     return sum
   })
-  const most = Math.max(...scores)
-  const shares = scores.map((score) => Math.exp(score - most))
-  const all = shares.reduce((sum, share) => sum + share, 0)
-  return new Map(intentIds.map((id, row) => [id, (shares[row] ?? 0) / all]))
+  const shares = toShares(scores)
+  return new Map(intentIds.map((id, row) => [id, shares[row] ?? 0]))
 }

@@ -1,3 +1,5 @@
+import { toShares } from '#app/platform/softmax.ts'
+
 /**
  * Boosted trees: one tree a class and round, in turn. A tree is a row of numbers in pre-order: the place of a sign and
  * a threshold, then the side below it and the other side; or -1 and the value of a leaf.
@@ -8,10 +10,7 @@ export type Forest = { classes: number; trees: number[][] }
 export function sharesOf({ classes, trees }: Forest, signs: number[]): number[] {
   const scores = Array.from({ length: classes }, () => 0)
   for (const [i, tree] of trees.entries()) scores[i % classes] = (scores[i % classes] ?? 0) + leafOf(tree, signs)
-  const top = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - top))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / sum)
+  return toShares(scores)
 }
 
 function leafOf(tree: number[], signs: number[]): number {

@@ -77,11 +77,10 @@ async function answer(message: string, asking: Asking, before: ReturnType<typeof
   const written = await byModel(run, question, asking, before)
   if (written) return written
   if (help?.reply && help.isCertain) return withTool(help.reply, tool)
-  const topic = await answerFromTopics(run, question)
-  if (help?.reply && help.isSure) return topic ?? withTool(help.reply, tool)
+  if (help?.reply && help.isSure) return (await answerFromTopics(run, question)) ?? withTool(help.reply, tool)
   const known = await answerFromSeats(run, question)
   if (known.reply) return known.reply
-  return topic ?? help?.reply ?? tool?.reply ?? unknown(message, page, known.why)
+  return (await answerFromTopics(run, question)) ?? help?.reply ?? tool?.reply ?? unknown(message, page, known.why)
 }
 
 /** The help's answer, and the tool that was meant besides; who wants a person is shown the way to one alone. */

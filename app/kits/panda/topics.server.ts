@@ -5,6 +5,7 @@ import type { Run } from '#app/kits/runs/run.ts'
 import { useBest } from '#app/kits/runs/use-best.server.ts'
 import { searchArticles } from '#app/kits/site-search/articles.store.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { cosineOf } from '#app/providers/embedding/embedding.ts'
 import { toReply, type Reply } from './reply.ts'
 
 const MOST_TOPICS = 3
@@ -45,8 +46,8 @@ export async function answerFromTopics(run: Run, question: string): Promise<Repl
 async function nearnessTo(run: Run, question: string, texts: readonly string[]): Promise<number[]> {
   try {
     const { result } = await useBest(run, 'embed', { texts: [question, ...texts] })
-    const [asked = [], ...others] = result.vectors
-    return others.map((vector) => vector.reduce((sum, value, i) => sum + value * (asked[i] ?? 0), 0))
+    const [asked, ...others] = result.vectors
+    return asked ? others.map((vector) => cosineOf(asked, vector)) : []
   } catch (error) {
     log.info({ err: error }, 'the panda answered without its topics')
     return []

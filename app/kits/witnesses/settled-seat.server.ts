@@ -53,7 +53,7 @@ async function listRuns(owner: Owner | null, question: string): Promise<{ id: st
 }
 
 /** The claims of a run that were settled and sourced, as one voice with its date. Null when there are none. */
-export function toSettledSeat(
+function toSettledSeat(
   { ledger, seats, createdAt, finishedAt }: Pick<ConsensusRun, 'ledger' | 'seats' | 'createdAt' | 'finishedAt'>,
   isOwn: boolean,
 ): SeatResult | null {

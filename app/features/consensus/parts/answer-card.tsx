@@ -122,7 +122,7 @@ const VERDICT_MAX_CHARS = 140
  * What stands large, and the lines below it: the headline of a dispute, else the first sentence when it is short enough
  * to be a verdict.
  */
-export function splitVerdict(answer: string, headline: string | null): [verdict: string, rest: string[]] {
+function splitVerdict(answer: string, headline: string | null): [verdict: string, rest: string[]] {
   const lines = answer
     .split('\n')
     .map((line) => line.trim())

@@ -1,5 +1,6 @@
 import { ActForm } from '#app/ui/act-form.tsx'
 import type { AdminJobsView } from '../admin-jobs.server.ts'
+import { JobActs } from './job-acts.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -29,16 +30,7 @@ export function AdminJobItem({ job }: { job: AdminJobsView['jobs'][number] }) {
         <JobProgress job={job} />
       </div>
       <div className="flex flex-wrap items-start gap-2 md:justify-end">
-        {job.canCancel ? (
-          <ActForm act="cancel" fields={{ id }} about={title}>
-            Cancel
-          </ActForm>
-        ) : null}
-        {job.canRetry ? (
-          <ActForm act="retry" fields={{ id }} about={title}>
-            Try again
-          </ActForm>
-        ) : null}
+        <JobActs id={id} title={title} canCancel={job.canCancel} canRetry={job.canRetry} />
         {job.canRemove ? (
           <ActForm act="remove" fields={{ id }} about={title} variant="ghost">
             Remove

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { ActForm } from '#app/ui/act-form.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { JobView } from '../job-view.server.ts'
+import { JobActs } from './job-acts.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -33,16 +33,7 @@ export function JobItem({ job }: { job: JobView }) {
             Open the result<span className="sr-only">: {title}</span>
           </ButtonLink>
         ) : null}
-        {job.canCancel ? (
-          <ActForm act="cancel" fields={{ id }} about={title}>
-            Cancel
-          </ActForm>
-        ) : null}
-        {job.canRetry ? (
-          <ActForm act="retry" fields={{ id }} about={title}>
-            Try again
-          </ActForm>
-        ) : null}
+        <JobActs id={id} title={title} canCancel={job.canCancel} canRetry={job.canRetry} />
       </div>
     </li>
   )

@@ -1,3 +1,5 @@
+import { toShares } from '#app/platform/softmax.ts'
+
 /** What was learned from `app/content/asked`: which article a message asks for, by its meaning and by its words. */
 export type PackedMeant = {
   /** The hash of the lines it was learned from. */
@@ -59,12 +61,4 @@ export function unpackMeant(packed: PackedMeant): (message: string, vector: Floa
       other: shares[classes - 1]!,
     }
   }
-}
-
-/** Softmax. */
-export function toShares(scores: readonly number[]): number[] {
-  const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const all = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / all)
 }
