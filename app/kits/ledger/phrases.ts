@@ -33,11 +33,11 @@ export function joined(terms: Term[], text: string, lexicon: Lexicon): Term[] {
     const term = terms[i]
     if (!term) continue
     const length = phraseAt(terms, i, text)
-    if (length === 0) {
+    const end = phraseEnd(term, length, text)
+    if (length === 0 || end < term.end) {
       result.push(term.kind === 'verb' ? withParticle(term, text, lexicon) : term)
       continue
     }
-    const end = phraseEnd(term, length, text)
     const covered = terms.filter((other) => other.start >= term.start && other.end <= end)
     const lemma = phraseText(term, text, length)
     const weight = Math.max(...covered.map((other) => other.weight), term.kind === 'verb' ? 1 : 1.3)

@@ -29,6 +29,11 @@ test('unit conversion and number words keep agreement', async () => {
   expect(await relate('The tower is 330 m tall.', 'The tower is 330 km tall.')).toBe('contradict')
 })
 
+test('a name that begins with a phrase of the vocabulary is read to its end', async () => {
+  const premiere = 'The New York Philharmonic gave its premiere in 1896.'
+  expect(await relate(premiere, 'The premiere was given by the New York Philharmonic in 1896.')).toBe('agree')
+})
+
 test('the answer is the same in both orders, with the sides changed', async () => {
   const forth = await relateClaims('The bridge opened in 1937.', 'The bridge opened in 1973.', tools)
   const back = await relateClaims('The bridge opened in 1973.', 'The bridge opened in 1937.', tools)
