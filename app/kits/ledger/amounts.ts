@@ -1,50 +1,51 @@
-import { readSpelledNumber, scaleWords, spelledNumber } from './number-words.ts'
+import { readOrdinal, readSpelledNumber, scaleWords, spelledNumber } from './number-words.ts'
 
 const DIGITS = '(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+(?:\\.\\d+)?)'
 
 export const SCALES = 'hundred|thousand|million|billion|trillion|quadrillion|dozen|lakh|crore|mn|bn|tn'
 
-export const TOPS = 'one|an?|two|three|four|five|six|seven|eight|nine|\\d'
+const TOPS = 'one|an?|two|three|four|five|six|seven|eight|nine|\\d'
 
-export const FRACTION = `(?:(?:${TOPS})[ -])?(?:half|halves|thirds?|quarters?|fifths?|tenths?|eighths?|sixths?)`
+const NTH =
+  '(?:third|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|sixteenth|twentieth|sixtieth|hundredth|thousandth)s?'
+
+/** "A half", "three quarters", "a sixtieth": what can stand after a whole number. */
+const PART = `(?:(?:${TOPS})[ -](?:half|quarters?|${NTH}))`
+
+export const FRACTION = `(?:${PART}|(?:two )?hal(?:f|ves)|quarters?)`
 
 export const AMOUNT =
-  `(?:${DIGITS}(?:\\s?[½¼¾])?(?:[ -](?:${SCALES})\\b)?|[½¼¾]|${spelledNumber}(?![a-z])(?: and ` +
-  `a (?:half|quarter)(?: (?:${SCALES})\\b)?)?)`
+  `(?:(?:${DIGITS}(?:\\s?[½¼¾]| [1-9]/[1-9]\\d?)?(?:[ -](?:${SCALES})\\b)?|[½¼¾]|${spelledNumber})` +
+  `(?: and ${PART}\\b(?! of\\b)(?: (?:${SCALES})\\b)?)?)`
 
-const HALVES: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+const SIGNS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
-export const PARTS: [RegExp, number][] = [
-  [/hal(?:f|ves)$/, 2],
-  [/thirds?$/, 3],
-  [/quarters?$/, 4],
-  [/fifths?$/, 5],
-  [/sixths?$/, 6],
-  [/eighths?$/, 8],
-  [/tenths?$/, 10],
-]
+const MIXED = new RegExp(`^(.*?)(?: and (${PART})|\\s?([½¼¾])| ?\\b(\\d+/\\d+))(?: (${SCALES}))?$`)
 
 /** A number in digits or words, with half its last said digit. */
 export function readAmount(text: string): { value: number; step: number } | null {
-  const written = text.trim().replace(/^minus /i, '-')
-  const mark = /^(-?[\d., ]*)\s?([½¼¾])$/.exec(written)
-  if (mark) return { value: Number(mark[1] || 0) + (HALVES[mark[2] ?? ''] ?? 0), step: 0 }
-  const digits = /^(-?)(\d[\d, ]*(?:\.\d+)?)(?:[ -]?([a-z]+))?$/i.exec(written)
-  if (!digits) {
-    const [whole = '', rest = ''] = written.toLowerCase().split(' and a ')
-    const [half, scale] = rest.split(' ')
-    const value = readSpelledNumber(whole)
-    return value === null
-      ? null
-      : {
-          value: (value + (half === 'half' ? 0.5 : half ? 0.25 : 0)) * (scaleOf(scale ?? '') ?? 1),
-          step: half ? 0 : stepOf(String(value)),
-        }
+  const written = text.trim().toLowerCase()
+  const bare = written.replace(/^(?:minus |-)/, '')
+  const read = readMixed(bare) ?? readWhole(bare)
+  return read && bare !== written ? { ...read, value: -read.value } : read
+}
+
+function readMixed(text: string): { value: number; step: number } | null {
+  const [, whole = '', spelled, sign, slashed, scale = ''] = MIXED.exec(text) ?? []
+  const rest = sign ? SIGNS[sign] : fractionOf(spelled ?? slashed ?? '')
+  const start = whole === '' ? { value: 0, step: 0 } : readWhole(whole)
+  return start && rest ? { value: (start.value + rest) * (scaleOf(scale) ?? 1), step: 0 } : null
+}
+
+function readWhole(text: string): { value: number; step: number } | null {
+  const [, digits = '', scaledBy = ''] = /^(\d[\d, ]*(?:\.\d+)?)(?:[ -]?([a-z]+))?$/.exec(text) ?? []
+  if (digits === '') {
+    const value = readSpelledNumber(text)
+    return value === null ? null : { value, step: stepOf(String(value)) }
   }
-  const scale = scaleOf(digits[3] ?? '')
-  const bare = (digits[2] ?? '').replace(/[, ]/g, '')
-  if (scale === null || (bare.startsWith('0') && /^0\d/.test(bare))) return null
-  return { value: (digits[1] ? -1 : 1) * Number(bare) * scale, step: stepOf(bare) * scale }
+  const scale = scaleOf(scaledBy)
+  const bare = digits.replace(/[, ]/g, '')
+  return scale === null || /^0\d/.test(bare) ? null : { value: Number(bare) * scale, step: stepOf(bare) * scale }
 }
 
 export function scaleOf(word: string): number | null {
@@ -60,8 +61,12 @@ function stepOf(digits: string): number {
   return digits === '0' ? 0.5 : 0.5 * 10 ** Math.min(zeros, digits.length - 1)
 }
 
-/** The upper figure of a spelled fraction: seven in "seven tenths". */
-export function topOf(text: string): number | null {
-  const word = new RegExp(`^(?:${TOPS})(?=[ -])`).exec(text)?.[0] ?? 'one'
-  return /\d/.test(word) ? Number(word) : /^an?$/.test(word) ? 1 : readSpelledNumber(word)
+/** The value of "three quarters", "a sixtieth" or "3/4"; null when it is none. */
+export function fractionOf(text: string): number | null {
+  const [over, under] = text.split('/').map(Number)
+  if (over && under) return over / under
+  const [, top = 'one', nth = ''] = new RegExp(`^(?:(${TOPS})[ -])?([a-z]+)$`).exec(text.toLowerCase()) ?? []
+  const bottom = /^hal/.test(nth) ? 2 : /^quarter/.test(nth) ? 4 : readOrdinal(nth.replace(/s$/, ''))
+  const said = /\d/.test(top) ? Number(top) : /^an?$/.test(top) ? 1 : readSpelledNumber(top)
+  return bottom && said ? said / bottom : null
 }

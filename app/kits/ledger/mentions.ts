@@ -1,8 +1,12 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
 import { compareDates } from './dates.ts'
 import type { DateMention } from './dates.ts'
-import { areLikeWords, compareQuantities } from './quantity-pairs.ts'
+import { areLikeWords } from './counted.ts'
+import { compareQuantities } from './quantity-pairs.ts'
 import type { Outcome } from './quantity-pairs.ts'
+import type { Quantity } from './quantities.ts'
+import { areApartAsSaid, deedOfLapse } from './lapses.ts'
+import { differing, settleDerived } from './settle-derived.ts'
 import type { Placed, Slots } from './slots.ts'
 import type { Span } from './text.ts'
 
@@ -18,12 +22,37 @@ export type MentionCheck = {
 
 /** Compares the quantities of two claims, each with those it can be compared with. */
 export function checkQuantities(a: Slots, b: Slots, lexicon: Lexicon): MentionCheck {
-  return check(a.quantities, b.quantities, (x, y) => compareQuantities(x, y, a, b, lexicon), lexicon)
+  const compare = (x: Placed<Quantity>, y: Placed<Quantity>): Outcome => compareQuantities(x, y, a, b, lexicon)
+  const settled = new Set<Placed<Quantity>>()
+  const shared = settleEqual(a.quantities, b.quantities, compare, lexicon, settled)
+  const derived = settleDerived(a, b, compare, settled)
+  const rest = checkRest(a.quantities, b.quantities, compare, lexicon, settled)
+  return {
+    shared: shared + derived.shared,
+    differing: [...derived.differing, ...rest.differing],
+    narrower: rest.narrower + derived.narrower,
+  }
 }
 
 /** Compares the dates of two claims, those of one verb with each other first. */
 export function checkDates(a: Slots, b: Slots, lexicon: Lexicon): MentionCheck {
-  return check(a.dates, b.dates, compareDatesInPlace, lexicon)
+  const compare = (x: Placed<DateMention>, y: Placed<DateMention>): Outcome => {
+    const outcome = compareDatesInPlace(x, y)
+    if (outcome === 'differs' && x.weekday !== null && daysOf(a) !== daysOf(b)) return 'apart'
+    if (outcome !== 'differs' || !areApartAsSaid(x, y, a, b)) return outcome
+    const isOne = (one: string | null, other: string | null): boolean =>
+      one !== null && other !== null && areLikeWords(one, other, lexicon)
+    const isOneDeed = isOne(x.verb, y.verb) && !isOne(deedOfLapse(a), y.verb) && !isOne(deedOfLapse(b), x.verb)
+    return isOneDeed && a.dates.length === 1 && b.dates.length === 1 && x.weekday === null ? 'differs' : 'apart'
+  }
+  const settled = new Set<Placed<DateMention>>()
+  const shared = settleEqual(a.dates, b.dates, compare, lexicon, settled)
+  return { ...checkRest(a.dates, b.dates, compare, lexicon, settled), shared }
+}
+
+/** "Closed on Mondays" and "open from Tuesday to Sunday" do not clash by their days. */
+function daysOf({ dates }: Slots): number {
+  return dates.filter(({ weekday }) => weekday !== null).length
 }
 
 /** The years of a life or reign in parentheses are no rival of the date of a deed. */
@@ -31,14 +60,14 @@ function compareDatesInPlace(a: Placed<DateMention>, b: Placed<DateMention>): Ou
   return a.isAside !== b.isAside && a.isSpan !== b.isSpan ? 'apart' : compareDates(a, b)
 }
 
-function check<T extends Span & { text: string; dimension?: string }>(
+function checkRest<T extends Span & { text: string; dimension?: string }>(
   a: Placed<T>[],
   b: Placed<T>[],
   compare: (a: Placed<T>, b: Placed<T>) => Outcome,
   lexicon: Lexicon,
+  settled: Set<Placed<T>>,
 ): MentionCheck {
-  const settled = new Set<Placed<T>>()
-  const result: MentionCheck = { shared: settleEqual(a, b, compare, lexicon, settled), differing: [], narrower: 0 }
+  const result: MentionCheck = { shared: 0, differing: [], narrower: 0 }
   for (const x of a) {
     if (settled.has(x)) continue
     const options = near(x, b, a, lexicon)
@@ -79,14 +108,6 @@ function settleEqual<T extends Span & { dimension?: string }>(
 /** Of one dimension: a bare "5" is no "5 seconds" where another figure counts minutes. */
 function isOf({ dimension }: { dimension?: string }): (other: { dimension?: string }) => boolean {
   return (other) => other.dimension === dimension
-}
-
-function differing<T extends Span & { text: string }>(a: Placed<T>, b: Placed<T>): MentionCheck['differing'][number] {
-  return { a, b, isTopic: a.isTopic && b.isTopic, isIdentity: isIdentity(a) || isIdentity(b) }
-}
-
-function isIdentity(mention: Span & { text: string; dimension?: string }): boolean {
-  return mention.dimension === 'label' || mention.dimension === 'ordinal'
 }
 
 /** Where both claims have several figures, those on the same verb are compared with each other. */

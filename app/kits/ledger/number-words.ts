@@ -31,12 +31,14 @@ export const scaleWords: ReadonlyMap<string, number> = new Map([
   ['tn', 1e12],
 ])
 
-const CARDINAL = [...numberWords.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const SCALE = 'hundred|thousand|million|billion|trillion|quadrillion|dozen|lakh|crore'
+const ONES = UNITS.slice(1, 10).join('|')
+const SMALL = `(?:(?:${TENS.join('|')})(?:[ -](?:${ONES})|(?![ -](?:${ONES})))|${UNITS.toReversed().join('|')})`
 
 /** Matches a number written in words ("two hundred and six", "a million", "twenty-one"), without anchors. */
 export const spelledNumber =
-  `(?:(?:(?:an? )?(?:${SCALE})|(?:${CARDINAL}))` + `(?:(?: and |[ -])(?:${CARDINAL}|${SCALE})(?![a-z]))*)`
+  `(?:(?:(?:an? )?(?:${SCALE})|${SMALL})` +
+  `(?:[ -](?:${SCALE})|(?<=dred|sand|lion|ozen|lakh|rore)(?: and |[ -])${SMALL})*(?![a-z]))`
 
 const ORDINAL_WORDS = ORDINALS.slice(1).join('|')
 const TENS_ORDINAL = TENS.map((word) => word.replace(/y$/, 'ieth')).join('|')
@@ -56,7 +58,7 @@ export function readSpelledNumber(text: string): number | null {
     if (small !== undefined) group = (group ?? 0) + small
     else if (scale === 100 || scale === 12) group = (group ?? 1) * scale
     else if (scale !== undefined) {
-      total += (group ?? 1) * scale
+      total = group === null && total > 0 ? total * scale : total + (group ?? 1) * scale
       group = null
     } else return null
   }
@@ -70,7 +72,7 @@ export function readOrdinal(text: string): number | null {
   const words = text.toLowerCase().split('-')
   const last = words.at(-1) ?? ''
   const tens = words.length > 1 ? (numberWords.get(words[0] ?? '') ?? 0) : 0
-  const round = last === 'hundredth' ? 100 : numberWords.get(last.replace(/ieth$/, 'y'))
+  const round = scaleWords.get(last.replace(/th$/, '')) ?? numberWords.get(last.replace(/ieth$/, 'y'))
   const unit = ORDINALS.indexOf(last)
   if (unit > 0) return tens + unit
   return round === undefined || !last.endsWith('th') ? null : round

@@ -31,6 +31,24 @@ test.each([
   ['-40 °C', '-40 °F'],
   ['a four-chambered heart', 'four chambers'],
   ['every two or three days', 'every 2 to 3 days'],
+  ['at about -2 °C', '28 °F'],
+  ['minus ten Celsius', '14 °F'],
+  ['a 13 A fuse', '13 amps'],
+  ['a quarter teaspoon', '1/4 teaspoon'],
+  ['an hour and three quarters', '105 minutes'],
+  ['three and three quarter acres', '1.5 hectares'],
+  ['a stone and a half', '21 pounds'],
+  ['a sixtieth of a second', '1/60 of a second'],
+  ['one adult in four has it', '25% of adults'],
+  ['every fourth train was late', 'a quarter of the trains'],
+  ['once in ten years', 'once a decade'],
+  ['is not for more than five people', 'at most five people'],
+  ['120 over 80', '16/10.7 kPa'],
+  ['36 gallons', '164 litres'],
+  ['3 miles', '5 km'],
+  ["a baker's dozen", 'thirteen'],
+  ['three thousand million', '3 billion'],
+  ['half a dozen eggs', '6 eggs'],
 ])('%s is %s', (a, b) => {
   expect(compare(a, b)).toBe('same')
   expect(compare(b, a)).toBe('same')
@@ -49,10 +67,20 @@ test.each([
   ['3 years', '3 months'],
   ['1.5%', '15%'],
   ['4 million euros', '4 billion euros'],
+  ['a 13 A fuse', 'a 3 A fuse'],
+  ['-2 °C', '2 °C'],
+  ['half an hour', 'an hour and a half'],
+  ['14 pence', '£14'],
 ])('%s is not %s', (a, b) => {
   expect(compare(a, b)).toBe('differs')
 })
 
 test('money of two currencies is never converted', () => {
   expect(compare('500 dollars', '500 euros')).toBe('apart')
+})
+
+test('numbers next to each other stay apart', () => {
+  expect(readQuantities('In a warm kitchen seven, in a cold one fourteen.', []).at(-1)?.value).toBe(14)
+  expect(readQuantities('some sixty-six million years ago', [])).toMatchObject([{ bound: 'about' }])
+  expect(readQuantities('Tuataras have a third eye.', [])).toMatchObject([{ dimension: 'ordinal' }])
 })

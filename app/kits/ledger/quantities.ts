@@ -23,10 +23,12 @@ export type Quantity = Span & {
 }
 
 const BEFORE =
-  'about|around|approximately|approx\\.?|roughly|circa|ca\\.|some|nearly|almost|close to|just ' +
+  'about|around|a good|approximately|approx\\.?|roughly|circa|ca\\.|some|nearly|almost|close to|just ' +
   'over|just under|a little over|slightly over|slightly more than|slightly less than|a little ' +
   'under|a little less than|a little more than|well over|an estimated|estimated at|in the region ' +
   'of|on the order of|virtually|~|≈|' +
+  '(?:long|deep|high|tall|wid|thick|heavi|bigg|larg|old|hott|warm|furth|farth|strong|short|small|light|young|cold|cool|thinn|' +
+  'narrow|cheap|shallow|low|near|clos)er than|beyond|barely|' +
   'more than|over|above|exceeding|greater than|upwards of|in excess of|>|at least|a minimum of|' +
   'no fewer than|no less than|not less than|minimum of|≥|' +
   'less than|fewer than|under|below|<|at most|up to|no more than|not more than|a maximum of|maximum ' +
@@ -37,13 +39,13 @@ const AFTER =
   'or above\\b|or less\\b|or fewer\\b|or under\\b|at least\\b|or thereabouts\\b))'
 
 const ABOUT = new RegExp(
-  String.raw`^(?:about|around|approx|roughly|circa|ca\.|some|nearly|almost|close|just|a little|slightly|` +
+  String.raw`^(?:about|around|a good|barely|approx|roughly|circa|ca\.|some|nearly|almost|close|just|a little|slightly|` +
     String.raw`an? estimated|estimated|in the region|on the order|virtually|~|≈|or so|or there)`,
   'i',
 )
 
 const OVER = new RegExp(
-  String.raw`^(?:more|over|above|exceeding|greater|upwards|in excess|>|at least|a minimum|minimum|no fewer|` +
+  String.raw`^(?:more|over|beyond|(?:long|deep|high|tall|wid|thick|heavi|bigg|larg|old|hott|warm|furth|farth|strong)er|above|exceeding|greater|upwards|in excess|>|at least|a minimum|minimum|no fewer|` +
     String.raw`no less|not less|≥|well over|\+|plus|or more|or older|or over|and over|and above|or above)`,
   'i',
 )
@@ -55,7 +57,7 @@ const EDGE_AFTER = new RegExp(`^${AFTER}`, 'i')
 const HAS_NUMBER = new RegExp(
   `[\\d½¼¾]|\\blast\\b|${spelledNumber}|${spelledOrdinal}|\\b(?:once|twice|thrice|half|halves|` +
     `quarter|single|double|doubl|tripl|quadrupl|halv|hourly|daily|nightly|weekly|monthly|yearly|` +
-    `annually|every|couple|hour|week|minute|day|month|year|mile|decade|century|kilometre|kilogram|` +
+    `annually|every|couple|hour|week|minute|day|month|year|mile|decade|century|night|kilometre|kilogram|` +
     `litre)`,
   'i',
 )
@@ -110,6 +112,14 @@ function bounded(draft: Draft | Draft[], text: string, start: number, end: numbe
   const word = (before?.[1] ?? after?.[0] ?? '').trim()
   if (word === '') return { ...first, ...whole, low: first.value, high: first.value, bound: 'exact' }
   if (ABOUT.test(word)) return { ...first, ...whole, low: first.value, high: first.value, bound: 'about' }
-  if (OVER.test(word)) return { ...first, ...whole, low: first.value, high: Infinity, bound: 'over' }
+  if (OVER.test(word) !== isDenied(word, text.slice(0, from)))
+    return { ...first, ...whole, low: first.value, high: Infinity, bound: 'over' }
   return { ...first, ...whole, low: -Infinity, high: first.value, bound: 'under' }
 }
+
+/** "Isn't for more than five" is at most five. */
+function isDenied(word: string, before: string): boolean {
+  return /^(?:more|over|\w+er|beyond|less|fewer|under)\b/i.test(word) && DENIED.test(before)
+}
+
+const DENIED = /\bno $|(?:n't|\bnot|\bnever|\bcannot)(?: [a-z]+){0,3} $/i

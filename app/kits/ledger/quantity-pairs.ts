@@ -1,15 +1,13 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
+import { compareRates, isMeasureOf } from './rates.ts'
+import { areSaidAlike, isRestOf, isShareOfAll, isSumOf } from './shares.ts'
+import { areLikeWords, countSameThing } from './counted.ts'
 import { compareValues } from './values.ts'
 import type { Quantity } from './quantities.ts'
 import type { Placed, Slots } from './slots.ts'
-import { findUnit } from './units.ts'
-import { areSameInClaims } from './vocabulary.ts'
+import { ANY_CENTS, findUnit } from './units.ts'
 
 export type Outcome = 'same' | 'narrower' | 'differs' | 'apart'
-
-export function areLikeWords(a: string, b: string, lexicon: Lexicon): boolean {
-  return a === b || areSameInClaims(a, b) || lexicon.areSynonyms(a, b)
-}
 
 export function compareQuantities(
   a: Placed<Quantity>,
@@ -20,35 +18,39 @@ export function compareQuantities(
 ): Outcome {
   if (a.dimension === 'ordinal' && b.dimension === 'ordinal') return compareRanks(a, b, lexicon)
   if (isMove(a, left) !== isMove(b, right)) return 'apart'
-  if (a.dimension === b.dimension) {
-    const rates = ratesOf(a, b)
-    if (rates) return rates
-    if (a.dimension.startsWith('count') && !countSameThing(a, b, left, right, lexicon)) return 'apart'
-    return compareValues(a, b)
-  }
+  if (isMeasureOf(a, left) !== isMeasureOf(b, right)) return 'apart'
+  const [x, y] = inOneCurrency(a, b)
+  const rates = compareRates(x, y, left, right)
+  if (rates) return rates
+  if (x.dimension === y.dimension) return compareAlike(x, y, left, right, lexicon)
   const isCount = (q: Quantity): boolean => q.dimension === 'count' || q.dimension === 'label'
   if (isCount(a) && isCount(b)) return compareValues(a, b)
   if (a.dimension === 'degrees' || b.dimension === 'degrees') return compareDegrees(a, b)
-  if (isCount(a) !== isCount(b)) return isCount(a) ? compareBare(a, b) : compareBare(b, a)
+  if (isCount(a) !== isCount(b)) {
+    const outcome = isCount(a) ? compareBare(a, b) : compareBare(b, a)
+    return outcome === 'differs' && (hasMore(left) || hasMore(right)) ? 'apart' : outcome
+  }
   if (isPeriodPair(a, b) || isPeriodPair(b, a)) return comparePeriods(a, b)
   const areMoney = a.dimension.startsWith('money') && b.dimension.startsWith('money')
   if (areMoney) return a.value === b.value ? 'differs' : 'narrower'
   return isSameFigure(a, b) ? 'differs' : 'apart'
 }
 
-/** "$2,000 per ounce" and "$2,000 a kilo": one price for two measures of one thing. */
-function ratesOf(a: Placed<Quantity>, b: Placed<Quantity>): Outcome | null {
-  const [x, y] = [findUnit(a.counted ?? ''), findUnit(b.counted ?? '')]
-  if (!x || !y || x.dimension !== y.dimension || x.factor === y.factor) return null
-  const scaled = (value: number): number => (value * x.factor) / y.factor
-  const like = { ...b, value: scaled(b.value), low: scaled(b.low), high: scaled(b.high), step: scaled(b.step) }
-  return compareValues(a, like)
+function compareAlike(a: Placed<Quantity>, b: Placed<Quantity>, left: Slots, right: Slots, lexicon: Lexicon): Outcome {
+  if (a.dimension.startsWith('count') && !countSameThing(a, b, left, right, lexicon)) return 'apart'
+  const outcome = compareValues(a, b)
+  if (outcome !== 'differs') return outcome
+  if (a.dimension === 'share' && isRestOf(a, b)) return areSaidAlike(a, b, left, right, lexicon) ? 'differs' : 'apart'
+  return isShareOfAll(a, b, left, right) || isSumOf(a, b, left, right) ? 'apart' : outcome
 }
 
 /** "Cut the price by $200", "three months later": how far something moved, not where it stands. */
-function isMove({ start, end }: Quantity, { text }: Slots): boolean {
-  return CHANGE.test(text.slice(0, start)) || /^ (?:later|earlier|afterwards?|beforehand)\b/i.test(text.slice(end))
+export function isMove({ start, end }: Quantity, { text }: Slots): boolean {
+  return CHANGE.test(text.slice(0, start)) || AWAY.test(text.slice(end))
 }
+
+const AWAY =
+  /^ (?:later|earlier|afterwards?|beforehand|cheaper|dearer|longer|shorter|taller|heavier|lighter|older|younger|higher|lower|warmer|colder|wider|narrower|deeper)\b|^ (?:below|above) the (?:boiling|freezing|melting)/i
 
 const CHANGE =
   /\b(?:cut|cuts|r[ao]ise[sdn]?|raised|rose|drop\w*|fell|fall\w*|reduc\w+|lower\w*|increas\w+|decreas\w+|grew|gr[eo]w\w*|shr[aiu]nk\w*|chang\w+|mov\w+)\b[^.;]*\bby (?:about |around |roughly |some |up to |over |almost |nearly )?$/i
@@ -62,16 +64,26 @@ function compareRanks(a: Placed<Quantity>, b: Placed<Quantity>, lexicon: Lexicon
 
 /** "My dog is 9" against "nine years old": a bare figure takes the unit of the other. */
 function compareBare(bare: Placed<Quantity>, united: Placed<Quantity>): Outcome {
-  if (bare.counted !== null || !bare.isUnitless || united.dimension === 'ordinal') return 'apart'
+  if (bare.dimension === 'label' || bare.counted !== null || !bare.isUnitless || NO_UNIT.has(united.dimension))
+    return 'apart'
+  if (/^(?:one|two)$/i.test(bare.text)) return 'apart'
   if (united.dimension === 'share' && bare.value > 0 && bare.value < 1) {
     return compareValues({ ...bare, unit: united.unit }, united)
   }
+  if (united.dimension === 'share' && (!/\d/.test(united.text) || bare.bound === 'range')) return 'apart'
   const said = saidIn(united)
   const scale = Number.isFinite(said) && united.bound !== 'range' && united.value !== 0 ? said / united.value : 1
   const { value, low, high, step } = united
   const scaled = { ...united, value: value * scale, low: low * scale, high: high * scale, step: step * scale }
   return compareValues({ ...bare, dimension: united.dimension, unit: united.unit }, scaled)
 }
+
+/** Where there are several figures, a bare one need not be of the unit of another. */
+function hasMore({ quantities, dates }: Slots): boolean {
+  return quantities.filter(({ unit }) => unit !== 'rank').length + dates.length > 1
+}
+
+const NO_UNIT: ReadonlySet<string> = new Set(['ordinal', 'frequency', 'times'])
 
 /** The figure as said, in its own unit: nine for "nine years". */
 function saidIn({ text, value, unit }: Quantity): number {
@@ -121,32 +133,17 @@ function compareDegrees(a: Quantity, b: Quantity): Outcome {
     : 'differs'
 }
 
-/** Workers are people. */
-function isKind(counted: string, other: string, lexicon: Lexicon): boolean {
-  return lexicon.isKindOf(counted, other === 'people' ? 'person' : other)
+/** "Seven pounds" beside a price is a price, and cents are of the currency the other claim names. */
+function inOneCurrency(a: Placed<Quantity>, b: Placed<Quantity>): [Placed<Quantity>, Placed<Quantity>] {
+  return [asMoney(a, b), asMoney(b, a)]
 }
 
-function countSameThing(
-  a: Placed<Quantity>,
-  b: Placed<Quantity>,
-  left: Slots,
-  right: Slots,
-  lexicon: Lexicon,
-): boolean {
-  if (a.counted === null || b.counted === null) {
-    const counted = a.counted ?? b.counted
-    if (counted === null) return true
-    const other = a.counted === null ? left : right
-    return (
-      other.isFragment ||
-      other.terms.length <= 3 ||
-      other.terms.some(({ lemma }) => areLikeWords(lemma, counted, lexicon)) ||
-      lexicon.isKindOf(counted, 'person')
-    )
-  }
-  return (
-    areLikeWords(a.counted, b.counted, lexicon) ||
-    isKind(a.counted, b.counted, lexicon) ||
-    isKind(b.counted, a.counted, lexicon)
-  )
+function asMoney(quantity: Placed<Quantity>, { dimension }: Quantity): Placed<Quantity> {
+  if (quantity.unit === ANY_CENTS && DECIMAL.has(dimension)) return { ...quantity, dimension, unit: 'cents' }
+  if (quantity.unit !== 'lb' || dimension !== 'money:gbp') return quantity
+  const { value, low, high, step } = quantity
+  const said = (base: number): number => base / (findUnit('lb')?.factor ?? NaN)
+  return { ...quantity, dimension, unit: 'gbp', value: said(value), low: said(low), high: said(high), step: said(step) }
 }
+
+const DECIMAL: ReadonlySet<string> = new Set(['usd', 'eur', 'aud', 'cad'].map((code) => `money:${code}`))

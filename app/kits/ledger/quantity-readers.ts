@@ -1,22 +1,8 @@
-import { PARTS, readAmount, scaleOf, topOf } from './amounts.ts'
-import { readOrdinal } from './number-words.ts'
+import { fractionOf, readAmount, scaleOf } from './amounts.ts'
 import type { Quantity } from './quantities.ts'
-import { currencies, findUnit } from './units.ts'
+import { currencies, findUnit, smallCoins } from './units.ts'
 
-const PERIODS: Record<string, number> = {
-  hourly: 24,
-  daily: 1,
-  nightly: 1,
-  weekly: 1 / 7,
-  monthly: 1 / 30.4375,
-  yearly: 1 / 365.25,
-  annually: 1 / 365.25,
-}
-
-const DAY = 86400
-
-/** "Last" as a rank: behind every other. */
-export const LAST = 1e9
+export const DAY = 86400
 
 export type Draft = Omit<Quantity, 'low' | 'high' | 'bound' | 'start' | 'end' | 'text'>
 
@@ -83,14 +69,14 @@ export function sum(n?: string, d?: string, m?: string, e?: string): Draft | nul
 export function money(number?: string, sign?: string, scaledBy?: string): Draft | null {
   const own = readAmount(number ?? '')
   const scale = scaledBy && !/[a-z]/i.test(number ?? '') ? (/(?:[a-z]+)$/i.exec(scaledBy)?.[0] ?? '') : ''
-  const code = currencies.get(
-    (sign ?? '')
-      .trim()
-      .toLowerCase()
-      .replace(/^(?:us|american) /, ''),
-  )
+  const word = (sign ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:us|american) /, '')
+  const coin = smallCoins.get(word)
+  const code = coin ?? currencies.get(word)
   if (!own || !code) return null
-  const factor = scaleOf(scale) ?? 1
+  const factor = (scaleOf(scale) ?? 1) * (coin ? 0.01 : 1)
   return {
     dimension: `money:${code}`,
     unit: code,
@@ -121,106 +107,36 @@ export function isPlainRatio(text: string, at: number): boolean {
 }
 
 export function fraction(text?: string): Draft | null {
-  const lower = (text ?? '').toLowerCase()
-  const bottom = PARTS.find(([pattern]) => pattern.test(lower))?.[1]
-  const top = topOf(lower)
-  return bottom && top ? share(top / bottom, 0) : null
+  const value = fractionOf(text ?? '')
+  return value && value < 1 ? share(value, 0) : null
 }
 
-/** "A quarter of a litre", "three quarters of an hour". */
+/** "A quarter of a litre", "three quarters of an hour", "half-inch". */
 export function partOf(text?: string, spelling?: string): Draft | null {
-  const share = fraction(text)
+  const value = fractionOf(text ?? '')
   const unit = findUnit(spelling ?? '')
-  if (!share || !unit || unit.offset !== 0) return null
-  return { ...share, dimension: unit.dimension, unit: unit.name, value: share.value * unit.factor }
+  if (!value || !unit || unit.offset !== 0 || unit.dimension === 'share') return null
+  return { dimension: unit.dimension, unit: unit.name, value: value * unit.factor, step: 0, isUnitless: false }
+}
+
+/** "A stone and a half", "two hours and three quarters". */
+export function andPart(n?: string, spelling?: string, text?: string): Draft | null {
+  const whole = /^(?:an?|one)$/i.test(n ?? '') ? 1 : readAmount(n ?? '')?.value
+  const rest = fractionOf(text ?? '')
+  return whole && rest ? united(`${whole + rest}`, spelling ?? '') : null
 }
 
 export function times(value: number): Draft | null {
   return Number.isFinite(value) ? { dimension: 'times', unit: '×', value, step: 0, isUnitless: false } : null
 }
 
-export function frequency(n?: string, per?: string): Draft | null {
-  const lower = (n ?? '').toLowerCase()
-  const often =
-    lower === 'once'
-      ? 1
-      : lower === 'twice'
-        ? 2
-        : lower === 'thrice'
-          ? 3
-          : readAmount(lower.replace(/ ?(?:times|x)$/, ''))?.value
-  const period =
-    PERIODS[per?.toLowerCase() ?? ''] ?? DAY / (findUnit(per === 'night' ? 'day' : (per ?? ''))?.factor ?? NaN)
-  return often !== undefined && Number.isFinite(period)
-    ? { dimension: 'frequency', unit: '/day', value: often * period, step: 0, isUnitless: false }
-    : null
-}
-
-export function interval(n?: string, per?: string): Draft | null {
-  const length = n === undefined ? 1 : n.toLowerCase() === 'other' ? 2 : readAmount(n)?.value
-  const unit = findUnit(per ?? '')
-  return length && unit
-    ? { dimension: 'frequency', unit: '/day', value: DAY / (length * unit.factor), step: 0, isUnitless: false }
-    : null
-}
-
-const LABELS = new RegExp(
-  String.raw`\b(?:version|article|section|chapter|page|step|phase|type|level|grade|class|no\.|number|figure|` +
-    String.raw`table|group|room|route|line|channel|model|rule|part|amendment|act|stage|title|clause|paragraph|` +
-    String.raw`category|tier|generation|season|episode|volume)\s$`,
-  'i',
-)
-
-const NO_ORDINAL_AFTER = new RegExp(
-  String.raw`^[ -](?:hand|time\b(?! zone)|person to|of all|class\b|aid|and foremost|party|language|appear|` +
-    String.raw`releas|publish|discover|built|open|used|became|came|met|began)`,
-  'i',
-)
-
-export function ordinal(n: string | undefined, text: string, at: number): Draft | null {
-  const value = readOrdinal(n ?? '')
-  const after = text.slice(at + (n ?? '').length)
-  if (/^[A-Z]/.test(n ?? '') && at > 0) return null
-  if (!value || NO_ORDINAL_AFTER.test(after) || /^\s?(?:century|millennium)/i.test(after)) return null
-  const by = /^[ -](?:most |least )?([a-z]+)/.exec(after)
-  const isRanked = by !== null && (/^[ -](?:most|least) /.test(by[0]) || /[^r]est$/.test(by[1] ?? ''))
-  return { dimension: 'ordinal', unit: '', value, step: 0, isUnitless: false, ...(isRanked ? { by: by[1] } : {}) }
-}
-
-export function count(n: string | undefined, text: string, at: number, per?: string): Draft | null {
-  const written = n ?? ''
-  const before = text.slice(0, at)
-  const after = text.slice(at + written.length)
-  if (
-    /^(?:a|an)?\s?one$/i.test(written) &&
-    (!/^ [a-z]/.test(after) ||
-      /^ (?:of|and|but|than|can|could|should|must|may|might|would|who|that|which|is|has|another|day|time|thing|way)\b/.test(
-        after,
-      ) ||
-      /\b(?:no|any|every|some|this|that|each|which|only|the(?: [a-z]+(?:er|est|nd|rd|th|ing|ed))?)[ -]$/i.test(before))
+/** "A third eye" is a rank, "a third" and "a third more" a part. */
+export function isNth(text = '', whole: string, at: number): boolean {
+  const after = whole.slice(at + text.length)
+  return (
+    /^(?:an?|one) (?:third|fifth|sixth|eighth|tenth)$/i.test(text) &&
+    /^ (?!of|more|less|as|the|in|on|at|is|was|are|were|and|or|to|by|over|off|have|has|had|higher|lower|larger|smaller|longer|shorter|each|since|between)[a-z]/.test(
+      after,
+    )
   )
-    return null
-  if (/\b(?:of|between|among) (?:the|these|those) $/i.test(before) && !/^ \p{L}/u.test(after)) return null
-  const amount = readAmount(written.replace(/-bit$/i, ''))
-  if (!amount) return null
-  if (per) {
-    const factor = DAY / (findUnit(per)?.factor ?? DAY)
-    return {
-      ...plain(amount),
-      dimension: 'count/time',
-      value: amount.value * factor,
-      step: amount.step * factor,
-      isUnitless: false,
-    }
-  }
-  const isLabel =
-    LABELS.test(before) ||
-    (/[A-Z][\w.]*[ -]$/.test(before) &&
-      (!/^(?:[^A-Za-z]*)(?:\w+ )$/.test(before) ||
-        /^ (?:is|was|has|had|can|will|does|did|runs|supports|requires|landed|launched|introduced|added)\b/.test(
-          after,
-        )) &&
-      /^\d{1,4}(?:\.\d+)*$/.test(written) &&
-      !/^ (?!was\b|is\b|has\b|does\b|runs\b|supports\b|requires\b|adds\b)[a-z]+s\b/.test(after))
-  return { ...plain(amount), dimension: isLabel ? 'label' : 'count' }
 }

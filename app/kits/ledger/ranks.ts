@@ -3,7 +3,8 @@ import type { Quantity } from './quantities.ts'
 /** "The longest river" is the first of its rank, against "the second longest". */
 export function impliedRanks(text: string): Quantity[] {
   if (/\bone of\b|\bamong\b/i.test(text)) return []
-  return [...text.matchAll(SUPERLATIVE)].slice(0, 1).map((match) => ({
+  const found = [...text.matchAll(SUPERLATIVE)].filter(({ index }) => !/\bat $/i.test(text.slice(0, index)))
+  return found.slice(0, 1).map((match) => ({
     start: match.index,
     end: match.index,
     dimension: 'ordinal',

@@ -8,6 +8,8 @@ export function differingUnits(a: Slots, b: Slots): MentionCheck['differing'] {
   const [x, y] = [unitsIn(a), unitsIn(b)]
   const [first, second] = [x[0], y[0]]
   if (x.length !== 1 || y.length !== 1 || !first || !second) return []
+  const isMeasured = [...a.quantities, ...b.quantities].some(({ dimension }) => dimension === first.unit.dimension)
+  if (isMeasured) return []
   if (first.unit.dimension !== second.unit.dimension || first.unit.factor === second.unit.factor) return []
   return [{ a: first.term, b: second.term, isTopic: false, isIdentity: false }]
 }

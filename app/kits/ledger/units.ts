@@ -94,9 +94,10 @@ const ROWS: Row[] = [
   ['energy', 'kJ', 1e3, 'kJ kilojoule kilojoules'],
   ['energy', 'MJ', 1e6, 'MJ megajoule megajoules'],
   ['energy', 'kWh', 3.6e6, 'kWh|kilowatt hour|kilowatt hours|kilowatt-hour|kilowatt-hours'],
-  ['energy', 'MWh', 3.6e9, 'MWh|megawatt hour|megawatt hours'],
-  ['energy', 'GWh', 3.6e12, 'GWh'],
-  ['energy', 'TWh', 3.6e15, 'TWh'],
+  ['energy', 'MWh', 3.6e9, 'MWh|megawatt hour|megawatt hours|megawatt-hour|megawatt-hours'],
+  ['energy', 'GWh', 3.6e12, 'GWh|gigawatt hour|gigawatt hours|gigawatt-hour|gigawatt-hours'],
+  ['energy', 'Wh', 3.6e3, 'Wh|watt hour|watt hours|watt-hour|watt-hours'],
+  ['energy', 'TWh', 3.6e15, 'TWh|terawatt hour|terawatt hours|terawatt-hour|terawatt-hours'],
   ['energy', 'kcal', 4184, 'kcal kilocalorie kilocalories calorie calories Calories'],
   ['power', 'W', 1, 'W watt watts'],
   ['power', 'mW', 1e-3, 'mW milliwatt milliwatts'],
@@ -114,14 +115,18 @@ const ROWS: Row[] = [
   ['pressure', 'MPa', 1e6, 'MPa megapascal megapascals'],
   ['pressure', 'bar', 1e5, 'bar bars'],
   ['pressure', 'atm', 101325, 'atm atmosphere atmospheres'],
-  ['pressure', 'psi', 6894.757, 'psi PSI'],
+  ['pressure', 'psi', 6894.757, 'psi|PSI|pound per square inch|pounds per square inch|pounds a square inch'],
   ['pressure', 'mmHg', 133.322, 'mmHg|mm Hg'],
   ['voltage', 'V', 1, 'V volt volts'],
   ['voltage', 'mV', 1e-3, 'mV millivolt millivolts'],
   ['voltage', 'kV', 1e3, 'kV kilovolt kilovolts'],
-  ['current', 'A', 1, 'amp amps ampere amperes'],
+  ['current', 'A', 1, 'A amp amps ampere amperes'],
   ['current', 'mA', 1e-3, 'mA milliamp milliamps'],
-  ['charge', 'mAh', 1, 'mAh'],
+  ['charge', 'mAh', 1, 'mAh|milliamp hour|milliamp hours|milliamp-hour|milliamp-hours'],
+  ['charge', 'Ah', 1e3, 'Ah|amp hour|amp hours|amp-hour|amp-hours|ampere-hours'],
+  ['concentration', 'mmol/l', 1, 'mmol/l|mmol/L|millimoles per litre|millimoles per liter'],
+  ['density', 'mg/dl', 1e-2, 'mg/dl|mg/dL'],
+  ['mass', 'cwt', 50802.345, 'hundredweight'],
   [
     'torque',
     'N·m',
@@ -190,8 +195,17 @@ export const currencies: ReadonlyMap<string, string> = new Map(
     '$ usd;us$ usd;usd usd;dollar usd;dollars usd;€ eur;eur eur;euro eur;euros eur;£ gbp;gbp gbp;¥ ' +
     'jpy;jpy jpy;yen jpy;₹ inr;inr inr;rupee inr;rupees inr;chf chf;franc chf;francs chf;cny cny;yuan ' +
     'cny;renminbi cny;krw krw;won krw;rub rub;ruble rub;rubles rub;roubles rub;aud aud;cad cad;a$ ' +
-    'aud;c$ cad'
+    'aud;c$ cad;krone kr;kroner kr;krona kr;kronor kr;peso mxn;pesos mxn;zloty pln;rand zar'
   )
     .split(';')
     .map((row) => row.split(' ') as [string, string]),
 )
+
+/** The currency of cents that are said to be of none. */
+export const ANY_CENTS = 'any'
+
+/** Hundredths of a currency; which one "cents" are of is for the other claim to say. */
+export const smallCoins: ReadonlyMap<string, string> = new Map([
+  ...['p', 'pence', 'penny'].map((word): [string, string] => [word, 'gbp']),
+  ...['cent', 'cents', '¢'].map((word): [string, string] => [word, ANY_CENTS]),
+])

@@ -11,12 +11,38 @@ const ROUNDING_SHARE = 0.005
 /** How far apart two figures may be that were converted and rounded. */
 const CONVERSION_SHARE = 0.025
 
+/** How far off a few of a coarse unit may be: three miles are 5 km, an ounce 30 g, a week and a half ten days. */
+const COARSE_SHARE = 0.06
+
 function isNear(a: number, b: number, share: number): boolean {
   return Math.abs(a - b) <= share * Math.max(Math.abs(a), Math.abs(b)) + 1e-12
 }
 
 /** Whether two figures say the same within what their wording and digits allow. */
 function areSameValue(a: Quantity, b: Quantity): boolean {
+  return [b, ...imperial(b)].some((y) => [a, ...imperial(a)].some((x) => isSameFigure(x, y)))
+}
+
+/** A gallon or pint that says no country may be the larger one. */
+function imperial(quantity: Quantity): Quantity[] {
+  if (!['gal', 'pint'].includes(quantity.unit) || /\bUS\b|U\.S\.|American/.test(quantity.text)) return []
+  const scale = (value: number): number => value * IMPERIAL
+  const { value, low, high, step } = quantity
+  return [
+    {
+      ...quantity,
+      unit: `imp ${quantity.unit}`,
+      value: scale(value),
+      low: scale(low),
+      high: scale(high),
+      step: scale(step),
+    },
+  ]
+}
+
+const IMPERIAL = 1.20095
+
+function isSameFigure(a: Quantity, b: Quantity): boolean {
   if (isNear(a.value, b.value, 1e-9)) return true
   const [rounder, finer] = a.step >= b.step ? [a, b] : [b, a]
   const isRounding = Math.abs(rounder.value - finer.value) <= rounder.step + 1e-12
@@ -30,6 +56,7 @@ function areSameValue(a: Quantity, b: Quantity): boolean {
   if (a.unit !== b.unit && !a.isUnitless && !b.isUnitless && a.dimension !== 'count') {
     const scale =
       a.dimension === 'temperature' ? Math.max(Math.abs(a.value), 20) : Math.max(Math.abs(a.value), Math.abs(b.value))
+    if (isRounding && rounder.value <= 10 * rounder.step + 1e-12 && isNear(a.value, b.value, COARSE_SHARE)) return true
     return isRounding || Math.abs(a.value - b.value) <= finer.step
       ? Math.abs(a.value - b.value) <= CONVERSION_SHARE * scale
       : Math.abs(a.value - b.value) <= 0.002 * scale
@@ -61,7 +88,9 @@ export function compareValues(a: Quantity, b: Quantity): 'same' | 'narrower' | '
   }
   if (a.bound === 'range' || b.bound === 'range') {
     const [wide, point] = a.bound === 'range' ? [a, b] : [b, a]
-    const slack = point.bound === 'about' ? ABOUT_SHARE * Math.abs(point.value) : 0
+    const share = point.dimension === 'share' ? ROUND_SHARE : ABOUT_SHARE
+    const slack =
+      (point.bound === 'about' ? share : point.unit === wide.unit ? 0 : CONVERSION_SHARE) * Math.abs(point.value)
     return point.value >= wide.low - slack && point.value <= wide.high + slack ? 'same' : 'differs'
   }
   return areSameValue(a, b) ? 'same' : 'differs'
