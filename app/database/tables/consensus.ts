@@ -37,6 +37,9 @@ export const consensusRuns = k.table(
     turn: k.int('turn'),
     /** What the seats read beside the question, such as the turns before; never shown as part of it. */
     context: k.text('context').notNull().default(''),
+    /** The language models that help: one judges what the built-in tiers leave open, one smooths the answer. Null: nobody. */
+    judge: k.text('judge'),
+    rewriter: k.text('rewriter'),
     /** The finished ledger as the engine gave it; null while seats are answering. */
     ledger: k.json('ledger').$type<unknown>(),
     /** The version the ledger was made for; less than `version` while a change is under way, 0 before the first. */
@@ -161,6 +164,9 @@ export const consensusPanels = k.table(
     guestId: k.text('guest_id'),
     name: k.text('name').notNull(),
     seats: k.json('seats').$type<unknown>().notNull(),
+    /** The language models that help it, as on a run. */
+    judge: k.text('judge'),
+    rewriter: k.text('rewriter'),
     createdAt: k.ts('created_at').notNull(),
   },
   (t) => [k.index('consensus_panels_user').on(t.userId), k.index('consensus_panels_guest').on(t.guestId)],

@@ -1,7 +1,9 @@
 import { data, redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
+import { findHelperGaps, toHelpers } from '#app/kits/consensus/helper-choice.server.ts'
 import { removePanel, savePanel, MOST_PANELS } from '#app/kits/consensus/panels.store.server.ts'
 import { startRun } from '#app/kits/consensus/start-run.server.ts'
+import { toViewer } from '#app/kits/engines/viewer.ts'
 import { readUpload, type SentFile } from '#app/kits/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
 import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
@@ -58,7 +60,8 @@ async function ask(request: Request, network: string) {
     const { witnesses, refusal } = await bringDocuments({ ...input, files }, owner)
     const held = toHeld(asker, witnesses)
     if (refusal) return await refuse(asker, { [refusal.field]: refusal.message }, refusal.status, held)
-    const gaps = findGaps(input, witnesses.length)
+    const helpers = toHelpers(input)
+    const gaps = { ...findGaps(input, witnesses.length), ...(await findHelperGaps(toViewer(member), helpers)) }
     if (Object.keys(gaps).length > 0) return await refuse(asker, gaps, 400, held)
     if (input.act === 'bring-chat') return await leadToExports(request, asker, held)
     const voices = [
@@ -71,7 +74,7 @@ async function ask(request: Request, network: string) {
       })),
     ]
     const seats = input.choose ? input.seat : null
-    const asking = { question: input.question, seats, voices, screen: 'consensus' }
+    const asking = { question: input.question, seats, voices, screen: 'consensus', helpers }
     const started = await startRun({ member, network }, owner, asking)
     if (!started.isDone) {
       const message = toCapWords(started.quota, member === null)
@@ -124,7 +127,7 @@ async function leadToExports(request: Request, asker: Asker, held: Held) {
 async function actOnPanels(input: AskInputs, asker: Asker) {
   const { owner, headers } = asker
   if (input.removePanel) await removePanel(owner, input.removePanel)
-  else if (!(await savePanel(owner, input.panelName, input.seat)))
+  else if (!(await savePanel(owner, input.panelName, { seats: input.seat, ...toHelpers(input) })))
     return refuse(asker, { panelName: `There is room for ${MOST_PANELS} panels. Remove one first.` }, 409)
   return redirect(to('consensus', null, { question: input.question }), { status: 303, headers })
 }

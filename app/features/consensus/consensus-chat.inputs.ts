@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
+import { helperFields } from './model-help.inputs.ts'
 
 export const TITLE_MAX_CHARS = 120
 const ID_MAX_CHARS = 200
@@ -17,6 +18,9 @@ export const chatInputs = z.discriminatedUnion(
         .max(QUESTION_MAX_CHARS, `Please keep it under ${QUESTION_MAX_CHARS.toLocaleString('en')} characters.`),
       /** A claim of the turn before that the question is about. */
       target: z.string().max(ID_MAX_CHARS).default(''),
+      /** Sent by forms that show the choice of helpers; others keep that of the turn before. */
+      choose: z.string().optional(),
+      ...helperFields,
     }),
     z.object({
       act: z.literal('rename'),

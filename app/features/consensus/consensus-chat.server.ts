@@ -2,6 +2,8 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { isEnded, type ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
 import { followRun } from '#app/kits/consensus/follow-run.server.ts'
+import { findHelperGaps, listHelperModels, toHelpers } from '#app/kits/consensus/helper-choice.server.ts'
+import { helpersOf, type Helpers } from '#app/kits/consensus/model-help.ts'
 import { findRun } from '#app/kits/consensus/runs.store.server.ts'
 import { toStandalone } from '#app/kits/consensus/standalone.ts'
 import { startRun } from '#app/kits/consensus/start-run.server.ts'
@@ -47,9 +49,11 @@ export async function readChat(request: Request, context: AppLoadContext) {
   const owner = await toOwner(request, member)
   const talks = owner ? await listTalks(owner, MOST_TALKS) : []
   const id = searchParams.get('talk')
+  const models = await listHelperModels(toViewer(member))
   if (!id) {
     if (!owner) context.keepForGuests?.()
-    return { liveMark: '', talks, talk: null, turns: [], question: searchParams.get('question') ?? '' }
+    const help = toHelpView(models, null)
+    return { liveMark: '', talks, talk: null, turns: [], help, question: searchParams.get('question') ?? '' }
   }
   const liveMark = createLiveMark()
   const talk = owner && (await findTalk(owner, id))
@@ -57,7 +61,14 @@ export async function readChat(request: Request, context: AppLoadContext) {
   const ids = (await listTurns(id)).slice(-MOST_TURNS)
   const patience = context.isDocument ? toPatienceMs((await listSeats(toViewer(member))).map(toSeatInfo)) : 0
   const runs = await Promise.all(ids.map((run, n) => followRun(run, n === ids.length - 1 ? patience : 0)))
-  return { liveMark, talks, talk, turns: runs.flatMap((run) => (run ? [toTurn(run)] : [])), question: '' }
+  const help = toHelpView(models, runs.at(-1) ?? null)
+  return { liveMark, talks, talk, turns: runs.flatMap((run) => (run ? [toTurn(run)] : [])), help, question: '' }
+}
+
+/** The models that may help, and those that helped the last turn and still may. */
+function toHelpView(models: Awaited<ReturnType<typeof listHelperModels>>, last: Helpers | null) {
+  const toModel = (id: string | null | undefined) => models.find((model) => model.id === id)?.id ?? ''
+  return { models, judge: toModel(last?.judge), rewriter: toModel(last?.rewriter) }
 }
 
 export type ChatView = Awaited<ReturnType<typeof readChat>>
@@ -82,6 +93,8 @@ export async function actOnChat(request: Request, network: string) {
   const waitS = await spendTurn(network)
   if (waitS > 0)
     return data({ problem: { errors: { question: tooManyAtOnce('turns', waitS) }, ...typed } }, overLimit(waitS))
+  const gaps = await findHelperGaps(toViewer(member), toHelpers(input))
+  if (Object.keys(gaps).length > 0) return data({ problem: { errors: gaps, ...typed } }, 400)
   const started = await say(input, { member, network }, owner, talk?.id ?? null)
   if (!started.isDone) {
     const problem = { errors: { question: toCapWords(started.quota, member === null) }, ...typed }
@@ -103,8 +116,10 @@ async function keepHouse(input: { act: 'rename'; title: string } | { act: 'remov
 
 type Runner = Parameters<typeof startRun>[0]
 
+type Saying = { question: string; target: string; choose?: string; judge: string; rewriter: string }
+
 async function say(
-  { question, target }: { question: string; target: string },
+  { question, target, choose, ...chosen }: Saying,
   runner: Runner,
   owner: Owner,
   known: string | null,
@@ -128,6 +143,7 @@ async function say(
       target: asked === question ? null : question,
       talk: { id: talkId, turn: turns.length },
       context: toContext(before, target),
+      helpers: choose ? toHelpers(chosen) : helpersOf(last),
     },
     () =>
       known

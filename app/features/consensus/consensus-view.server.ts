@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { estimate } from '#app/kits/consensus/estimate.server.ts'
+import { listHelperModels } from '#app/kits/consensus/helper-choice.server.ts'
 import { listPanels } from '#app/kits/consensus/panels.store.server.ts'
 import { toViewer } from '#app/kits/engines/viewer.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
@@ -49,10 +50,13 @@ export async function readConsensus(request: Request, context: AppLoadContext) {
     listed.filter(({ engine }) => chosen.includes(engine.id)),
     question,
   )
+  const models = await listHelperModels(viewer)
+  const toModel = (name: string) => models.find(({ id: model }) => model === searchParams.get(name))?.id ?? ''
+  const help = { models, judge: toModel('judge'), rewriter: toModel('rewriter') }
   const filled = await readFilled(owner, searchParams)
   const ownFiles = await listOwnDocuments(member)
   const asker = { filled, ownFiles, isMember: member !== null, hasHistory: owner !== null }
-  return { part: 'ask' as const, variant, seats, question, chosen, panels, expected, ...asker }
+  return { part: 'ask' as const, variant, seats, question, chosen, panels, expected, help, ...asker }
 }
 
 type View = Awaited<ReturnType<typeof readConsensus>>

@@ -7,6 +7,7 @@ import {
   MAX_PASTED_ANSWERS,
   toLetterName,
 } from './consensus.limits.ts'
+import { helperFields } from './model-help.inputs.ts'
 
 const HELD_MAX_CHARS = 300
 
@@ -41,6 +42,7 @@ export const askInputs = z
     removePanel: z.string().max(LABEL_MAX_CHARS).default(''),
     seat: z.preprocess(list, z.array(z.string().max(LABEL_MAX_CHARS)).max(20)),
     ...documentFields,
+    ...helperFields,
     witness: z.preprocess(list, z.array(z.enum(['community', 'settled'])).max(2)),
     /** Exports that were brought before, to choose from again. */
     export: z.preprocess(list, z.array(z.string().max(HELD_MAX_CHARS)).max(MAX_PASTED_ANSWERS)),

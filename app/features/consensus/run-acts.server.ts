@@ -3,6 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { addSeats, askAgain, type Changed } from '#app/kits/consensus/change-run.server.ts'
 import type { ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
 import { removeRun } from '#app/kits/consensus/history.store.server.ts'
+import { helpersOf, NO_HELPERS } from '#app/kits/consensus/model-help.ts'
 import { findRun } from '#app/kits/consensus/runs.store.server.ts'
 import { asReadBy } from '#app/kits/consensus/shared-page.ts'
 import { startRun, type Started } from '#app/kits/consensus/start-run.server.ts'
@@ -82,9 +83,16 @@ function carryOut(input: Exclude<RunActInputs, Added>, doing: Doing, member: Cur
     case 'remove':
       return remove(doing)
     default:
-      return afterStart(startRun(runner, owner, toNext(input, run)), doing, member)
+      return afterStart(
+        startRun(runner, owner, { ...toNext(input, run), helpers: toHelpAlong(run, owner) }),
+        doing,
+        member,
+      )
   }
 }
+
+/** Models that help go along for whoever chose them; nobody else pays for help unasked. */
+const toHelpAlong = (run: ConsensusRun, owner: Owner) => (isOwned(run, owner) ? helpersOf(run) : NO_HELPERS)
 
 function toNext(
   input: Exclude<RunActInputs, { act: 'again' | 'add' | 'vote' | 'unvote' | 'remove' }>,

@@ -8,9 +8,12 @@ export function formatTime(ms: number): string {
   return ms < MS_PER_S ? `${Math.round(ms)} ms` : `${(ms / MS_PER_S).toFixed(1)} s`
 }
 
-/** A sum in dollars: nothing is "$0", a seat whose price is unknown makes the sum unknown, never smaller. */
-export function formatCost(seats: readonly { costMicros: number | null; kind: string }[]): string {
-  const engines = seats.filter(({ kind }) => kind === 'engine')
-  const isKnown = engines.every(({ costMicros }) => costMicros !== null)
-  return toSumWords(isKnown ? engines.reduce((sum, { costMicros }) => sum + (costMicros ?? 0), 0) : null)
+/** A sum in dollars: nothing is "$0", a part whose price is unknown makes the sum unknown, never smaller. */
+export function formatCost(
+  seats: readonly { costMicros: number | null; kind: string }[],
+  help: readonly { costMicros: number | null }[] = [],
+): string {
+  const paid = [...seats.filter(({ kind }) => kind === 'engine'), ...help]
+  const isKnown = paid.every(({ costMicros }) => costMicros !== null)
+  return toSumWords(isKnown ? paid.reduce((sum, { costMicros }) => sum + (costMicros ?? 0), 0) : null)
 }

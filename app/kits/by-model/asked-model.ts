@@ -29,13 +29,17 @@ export async function askModel(
 ): Promise<{ reply: string; usage: Usage }> {
   const message = { role: 'user' as const, text, ...(pictures.length > 0 && { pictures }) }
   const { result, usage } = await model.run({ system, messages: [message], temperature }, options)
-  if (result.finish === 'length')
-    throw new EngineFailure('unable', `${model.id} reached its length limit before it was done.`)
-  if (result.finish === 'filter') throw new EngineFailure('refused', `${model.id} declines this content.`)
-  const reply = toPlainReply(result.text)
+  return { reply: readReply(model, result), usage }
+}
+
+/** What a model said as a person would read it. Throws EngineFailure for a reply that is cut, declined, empty or noise. */
+export function readReply(model: Pick<Engine, 'id'>, { text, finish }: Ports['write']['result']): string {
+  if (finish === 'length') throw new EngineFailure('unable', `${model.id} reached its length limit before it was done.`)
+  if (finish === 'filter') throw new EngineFailure('refused', `${model.id} declines this content.`)
+  const reply = toPlainReply(text)
   if (reply === '') throw toNonsense(model, 'an empty reply')
   if (isNoise(reply)) throw toNonsense(model, 'noise')
-  return { reply, usage }
+  return reply
 }
 
 export const toNonsense = ({ id }: Pick<Engine, 'id'>, what: string) =>

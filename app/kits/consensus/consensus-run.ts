@@ -1,6 +1,6 @@
 import type { RunPurpose } from '#app/database/tables/consensus.ts'
-import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
+import type { Helpers, RunLedger } from './model-help.ts'
 
 /** A place at the table as it stands: `text` of a waiting one is what it has said so far. */
 export type RunSeat = Omit<SeatResult, 'state'> & {
@@ -12,7 +12,7 @@ export type RunSeat = Omit<SeatResult, 'state'> & {
 }
 
 /** A consensus run as it stands. */
-export type ConsensusRun = {
+export type ConsensusRun = Helpers & {
   id: string
   question: string
   userId: string | null
@@ -26,7 +26,7 @@ export type ConsensusRun = {
   turn: number | null
   context: string
   /** Null while no ledger was made yet; of an older version while `ledgerVersion` is less than `version`. */
-  ledger: Ledger | null
+  ledger: RunLedger | null
   ledgerVersion: number
   estimateMicros: number | null
   createdAt: Date

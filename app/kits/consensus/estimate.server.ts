@@ -1,6 +1,9 @@
 import { costOf, toMostTokens } from '#app/kits/engines/price.ts'
+import { findEngine, type ListedEngine } from '#app/kits/engines/registry.server.ts'
+import type { Viewer } from '#app/kits/engines/viewer.ts'
 import type { Seat } from '#app/kits/panel/panel.server.ts'
 import { readHealth } from '#app/kits/runs/health.server.ts'
+import type { Helpers } from './model-help.ts'
 
 /** What a seat reads beside the question: our instructions to a model, in tokens. */
 const INSTRUCTION_TOKENS = 130
@@ -38,4 +41,32 @@ export async function estimate(seats: readonly Seat[], text: string): Promise<Es
     longMs: slowest('p95Ms'),
     unpriced: seats.filter(({ price, isOwn }) => !isOwn && price === null).map(({ engine }) => engine.label),
   }
+}
+
+type Tokens = { input: number; output: number }
+
+/** What a helper reads and writes, in tokens: both orders of a usual and of a full table of pairs, a usual and a long answer. */
+const HELP: Readonly<Record<keyof Helpers, { usual: Tokens; long: Tokens }>> = {
+  judge: { usual: { input: 2_200, output: 280 }, long: { input: 5_400, output: 900 } },
+  rewriter: { usual: { input: 700, output: 220 }, long: { input: 1_900, output: 800 } },
+}
+
+/** What a language model costs as a helper, in the usual and in the long case, in micro-dollars; null is unknown. */
+export function estimateHelp(does: keyof Helpers, { price, isOwn }: Pick<ListedEngine, 'price' | 'isOwn'>) {
+  const costs = (tokens: Tokens) => (isOwn ? 0 : costOf(price, tokens))
+  return { usualMicros: costs(HELP[does].usual), longMicros: costs(HELP[does].long) }
+}
+
+/** What a run usually costs, its helpers included; null when a price is unknown, or nobody is asked. */
+export async function estimateRun(seats: readonly Seat[], text: string, helpers: Helpers, viewer: Viewer) {
+  const help = await Promise.all(
+    (['judge', 'rewriter'] as const).map(async (does) => {
+      const id = helpers[does]
+      const model = id === null ? null : await findEngine(viewer, 'write', id)
+      return model ? [estimateHelp(does, model).usualMicros] : []
+    }),
+  )
+  if (seats.length + help.flat().length === 0) return null
+  const all = [(await estimate(seats, text)).usualMicros, ...help.flat()]
+  return all.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0)
 }

@@ -1,16 +1,21 @@
-import type { Ledger, LedgerClaim } from '#app/kits/ledger/ledger.ts'
-import { toAnswerText } from '#app/kits/panel/answer-text.ts'
+import type { LedgerClaim } from '#app/kits/ledger/ledger.ts'
 import { isEnded, type ConsensusRun } from './consensus-run.ts'
+import { isJudged, type RunLedger } from './model-help.ts'
+import { toHelpNotes, toShownAnswer } from './shown-answer.ts'
 
 export type Exported = Pick<ConsensusRun, 'id' | 'question' | 'version' | 'createdAt' | 'finishedAt' | 'seats'> & {
-  ledger: Ledger
+  ledger: RunLedger
 }
 
 /** A run as data: everything the page shows, with times in ISO 8601 and costs in micro-dollars. */
-export const toJsonExport = ({ id, question, version, createdAt, finishedAt, seats, ledger }: Exported): string =>
-  `${JSON.stringify({ id, question, version, createdAt, finishedAt, answer: toAnswer(ledger, seats), seats, ledger }, null, 2)}\n`
+export function toJsonExport({ id, question, version, createdAt, finishedAt, seats, ledger }: Exported): string {
+  const { text: answer, smoothedBy, assembly } = toShown(ledger, seats)
+  const smoothed = smoothedBy === null ? {} : { smoothedBy, assembly }
+  const data = { id, question, version, createdAt, finishedAt, answer, ...smoothed, seats, ledger }
+  return `${JSON.stringify(data, null, 2)}\n`
+}
 
-const toAnswer = (ledger: Ledger, seats: ConsensusRun['seats']) => toAnswerText(ledger, seats.filter(isEnded))
+const toShown = (ledger: RunLedger, seats: ConsensusRun['seats']) => toShownAnswer(ledger, seats.filter(isEnded))
 
 /** A run as a document: answer, disputes, claims with who stands where, every answer in full with its sources. */
 export function toMarkdownExport(run: Exported): string {
@@ -19,7 +24,7 @@ export function toMarkdownExport(run: Exported): string {
   const names = (ids: readonly string[]) => ids.map(name).join(', ')
   const sections = [
     `# ${toLine(question) || 'Pasted answers, compared'}`,
-    toAnswer(ledger, seats),
+    ...toAnswerSections(run),
     ...(ledger.disputes.length > 0
       ? [
           '## Where they part ways',
@@ -31,7 +36,7 @@ export function toMarkdownExport(run: Exported): string {
     ...(ledger.claims.length > 0
       ? [
           '## Claims',
-          ledger.claims.map((claim) => `- ${toLine(claim.text)} (${toStandWords(claim, names)})`).join('\n'),
+          ledger.claims.map((claim) => `- ${toLine(claim.text)} (${toStandWords(claim, names, ledger)})`).join('\n'),
         ]
       : []),
     '## Every answer, in full',
@@ -47,30 +52,47 @@ export function toMarkdownExport(run: Exported): string {
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }
 
+/** The answer as the page shows it, with who smoothed it and what the other helper did. */
+function toAnswerSections({ ledger, seats }: Exported): string[] {
+  const { text, smoothedBy, assembly } = toShown(ledger, seats)
+  const quoted = assembly.split('\n').map((line) => `> ${line}`.trim())
+  const smoothed = smoothedBy ? [`Smoothed by ${toLine(smoothedBy)}. As it was assembled:`, quoted.join('\n')] : []
+  return [text, ...smoothed, ...toHelpNotes(ledger)]
+}
+
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function toStandWords({ label, support, oppose, qualify }: LedgerClaim, names: (ids: readonly string[]) => string) {
+function toStandWords(claim: LedgerClaim, names: (ids: readonly string[]) => string, ledger: RunLedger) {
+  const { label, support, oppose, qualify } = claim
   return [
     label,
     `says: ${names(support)}`,
     ...(oppose.length > 0 ? [`denies: ${names(oppose)}`] : []),
     ...(qualify.length > 0 ? [`in part: ${names(qualify)}`] : []),
+    ...(ledger.judging && isJudged(claim) ? [`compared by ${toLine(ledger.judging.label)}`] : []),
   ].join('; ')
 }
 
-/** The claims as a table for spreadsheets (RFC 4180): one row a claim, one column a voice. */
+/** The claims as a table for spreadsheets (RFC 4180): one row a claim, one column a voice; who compared them where a model did. */
 export function toCsvExport({ ledger, seats }: Exported): string {
   const voices = seats.filter(({ state }) => state === 'answered')
-  const header = ['claim', 'label', 'independent votes', 'evidence', ...voices.map(({ label }) => label)]
+  const { judging } = ledger
+  const compared = judging ? ['compared by'] : []
+  const header = ['claim', 'label', 'independent votes', 'evidence', ...compared, ...voices.map(({ label }) => label)]
   const rows = ledger.claims.map((claim) => [
     claim.text,
     claim.label,
     claim.independentVotes.toFixed(1),
     claim.evidence,
+    ...compared.map(() => toComparer(claim, judging)),
     ...voices.map(({ seat }) => toStand(claim, seat)),
   ])
   return [header, ...rows].map((cells) => cells.map(toCell).join(',')).join('\r\n') + '\r\n'
 }
+
+/** Who compared a claim with others; nobody where it stood alone. */
+const toComparer = (claim: LedgerClaim, judging: RunLedger['judging']): string =>
+  judging && isJudged(claim) ? judging.label : claim.tiers?.length ? 'built-in rules' : ''
 
 const toStand = ({ support, oppose, qualify }: LedgerClaim, seat: string) =>
   oppose.includes(seat) ? 'denies' : support.includes(seat) ? 'says' : qualify.includes(seat) ? 'qualifies' : 'silent'

@@ -6,8 +6,9 @@ import { belongsTo } from '#app/kits/owner/owned.store.server.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/ids.server.ts'
+import type { Helpers } from './model-help.ts'
 
-export type SavedPanel = { id: string; name: string; seats: string[] }
+export type SavedPanel = Helpers & { id: string; name: string; seats: string[] }
 
 /** As many choices of seats as one person may keep. */
 export const MOST_PANELS = 20
@@ -21,11 +22,21 @@ export async function listPanels(owner: Owner): Promise<SavedPanel[]> {
     .from(consensusPanels)
     .where(belongsTo(consensusPanels, owner))
     .orderBy(asc(consensusPanels.name))
-  return rows.map(({ id, name, seats }) => ({ id, name, seats: seatIds.parse(seats) }))
+  return rows.map(({ id, name, seats, judge, rewriter }) => ({
+    id,
+    name,
+    seats: seatIds.parse(seats),
+    judge,
+    rewriter,
+  }))
 }
 
-/** Keeps a choice of seats under a name, in place of an older one of that name. False when there is no room for another. */
-export const savePanel = (owner: Owner, name: string, seats: readonly string[]): Promise<boolean> =>
+/** Keeps a choice of seats and helpers under a name, in place of an older one of that name. False when there is no room for another. */
+export const savePanel = (
+  owner: Owner,
+  name: string,
+  { seats, judge, rewriter }: Omit<SavedPanel, 'id' | 'name'>,
+): Promise<boolean> =>
   store().tx(async () => {
     const own = belongsTo(consensusPanels, owner)
     await store()
@@ -35,7 +46,7 @@ export const savePanel = (owner: Owner, name: string, seats: readonly string[]):
     if ((kept?.count ?? 0) >= MOST_PANELS) return false
     await store()
       .db.insert(consensusPanels)
-      .values({ id: createId(), ...owner, name, seats, createdAt: clock.now() })
+      .values({ id: createId(), ...owner, name, seats, judge, rewriter, createdAt: clock.now() })
     return true
   })
 

@@ -23,7 +23,7 @@ export function blackOut(page: SharedPage, words: readonly string[]): SharedPage
   const pattern = new RegExp(
     wanted
       .toSorted((a, b) => b.length - a.length)
-      .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
+      .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
       .join('|'),
     'giu',
   )
@@ -43,6 +43,8 @@ const OURS = new Set([
   'heading',
   'slot',
   'weight',
+  'engine',
+  'relation',
 ])
 
 function inTexts(value: unknown, change: (text: string) => string): unknown {
@@ -54,5 +56,6 @@ function inTexts(value: unknown, change: (text: string) => string): unknown {
   )
 }
 
-/** Lists of seat ids in the ledger. */
-const isSeatList = (name: string) => ['support', 'oppose', 'qualify', 'silent', 'claimIds'].includes(name)
+/** Lists of ids and names of ours in the ledger. */
+const isSeatList = (name: string) =>
+  ['support', 'oppose', 'qualify', 'silent', 'claimIds', 'tiers', 'orders'].includes(name)

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { consensusRuns, consensusSeats, consensusVersions } from '#app/database/tables/consensus.ts'
-import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
 import type { ConsensusRun, RunSeat } from './consensus-run.ts'
+import type { RunLedger } from './model-help.ts'
 
 export type NewRun = Omit<typeof consensusRuns.$inferInsert, 'ledger' | 'state' | 'version' | 'ledgerVersion'>
 
@@ -26,7 +26,7 @@ export async function findRun(id: string): Promise<ConsensusRun | null> {
   const [row] = await store().db.select().from(consensusRuns).where(eq(consensusRuns.id, id)).limit(1)
   if (!row) return null
   const { leaseUntil: _, ledger, ...run } = row
-  return { ...run, ledger: ledger as Ledger | null, seats: await listSeats(id) }
+  return { ...run, ledger: ledger as RunLedger | null, seats: await listSeats(id) }
 }
 
 /** What a run asked, for a page that leads there; null when there is none. */
@@ -79,7 +79,7 @@ export const clearSeat = (runId: string, position: number, version: number) =>
     .set({ state: 'waiting', version, text: '', sources: [], weight: null, isRecomputed: false, costMicros: null })
     .where(and(eq(consensusSeats.runId, runId), eq(consensusSeats.position, position)))
 
-export const saveLedger = (id: string, ledger: Ledger, ledgerVersion: number) =>
+export const saveLedger = (id: string, ledger: RunLedger, ledgerVersion: number) =>
   store().db.update(consensusRuns).set({ ledger, ledgerVersion }).where(eq(consensusRuns.id, id))
 
 export const endRun = (id: string, finishedAt: Date) =>
@@ -119,7 +119,7 @@ export async function listVersions(runId: string): Promise<OldVersion[]> {
     .orderBy(desc(consensusVersions.version))
   return rows.map(({ runId: _, ledger, seats, ...rest }) => ({
     ...rest,
-    ledger: ledger as Ledger | null,
+    ledger: ledger as RunLedger | null,
     seats: seats as RunSeat[],
   }))
 }

@@ -1,8 +1,8 @@
-import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import { isOwned, type Owner } from '#app/kits/owner/owner.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
 import { isEnded, toResult, type ConsensusRun } from './consensus-run.ts'
+import type { RunLedger } from './model-help.ts'
 
 /** A run as others read it: what was asked and said, without whose it is and what was read beside it. */
 export type SharedPage = {
@@ -10,11 +10,11 @@ export type SharedPage = {
   askedAt: string
   version: number
   seats: Omit<SeatResult, 'startedAt' | 'promptHash'>[]
-  ledger: Ledger
+  ledger: RunLedger
 }
 
 /** The page of a finished run. */
-export function toSharedPage(run: ConsensusRun & { ledger: Ledger }): SharedPage {
+export function toSharedPage(run: ConsensusRun & { ledger: RunLedger }): SharedPage {
   const { question, createdAt, version, ledger } = run
   const seats = run.seats
     .filter(isEnded)

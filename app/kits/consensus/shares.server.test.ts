@@ -50,6 +50,12 @@ test('personal details are found, and blacked out wherever they stand without mo
   expect(out.ledger.claims[0]).toMatchObject({ support: ['anna'], text: `${'█'.repeat(11)} should.` })
 })
 
+test('words with signs in them are blacked out as they stand', () => {
+  const text = 'Yes, Jean-Luc (a/b) should.'
+  const out = blackOut({ ...page, seats: page.seats.map((seat) => ({ ...seat, text })) }, ['Jean-Luc', '(a/b)'])
+  expect(out.seats[0]?.text).toBe(`Yes, ${'█'.repeat(8)} ${'█'.repeat(5)} should.`)
+})
+
 test('a shared page is read by its address, is its owner’s to take back, and is gone then', async () => {
   const id = await sharePage(mei, 'run-1', page)
   expect((await readShared(id))?.page.question).toBe(page.question)

@@ -11,7 +11,8 @@ import { createSecretId } from '#app/platform/ids.server.ts'
 import { conflict } from '#app/platform/problem.ts'
 import { typeOfQuestion } from '#app/providers/knowledge/question.ts'
 import type { RunSeat } from './consensus-run.ts'
-import { estimate } from './estimate.server.ts'
+import { estimateRun } from './estimate.server.ts'
+import { NO_HELPERS, type Helpers } from './model-help.ts'
 import { toLease } from './lease.ts'
 import { createRun } from './runs.store.server.ts'
 import { workOn } from './work-run.server.ts'
@@ -31,6 +32,7 @@ export type Asking = {
   target?: string | null
   talk?: { id: string; turn: number } | null
   context?: string
+  helpers?: Helpers
 }
 
 export type Started = { isDone: true; id: string } | { isDone: false; quota: Quota }
@@ -47,6 +49,7 @@ export async function startRun(
 ): Promise<Started> {
   const id = createSecretId()
   const { question, screen, talk = null, context = '', purpose = 'ask', parentId = null, target = null } = asking
+  const { judge, rewriter } = asking.helpers ?? NO_HELPERS
   const listed = question ? await listSeats(toViewer(runner.member)) : []
   const chosen = chooseSeats(listed, asking, runner)
   if (purpose === 'resolve' && chosen.length === 0)
@@ -63,7 +66,9 @@ export async function startRun(
     talkId: talk?.id ?? null,
     turn: talk?.turn ?? null,
     context,
-    estimateMicros: chosen.length > 0 ? (await estimate(chosen, question + context)).usualMicros : null,
+    judge,
+    rewriter,
+    estimateMicros: await estimateRun(chosen, question + context, { judge, rewriter }, toViewer(runner.member)),
     createdAt: clock.now(),
     leaseUntil: toLease(),
   }

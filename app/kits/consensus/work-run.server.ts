@@ -1,5 +1,4 @@
 import { whisper, publish } from '#app/kits/live/live.server.ts'
-import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import { askSeat, ledgerOf, listSeats, type Seat } from '#app/kits/panel/panel.server.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Run } from '#app/kits/runs/run.ts'
@@ -7,6 +6,8 @@ import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { toStorable } from '#app/platform/storable.ts'
 import { isEnded, toResult, toTopic, type ConsensusRun, type RunSeat } from './consensus-run.ts'
+import { withHelp } from './help-run.server.ts'
+import { isHelpPending, listHelp, type RunLedger } from './model-help.ts'
 import { isLeaving, liveRuns, type LiveRun } from './live-runs.server.ts'
 import { beginVersion, endRun, findRun, keepRun, saveLedger, saveSeat } from './runs.store.server.ts'
 import { KEEP_EVERY_MS, toLease } from './lease.ts'
@@ -21,9 +22,9 @@ export function workOn(run: Run, stored: ConsensusRun, listed?: readonly Seat[])
   const keeping = setInterval(() => void keepRun(id, toLease()).catch(() => undefined), KEEP_EVERY_MS)
   const spoken = new Map<number, string>()
   const seats = askAll(run, stored, spoken, listed)
-  const compared = compare(stored, seats)
+  const compared = compare(run, stored, seats)
   const ended = compared
-    .then((then) => takeLate(id, then, seats))
+    .then((then) => takeLate(run, id, then, seats))
     .then(() => finish(id))
     .catch((error: unknown) => {
       if (!isLeaving()) log.error({ err: error, run: id }, 'a consensus run could not be compared')
@@ -75,19 +76,31 @@ function askAll(
 }
 
 /** The first ledger of this version: of all, or of those who spoke within the patience. Gives the seats as they were compared. */
-async function compare(run: ConsensusRun, seats: Promise<RunSeat & SeatResult>[]): Promise<RunSeat[]> {
-  const { id, question, version, ledgerVersion } = run
-  if (ledgerVersion >= version) return run.seats
+async function compare(run: Run, stored: ConsensusRun, seats: Promise<RunSeat & SeatResult>[]): Promise<RunSeat[]> {
+  const { id, version, ledger, ledgerVersion } = stored
+  if (ledgerVersion >= version && !(ledger && isHelpPending(ledger))) return stored.seats
   await orPatience(Promise.all(seats), async () => ((await findRun(id))?.seats ?? []).some(isVoice))
   const { seats: now = [] } = (await findRun(id)) ?? {}
-  await saveLedger(id, await compareSeats(question, now), version)
-  await tell(id)
+  await saveComparison(run, stored, now, version)
   return now
 }
 
-/** A quote may end within a pair of characters: what cannot be stored is replaced. */
-const compareSeats = async (question: string, seats: readonly RunSeat[]) =>
-  toStorable(await ledgerOf(question, seats.filter(isEnded))) as Ledger
+/** The ledger of a version: the built-in one as soon as it stands, then with what the run's helpers made of it. */
+async function saveComparison(run: Run, stored: ConsensusRun, seats: readonly RunSeat[], version: number) {
+  const { id, question, judge, rewriter, ledger: old } = stored
+  const save = async (ledger: RunLedger) => {
+    // A quote may end within a pair of characters: what cannot be stored is replaced.
+    await saveLedger(id, toStorable(ledger) as RunLedger, version)
+    await tell(id)
+  }
+  const ended = seats.filter(isEnded)
+  const before = old?.judging ?? null
+  const helped = { run, helpers: { judge, rewriter }, question, seats: ended, before }
+  const ledger = await withHelp(helped, await ledgerOf(question, ended), save)
+  if (isLeaving() && listHelp(ledger).some(({ receipt }) => receipt.state === 'failed'))
+    throw new Error('The server stops')
+  await save(ledger)
+}
 
 const isVoice = ({ state }: RunSeat) => state === 'answered'
 
@@ -106,6 +119,7 @@ async function orPatience(work: Promise<unknown>, isEnough: () => Promise<boolea
 
 /** Each seat that had not spoken when the others were compared makes a new version when it comes. */
 async function takeLate(
+  begun: Run,
   id: string,
   compared: readonly RunSeat[],
   seats: Promise<RunSeat & SeatResult>[],
@@ -119,8 +133,7 @@ async function takeLate(
     const version = await beginVersion(old, 'late', seat, clock.now())
     if (version === null) return
     await saveSeat(id, position, { ...toResult(result), version })
-    await saveLedger(id, await compareSeats(run.question, run.seats), version)
-    await tell(id)
+    await saveComparison(begun, run, run.seats, version)
   }
 }
 

@@ -1,4 +1,4 @@
-import { buildLedger } from '#app/kits/ledger/ledger.ts'
+import { buildLedger, findOpenPairs } from '#app/kits/ledger/ledger.ts'
 import { relateClaims } from '#app/kits/ledger/relation.ts'
 import { searchHelp } from '#app/kits/site-search/site-search.server.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -49,6 +49,7 @@ serveRoom<Jobs, SeatInfo[]>(
       return help.answerHere(question)
     },
     ledger: (input) => buildLedger(input, tools),
+    openPairs: (input) => findOpenPairs(input, tools),
     relate: ({ a, b }) => relateClaims(a, b, tools),
     embed,
     prepare,

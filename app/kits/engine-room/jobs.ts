@@ -1,4 +1,4 @@
-import type { Ledger, LedgerInput } from '#app/kits/ledger/ledger.ts'
+import type { ClaimPair, Ledger, LedgerInput } from '#app/kits/ledger/ledger.ts'
 import type { relateClaims } from '#app/kits/ledger/relation.ts'
 import type { DeskAnswer, SeatAnswer } from '#app/providers/knowledge/knowledge.ts'
 
@@ -8,6 +8,8 @@ export type Jobs = {
   /** The help centre asked by somebody who stands at its desk. */
   desk: { input: { question: string }; result: DeskAnswer }
   ledger: { input: LedgerInput; result: Ledger }
+  /** The pairs of claims of a panel that a language model may judge. */
+  openPairs: { input: LedgerInput; result: ClaimPair[] }
   relate: { input: { a: string; b: string }; result: Awaited<ReturnType<typeof relateClaims>> }
   embed: { input: string[]; result: Float32Array[] }
   prepare: { input: null; result: null }

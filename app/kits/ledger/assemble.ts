@@ -10,6 +10,10 @@ const SLOT_NAMES: Record<string, string> = {
   roles: 'who does what to whom',
 }
 
+const CONTESTED = 'The answers differ'
+/** What stands before the sentences of single voices. */
+export const SAID_BY_ONE = 'Said by only one of the answers:'
+
 /** What the assembler needs to know of a claim beyond the ledger's own fields. */
 export type Chosen = LedgerClaim & { isRecord: boolean; rank: number }
 
@@ -32,9 +36,13 @@ export function assemble(claims: Chosen[], disputes: LedgerDispute[], answering:
   const loneText =
     lone.length === 0 || answering <= 1 || (settled.length === 0 && contested.length === 0)
       ? lone.join(' ')
-      : `Said by only one of the answers: ${lone.join(' ')}`
+      : `${SAID_BY_ONE} ${lone.join(' ')}`
   return [settled.join(' '), ...contested, loneText].filter((part) => part !== '').join('\n\n')
 }
+
+/** The paragraphs of an assembled answer that put a dispute side by side. */
+export const contestedIn = (answer: string): string[] =>
+  answer.split('\n\n').filter((part) => part.startsWith(CONTESTED))
 
 function disputeText(dispute: LedgerDispute, claims: Chosen[]): string {
   const sides = dispute.claimIds
@@ -45,7 +53,7 @@ function disputeText(dispute: LedgerDispute, claims: Chosen[]): string {
   const [first, ...others] = sides
   if (!first) return ''
   const about = SLOT_NAMES[dispute.slot]
-  const opening = about ? `The answers differ on ${about}.` : 'The answers differ here.'
+  const opening = about ? `${CONTESTED} on ${about}.` : `${CONTESTED} here.`
   const leading = first.isRecord
     ? 'A computed or recorded source says'
     : first.support.length > (others[0]?.support.length ?? 0)
@@ -58,7 +66,8 @@ function disputeText(dispute: LedgerDispute, claims: Chosen[]): string {
   return `${opening} ${leading}: “${bare(first.text)}.” ${spoken}`.trim()
 }
 
-function bare(text: string): string {
+/** A claim without the stop at its end. */
+export function bare(text: string): string {
   return text.trim().replace(/[\s.!;,]+$/, '')
 }
 

@@ -3,9 +3,10 @@ import { assemble } from './assemble.ts'
 import type { Chosen } from './assemble.ts'
 import { claimsOf } from './claims.ts'
 import type { LedgerAnswer, SeatClaim } from './claims.ts'
-import type { Edge } from './cluster.ts'
 import { disputesIn } from './disputes.ts'
 import { evidenceOf } from './evidence.ts'
+import { decide, openAmong, tiers } from './judgements.ts'
+import type { ClaimPair, DecidedEdge, Judgement, Related, Tier } from './judgements.ts'
 import { candidatePairs } from './prune.ts'
 import { readQuestion } from './question-form.ts'
 import type { Asked } from './question-form.ts'
@@ -20,11 +21,18 @@ import type { Closeness } from './thresholds.ts'
 import { topicsOf } from './topics.ts'
 
 export type { LedgerAnswer } from './claims.ts'
+export type { ClaimPair, Judgement, Tier } from './judgements.ts'
 export type { Ledger, LedgerClaim, LedgerDispute, Position, Stance, Voice } from './record.ts'
 export type { LedgerTools } from './relation.ts'
 export type { QuestionType }
 
-export type LedgerInput = { question: string; answers: LedgerAnswer[]; questionType?: QuestionType }
+export type LedgerInput = {
+  question: string
+  answers: LedgerAnswer[]
+  questionType?: QuestionType
+  /** What a language model says of the pairs that `findOpenPairs` gave. */
+  judgements?: readonly Judgement[]
+}
 
 const WITHOUT_FIGURE: readonly (QuestionType | undefined)[] = ['opinion', 'creative']
 /** About 10 ms each: enough for a panel of five answers within 300 ms. */
@@ -37,15 +45,29 @@ const UNCHECKABLE: readonly (QuestionType | undefined)[] = ['opinion', 'creative
  * the answers does not matter; a seat that said nothing is silent everywhere.
  */
 export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promise<Ledger> {
+  const { answers, asked, claims, related } = await comparePanel(input, tools)
+  const decided = decide(related, claims, input.judgements ?? [], tools.lexicon)
+  const edges = decided
+    .filter(({ verdict }) => verdict.relation !== 'unrelated')
+    .filter(({ a, b, verdict }) => claims[a]?.answer.seat !== claims[b]?.answer.seat || verdict.relation === 'agree')
+  return toLedger(rowsOf(claims, edges), claims, { ...input, answers }, asked, edges)
+}
+
+/** The pairs of claims that a language model may judge, the most promising first; see `openAmong`. */
+export async function findOpenPairs(input: LedgerInput, tools: LedgerTools): Promise<ClaimPair[]> {
+  const { claims, related } = await comparePanel(input, tools)
+  return openAmong(related, claims)
+}
+
+async function comparePanel(input: LedgerInput, tools: LedgerTools) {
   const answers = input.answers.toSorted((a, b) => compareText(a.seat, b.seat) || compareText(a.text, b.text))
   const asked = readQuestion(input.question)
   const claims = answers.flatMap((answer) => claimsOf(answer, asked, tools.lexicon, input.question))
-  const edges = await edgesOf(claims, asked, tools)
-  return toLedger(rowsOf(claims, edges), claims, { ...input, answers }, asked)
+  return { answers, asked, claims, related: await relatedOf(claims, asked, tools) }
 }
 
 /** Compares the claims of different seats that share something, and equal claims of one seat. */
-async function edgesOf(claims: SeatClaim[], asked: Asked | null, tools: LedgerTools): Promise<Edge[]> {
+async function relatedOf(claims: SeatClaim[], asked: Asked | null, tools: LedgerTools): Promise<Related[]> {
   const candidates = candidatePairs(claims, asked).flatMap(({ a, b, isNearest }) => {
     const [left, right] = [claims[a], claims[b]]
     return left && right ? [{ a, b, isNearest, pair: [left, right] satisfies [SeatClaim, SeatClaim] }] : []
@@ -62,10 +84,10 @@ async function edgesOf(claims: SeatClaim[], asked: Asked | null, tools: LedgerTo
     tools,
     { isSameQuestion, mostTexts: MOST_TEXTS, closeness },
   )
-  return candidates
-    .map(({ a, b }, i) => ({ a, b, verdict: verdicts[i] }))
-    .filter((edge): edge is Edge => edge.verdict !== undefined && edge.verdict.relation !== 'unrelated')
-    .filter(({ a, b, verdict }) => claims[a]?.answer.seat !== claims[b]?.answer.seat || verdict.relation === 'agree')
+  return candidates.flatMap(({ a, b, isNearest }, i) => {
+    const verdict = verdicts[i]
+    return verdict ? [{ a, b, isNearest, verdict }] : []
+  })
 }
 
 function toLedger(
@@ -73,10 +95,11 @@ function toLedger(
   claims: SeatClaim[],
   { question, answers, questionType }: LedgerInput,
   asked: Asked | null,
+  edges: DecidedEdge[],
 ): Ledger {
   const seats = [...new Set(answers.map(({ seat }) => seat))]
   const speaking = new Set(claims.map(({ answer }) => answer.seat))
-  const chosen = rows.map((row) => claimOf(row, rows, seats, questionType)).toSorted(byImportance)
+  const chosen = rows.map((row) => claimOf(row, rows, seats, questionType, edges)).toSorted(byImportance)
   const disputes = disputesIn(rows).toSorted((a, b) => rankOf(a, chosen) - rankOf(b, chosen))
   const { perSeat, mean } = agreementOf(seats, topicsOf(rows, chosen, disputes))
   const apart = perSeat.filter(({ seat, spokeTo }) => spokeTo === 0 && speaking.has(seat)).length
@@ -115,7 +138,13 @@ function rankOf(dispute: LedgerDispute, chosen: Chosen[]): number {
   return Math.min(...chosen.filter(({ id }) => dispute.claimIds.includes(id)).map(({ rank }) => rank))
 }
 
-function claimOf(row: Row, rows: Row[], seats: string[], questionType: QuestionType | undefined): Chosen {
+function claimOf(
+  row: Row,
+  rows: Row[],
+  seats: string[],
+  questionType: QuestionType | undefined,
+  edges: DecidedEdge[],
+): Chosen {
   const support = seatsOf(row)
   const opposing = row.against.flatMap((i) => rows[i] ?? [])
   const oppose = [...new Set(opposing.flatMap(seatsOf))].filter((seat) => !support.includes(seat))
@@ -141,9 +170,19 @@ function claimOf(row: Row, rows: Row[], seats: string[], questionType: QuestionT
     independentVotes: votesOf(row),
     evidence,
     voices: voicesOf(row, rows),
+    tiers: tiersOf(row, edges),
     isRecord: isOwnRecord,
     rank: Math.min(...row.members.map(({ order }) => order)),
   }
+}
+
+/** The tiers that decided what stands on a row: who says the same, who denies it, who says it in part. */
+function tiersOf({ places, clashes, limits }: Row, edges: DecidedEdge[]): Tier[] {
+  const touching = edges.filter((edge) => {
+    const isInside = places.includes(edge.a) && places.includes(edge.b) && edge.verdict.relation === 'agree'
+    return isInside || clashes.includes(edge) || limits.includes(edge)
+  })
+  return tiers.filter((tier) => touching.some((edge) => edge.tier === tier))
 }
 
 function votesOf(row: Row): number {

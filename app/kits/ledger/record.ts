@@ -1,3 +1,4 @@
+import type { Tier } from './judgements.ts'
 import type { Evidence, Heading, Label, SeatAgreement } from './score.ts'
 import type { Span } from './text.ts'
 
@@ -17,6 +18,8 @@ export type LedgerClaim = {
   independentVotes: number
   evidence: Evidence
   voices: Voice[]
+  /** The tiers that decided how it stands to what the others say, the surest first; absent in ledgers of before. */
+  tiers?: Tier[]
 }
 
 export type Position = { value: string; seats: string[]; quotes: Voice[] }

@@ -2,7 +2,7 @@ import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import { toFailureWords } from '#app/kits/engines/failure-words.ts'
 import { listEngines, type ListedEngine } from '#app/kits/engines/registry.server.ts'
 import type { Viewer } from '#app/kits/engines/viewer.ts'
-import type { Ledger } from '#app/kits/ledger/ledger.ts'
+import type { ClaimPair, Judgement, Ledger, LedgerInput } from '#app/kits/ledger/ledger.ts'
 import type { Run } from '#app/kits/runs/run.ts'
 import { useEngine } from '#app/kits/runs/use-engine.server.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -70,8 +70,21 @@ export async function askSeat(
   }
 }
 
-/** The ledger of what the seats said; abstaining and failed seats have no voice in it. */
-export function ledgerOf(question: string, seats: readonly SeatResult[]): Promise<Ledger> {
+/**
+ * The ledger of what the seats said, with what a language model judged; abstaining and failed seats have no voice in it.
+ */
+export const ledgerOf = (
+  question: string,
+  seats: readonly SeatResult[],
+  judgements?: readonly Judgement[],
+): Promise<Ledger> =>
+  engineRoom().run('ledger', { ...toLedgerInput(question, seats), ...(judgements && { judgements }) })
+
+/** The pairs of claims of the seats that a language model may judge, the most promising first. */
+export const openPairsOf = (question: string, seats: readonly SeatResult[]): Promise<ClaimPair[]> =>
+  engineRoom().run('openPairs', toLedgerInput(question, seats))
+
+function toLedgerInput(question: string, seats: readonly SeatResult[]): LedgerInput {
   const answers = seats
     .filter(({ state }) => state === 'answered')
     .map(({ seat, text, family, sources, isRecomputed, weight }) => ({
@@ -82,5 +95,5 @@ export function ledgerOf(question: string, seats: readonly SeatResult[]): Promis
       isRecomputed,
       weight: weight ?? undefined,
     }))
-  return engineRoom().run('ledger', { question, answers, questionType: typeOfQuestion(question) })
+  return { question, answers, questionType: typeOfQuestion(question) }
 }

@@ -89,7 +89,13 @@ export const erasePanels = ({ id }: Person) => store().db.delete(consensusPanels
 export const readPanels = ({ id }: Person) =>
   each(() =>
     store()
-      .db.select({ name: consensusPanels.name, seats: consensusPanels.seats, createdAt: consensusPanels.createdAt })
+      .db.select({
+        name: consensusPanels.name,
+        seats: consensusPanels.seats,
+        judge: consensusPanels.judge,
+        rewriter: consensusPanels.rewriter,
+        createdAt: consensusPanels.createdAt,
+      })
       .from(consensusPanels)
       .where(eq(consensusPanels.userId, id))
       .orderBy(asc(consensusPanels.createdAt)),

@@ -1,3 +1,5 @@
+import { toJudgements, toSmoothed } from './helper-answers.ts'
+
 /** What the stand-in knows by heart, so that tests can tell a right answer from an echo. */
 const FACTS: readonly [RegExp, string][] = [
   [/capital of france/i, 'The capital of France is Paris.'],
@@ -13,6 +15,8 @@ export type Question = { system: string; text: string; pictures: number; model: 
 /** The same answer for the same question, derived from it. What the system asks for decides the manner. */
 export function toAnswer({ system, text, pictures, model }: Question): string {
   const matter = fenced(text)
+  if (system.includes('"judgements"')) return toJudgements(text)
+  if (system.includes('"agreed"')) return toSmoothed(text)
   if (/json/i.test(system) && /moderat|harm|unsafe/i.test(system)) return toModeration(matter)
   if (/summar/i.test(system)) return firstSentence(matter)
   if (/translat/i.test(system)) return `[${model}] ${matter.toUpperCase()}`

@@ -1,5 +1,6 @@
 import { toDisputeHeadline } from '#app/kits/consensus/agreement-words.ts'
-import type { Ledger } from '#app/kits/ledger/ledger.ts'
+import { listHelp, type RunLedger } from '#app/kits/consensus/model-help.ts'
+import { toShownAnswer } from '#app/kits/consensus/shown-answer.ts'
 import { toAnswerText } from '#app/kits/panel/answer-text.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import { AgreementRing } from '#app/ui/agreement-ring.tsx'
@@ -7,9 +8,11 @@ import { Panda } from '#app/ui/panda.tsx'
 import { toSeatNumber } from '#app/ui/seat-mark.tsx'
 import { toOutcome } from '../outcome-words.ts'
 import { formatCost, formatTime } from '../run-figures.ts'
+import { Assembled } from './assembled.tsx'
+import { HelpNotes } from './help-notes.tsx'
 import { SourceList } from './source-list.tsx'
 
-type Props = { ledger: Ledger; seats: readonly SeatResult[] }
+type Props = { ledger: RunLedger; seats: readonly SeatResult[] }
 
 const NOT_COMPARED =
   'The answers stand below.\nComparing them did not work this time. Open this page again to try once more.'
@@ -22,7 +25,8 @@ export function AnswerCard({ ledger, seats }: Props) {
   const voices = seats.filter(({ state }) => state === 'answered')
   if (voices.length === 0) return <NobodyAnswered ledger={ledger} seats={seats} />
   const headline = voices.some(({ weight }) => weight === 'typed') ? null : toDisputeHeadline(ledger.disputes)
-  const [verdict, rest] = splitVerdict(toAnswerText(ledger, seats) || NOT_COMPARED, headline)
+  const shown = toShownAnswer(ledger, seats)
+  const [verdict, rest] = splitVerdict(shown.text || NOT_COMPARED, headline)
   const sources = voices.flatMap((voice) => voice.sources).slice(0, SHOWN_SOURCES)
   return (
     <div className="mt-6 grid overflow-clip rounded-sheet bg-surface shadow-md lg:grid-cols-[minmax(0,1fr)_348px]">
@@ -33,6 +37,8 @@ export function AnswerCard({ ledger, seats }: Props) {
             {line}
           </p>
         ))}
+        <Assembled shown={shown} className="mt-5 max-w-reading" />
+        <HelpNotes ledger={ledger} className="mt-4 max-w-reading" />
         {sources.length > 0 ? (
           <SourceList sources={sources} className="mt-7 max-w-reading border-t border-line pt-4" />
         ) : null}
@@ -62,7 +68,7 @@ function Agreement({ ledger, seats, voices }: Props & { voices: readonly SeatRes
         <p className="heading-small">{title}</p>
         <p className="mt-1 max-w-[28ch] text-fg-muted">{about}</p>
       </div>
-      <Figures seats={seats} voices={voices} />
+      <Figures seats={seats} voices={voices} ledger={ledger} />
     </aside>
   )
 }
@@ -74,14 +80,18 @@ function toCentre(arcs: readonly { share: number | null }[]): number {
 }
 
 /** How many answered, how long it took and what it cost; pasted answers took and cost nothing here. */
-function Figures({ seats, voices }: { seats: readonly SeatResult[]; voices: readonly SeatResult[] }) {
+function Figures({ seats, voices, ledger }: Props & { voices: readonly SeatResult[] }) {
   const engines = seats.filter(({ kind }) => kind === 'engine')
+  const help = listHelp(ledger)
+    .map(({ receipt }) => receipt)
+    .filter(({ state }) => state !== 'waiting')
+  const helpMs = help.reduce((sum, { tookMs }) => sum + (tookMs ?? 0), 0)
   const figures = [
     ['Voices that answered', `${voices.length} of ${seats.length}`],
-    ...(engines.length > 0
+    ...(engines.length + help.length > 0
       ? [
-          ['Time', formatTime(Math.max(...engines.map(({ tookMs }) => tookMs ?? 0)))],
-          ['Cost', formatCost(engines)],
+          ['Time', formatTime(Math.max(0, ...engines.map(({ tookMs }) => tookMs ?? 0)) + helpMs)],
+          ['Cost', formatCost(engines, help)],
         ]
       : []),
   ]

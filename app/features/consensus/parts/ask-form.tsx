@@ -13,6 +13,7 @@ import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS, toLetterName } f
 import { formatTime } from '../run-figures.ts'
 import { listTyped } from '../typed-lists.ts'
 import { DocumentPart } from './document-part.tsx'
+import { HelperFields } from './helper-fields.tsx'
 
 /** Who may speak without being asked anew; each is seated only when it has something to say. */
 const WITNESSES = [
@@ -71,6 +72,7 @@ export function AskForm({ view, problem }: Props) {
         {problem?.errors.seat ? <FieldError>{problem.errors.seat}</FieldError> : null}
       </fieldset>
       <SavedPanels panels={panels} problem={problem} />
+      <HelperFields help={view.help} values={typed?.values.choose ? typed.values : null} errors={errors} />
       <PastedAnswers typed={typed} error={errors.answer} />
       <DocumentPart typed={typed} errors={errors} ownFiles={view.ownFiles} isMember={view.isMember} />
       {listTyped(typed, 'export').map((id) => (
@@ -113,9 +115,13 @@ function SavedPanels({ panels, problem }: { panels: AskView['panels']; problem: 
       </summary>
       {panels.length > 0 ? (
         <ul className="mt-1 flex flex-wrap gap-2">
-          {panels.map(({ id, name, seats }) => (
+          {panels.map(({ id, name, seats, judge, rewriter }) => (
             <li key={id} className="flex items-center rounded-full bg-sunken pl-3 text-[0.8125rem]">
-              <Link to={to('consensus', null, { seat: seats })} className="link" preventScrollReset>
+              <Link
+                to={to('consensus', null, { seat: seats, ...(judge && { judge }), ...(rewriter && { rewriter }) })}
+                className="link"
+                preventScrollReset
+              >
                 {name}
               </Link>
               <span className="ml-1.5 text-fg-subtle">{seats.length}</span>

@@ -10,6 +10,7 @@ import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ChatView } from '../consensus-chat.server.ts'
 import { Turn } from './chat-turn.tsx'
+import { HelperFields } from './helper-fields.tsx'
 
 type Props = { view: ChatView; problem: FormProblem | null }
 
@@ -73,7 +74,7 @@ export function ChatPage({ view, problem }: Props) {
   )
 }
 
-function SayForm({ view: { talk, turns, question }, problem }: Props) {
+function SayForm({ view: { talk, turns, question, help }, problem }: Props) {
   const { state, formData } = useNavigation()
   const isSending = state !== 'idle' && formData?.get('act') === 'say'
   const form = useRef<HTMLFormElement>(null)
@@ -100,6 +101,13 @@ function SayForm({ view: { talk, turns, question }, problem }: Props) {
           placeholder={talk ? 'Ask on, or about one claim above' : 'What would you like to talk through?'}
         />
       </Field>
+      <input type="hidden" name="choose" value="1" />
+      <HelperFields
+        key={`${help.judge} ${help.rewriter}`}
+        help={help}
+        values={problem?.values ?? null}
+        errors={problem?.errors ?? {}}
+      />
       <div className="mt-3 flex justify-end">
         <Button type="submit" busy={isSending} busyLabel="Asking...">
           Ask <Icon name="arrow-up" size={17} />

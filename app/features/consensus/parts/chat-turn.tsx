@@ -3,7 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { toDisputeHeadline } from '#app/kits/consensus/agreement-words.ts'
 import { isEnded } from '#app/kits/consensus/consensus-run.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
-import { toAnswerText } from '#app/kits/panel/answer-text.ts'
+import { toShownAnswer } from '#app/kits/consensus/shown-answer.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -13,6 +13,8 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toOutcome } from '../outcome-words.ts'
 import type { TurnView } from '../consensus-chat.server.ts'
 import { useRunLive } from '../use-run-live.ts'
+import { Assembled } from './assembled.tsx'
+import { HelpNotes } from './help-notes.tsx'
 import { SourceList } from './source-list.tsx'
 
 const SHOWN_SOURCES = 3
@@ -23,6 +25,7 @@ export function Turn({ turn: read, liveMark, isLast }: { turn: TurnView; liveMar
   const seats = turn.seats.filter(isEnded)
   const voices = seats.filter(({ state }) => state === 'answered')
   const { ledger } = turn
+  const shown = ledger && toShownAnswer(ledger, seats)
   const sources = voices.flatMap((voice) => voice.sources).slice(0, SHOWN_SOURCES)
   return (
     <article aria-label={turn.typed}>
@@ -33,9 +36,11 @@ export function Turn({ turn: read, liveMark, isLast }: { turn: TurnView; liveMar
         <p className="mt-1 text-right text-xs text-fg-subtle">Understood as: {turn.question}</p>
       )}
       <Card as="div" className="mt-3 p-5" aria-busy={ledger === null}>
-        {ledger ? (
+        {ledger && shown ? (
           <>
-            <p className="reading whitespace-pre-line wrap-anywhere">{toAnswerText(ledger, seats)}</p>
+            <p className="reading whitespace-pre-line wrap-anywhere">{shown.text}</p>
+            <Assembled shown={shown} className="mt-3" />
+            <HelpNotes ledger={ledger} className="mt-3" />
             {sources.length > 0 ? <SourceList sources={sources} className="mt-4 border-t border-line pt-3" /> : null}
             <Agreement ledger={ledger} voices={voices.length} />
             {isLast ? <DisputedClaims ledger={ledger} /> : null}

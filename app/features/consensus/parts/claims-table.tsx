@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { Ledger } from '#app/kits/ledger/ledger.ts'
+import { isJudged, type RunLedger } from '#app/kits/consensus/model-help.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
@@ -10,9 +10,9 @@ import { StanceNode, type Stance } from '#app/ui/stance-node.tsx'
 import { toSupportWords } from '../outcome-words.ts'
 import { MarkedText, marksInQuote } from './marked-text.tsx'
 
-type Claim = Ledger['claims'][number]
+type Claim = RunLedger['claims'][number]
 type Props = {
-  ledger: Ledger
+  ledger: RunLedger
   seats: readonly SeatResult[]
   isFull: boolean
   /** Null on pages where nothing can be asked, such as shared ones. */
@@ -89,7 +89,15 @@ export function ClaimsTable({ ledger, seats, isFull, runId = null, canAsk = fals
           <tbody className="max-md:block">
             {ledger.claims.map((claim, n) =>
               filters[show](claim) ? (
-                <ClaimRow key={claim.id} claim={claim} number={n + 1} voices={voices} seats={seats} isOpen={isFull}>
+                <ClaimRow
+                  key={claim.id}
+                  claim={claim}
+                  number={n + 1}
+                  voices={voices}
+                  seats={seats}
+                  judge={isJudged(claim) ? (ledger.judging?.label ?? null) : null}
+                  isOpen={isFull}
+                >
                   {runId && canAsk ? (
                     <Link
                       to={toTarget(pathname, query, claim.id)}
@@ -139,10 +147,12 @@ type RowProps = {
   number: number
   voices: readonly SeatResult[]
   seats: readonly SeatResult[]
+  /** The model that decided how it stands to other claims; null where the built-in rules did. */
+  judge: string | null
   isOpen: boolean
 }
 
-function ClaimRow({ claim, number, voices, seats, isOpen, children }: RowProps) {
+function ClaimRow({ claim, number, voices, seats, judge, isOpen, children }: RowProps) {
   const counts = {
     support: claim.support.length,
     oppose: claim.oppose.length,
@@ -162,6 +172,7 @@ function ClaimRow({ claim, number, voices, seats, isOpen, children }: RowProps) 
             <span className="mt-1.5 flex flex-wrap items-center gap-2 text-xs text-fg-subtle">
               <Badge tone={TONES[claim.label] ?? 'quiet'}>{claim.label}</Badge>
               {counts.support > 1 ? `worth about ${formatVotes(claim.independentVotes)} independent votes` : null}
+              {judge === null ? null : <span className="wrap-anywhere">compared by {judge}</span>}
             </span>
             <Quotes claim={claim} seats={seats} isOpen={isOpen} />
             {children}

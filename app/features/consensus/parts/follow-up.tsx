@@ -5,8 +5,11 @@ import { FieldError } from '#app/ui/field.tsx'
 import { HeadMark } from '#app/ui/head-mark.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Asks the next question of the same voices, which know this one; about one claim when the address names it. */
-export function FollowUp({ problem }: { problem: FormProblem | null }) {
+/**
+ * Asks the next question of the same voices, which know this one; about one claim when the address names it. `help` says which
+ * language models help again.
+ */
+export function FollowUp({ problem, help = '' }: { problem: FormProblem | null; help?: string }) {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const own = problem?.values.act === 'follow' ? problem : null
@@ -53,6 +56,7 @@ export function FollowUp({ problem }: { problem: FormProblem | null }) {
           <Icon name="arrow-up" size={20} />
         </button>
       </Form>
+      {help ? <p className="mt-2 px-5 text-xs text-fg-subtle">{help}</p> : null}
       {own ? (
         <div id="next-question-problem" className="mt-2">
           <FieldError>{Object.values(own.errors)[0]}</FieldError>

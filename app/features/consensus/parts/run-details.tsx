@@ -75,7 +75,9 @@ export function RunDetails({ run, view, seats, isFull, problem }: Props) {
           />
         ) : null}
       </section>
-      {isDone ? <TimeAndCost seats={seats} values={view.values} estimateMicros={run.estimateMicros} /> : null}
+      {isDone ? (
+        <TimeAndCost seats={seats} values={view.values} estimateMicros={run.estimateMicros} ledger={ledger} />
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { Link, useLocation, useSearchParams } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { isEnded } from '#app/kits/consensus/consensus-run.ts'
+import { isHelpPending } from '#app/kits/consensus/model-help.ts'
+import { toHelpAlongWords } from '#app/kits/consensus/shown-answer.ts'
 import { ReadAgain } from '#app/kits/live/read-again.tsx'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -47,7 +49,9 @@ export function RunPage({ view, problem }: Props) {
           <Versions id={run.id} version={run.version} older={older} shown={changes} />
         </>
       )}
-      {run.state === 'done' && run.question ? <FollowUp problem={problem} /> : null}
+      {run.state === 'done' && run.question ? (
+        <FollowUp problem={problem} help={isOwn && ledger ? toHelpAlongWords(ledger) : ''} />
+      ) : null}
     </div>
   )
 }
@@ -102,7 +106,10 @@ function Waiting({ run }: { run: ShownRun }) {
 }
 
 function toWaitingWords({ seats, ledger }: ShownRun, waiting: number): string {
-  if (waiting === 0) return 'Everybody has answered. Comparing what they say.'
+  if (waiting === 0)
+    return ledger && isHelpPending(ledger)
+      ? 'Everybody has answered. The built-in comparison stands below; a language model is still helping.'
+      : 'Everybody has answered. Comparing what they say.'
   const who = waiting === 1 ? 'One voice is' : `${waiting} of ${seats.length} voices are`
   return ledger ? `${who} still thinking and will be added when done.` : `${who} still thinking.`
 }

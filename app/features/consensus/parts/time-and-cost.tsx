@@ -1,7 +1,9 @@
+import { listHelp, type HelperReceipt, type RunLedger } from '#app/kits/consensus/model-help.ts'
 import { isWorthless, type SeatValue } from '#app/kits/consensus/seat-value.ts'
 import { toMoneyWords } from '#app/kits/runs/money-words.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import { Culm } from '#app/ui/culm.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
 import { formatCost, formatTime } from '../run-figures.ts'
 
@@ -12,14 +14,21 @@ export function TimeAndCost({
   seats,
   values,
   estimateMicros,
+  ledger,
 }: {
   seats: readonly SeatResult[]
   values: Readonly<Record<string, SeatValue>>
   estimateMicros: number | null
+  ledger: RunLedger | null
 }) {
   const engines = seats.filter(({ kind }) => kind === 'engine')
-  const slowestMs = Math.max(1, ...engines.map(({ tookMs }) => tookMs ?? 0))
-  if (engines.length === 0) return null
+  const help = ledger ? listHelp(ledger) : []
+  const receipts = help.map(({ receipt }) => receipt)
+  const times = [...engines, ...receipts].map(({ tookMs }) => tookMs ?? 0)
+  const longestMs = Math.max(1, ...times)
+  const slowestMs = Math.max(0, ...engines.map(({ tookMs }) => tookMs ?? 0))
+  const togetherMs = receipts.reduce((sum, { tookMs }) => sum + (tookMs ?? 0), slowestMs)
+  if (times.length === 0) return null
   return (
     <section className="mt-14 grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)]" aria-labelledby="cost-heading">
       <div>
@@ -59,7 +68,7 @@ export function TimeAndCost({
               <td className="w-2/5 max-sm:hidden">
                 <Culm
                   value={seat.tookMs ?? 0}
-                  of={slowestMs}
+                  of={longestMs}
                   segments={SEGMENTS}
                   size="thin"
                   block
@@ -70,18 +79,52 @@ export function TimeAndCost({
               <td className="text-right">{formatCost([seat])}</td>
             </tr>
           ))}
+          {help.map(({ does, receipt }) => (
+            <HelperRow key={does} does={does} receipt={receipt} longestMs={longestMs} />
+          ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Together</th>
-            <td>{formatTime(slowestMs)}</td>
-            <td className="text-fg-subtle max-sm:hidden">asked in parallel, so you wait for the slowest</td>
+            <td>{formatTime(togetherMs)}</td>
+            <td className="text-fg-subtle max-sm:hidden">
+              {engines.length > 0 ? 'asked in parallel, so you wait for the slowest' : null}
+              {engines.length > 0 && help.length > 0 ? ', then for the help' : null}
+            </td>
             <td className="max-md:hidden" />
-            <td className="text-right font-strong">{formatCost(engines)}</td>
+            <td className="text-right font-strong">{formatCost(engines, receipts)}</td>
           </tr>
         </tfoot>
       </table>
     </section>
+  )
+}
+
+/** A language model that compared or smoothed: what it took and cost. */
+function HelperRow({ does, receipt, longestMs }: { does: string; receipt: HelperReceipt; longestMs: number }) {
+  const took = formatTime(receipt.tookMs ?? 0)
+  const isAsked = receipt.state !== 'unneeded'
+  return (
+    <tr>
+      <th scope="row" className="font-medium">
+        <span className="flex items-center gap-2">
+          <Icon name="sparkles" size={13} className="text-fg-subtle" />
+          <span>
+            {receipt.label}, <span className="font-body text-fg-muted">{does}</span>
+          </span>
+        </span>
+      </th>
+      <td>{isAsked ? took : 'not asked'}</td>
+      <td className="w-2/5 max-sm:hidden">
+        {isAsked ? (
+          <Culm value={receipt.tookMs ?? 0} of={longestMs} segments={SEGMENTS} size="thin" block label={took} />
+        ) : null}
+      </td>
+      <td className="px-3 text-[0.8125rem] text-fg-muted max-md:hidden">
+        {receipt.state === 'failed' || receipt.state === 'refused' ? 'did not help' : null}
+      </td>
+      <td className="text-right">{formatCost([], [receipt])}</td>
+    </tr>
   )
 }
 
