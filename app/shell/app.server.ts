@@ -19,6 +19,7 @@ import { closeInboundMail, openInboundMail } from '#app/kits/inbound-mail/inboun
 import { closeJobs, openJobs } from '#app/kits/jobs/worker.server.ts'
 import { closeLive, endFollowing, openLive } from '#app/kits/live/live.server.ts'
 import { closeMailQueue, openMailQueue } from '#app/kits/mail/mail-queue.server.ts'
+import { warmPanda } from '#app/kits/panda/warm-panda.server.ts'
 import { seedArticles } from '#app/kits/site-search/seed-articles.server.ts'
 import '#app/kits/owner/adopt.server.ts'
 import '#app/kits/search-sources/site-sources.server.ts'
@@ -81,10 +82,11 @@ async function open(): Promise<void> {
   void warmUp()
 }
 
-/** Beside the first requests, and nobody waits for it: engines load, then the programs of the machine are tried. */
+/** Beside the first requests, and nobody waits for it: engines and the panda's help load, then the programs of the machine are tried. */
 async function warmUp(): Promise<void> {
   try {
     await engineRoom().run('warm', null, WARM_LIMIT_MS)
+    await warmPanda()
   } catch (error) {
     log.warn({ err: error }, 'the engines did not warm up')
   }

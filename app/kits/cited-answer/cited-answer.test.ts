@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findQuote } from './find-quote.ts'
 import { joinSameTexts, type Passage } from './passage.ts'
 import { quoteAnswer } from './quote-answer.ts'
+import { scoreSentences } from './sentence-score.ts'
 import { isCarried } from './support.ts'
 
 const passage = (n: number, site: string, text: string, title = ''): Passage => ({
@@ -70,4 +71,22 @@ test.each([
   expect(isCarried(statement, ['The Golden Gate Bridge, which spans the strait, opened to traffic in May 1937'])).toBe(
     isSo,
   )
+})
+
+test('short words are met in their forms, and not by longer words that begin with them', () => {
+  const texts = [
+    'The panda is a large bear.',
+    'Beards grow slowly on most people.',
+    'It is the fastest growing plant known.',
+  ]
+  const best = (question: string) => scoreSentences(question, [passage(1, 'a.test', texts.join(' '))])[0]?.text
+  expect(best('are pandas bears')).toBe(texts[0])
+  expect(best('how fast does it grow')).toBe(texts[2])
+  expect(best('cars')).toBeUndefined()
+})
+
+test('sentences too short to say much are left out, unless asked for', () => {
+  const passages = [passage(1, 'a.test', 'Bamboo is a grass.')]
+  expect(scoreSentences('is bamboo a grass', passages)).toEqual([])
+  expect(scoreSentences('is bamboo a grass', passages, 4)).toHaveLength(1)
 })

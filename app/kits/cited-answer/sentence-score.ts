@@ -15,17 +15,24 @@ const WANTS_FIGURE =
   /^(?:when|how (?:many|much|long|tall|high|deep|far|old|big|large|heavy|fast)|(?:what|which|in what|in which) (?:year|date|day|number))\b/i
 const STEM_CHARS = 5
 
+/** The forms of a short word: grow, grows, growing; fast, fastest. */
+const ENDINGS = new Set(['', 's', 'es', 'd', 'ed', 'ing', 'er', 'est'])
+const PLURAL = /(?<=[^\Ws]{3})s$/
+
 /** What a word is compared by: enough of its beginning for its forms to be one. */
 const toStem = (word: string) =>
-  word.length > STEM_CHARS ? word.slice(0, Math.max(STEM_CHARS - 1, word.length - 3)) : word
+  word.length > STEM_CHARS ? word.slice(0, Math.max(STEM_CHARS - 1, word.length - 3)) : word.replace(PLURAL, '')
 
 const wordsOf = (text: string): string[] => toPlainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-const holds = (words: readonly string[], stem: string, isWhole: boolean) =>
-  words.some((word) => (isWhole ? word === stem : word.startsWith(stem)))
+const holds = (words: readonly string[], stem: string, isShort: boolean) =>
+  words.some((word) => word.startsWith(stem) && (!isShort || ENDINGS.has(word.slice(stem.length))))
 
-/** The sentences of the passages that speak to a question, best first. Rare words of it count more than common ones. */
-export function scoreSentences(question: string, passages: readonly Passage[]): ScoredSentence[] {
+/**
+ * The sentences of the passages that speak to a question, best first. Rare words of it count more than common ones; sentences
+ * of fewer than `minWords` words are left out.
+ */
+export function scoreSentences(question: string, passages: readonly Passage[], minWords = MIN_WORDS): ScoredSentence[] {
   const query = readSearchQuery(question)
   const asked = [...new Set([...query.words, ...query.phrases.flat()])]
   if (asked.length === 0) return []
@@ -36,13 +43,13 @@ export function scoreSentences(question: string, passages: readonly Passage[]): 
     }),
   )
   const fit = sentences.filter(
-    ({ words, text }) => words.length >= MIN_WORDS && words.length <= MAX_WORDS && !text.endsWith('?'),
+    ({ words, text }) => words.length >= minWords && words.length <= MAX_WORDS && !text.endsWith('?'),
   )
   const weights = asked.map((word) => {
     const stem = toStem(word)
-    const isWhole = stem === word
-    const seen = fit.filter(({ words }) => holds(words, stem, isWhole)).length
-    return { stem, isWhole, weight: Math.log(1 + fit.length / (1 + seen)) + 0.1 }
+    const isShort = word.length <= STEM_CHARS
+    const seen = fit.filter(({ words }) => holds(words, stem, isShort)).length
+    return { stem, isShort, weight: Math.log(1 + fit.length / (1 + seen)) + 0.1 }
   })
   const total = weights.reduce((sum, { weight }) => sum + weight, 0)
   const wantsFigure = WANTS_FIGURE.test(question.trim())
@@ -50,9 +57,9 @@ export function scoreSentences(question: string, passages: readonly Passage[]): 
     .map(({ passage, text, start, words, titleWords }) => {
       let own = 0
       let sum = 0
-      for (const { stem, isWhole, weight } of weights) {
-        if (holds(words, stem, isWhole)) own += weight
-        else if (holds(titleWords, stem, isWhole)) sum += weight * TITLE_SHARE
+      for (const { stem, isShort, weight } of weights) {
+        if (holds(words, stem, isShort)) own += weight
+        else if (holds(titleWords, stem, isShort)) sum += weight * TITLE_SHARE
       }
       const bonus = wantsFigure ? (/\d/.test(text) ? FIGURE_BONUS : -FIGURE_BONUS) : 0
       return { passage, text, start, score: own === 0 ? 0 : (own + sum) / total + bonus }

@@ -14,7 +14,7 @@ const ATTEMPT =
 
 /** What others keep here, or who they are, is theirs. */
 const OTHERS =
-  /\b(?:e-?mails?|mail addresses|address(?:es)?|phone|telephone|numbers?|passwords?|names?|messages|questions|runs|data|chats?|history|password|location|ip)\b.{0,25}\b(?:of|from|belonging to|other|another|all|some(?:one|body))\b.{0,25}\b(?:members?|users?|people|person|visitors?|somebody|someone|neighbou?rs?|wife|husband|daughter|son|boss|ex|girlfriend|boyfriend)\b|\b(?:admin(?:istrator)?|operator|owner|member|user|somebody|someone)(?:'s|s')? (?:password|home address|phone number|private)\b|\bpassword\b.{0,12}\b(?:does|did) (?:the )?(?:admin|operator|owner)\b|\b(?:questions|messages|chats|runs)\b.{0,10}\b(?:other|another)\b.{0,12}\b(?:members?|users?|people|person)\b/i
+  /\b(?:e-?mails?|mail addresses|address(?:es)?|phone|telephone|numbers?|passwords?|names?|messages|questions|runs|data|chats?|history|password|location|ip)\b.{0,25}\b(?:of|from|belonging to|other|another|all|some(?:one|body))\b.{0,25}\b(?:members?|users?|people|person|visitors?|somebody|someone|neighbou?rs?|wife|husband|daughter|son|boss|ex|girlfriend|boyfriend)\b|\b(?:admin(?:istrator)?|operator|owner|member|user|somebody|someone)(?:'s|s')? (?:password|home address|phone number|private)\b|\bpassword\b.{0,12}\b(?:does|did) (?:the )?(?:admin|operator|owner)\b|\b(?:questions|messages|chats|runs)\b.{0,10}\b(?:other|another)\b.{0,12}\b(?:members?|users?|people|person)\b|\b(?:questions|messages|chats|searches)(?: that)? my (?!own\b)\w+(?: \w+)? (?:asked|wrote|sent|typed|made)\b/i
 /** "Can other people see my questions" asks about one's own. */
 const OWN = /\b(?:my|mine|our|i|me|we)\b/i
 const SHOW =

@@ -13,6 +13,9 @@ const NAME =
   /\b(?:what(?:'s| is) my (?:name|username|handle|email|e-mail|address)|who am i|what am i called|am i (?:signed|logged) in|which account)\b/i
 const ACTIVITY =
   /^(?:please )?(?:(?:show|list|open|find|see|where|what|what's|tell me)\b.{0,30})?\bmy (?:(?:recent|last|latest|past|earlier|old|previous) )?(?:activity|jobs?|downloads?|backups?|questions|history|chats?)\W*$|\bwhat (?:did i|have i) (?:do|done|ask(?:ed)?|start(?:ed)?)|\bwhat i (?:asked|did|started)\b/i
+/** What becomes of things asked, and why something is as it is, the help tells. */
+const OF_KEEPING = /\b(?:how long|keep|kept|stored?|saved|who (?:can|could|sees?)|private)\b/i
+const OF_REASONS = /\b(?:when|why|how come|what now|what happens)\b/i
 
 const PLANS = { free: 'Free', plus: 'Plus', pro: 'Pro' } as const
 
@@ -20,7 +23,12 @@ const open = (label: string, about: string, href: string): OfferedAction => ({ l
 
 /** What a member or guest asks about themselves: plan, runs, name, history. Null for everything else. */
 export async function answerAboutOwn(text: string, member: CurrentUser | null): Promise<Reply | null> {
-  const asks = { runs: RUNS.test(text), plan: PLAN.test(text), name: NAME.test(text), activity: ACTIVITY.test(text) }
+  const asks = {
+    runs: RUNS.test(text) && (member !== null || !OF_REASONS.test(text)),
+    plan: PLAN.test(text),
+    name: NAME.test(text),
+    activity: ACTIVITY.test(text) && !OF_KEEPING.test(text),
+  }
   if (!Object.values(asks).some(Boolean)) return null
   if (!member) {
     if (asks.runs) return aboutGuestRuns()

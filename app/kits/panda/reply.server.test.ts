@@ -53,11 +53,29 @@ test('a question about a topic of this place is answered with the topic’s own 
   expect(reply.sources[0]?.url).toBe('/pandas')
 })
 
+test('a question about pandas is answered and not taken for one about adopting one', async () => {
+  expect(await say('are pandas endangered')).toMatchObject({
+    kind: 'fact',
+    message: expect.stringContaining('Vulnerable') as string,
+  })
+  expect(await say('what do pandas eat')).toMatchObject({
+    kind: 'fact',
+    message: expect.stringContaining('bamboo') as string,
+  })
+  expect(await say('where do pandas live')).toMatchObject({
+    kind: 'fact',
+    message: expect.stringContaining('China') as string,
+  })
+  expect(await say('is bamboo a grass')).toMatchObject({ kind: 'fact', message: 'Bamboo is a grass.' })
+})
+
 test('a guest is shown the way to what was asked before; homework about history is not that', async () => {
   expect((await say('What did I ask you before?')).actions.map(({ href }) => href)).toContain('/chat/history')
   expect((await say('show me my old chats')).kind).toBe('own')
   expect((await say('write my history homework about Rome')).kind).not.toBe('own')
   expect((await say('my flatmate used up my questions')).sources[0]?.url).toContain('daily-limits')
+  expect((await say('my runs are used up, none left: why, and when may I ask again?')).kind).toBe('help')
+  expect((await say('for how long is what I asked kept?')).kind).toBe('help')
 })
 
 test('who wants a person is shown the way to people and no tool', async () => {
@@ -87,6 +105,12 @@ test('somebody writing in another language is told so in it', async () => {
   const reply = await say('Wie kann ich mein Passwort ändern, wenn ich es vergessen habe?')
   expect(reply).toMatchObject({ kind: 'language', message: expect.stringContaining('Englisch') as string })
   expect((await say('<script>alert(1)</script>')).kind).not.toBe('language')
+  const hrefsOf = async (message: string) => (await say(message)).actions.map(({ href }) => href)
+  expect(await hrefsOf('Wie verbinde ich OpenAI oder Ollama?')).toEqual([
+    '/support?article=connect-a-provider',
+    '/feedback',
+  ])
+  expect(await hrefsOf('Wer hat gestern das Fußballspiel gewonnen?')).toEqual(['/feedback'])
 })
 
 test('a member’s own figures and memories; a guest is told that there are none', async () => {

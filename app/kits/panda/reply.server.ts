@@ -36,7 +36,7 @@ const SEAT_MAX_CHARS = 600
 const LANGUAGE_MIN_CHARS = 12
 const SURE = 0.8
 /** Small talk in words of its own is likely meant from here. */
-const TALKATIVE = 0.6
+const TALKATIVE = 0.5
 const MEMORIES_READ = 20
 
 /**
@@ -104,7 +104,7 @@ async function byModel(run: Run, question: string, { page, member }: Asking, bef
   })
 }
 
-/** Somebody writing in another language is told so in it, unless a model is there that speaks it. */
+/** Somebody writing in another language is told so in it, with the article its names point to, unless a model is there that speaks it. */
 async function inOtherLanguage(run: Run, message: string): Promise<Reply | null> {
   const text = message.replace(/<[^>]*>/g, ' ').trim()
   const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(text)
@@ -114,7 +114,11 @@ async function inOtherLanguage(run: Run, message: string): Promise<Reply | null>
   const [first] = told?.result.languages ?? []
   if (!first || first.code === 'en' || (!told!.result.isCertain && first.share < SURE)) return null
   const words = toLanguageWords(first.code)
-  return words === null ? null : toReply('language', words, { actions: [wayToPeople] })
+  if (words === null) return null
+  const help = await askHelp(text.slice(0, SEAT_MAX_CHARS))
+  const [page] = help?.isSure && help.reply ? help.reply.sources : []
+  const near = page?.url ? [{ label: page.title, about: 'A help page, in English', href: page.url }] : []
+  return toReply('language', words, { actions: [...near, wayToPeople] })
 }
 
 /** "I do not know", with what the seats said about why, and the ways on. */

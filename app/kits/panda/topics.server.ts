@@ -10,11 +10,15 @@ import { toReply, type Reply } from './reply.ts'
 
 const MOST_TOPICS = 3
 const MOST_SENTENCES = 8
+/** "Bamboo is a grass." */
+const MIN_WORDS = 4
 /** A sentence answers when it speaks to so much of the question by its words, and is as near to it in meaning. */
 const MIN_WORDS_SCORE = 0.5
 const MIN_NEARNESS = 0.55
-/** What only leads on to another page. */
-const LEADS_ON = /^(?:read (?:on|also)|see also)\b|\bon this site\b/i
+/** What a question says beside what it is about. */
+const BESIDE = /\b(?:left|still|there|exist|really|today|now|get|actually|currently|any|usually)\b/gi
+/** What only leads on to another page, or leans on the sentence before. */
+const LEADS_ON = /^(?:read (?:on|also)|see also)\b|\bon this site\b|\b(?:nothing|anything|everything) else\b/i
 
 /**
  * What the page of a topic named in a question says to it (pandas, bamboo, embeddings, …): one sentence, word for word, with
@@ -26,7 +30,7 @@ export async function answerFromTopics(run: Run, question: string): Promise<Repl
     ...{ n: i + 1, title, href: to('topic', { topic: slug }), site: 'this place', text: toProse(body) },
     ...{ date: null, alsoAt: [] },
   }))
-  const scored = scoreSentences(question, passages)
+  const scored = scoreSentences(question.replace(BESIDE, ' '), passages, MIN_WORDS)
     .filter(({ score, text }) => score >= MIN_WORDS_SCORE && !LEADS_ON.test(text))
     .slice(0, MOST_SENTENCES)
   if (scored.length === 0) return null

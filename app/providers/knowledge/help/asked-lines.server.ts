@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { otherQuestions } from './other-questions.ts'
+import { waysOfAsking } from './ways-of-asking.ts'
 
 const FOLDER = 'app/content/asked'
 /** Messages that no article answers, and small talk, each line with its kind and a tab before it. */
@@ -10,7 +12,7 @@ const TALK = 'talk'
 /** Lines of one class: messages that an article answers, small talk of one kind, or what no article answers. */
 export type AskedLines = { slug: string | null; talk: string | null; lines: string[] }
 
-/** What the help learns from: articles by their slugs, kinds of small talk, all else. For training and its test. */
+/** What the help learns from, with the ways of asking: articles by their slugs, kinds of small talk, all else. For training and its test. */
 export function readAsked(folder = FOLDER): AskedLines[] {
   const read = (name: string) =>
     readFileSync(join(folder, `${name}.txt`), 'utf8')
@@ -21,13 +23,13 @@ export function readAsked(folder = FOLDER): AskedLines[] {
   const talk = read(TALK).map((line) => line.split('\t') as [string, string])
   const kinds = [...new Set(talk.map(([kind]) => kind))].sort()
   return [
-    ...articles.map((slug) => ({ slug, talk: null, lines: read(slug) })),
+    ...articles.map((slug) => ({ slug, talk: null, lines: [...read(slug), ...waysOfAsking(slug)] })),
     ...kinds.map((kind) => ({
       slug: null,
       talk: kind,
       lines: talk.flatMap(([of, line]) => (of === kind ? line : [])),
     })),
-    { slug: null, talk: null, lines: read(OTHER) },
+    { slug: null, talk: null, lines: [...read(OTHER), ...otherQuestions] },
   ]
 }
 
