@@ -119,7 +119,8 @@ export function growForest(samples: Sample[], classes: number, growth: Growth): 
         depth - 1,
         score,
       )
-    return [split.sign, cuts[split.sign]?.[split.bin] ?? 0, ...side(true), ...side(false)]
+    const below = side(true)
+    return [split.sign, cuts[split.sign]?.[split.bin] ?? 0, below.length, ...below, ...side(false)]
   }
 
   const everything = Array.from({ length: size }, (_, row) => row)

@@ -3,7 +3,9 @@ import type { Verdict } from './verdict.ts'
 /** An edge between two claims, by their places in the list. */
 export type Edge = { a: number; b: number; verdict: Verdict }
 
-const TRUST: Record<Verdict['tier'], number> = { exact: 4, slots: 3, lexicon: 2, embedding: 1 }
+/** Two clusters are one when so much of what stands on both sides agrees across. */
+const LEAST_TIES = 2 / 3
+const TRUST: Record<Verdict['tier'], number> = { exact: 4, slots: 3, lexicon: 2, learned: 1, embedding: 1 }
 
 /**
  * Correlation clustering: agreeing claims are joined, surest tier first, and never when a member of one cluster
@@ -25,11 +27,17 @@ export function cluster(size: number, edges: Edge[], keys: string[], seats: stri
     const own = members[left] ?? []
     const other = members[right] ?? []
     if (!canJoin([...own, ...other], rivals, seats)) continue
+    const ties = agreeing.filter((edge) => isBetween(edge, own, other)).length
+    if (ties < own.length * other.length * LEAST_TIES) continue
     for (const y of other) home[y] = left
     own.push(...other)
     members[right] = []
   }
   return members.filter((group) => group.length > 0).map((group) => group.toSorted((x, y) => x - y))
+}
+
+function isBetween({ a, b }: Edge, own: number[], other: number[]): boolean {
+  return (own.includes(a) && other.includes(b)) || (own.includes(b) && other.includes(a))
 }
 
 /** For each claim the claims that contradict it. */

@@ -6,6 +6,7 @@ import type { Facts } from './facts.ts'
 import { decideBy, judge, shareOf } from './judge.ts'
 import { checkDates, checkQuantities } from './mentions.ts'
 import { limitBetween } from './narrowing.ts'
+import { judgeInPanel, readPanelTraits } from './panel-judge.ts'
 import { readMeaningSigns, readWordSigns } from './signs.ts'
 import type { Slots } from './slots.ts'
 import type { Substitution } from './rivals.ts'
@@ -16,20 +17,24 @@ import { readTraits } from './traits.ts'
 import { difference, tierOf, verdict } from './verdict.ts'
 import type { Least, Open, Suspicion, Verdict } from './verdict.ts'
 import { weigh } from './weigh.ts'
+import { readWording } from './wording.ts'
 
 /** How sure the words alone must be, so that the sentences need not be embedded. */
 const SURE = 0.93
 const HOPELESS = 0.04
-/** What the trees must leave a sure finding of the rules, so that it holds. */
-const HELD = 0.2
-/** How sure the words must be of two claims of which no word stands alone, so that they agree whatever the trees say. */
-const REPEATED = 0.85
+/** What the trees must leave the rules' finding of two claims in the same words, so that it holds. */
+const HELD = 0.1
+/** How sure the trees must be of a contradiction between two claims of which no word stands alone. */
+const REFUTED = 0.75
+/** How likely the words must make it that two claims in the same words are about one thing. */
+const ALIKE = 0.9
 
 /**
  * Where two claims come from: `isSameQuestion` says both answer one question, so another name in the same place is a
- * rival answer; `closeness` how near they stand, so how likely they are about one thing.
+ * rival answer; `closeness` how near they stand, so how likely they are about one thing; `context` comes with claims of
+ * answers in prose (see `contextOf`).
  */
-export type Setting = { isSameQuestion: boolean; closeness: Closeness }
+export type Setting = { isSameQuestion: boolean; closeness: Closeness; context?: number[] }
 
 /**
  * Compares two claims by their slots. Contradiction is tested before agreement. Returns a verdict, or a function of the
@@ -39,16 +44,45 @@ export function compareSlots(
   a: Slots,
   b: Slots,
   lexicon: Lexicon,
-  { isSameQuestion, closeness }: Setting = { isSameQuestion: false, closeness: 'picked' },
+  { isSameQuestion, closeness, context }: Setting = { isSameQuestion: false, closeness: 'picked' },
 ): Verdict | Open {
   if (a.key === b.key) return a.key === '' ? verdict('unrelated', 'exact') : verdict('agree', 'exact')
   const facts = factsOf(a, b, lexicon, isSameQuestion)
   if (facts.isOtherKind) return verdict('unrelated', 'slots')
+  const suspicion = suspect(facts)
+  if (closeness === 'picked') return judged(facts, suspicion)
+  const rule = byRules(facts, suspicion, closeness)
+  return context ? inProse(facts, suspicion, ruling(rule), context) : rule
+}
+
+/** The traits of two claims of answers in prose, as the trees read them; null where none are needed. */
+export function proseTraits(a: Slots, b: Slots, lexicon: Lexicon, setting: Setting): number[] | null {
+  const { isSameQuestion, closeness, context } = setting
+  const facts = factsOf(a, b, lexicon, isSameQuestion)
+  if (a.key === b.key || facts.isOtherKind || closeness === 'picked' || !context) return null
+  const suspicion = suspect(facts)
+  const { relation } = ruling(byRules(facts, suspicion, closeness))
+  return readPanelTraits(context, relation, facts, suspicion)
+}
+
+function byRules(facts: Facts, suspicion: Suspicion, closeness: Exclude<Closeness, 'picked'>): Verdict | Open {
   const named = rivalsIn(facts)
-  if (named && isSameQuestion) return decideRivals(facts, named)
-  return closeness === 'picked'
-    ? judged(facts, suspect(facts))
-    : weighed(facts, suspect(facts), leastOf(facts, closeness))
+  if (named && facts.isSameQuestion) return decideRivals(facts, named)
+  return weighed(facts, suspicion, leastOf(facts, closeness))
+}
+
+const ruling = (found: Verdict | Open): Verdict => ('decide' in found ? found.decide(null) : found)
+
+/** Claims of two answers in prose: the trees decide, with what the rules made of them among the traits. */
+function inProse(facts: Facts, suspicion: Suspicion, rule: Verdict, context: number[]): Verdict {
+  const { relation, share } = judgeInPanel(
+    readPanelTraits(context, rule.relation, facts, suspicion),
+    suspicion,
+    rule.relation,
+  )
+  if (relation === rule.relation) return { ...rule, share }
+  const { verdict: near } = suspicion
+  return relation === near.relation ? { ...near, tier: 'learned', share } : { ...verdict(relation, 'learned'), share }
 }
 
 /** All that the comparison of two claims finds; the same for both orders but for its sides. */
@@ -83,23 +117,32 @@ function isFirm({ a: x, b: y }: Substitution): boolean {
 }
 
 /**
- * Two claims that were put side by side: where the rules are sure they hold unless the trees find them far off from
- * claims that differ in their words, else the trees decide, and what the rules found clashing never agrees.
+ * Two claims that were put side by side: the trees decide. They learned from people's wordings; of the same words put
+ * another way the rules know more, and hold where the trees leave them a chance.
  */
 function judged(facts: Facts, suspicion: Suspicion): Open {
   const traits = readTraits(facts, suspicion)
+  const wording = readWording(facts.a.text, facts.b.text)
   const { verdict: near, stage } = suspicion
-  const likeness = weigh(stage, readWordSigns(facts))
-  const isRepeated = stage === 'agreement' && facts.loneA.length + facts.loneB.length === 0 && likeness >= REPEATED
+  const isNear = areSameWords(facts) && weigh(stage, readWordSigns(facts)) >= ALIKE
+  const isRepeated = stage === 'agreement' && facts.loneA.length + facts.loneB.length === 0
   return {
     promise: 1,
     decide: (cosine) => {
-      const likely = judge(traits, cosine)
-      const isHeld = isRepeated || (likeness >= SURE && shareOf(near.relation, likely) >= HELD)
+      const likely = judge(traits, wording, cosine)
+      const isLikely = shareOf(near.relation, likely) >= HELD
+      const isHeld =
+        isNear && (isRepeated ? shareOf('contradict', likely) < REFUTED : isLikely && stage !== 'agreement')
       const relation = isHeld ? near.relation : decideBy(likely, stage)
-      return near.relation === relation ? near : verdict(relation, cosine === null ? 'slots' : 'embedding')
+      return near.relation === relation ? near : verdict(relation, cosine === null ? 'learned' : 'embedding')
     },
   }
+}
+
+/** One word of each at most has no partner, and the partners are one word. */
+function areSameWords({ loneA, loneB, alignment }: Facts): boolean {
+  const isFew = Math.max(loneA.length, loneB.length) <= 1
+  return isFew && alignment.matches.every(({ how }) => how === 'same' || how === 'opposite')
 }
 
 /** Whether they are about one thing: by words where these are sure, else by the closeness of the sentences as well. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { completed } from './complete.ts'
 import { readQuestion } from './question-form.ts'
+import { standing } from './standing.ts'
 
 test.each([
   ['What is the capital of Mongolia?', 'Ulan Bator.', 'The capital of Mongolia is Ulan Bator.'],
@@ -21,4 +22,27 @@ test('gives a sentence its subject and leaves whole claims alone', () => {
   expect(completed('It was built in 1889.', asked)).toBe('The tower was built in 1889.')
   expect(completed('The tower was built in 1889.', asked)).toBe('The tower was built in 1889.')
   expect(completed('1889', readQuestion('Tell me about towers.'))).toBe('1889')
+})
+
+const claims = (raw: string): string[] => standing(raw, null).map(({ text }) => text)
+
+test.each([
+  ['Tip: melt the chocolate over steam.', ['melt the chocolate over steam.']],
+  ['Concussion: avoid sport for some days.', ['Concussion: avoid sport for some days.']],
+  ['Stanley Kubrick directed 2001: A Space Odyssey.', ['Stanley Kubrick directed 2001: A Space Odyssey.']],
+  ['Abuja: capital of Nigeria', ['Abuja is capital of Nigeria']],
+])('reads the colon of %s', (raw, expected) => {
+  expect(claims(raw)).toEqual(expected)
+})
+
+test('a pronoun takes up a name or noun, never a word the sentence before it happens to begin with', () => {
+  expect(claims('No priest came; she was laid in the earth.')[1]).toBe('she was laid in the earth.')
+  expect(claims('A virus is behind it, and he goes on to the next.')[1]).toBe('he goes on to the next.')
+  expect(claims('Not all funds pay dividends; some reinvest everything.')[1]).toBe('some reinvest everything.')
+  expect(claims("A whale isn't a fish; it's a mammal.")[1]).toBe('A whale is a mammal.')
+})
+
+test('a yes or no beside a claim is no claim of its own, unless that was asked', () => {
+  expect(claims('Yes! Oak is good for furniture.')).toEqual(['Oak is good for furniture.'])
+  expect(claims('No.')).toEqual(['No.'])
 })

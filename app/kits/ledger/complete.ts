@@ -1,4 +1,5 @@
 import { isSentence, isVerb, lacksSubject, subjectOfSentence } from './clause.ts'
+import { isAnnouncement, isDenyingLabel } from './lead-ins.ts'
 import { capitalised } from './question-form.ts'
 import type { Asked } from './question-form.ts'
 import { toPlainText } from './text.ts'
@@ -52,6 +53,11 @@ export function completed(claim: string, asked: Asked | null, before: Said | nul
   )
 }
 
+/** Whether a claim is no more than a yes or no. */
+export function isYesOrNo(claim: string): boolean {
+  return /^(?:yes|no|yeah|yep|nope|nah)[.!,]*$/i.test(claim.trim())
+}
+
 /** Whether a claim was nothing but the value asked for. */
 export function isBareValue(claim: string, asked: Asked | null): boolean {
   const text = toPlainText(claim).trim()
@@ -68,11 +74,28 @@ function definition(text: string): string | null {
     text,
   )
   const [, head = '', body = ''] = parts ?? []
-  if (body === '' || isSentence(body)) return null
+  if (body === '' || isSentence(body) || isAnnouncement(head) || isDenyingLabel(head)) return null
+  if (isSaying(head) || isOrder(body)) return null
   const isPhrase =
     /^(?:an?|the|any|one)\s/i.test(body) ||
-    (body.split(/\s+/).length >= 3 && !/^(?:in|on|at|by|from|about|around|between|over|under)\b/i.test(body))
+    (body.split(/\s+/).length >= 3 &&
+      !/^(?:in|on|at|by|from|until|till|after|before|since|within|about|around|between|over|under)\b/i.test(body))
   return isPhrase && !COUNTED.test(body.split(/\s+/)[0]?.replace(/^an?$/i, '') ?? '') ? `${head} is ${body}` : null
+}
+
+/** "Leave the blooms in place: …", "2001: A Space Odyssey" in a sentence: a colon behind more than a name. */
+function isSaying(head: string): boolean {
+  const tokens = readTokens(head)
+  return tokens.length > 1 && tokens.some(isVerb)
+}
+
+const PAST = /(?:ed|en|wn|lt|pt|ught|ound|ung|ade|aid)$/
+
+/** "Concussion: avoid sport", "Delays: if it rains, wait": no gloss of what stands before the colon. */
+function isOrder(body: string): boolean {
+  const [first] = readTokens(body)
+  if (/^(?:if|when|should|don't|do|never|always|please|make|keep|store|use|avoid)\b/i.test(body)) return true
+  return first?.pos === 'VERB' && !/(?:ing|[^s]s)$/.test(first.lower) && !PAST.test(first.lower)
 }
 
 /** The sentence the question makes of a bare value of the kind it asks for; null where the claim is no such value. */
@@ -101,12 +124,56 @@ function continued(text: string, claim: string, asked: Asked | null, before: Sai
   const isCarried =
     before.isSameLine && /^[\s;,()]*(?:and|but)?[\s,]*$/.test(before.gap) && !/[.!?]$/.test(before.text.trim())
   if (subject && isCarried && /^\p{Ll}/u.test(text)) {
-    if (lacksSubject(text)) return `${subject} ${text}`
-    if (!isSentence(text)) return `${subject} ${/\b(?:was|were)\b/.test(before.text) ? 'was' : 'is'} ${text}`
+    if (lacksSubject(text) && isSubject(subject)) return `${subject} ${text}`
+    if (isNaming(text) && isSubject(subject))
+      return `${subject} ${/\b(?:was|were)\b/.test(before.text) ? 'was' : 'is'} ${text}`
   }
   if (asked && !asked.isYesNo && COPY.test(text) && isTimely(asked, text, before))
     return valueSentence(text, asked) ?? claim
   return withSubject(text, claim, asked, before)
+}
+
+/** "The fifth from the sun" behind "is the largest planet and": a second name of the same thing. */
+function isNaming(text: string): boolean {
+  const tokens = readTokens(text)
+  return /^(?:the|an?|one)\s/i.test(text) && !tokens.some(({ pos }) => pos === 'AUX') && !isSentence(text)
+}
+
+/** Words before a verb that name nothing a later "it" could take up: "Never", "Simply", "Hardly anyone", "No gold". */
+const NAMELESS =
+  /^(?:never|always|simply|just|hardly|scarcely|barely|no|not|nobody|nothing|none|few|any|anyone|neither|either|please|don't|since|during|from|to|before|after|until|above|below|under|over|without|within|unless|because|as|so|and|but|or|put|only|each|every|everyone|somebody)\b/i
+const HALF =
+  /(?:\b(?:when|while|if|that|which|who|whose|where|because|your|my|our|their|his|her|its|the|an?|is|are|was|were|be|they|it|we|you|he|she)|'s)$/i
+
+/** Whether the words before a verb are a name or noun rather than half of a sentence the tagger has misread. */
+function isSubject(subject: string): boolean {
+  const tokens = readTokens(subject)
+  return (
+    tokens.length > 0 &&
+    !NAMELESS.test(subject) &&
+    !HALF.test(subject) &&
+    !tokens.some(
+      (token, i) =>
+        (isVerb(token) && (i > 0 || tokens[1]?.pos !== 'ADP')) ||
+        /^(?:when|while|if|because|they|it|he|she|that)$/.test(token.lower),
+    )
+  )
+}
+
+const KIN: Record<string, RegExp> = {
+  he: /^(?:my|our|his|her|their|the)\s(?:great-)?(?:grand)?(?:father|dad|son|brother|uncle|husband|nephew)$/i,
+  she: /^(?:my|our|his|her|their|the)\s(?:great-)?(?:grand)?(?:mother|mum|mom|daughter|sister|aunt|wife|niece)$/i,
+}
+
+/** Whether a "he" or "she" may take up a subject: a name, kin, or one who does something; never "a virus". */
+function isPersonal(subject: string, pronoun: string): boolean {
+  return (
+    KIN[pronoun]?.test(subject) === true ||
+    /^(?:(?:Dr|Mr|Mrs|Ms|Sir|Lady|Lord|King|Queen|Saint|St)\.?\s)?\p{Lu}[\p{L}.'-]*(?<!'s)(?:\s(?:of|de|van|von|da|di|al|[IVX]+|\p{Lu}[\p{L}.'-]*(?<!'s)))*$/u.test(
+      subject,
+    ) ||
+    /^(?:the|an?)\s(?:\p{L}+\s)?\p{L}*(?:er|or|ist|ian|man|woman|king|queen|president|poet|saint)$/iu.test(subject)
+  )
 }
 
 /** "The bridge opened long ago. It was 1937": a date or figure that nothing before has given. */
@@ -115,20 +182,32 @@ function isTimely({ expects }: Asked, text: string, before: Said): boolean {
   return pattern !== null && pattern.test(text) && !pattern.test(before.text)
 }
 
+const LONG: Record<string, string> = { s: ' is', re: ' are', d: ' would', ll: ' will', ve: ' have' }
+
+/** "It's been" behind a name: "has been", and "they'd" is "would". */
+function inFull(_: string, short: string, participle?: string): string {
+  const isPast = participle !== undefined
+  if (isPast && short.toLowerCase() === 's') return ' has'
+  return isPast && short.toLowerCase() === 'd' ? ' had' : (LONG[short.toLowerCase()] ?? '')
+}
+
 function withSubject(text: string, claim: string, asked: Asked | null, before: Said | null): string {
   const pronoun = PRONOUN.exec(text)?.[0].toLowerCase()
   if (
     !pronoun ||
     new RegExp(
       String.raw`^(?:it|this|that)(?:'s| is| was)? (?:takes?|important|possible|true|likely|said|thought|believed|` +
-        String.raw`known|a myth|because)\b`,
+        String.raw`known|a myth|because|best|better|hard|easy|wise|worth|clear|why|when|where|how)\b|^it(?:'s| is| was) (?:not )?(?:he|she|` +
+        String.raw`they|(?:the )?\w+|the \w+ \w+) (?:who|that|which)\b`,
       'i',
     ).test(text)
   )
     return claim
   const subject = meantBy(pronoun, asked, before)
   if (subject === null) return claim
-  return capitalised(text.replace(PRONOUN, subject.replace(/[$]/g, '$$$$')))
+  return capitalised(
+    `${subject}${text.slice(pronoun.length).replace(/^'(s|re|d|ll|ve)\b(?=\s+(been|had|got|become)?)/i, inFull)}`,
+  )
 }
 
 /** What a pronoun means: the thing asked about, or the subject just spoken of where no other name stands beside it. */
@@ -137,10 +216,12 @@ function meantBy(pronoun: string, asked: Asked | null, before: Said | null): str
   const isMany = /^(?:they|these|those)$/.test(pronoun)
   const isPerson = /^(?:he|she)$/.test(pronoun)
   const isFit = (subject: string | null): subject is string => subject !== null && isPlural(subject) === isMany
+  const isMeant = (subject: string | null): subject is string =>
+    isFit(subject) && isSubject(subject) && (!isPerson || isPersonal(subject, pronoun))
   if (before === null) return isFit(topic) && !(asked?.isWho && (isPerson || isMany)) ? topic : null
   const subject = subjectOfSentence(before.text)
   if (asked?.isWho && !isPerson && !isMany) return isFit(topic) && holds(before.text, topic) ? topic : null
-  if (!isFit(subject)) return isFit(topic) && holds(before.text, topic) && !isPerson ? topic : null
+  if (!isMeant(subject)) return isFit(topic) && holds(before.text, topic) && !isPerson ? topic : null
   const isTopic = topic !== null && (holds(topic, subject) || holds(subject, topic))
   return isTopic || !namesBeside(before.text, subject) ? subject : null
 }

@@ -1,4 +1,4 @@
-import { forests } from './forests.ts'
+import forests from './forests.json' with { type: 'json' }
 import { sharesOf } from './trees.ts'
 import type { Relation } from './verdict.ts'
 import type { Stage } from './weigh.ts'
@@ -6,24 +6,23 @@ import type { Stage } from './weigh.ts'
 /** The relations in the order of the classes of the trees. */
 export const relations = ['agree', 'contradict', 'qualifies', 'unrelated'] as const satisfies readonly Relation[]
 
-/** What the rules found clashing is never called agreement, whatever the trees say. */
-const CLASHES: readonly Stage[] = ['figure', 'denial']
-/** Agreement wants a surer judgement than the others: a false one hides a dispute. */
-const LEAST_AGREEMENT = 0.8
-/** The careful relations count for more than the trees give them. */
-const CARE: Readonly<Record<Relation, number>> = { agree: 1, contradict: 1, qualifies: 1.3, unrelated: 1.3 }
+/** A false agreement hides a dispute: where contradiction is likelier than this, nothing agrees. */
+const MOST_DOUBT = 0.1
 
-/** How likely each relation is (in the order of `relations`), from the traits and the cosine of the embeddings. */
-export function judge(traits: number[], cosine: number | null): number[] {
-  return cosine === null ? sharesOf(forests.words, traits) : sharesOf(forests.withMeaning, [...traits, cosine])
+/**
+ * How likely each relation is (in the order of `relations`), from the traits, the wording's own likelihoods and the
+ * cosine of the embeddings.
+ */
+export function judge(traits: number[], wording: number[], cosine: number | null): number[] {
+  const words = [...traits, ...wording]
+  return cosine === null ? sharesOf(forests.words, words) : sharesOf(forests.withMeaning, [...words, cosine])
 }
 
-/** The relation these likelihoods come to, next to the clash that the rules found. */
+/** The relation these likelihoods come to; where the rules found figures, units or dates clashing it is never agreement. */
 export function decideBy(likely: number[], stage: Stage): Relation {
-  const isAgreeing = shareOf('agree', likely) >= LEAST_AGREEMENT && !CLASHES.includes(stage)
-  const worth = (relation: Relation): number => shareOf(relation, likely) * CARE[relation]
+  const isAgreeing = shareOf('contradict', likely) <= MOST_DOUBT && stage !== 'figure'
   const open = relations.filter((relation) => relation !== 'agree' || isAgreeing)
-  return open.toSorted((x, y) => worth(y) - worth(x))[0] ?? 'unrelated'
+  return open.toSorted((x, y) => shareOf(y, likely) - shareOf(x, likely))[0] ?? 'unrelated'
 }
 
 /** The likelihood of one relation among those of all. */

@@ -11,7 +11,7 @@ export type ClaimPair = { a: string; b: string }
 /** How two claims stand to each other in the eyes of a language model. */
 export type Judgement = ClaimPair & { relation: Relation }
 /** Who decided how two claims stand to each other: a tier of the cascade, the surest first, or a model after all of them. */
-export const tiers = ['exact', 'slots', 'lexicon', 'embedding', 'model'] as const
+export const tiers = ['exact', 'slots', 'lexicon', 'learned', 'embedding', 'model'] as const
 export type Tier = (typeof tiers)[number]
 
 /** Two claims, by their places in the list, as the built-in tiers found them. */
@@ -82,7 +82,7 @@ function agreedSeats(related: readonly Related[], claims: readonly SeatClaim[]):
   const add = (claim: number, other: number) =>
     found.set(claim, (found.get(claim) ?? new Set()).add(claims[other]?.answer.seat ?? ''))
   for (const { a, b, verdict } of related) {
-    if (verdict.relation !== 'agree' || verdict.tier === 'embedding') continue
+    if (verdict.relation !== 'agree' || isByLikeness(verdict)) continue
     add(a, b)
     add(b, a)
   }
@@ -91,8 +91,10 @@ function agreedSeats(related: readonly Related[], claims: readonly SeatClaim[]):
 
 function isOpen({ verdict }: Related, left: SeatClaim, right: SeatClaim): boolean {
   if (left.answer.seat === right.answer.seat || verdict.tier === 'exact') return false
-  return verdict.tier === 'embedding' || verdict.relation === 'unrelated'
+  return isByLikeness(verdict) || verdict.relation === 'unrelated'
 }
+
+const isByLikeness = ({ tier }: Verdict): boolean => tier === 'learned' || tier === 'embedding'
 
 function toPair(one: string, other: string): ClaimPair {
   return compareText(one, other) <= 0 ? { a: one, b: other } : { a: other, b: one }

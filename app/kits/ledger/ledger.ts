@@ -6,18 +6,16 @@ import type { LedgerAnswer, SeatClaim } from './claims.ts'
 import { disputesIn } from './disputes.ts'
 import { evidenceOf } from './evidence.ts'
 import { decide, openAmong, tiers } from './judgements.ts'
-import type { ClaimPair, DecidedEdge, Judgement, Related, Tier } from './judgements.ts'
-import { candidatePairs } from './prune.ts'
+import type { ClaimPair, DecidedEdge, Judgement, Tier } from './judgements.ts'
 import { readQuestion } from './question-form.ts'
 import type { Asked } from './question-form.ts'
 import type { Ledger, LedgerDispute } from './record.ts'
-import { relateAll } from './relation.ts'
 import type { LedgerTools } from './relation.ts'
+import { relatedOf } from './related.ts'
 import { isRecord, rowsOf, seatsOf, voicesOf } from './rows.ts'
 import type { Row } from './rows.ts'
 import { agreementOf, headingOf, independentVotes, labelOf } from './score.ts'
 import { compareText } from './text.ts'
-import type { Closeness } from './thresholds.ts'
 import { topicsOf } from './topics.ts'
 
 export type { LedgerAnswer } from './claims.ts'
@@ -35,8 +33,6 @@ export type LedgerInput = {
 }
 
 const WITHOUT_FIGURE: readonly (QuestionType | undefined)[] = ['opinion', 'creative']
-/** About 10 ms each: enough for a panel of five answers within 300 ms. */
-const MOST_TEXTS = 10
 const UNCHECKABLE: readonly (QuestionType | undefined)[] = ['opinion', 'creative', 'forecast']
 
 /**
@@ -64,30 +60,6 @@ async function comparePanel(input: LedgerInput, tools: LedgerTools) {
   const asked = readQuestion(input.question)
   const claims = answers.flatMap((answer) => claimsOf(answer, asked, tools.lexicon, input.question))
   return { answers, asked, claims, related: await relatedOf(claims, asked, tools) }
-}
-
-/** Compares the claims of different seats that share something, and equal claims of one seat. */
-async function relatedOf(claims: SeatClaim[], asked: Asked | null, tools: LedgerTools): Promise<Related[]> {
-  const candidates = candidatePairs(claims, asked).flatMap(({ a, b, isNearest }) => {
-    const [left, right] = [claims[a], claims[b]]
-    return left && right ? [{ a, b, isNearest, pair: [left, right] satisfies [SeatClaim, SeatClaim] }] : []
-  })
-  const nearest = new Set(candidates.filter(({ isNearest }) => isNearest).map(({ pair }) => pair))
-  const isSameQuestion = ([a, b]: [SeatClaim, SeatClaim]): boolean =>
-    (asked?.expectsOne ?? false) && a.isAnswer && b.isAnswer
-  const closeness = (pair: [SeatClaim, SeatClaim]): Closeness => {
-    if ((asked?.isYesNo ?? false) && pair.every(({ isAnswer }) => isAnswer)) return 'answers'
-    return nearest.has(pair) ? 'nearest' : 'apart'
-  }
-  const verdicts = await relateAll(
-    candidates.map(({ pair }) => pair),
-    tools,
-    { isSameQuestion, mostTexts: MOST_TEXTS, closeness },
-  )
-  return candidates.flatMap(({ a, b, isNearest }, i) => {
-    const verdict = verdicts[i]
-    return verdict ? [{ a, b, isNearest, verdict }] : []
-  })
 }
 
 function toLedger(

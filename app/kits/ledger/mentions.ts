@@ -84,7 +84,7 @@ function checkRest<T extends Span & { text: string; dimension?: string }>(
 }
 
 /** Takes out the pairs that say the same and counts them. */
-function settleEqual<T extends Span & { dimension?: string }>(
+function settleEqual<T extends Span & { dimension?: string; unit?: string }>(
   a: Placed<T>[],
   b: Placed<T>[],
   compare: (a: Placed<T>, b: Placed<T>) => Outcome,
@@ -96,13 +96,27 @@ function settleEqual<T extends Span & { dimension?: string }>(
     const equal = near(x, b, a, lexicon).filter((y) => compare(x, y) === 'same')
     const alike = equal.filter(({ dimension }) => dimension === x.dimension)
     const others = equal.filter((y) => !b.some(isOf(x)) && !a.some(isOf(y)))
-    const same = [...alike, ...others].find((y) => !settled.has(y)) ?? alike[0]
+    const isOpen = (y: Placed<T>): boolean => !settled.has(y) && !hasOwnRival(x, y, a, b, compare)
+    const same = [...alike, ...others].find(isOpen) ?? alike.find((y) => settled.has(y))
     if (!same) continue
     shared += 1
     settled.add(same)
     settled.add(x)
   }
   return shared
+}
+
+/** "An inch is 2.54 cm" is held against the "3.2 cm" of "one inch is 3.2 cm", not against the inch. */
+function hasOwnRival<T extends { dimension?: string; unit?: string }>(
+  x: Placed<T>,
+  y: Placed<T>,
+  a: Placed<T>[],
+  b: Placed<T>[],
+  compare: (a: Placed<T>, b: Placed<T>) => Outcome,
+): boolean {
+  if (x.unit === y.unit) return false
+  const rivals = b.filter((z) => z !== y && z.unit === x.unit && isOf(x)(z))
+  return rivals.some((z) => a.every((w) => compare(w, z) !== 'same'))
 }
 
 /** Of one dimension: a bare "5" is no "5 seconds" where another figure counts minutes. */

@@ -1,34 +1,42 @@
 import type { LedgerAnswer, SeatClaim } from './claims.ts'
+import { both } from './pair-numbers.ts'
 import type { Asked } from './question-form.ts'
 import { stem } from './stem.ts'
 
 /** Beyond this many pairs only those that share most are compared. */
 const MOST_PAIRS = 450
-
-/** Two claims by their places; `isNearest` says that neither answer has a claim that is nearer to the other one's. */
-export type Candidate = { a: number; b: number; isNearest: boolean }
+/** A repetition within one answer shares so much. */
+const SAME_SCORE = 1.2
+const FARTHEST_RANK = 4
 
 /**
- * The pairs worth comparing: of different answers, and sharing a word, a figure's kind or the completed question; the
- * nearest first. Equal claims within one answer are paired too, so that a repetition is one claim.
+ * Two claims by their places; `isNearest` says that neither answer has a claim that is nearer to the other one's;
+ * `nearness` is what they share, how many claims of the other answer share more (less and more of the two sides), and
+ * by how much the best other one is beaten.
+ */
+export type Candidate = { a: number; b: number; isNearest: boolean; nearness: number[] }
+
+type Scored = { a: number; b: number; score: number; promise: number }
+
+/**
+ * The pairs worth comparing: those of different answers, what shares most first where they are too many. Claims of one
+ * answer that share nearly everything are paired too, so that a repetition is one claim.
  */
 export function candidatePairs(claims: SeatClaim[], asked: Asked | null): Candidate[] {
   const signs = claims.map(signsOf)
   const subject = new Set((asked?.subject ?? '').toLowerCase().split(/\s+/).map(stem))
   const rarity = new Map<string, number>()
   for (const set of signs) for (const sign of set) rarity.set(sign, (rarity.get(sign) ?? 0) + 1)
-  const best = claims.map(() => new Map<LedgerAnswer, number>())
-  const scored: { a: number; b: number; score: number; promise: number }[] = []
+  const near = claims.map(() => new Map<LedgerAnswer, number[]>())
+  const scored: Scored[] = []
   for (const [a, left] of claims.entries()) {
     for (let b = a + 1; b < claims.length; b += 1) {
-      const right = claims[b]
-      if (!right) continue
-      const score = scoreOf(signs[a] ?? new Set(), signs[b] ?? new Set(), rarity, subject)
-      const isOwn = left.answer === right.answer
+      const right = claims[b]!
+      const score = scoreOf(signs[a]!, signs[b]!, rarity, subject)
       const isAsked = left.isCompleted || right.isCompleted || (left.order === 0 && right.order === 0)
-      raise(best[a], right.answer, score)
-      raise(best[b], left.answer, score)
-      if (isOwn ? score > 1.2 || left.slots.key === right.slots.key : score > 0.35 || isAsked)
+      add(near[a]!, right.answer, score)
+      add(near[b]!, left.answer, score)
+      if (left.answer !== right.answer || score > SAME_SCORE || left.slots.key === right.slots.key)
         scored.push({ a, b, score, promise: score + (isAsked ? 1 : 0) })
     }
   }
@@ -36,19 +44,27 @@ export function candidatePairs(claims: SeatClaim[], asked: Asked | null): Candid
     scored.length <= MOST_PAIRS ? scored : scored.toSorted((x, y) => y.promise - x.promise).slice(0, MOST_PAIRS)
   return kept
     .toSorted((x, y) => x.a - y.a || x.b - y.b)
-    .map(({ a, b, score }) => ({
-      a,
-      b,
-      isNearest: isBest(best[a], claims[b], score) && isBest(best[b], claims[a], score),
-    }))
+    .map(({ a, b, score }) => {
+      const places = [
+        placeOf(score, near[a]!.get(claims[b]!.answer) ?? []),
+        placeOf(score, near[b]!.get(claims[a]!.answer) ?? []),
+      ] as const
+      const [ranks, leads] = [both(places[0].rank, places[1].rank), both(places[0].lead, places[1].lead)]
+      return { a, b, isNearest: ranks[1] === 0, nearness: [score, ...ranks, ...leads] }
+    })
 }
 
-function raise(best: Map<LedgerAnswer, number> | undefined, answer: LedgerAnswer, score: number): void {
-  best?.set(answer, Math.max(score, best.get(answer) ?? 0))
+function add(near: Map<LedgerAnswer, number[]>, answer: LedgerAnswer, score: number): void {
+  const own = near.get(answer)
+  if (own) own.push(score)
+  else near.set(answer, [score])
 }
 
-function isBest(best: Map<LedgerAnswer, number> | undefined, other: SeatClaim | undefined, score: number): boolean {
-  return other !== undefined && score >= (best?.get(other.answer) ?? 0)
+/** How many of the scores are higher, and how far this one is above the best other one. */
+function placeOf(score: number, all: number[]): { rank: number; lead: number } {
+  const rank = all.filter((other) => other > score).length
+  const others = all.toSpliced(all.indexOf(score), 1)
+  return { rank: Math.min(FARTHEST_RANK, rank), lead: score - Math.max(0, ...others) }
 }
 
 function signsOf({ slots }: SeatClaim): Set<string> {

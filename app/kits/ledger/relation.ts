@@ -7,11 +7,12 @@ import type { Verdict } from './verdict.ts'
 import { readSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
 import { standing } from './standing.ts'
-import type { Closeness } from './thresholds.ts'
 
 export type LedgerTools = { lexicon: Lexicon; embed: Embed }
 
 export type { Difference, Relation, Verdict } from './verdict.ts'
+
+const MOST_AT_ONCE = 4
 
 /** A claim ready to be compared. */
 export type ReadClaim = { text: string; slots: Slots }
@@ -27,11 +28,15 @@ function readClaim(text: string, lexicon: Lexicon): ReadClaim {
  * The answer is the same in both orders.
  */
 export async function relateClaims(a: string, b: string, tools: LedgerTools): Promise<Verdict> {
-  const left = standing(a, null).map(({ text }) => readClaim(text, tools.lexicon))
-  const right = standing(b, null).map(({ text }) => readClaim(text, tools.lexicon))
-  if (left.length === 0 || right.length === 0) return { relation: 'unrelated', tier: 'slots', differs: null }
-  const pairs = left.flatMap((x) => right.map((y): [ReadClaim, ReadClaim] => [x, y]))
-  const verdicts = await relateAll(pairs, tools)
+  const [left, right] = [a, b].map((text) => standing(text, null).map((part) => part.text))
+  if (!left?.length || !right?.length) return { relation: 'unrelated', tier: 'slots', differs: null }
+  const [wholeA, wholeB] = [wholeOf(left), wholeOf(right)]
+  const texts = wholeA === null || wholeB === null ? [left, right] : [[wholeA], [wholeB]]
+  const [own, other] = texts.map((parts) => parts.map((text) => readClaim(text, tools.lexicon)))
+  const verdicts = await relateAll(
+    (own ?? []).flatMap((x) => (other ?? []).map((y): PairToRelate => ({ pair: [x, y] }))),
+    tools,
+  )
   const order = ['contradict', 'agree', 'qualifies', 'unrelated'] as const
   const found = order
     .map((relation) => verdicts.find((verdict) => verdict.relation === relation))
@@ -39,48 +44,42 @@ export async function relateClaims(a: string, b: string, tools: LedgerTools): Pr
   return found ?? { relation: 'unrelated', tier: 'slots', differs: null }
 }
 
-type Options<C extends ReadClaim> = {
-  isSameQuestion?: (pair: [C, C]) => boolean
-  mostTexts?: number
-  closeness?: (pair: [C, C]) => Closeness
+/** A text of a few claims is one thing said and compared as a whole; null for a longer one. */
+export function wholeOf(claims: string[]): string | null {
+  return claims.length > 0 && claims.length <= MOST_AT_ONCE ? claims.join(' ') : null
 }
+
+/** A pair of claims and where they come from; without a setting somebody put them side by side. */
+export type PairToRelate<C extends ReadClaim = ReadClaim> = { pair: [C, C]; setting?: Setting }
 
 /**
  * The relation of every pair, in order; texts that words alone cannot decide are embedded in one batch, `mostTexts` at
- * most, and the others are judged by their words. `isSameQuestion` tells the pairs of which both answer one question,
- * `closeness` how near a pair stands; without it somebody put every pair side by side.
+ * most, and the others are judged by their words.
  */
-export async function relateAll<C extends ReadClaim>(
-  pairs: [C, C][],
-  tools: LedgerTools,
-  options: Options<C> = {},
-): Promise<Verdict[]> {
-  const drafts = draftsOf(pairs, tools.lexicon, options)
-  const texts = textsToEmbed(pairs, drafts, options.mostTexts ?? Infinity)
+export async function relateAll(pairs: PairToRelate[], tools: LedgerTools, mostTexts = Infinity): Promise<Verdict[]> {
+  const drafts = draftsOf(pairs, tools.lexicon)
+  const texts = textsToEmbed(
+    pairs.map(({ pair }) => pair),
+    drafts,
+    mostTexts,
+  )
   const vectors = new Map<string, Float32Array>()
   if (texts.length > 0)
     for (const [i, vector] of (await tools.embed(texts)).entries()) vectors.set(texts[i] ?? '', vector)
   return drafts.map((draft, i) => {
     if (!('decide' in draft)) return draft
-    const left = vectors.get(pairs[i]?.[0].text ?? '')
-    const right = vectors.get(pairs[i]?.[1].text ?? '')
+    const [left, right] = (pairs[i]?.pair ?? []).map(({ text }) => vectors.get(text))
     return draft.decide(left && right ? cosineOf(left, right) : null)
   })
 }
 
-/** Slot comparisons, each once for two wordings however many seats used them. */
-function draftsOf<C extends ReadClaim>(
-  pairs: [C, C][],
-  lexicon: Lexicon,
-  { isSameQuestion = () => false, closeness = () => 'picked' }: Options<C>,
-): Draft[] {
+/** Slot comparisons, each once for two wordings in one setting however many seats used them. */
+function draftsOf(pairs: PairToRelate[], lexicon: Lexicon): Draft[] {
   const known = new Map<Slots, Map<string, Draft>>()
-  return pairs.map((pair) => {
-    const [{ slots: a }, { slots: b }] = pair
-    const setting = { isSameQuestion: isSameQuestion(pair), closeness: closeness(pair) }
+  return pairs.map(({ pair: [{ slots: a }, { slots: b, text }], setting }) => {
     const row = known.get(a) ?? new Map<string, Draft>()
     known.set(a, row)
-    const place = [setting.isSameQuestion, setting.closeness, b.text].join('|')
+    const place = [...(setting ? Object.values(setting) : []), text].join('|')
     const draft = row.get(place) ?? symmetric(a, b, lexicon, setting)
     row.set(place, draft)
     return draft
@@ -104,7 +103,7 @@ function textsToEmbed(pairs: [ReadClaim, ReadClaim][], drafts: Draft[], most: nu
 type Draft = ReturnType<typeof compareSlots>
 
 /** Both orders give one answer: the pair is always compared in the order of its texts, and turned back. */
-function symmetric(a: Slots, b: Slots, lexicon: Lexicon, setting: Setting): Draft {
+function symmetric(a: Slots, b: Slots, lexicon: Lexicon, setting?: Setting): Draft {
   if (a.key <= b.key) return compareSlots(a, b, lexicon, setting)
   const turned = compareSlots(b, a, lexicon, setting)
   return 'decide' in turned ? { ...turned, decide: (cosine) => turnedBack(turned.decide(cosine)) } : turnedBack(turned)

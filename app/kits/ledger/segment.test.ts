@@ -79,3 +79,49 @@ test('cuts behind a colon, and neither in a list nor before what hangs on anothe
   ]
   expect(whole.flatMap(texts)).toEqual(whole)
 })
+
+test.each([
+  ["I'd be glad to help. The **Nikon F** mount is a bayonet.", ['The Nikon F mount is a bayonet.']],
+  ['Okay, **in plain English:** tempeh is made from soybeans.', ['tempeh is made from soybeans.']],
+  ['**Answer:** coconuts float across oceans. Safe travels!', ['coconuts float across oceans.']],
+  ["Here's the scoop: the Comet clips on a helmet. Ride safe!", ['the Comet clips on a helmet.']],
+  ["Great news, there's an easy answer! Spiders are not insects.", ['Spiders are not insects.']],
+  ['Good news, Dana! You can still buy the blue one.', ['You can still buy the blue one.']],
+  ['As an AI I cannot taste, but sour milk is fine for scones.', ['sour milk is fine for scones.']],
+  ["I'm happy to clarify: the visa lets you stay for 90 days.", ['the visa lets you stay for 90 days.']],
+  ['Dear residents, kindly note that the lift is closed.', ['the lift is closed.']],
+  ["It's common knowledge that Quito is the capital.", ['Quito is the capital.']],
+  ["The offer ends on Sunday, I'm afraid!", ['The offer ends on Sunday']],
+  ['**Step 1:** unplug the toaster. Consult an electrician.', ['unplug the toaster.']],
+  ['Glad I could help!', []],
+  ['Here are a few things to consider about cats.', []],
+])('takes the padding off %s', (raw, claims) => {
+  expect(texts(raw)).toEqual(claims)
+})
+
+test.each([
+  'As far as I know, the museum is shut on Mondays.',
+  'According to the WHO, the vaccine is safe.',
+  'Our records show that the parcel left on Tuesday.',
+  'Generally speaking, the bus is faster than the tram.',
+  'Happy camping starts with a dry sleeping bag.',
+  'Source is turned into machine code by the compiler.',
+  'Feel free to open the oven halfway through.',
+  'If you have a heart condition, check with a doctor before you use the sauna.',
+  'Myth: the wall can be seen from the Moon.',
+  'Boiling point: 100 degrees at sea level',
+  'Well water is safe to drink there.',
+  'git push uploads your commits to the remote.',
+  'You should descale a kettle every three months or so if the water is hard.',
+  'Nero did not fiddle while Rome burned.',
+  'You can get chilled in summer if you are wet and there is wind.',
+  'It sold nothing but spoons that the vicar carved.',
+])('keeps %s', (raw) => {
+  expect(texts(raw)).toEqual([raw])
+})
+
+test('takes citations off with the space before them, unless they are the source that is named', () => {
+  const raw = 'Slate lasts a century [1]. According to [3], tiles last longer [ref. 2].'
+  expect(texts(raw)).toEqual(['Slate lasts a century.', 'According to [3], tiles last longer.'])
+  for (const { text, offsets } of segment(raw)) offsets.forEach((place, i) => expect(raw[place]).toBe(text[i]))
+})

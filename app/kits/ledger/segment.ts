@@ -1,5 +1,6 @@
-import { isBoilerplate } from './boilerplate.ts'
+import { isBoilerplate, isCourtesy, isOrder, isReferral } from './boilerplate.ts'
 import { isSentence, isVerb, subjectOfSentence } from './clause.ts'
+import { beforeTail, isDenyingLabel, leadIn } from './lead-ins.ts'
 import { toPlainText } from './text.ts'
 import { readTokens } from './tokens.ts'
 
@@ -9,32 +10,17 @@ export type Segment = { text: string; start: number; end: number; offsets: numbe
 const FENCE = /^\s*(?:```|~~~)/
 const HEADING = /^\s*#{1,6}\s/
 const RULE = /^\s*(?:[-*_]\s*){3,}$|^\s*\|?\s*:?-{2,}.*$|^\s*={3,}\s*$/
-const MARKER = /^\s*(?:>\s*)*(?:[-*+•‣·]\s+(?:\[[ xX]\]\s+)?|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)?/
+const MARKER = /^\s*(?:#{1,6}\s+)?(?:>\s*)*(?:[-*+•‣·]\s+(?:\[[ xX]\]\s+)?|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)?/
 const CODE = new RegExp(
   String.raw`^(?: {4}|\t)\S|^\s*(?:\$ |npm |pip |git |sudo |SELECT |import |const |let |var |function |` +
     String.raw`def |class |return |#include|<\w+|\{|\}|//)`,
 )
 const ABBREVIATIONS = new RegExp(
-  String.raw`(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|cf|approx|ca|c|no|nos|vol|pp?|fig|` +
+  String.raw`(?:^|[\s([])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|cf|approx|ca|c|no|nos|vol|pp?|fig|` +
     String.raw`figs|inc|ltd|co|corp|gen|col|capt|sen|rep|gov|rev|hon|mt|ft|jan|feb|mar|apr|jun|jul|aug|sept?|` +
-    String.raw`oct|nov|dec|u\.s|u\.k|u\.n|a\.m|p\.m|b\.c|a\.d|al|ed|eds|dept|est|min|max|[a-z])\.$`,
+    String.raw`oct|nov|dec|u\.s|u\.k|u\.n|a\.m|p\.m|b\.c|a\.d|al|ed|eds|dept|est|min|max|refs?|[a-z])\.$`,
   'i',
 )
-const LEADS = new RegExp(
-  String.raw`^(?:(?:oh|well|so|yes|yeah|yep|yup|no(?=\s*[,.!-])|nope|sure|certainly|absolutely|definitely(?=[,!])|` +
-    String.raw`of course|honestly|basically|frankly|okay|ok|in short|in summary|in brief|in a nutshell|to ` +
-    String.raw`summari[sz]e|to sum up|summary|in conclusion|overall|tl;?dr|short answer|quick answer|long ` +
-    String.raw`answer|the short answer is(?: that)?|the answer is that|final answer|good question|great question|` +
-    String.raw`based on (?:my|the|what i)[^,]{0,50}(?=,)|from what i (?:know|remember|understand|can tell)|` +
-    String.raw`as far as i (?:know|can tell|am aware)|afaik|imo|imho|to be honest|i(?:'m| am) (?:not|no) ` +
-    String.raw`(?:an? |\w+ )*(?:doctor|lawyer|expert|sure|certain|specialist|chef|scientist|historian)[^,.]{0,20},? ` +
-    String.raw`but|i could be wrong,? but|if i (?:remember|recall) (?:correctly|rightly|right)|note(?=:)|` +
-    String.raw`fun fact|fact|remember(?=:)|happy to help|thanks for asking|here's the thing|here you go|the ` +
-    String.raw`thing is,? (?:that )?|please note that|keep in mind that|it(?:'s| is) (?:important|worth) ` +
-    String.raw`(?:to note|noting|mentioning|to mention|to remember)(?: that)?|result)\b[\s,.:;!-]*)+`,
-  'i',
-)
-
 /**
  * Cuts an answer into claims, deterministically. Headings, lead-ins, questions, code, courtesy and orders to the reader
  * are left out; two main clauses joined by "and", "but" or a semicolon become two claims; abbreviations and decimals
@@ -45,7 +31,8 @@ export function segment(raw: string): Segment[] {
   const claims = lines.flatMap(({ text, start, isItem }) =>
     sentencesOf(text).flatMap((sentence) => claimsOf(raw, start + sentence.start, start + sentence.end, isItem)),
   )
-  return claims
+  const own = claims.filter(({ text }) => !isReferral(text))
+  return own.length > 0 ? own : claims
 }
 
 function linesOf(raw: string): { text: string; start: number; isItem: boolean }[] {
@@ -60,7 +47,7 @@ function linesOf(raw: string): { text: string; start: number; isItem: boolean }[
       continue
     }
     const isTitle =
-      HEADING.test(line) ||
+      (HEADING.test(line) && raw.trim() !== line.trim()) ||
       RULE.test(line) ||
       (/^\s*(?:\*\*|__)[^*_]{2,60}(?:\*\*|__)\s*:?\s*$/.test(line) &&
         !/[.\d]/.test(line) &&
@@ -69,7 +56,9 @@ function linesOf(raw: string): { text: string; start: number; isItem: boolean }[
     if (
       isCode ||
       isTitle ||
-      (CODE.test(line) && !/^\s{4,}[-*\d•]/.test(line) && /[;{}()=<>$]|^\s*(?:npm|pip|git|sudo)\b/.test(line))
+      (CODE.test(line) &&
+        !/^\s{4,}[-*\d•]/.test(line) &&
+        /[;{}()=<>$]|^\s*(?:npm|pip|git|sudo)\b(?!.*\s(?:is|are|your?|the|an?|to)\s.*[.!]\s*$)/.test(line))
     )
       continue
     const marker = MARKER.exec(line)?.[0] ?? ''
@@ -111,7 +100,10 @@ function sentencesOf(line: string): { start: number; end: number }[] {
     if (
       match[0].startsWith('.') &&
       after !== '' &&
-      ((ABBREVIATIONS.test(before) && !/(?:a\.m|p\.m|b\.c|a\.d|etc|u\.s|u\.k)\.$/i.test(before)) ||
+      ((ABBREVIATIONS.test(before) &&
+        !/(?:a\.m|p\.m|b\.c|a\.d|etc|u\.s|u\.k|\b(?:and|or|vitamin|hepatitis|type|group|letter|plus) [A-Z])\.$/i.test(
+          before,
+        )) ||
         !/^[\p{Lu}\d"'([*_`$€£•-]/u.test(after))
     )
       continue
@@ -129,31 +121,47 @@ function isInParentheses(text: string): boolean {
 
 function claimsOf(raw: string, start: number, end: number, isItem: boolean): Segment[] {
   const whole = cleaned(raw, start, end)
-  if (!isClaim(whole.text, raw, isItem)) return []
+  if (isOrder(whole.text) || (!/:\s/.test(whole.text) && isCourtesy(toPlainText(whole.text)))) return []
   const body = withoutLead(whole)
-  if (!isClaim(body.text, raw, isItem)) return []
-  return [...clausesOf(body), ...asidesOf(body)].filter(
+  const isLong = whole.text.split(/\s+/).length >= LEAST_WORDS && !/!$/.test(body.text)
+  if (!isClaim(body.text, raw, isItem || isLong)) return []
+  return [...clausesOf(body).map(withoutFrame), ...asidesOf(body)].filter(
     ({ text }) => /[\p{L}\p{N}]/u.test(text) && !isBoilerplate(text),
   )
 }
 
-function isClaim(text: string, raw: string, isItem: boolean): boolean {
+/** "It's never too late, is it?" is said, not asked. */
+const TAG_QUESTION = /,\s+(?:is|are|was|were|do|does|did|has|have|can|will|would)(?:n't)? (?:it|they|he|she|there)\?$/i
+
+const LEAST_WORDS = 3
+
+function isClaim(text: string, raw: string, isLong: boolean): boolean {
   const bare = text.trim()
-  if (!/[\p{L}\p{N}]/u.test(bare) || /\?["')\]*_]*$/.test(bare) || isBoilerplate(bare)) return false
+  if (!/[\p{L}\p{N}]/u.test(bare) || isBoilerplate(bare)) return false
+  if (/\?["')\]*_]*$/.test(bare) && !TAG_QUESTION.test(toPlainText(bare))) return false
   if (/:$/.test(bare)) return false
   if (/^https?:\/\/\S+$|^\[\d+\]/.test(bare)) return false
   const words = bare.split(/\s+/).length
   const isWhole = toPlainText(raw).replace(/[*_#>\s-]/g, '').length <= bare.replace(/[*_#>\s-]/g, '').length + 3
-  return words >= 3 || isItem || isWhole || /\d|^[A-Z]/.test(bare)
+  if (!isWhole && /^(?:here(?:'s| is| are)\b.*:\s*)?\d{1,2}[.)]$/i.test(bare)) return false
+  return words >= LEAST_WORDS || isLong || isWhole || /\d|^[A-Z]/.test(bare)
 }
+
+const EMOJI = String.raw`(?:(?![✅❌❎⛔])\p{Emoji_Presentation}|[\u2600-\u27bf]\ufe0f)`
+/** Signs that are no words: emphasis, code, citations with the space before them, links, tags, emoji at either end. */
+const MARK_UP = new RegExp(
+  String.raw`\*\*|__|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)|` +
+    '`|' +
+    String.raw`(?<!(?:^|\s)(?:from|in|see|per|by|to)\s?)\s*\[(?:\^?\d+(?:,\s*\d+)*|(?:ref|source|note|citation)s?\.?\s*\d*)\]|\]\([^)]*\)|\[(?=[^\]]+\]\()|<\/?[a-z]+>|` +
+    String.raw`^\s*${EMOJI}+|\s*${EMOJI}+(?=[\s*_]*$)`,
+  'gu',
+)
 
 /** The text without emphasis marks, links and citations, each character with its place in the raw answer. */
 function cleaned(raw: string, start: number, end: number): Segment {
   const source = raw.slice(start, end)
   const gone = new Set<number>()
-  for (const match of source.matchAll(
-    /\*\*|__|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)|`|\[\^?\d+(?:,\s*\d+)*\]|\]\([^)]*\)|\[(?=[^\]]+\]\()|<\/?[a-z]+>/g,
-  )) {
+  for (const match of source.matchAll(MARK_UP)) {
     for (let i = match.index; i < match.index + match[0].length; i += 1) gone.add(i)
   }
   let text = ''
@@ -178,16 +186,25 @@ function trimmed({ text, offsets }: Segment): Segment {
   return { text: text.slice(from, to), start: kept[0] ?? 0, end: (kept.at(-1) ?? -1) + 1, offsets: kept }
 }
 
-/** "In short," and "**Memory:**" before a whole sentence say nothing themselves. */
+/** "In short," and "**Memory:**" before a whole sentence say nothing themselves, nor does ", I'm afraid" behind it. */
 function withoutLead(segment: Segment): Segment {
-  const plain = toPlainText(segment.text)
-  const lead = LEADS.exec(plain)?.[0].length ?? 0
-  const rest = lead > 0 && lead < plain.length ? sliced(segment, lead, plain.length) : segment
+  const rest = withoutFrame(segment)
   const label = /^([A-Z][\w'-]*(?:\s[\w'/&()-]+){0,4}):\s+(?=\S)/.exec(toPlainText(rest.text))
-  if (!label) return rest
+  if (!label || isSaying(label[1] ?? '')) return rest
   const body = sliced(rest, label[0].length, rest.text.length)
-  const isAnswer = /^(?:the |final |my |short |direct |quick )?answer$/i.test(label[1] ?? '')
-  return !isAnswer && isSentence(body.text) ? body : rest
+  return isSentence(body.text) && !/^(?:it|they|that|this|these|those|he|she)\b/i.test(body.text) ? body : rest
+}
+
+function withoutFrame(segment: Segment): Segment {
+  const plain = toPlainText(segment.text)
+  const lead = leadIn(plain)
+  return sliced(segment, lead, Math.max(lead, beforeTail(plain)))
+}
+
+/** Whether a label says something itself: "Never wash raw chicken: …", "Myth: …". */
+function isSaying(label: string): boolean {
+  const tokens = readTokens(label)
+  return isDenyingLabel(label) || (tokens.length > 1 && tokens.some(isVerb))
 }
 
 function isClause(text: string): boolean {
@@ -221,6 +238,7 @@ function clausesOf(segment: Segment): Segment[] {
     const left = plain.slice(cuts.at(-1)?.to ?? 0, match.index)
     const right = plain.slice(match.index + match[0].length)
     if (isInParentheses(plain.slice(0, match.index))) continue
+    if (isJoinedWithin(left, match[0])) continue
     if ((standsAlone(left) && startsClause(right, /^[,;:]/.test(match[0]))) || areTwoNamings(left, match[0], right))
       cuts.push({ at: match.index, to: match.index + match[0].length })
   }
@@ -229,6 +247,25 @@ function clausesOf(segment: Segment): Segment[] {
     ...cuts.map(({ at }, i) => sliced(segment, cuts[i - 1]?.to ?? 0, at)),
     sliced(segment, cuts.at(-1)?.to ?? 0, plain.length),
   ]
+}
+
+/** "If you are wet and there's wind": both halves hang on one condition. */
+const BINDING = /^(?:if|when|whenever|while|because|unless|until|provided|providing|whether|although|though)$/i
+
+/**
+ * "While", "so" and "though" without a comma tell when, how many or why, so that the clause would lose its condition;
+ * "nothing but" and "from which tax and" join words, not clauses.
+ */
+function isJoinedWithin(left: string, joint: string): boolean {
+  const word = /[a-z]+/i.exec(joint)?.[0].toLowerCase() ?? ''
+  if (!joint.startsWith(',') && /^(?:while|so|though|yet)$/.test(word)) return true
+  if (word === 'but' && /\b(?:nothing|anything|none|everything|all|no one|nobody|nowhere)$/i.test(left)) return true
+  const tokens = readTokens(left)
+  if (word !== 'and' || joint.startsWith(',')) return false
+  const bound = tokens.findLastIndex(({ lower }) => BINDING.test(lower))
+  if (bound > 0 && !tokens.slice(bound).some(({ text }) => text === ',')) return true
+  const open = tokens.findLastIndex(({ lower }) => /^(?:that|which|who|whom|whose|where|whether|how|why)$/.test(lower))
+  return open > 0 && !tokens.slice(open).some(isVerb)
 }
 
 /** "Is the largest planet and the fifth from the sun" says two things of one subject. */

@@ -1,4 +1,4 @@
-import { completed, isBareValue } from './complete.ts'
+import { completed, isBareValue, isYesOrNo } from './complete.ts'
 import type { Said } from './complete.ts'
 import type { Asked } from './question-form.ts'
 import { segment } from './segment.ts'
@@ -6,7 +6,8 @@ import type { Segment } from './segment.ts'
 
 /** The claims of a raw answer, each with its place (`part`) and the wording that stands alone (`text`). */
 export function standing(raw: string, asked: Asked | null): { part: Segment; text: string }[] {
-  const parts = segment(raw)
+  const said = segment(raw)
+  const parts = asked?.isYesNo || said.length < 2 ? said : said.filter(({ text }) => !isYesOrNo(text))
   const opener = asked?.isYesNo ? yesOrNo(raw, parts[0]) : null
   let before: Said | null = null
   return [...(opener ? [opener] : []), ...parts].map((part, i, all) => {

@@ -10,8 +10,11 @@ export type Difference = { slot: string; a: { value: string; spans: Span[] }; b:
 
 export type Verdict = {
   relation: Relation
-  tier: 'exact' | 'slots' | 'lexicon' | 'embedding'
+  /** The cheapest that decided: the words, the dictionary, trees over all their traits, the sentences embedded. */
+  tier: 'exact' | 'slots' | 'lexicon' | 'learned' | 'embedding'
   differs: Difference | null
+  /** How likely the relation is, where trees judged two claims of answers in prose. */
+  share?: number
 }
 
 /** Words did not decide; the closeness of the two sentences does. */

@@ -1,0 +1,55 @@
+import type { SeatClaim } from './claims.ts'
+import type { Facts } from './facts.ts'
+import { relations, shareOf } from './judge.ts'
+import forest from './panel-forest.json' with { type: 'json' }
+import { both } from './pair-numbers.ts'
+import type { Candidate } from './prune.ts'
+import type { Asked } from './question-form.ts'
+import { readTraits } from './traits.ts'
+import { sharesOf } from './trees.ts'
+import type { Relation, Suspicion } from './verdict.ts'
+
+/** Two claims of two answers in prose are mostly about two things: each relation wants so much likelihood. */
+const LEAST = { contradict: 0.35, agree: 0.4, qualifies: 0.5 }
+/** Less is enough where the rules found a contradiction too. */
+const LEAST_RULED = 0.18
+/** Where contradiction is likelier than this, nothing agrees: a false agreement hides a dispute. */
+const MOST_DOUBT = 0.05
+
+/** Where two claims of two answers stand: how they answer the question, and how near they are beside all others. */
+export function contextOf(
+  { isNearest, nearness }: Candidate,
+  pair: [SeatClaim, SeatClaim],
+  asked: Asked | null,
+): number[] {
+  const [a, b] = pair
+  return [
+    Number(a.isAnswer) + Number(b.isAnswer),
+    Math.abs(a.order - b.order),
+    Math.min(a.order, b.order),
+    Number(a.isCompleted) + Number(b.isCompleted),
+    Number(asked?.isYesNo ?? false),
+    Number(asked?.expectsOne ?? false),
+    ...both(a.text.length, b.text.length),
+    Number(isNearest),
+    ...nearness,
+  ]
+}
+
+/** All that is read off two claims of two answers for the trees; `rule` is what the rules make of them. */
+export function readPanelTraits(context: number[], rule: Relation, facts: Facts, suspicion: Suspicion): number[] {
+  return [...context, ...relations.map((relation) => Number(relation === rule)), ...readTraits(facts, suspicion)]
+}
+
+/** How two claims of two answers in prose stand to each other, and how likely that is. */
+export type Judged = { relation: Relation; share: number }
+
+/** How two claims of two answers in prose stand to each other by all their traits; figures that clash never agree. */
+export function judgeInPanel(traits: number[], { stage }: Suspicion, rule: Relation): Judged {
+  const likely = sharesOf(forest, traits)
+  const of = (relation: Relation): number => shareOf(relation, likely)
+  const judged = (relation: Relation): Judged => ({ relation, share: of(relation) })
+  if (of('contradict') >= (rule === 'contradict' ? LEAST_RULED : LEAST.contradict)) return judged('contradict')
+  if (of('agree') >= LEAST.agree && stage !== 'figure' && of('contradict') <= MOST_DOUBT) return judged('agree')
+  return of('qualifies') >= LEAST.qualifies ? judged('qualifies') : judged('unrelated')
+}

@@ -1,0 +1,60 @@
+import type { LedgerAnswer, SeatClaim } from './claims.ts'
+import type { Related } from './judgements.ts'
+import { contextOf } from './panel-judge.ts'
+import { candidatePairs } from './prune.ts'
+import type { Candidate } from './prune.ts'
+import type { Asked } from './question-form.ts'
+import { relateAll } from './relation.ts'
+import type { LedgerTools, PairToRelate } from './relation.ts'
+
+/** About 10 ms each: enough for a panel of five answers within 300 ms. */
+const MOST_TEXTS = 10
+/** An answer in prose says several things, as people and models do; a table or a dictionary says one. */
+const PROSE_CLAIMS = 2
+
+/** How the claims of a panel stand to each other: those of different seats that share most, and equal ones of one seat. */
+export async function relatedOf(claims: SeatClaim[], asked: Asked | null, tools: LedgerTools): Promise<Related[]> {
+  const pairs = pairsAmong(claims, asked)
+  const verdicts = await relateAll(pairs, tools, MOST_TEXTS)
+  return withoutWeaker(
+    pairs.map(({ a, b, isNearest }, i) => ({ a, b, isNearest, verdict: verdicts[i]! })),
+    claims,
+  )
+}
+
+/** A claim of an answer in prose contradicts one claim of another answer at most: the likeliest of both. */
+function withoutWeaker(related: Related[], claims: SeatClaim[]): Related[] {
+  const sidesOf = ({ a, b }: Related): string[] => [`${a}|${claims[b]!.answer.seat}`, `${b}|${claims[a]!.answer.seat}`]
+  const most = new Map<string, number>()
+  const isContradiction = ({ verdict }: Related): boolean => verdict.relation === 'contradict'
+  for (const one of related.filter(isContradiction))
+    for (const side of sidesOf(one)) most.set(side, Math.max(shareOf(one), most.get(side) ?? 0))
+  return related.map((one) =>
+    isContradiction(one) && sidesOf(one).some((side) => shareOf(one) < most.get(side)!)
+      ? { ...one, verdict: { relation: 'unrelated', tier: 'learned', differs: null } }
+      : one,
+  )
+}
+
+/** What the rules found of claims that are not in prose is certain. */
+const shareOf = ({ verdict }: Related): number => verdict.share ?? 1
+
+/** The pairs worth comparing, each with where its claims come from. */
+export function pairsAmong(claims: SeatClaim[], asked: Asked | null): (Candidate & PairToRelate<SeatClaim>)[] {
+  const prose = proseAmong(claims)
+  return candidatePairs(claims, asked).map((candidate) => {
+    const pair: [SeatClaim, SeatClaim] = [claims[candidate.a]!, claims[candidate.b]!]
+    const isAnswered = pair.every(({ isAnswer }) => isAnswer)
+    const isSameQuestion = (asked?.expectsOne ?? false) && isAnswered
+    const closeness = asked?.isYesNo && isAnswered ? 'answers' : candidate.isNearest ? 'nearest' : 'apart'
+    const isProse = pair.every(({ answer }) => prose.has(answer))
+    const context = isProse ? { context: contextOf(candidate, pair, asked) } : {}
+    return { ...candidate, pair, setting: { isSameQuestion, closeness, ...context } }
+  })
+}
+
+function proseAmong(claims: SeatClaim[]): Set<LedgerAnswer> {
+  const counts = new Map<LedgerAnswer, number>()
+  for (const { answer } of claims) counts.set(answer, (counts.get(answer) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= PROSE_CLAIMS).map(([answer]) => answer))
+}
