@@ -159,7 +159,7 @@ export function leadIn(text: string): number {
 }
 
 const TAIL = new RegExp(
-  String.raw`(?:,\s*|\s+-+\s*)(?:i'm afraid|by the way|folks|(?:i |we )?(?:trust|hope) (?:this|that|it) helps|thanks for ` +
+  String.raw`(?:,\s{0,2}|\s-{1,3}\s?)(?:i'm afraid|by the way|folks|(?:i |we )?(?:trust|hope) (?:this|that|it) helps|thanks for ` +
     String.raw`asking|as (?:noted|stated|mentioned|discussed|explained|said) (?:above|earlier|before|previously|already|` +
     String.raw`in my (?:previous|last|earlier) \w+))\s*[.!]*$`,
   'i',

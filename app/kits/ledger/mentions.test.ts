@@ -25,6 +25,7 @@ test.each([
   ['The rug is four metres by three.', 'The rug covers twelve square metres.'],
   ['In 1962, three years before the mill closed, the wheel broke.', 'The mill closed in 1965.'],
   ['The shop sells the mug for £4.50.', 'The mug costs four and a half pounds.'],
+  ['A foot is 30.5 cm.', 'One foot equals 30.5 centimetres.'],
   ['The scale runs from 0 to 9.', 'There are ten digits on the scale.'],
 ])('%s | %s: no clash', (a, b) => {
   expect(clashes(a, b)).toEqual([0, 0])
@@ -38,6 +39,7 @@ test.each([
   ['The shop sells the mug for £4.50.', 'The mug costs seven pounds.'],
   ['The winery fills 90,000 bottles a year.', 'The winery fills 20,000 bottles annually.'],
   ['A third of the pupils passed.', 'Two thirds of the pupils passed.'],
+  ['A foot is 30.5 cm.', 'One foot equals 36 centimetres.'],
   ['The harbour opened in 1886.', 'The harbour opened in 1896, ten years after the rail line.'],
 ])('%s | %s: a clash', (a, b) => {
   expect(clashes(a, b)).toEqual([1, 1])

@@ -115,8 +115,12 @@ function hasOwnRival<T extends { dimension?: string; unit?: string }>(
   compare: (a: Placed<T>, b: Placed<T>) => Outcome,
 ): boolean {
   if (x.unit === y.unit) return false
-  const rivals = b.filter((z) => z !== y && z.unit === x.unit && isOf(x)(z))
-  return rivals.some((z) => a.every((w) => compare(w, z) !== 'same'))
+  const isAlone = (z: Placed<T>, others: Placed<T>[], isSame: (w: Placed<T>) => boolean): boolean =>
+    z !== x && z !== y && !others.some(isSame)
+  return (
+    b.some((z) => z.unit === x.unit && isOf(x)(z) && isAlone(z, a, (w) => compare(w, z) === 'same')) ||
+    a.some((z) => z.unit === y.unit && isOf(y)(z) && isAlone(z, b, (w) => compare(z, w) === 'same'))
+  )
 }
 
 /** Of one dimension: a bare "5" is no "5 seconds" where another figure counts minutes. */

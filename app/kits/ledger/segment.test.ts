@@ -125,3 +125,10 @@ test('takes citations off with the space before them, unless they are the source
   expect(texts(raw)).toEqual(['Slate lasts a century.', 'According to [3], tiles last longer.'])
   for (const { text, offsets } of segment(raw)) offsets.forEach((place, i) => expect(raw[place]).toBe(text[i]))
 })
+
+test.each(['if a and b ', ' ', 'as an ai ', 'to sum it all up ', '**', ':', '[1]', '- ', '🐧', 'Note: '])(
+  'an answer of nothing but "%s" is read to its end',
+  (part) => {
+    expect(segment(`${part.repeat(60_000 / part.length)}[1`).length).toBeLessThan(5)
+  },
+)

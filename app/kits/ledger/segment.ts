@@ -9,7 +9,7 @@ export type Segment = { text: string; start: number; end: number; offsets: numbe
 
 const FENCE = /^\s*(?:```|~~~)/
 const HEADING = /^\s*#{1,6}\s/
-const RULE = /^\s*(?:[-*_]\s*){3,}$|^\s*\|?\s*:?-{2,}.*$|^\s*={3,}\s*$/
+const RULE = /^\s*(?:[-*_]\s*){3,}$|^\s*(?:\|\s*)?:?-{2,}.*$|^\s*={3,}\s*$/
 const MARKER = /^\s*(?:#{1,6}\s+)?(?:>\s*)*(?:[-*+•‣·]\s+(?:\[[ xX]\]\s+)?|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)?/
 const CODE = new RegExp(
   String.raw`^(?: {4}|\t)\S|^\s*(?:\$ |npm |pip |git |sudo |SELECT |import |const |let |var |function |` +
@@ -152,8 +152,8 @@ const EMOJI = String.raw`(?:(?![✅❌❎⛔])\p{Emoji_Presentation}|[\u2600-\u2
 const MARK_UP = new RegExp(
   String.raw`\*\*|__|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)|` +
     '`|' +
-    String.raw`(?<!(?:^|\s)(?:from|in|see|per|by|to)\s?)\s*\[(?:\^?\d+(?:,\s*\d+)*|(?:ref|source|note|citation)s?\.?\s*\d*)\]|\]\([^)]*\)|\[(?=[^\]]+\]\()|<\/?[a-z]+>|` +
-    String.raw`^\s*${EMOJI}+|\s*${EMOJI}+(?=[\s*_]*$)`,
+    String.raw`(?<!(?:^|\s)(?:from|in|see|per|by|to)\s?)\s{0,2}\[(?:\^?\d+(?:,\s*\d+)*|(?:ref|source|note|citation)s?\.?\s*\d*)\]|\]\([^)]*\)|\[(?=[^\]]+\]\()|<\/?[a-z]+>|` +
+    String.raw`^\s*${EMOJI}+|\s{0,2}${EMOJI}+(?=[\s*_]*$)`,
   'gu',
 )
 
@@ -230,9 +230,13 @@ function asidesOf(body: Segment): Segment[] {
 const JOINTS = /,?\s+(?:and|but|while|whereas|yet|although|though|so)\s+|[;:]\s+/gi
 
 /** Parts of a sentence that each have a subject and a verb of their own. */
+/** Nobody says so much in one sentence: it is left as it is. */
+const MOST_CUT_CHARS = 1500
+
 function clausesOf(segment: Segment): Segment[] {
   const plain = toPlainText(segment.text)
   if (!/[,;:]|\b(?:and|but|while|whereas)\b/.test(plain) || plain.length < 25) return [segment]
+  if (plain.length > MOST_CUT_CHARS) return [segment]
   const cuts: { at: number; to: number }[] = []
   for (const match of plain.matchAll(JOINTS)) {
     const left = plain.slice(cuts.at(-1)?.to ?? 0, match.index)
@@ -260,8 +264,8 @@ function isJoinedWithin(left: string, joint: string): boolean {
   const word = /[a-z]+/i.exec(joint)?.[0].toLowerCase() ?? ''
   if (!joint.startsWith(',') && /^(?:while|so|though|yet)$/.test(word)) return true
   if (word === 'but' && /\b(?:nothing|anything|none|everything|all|no one|nobody|nowhere)$/i.test(left)) return true
-  const tokens = readTokens(left)
   if (word !== 'and' || joint.startsWith(',')) return false
+  const tokens = readTokens(left)
   const bound = tokens.findLastIndex(({ lower }) => BINDING.test(lower))
   if (bound > 0 && !tokens.slice(bound).some(({ text }) => text === ',')) return true
   const open = tokens.findLastIndex(({ lower }) => /^(?:that|which|who|whom|whose|where|whether|how|why)$/.test(lower))

@@ -15,6 +15,9 @@ const ATTEMPT =
 /** What others keep here, or who they are, is theirs. */
 const OTHERS =
   /\b(?:e-?mails?|mail addresses|address(?:es)?|phone|telephone|numbers?|passwords?|names?|messages|questions|runs|data|chats?|history|password|location|ip)\b.{0,25}\b(?:of|from|belonging to|other|another|all|some(?:one|body))\b.{0,25}\b(?:members?|users?|people|person|visitors?|somebody|someone|neighbou?rs?|wife|husband|daughter|son|boss|ex|girlfriend|boyfriend)\b|\b(?:admin(?:istrator)?|operator|owner|member|user|somebody|someone)(?:'s|s')? (?:password|home address|phone number|private)\b|\bpassword\b.{0,12}\b(?:does|did) (?:the )?(?:admin|operator|owner)\b|\b(?:questions|messages|chats|runs)\b.{0,10}\b(?:other|another)\b.{0,12}\b(?:members?|users?|people|person)\b|\b(?:questions|messages|chats|searches)(?: that)? my (?!own\b)\w+(?: \w+)? (?:asked|wrote|sent|typed|made)\b/i
+/** An order to act on what is somebody else's: "delete the account of user maria". */
+const FOR_OTHERS =
+  /^(?:please |can you |could you )*(?:delete|close|remove|ban|block|suspend|reset|change|hack)\b.{0,30}\b(?:account|profile|password|login|plan)\b.{0,12}\b(?:of|from|belonging to)\b(?! (?:mine|me|us|ours|(?:my|our) (?:own|account|profile))\b)|^(?:please |can you |could you )*(?:delete|close|ban|block|suspend|hack) (?!my\b|our\b|the\b|an?\b|this\b)\S+(?:'s|’s) (?:account|profile)\b/i
 /** "Can other people see my questions" asks about one's own. */
 const OWN = /\b(?:my|mine|our|i|me|we)\b/i
 const SHOW =
@@ -44,7 +47,7 @@ export function declineToAnswer(message: string): Reply | null {
       'I keep no secrets and have no rights to give. I only answer about this place and open its tools.',
     )
   if (HARM.test(message)) return toReply('unknown', 'I do not help with what could hurt somebody.')
-  if (OTHERS.test(message) && (SHOW.test(message) || !OWN.test(message)))
+  if (FOR_OTHERS.test(message) || (OTHERS.test(message) && (SHOW.test(message) || !OWN.test(message))))
     return toReply(
       'unknown',
       'What others keep here, and who they are, is theirs. I do not know it and do not look for it.',
