@@ -214,25 +214,25 @@ const ORDERS: RegExp[] = [
 
 /** Whether a sentence orders the machine that reads it to do something. */
 export function isOrder(sentence: string): boolean {
-  const bare = sentence.trim().replace(/[\s.!:]+$/, '')
+  const bare = sentence.trim().replace(/(?<![\s.!:])[\s.!:]+$/, '')
   return ORDERS.some((pattern) => pattern.test(bare))
 }
 
 /** Whether a sentence only sends the reader to somebody else. */
 export function isReferral(sentence: string): boolean {
-  const bare = sentence.trim().replace(/[\s.!:]+$/, '')
+  const bare = sentence.trim().replace(/(?<![\s.!:])[\s.!:]+$/, '')
   return REFERRALS.some((pattern) => pattern.test(bare))
 }
 
 /** Whether a whole sentence is a courtesy and nothing else: "Good news, Dana!". */
 export function isCourtesy(sentence: string): boolean {
-  const bare = sentence.trim().replace(/[\s.!:]+$/, '')
+  const bare = sentence.trim().replace(/(?<![\s.!:])[\s.!:]+$/, '')
   return PLEASANTRIES.some((pattern) => pattern.test(bare)) || WISH.test(sentence.trim())
 }
 
 /** Whether a sentence, without its closing sign, is courtesy rather than a claim. */
 export function isPleasantry(sentence: string): boolean {
-  const bare = sentence.trim().replace(/[\s.!:]+$/, '')
+  const bare = sentence.trim().replace(/(?<![\s.!:])[\s.!:]+$/, '')
   return (
     NO_CLAIM.some((pattern) => pattern.test(bare)) ||
     isCourtesy(sentence) ||

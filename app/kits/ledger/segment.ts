@@ -7,6 +7,8 @@ import { readTokens } from './tokens.ts'
 /** One claim of a raw answer: `start` and `end` are offsets into the raw text, `text` is the claim without mark-up. */
 export type Segment = { text: string; start: number; end: number; offsets: number[] }
 
+/** Nobody says so much in one sentence: it is left as it is. */
+const MOST_CUT_CHARS = 1500
 const FENCE = /^\s*(?:```|~~~)/
 const HEADING = /^\s*#{1,6}\s/
 const RULE = /^\s*(?:[-*_]\s*){3,}$|^\s*(?:\|\s*)?:?-{2,}.*$|^\s*={3,}\s*$/
@@ -28,8 +30,9 @@ const ABBREVIATIONS = new RegExp(
  */
 export function segment(raw: string): Segment[] {
   const lines = linesOf(raw)
+  const size = sizeOf(toPlainText(raw))
   const claims = lines.flatMap(({ text, start, isItem }) =>
-    sentencesOf(text).flatMap((sentence) => claimsOf(raw, start + sentence.start, start + sentence.end, isItem)),
+    sentencesOf(text).flatMap((sentence) => claimsOf(raw, size, start + sentence.start, start + sentence.end, isItem)),
   )
   const own = claims.filter(({ text }) => !isReferral(text))
   return own.length > 0 ? own : claims
@@ -85,9 +88,10 @@ function sentencesOf(line: string): { start: number; end: number }[] {
     const end = match.index + match[0].length
     if (isInParentheses(plain.slice(start, match.index))) continue
     const before = plain.slice(start, end)
-    const after = plain.slice(end).trimStart()
+    const after = plain.slice(end, end + MOST_CUT_CHARS / 2).trimStart()
     if (match[0].startsWith('-')) {
       if (
+        before.length < MOST_CUT_CHARS / 2 &&
         !/\d\s*$/.test(plain.slice(start, match.index)) &&
         isClause(before.slice(0, -1)) &&
         isClause(after.split(/[.;]/)[0] ?? '')
@@ -119,30 +123,34 @@ function isInParentheses(text: string): boolean {
   return text.split('(').length > text.split(')').length
 }
 
-function claimsOf(raw: string, start: number, end: number, isItem: boolean): Segment[] {
+function claimsOf(raw: string, size: number, start: number, end: number, isItem: boolean): Segment[] {
   const whole = cleaned(raw, start, end)
   if (isOrder(whole.text) || (!/:\s/.test(whole.text) && isCourtesy(toPlainText(whole.text)))) return []
   const body = withoutLead(whole)
   const isLong = whole.text.split(/\s+/).length >= LEAST_WORDS && !/!$/.test(body.text)
-  if (!isClaim(body.text, raw, isItem || isLong)) return []
+  if (!isClaim(body.text, size, isItem || isLong)) return []
   return [...clausesOf(body).map(withoutFrame), ...asidesOf(body)].filter(
     ({ text }) => /[\p{L}\p{N}]/u.test(text) && !isBoilerplate(text),
   )
 }
+
+/** How many signs a text has without spaces and mark-up. */
+const sizeOf = (text: string): number => text.replace(/[*_#>\s-]/g, '').length
 
 /** "It's never too late, is it?" is said, not asked. */
 const TAG_QUESTION = /,\s+(?:is|are|was|were|do|does|did|has|have|can|will|would)(?:n't)? (?:it|they|he|she|there)\?$/i
 
 const LEAST_WORDS = 3
 
-function isClaim(text: string, raw: string, isLong: boolean): boolean {
+/** `size` is how much the whole answer says, see `sizeOf`. */
+function isClaim(text: string, size: number, isLong: boolean): boolean {
   const bare = text.trim()
   if (!/[\p{L}\p{N}]/u.test(bare) || isBoilerplate(bare)) return false
   if (/\?["')\]*_]*$/.test(bare) && !TAG_QUESTION.test(toPlainText(bare))) return false
   if (/:$/.test(bare)) return false
   if (/^https?:\/\/\S+$|^\[\d+\]/.test(bare)) return false
   const words = bare.split(/\s+/).length
-  const isWhole = toPlainText(raw).replace(/[*_#>\s-]/g, '').length <= bare.replace(/[*_#>\s-]/g, '').length + 3
+  const isWhole = size <= sizeOf(bare) + 3
   if (!isWhole && /^(?:here(?:'s| is| are)\b.*:\s*)?\d{1,2}[.)]$/i.test(bare)) return false
   return words >= LEAST_WORDS || isLong || isWhole || /\d|^[A-Z]/.test(bare)
 }
@@ -230,9 +238,6 @@ function asidesOf(body: Segment): Segment[] {
 const JOINTS = /,?\s+(?:and|but|while|whereas|yet|although|though|so)\s+|[;:]\s+/gi
 
 /** Parts of a sentence that each have a subject and a verb of their own. */
-/** Nobody says so much in one sentence: it is left as it is. */
-const MOST_CUT_CHARS = 1500
-
 function clausesOf(segment: Segment): Segment[] {
   const plain = toPlainText(segment.text)
   if (!/[,;:]|\b(?:and|but|while|whereas)\b/.test(plain) || plain.length < 25) return [segment]
