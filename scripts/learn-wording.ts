@@ -1,6 +1,5 @@
-import { toShares } from '#app/platform/softmax.ts'
 import { wordingKeys } from '#app/kits/ledger/wording.ts'
-import { learnShares, toBytes } from './learn-shares.ts'
+import { learnShares, sharesOf, toBytes } from './learn-shares.ts'
 
 export type Worded = { a: string; b: string; label: number; fold: number }
 
@@ -19,25 +18,23 @@ export function learnWording(pairs: Worded[], classes: number): Learned {
     .filter(([, count]) => count >= LEAST_PAIRS)
     .map(([key]) => key)
     .toSorted()
-  const rowOf = new Map(keys.map((key, row) => [key, row]))
-  const samples = pairs.map(({ label }, i) => {
-    const rows = found[i]!.flatMap((key) => rowOf.get(key) ?? [])
-    return { rows, weights: rows.map(() => 1 / Math.sqrt(rows.length)), label }
-  })
+  const rowOf = rowsOf(keys)
+  const samples = pairs.map(({ label }, i) => ({ ...signsOf(found[i]!, rowOf), label }))
   const { weights, biases } = learnShares(samples, { rows: keys.length, classes }, PACE)
   return { keys, weights, biases: Array.from(biases) }
 }
 
 /** How likely each class is by what was learned; as kits/ledger/wording.ts reads it from its file. */
-export function sharesBy({ keys, weights, biases }: Learned): (pair: Pick<Worded, 'a' | 'b'>) => number[] {
-  const rowOf = new Map(keys.map((key, row) => [key, row]))
-  return ({ a, b }) => {
-    const rows = wordingKeys(a, b).flatMap((key) => rowOf.get(key) ?? [])
-    const worth = 1 / Math.sqrt(Math.max(1, rows.length))
-    return toShares(
-      biases.map((bias, i) => rows.reduce((sum, row) => sum + weights[row * biases.length + i]! * worth, bias)),
-    )
-  }
+function sharesBy({ keys, weights, biases }: Learned): (pair: Pick<Worded, 'a' | 'b'>) => number[] {
+  const rowOf = rowsOf(keys)
+  return ({ a, b }) => sharesOf({ weights, biases: Float32Array.from(biases) }, signsOf(wordingKeys(a, b), rowOf))
+}
+
+const rowsOf = (keys: string[]): Map<string, number> => new Map(keys.map((key, row) => [key, row]))
+
+function signsOf(keys: string[], rowOf: ReadonlyMap<string, number>) {
+  const rows = keys.flatMap((key) => rowOf.get(key) ?? [])
+  return { rows, weights: rows.map(() => 1 / Math.sqrt(rows.length)) }
 }
 
 /** For each pair the shares by what was learned without its fold, as for pairs that nobody has seen. */
