@@ -14,6 +14,8 @@ import type { ProviderRow } from './providers.store.server.ts'
 
 /** A provider that does not answer in this time when it is asked for its models is unreachable. */
 const LOOK_LIMIT_MS = 10_000
+/** Choices that overtake a look while it is kept: each is read again. */
+const MOST_TURNS = 5
 const KEY_ENDING = 4
 
 /** A provider as its owner sees it: the key never leaves the server. */
@@ -108,10 +110,12 @@ export async function lookForModels(id: string, ownerId: string | null): Promise
   if (!ready) return 'It has no key, or no address.'
   try {
     const listed = await ready.company.listModels(ready.config, AbortSignal.timeout(LOOK_LIMIT_MS))
-    const now = await rows.findProviderRow(id, ownerId)
-    const chosen = now?.models ?? []
-    const models = chosen.length > 0 ? withLabels(chosen, listed) : pickModels(ready.company.id, listed)
-    await rows.saveProviderRow(id, ownerId, { testedAt: clock.now(), testFailure: null, models })
+    let now = await rows.findProviderRow(id, ownerId)
+    for (let turn = 0; now && turn < MOST_TURNS; turn += 1) {
+      const models = now.models.length > 0 ? withLabels(now.models, listed) : pickModels(ready.company.id, listed)
+      if (await rows.saveUnlessChosen(now, { testedAt: clock.now(), testFailure: null, models })) break
+      now = await rows.findProviderRow(id, ownerId)
+    }
     return null
   } catch (error) {
     const testFailure = toOperatorWords(toFailure(error))

@@ -46,6 +46,19 @@ export const saveProviderRow = (id: string, ownerId: string | null, change: Prov
     .set(change)
     .where(and(eq(providers.id, id), isOf(ownerId)))
 
+/** Changes a row if its models are still those that were read; false when somebody chose others meanwhile. */
+export async function saveUnlessChosen(
+  { id, ownerId, models }: Pick<ProviderRow, 'id' | 'ownerId' | 'models'>,
+  change: ProviderChange,
+): Promise<boolean> {
+  const kept = await store()
+    .db.update(providers)
+    .set(change)
+    .where(and(eq(providers.id, id), isOf(ownerId), eq(providers.models, models)))
+    .returning({ id: providers.id })
+  return kept.length === 1
+}
+
 export async function removeProviderRow(id: string, ownerId: string | null): Promise<boolean> {
   const gone = await store()
     .db.delete(providers)
