@@ -1,7 +1,7 @@
 import { wordingKeys } from '#app/kits/ledger/wording.ts'
 import { learnShares, sharesOf, toBytes } from './learn-shares.ts'
 
-export type Worded = { a: string; b: string; label: number; fold: number }
+type Worded = { a: string; b: string; label: number; fold: number }
 
 /** A key that fewer pairs have says nothing yet. */
 const LEAST_PAIRS = 4

@@ -1,54 +1,31 @@
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { EngineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import { toPastedSeat } from '#app/kits/panel/seat-result.ts'
-import { startStandIn, STAND_IN_KEY } from '#tests/support/stand-ins/stand-in.ts'
+import { openFront, type Asked } from '#tests/support/stand-ins/front.ts'
+import { STAND_IN_KEY } from '#tests/support/stand-ins/stand-in.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
 
-type Asked = { system: string; text: string }
 type Script = (asked: Asked) => string
 const asked: Asked[] = []
 /** What the company's model says; null lets the stand-in behind it answer. */
 let script: Script | null = null
-const standIn = await startStandIn({ lateMs: 300 })
-const front = createServer((request, response) => {
-  void (async () => {
-    const body = request.method === 'POST' ? await text(request) : null
-    if (body) {
-      const { messages } = JSON.parse(body) as { messages: { content: string }[] }
-      asked.push({ system: messages[0]!.content, text: messages.at(-1)!.content })
-    }
-    if (script !== null && body) {
-      const message = { role: 'assistant', content: script(asked.at(-1)!) }
-      const usage = { prompt_tokens: 1_000, completion_tokens: 100, total_tokens: 1_100 }
-      const choices = [{ index: 0, message, finish_reason: 'stop' }]
-      response.setHeader('Content-Type', 'application/json')
-      response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'm', choices, usage }))
-      return
-    }
-    const path = (request.url ?? '').replace(/^\/openai\/v1/, '')
-    const answer = await fetch(`${standIn.address('openai')}${path}`, {
-      method: request.method ?? 'GET',
-      headers: { 'Authorization': `Bearer ${STAND_IN_KEY}`, 'Content-Type': 'application/json' },
-      ...(body ? { body } : {}),
-    })
-    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? 'text/plain' })
-    response.end(Buffer.from(await answer.arrayBuffer()))
-  })().catch(() => response.destroy())
-})
-await new Promise<void>((done) => front.listen(0, '127.0.0.1', done))
+const front = await openFront(
+  (question) => {
+    asked.push(question)
+    return script?.(question) ?? null
+  },
+  { prompt_tokens: 1_000, completion_tokens: 100, total_tokens: 1_100 },
+)
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-helpers-'))
 process.env.LOG_LEVEL = 'silent'
 process.env.RUNS_PER_DAY = 'guest=100'
 process.env.OPENAI_API_KEY = STAND_IN_KEY
-process.env.OPENAI_URL = `http://127.0.0.1:${(front.address() as AddressInfo).port}/openai/v1`
+process.env.OPENAI_URL = front.address
 process.env.OPENAI_MODELS = 'gpt-4o-mini'
 let room: EngineRoom
 vi.mock('#app/kits/engine-room/engine-room.server.ts', async (load) => ({
@@ -86,13 +63,12 @@ afterAll(async () => {
   await closeRooms()
   await room.close()
   await store().close()
-  front.close()
-  await standIn.stop()
+  await front.stop()
 })
 beforeEach(async () => {
   script = null
   asked.length = 0
-  standIn.calm()
+  front.standIn.calm()
   breakers().succeeded(model)
   await saveBudget('plan:guest', 1_000_000, new Date())
 })
@@ -204,7 +180,7 @@ test.each([
 test.each(['unauthorised', 'limited', 'broken', 'empty', 'filter', 'garbage'] as const)(
   'a company that fails (%s) leaves the built-in ledger and the assembled answer',
   async (fault) => {
-    standIn.breaks(fault, { times: 20 })
+    front.standIn.breaks(fault, { times: 20 })
     const { ledger, state } = await compare([WIND, FLUTTER], { judge: model, rewriter: model })
     expect([state, ledger.judging?.state, ledger.smoothing?.state]).toEqual(['done', 'failed', 'failed'])
     expect(ledger.smoothing!.text).toBeNull()

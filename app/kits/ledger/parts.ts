@@ -2,7 +2,7 @@ import type { Quantity } from './quantities.ts'
 import type { Placed, Slots } from './slots.ts'
 
 /** A figure that follows from others of its claim: "36 of the 48 beds" is three quarters. */
-export type Derived = { figure: Placed<Quantity>; from: Placed<Quantity>[]; isChange: boolean }
+type Derived = { figure: Placed<Quantity>; from: Placed<Quantity>[]; isChange: boolean }
 
 /** What two figures of one claim that stand next to each other come to. */
 export function derivedFrom({ quantities, text }: Slots): Derived[] {

@@ -1,43 +1,18 @@
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startStandIn, STAND_IN_KEY } from '#tests/support/stand-ins/stand-in.ts'
+import { openFront } from '#tests/support/stand-ins/front.ts'
+import { STAND_IN_KEY } from '#tests/support/stand-ins/stand-in.ts'
 
-/** In front of the stand-in: says what a test wrote down, and hands everything else on. */
+/** What the company's model says; null lets the stand-in behind it answer. */
 let scripted: string | null = null
-const standIn = await startStandIn({ lateMs: 300 })
-const front = createServer((request, response) => {
-  void (async () => {
-    const body = request.method === 'POST' ? await text(request) : null
-    if (scripted !== null && body) {
-      const choice = { index: 0, message: { role: 'assistant', content: scripted }, finish_reason: 'stop' }
-      const usage = { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 }
-      response.setHeader('Content-Type', 'application/json')
-      response.end(
-        JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'm', choices: [choice], usage }),
-      )
-      return
-    }
-    const path = (request.url ?? '').replace(/^\/openai\/v1/, '')
-    const answer = await fetch(`${standIn.address('openai')}${path}`, {
-      method: request.method ?? 'GET',
-      headers: { 'Authorization': `Bearer ${STAND_IN_KEY}`, 'Content-Type': 'application/json' },
-      ...(body ? { body } : {}),
-    })
-    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? 'text/plain' })
-    response.end(Buffer.from(await answer.arrayBuffer()))
-  })().catch(() => response.destroy())
-})
-await new Promise<void>((done) => front.listen(0, '127.0.0.1', done))
+const front = await openFront(() => scripted, { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 })
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-panda-model-'))
 process.env.LOG_LEVEL = 'silent'
 process.env.OPENAI_API_KEY = STAND_IN_KEY
-process.env.OPENAI_URL = `http://127.0.0.1:${(front.address() as AddressInfo).port}/openai/v1`
+process.env.OPENAI_URL = front.address
 process.env.OPENAI_MODELS = 'gpt-4o-mini'
 const { closeWarmPanda, openWarmPanda, WARM_LIMIT_MS } = await import('#tests/support/warm-panda.ts')
 const { replyTo } = await import('./reply.server.ts')
@@ -47,8 +22,7 @@ vi.setConfig({ testTimeout: WARM_LIMIT_MS })
 beforeAll(openWarmPanda, WARM_LIMIT_MS)
 afterAll(async () => {
   await closeWarmPanda()
-  front.close()
-  await standIn.stop()
+  await front.stop()
 })
 
 const ASKED = 'How do I switch to dark mode?'
@@ -90,7 +64,7 @@ test.each(['unauthorised', 'limited', 'stall', 'cut', 'short', 'broken', 'empty'
   'a company that fails (%s) costs nobody the answer',
   async (fault) => {
     scripted = null
-    standIn.breaks(fault, { times: 10 })
+    front.standIn.breaks(fault, { times: 10 })
     const { kind, sources } = await say()
     expect(kind).toBe('help')
     expect(sources[0]?.url).toBe('/support?article=light-and-dark')
