@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cluster, disputesOf } from './cluster.ts'
 import type { Edge } from './cluster.ts'
 
-const edge = (a: number, b: number, relation: 'agree' | 'contradict'): Edge => ({
+const edge = (a: number, b: number, relation: 'agree' | 'contradict' | 'unrelated'): Edge => ({
   a,
   b,
   verdict: { relation, tier: 'slots', differs: null },
@@ -27,4 +27,15 @@ test('rivals tied by contradictions are one dispute', () => {
     ]),
   ).toEqual([[0, 1, 2]])
   expect(disputesOf(4, [])).toEqual([])
+})
+
+test('claims of one seat, which nobody compared, do not keep their clusters apart; a pair found unrelated does', () => {
+  const tied = [edge(0, 1, 'agree'), edge(2, 3, 'agree'), edge(1, 2, 'agree'), edge(0, 3, 'agree')]
+  const names: [string[], string[]] = [
+    ['w', 'x', 'y', 'z'],
+    ['a', 'b', 'a', 'b'],
+  ]
+  expect(cluster(4, tied, ...names)).toHaveLength(1)
+  const loose = [edge(0, 1, 'agree'), edge(2, 3, 'agree'), edge(1, 2, 'agree'), edge(0, 3, 'unrelated')]
+  expect(cluster(4, loose, ...names)).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import type { Verdict } from './verdict.ts'
 /** An edge between two claims, by their places in the list. */
 export type Edge = { a: number; b: number; verdict: Verdict }
 
-/** Two clusters are one when so much of what stands on both sides agrees across. */
+/** Two clusters are one when so many of the pairs compared across agree. */
 const LEAST_TIES = 2 / 3
 const TRUST: Record<Verdict['tier'], number> = { exact: 4, slots: 3, lexicon: 2, learned: 1, embedding: 1 }
 
@@ -19,7 +19,7 @@ export function cluster(size: number, edges: Edge[], keys: string[], seats: stri
   const rivals = rivalsOf(size, edges)
   const keyOf = ({ a, b }: Edge): string => [keys[a] ?? '', keys[b] ?? ''].toSorted().join('|')
   const agreeing = edges
-    .filter(({ verdict }) => verdict.relation === 'agree')
+    .filter(isAgreement)
     .toSorted((x, y) => TRUST[y.verdict.tier] - TRUST[x.verdict.tier] || keyOf(x).localeCompare(keyOf(y)))
   for (const { a, b } of agreeing) {
     const [left, right] = [home[a] ?? a, home[b] ?? b]
@@ -27,14 +27,16 @@ export function cluster(size: number, edges: Edge[], keys: string[], seats: stri
     const own = members[left] ?? []
     const other = members[right] ?? []
     if (!canJoin([...own, ...other], rivals, seats)) continue
-    const ties = agreeing.filter((edge) => isBetween(edge, own, other)).length
-    if (ties < own.length * other.length * LEAST_TIES) continue
+    const across = edges.filter((edge) => isBetween(edge, own, other))
+    if (across.filter(isAgreement).length < across.length * LEAST_TIES) continue
     for (const y of other) home[y] = left
     own.push(...other)
     members[right] = []
   }
   return members.filter((group) => group.length > 0).map((group) => group.toSorted((x, y) => x - y))
 }
+
+const isAgreement = ({ verdict }: Edge): boolean => verdict.relation === 'agree'
 
 function isBetween({ a, b }: Edge, own: number[], other: number[]): boolean {
   return (own.includes(a) && other.includes(b)) || (own.includes(b) && other.includes(a))

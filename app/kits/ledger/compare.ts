@@ -73,8 +73,12 @@ function byRules(facts: Facts, suspicion: Suspicion, closeness: Exclude<Closenes
 
 const ruling = (found: Verdict | Open): Verdict => ('decide' in found ? found.decide(null) : found)
 
-/** Claims of two answers in prose: the trees decide, with what the rules made of them among the traits. */
+/**
+ * Claims of two answers in prose: the trees decide, with what the rules made of them among the traits. Of the same words
+ * put another way the rules know more here too.
+ */
 function inProse(facts: Facts, suspicion: Suspicion, rule: Verdict, context: number[]): Verdict {
+  if (rule.relation === 'agree' && areSameWords(facts)) return rule
   const { relation, share } = judgeInPanel(
     readPanelTraits(context, rule.relation, facts, suspicion),
     suspicion,
