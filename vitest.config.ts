@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { listDatabaseTests } from './tests/support/database-tests.ts'
+import { useScratchFolder } from './tests/support/scratch.ts'
+
+useScratchFolder()
 
 export default defineConfig({
   test: {

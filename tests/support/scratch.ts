@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Gives this run of the tests a temporary folder of its own, which goes with it. Workers and servers inherit it. */
+export function useScratchFolder(): void {
+  if (process.env['FRENLY_SCRATCH']) return
+  const folder = mkdtempSync(join(tmpdir(), 'frenly-tests-'))
+  process.env['TMPDIR'] = process.env['FRENLY_SCRATCH'] = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+}
