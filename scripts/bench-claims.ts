@@ -1,10 +1,9 @@
+import { openLedgerTools } from '#app/kits/engine-room/ledger-tools.server.ts'
 import { readFileSync } from 'node:fs'
 import type { GoldPair } from '#app/kits/ledger/gold/gold.ts'
 import { buildLedger } from '#app/kits/ledger/ledger.ts'
 import { benchClaims, benchDisputes, benchPanels } from '#app/kits/ledger/ledger-bench.ts'
 import type { BlindPanel } from '#app/kits/ledger/gold/panels-f.ts'
-import { embed } from '#app/providers/embedding/embedded.server.ts'
-import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
 import { longAnswers } from './bench-answers.js'
 
 /**
@@ -12,7 +11,7 @@ import { longAnswers } from './bench-answers.js'
  * scores a batch of one's own instead: arrays of {kind, a, b, relation} or of {question, answers, disputes}.
  */
 
-const tools = { lexicon: openLexicon(), embed }
+const tools = openLedgerTools()
 const ROUNDS = 3
 
 async function scoreBatch(file: string): Promise<string> {

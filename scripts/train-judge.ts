@@ -127,7 +127,7 @@ function check(examples: Example[], wordings: number[][], withMeaning: boolean):
       isKept(example) ? [] : [{ ...example, likely: sharesOf(forest, signsOf(example, wordings[i]!, withMeaning)) }],
     )
   }).flat()
-  const decided = judged.map((each) => ({ ...each, found: decideBy(each.likely, each.stage) }))
+  const decided = judged.map((each) => ({ ...each, found: decideBy(each.likely, each.stage, 'unread') }))
   console.log(withMeaning ? 'with the sentences embedded' : 'by words alone', scoreOf(decided))
   const exact = decided.filter(({ kind }) => ['number', 'unit', 'date'].includes(kind))
   console.log('of these number, unit, date', scoreOf(exact))

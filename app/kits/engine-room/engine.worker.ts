@@ -5,8 +5,8 @@ import { clock } from '#app/platform/clock.ts'
 import { serveRoom } from '#app/platform/worker-room-worker.ts'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { seats as openSeats } from '#app/providers/knowledge/index.server.ts'
-import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
 import type { Jobs, SeatInfo } from './jobs.ts'
+import { openLedgerTools } from './ledger-tools.server.ts'
 
 /** The indexes derive from packages alone, so they stand with them; the build makes them, not the first visitor. */
 const KNOWLEDGE_DIR = 'node_modules/.cache/frenly'
@@ -14,7 +14,7 @@ const KNOWLEDGE_DIR = 'node_modules/.cache/frenly'
 const WARM_UP_QUESTION = 'What is the largest kind of bear?'
 
 const seats = openSeats({ dataDir: KNOWLEDGE_DIR, searchHelp, embed, now: clock.now })
-const tools = { lexicon: openLexicon(), embed }
+const tools = openLedgerTools()
 
 /** Makes the indexes that derive from packages alone; the database need not stand. */
 async function prepare(): Promise<null> {
@@ -31,6 +31,7 @@ async function warmUp(): Promise<null> {
     text,
   }))
   await buildLedger({ question: WARM_UP_QUESTION, answers }, tools)
+  await relateClaims('The brown bear is large.', 'A brown bear is a big animal.', tools)
   return null
 }
 

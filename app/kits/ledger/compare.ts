@@ -4,6 +4,7 @@ import { decideRivals, mentionVerdict, negationVerdict, rivalVerdict, rivalsIn }
 import { gather } from './facts.ts'
 import type { Facts } from './facts.ts'
 import { decideBy, judge, shareOf } from './judge.ts'
+import type { Ground } from './judge.ts'
 import { checkDates, checkQuantities } from './mentions.ts'
 import { limitBetween } from './narrowing.ts'
 import { judgeInPanel, readPanelTraits } from './panel-judge.ts'
@@ -15,7 +16,7 @@ import { amongFirsts, least } from './thresholds.ts'
 import type { Closeness } from './thresholds.ts'
 import { readTraits } from './traits.ts'
 import { difference, tierOf, verdict } from './verdict.ts'
-import type { Least, Open, Suspicion, Verdict } from './verdict.ts'
+import type { Least, Meaning, Open, Suspicion, Verdict } from './verdict.ts'
 import { weigh } from './weigh.ts'
 import { readWording } from './wording.ts'
 
@@ -71,7 +72,8 @@ function byRules(facts: Facts, suspicion: Suspicion, closeness: Exclude<Closenes
   return weighed(facts, suspicion, leastOf(facts, closeness))
 }
 
-const ruling = (found: Verdict | Open): Verdict => ('decide' in found ? found.decide(null) : found)
+const UNASKED: Meaning = { cosine: null, entailed: null }
+const ruling = (found: Verdict | Open): Verdict => ('decide' in found ? found.decide(UNASKED) : found)
 
 /**
  * Claims of two answers in prose: the trees decide, with what the rules made of them among the traits. Of the same words
@@ -121,8 +123,8 @@ function isFirm({ a: x, b: y }: Substitution): boolean {
 }
 
 /**
- * Two claims that were put side by side: the trees decide. They learned from people's wordings; of the same words put
- * another way the rules know more, and hold where the trees leave them a chance.
+ * Two claims that were put side by side: the trees and the network decide. They learned from people's wordings; of the
+ * same words put another way the rules know more, and hold where the trees alone leave them a chance; where every word has its partner the network is not asked.
  */
 function judged(facts: Facts, suspicion: Suspicion): Open {
   const traits = readTraits(facts, suspicion)
@@ -132,15 +134,22 @@ function judged(facts: Facts, suspicion: Suspicion): Open {
   const isRepeated = stage === 'agreement' && facts.loneA.length + facts.loneB.length === 0
   return {
     promise: 1,
-    decide: (cosine) => {
-      const likely = judge(traits, wording, cosine)
+    decide: (found) => {
+      const meaning = isNear || isRepeated ? { ...found, entailed: null } : found
+      const likely = judge(traits, wording, meaning)
       const isLikely = shareOf(near.relation, likely) >= HELD
       const isHeld =
         isNear && (isRepeated ? shareOf('contradict', likely) < REFUTED : isLikely && stage !== 'agreement')
-      const relation = isHeld ? near.relation : decideBy(likely, stage)
-      return near.relation === relation ? near : verdict(relation, cosine === null ? 'learned' : 'embedding')
+      const relation = isHeld ? near.relation : decideBy(likely, stage, groundOf(facts, suspicion, meaning))
+      return near.relation === relation ? near : verdict(relation, meaning.cosine === null ? 'learned' : 'embedding')
     },
   }
+}
+
+function groundOf({ figures, dates }: Facts, { stage }: Suspicion, { entailed }: Meaning): Ground {
+  if (entailed === null) return 'unread'
+  const isClashing = figures.differing.length + dates.differing.length > 0
+  return stage === 'agreement' && figures.shared + dates.shared > 0 && !isClashing ? 'figured' : 'read'
 }
 
 /** One word of each at most has no partner, and the partners are one word. */
@@ -157,7 +166,7 @@ function weighed(facts: Facts, { stage, verdict: near }: Suspicion, { [stage]: e
   if (likely <= Math.min(HOPELESS, enough / 4)) return verdict('unrelated', 'slots')
   return {
     promise: likely,
-    decide: (cosine) => {
+    decide: ({ cosine }) => {
       const share = cosine === null ? likely : weigh(stage, words, readMeaningSigns(facts, cosine))
       const tier = cosine === null ? near.tier : 'embedding'
       return share >= enough ? { ...near, tier } : verdict('unrelated', tier)

@@ -1,26 +1,46 @@
 import forests from './forests.json' with { type: 'json' }
 import { sharesOf } from './trees.ts'
-import type { Relation } from './verdict.ts'
+import type { Meaning, Relation } from './verdict.ts'
 import type { Stage } from './weigh.ts'
 
 /** The relations in the order of the classes of the trees. */
 export const relations = ['agree', 'contradict', 'qualifies', 'unrelated'] as const satisfies readonly Relation[]
 
-/** A false agreement hides a dispute: where contradiction is likelier than this, nothing agrees. */
-const MOST_DOUBT = 0.1
+/**
+ * A false agreement hides a dispute: where contradiction is likelier than this, nothing agrees. The trees alone are surer
+ * of themselves than they should be; two claims that name the same figure or date seldom contradict each other.
+ */
+const MOST_DOUBT = { unread: 0.1, read: 0.2, figured: 0.3 }
+
+/** What stands behind likelihoods: the trees alone, the network too, or beside both a figure or date that is the same. */
+export type Ground = keyof typeof MOST_DOUBT
+
+/** How much the network that reads both sentences counts beside the trees. */
+const NETWORK_SHARE = 0.4
+/** No likelihood is less than this: neither the trees nor the network may rule a relation out alone. */
+const LEAST_LIKELY = 0.003
 
 /**
- * How likely each relation is (in the order of `relations`), from the traits, the wording's own likelihoods and the
- * cosine of the embeddings.
+ * How likely each relation is (in the order of `relations`): what the trees make of the traits, the wording's own
+ * likelihoods and the cosine of the embeddings, and what the network makes of the sentences, in their geometric mean.
  */
-export function judge(traits: number[], wording: number[], cosine: number | null): number[] {
+export function judge(traits: number[], wording: number[], { cosine, entailed }: Meaning): number[] {
   const words = [...traits, ...wording]
-  return cosine === null ? sharesOf(forests.words, words) : sharesOf(forests.withMeaning, [...words, cosine])
+  const grown = cosine === null ? sharesOf(forests.words, words) : sharesOf(forests.withMeaning, [...words, cosine])
+  return entailed === null ? grown : blend(grown, entailed)
+}
+
+function blend(grown: number[], entailed: readonly number[]): number[] {
+  const means = grown.map(
+    (share, i) => (share + LEAST_LIKELY) ** (1 - NETWORK_SHARE) * ((entailed[i] ?? 0) + LEAST_LIKELY) ** NETWORK_SHARE,
+  )
+  const sum = means.reduce((total, mean) => total + mean, 0)
+  return means.map((mean) => mean / sum)
 }
 
 /** The relation these likelihoods come to; where the rules found figures, units or dates clashing it is never agreement. */
-export function decideBy(likely: number[], stage: Stage): Relation {
-  const isAgreeing = shareOf('contradict', likely) <= MOST_DOUBT && stage !== 'figure'
+export function decideBy(likely: number[], stage: Stage, ground: Ground): Relation {
+  const isAgreeing = shareOf('contradict', likely) <= MOST_DOUBT[ground] && stage !== 'figure'
   const open = relations.filter((relation) => relation !== 'agree' || isAgreeing)
   return open.toSorted((x, y) => shareOf(y, likely) - shareOf(x, likely))[0] ?? 'unrelated'
 }

@@ -1,12 +1,11 @@
-import { embed } from '#app/providers/embedding/embedded.server.ts'
-import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
+import { openLedgerTools } from '#app/kits/engine-room/ledger-tools.server.ts'
 import { expect, test } from 'vitest'
 import { claimsOf } from './claims.ts'
 import { decide } from './judgements.ts'
 import { buildLedger, findOpenPairs } from './ledger.ts'
 import type { Judgement, LedgerAnswer } from './ledger.ts'
 
-const tools = { lexicon: openLexicon(), embed }
+const tools = openLedgerTools()
 const panel = (...texts: string[]): LedgerAnswer[] => texts.map((text, i) => ({ seat: `seat ${i + 1}`, text }))
 const all = (answers: LedgerAnswer[], relation: Judgement['relation']): Judgement[] =>
   answers.flatMap(({ text: a }) => answers.map(({ text: b }) => ({ a, b, relation })))

@@ -1,5 +1,4 @@
-import { embed } from '#app/providers/embedding/embedded.server.ts'
-import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
+import { openLedgerTools } from '#app/kits/engine-room/ledger-tools.server.ts'
 import { expect, test } from 'vitest'
 import { inventions } from './assemble.ts'
 import { goldPairs, kinds } from './gold/gold.ts'
@@ -7,7 +6,7 @@ import { goldPanels } from './gold/panels.ts'
 import { buildLedger } from './ledger.ts'
 import { judgeAll, judgePanel, scoreOf } from './ledger-bench.ts'
 
-const tools = { lexicon: openLexicon(), embed }
+const tools = openLedgerTools()
 /** The whole gold set is for npm run bench:claims; here all that is held out and every third of the rest. */
 const judged = judgeAll(
   goldPairs.filter(({ part }, i) => part === 'hold out' || i % 3 === 0),

@@ -1,11 +1,10 @@
-import { embed } from '#app/providers/embedding/embedded.server.ts'
-import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
+import { openLedgerTools } from '#app/kits/engine-room/ledger-tools.server.ts'
 import { expect, test } from 'vitest'
 import { inventions } from './assemble.ts'
 import { buildLedger } from './ledger.ts'
 import type { Ledger, LedgerAnswer, QuestionType } from './ledger.ts'
 
-const tools = { lexicon: openLexicon(), embed }
+const tools = openLedgerTools()
 const ledgerOf = (question: string, answers: LedgerAnswer[], questionType?: QuestionType): Promise<Ledger> =>
   buildLedger({ question, answers, questionType }, tools)
 const panel = (...texts: string[]): LedgerAnswer[] => texts.map((text, i) => ({ seat: `seat ${i + 1}`, text }))

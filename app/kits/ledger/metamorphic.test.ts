@@ -1,9 +1,8 @@
-import { embed } from '#app/providers/embedding/embedded.server.ts'
-import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
+import { openLedgerTools } from '#app/kits/engine-room/ledger-tools.server.ts'
 import { expect, test } from 'vitest'
 import { relateClaims } from './relation.ts'
 
-const tools = { lexicon: openLexicon(), embed }
+const tools = openLedgerTools()
 
 async function relationOf(a: string, b: string): Promise<string> {
   return (await relateClaims(a, b, tools)).relation

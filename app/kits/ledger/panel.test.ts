@@ -1,10 +1,9 @@
-import { embed } from '#app/providers/embedding/embedded.server.ts'
-import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
+import { openLedgerTools } from '#app/kits/engine-room/ledger-tools.server.ts'
 import { expect, test } from 'vitest'
 import { buildLedger } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 
-const tools = { lexicon: openLexicon(), embed }
+const tools = openLedgerTools()
 
 function ask(question: string, ...texts: string[]): Promise<Ledger> {
   return buildLedger({ question, answers: texts.map((text, i) => ({ seat: `seat ${i + 1}`, text })) }, tools)

@@ -1,11 +1,10 @@
-import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
-import { embed } from '#app/providers/embedding/embedded.server.ts'
+import { openLedgerTools } from '#app/kits/engine-room/ledger-tools.server.ts'
 import { expect, test } from 'vitest'
 import { claimsOf } from './claims.ts'
 import { readQuestion } from './question-form.ts'
 import { pairsAmong, relatedOf } from './related.ts'
 
-const tools = { lexicon: openLexicon(), embed }
+const tools = openLedgerTools()
 const QUESTION = 'When did the bridge open?'
 const asked = readQuestion(QUESTION)
 const claimsFrom = (...texts: string[]) =>

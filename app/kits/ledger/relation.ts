@@ -1,6 +1,7 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
 import { cosineOf } from '#app/providers/embedding/embedding.ts'
 import type { Embed } from '#app/providers/embedding/embedding.ts'
+import type { Entail } from '#app/providers/embedding/entailment.ts'
 import { compareSlots } from './compare.ts'
 import type { Setting } from './compare.ts'
 import type { Verdict } from './verdict.ts'
@@ -8,11 +9,13 @@ import { readSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
 import { standing } from './standing.ts'
 
-export type LedgerTools = { lexicon: Lexicon; embed: Embed }
+export type LedgerTools = { lexicon: Lexicon; embed: Embed; entail: Entail }
 
 export type { Difference, Relation, Verdict } from './verdict.ts'
 
 const MOST_AT_ONCE = 4
+/** Of two long texts so many pairs of claims are read by the network: about 5 ms each. */
+const MOST_ENTAILED = 100
 
 /** A claim ready to be compared. */
 export type ReadClaim = { text: string; slots: Slots }
@@ -54,7 +57,7 @@ export type PairToRelate<C extends ReadClaim = ReadClaim> = { pair: [C, C]; sett
 
 /**
  * The relation of every pair, in order; texts that words alone cannot decide are embedded in one batch, `mostTexts` at
- * most, and the others are judged by their words.
+ * most, and the others are judged by their words. Pairs without a setting are read by the network as well.
  */
 export async function relateAll(pairs: PairToRelate[], tools: LedgerTools, mostTexts = Infinity): Promise<Verdict[]> {
   const drafts = draftsOf(pairs, tools.lexicon)
@@ -66,11 +69,21 @@ export async function relateAll(pairs: PairToRelate[], tools: LedgerTools, mostT
   const vectors = new Map<string, Float32Array>()
   if (texts.length > 0)
     for (const [i, vector] of (await tools.embed(texts)).entries()) vectors.set(texts[i] ?? '', vector)
+  const entailed = await entailedOf(pairs, drafts, tools.entail)
   return drafts.map((draft, i) => {
     if (!('decide' in draft)) return draft
     const [left, right] = (pairs[i]?.pair ?? []).map(({ text }) => vectors.get(text))
-    return draft.decide(left && right ? cosineOf(left, right) : null)
+    return draft.decide({ cosine: left && right ? cosineOf(left, right) : null, entailed: entailed.get(i) ?? null })
   })
+}
+
+/** What the network makes of pairs that somebody put side by side, by their places; it learned from such pairs alone. */
+async function entailedOf(pairs: PairToRelate[], drafts: Draft[], entail: Entail): Promise<Map<number, number[]>> {
+  const places = drafts
+    .flatMap((draft, i) => ('decide' in draft && pairs[i]?.setting === undefined ? [i] : []))
+    .slice(0, MOST_ENTAILED)
+  const likely = await entail(places.map((i): [string, string] => [pairs[i]!.pair[0].text, pairs[i]!.pair[1].text]))
+  return new Map(places.map((i, k) => [i, likely[k] ?? []]))
 }
 
 /** Slot comparisons, each once for two wordings in one setting however many seats used them. */
@@ -106,7 +119,9 @@ type Draft = ReturnType<typeof compareSlots>
 function symmetric(a: Slots, b: Slots, lexicon: Lexicon, setting?: Setting): Draft {
   if (a.key <= b.key) return compareSlots(a, b, lexicon, setting)
   const turned = compareSlots(b, a, lexicon, setting)
-  return 'decide' in turned ? { ...turned, decide: (cosine) => turnedBack(turned.decide(cosine)) } : turnedBack(turned)
+  return 'decide' in turned
+    ? { ...turned, decide: (meaning) => turnedBack(turned.decide(meaning)) }
+    : turnedBack(turned)
 }
 
 function turnedBack(verdict: Verdict): Verdict {

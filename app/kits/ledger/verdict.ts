@@ -17,8 +17,14 @@ export type Verdict = {
   share?: number
 }
 
-/** Words did not decide; the closeness of the two sentences does. */
-export type Open = { decide: (cosine: number | null) => Verdict; promise: number }
+/**
+ * What the embedded networks make of two sentences: the cosine of their embeddings, and how likely each relation is, in
+ * the order of `relations`; null where they were not asked.
+ */
+export type Meaning = { cosine: number | null; entailed: readonly number[] | null }
+
+/** Words did not decide; what the two sentences mean does. */
+export type Open = { decide: (meaning: Meaning) => Verdict; promise: number }
 
 /** What two claims come to if they are about one thing: the kind of clash found, or none. */
 export type Suspicion = { stage: Stage; verdict: Verdict }

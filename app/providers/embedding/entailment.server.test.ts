@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { entail } from './entailment.server.ts'
+import { entailmentClasses } from './entailment.ts'
+
+async function likeliest(a: string, b: string): Promise<string | undefined> {
+  const [likely] = await entail([[a, b]])
+  return entailmentClasses[likely!.indexOf(Math.max(...likely!))]
+}
+
+test('tells agreement, contradiction, limits and other things apart where hardly a word is shared', async () => {
+  expect(await likeliest('The museum opens its doors at nine.', 'Visitors can go in from 9 am.')).toBe('agree')
+  expect(await likeliest('He refused the offer.', 'He gladly accepted what was offered.')).toBe('contradict')
+  expect(await likeliest('The medicine helps.', 'The medicine may help some patients.')).toBe('qualifies')
+  expect(await likeliest('The castle has four towers.', 'The castle belongs to a family from Lyon.')).toBe('unrelated')
+})
+
+test('gives four likelihoods that sum to 1, the same in both orders and on a second look', async () => {
+  const pair: [string, string] = ['Bees make honey from nectar.', 'Honey is what bees turn nectar into.']
+  const [forth, back, again] = await entail([pair, [pair[1], pair[0]], pair])
+  expect(forth).toHaveLength(entailmentClasses.length)
+  expect(forth!.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4)
+  for (const [i, share] of forth!.entries()) {
+    expect(back![i]).toBeCloseTo(share, 5)
+    expect(again![i]).toBe(share)
+  }
+})
+
+test('stands blank, long and unusual text', async () => {
+  const odd: [string, string][] = [
+    ['', ''],
+    ['word '.repeat(5_000), 'A word.'],
+    ['🐼 你好', 'A panda says hello.'],
+  ]
+  for (const likely of await entail(odd)) expect(likely.every(Number.isFinite)).toBe(true)
+})
+
+test('runs the weights it was measured with', () => {
+  const sum = createHash('sha256').update(readFileSync('app/providers/embedding/entailment.bin')).digest('hex')
+  expect(sum.slice(0, 16)).toBe('c086b7cf6c6fe46a')
+})
