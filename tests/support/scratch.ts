@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,6 +6,8 @@ import { join } from 'node:path'
 export function useScratchFolder(): void {
   if (process.env['FRENLY_SCRATCH']) return
   const folder = mkdtempSync(join(tmpdir(), 'frenly-tests-'))
+  // PostgreSQL runs as a user of its own, who has to pass through.
+  chmodSync(folder, 0o711)
   process.env['TMPDIR'] = process.env['FRENLY_SCRATCH'] = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 }
