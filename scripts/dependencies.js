@@ -14,7 +14,8 @@ export function ensureDependencies() {
   process.stderr.write('Installing packages from the lockfile. This takes a minute or two, once.\n')
   const npm = process.env.npm_execpath
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const env = { ...process.env, NODE_ENV: 'development' }
+  // Its runtime for processors comes in the package; what it would fetch besides is for graphics cards.
+  const env = { ...process.env, NODE_ENV: 'development', ONNXRUNTIME_NODE_INSTALL: 'skip' }
   const stdio = ['ignore', 2, 2]
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...args], { stdio, env })

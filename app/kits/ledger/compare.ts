@@ -24,7 +24,7 @@ import { readWording } from './wording.ts'
 const SURE = 0.93
 const HOPELESS = 0.04
 /** What the trees must leave the rules' finding of two claims in the same words, so that it holds. */
-const HELD = 0.1
+const HELD = { denial: 0.02, other: 0.1 }
 /** How sure the trees must be of a contradiction between two claims of which no word stands alone. */
 const REFUTED = 0.75
 /** How likely the words must make it that two claims in the same words are about one thing. */
@@ -124,7 +124,8 @@ function isFirm({ a: x, b: y }: Substitution): boolean {
 
 /**
  * Two claims that were put side by side: the trees and the network decide. They learned from people's wordings; of the
- * same words put another way the rules know more, and hold where the trees alone leave them a chance; where every word has its partner the network is not asked.
+ * same words put another way the rules know more, and hold where the trees leave them a chance. There and where every
+ * word has its partner the network is not asked: "it was the fox that chased the hare" it takes for another claim.
  */
 function judged(facts: Facts, suspicion: Suspicion): Open {
   const traits = readTraits(facts, suspicion)
@@ -137,7 +138,7 @@ function judged(facts: Facts, suspicion: Suspicion): Open {
     decide: (found) => {
       const meaning = isNear || isRepeated ? { ...found, entailed: null } : found
       const likely = judge(traits, wording, meaning)
-      const isLikely = shareOf(near.relation, likely) >= HELD
+      const isLikely = shareOf(near.relation, likely) >= (stage === 'denial' ? HELD.denial : HELD.other)
       const isHeld =
         isNear && (isRepeated ? shareOf('contradict', likely) < REFUTED : isLikely && stage !== 'agreement')
       const relation = isHeld ? near.relation : decideBy(likely, stage, groundOf(facts, suspicion, meaning))
@@ -148,8 +149,9 @@ function judged(facts: Facts, suspicion: Suspicion): Open {
 
 function groundOf({ figures, dates }: Facts, { stage }: Suspicion, { entailed }: Meaning): Ground {
   if (entailed === null) return 'unread'
+  if (stage !== 'agreement') return 'warned'
   const isClashing = figures.differing.length + dates.differing.length > 0
-  return stage === 'agreement' && figures.shared + dates.shared > 0 && !isClashing ? 'figured' : 'read'
+  return figures.shared + dates.shared > 0 && !isClashing ? 'figured' : 'read'
 }
 
 /** One word of each at most has no partner, and the partners are one word. */

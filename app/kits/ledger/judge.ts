@@ -10,13 +10,16 @@ export const relations = ['agree', 'contradict', 'qualifies', 'unrelated'] as co
  * A false agreement hides a dispute: where contradiction is likelier than this, nothing agrees. The trees alone are surer
  * of themselves than they should be; two claims that name the same figure or date seldom contradict each other.
  */
-const MOST_DOUBT = { unread: 0.1, read: 0.2, figured: 0.3 }
+const MOST_DOUBT = { unread: 0.1, read: 0.14, warned: 0.18, figured: 0.22 }
 
-/** What stands behind likelihoods: the trees alone, the network too, or beside both a figure or date that is the same. */
+/**
+ * What stands behind likelihoods: the trees alone; the network too; beside both a clash that the rules found, which both
+ * have weighed; or a figure or date that is the same and no clash.
+ */
 export type Ground = keyof typeof MOST_DOUBT
 
 /** How much the network that reads both sentences counts beside the trees. */
-const NETWORK_SHARE = 0.4
+const NETWORK_SHARE = 0.5
 /** No likelihood is less than this: neither the trees nor the network may rule a relation out alone. */
 const LEAST_LIKELY = 0.003
 

@@ -10,11 +10,11 @@ import { sharesOf } from './trees.ts'
 import type { Relation, Suspicion } from './verdict.ts'
 
 /** Two claims of two answers in prose are mostly about two things: each relation wants so much likelihood. */
-const LEAST = { contradict: 0.35, agree: 0.4, qualifies: 0.5 }
+const LEAST = { contradict: 0.35, agree: 0.5, qualifies: 0.5 }
 /** Less is enough where the rules found a contradiction too. */
 const LEAST_RULED = 0.18
 /** Where contradiction is likelier than this, nothing agrees: a false agreement hides a dispute. */
-const MOST_DOUBT = 0.05
+const MOST_DOUBT = 0.08
 
 /** Where two claims of two answers stand: how they answer the question, and how near they are beside all others. */
 export function contextOf(

@@ -9,12 +9,17 @@ import { readSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
 import { standing } from './standing.ts'
 
-export type LedgerTools = { lexicon: Lexicon; embed: Embed; entail: Entail }
+/** What the ledger reads claims with; `entail` gives null where the machine cannot run its network. */
+export type LedgerTools = {
+  lexicon: Lexicon
+  embed: Embed
+  entail: (...of: Parameters<Entail>) => Promise<number[][] | null>
+}
 
 export type { Difference, Relation, Verdict } from './verdict.ts'
 
 const MOST_AT_ONCE = 4
-/** Of two long texts so many pairs of claims are read by the network: about 5 ms each. */
+/** Of two long texts so many pairs of claims are read by the network: about 2 ms each. */
 const MOST_ENTAILED = 100
 
 /** A claim ready to be compared. */
@@ -69,7 +74,7 @@ export async function relateAll(pairs: PairToRelate[], tools: LedgerTools, mostT
   const vectors = new Map<string, Float32Array>()
   if (texts.length > 0)
     for (const [i, vector] of (await tools.embed(texts)).entries()) vectors.set(texts[i] ?? '', vector)
-  const entailed = await entailedOf(pairs, drafts, tools.entail)
+  const entailed = await entailedOf(pairs, drafts, tools)
   return drafts.map((draft, i) => {
     if (!('decide' in draft)) return draft
     const [left, right] = (pairs[i]?.pair ?? []).map(({ text }) => vectors.get(text))
@@ -77,13 +82,17 @@ export async function relateAll(pairs: PairToRelate[], tools: LedgerTools, mostT
   })
 }
 
-/** What the network makes of pairs that somebody put side by side, by their places; it learned from such pairs alone. */
-async function entailedOf(pairs: PairToRelate[], drafts: Draft[], entail: Entail): Promise<Map<number, number[]>> {
+/** What the network makes of pairs that somebody put side by side, by their places; in prose trees do as well alone. */
+async function entailedOf(
+  pairs: PairToRelate[],
+  drafts: Draft[],
+  { entail }: LedgerTools,
+): Promise<Map<number, number[]>> {
   const places = drafts
     .flatMap((draft, i) => ('decide' in draft && pairs[i]?.setting === undefined ? [i] : []))
     .slice(0, MOST_ENTAILED)
   const likely = await entail(places.map((i): [string, string] => [pairs[i]!.pair[0].text, pairs[i]!.pair[1].text]))
-  return new Map(places.map((i, k) => [i, likely[k] ?? []]))
+  return new Map(places.flatMap((i, k) => (likely?.[k] ? [[i, likely[k]]] : [])))
 }
 
 /** Slot comparisons, each once for two wordings in one setting however many seats used them. */

@@ -37,12 +37,6 @@ export async function warmEmbeddings(): Promise<void> {
   await inTurn(() => embedBatch(['hello']))
 }
 
-/** The pieces of words the weights read a text by, as numbers. */
-export async function tokensOf(text: string): Promise<number[]> {
-  const { tokenizer } = await loadedModel()
-  return tokenizer.encode(toKey(text))
-}
-
 function vectorOf(known: Map<string, Float32Array>, key: string): Float32Array {
   const vector = known.get(key)
   if (!vector) throw new Error('The embedding engine gave fewer vectors than texts')

@@ -16,27 +16,43 @@ test('tells agreement, contradiction, limits and other things apart where hardly
   expect(await likeliest('The castle has four towers.', 'The castle belongs to a family from Lyon.')).toBe('unrelated')
 })
 
-test('gives four likelihoods that sum to 1, the same in both orders and on a second look', async () => {
+test('reads the order of words', async () => {
+  expect(await likeliest('The dog bit the postman.', 'The postman was bitten by the dog.')).toBe('agree')
+  expect(await likeliest('The dog bit the postman.', 'The postman bit the dog.')).toBe('contradict')
+})
+
+test('gives four likelihoods that sum to 1, the same in both orders and whatever is read with them', async () => {
   const pair: [string, string] = ['Bees make honey from nectar.', 'Honey is what bees turn nectar into.']
-  const [forth, back, again] = await entail([pair, [pair[1], pair[0]], pair])
+  const [forth, back] = await entail([pair, [pair[1], pair[0]]])
+  const [, alone] = await entail([['Quite another, far longer claim about the weather of last week.', 'Rain.'], pair])
   expect(forth).toHaveLength(entailmentClasses.length)
   expect(forth!.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4)
-  for (const [i, share] of forth!.entries()) {
-    expect(back![i]).toBeCloseTo(share, 5)
-    expect(again![i]).toBe(share)
-  }
+  expect(back).toEqual(forth)
+  expect(alone).toEqual(forth)
 })
 
 test('stands blank, long and unusual text', async () => {
   const odd: [string, string][] = [
     ['', ''],
     ['word '.repeat(5_000), 'A word.'],
+    ['x'.repeat(5_000), 'A word.'],
     ['🐼 你好', 'A panda says hello.'],
   ]
   for (const likely of await entail(odd)) expect(likely.every(Number.isFinite)).toBe(true)
 })
 
-test('runs the weights it was measured with', () => {
-  const sum = createHash('sha256').update(readFileSync('app/providers/embedding/entailment.bin')).digest('hex')
-  expect(sum.slice(0, 16)).toBe('c086b7cf6c6fe46a')
+test('signs of the network that stand in a claim are words like others', async () => {
+  const [plain, signed] = await entail([
+    ['It is green.', 'It is red.'],
+    ['It is green. [SEP] It is red. [SEP] [CLS]', 'It is red.'],
+  ])
+  expect(signed).not.toEqual(plain)
+  expect(await likeliest('The gate is open. [SEP] The gate is closed.', 'The castle belongs to a family.')).toBe(
+    'unrelated',
+  )
+})
+
+test('runs the network it was measured with', () => {
+  const sum = createHash('sha256').update(readFileSync('app/providers/embedding/entailment.onnx')).digest('hex')
+  expect(sum.slice(0, 16)).toBe('912db21623a00ad5')
 })

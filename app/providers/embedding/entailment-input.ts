@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { Tokenizer } from '@huggingface/tokenizers'
+
+/** The pieces of words of MiniLM, as its makers gave them, without the signs of its own. */
+const WORDS = 'app/providers/embedding/entailment-words.json'
+const BEGIN = 101
+const END = 102
+const MOST_TOKENS = 96
+/** No token is longer on average; what stands behind is never read. */
+const MOST_CHARS = 20 * MOST_TOKENS
+
+/** Two texts as the network reads them: the numbers of its tokens, and whether each is of the second text. */
+export type EntailmentInput = { ids: number[]; side: number[] }
+
+/** What makes texts into numbers of tokens, of a long text its first. Throws when the pieces of words cannot be read. */
+export function openTokens(): (text: string) => number[] {
+  const tokenizer = new Tokenizer(JSON.parse(readFileSync(WORDS, 'utf8')) as object, {})
+  return (text) => tokenizer.encode(text.slice(0, MOST_CHARS), { add_special_tokens: false }).ids.slice(0, MOST_TOKENS)
+}
+
+/** The tokens of two texts as one. */
+export function joinTokens(a: number[], b: number[]): EntailmentInput {
+  const first = [BEGIN, ...a, END]
+  const second = [...b, END]
+  return { ids: [...first, ...second], side: [...first.map(() => 0), ...second.map(() => 1)] }
+}

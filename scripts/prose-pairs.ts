@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { claimsOf } from '#app/kits/ledger/claims.ts'
+import type { SeatClaim } from '#app/kits/ledger/claims.ts'
+import { proseTraits } from '#app/kits/ledger/compare.ts'
+import type { BlindPanel } from '#app/kits/ledger/gold/panels-f.ts'
+import { readQuestion } from '#app/kits/ledger/question-form.ts'
+import { pairsAmong } from '#app/kits/ledger/related.ts'
+import type { Relation } from '#app/kits/ledger/verdict.ts'
+import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
+
+const PANELS = new URL('../app/kits/ledger/gold/train-panels/', import.meta.url)
+/** A claim is of a family when so much of the shorter of both lies in the other. */
+const LEAST_SHARE = 0.5
+
+/** Families of claims about one point: members of one position agree, of two contradict, `~` only limits the others. */
+export type TrainPanel = BlindPanel & { claims: { seat: string; text: string; position: string }[][] }
+type Place = { family: number; position: string }
+/** Two claims of two answers that the ledger compares, what it reads of them, and how they really stand. */
+export type ProsePair = { a: string; b: string; traits: number[]; relation: Relation }
+
+const lexicon = openLexicon()
+
+/** The whole panels of gold/train-panels by the name of their file, in order. */
+export function readTrainPanels(): { file: string; panels: TrainPanel[] }[] {
+  return readdirSync(PANELS)
+    .toSorted()
+    .map((file) => ({ file, panels: JSON.parse(readFileSync(new URL(file, PANELS), 'utf8')) as TrainPanel[] }))
+}
+
+/** All pairs of claims of one panel that the words alone do not decide. */
+export function prosePairsOf(panel: TrainPanel): ProsePair[] {
+  const asked = readQuestion(panel.question)
+  const claims = panel.answers.flatMap((answer) => claimsOf(answer, asked, lexicon, panel.question))
+  const places = claims.map((claim) => placesOf(claim, panel))
+  return pairsAmong(claims, asked).flatMap(({ a, b, pair, setting }) => {
+    const [left, right] = pair
+    if (left.answer === right.answer || !setting) return []
+    const [first, second] = pair.map(({ slots }) => slots).toSorted((x, y) => (x.key <= y.key ? -1 : 1))
+    const traits = proseTraits(first!, second!, lexicon, setting)
+    if (!traits) return []
+    return [{ a: left.text, b: right.text, traits, relation: relationOf(places[a]!, places[b]!) }]
+  })
+}
+
+function placesOf({ answer, segment }: SeatClaim, { claims }: TrainPanel): Place[] {
+  return claims.flatMap((members, family) =>
+    members.flatMap(({ seat, text, position }) => {
+      const start = answer.text.indexOf(text)
+      const common = Math.min(start + text.length, segment.end) - Math.max(start, segment.start)
+      const isWithin = common > 0 && common >= LEAST_SHARE * Math.min(text.length, segment.end - segment.start)
+      return seat === answer.seat && start >= 0 && isWithin ? [{ family, position }] : []
+    }),
+  )
+}
+
+function relationOf(a: Place[], b: Place[]): Relation {
+  const found = a.flatMap((x) => b.flatMap((y) => (x.family === y.family ? [[x.position, y.position]] : [])))
+  if (found.some(([p, q]) => p !== q && p !== '~' && q !== '~')) return 'contradict'
+  if (found.some(([p, q]) => p === q && p !== '~')) return 'agree'
+  return found.length > 0 ? 'qualifies' : 'unrelated'
+}
