@@ -10,9 +10,9 @@ import { sharesOf } from './trees.ts'
 import type { Relation, Suspicion } from './verdict.ts'
 
 /** Two claims of two answers in prose are mostly about two things: each relation wants so much likelihood. */
-const LEAST = { contradict: 0.35, agree: 0.5, qualifies: 0.5 }
+const LEAST = { contradict: 0.28, agree: 0.5, qualifies: 0.5 }
 /** Less is enough where the rules found a contradiction too. */
-const LEAST_RULED = 0.18
+const LEAST_RULED = 0.25
 /** Where contradiction is likelier than this, nothing agrees: a false agreement hides a dispute. */
 const MOST_DOUBT = 0.08
 
