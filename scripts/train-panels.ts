@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { relations } from '#app/kits/ledger/judge.ts'
 import { growForest } from './grow-trees.ts'
 import type { Growth, Sample } from './grow-trees.ts'
+import { heldOutPanels } from './held-out.ts'
 import { prosePairsOf, readTrainPanels } from './prose-pairs.ts'
 
 /**
  * Grows the trees that judge two claims of two answers in prose (app/kits/ledger/panel-forest.json) from whole panels,
- * gold/train-panels, in which every claim is put into its family. The same data give the same file, byte for byte. File
- * names behind `--without` are left out, to see how the ledger does on panels that it did not learn from:
- * `npm run bench:claims -- app/kits/ledger/gold/train-panels/03.json`.
+ * gold/train-panels, in which every claim is put into its family, but for those in held-out.ts. The same data give the
+ * same file, byte for byte.
  */
 
 const LEDGER = new URL('../app/kits/ledger/', import.meta.url)
@@ -24,10 +24,7 @@ const GROWTH: Growth = {
   seed: 7,
 }
 
-const without = process.argv
-  .slice(process.argv.indexOf('--without') + 1)
-  .filter(() => process.argv.includes('--without'))
-const panels = readTrainPanels().flatMap(({ file, panels }) => (without.includes(file) ? [] : panels))
+const panels = readTrainPanels().flatMap(({ file, panels }) => (heldOutPanels.includes(file) ? [] : panels))
 const samples = panels.flatMap(prosePairsOf).map(({ traits, relation }): Sample => {
   const signs = traits.map((trait) => Number(trait.toFixed(DIGITS)))
   return { signs, label: relations.indexOf(relation), weight: 1 }
