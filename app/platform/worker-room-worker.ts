@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { TransferListItem } from 'node:worker_threads'
+import { END } from './worker-room.ts'
 import type { NoteOf, RoomJobs, RoomReply, RoomRequest } from './worker-room.ts'
 
 export type JobTools<Note> = {
@@ -25,7 +26,9 @@ export function serveRoom<Jobs extends RoomJobs, Hello = null>(
   hello: Hello = null as Hello,
 ): void {
   const send = (reply: RoomReply, moved: TransferListItem[] = []) => parentPort?.postMessage(reply, moved)
-  parentPort?.on('message', async ({ id, job, input }: RoomRequest) => {
+  parentPort?.on('message', async (request: RoomRequest | typeof END) => {
+    if (request === END) return process.exit()
+    const { id, job, input } = request
     const moved: TransferListItem[] = []
     try {
       if (!Object.hasOwn(desk, job)) throw new Error(`There is no job called ${job}`)

@@ -4,6 +4,8 @@ export type RoomJobs = Record<string, { input: unknown; result: unknown; note?: 
 export type NoteOf<Job> = Job extends { note: infer Note } ? Note : never
 
 export type RoomRequest = { id: number; job: string; input: unknown }
+/** What a worker is told so that it goes as soon as its thread is free. */
+export const END = 'end'
 
 /** What a worker says: that it is up (with its greeting), how a job goes, and how it ended. */
 export type RoomReply =

@@ -2,11 +2,13 @@ import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { TransferListItem } from 'node:worker_threads'
 import { log } from './log.server.ts'
-import { RoomFailure } from './worker-room.ts'
+import { END, RoomFailure } from './worker-room.ts'
 import type { RoomReply } from './worker-room.ts'
 
 /** A worker that has not come up by then never will. */
 const START_LIMIT_MS = 60_000
+/** A worker whose thread is not free by then is cut off. Native code that is cut off may take the whole server along. */
+const GRACE_MS = 1_500
 
 export type Task = {
   id: number
@@ -54,6 +56,7 @@ export function startThread({ room, file, memoryMb, onFree, onExit }: ThreadOpti
   let isReady = false
   let ending: RoomFailure | null = null
   let crash: Error | null = null
+  let grace: NodeJS.Timeout | undefined
   let greet: (hello: unknown) => void = () => undefined
   let giveUp: (error: Error) => void = () => undefined
   const ready = new Promise<unknown>((resolveReady, rejectReady) => {
@@ -82,6 +85,7 @@ export function startThread({ room, file, memoryMb, onFree, onExit }: ThreadOpti
   worker.on('error', (error) => (crash = error))
   worker.on('exit', (code) => {
     clearTimeout(startLimit)
+    clearTimeout(grace)
     const died = new RoomFailure('crashed', `The ${room} ended: ${crash?.message ?? `code ${code}`}`)
     failAll(died)
     onExit(ending ? (ending.kind === 'slow' ? ending : null) : died)
@@ -118,7 +122,8 @@ export function startThread({ room, file, memoryMb, onFree, onExit }: ThreadOpti
     if (ending) return
     ending = failure
     failAll(failure)
-    void worker.terminate()
+    worker.postMessage(END)
+    grace = setTimeout(() => void worker.terminate(), GRACE_MS)
   }
 
   return {
