@@ -26,8 +26,8 @@ ROUNDS, ROUNDS_ONWARD, BATCH, WARM_UP = 4, 1, 32, 0.06
 # Onward the rates are a half of these.
 RATE_OF_ENCODER, RATE_OF_REST = 8e-5, 4e-4
 SMOOTHING, DECAY, DROPPED, SEED = 0.05, 0.01, 0.1, 1
-# Of two claims in prose that have nothing to do with each other each round reads so many for one of the others; whose
-# question is unknown are so many of all.
+# Of pairs in prose that have nothing to do with each other a round reads so many for each of the others; and it leaves
+# out the question of such a share of all.
 MOST_UNRELATED, UNASKED = 2, 0.15
 UNRELATED = 3
 NEW_NAMES = ('gather.w', 'gather.b', 'classes.w', 'classes.b')
@@ -83,8 +83,8 @@ def is_weight(name):
 def write_graph(weights, path):
     """
     The network as a graph: words by rows of bytes, matrices by columns of bytes, which are multiplied with states rounded
-    to bytes as they come. One pair at a time, so that no other has a part in the rounding. Inputs ids and side (0 first, 1 second text), [tokens]
-    each; output the likelihoods, [4].
+    to bytes as they come. One pair at a time, so that no other has a part in the rounding. Inputs ids and side (0 first,
+    1 second text), [tokens] each; output the likelihoods, [4].
     """
     nodes, constants = [], []
 

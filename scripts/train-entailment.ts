@@ -9,8 +9,8 @@ import { prosePairsOf, readTrainPanels } from './prose-pairs.ts'
 /**
  * Learns the network that reads two claims (app/providers/embedding/entailment.onnx) from gold/train and the claims of
  * gold/train-panels, onwards from the weights of MiniLM; with `-- --onward` from the file that stands, as when pairs were
- * added. Those in held-out.ts are only judged, never learned from. Needs python3-torch and
- * python3-onnx of Debian and some 10 minutes a round on two cores. Tokens are made here, so that both sides read alike.
+ * added. Those in held-out.ts are only judged, never learned from. Needs python3-torch and python3-onnx of Debian and
+ * some 8 minutes a round on two cores. Tokens are made here, so that both sides read alike.
  */
 
 const MOST_OF_QUESTION = 32

@@ -6,7 +6,7 @@ import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
 
 let isWarned = false
 
-/** What the ledger reads claims with: the dictionary and the two embedded networks. They hold the calling thread. */
+/** What the ledger reads claims with: the dictionary and the two embedded networks, which hold the calling thread. */
 export const openLedgerTools = (): LedgerTools => ({ lexicon: openLexicon(), embed, entail: entailWherePossible })
 
 /** The runtime of the network comes ready-made for most machines, not for all; the ledger goes on without it. */

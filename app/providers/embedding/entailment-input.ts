@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Tokenizer } from '@huggingface/tokenizers'
 
-/** The pieces of words of MiniLM, as its makers gave them, without the signs of its own. */
+/** The pieces of words of MiniLM, without the signs of its own. */
 const WORDS = 'app/providers/embedding/entailment-words.json'
 const BEGIN = 101
 const END = 102

@@ -11,7 +11,7 @@ let opening: Promise<Reader> | null = null
 
 /**
  * The likelihoods by the embedded network: the six layers of MiniLM (Wang et al. 2020), which scripts/train-entailment.ts
- * taught to read two claims as one text. About 2 ms a pair, one after another, beside the calling thread.
+ * taught to read two claims as one text. About 2 ms a pair on the calling thread: call it from a worker.
  * Rejects where the weights cannot be read or the runtime, which comes ready-made for most machines, has none for this one.
  */
 export const entail: Entail = async (pairs) => {
