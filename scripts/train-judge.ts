@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { factsOf, suspect } from '#app/kits/ledger/compare.ts'
 import { goldPairs } from '#app/kits/ledger/gold/gold.ts'
-import type { GoldPair, GoldRow } from '#app/kits/ledger/gold/gold.ts'
+import type { GoldPair } from '#app/kits/ledger/gold/gold.ts'
 import { decideBy, relations } from '#app/kits/ledger/judge.ts'
 import { scoreOf } from '#app/kits/ledger/ledger-bench.ts'
 import { wholeOf } from '#app/kits/ledger/relation.ts'
@@ -18,6 +18,8 @@ import { growForest } from './grow-trees.ts'
 import type { Growth } from './grow-trees.ts'
 import { heldOutPairs } from './held-out.ts'
 import { heldOutShares, learnWording, toFile } from './learn-wording.ts'
+import { readTrainPairs } from './train-pairs.ts'
+import type { TrainPair } from './train-pairs.ts'
 
 /**
  * Learns how two claims put side by side are judged, from gold/train and the develop part of the gold set, never from
@@ -28,7 +30,6 @@ import { heldOutShares, learnWording, toFile } from './learn-wording.ts'
  */
 
 const LEDGER = new URL('../app/kits/ledger/', import.meta.url)
-const TRAIN = new URL('gold/train/', LEDGER)
 /** Pairs of one file were written by one hand: they are left out together. */
 const FOLDS = 5
 /** The rules were made with the first develop pairs in view, so what they find there says too much. */
@@ -57,12 +58,11 @@ type Example = {
   cosine: number
   weight: number
 }
-type Source = Pick<GoldPair, 'relation' | 'kind' | 'a' | 'b'>
 
 const lexicon = openLexicon()
 const round = (value: number): number => Number(value.toFixed(DIGITS))
 
-async function readExample(pair: Source, from: Pick<Example, 'fold' | 'isHeldOut' | 'weight'>): Promise<Example[]> {
+async function readExample(pair: TrainPair, from: Pick<Example, 'fold' | 'isHeldOut' | 'weight'>): Promise<Example[]> {
   const texts = [pair.a, pair.b].map((text) => wholeOf(standing(text, null).map((part) => part.text)))
   const slots = texts.flatMap((text) => (text === null ? [] : readSlots(text, lexicon)))
   const [a, b] = slots.toSorted((x, y) => (x.key <= y.key ? -1 : 1))
@@ -91,12 +91,10 @@ async function readAll(): Promise<Example[]> {
     examples.push(
       ...(await readExample(pair, { fold: i % FOLDS, isHeldOut: false, weight: pair.isLater ? 1 : SEEN_WEIGHT })),
     )
-  const files = readdirSync(TRAIN).filter((file) => !heldOutPairs.includes(file))
-  for (const [i, file] of files.toSorted().entries()) {
-    const rows = JSON.parse(readFileSync(new URL(file, TRAIN), 'utf8')) as [GoldRow[0], GoldRow[1], string, string][]
-    for (const [kind, relation, a, b] of rows)
-      examples.push(...(await readExample({ kind, relation, a, b }, { fold: i % FOLDS, isHeldOut: true, weight: 1 })))
-  }
+  const learned = readTrainPairs().filter(({ file }) => !heldOutPairs.includes(file))
+  for (const [i, { pairs }] of learned.entries())
+    for (const pair of pairs)
+      examples.push(...(await readExample(pair, { fold: i % FOLDS, isHeldOut: true, weight: 1 })))
   return examples
 }
 

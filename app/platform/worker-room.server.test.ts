@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { buildWorkerFrom } from '#tests/support/worker-file.ts'
 
@@ -14,9 +17,11 @@ type Jobs = {
   throw: { input: string; result: null }
   weigh: { input: Uint8Array; result: Uint8Array }
   thread: { input: null; result: number }
+  leave: { input: string; result: null; note: string }
 }
 
 const SOURCE = `
+import { writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 import { serveRoom } from '#app/platform/worker-room-worker.ts'
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -29,6 +34,12 @@ serveRoom({
   throw: (kind: string) => { throw Object.assign(new Error('It went wrong'), { kind }) },
   weigh: (bytes: Uint8Array, { move }: { move(buffer: ArrayBuffer): void }) => { move(bytes.buffer as ArrayBuffer); return bytes },
   thread: () => threadId,
+  leave: (file: string, { note }: { note(text: string): void }) => {
+    process.on('exit', () => writeFileSync(file, 'left'))
+    note('begun')
+    for (const end = Date.now() + 300; Date.now() < end; );
+    return null
+  },
 }, 'good morning')
 `
 
@@ -197,4 +208,15 @@ test('whoever greets a room whose worker is ending is greeted by the next one, w
   const aborting = AbortSignal.timeout(2_000)
   expect(await room.run('thread', null, { signal: aborting, limitMs: 30_000 })).not.toBe(first)
   expect(room.state()).toMatchObject({ isUp: true, running: 0 })
+})
+
+test('a worker that is at work when the room closes comes to an end of its own, not in the middle', async () => {
+  const room = open()
+  const left = join(mkdtempSync(join(tmpdir(), 'frenly-room-')), 'left.txt')
+  const begun = new Promise<void>((resolve) => {
+    room.run('leave', left, { onNote: () => resolve() }).catch(() => undefined)
+  })
+  await begun
+  await room.close()
+  expect(readFileSync(left, 'utf8')).toBe('left')
 })

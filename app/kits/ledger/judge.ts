@@ -1,10 +1,11 @@
+import { entailmentClasses } from '#app/providers/embedding/entailment.ts'
 import forests from './forests.json' with { type: 'json' }
 import { sharesOf } from './trees.ts'
 import type { Meaning, Relation } from './verdict.ts'
 import type { Stage } from './weigh.ts'
 
-/** The relations in the order of the classes of the trees. */
-export const relations = ['agree', 'contradict', 'qualifies', 'unrelated'] as const satisfies readonly Relation[]
+/** The relations in the order of the classes of the trees and of the network. */
+export const relations = entailmentClasses satisfies readonly Relation[]
 
 /**
  * A false agreement hides a dispute: where contradiction is likelier than this, nothing agrees. The trees alone are surer
