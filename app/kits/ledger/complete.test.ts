@@ -40,6 +40,7 @@ test('a pronoun takes up a name or noun, never a word the sentence before it hap
   expect(claims('A virus is behind it, and he goes on to the next.')[1]).toBe('he goes on to the next.')
   expect(claims('Not all funds pay dividends; some reinvest everything.')[1]).toBe('some reinvest everything.')
   expect(claims("A whale isn't a fish; it's a mammal.")[1]).toBe('A whale is a mammal.')
+  expect(claims('Use git revert HEAD. It removes the commit.')[1]).toBe('It removes the commit.')
 })
 
 test('a yes or no beside a claim is no claim of its own, unless that was asked', () => {

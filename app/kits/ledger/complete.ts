@@ -141,7 +141,7 @@ function isNaming(text: string): boolean {
 
 /** Words before a verb that name nothing a later "it" could take up: "Never", "Simply", "Hardly anyone", "No gold". */
 const NAMELESS =
-  /^(?:never|always|simply|just|hardly|scarcely|barely|no|not|nobody|nothing|none|few|any|anyone|neither|either|please|don't|since|during|from|to|before|after|until|above|below|under|over|without|within|unless|because|as|so|and|but|or|put|only|each|every|everyone|somebody)\b/i
+  /^(?:never|always|simply|just|hardly|scarcely|barely|no|not|nobody|nothing|none|few|any|anyone|neither|either|please|don't|since|during|from|to|before|after|until|above|below|under|over|without|within|unless|because|as|so|and|but|or|put|use|run|try|take|keep|add|make|let|avoid|get|click|type|enter|remove|choose|install|only|each|every|everyone|somebody)\b/i
 const HALF =
   /(?:\b(?:when|while|if|that|which|who|whose|where|because|your|my|our|their|his|her|its|the|an?|is|are|was|were|be|they|it|we|you|he|she)|'s)$/i
 

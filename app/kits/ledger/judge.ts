@@ -11,7 +11,7 @@ export const relations = entailmentClasses satisfies readonly Relation[]
  * A false agreement hides a dispute: where contradiction is likelier than this, nothing agrees. The trees alone are surer
  * of themselves than they should be; two claims that name the same figure or date seldom contradict each other.
  */
-const MOST_DOUBT = { unread: 0.1, read: 0.14, warned: 0.18, figured: 0.22 }
+const MOST_DOUBT = { unread: 0.1, read: 0.14, warned: 0.22, figured: 0.28 }
 
 /**
  * What stands behind likelihoods: the trees alone; the network too; beside both a clash that the rules found, which both
@@ -20,7 +20,7 @@ const MOST_DOUBT = { unread: 0.1, read: 0.14, warned: 0.18, figured: 0.22 }
 export type Ground = keyof typeof MOST_DOUBT
 
 /** How much the network that reads both sentences counts beside the trees. */
-const NETWORK_SHARE = 0.5
+const NETWORK_SHARE = 0.55
 /** No likelihood is less than this: neither the trees nor the network may rule a relation out alone. */
 const LEAST_LIKELY = 0.003
 
@@ -31,12 +31,14 @@ const LEAST_LIKELY = 0.003
 export function judge(traits: number[], wording: number[], { cosine, entailed }: Meaning): number[] {
   const words = [...traits, ...wording]
   const grown = cosine === null ? sharesOf(forests.words, words) : sharesOf(forests.withMeaning, [...words, cosine])
-  return entailed === null ? grown : blend(grown, entailed)
+  return blend(grown, entailed, NETWORK_SHARE)
 }
 
-function blend(grown: number[], entailed: readonly number[]): number[] {
+/** What trees and the network make of two claims: their geometric mean, of which the network has `share`. */
+export function blend(grown: number[], entailed: Meaning['entailed'], share: number): number[] {
+  if (entailed === null) return grown
   const means = grown.map(
-    (share, i) => (share + LEAST_LIKELY) ** (1 - NETWORK_SHARE) * ((entailed[i] ?? 0) + LEAST_LIKELY) ** NETWORK_SHARE,
+    (own, i) => (own + LEAST_LIKELY) ** (1 - share) * ((entailed[i] ?? 0) + LEAST_LIKELY) ** share,
   )
   const sum = means.reduce((total, mean) => total + mean, 0)
   return means.map((mean) => mean / sum)

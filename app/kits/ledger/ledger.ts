@@ -59,7 +59,7 @@ async function comparePanel(input: LedgerInput, tools: LedgerTools) {
   const answers = input.answers.toSorted((a, b) => compareText(a.seat, b.seat) || compareText(a.text, b.text))
   const asked = readQuestion(input.question)
   const claims = answers.flatMap((answer) => claimsOf(answer, asked, tools.lexicon, input.question))
-  return { answers, asked, claims, related: await relatedOf(claims, asked, tools) }
+  return { answers, asked, claims, related: await relatedOf(claims, asked, input.question, tools) }
 }
 
 function toLedger(

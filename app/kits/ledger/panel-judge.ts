@@ -1,18 +1,20 @@
 import type { SeatClaim } from './claims.ts'
 import type { Facts } from './facts.ts'
-import { relations, shareOf } from './judge.ts'
+import { blend, relations, shareOf } from './judge.ts'
 import forest from './panel-forest.json' with { type: 'json' }
 import { both } from './pair-numbers.ts'
 import type { Candidate } from './prune.ts'
 import type { Asked } from './question-form.ts'
 import { readTraits } from './traits.ts'
 import { sharesOf } from './trees.ts'
-import type { Relation, Suspicion } from './verdict.ts'
+import type { Meaning, Relation, Suspicion } from './verdict.ts'
 
+/** How much the network that reads both claims and their question counts beside the trees. */
+const NETWORK_SHARE = 0.4
 /** Two claims of two answers in prose are mostly about two things: each relation wants so much likelihood. */
-const LEAST = { contradict: 0.28, agree: 0.5, qualifies: 0.5 }
+const LEAST = { contradict: 0.2, agree: 0.5, qualifies: 0.5 }
 /** Less is enough where the rules found a contradiction too. */
-const LEAST_RULED = 0.25
+const LEAST_RULED = 0.12
 /** Where contradiction is likelier than this, nothing agrees: a false agreement hides a dispute. */
 const MOST_DOUBT = 0.08
 
@@ -44,9 +46,20 @@ export function readPanelTraits(context: number[], rule: Relation, facts: Facts,
 /** How two claims of two answers in prose stand to each other, and how likely that is. */
 export type Judged = { relation: Relation; share: number }
 
-/** How two claims of two answers in prose stand to each other by all their traits; figures that clash never agree. */
-export function judgeInPanel(traits: number[], { stage }: Suspicion, rule: Relation): Judged {
-  const likely = sharesOf(forest, traits)
+/** How likely the trees make each relation (in the order of `relations`) of two claims of two answers in prose. */
+export const growInPanel = (traits: number[]): number[] => sharesOf(forest, traits)
+
+/**
+ * How two claims of two answers in prose stand to each other by what trees and the network make of them; figures that
+ * clash never agree.
+ */
+export function judgeInPanel(
+  grown: number[],
+  entailed: Meaning['entailed'],
+  { stage }: Suspicion,
+  rule: Relation,
+): Judged {
+  const likely = blend(grown, entailed, NETWORK_SHARE)
   const of = (relation: Relation): number => shareOf(relation, likely)
   const judged = (relation: Relation): Judged => ({ relation, share: of(relation) })
   if (of('contradict') >= (rule === 'contradict' ? LEAST_RULED : LEAST.contradict)) return judged('contradict')

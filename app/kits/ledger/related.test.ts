@@ -24,7 +24,9 @@ test('a claim contradicts one claim of another answer at most', async () => {
     'The bridge opened in May 1937. It is 2,737 metres long. The chief engineer was Joseph Strauss.',
     'The bridge opened in 1935. Work on it had begun in 1931. The chief engineer was Charles Ellis. It is 2,200 metres long.',
   )
-  const clashes = (await relatedOf(claims, asked, tools)).filter(({ verdict }) => verdict.relation === 'contradict')
+  const clashes = (await relatedOf(claims, asked, QUESTION, tools)).filter(
+    ({ verdict }) => verdict.relation === 'contradict',
+  )
   expect(clashes.length).toBeGreaterThan(1)
   const sides = clashes.flatMap(({ a, b }) => [a, b])
   expect(new Set(sides).size).toBe(sides.length)

@@ -13,8 +13,13 @@ const MOST_TEXTS = 10
 const PROSE_CLAIMS = 2
 
 /** How the claims of a panel stand to each other: those of different seats that share most, and equal ones of one seat. */
-export async function relatedOf(claims: SeatClaim[], asked: Asked | null, tools: LedgerTools): Promise<Related[]> {
-  const pairs = pairsAmong(claims, asked)
+export async function relatedOf(
+  claims: SeatClaim[],
+  asked: Asked | null,
+  question: string,
+  tools: LedgerTools,
+): Promise<Related[]> {
+  const pairs = pairsAmong(claims, asked).map((pair) => ({ ...pair, question }))
   const verdicts = await relateAll(pairs, tools, MOST_TEXTS)
   return withoutWeaker(
     pairs.map(({ a, b, isNearest }, i) => ({ a, b, isNearest, verdict: verdicts[i]! })),

@@ -19,8 +19,10 @@ export type LedgerTools = {
 export type { Difference, Relation, Verdict } from './verdict.ts'
 
 const MOST_AT_ONCE = 4
-/** Of two long texts so many pairs of claims are read by the network: about 2 ms each. */
+/** Of two long texts so many pairs of claims are read by the network: about 4 ms each. */
 const MOST_ENTAILED = 100
+/** Of a panel in prose so many: about 2 ms each. */
+const MOST_ENTAILED_IN_PROSE = 30
 
 /** A claim ready to be compared. */
 export type ReadClaim = { text: string; slots: Slots }
@@ -39,10 +41,12 @@ export async function relateClaims(a: string, b: string, tools: LedgerTools): Pr
   const [left, right] = [a, b].map((text) => standing(text, null).map((part) => part.text))
   if (!left?.length || !right?.length) return { relation: 'unrelated', tier: 'slots', differs: null }
   const [wholeA, wholeB] = [wholeOf(left), wholeOf(right)]
-  const texts = wholeA === null || wholeB === null ? [left, right] : [[wholeA], [wholeB]]
+  const isWhole = wholeA !== null && wholeB !== null
+  const texts = isWhole ? [[wholeA], [wholeB]] : [left, right]
   const [own, other] = texts.map((parts) => parts.map((text) => readClaim(text, tools.lexicon)))
+  const written: Pick<PairToRelate, 'written'> = isWhole ? { written: [a, b] } : {}
   const verdicts = await relateAll(
-    (own ?? []).flatMap((x) => (other ?? []).map((y): PairToRelate => ({ pair: [x, y] }))),
+    (own ?? []).flatMap((x) => (other ?? []).map((y): PairToRelate => ({ pair: [x, y], ...written }))),
     tools,
   )
   const order = ['contradict', 'agree', 'qualifies', 'unrelated'] as const
@@ -57,12 +61,21 @@ export function wholeOf(claims: string[]): string | null {
   return claims.length > 0 && claims.length <= MOST_AT_ONCE ? claims.join(' ') : null
 }
 
-/** A pair of claims and where they come from; without a setting somebody put them side by side. */
-export type PairToRelate<C extends ReadClaim = ReadClaim> = { pair: [C, C]; setting?: Setting }
+/**
+ * A pair of claims and where they come from; without a setting somebody put them side by side. `written` is how they were
+ * worded before they were made to stand alone: what the network reads, and learned from. `question` is what both answer.
+ */
+export type PairToRelate<C extends ReadClaim = ReadClaim> = {
+  pair: [C, C]
+  setting?: Setting
+  written?: [string, string]
+  question?: string
+}
 
 /**
  * The relation of every pair, in order; texts that words alone cannot decide are embedded in one batch, `mostTexts` at
- * most, and the others are judged by their words. Pairs without a setting are read by the network as well.
+ * most, and the others are judged by their words. The network reads pairs without a setting, and the most doubtful of
+ * those in prose.
  */
 export async function relateAll(pairs: PairToRelate[], tools: LedgerTools, mostTexts = Infinity): Promise<Verdict[]> {
   const drafts = draftsOf(pairs, tools.lexicon)
@@ -82,17 +95,34 @@ export async function relateAll(pairs: PairToRelate[], tools: LedgerTools, mostT
   })
 }
 
-/** What the network makes of pairs that somebody put side by side, by their places; in prose trees do as well alone. */
+/** What the network makes of pairs, by their places. */
 async function entailedOf(
   pairs: PairToRelate[],
   drafts: Draft[],
   { entail }: LedgerTools,
 ): Promise<Map<number, number[]>> {
-  const places = drafts
-    .flatMap((draft, i) => ('decide' in draft && pairs[i]?.setting === undefined ? [i] : []))
-    .slice(0, MOST_ENTAILED)
-  const likely = await entail(places.map((i): [string, string] => [pairs[i]!.pair[0].text, pairs[i]!.pair[1].text]))
+  const open = byPromise(drafts)
+  const beside = open.filter((i) => pairs[i]!.setting === undefined).slice(0, MOST_ENTAILED)
+  const inProse = open.filter((i) => isProse(drafts[i]!)).slice(0, MOST_ENTAILED_IN_PROSE)
+  const places = [...beside, ...inProse]
+  const likely = await entail(
+    places.map((i) => {
+      const { pair, written, question } = pairs[i]!
+      const [a, b] = pair
+      return { claims: written ?? [a.text, b.text], ...(question === undefined ? {} : { question }) }
+    }),
+  )
   return new Map(places.flatMap((i, k) => (likely?.[k] ? [[i, likely[k]]] : [])))
+}
+
+const isProse = (draft: Draft): boolean => 'decide' in draft && draft.isProse === true
+
+/** The places of the pairs that words alone did not decide, the most promising first. */
+function byPromise(drafts: Draft[]): number[] {
+  return drafts
+    .flatMap((draft, i) => ('decide' in draft ? [{ i, promise: draft.promise }] : []))
+    .toSorted((a, b) => b.promise - a.promise)
+    .map(({ i }) => i)
 }
 
 /** Slot comparisons, each once for two wordings in one setting however many seats used them. */
@@ -111,10 +141,7 @@ function draftsOf(pairs: PairToRelate[], lexicon: Lexicon): Draft[] {
 /** The most promising open pairs first, until no more texts may be embedded; pairs left out stay unrelated. */
 function textsToEmbed(pairs: [ReadClaim, ReadClaim][], drafts: Draft[], most: number): string[] {
   const texts = new Set<string>()
-  const open = drafts
-    .flatMap((draft, i) => ('decide' in draft ? [{ i, promise: draft.promise }] : []))
-    .toSorted((a, b) => b.promise - a.promise)
-  for (const { i } of open) {
+  for (const i of byPromise(drafts).filter((place) => !isProse(drafts[place]!))) {
     const own = (pairs[i] ?? []).map(({ text }) => text).filter((text) => !texts.has(text))
     if (texts.size + own.length > most) continue
     for (const text of own) texts.add(text)

@@ -23,8 +23,8 @@ export type Verdict = {
  */
 export type Meaning = { cosine: number | null; entailed: readonly number[] | null }
 
-/** Words did not decide; what the two sentences mean does. */
-export type Open = { decide: (meaning: Meaning) => Verdict; promise: number }
+/** Words did not decide; what the two sentences mean does. Claims of answers in prose are read, never embedded. */
+export type Open = { decide: (meaning: Meaning) => Verdict; promise: number; isProse?: true }
 
 /** What two claims come to if they are about one thing: the kind of clash found, or none. */
 export type Suspicion = { stage: Stage; verdict: Verdict }

@@ -17,4 +17,5 @@ test('of a long text the first tokens are read', () => {
 test('two claims are joined as one text', () => {
   expect(joinTokens([7, 8], [9])).toEqual({ ids: [101, 7, 8, 102, 9, 102], side: [0, 0, 0, 0, 1, 1] })
   expect(joinTokens([], [])).toEqual({ ids: [101, 102, 102], side: [0, 0, 1] })
+  expect(joinTokens([7], [9], [5])).toEqual({ ids: [101, 5, 1, 7, 102, 9, 102], side: [0, 0, 0, 0, 0, 1, 1] })
 })
