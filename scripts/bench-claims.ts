@@ -18,6 +18,7 @@ import type { TrainPair } from './train-pairs.ts'
 
 const tools = openLedgerTools()
 const ROUNDS = 3
+
 async function scoreBatch(file: string): Promise<string> {
   const rows: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!Array.isArray(rows) || rows.length === 0) throw new Error(`${file} holds no batch: an array is needed`)

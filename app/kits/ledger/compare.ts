@@ -84,7 +84,7 @@ function inProse(facts: Facts, suspicion: Suspicion, rule: Verdict, context: num
   const grown = growInPanel(readPanelTraits(context, rule.relation, facts, suspicion))
   const { verdict: near } = suspicion
   return {
-    isProse: true,
+    reading: 'prose',
     promise: shareOf('contradict', grown),
     decide: ({ entailed }) => {
       const { relation, share } = judgeInPanel(grown, entailed, suspicion, rule.relation)
@@ -138,9 +138,9 @@ function judged(facts: Facts, suspicion: Suspicion): Open {
   const isNear = areSameWords(facts) && weigh(stage, readWordSigns(facts)) >= ALIKE
   const isRepeated = stage === 'agreement' && facts.loneA.length + facts.loneB.length === 0
   return {
+    ...(isNear || isRepeated ? {} : { reading: 'beside' }),
     promise: 1,
-    decide: (found) => {
-      const meaning = isNear || isRepeated ? { ...found, entailed: null } : found
+    decide: (meaning) => {
       const likely = judge(traits, wording, meaning)
       const isLikely = shareOf(near.relation, likely) >= (stage === 'denial' ? HELD.denial : HELD.other)
       const isHeld =

@@ -1,3 +1,4 @@
+import { toShares } from '#app/platform/softmax.ts'
 import { entailmentClasses } from '#app/providers/embedding/entailment.ts'
 import forests from './forests.json' with { type: 'json' }
 import { sharesOf } from './trees.ts'
@@ -37,11 +38,8 @@ export function judge(traits: number[], wording: number[], { cosine, entailed }:
 /** What trees and the network make of two claims: their geometric mean, of which the network has `share`. */
 export function blend(grown: number[], entailed: Meaning['entailed'], share: number): number[] {
   if (entailed === null) return grown
-  const means = grown.map(
-    (own, i) => (own + LEAST_LIKELY) ** (1 - share) * ((entailed[i] ?? 0) + LEAST_LIKELY) ** share,
-  )
-  const sum = means.reduce((total, mean) => total + mean, 0)
-  return means.map((mean) => mean / sum)
+  const logOf = (likely: number): number => Math.log(likely + LEAST_LIKELY)
+  return toShares(grown.map((own, i) => (1 - share) * logOf(own) + share * logOf(entailed[i] ?? 0)))
 }
 
 /** The relation these likelihoods come to; where the rules found figures, units or dates clashing it is never agreement. */

@@ -4,7 +4,7 @@ import type { Embed } from '#app/providers/embedding/embedding.ts'
 import type { Entail } from '#app/providers/embedding/entailment.ts'
 import { compareSlots } from './compare.ts'
 import type { Setting } from './compare.ts'
-import type { Verdict } from './verdict.ts'
+import type { Open, Verdict } from './verdict.ts'
 import { readSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
 import { standing } from './standing.ts'
@@ -74,8 +74,8 @@ export type PairToRelate<C extends ReadClaim = ReadClaim> = {
 
 /**
  * The relation of every pair, in order; texts that words alone cannot decide are embedded in one batch, `mostTexts` at
- * most, and the others are judged by their words. The network reads pairs without a setting, and the most doubtful of
- * those in prose.
+ * most, and the others are judged by their words. The network reads those that ask for it, of those
+ * in prose the most doubtful.
  */
 export async function relateAll(pairs: PairToRelate[], tools: LedgerTools, mostTexts = Infinity): Promise<Verdict[]> {
   const drafts = draftsOf(pairs, tools.lexicon)
@@ -102,8 +102,8 @@ async function entailedOf(
   { entail }: LedgerTools,
 ): Promise<Map<number, number[]>> {
   const open = byPromise(drafts)
-  const beside = open.filter((i) => pairs[i]!.setting === undefined).slice(0, MOST_ENTAILED)
-  const inProse = open.filter((i) => isProse(drafts[i]!)).slice(0, MOST_ENTAILED_IN_PROSE)
+  const beside = open.filter((i) => readingOf(drafts[i]!) === 'beside').slice(0, MOST_ENTAILED)
+  const inProse = open.filter((i) => readingOf(drafts[i]!) === 'prose').slice(0, MOST_ENTAILED_IN_PROSE)
   const places = [...beside, ...inProse]
   const likely = await entail(
     places.map((i) => {
@@ -115,7 +115,7 @@ async function entailedOf(
   return new Map(places.flatMap((i, k) => (likely?.[k] ? [[i, likely[k]]] : [])))
 }
 
-const isProse = (draft: Draft): boolean => 'decide' in draft && draft.isProse === true
+const readingOf = (draft: Draft): Open['reading'] => ('decide' in draft ? draft.reading : undefined)
 
 /** The places of the pairs that words alone did not decide, the most promising first. */
 function byPromise(drafts: Draft[]): number[] {
@@ -141,7 +141,7 @@ function draftsOf(pairs: PairToRelate[], lexicon: Lexicon): Draft[] {
 /** The most promising open pairs first, until no more texts may be embedded; pairs left out stay unrelated. */
 function textsToEmbed(pairs: [ReadClaim, ReadClaim][], drafts: Draft[], most: number): string[] {
   const texts = new Set<string>()
-  for (const i of byPromise(drafts).filter((place) => !isProse(drafts[place]!))) {
+  for (const i of byPromise(drafts).filter((place) => readingOf(drafts[place]!) !== 'prose')) {
     const own = (pairs[i] ?? []).map(({ text }) => text).filter((text) => !texts.has(text))
     if (texts.size + own.length > most) continue
     for (const text of own) texts.add(text)

@@ -23,8 +23,11 @@ export type Verdict = {
  */
 export type Meaning = { cosine: number | null; entailed: readonly number[] | null }
 
-/** Words did not decide; what the two sentences mean does. Claims of answers in prose are read, never embedded. */
-export type Open = { decide: (meaning: Meaning) => Verdict; promise: number; isProse?: true }
+/**
+ * Words did not decide; what the two sentences mean does. `reading` says that the network may read them, as claims put
+ * side by side or as claims of answers in prose, which are read but never embedded.
+ */
+export type Open = { decide: (meaning: Meaning) => Verdict; promise: number; reading?: 'beside' | 'prose' }
 
 /** What two claims come to if they are about one thing: the kind of clash found, or none. */
 export type Suspicion = { stage: Stage; verdict: Verdict }

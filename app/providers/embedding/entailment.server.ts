@@ -1,4 +1,5 @@
 import type { InferenceSession } from 'onnxruntime-node'
+import { toShares } from '#app/platform/softmax.ts'
 import { joinTokens, openTokens } from './entailment-input.ts'
 import type { EntailmentInput } from './entailment-input.ts'
 import { entailmentClasses } from './entailment.ts'
@@ -33,11 +34,8 @@ export const entail: Entail = async (pairs) => {
 }
 
 /** What the network makes of both orders of two claims: the geometric mean. */
-function meanOf(one: number[], other: number[]): number[] {
-  const means = one.map((share, i) => Math.sqrt(share * other[i]!))
-  const sum = means.reduce((total, mean) => total + mean, 0)
-  return means.map((mean) => mean / sum)
-}
+const meanOf = (one: number[], other: number[]): number[] =>
+  toShares(one.map((share, i) => (Math.log(share) + Math.log(other[i]!)) / 2))
 
 async function open(): Promise<Reader> {
   const { InferenceSession, Tensor } = await import('onnxruntime-node')
