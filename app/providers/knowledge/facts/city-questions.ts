@@ -3,6 +3,7 @@ import { countryOf, findCity, nameCity } from './city-finding.ts'
 import { DOUBTFUL, sayLarger, sayLargest } from './city-ranks.ts'
 import { findArea, findCountry } from './countries.server.ts'
 import { type Finding, fromCities } from './finding.ts'
+import { isBody } from './planet-sizes.ts'
 import { findState, nameStateOf } from './state-questions.ts'
 import { findSubjects, writeNumber } from './wording.ts'
 
@@ -42,6 +43,8 @@ function splitBare(text: string): Record<string, string> | null {
 function sayDistance(text: string): Finding {
   for (const form of [...DISTANCES, null]) {
     const groups = form ? form.exec(text)?.groups : splitBare(text)
+    // Jupiter is in Florida and Sun City in Arizona, but nobody means them.
+    if (groups && isBody(groups.a ?? '') && isBody(groups.b ?? '')) return null
     const [a, b] = groups ? [findCity(groups.a ?? ''), findCity(groups.b ?? '')] : [null, null]
     if (!a || !b) continue
     if ('refusal' in a) return a

@@ -15,6 +15,9 @@ const DIAMETERS: Record<string, number> = {
   sun: 1_392_700,
   pluto: 2377,
 }
+/** Whether a word is a planet, the Moon or the Sun. */
+export const isBody = (word: string): boolean => findOwn(DIAMETERS, word) !== undefined
+
 const COMPARE =
   /^is (?:planet )?(?<a>[a-z]+) (?<how>bigger|larger|smaller) than (?:planet )?(?<b>[a-z]+)$|^(?:which|what)(?: planet| one)? is (?:bigger|larger|smaller|biggest|largest) (?<a2>[a-z]+) or (?<b2>[a-z]+)$/
 

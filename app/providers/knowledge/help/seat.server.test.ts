@@ -119,6 +119,7 @@ test('stays silent on everything that is not about the product', async () => {
     'write a poem about passwords',
     'how can I lose weight',
     'is it raining',
+    'What do bees make?',
     '',
   ]) {
     expect([question, await said(question)]).toEqual([question, null])

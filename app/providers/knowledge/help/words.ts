@@ -223,7 +223,9 @@ export function wantedWords(
   const spelled = phrases.reduce((all, [written, word]) => all.replace(written, ` ${word} `), mended)
   const words = tokensOf(spelled).filter((word) => !stopWords.has(word))
   return [...new Map(words.map((word) => [stemOf(word), word])).values()].map((word) => {
-    const own = new Set([word, lexicon.lemma(word), lexicon.lemma(word, 'noun')].map(stemOf))
+    const forms = [word, lexicon.lemma(word), lexicon.lemma(word, 'noun')]
+    // "Bees" is no form of "be".
+    const own = new Set(forms.filter((form) => !stopWords.has(form)).map(stemOf))
     const alike = stemmedRows.filter((row) => row.some((stem) => own.has(stem))).flat()
     const has = (stems: ReadonlySet<string>, any: Iterable<string>) => [...any].some((stem) => stems.has(stem))
     return {

@@ -10,6 +10,8 @@ import { asSentence, capitalised, definitionSentence, joined } from './sentence.
 const mostWords = 8
 const kindSteps = 14
 const usualSenses = 3
+/** The field of animals. */
+const animals = 5
 /** Below so many tagged uses the counts say nothing about which meaning is usual. */
 const fewUses = 10
 
@@ -67,8 +69,9 @@ export function kindOf(dictionary: Dictionary, lexicon: Lexicon, phrase: string,
 }
 
 /**
- * Yes when one is a kind of the other. WordNet does not say what a thing is not, so there is no "no"; where another
- * meaning in the same field is none, as with the dolphin that is a fish, the yes is for one meaning only.
+ * Yes when one is a kind of the other; where another meaning in the same field is none, as with the dolphin that is a
+ * fish, the yes is for one meaning only. WordNet does not say what a thing is not: of animals, whose kinds exclude each
+ * other, it is told where the other one is listed instead.
  */
 export function isOneOf(dictionary: Dictionary, lexicon: Lexicon, phrase: string, of: string): SeatAnswer {
   const senses = listSenses(dictionary, phrase, 'noun')
@@ -76,7 +79,7 @@ export function isOneOf(dictionary: Dictionary, lexicon: Lexicon, phrase: string
   const most = senses[0]?.count ?? 0
   const common = senses.filter(({ rank, count }) => rank <= usualSenses && (most < fewUses || count >= most * 0.1))
   const sense = common.find(({ synset }) => holdsKind(dictionary, synset, kind))
-  if (!sense) return abstained(senses.length > 0 ? 'untold' : 'unknown')
+  if (!sense) return listedElsewhere(dictionary, senses, kind) ?? abstained(senses.length > 0 ? 'untold' : 'unknown')
   const rivals = senses.filter(
     ({ synset }) => synset.field === sense.synset.field && !holdsKind(dictionary, synset, kind),
   )
@@ -87,6 +90,36 @@ export function isOneOf(dictionary: Dictionary, lexicon: Lexicon, phrase: string
     ? `is ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}`
     : `is a kind of ${kind}`
   return answered(asSentence(`${start}: ${sense.word} ${tie}${step}`), [sense], rivals.length > 0 ? 'closest' : 'exact')
+}
+
+/** "Whale is listed as a kind of cetacean, not among the kinds of fish"; null where it is not about two animals. */
+function listedElsewhere(dictionary: Dictionary, senses: WordSense[], kind: string): SeatAnswer | null {
+  const isOfAnimals = listSenses(dictionary, kind, 'noun').some(
+    ({ synset }) => synset.field === animals && follow(dictionary, synset, ['~']).length > 1,
+  )
+  const sense = isOfAnimals ? senses.find(({ synset }) => synset.field === animals) : undefined
+  const kinds = sense ? kindsOf(dictionary, sense.synset, 1).map(({ words }) => words[0] ?? '') : []
+  if (!sense || kinds.length === 0) return null
+  const text = `WordNet lists ${sense.word} as a kind of ${joined(kinds)}, not among the kinds of ${kind}`
+  return answered(asSentence(text), [sense], 'closest')
+}
+
+/** Of two kinds that of which the thing is one, and what it is: "Is a tomato a fruit or a vegetable?" */
+export function whichOf(
+  dictionary: Dictionary,
+  lexicon: Lexicon,
+  phrase: string,
+  kinds: readonly [string, string],
+): SeatAnswer {
+  const senses = rankSenses(dictionary, listSenses(dictionary, phrase, 'noun'), 'what', phrase, '')
+  const [first, second] = kinds.map((kind) => lexicon.lemma(kind, 'noun'))
+  for (const sense of senses.slice(0, usualSenses)) {
+    const held = [first, second].filter((kind) => kind !== undefined && holdsKind(dictionary, sense.synset, kind))
+    if (held.length !== 1) continue
+    const text = `${sense.word} is a kind of ${held[0] ?? ''}`
+    return answered(`${asSentence(text)} ${definitionSentence(sense.word, sense.synset)}`, [sense], 'exact')
+  }
+  return abstained(senses.length > 0 ? 'untold' : 'unknown')
 }
 
 /** What stands below or inside a thing: kinds (`~`, `~i`) or parts (`%p`, `%m`, `%s`). */

@@ -16,6 +16,11 @@ test('reads what a question wants of a dictionary', () => {
     other: 'toad',
   })
   expect(readRequest('is a whale a mammal')).toEqual({ kind: 'is-a', phrase: 'whale', of: 'mammal' })
+  expect(readRequest('is a tomato a fruit or a vegetable')).toEqual({
+    kind: 'which-of',
+    phrase: 'tomato',
+    kinds: ['fruit', 'vegetable'],
+  })
   expect(readRequest('when was Mozart born')).toEqual({ kind: 'attribute', phrase: 'Mozart', attribute: 'born' })
   expect(readRequest('how many legs does a spider have')).toEqual({
     kind: 'attribute',

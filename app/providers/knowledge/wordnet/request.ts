@@ -4,6 +4,7 @@ export type WordnetRequest =
   | { kind: 'synonym' | 'antonym' | 'kinds' | 'parts'; phrase: string }
   | { kind: 'kind-of'; phrase: string; of: string | null }
   | { kind: 'is-a'; phrase: string; of: string }
+  | { kind: 'which-of'; phrase: string; kinds: [string, string] }
   | { kind: 'difference'; phrase: string; other: string }
   | { kind: 'attribute'; phrase: string; attribute: Attribute }
   | { kind: 'describe'; words: string; asked: Asked; type: string | null }
@@ -72,6 +73,11 @@ const rules: Rule[] = [
       'i',
     ),
     read: ({ phrase = '', other = '' }) => ({ kind: 'difference', phrase: bare(phrase), other: bare(other) }),
+  },
+  {
+    pattern:
+      /^(?:is|are) (?:an? |the )?(?<phrase>[\w' -]+?) (?:considered )?(?:an? )?(?<of>[\w'-]+) or (?:an? )?(?<other>[\w'-]+)$/i,
+    read: ({ phrase = '', of = '', other = '' }) => ({ kind: 'which-of', phrase, kinds: [of, other] }),
   },
   {
     pattern:

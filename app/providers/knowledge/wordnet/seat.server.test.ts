@@ -48,6 +48,21 @@ test('shows up to three meanings of an ambiguous word, and one when the question
   expect(one.state === 'answered' && one.sources.length).toBe(1)
 })
 
+test('a meaning is not left out for want of a few uses in old texts', async () => {
+  const gold = await seat.answer('What is gold?')
+  expect(gold.state === 'answered' && gold.text).toContain('metallic element')
+})
+
+test('tells where an animal is listed that is asked for as another, and of two kinds which', async () => {
+  const fish = await seat.answer('Is a whale a fish?')
+  expect(fish).toMatchObject({ text: 'WordNet lists whale as a kind of cetacean, not among the kinds of fish.' })
+  expect(await seat.answer('Is a whale a mammal or a fish?')).toMatchObject({
+    text: expect.stringMatching(/^Whale is a kind of mammal\./) as string,
+  })
+  expect(await seat.answer('Is a car a bird?')).toMatchObject({ state: 'abstained' })
+  expect(await seat.answer('Is Python or Java better?')).toMatchObject({ state: 'abstained' })
+})
+
 test('marks a ranked hit as the closest entry and a headword as exact', async () => {
   expect(await seat.answer('largest planet')).toMatchObject({ weight: 'closest' })
   expect(await seat.answer('Jupiter')).toMatchObject({ weight: 'exact' })

@@ -11,7 +11,7 @@ import type { Dictionary } from './dictionary.server.ts'
 import { openGlossIndex } from './gloss-index.server.ts'
 import type { GlossIndex } from './gloss-index.server.ts'
 import { openLexicon } from './lexicon.server.ts'
-import { antonymsOf, isOneOf, kindOf, listBelow, synonymsOf } from './relations.ts'
+import { antonymsOf, isOneOf, kindOf, listBelow, synonymsOf, whichOf } from './relations.ts'
 import { readRequest } from './request.ts'
 import type { WordnetRequest } from './request.ts'
 import { kindsOf, likelySenses, listSenses, rankSenses } from './senses.ts'
@@ -80,6 +80,8 @@ export function wordnetSeat({ dataDir, embed }: { dataDir: string; embed: EmbedT
         return kindOf(dictionary, lexicon, request.phrase, request.of)
       case 'is-a':
         return isOneOf(dictionary, lexicon, request.phrase, request.of)
+      case 'which-of':
+        return whichOf(dictionary, lexicon, request.phrase, request.kinds)
       case 'kinds':
       case 'parts':
         return listBelow(dictionary, request.phrase, request.kind)

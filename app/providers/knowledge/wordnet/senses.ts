@@ -94,6 +94,9 @@ export function kindsOf(dictionary: Dictionary, synset: Synset, steps: number): 
   return found
 }
 
+/** Counts of a few uses say little, so one is added to each. */
+const OFTEN_ENOUGH = 0.33
+
 /** Meanings that stand in for each other nearly as often, at most three: what a reader could have meant. */
 export function likelySenses(ranked: WordSense[]): WordSense[] {
   const [first, ...rest] = ranked
@@ -101,7 +104,7 @@ export function likelySenses(ranked: WordSense[]): WordSense[] {
   const close = rest.filter(({ synset, count, word }) => {
     if (synset.pos !== first.synset.pos) return false
     if (isCapital(word) !== isCapital(first.word)) return count > first.count
-    return first.count > 0 ? count >= first.count * 0.4 : synset.field !== first.synset.field
+    return first.count > 0 ? count + 1 >= (first.count + 1) * OFTEN_ENOUGH : synset.field !== first.synset.field
   })
   return [first, ...close].filter(({ synset }) => readGloss(synset.gloss).definition !== '').slice(0, 3)
 }

@@ -1,3 +1,5 @@
+import { KNOWN_MOONS } from './planets.ts'
+
 /** How many of something there are: nouns and places (parted by "|"; an empty place means none need be said), the sentence. */
 export type CountRow = readonly [nouns: string, places: string, sentence: string]
 
@@ -285,6 +287,8 @@ export const COUNTS: readonly CountRow[] = [
   ['moon|moons', 'earth|planet earth', 'The Earth has 1 moon.'],
   ['moon|moons', 'mars', 'Mars has 2 moons, Phobos and Deimos.'],
   ['moon|moons', 'venus|mercury', 'Mercury and Venus have no moons.'],
+  ['moon|moons', 'pluto', 'Pluto has 5 known moons; the largest is Charon.'],
+  ...KNOWN_MOONS.map(([planet, sentence]): CountRow => ['moon|moons', planet, sentence]),
   [
     'people|men|humans|astronauts',
     'walked on moon|have walked on moon|been on moon|walk on moon|set foot on moon|landed on moon',

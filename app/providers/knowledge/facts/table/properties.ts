@@ -1,3 +1,5 @@
+import { KNOWN_MOONS, PLANET_DISTANCES } from './planets.ts'
+
 /** A property of a thing: property names (see PROPERTY_WORDS), things (parted by "|"), the sentence. */
 export type PropertyRow = readonly [properties: string, things: string, sentence: string]
 
@@ -238,6 +240,8 @@ export const PROPERTIES: readonly PropertyRow[] = [
   ['moons', 'mars', 'Mars has 2 moons, Phobos and Deimos.'],
   ['moons', 'mercury|venus', 'Mercury and Venus have no moons.'],
   ['moons', 'pluto', 'Pluto has 5 known moons; the largest is Charon.'],
+  ...KNOWN_MOONS.map(([planet, sentence]): PropertyRow => ['moons', planet, sentence]),
+  ...PLANET_DISTANCES,
   ['day', 'mars|martian', 'A day on Mars (one turn relative to the Sun) is about 24 hours 39 minutes.'],
   ['day', 'earth', 'A day on Earth is 24 hours; one turn relative to the stars takes about 23 hours 56 minutes.'],
   ['day', 'venus', 'Venus turns once relative to the stars in about 243 Earth days.'],
