@@ -1,4 +1,4 @@
-import type { Forest } from '#app/kits/ledger/trees.ts'
+import type { Forest } from '#app/kits/ledger/judge/trees.ts'
 import { toShares } from '#app/platform/softmax.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { wordingKeys } from '#app/kits/ledger/wording.ts'
+import { wordingKeys } from '#app/kits/ledger/judge/wording.ts'
 import { learnShares, sharesOf, toBytes } from './learn-shares.ts'
 
 type Worded = { a: string; b: string; label: number; fold: number }

@@ -3,9 +3,9 @@ import { claimsOf } from '#app/kits/ledger/claims.ts'
 import type { SeatClaim } from '#app/kits/ledger/claims.ts'
 import { proseTraits } from '#app/kits/ledger/compare.ts'
 import type { BlindPanel } from '#app/kits/ledger/gold/panels-f.ts'
-import { readQuestion } from '#app/kits/ledger/question-form.ts'
+import type { Relation } from '#app/kits/ledger/relate/verdict.ts'
 import { pairsAmong } from '#app/kits/ledger/related.ts'
-import type { Relation } from '#app/kits/ledger/verdict.ts'
+import { readQuestion } from '#app/kits/ledger/segment/question-form.ts'
 import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
 
 const PANELS = new URL('../app/kits/ledger/gold/train-panels/', import.meta.url)

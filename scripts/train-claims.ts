@@ -2,22 +2,23 @@ import { writeFileSync } from 'node:fs'
 import { factsOf, suspect } from '#app/kits/ledger/compare.ts'
 import { goldPairs } from '#app/kits/ledger/gold/gold.ts'
 import type { GoldPair } from '#app/kits/ledger/gold/gold.ts'
-import { readMeaningSigns, readWordSigns } from '#app/kits/ledger/signs.ts'
-import { readSlots } from '#app/kits/ledger/slots.ts'
-import { standing } from '#app/kits/ledger/standing.ts'
-import { stages } from '#app/kits/ledger/weigh.ts'
-import type { Stage, Weights } from '#app/kits/ledger/weigh.ts'
+import { readMeaningSigns, readWordSigns } from '#app/kits/ledger/judge/signs.ts'
+import type { Weights } from '#app/kits/ledger/judge/weigh.ts'
+import { stages } from '#app/kits/ledger/relate/verdict.ts'
+import type { Stage } from '#app/kits/ledger/relate/verdict.ts'
+import { standing } from '#app/kits/ledger/segment/standing.ts'
+import { readSlots } from '#app/kits/ledger/slots/slots.ts'
 import { cosineOf } from '#app/providers/embedding/embedding.ts'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
 
 /**
- * Learns how signs speak for two claims being about one thing (app/kits/ledger/weights.ts), from the develop part of the
+ * Learns how signs speak for two claims being about one thing (app/kits/ledger/judge/weights.ts), from the develop part of the
  * gold set alone: the ledger of a panel weighs its claims with them. scripts/train-judge.ts comes after, as it reads
  * them. The same data give the same file, byte for byte.
  */
 
-const FILE = new URL('../app/kits/ledger/weights.ts', import.meta.url)
+const FILE = new URL('../app/kits/ledger/judge/weights.ts', import.meta.url)
 /** Later batches were written by other hands after the rules and are nearer to what comes. */
 const LATER_WEIGHT = 2
 /** A contradiction called agreement is dearer than an agreement missed. */
@@ -136,7 +137,8 @@ const learned = Object.fromEntries(
 )
 writeFileSync(
   FILE,
-  `import type { Stage, Weights } from './weigh.ts'
+  `import type { Stage } from '../relate/verdict.ts'
+import type { Weights } from './weigh.ts'
 
 /** Written by scripts/train-claims.ts from the develop part of the gold set; never by hand. */
 // prettier-ignore

@@ -29,6 +29,8 @@ SMOOTHING, DECAY, DROPPED, SEED = 0.05, 0.01, 0.1, 1
 # Of pairs in prose that have nothing to do with each other a round reads so many for each of the others, those that
 # share more words the rather; and it leaves out the question of such a share of all.
 MOST_UNRELATED, SHARING_NOTHING, UNASKED = 2, 0.2, 0.15
+# A family makes many pairs of few sentences; a round reads such a share of them.
+FAMILY_SHARE = 0.6
 UNRELATED = 3
 NEW_NAMES = ('gather.w', 'gather.b', 'classes.w', 'classes.b')
 
@@ -227,12 +229,13 @@ def size(example):
 
 
 def chosen(examples):
-    """What one round reads, in random order: all but most of the prose that has nothing to do with each other."""
+    """What one round reads, in random order: a part of the families, of the prose that is apart and all the rest."""
     prose = [x for x in examples if x['asked'] is not None]
     apart = [x for x in prose if x['relation'] == UNRELATED]
     rank = lambda x: random.random() ** (1 / (SHARING_NOTHING + x['shared']))
     few = sorted(apart, key=rank, reverse=True)[: MOST_UNRELATED * (len(prose) - len(apart))]
-    read = [x for x in examples if x['asked'] is None or x['relation'] != UNRELATED] + few
+    kept = lambda x: random.random() < FAMILY_SHARE if x['isOfFamily'] else x['asked'] is None or x['relation'] != UNRELATED
+    read = [x for x in examples if kept(x)] + few
     return [
         {**x, 'asked': []} if x['asked'] and random.random() < UNASKED else x for x in random.sample(read, len(read))
     ]

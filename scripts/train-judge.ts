@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { factsOf, suspect } from '#app/kits/ledger/compare.ts'
 import { goldPairs } from '#app/kits/ledger/gold/gold.ts'
 import type { GoldPair } from '#app/kits/ledger/gold/gold.ts'
-import { decideBy, relations } from '#app/kits/ledger/judge.ts'
+import { decideBy, relations } from '#app/kits/ledger/judge/judge.ts'
+import { readTraits } from '#app/kits/ledger/judge/traits.ts'
+import { sharesOf } from '#app/kits/ledger/judge/trees.ts'
+import type { Forest } from '#app/kits/ledger/judge/trees.ts'
 import { scoreOf } from '#app/kits/ledger/ledger-bench.ts'
+import type { Stage } from '#app/kits/ledger/relate/verdict.ts'
 import { wholeOf } from '#app/kits/ledger/relation.ts'
-import { readSlots } from '#app/kits/ledger/slots.ts'
-import { standing } from '#app/kits/ledger/standing.ts'
-import { readTraits } from '#app/kits/ledger/traits.ts'
-import { sharesOf } from '#app/kits/ledger/trees.ts'
-import type { Forest } from '#app/kits/ledger/trees.ts'
-import type { Stage } from '#app/kits/ledger/weigh.ts'
+import { standing } from '#app/kits/ledger/segment/standing.ts'
+import { readSlots } from '#app/kits/ledger/slots/slots.ts'
 import { cosineOf } from '#app/providers/embedding/embedding.ts'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
@@ -23,13 +23,13 @@ import type { TrainPair } from './train-pairs.ts'
 
 /**
  * Learns how two claims put side by side are judged, from gold/train and the develop part of the gold set, never from
- * what is held out: first how their wordings speak (app/kits/ledger/wordings.json), then the trees that read this beside
+ * what is held out: first how their wordings speak (app/kits/ledger/judge/wordings.json), then the trees that read this beside
  * all other traits (forests.json), with the wordings judged as if nobody had seen them. The traits read weights.ts, so
  * scripts/train-claims.ts runs first. The same data give the same files, byte for byte. With `-- --check` it also grows
  * the trees without the pairs of one fold of writers at a time and prints how they judge these.
  */
 
-const LEDGER = new URL('../app/kits/ledger/', import.meta.url)
+const JUDGE = new URL('../app/kits/ledger/judge/', import.meta.url)
 /** Pairs of one file were written by one hand: they are left out together. */
 const FOLDS = 5
 /** The rules were made with the first develop pairs in view, so what they find there says too much. */
@@ -136,8 +136,8 @@ function check(examples: Example[], wordings: number[][], withMeaning: boolean):
 const examples = await readAll()
 console.log(`${examples.length} pairs`)
 const worded = examples.map(wordedOf)
-writeFileSync(new URL('wordings.json', LEDGER), toFile(learnWording(worded, relations.length)))
+writeFileSync(new URL('wordings.json', JUDGE), toFile(learnWording(worded, relations.length)))
 const wordings = heldOutShares(worded, relations.length)
 if (process.argv.includes('--check')) for (const withMeaning of [true, false]) check(examples, wordings, withMeaning)
 const forests = { words: grow(examples, wordings, false), withMeaning: grow(examples, wordings, true) }
-writeFileSync(new URL('forests.json', LEDGER), JSON.stringify(forests))
+writeFileSync(new URL('forests.json', JUDGE), JSON.stringify(forests))

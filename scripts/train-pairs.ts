@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { GoldPair } from '#app/kits/ledger/gold/gold.ts'
-import type { Relation } from '#app/kits/ledger/verdict.ts'
+import type { Relation } from '#app/kits/ledger/relate/verdict.ts'
 
 const PAIRS = new URL('../app/kits/ledger/gold/train/', import.meta.url)
 const FAMILIES = new URL('../app/kits/ledger/gold/train-families/', import.meta.url)
@@ -21,19 +21,23 @@ export function readTrainPairs(): { file: string; pairs: TrainPair[] }[] {
 /** Sentences that say one thing, that say one rival thing, that limit the first and that are beside it. */
 type Family = Record<'says' | 'denies' | 'limits' | 'beside', string[]>
 
-/** The pairs within the families of gold/train-families: each sentence stands in agreeing and in contradicting ones. */
-export function readFamilyPairs(): Omit<TrainPair, 'kind'>[] {
+/** The pairs within the families of gold/train-families by the name of their file: each sentence agrees and contradicts. */
+export function readFamilyPairs(): { file: string; pairs: Omit<TrainPair, 'kind'>[] }[] {
   return readdirSync(FAMILIES)
     .toSorted()
-    .flatMap((file) => JSON.parse(readFileSync(new URL(file, FAMILIES), 'utf8')) as Family[])
-    .flatMap(({ says, denies, limits, beside }) => [
-      ...among(says),
-      ...among(denies),
-      ...between('contradict', says, denies),
-      ...between('qualifies', says, limits),
-      ...between('unrelated', says, beside),
-    ])
+    .map((file) => {
+      const families = JSON.parse(readFileSync(new URL(file, FAMILIES), 'utf8')) as Family[]
+      return { file, pairs: families.flatMap(pairsOf) }
+    })
 }
+
+const pairsOf = ({ says, denies, limits, beside }: Family) => [
+  ...among(says),
+  ...among(denies),
+  ...between('contradict', says, denies),
+  ...between('qualifies', says, limits),
+  ...between('unrelated', says, beside),
+]
 
 const among = (texts: string[]) => texts.flatMap((a, i) => between('agree', [a], texts.slice(i + 1)))
 

@@ -1,7 +1,7 @@
-import { inventions } from '#app/kits/ledger/assemble.ts'
+import { inventions } from '#app/kits/ledger/assemble/assemble.ts'
+import { readSpelledNumber } from '#app/kits/ledger/figures/number-words.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
-import { readSpelledNumber } from '#app/kits/ledger/number-words.ts'
-import { toKey } from '#app/kits/ledger/text.ts'
+import { toKey } from '#app/kits/ledger/text/text.ts'
 import type { Matter, Smoothed } from './smoothing.ts'
 
 const MAX_GROWTH = 1.6

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findJson } from '#app/kits/by-model/found-json.ts'
-import { bare, contestedIn, SAID_BY_ONE } from '#app/kits/ledger/assemble.ts'
+import { bare, contestedIn, SAID_BY_ONE } from '#app/kits/ledger/assemble/assemble.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import { fence } from '#app/kits/untrusted/fence.ts'
 

@@ -1,14 +1,14 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
-import { stem } from './stem.ts'
-import type { Asked } from './question-form.ts'
 import type { ReadClaim } from './relation.ts'
-import type { Segment } from './segment.ts'
-import { standing } from './standing.ts'
-import { readSlots } from './slots.ts'
-import type { Slots } from './slots.ts'
-import type { Span } from './text.ts'
-import { toKey } from './text.ts'
-import { emptyWords } from './vocabulary.ts'
+import type { Asked } from './segment/question-form.ts'
+import type { Segment } from './segment/segment.ts'
+import { standing } from './segment/standing.ts'
+import { readSlots } from './slots/slots.ts'
+import type { Slots } from './slots/slots.ts'
+import { stem } from './text/stem.ts'
+import type { Span } from './text/text.ts'
+import { toKey } from './text/text.ts'
+import { emptyWords } from './text/vocabulary.ts'
 
 export type LedgerSource = { title: string; url: string | null; quote: string }
 

@@ -1,34 +1,33 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
-import { align, roleClass } from './align.ts'
-import { decideRivals, mentionVerdict, negationVerdict, rivalVerdict, rivalsIn } from './contradiction.ts'
-import { gather } from './facts.ts'
-import type { Facts } from './facts.ts'
-import { decideBy, judge, shareOf } from './judge.ts'
-import type { Ground } from './judge.ts'
-import { checkDates, checkQuantities } from './mentions.ts'
-import { limitBetween } from './narrowing.ts'
+import { decideBy, judge, shareOf } from './judge/judge.ts'
+import type { Ground } from './judge/judge.ts'
+import { readMeaningSigns, readWordSigns } from './judge/signs.ts'
+import { amongFirsts, least } from './judge/thresholds.ts'
+import type { Closeness } from './judge/thresholds.ts'
+import { readTraits } from './judge/traits.ts'
+import { weigh } from './judge/weigh.ts'
+import { readWording } from './judge/wording.ts'
+import { checkDates, checkQuantities } from './mentions/mentions.ts'
 import { growInPanel, judgeInPanel, readPanelTraits } from './panel-judge.ts'
-import { readMeaningSigns, readWordSigns } from './signs.ts'
-import type { Slots } from './slots.ts'
-import type { Substitution } from './rivals.ts'
-import type { Term } from './terms.ts'
-import { amongFirsts, least } from './thresholds.ts'
-import type { Closeness } from './thresholds.ts'
-import { readTraits } from './traits.ts'
-import { difference, tierOf, verdict } from './verdict.ts'
-import type { Least, Meaning, Open, Suspicion, Verdict } from './verdict.ts'
-import { weigh } from './weigh.ts'
-import { readWording } from './wording.ts'
+import { align, roleClass } from './relate/align.ts'
+import { decideRivals, mentionVerdict, negationVerdict, rivalVerdict, rivalsIn } from './relate/contradiction.ts'
+import { gather } from './relate/facts.ts'
+import type { Facts } from './relate/facts.ts'
+import { limitBetween } from './relate/narrowing.ts'
+import { haveSameWording } from './relate/same-wording.ts'
+import type { Substitution } from './relate/rivals.ts'
+import { difference, tierOf, verdict } from './relate/verdict.ts'
+import type { Least, Meaning, Open, Suspicion, Verdict } from './relate/verdict.ts'
+import type { Slots } from './slots/slots.ts'
+import type { Term } from './slots/terms.ts'
 
 /** How sure the words alone must be, so that the sentences need not be embedded. */
 const SURE = 0.93
 const HOPELESS = 0.04
-/** What the trees must leave the rules' finding of two claims in the same words, so that it holds. */
-const HELD = { denial: 0.02, other: 0.1 }
-/** How sure the trees must be of a contradiction between two claims of which no word stands alone. */
-const REFUTED = 0.75
 /** How likely the words must make it that two claims in the same words are about one thing. */
 const ALIKE = 0.9
+/** Of "the foreign minister" and "the finance minister" in one frame the rules know more: so much must be left to them. */
+const LEAST_RIVAL = 0.25
 
 /**
  * Where two claims come from: `isSameQuestion` says both answer one question, so another name in the same place is a
@@ -51,7 +50,7 @@ export function compareSlots(
   const facts = factsOf(a, b, lexicon, isSameQuestion)
   if (facts.isOtherKind) return verdict('unrelated', 'slots')
   const suspicion = suspect(facts)
-  if (closeness === 'picked') return judged(facts, suspicion)
+  if (closeness === 'picked') return isSettled(facts, suspicion) ? suspicion.verdict : judged(facts, suspicion)
   const rule = byRules(facts, suspicion, closeness)
   return context ? inProse(facts, suspicion, ruling(rule), context) : rule
 }
@@ -126,29 +125,34 @@ function isFirm({ a: x, b: y }: Substitution): boolean {
   return x.kind === y.kind && placeOf(x) === placeOf(y)
 }
 
-/**
- * Two claims that were put side by side: the trees and the network decide. They learned from people's wordings; of the
- * same words put another way the rules know more, and hold where the trees leave them a chance. There and where every
- * word has its partner the network is not asked: "it was the fox that chased the hare" it takes for another claim.
- */
+/** Whether the rules know best: of one wording, whose figures say the same, that is repeated or denied. */
+function isSettled(facts: Facts, { stage }: Suspicion): boolean {
+  return (stage === 'agreement' || stage === 'denial') && haveSameWording(facts)
+}
+
+/** Two claims that were put side by side: the trees and the network decide. */
 function judged(facts: Facts, suspicion: Suspicion): Open {
   const traits = readTraits(facts, suspicion)
   const wording = readWording(facts.a.text, facts.b.text)
   const { verdict: near, stage } = suspicion
-  const isNear = areSameWords(facts) && weigh(stage, readWordSigns(facts)) >= ALIKE
-  const isRepeated = stage === 'agreement' && facts.loneA.length + facts.loneB.length === 0
+  const likeness = likenessOf(facts, suspicion)
   return {
-    ...(isNear || isRepeated ? {} : { reading: 'beside' }),
+    reading: 'beside',
     promise: 1,
     decide: (meaning) => {
-      const likely = judge(traits, wording, meaning)
-      const isLikely = shareOf(near.relation, likely) >= (stage === 'denial' ? HELD.denial : HELD.other)
-      const isHeld =
-        isNear && (isRepeated ? shareOf('contradict', likely) < REFUTED : isLikely && stage !== 'agreement')
-      const relation = isHeld ? near.relation : decideBy(likely, stage, groundOf(facts, suspicion, meaning))
+      const ground = likeness ?? groundOf(facts, suspicion, meaning)
+      const likely = judge(traits, wording, meaning, ground)
+      const isHeld = stage === 'rival' && likeness === 'alike' && shareOf(near.relation, likely) >= LEAST_RIVAL
+      const relation = isHeld ? near.relation : decideBy(likely, stage, ground)
       return near.relation === relation ? near : verdict(relation, meaning.cosine === null ? 'learned' : 'embedding')
     },
   }
+}
+
+/** Whether the claims are one another's words in another order or form, or all but. */
+function likenessOf(facts: Facts, { stage }: Suspicion): Ground | null {
+  if (stage === 'agreement' && facts.loneA.length + facts.loneB.length === 0) return 'repeated'
+  return areSameWords(facts) && weigh(stage, readWordSigns(facts)) >= ALIKE ? 'alike' : null
 }
 
 function groundOf({ figures, dates }: Facts, { stage }: Suspicion, { entailed }: Meaning): Ground {

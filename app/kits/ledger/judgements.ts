@@ -1,10 +1,10 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
+import type { Edge } from './assemble/cluster.ts'
 import type { SeatClaim } from './claims.ts'
-import type { Edge } from './cluster.ts'
 import { factsOf, suspect } from './compare.ts'
-import { stem } from './stem.ts'
-import { compareText } from './text.ts'
-import type { Relation, Verdict } from './verdict.ts'
+import type { Relation, Verdict } from './relate/verdict.ts'
+import { stem } from './text/stem.ts'
+import { compareText } from './text/text.ts'
 
 /** Two claims of different seats, in the wordings that stand alone. */
 export type ClaimPair = { a: string; b: string }
@@ -94,13 +94,13 @@ function isOpen({ verdict }: Related, left: SeatClaim, right: SeatClaim): boolea
   return isByLikeness(verdict) || verdict.relation === 'unrelated'
 }
 
-const isByLikeness = ({ tier }: Verdict): boolean => tier === 'learned' || tier === 'embedding'
-
 function toPair(one: string, other: string): ClaimPair {
   return compareText(one, other) <= 0 ? { a: one, b: other } : { a: other, b: one }
 }
 
 const keyOf = ({ a, b }: ClaimPair): string => `${a}\n\n${b}`
+
+const isByLikeness = ({ tier }: Verdict): boolean => tier === 'learned' || tier === 'embedding'
 
 /** The share of telling words that two claims have in common, from 0 to 1. */
 function sharedWords(left: SeatClaim, right: SeatClaim): number {

@@ -1,10 +1,10 @@
 import { openLedgerTools } from '#app/kits/engine-room/ledger-tools.server.ts'
 import { expect, test } from 'vitest'
-import { inventions } from './assemble.ts'
+import { inventions } from './assemble/assemble.ts'
 import { goldPairs, kinds } from './gold/gold.ts'
 import { goldPanels } from './gold/panels.ts'
-import { buildLedger } from './ledger.ts'
 import { judgeAll, judgePanel, scoreOf } from './ledger-bench.ts'
+import { buildLedger } from './ledger.ts'
 
 const tools = openLedgerTools()
 /** The whole gold set is for npm run bench:claims; here all that is held out and every third of the rest. */

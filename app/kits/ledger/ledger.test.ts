@@ -1,6 +1,6 @@
 import { openLedgerTools } from '#app/kits/engine-room/ledger-tools.server.ts'
 import { expect, test } from 'vitest'
-import { inventions } from './assemble.ts'
+import { inventions } from './assemble/assemble.ts'
 import { buildLedger } from './ledger.ts'
 import type { Ledger, LedgerAnswer, QuestionType } from './ledger.ts'
 
@@ -145,6 +145,17 @@ test('an opinion gets positions and no percentage', async () => {
   const ledger = await ledgerOf('What is the best pizza topping?', panel('Pepperoni', 'Mushrooms'), 'opinion')
   expect(ledger.agreement.mean).toBeNull()
   expect(ledger.agreement.perSeat.every(({ share }) => share === null)).toBe(true)
+})
+
+test('two things that are said of one name are no rivals', async () => {
+  const ledger = await ledgerOf(
+    'What language is spoken in Brazil?',
+    panel(
+      'The official language of Brazil is Portuguese.',
+      'Portuguese: the Romance language spoken in Portugal and Brazil.',
+    ),
+  )
+  expect(ledger.disputes).toEqual([])
 })
 
 test('a recomputed answer outranks the votes and sources count as evidence', async () => {

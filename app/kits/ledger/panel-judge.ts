@@ -1,13 +1,13 @@
 import type { SeatClaim } from './claims.ts'
-import type { Facts } from './facts.ts'
-import { blend, relations, shareOf } from './judge.ts'
-import forest from './panel-forest.json' with { type: 'json' }
-import { both } from './pair-numbers.ts'
+import { blend, relations, shareOf } from './judge/judge.ts'
+import { both } from './judge/pair-numbers.ts'
+import forest from './judge/panel-forest.json' with { type: 'json' }
+import { readTraits } from './judge/traits.ts'
+import { sharesOf } from './judge/trees.ts'
 import type { Candidate } from './prune.ts'
-import type { Asked } from './question-form.ts'
-import { readTraits } from './traits.ts'
-import { sharesOf } from './trees.ts'
-import type { Meaning, Relation, Suspicion } from './verdict.ts'
+import type { Facts } from './relate/facts.ts'
+import type { Meaning, Relation, Suspicion } from './relate/verdict.ts'
+import type { Asked } from './segment/question-form.ts'
 
 /** How much the network that reads both claims and their question counts beside the trees. */
 const NETWORK_SHARE = 0.4

@@ -1,7 +1,7 @@
 import type { LedgerAnswer, SeatClaim } from './claims.ts'
-import { both } from './pair-numbers.ts'
-import type { Asked } from './question-form.ts'
-import { stem } from './stem.ts'
+import { both } from './judge/pair-numbers.ts'
+import type { Asked } from './segment/question-form.ts'
+import { stem } from './text/stem.ts'
 
 /** Beyond this many pairs only those that share most are compared. */
 const MOST_PAIRS = 450

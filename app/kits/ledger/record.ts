@@ -1,6 +1,6 @@
+import type { Evidence, Heading, Label, SeatAgreement } from './assemble/score.ts'
 import type { Tier } from './judgements.ts'
-import type { Evidence, Heading, Label, SeatAgreement } from './score.ts'
-import type { Span } from './text.ts'
+import type { Span } from './text/text.ts'
 
 export type Stance = 'says' | 'denies' | 'qualifies'
 

@@ -1,8 +1,8 @@
 import { openLedgerTools } from '#app/kits/engine-room/ledger-tools.server.ts'
 import { expect, test } from 'vitest'
 import { claimsOf } from './claims.ts'
-import { readQuestion } from './question-form.ts'
 import { pairsAmong, relatedOf } from './related.ts'
+import { readQuestion } from './segment/question-form.ts'
 
 const tools = openLedgerTools()
 const QUESTION = 'When did the bridge open?'

@@ -3,9 +3,9 @@ import type { Related } from './judgements.ts'
 import { contextOf } from './panel-judge.ts'
 import { candidatePairs } from './prune.ts'
 import type { Candidate } from './prune.ts'
-import type { Asked } from './question-form.ts'
 import { relateAll } from './relation.ts'
 import type { LedgerTools, PairToRelate } from './relation.ts'
+import type { Asked } from './segment/question-form.ts'
 
 /** About 10 ms each: enough for a panel of five answers within 300 ms. */
 const MOST_TEXTS = 10

@@ -53,6 +53,7 @@ test('aliases agree, and names that only look alike do not', async () => {
   expect(await relate('The capital of Mongolia is Ulan Bator.', 'Ulaanbaatar is the capital of Mongolia.')).toBe(
     'agree',
   )
+  expect(await relate('The capital of Türkiye is Ankara.', 'Ankara is the capital of Turkey.')).toBe('agree')
   expect(await relate('Vienna is the capital of Austria.', 'Vienna is the capital of Australia.')).not.toBe('agree')
   expect(await relate('World War I ended in 1918.', 'World War II ended in 1918.')).not.toBe('agree')
 })

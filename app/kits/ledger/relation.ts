@@ -4,10 +4,10 @@ import type { Embed } from '#app/providers/embedding/embedding.ts'
 import type { Entail } from '#app/providers/embedding/entailment.ts'
 import { compareSlots } from './compare.ts'
 import type { Setting } from './compare.ts'
-import type { Open, Verdict } from './verdict.ts'
-import { readSlots } from './slots.ts'
-import type { Slots } from './slots.ts'
-import { standing } from './standing.ts'
+import type { Open, Verdict } from './relate/verdict.ts'
+import { standing } from './segment/standing.ts'
+import { readSlots } from './slots/slots.ts'
+import type { Slots } from './slots/slots.ts'
 
 /** What the ledger reads claims with; `entail` gives null where the machine cannot run its network. */
 export type LedgerTools = {
@@ -16,7 +16,7 @@ export type LedgerTools = {
   entail: (...of: Parameters<Entail>) => Promise<number[][] | null>
 }
 
-export type { Difference, Relation, Verdict } from './verdict.ts'
+export type { Difference, Relation, Verdict } from './relate/verdict.ts'
 
 const MOST_AT_ONCE = 4
 /** Of two long texts so many pairs of claims are read by the network: about 4 ms each. */

@@ -1,4 +1,4 @@
-import { readOrdinal } from '#app/kits/ledger/number-words.ts'
+import { readOrdinal } from '#app/kits/ledger/figures/number-words.ts'
 import { toBody, type Letter } from './letter.ts'
 import { readCardinal, readNumberWord } from './number-words.ts'
 import { endsSentence, toKey, toPieces, toText, type Piece } from './pieces.ts'

@@ -1,4 +1,4 @@
-import { readSpelledNumber } from '#app/kits/ledger/number-words.ts'
+import { readSpelledNumber } from '#app/kits/ledger/figures/number-words.ts'
 import { toKey, type Piece } from './pieces.ts'
 
 const NOT_A_NUMBER = /^(?:a|an|and|score|dozen)$/

@@ -1,4 +1,4 @@
-import { readOrdinal } from '#app/kits/ledger/number-words.ts'
+import { readOrdinal } from '#app/kits/ledger/figures/number-words.ts'
 import { isNumberWord, readCardinal } from './number-words.ts'
 import { toKey, type Piece } from './pieces.ts'
 import { listOf, MONTHS, NEAR_DAYS, NEVER_NAMES, UNSURE_MONTHS, WEEKDAYS } from './words.ts'

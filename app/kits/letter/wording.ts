@@ -3,7 +3,7 @@ import type { Change, Tone } from './letter.ts'
 import { phraseAt, toKey, type Piece } from './pieces.ts'
 import { UNSURE_MONTHS, MONTHS, WEEKDAYS, listOf } from './words.ts'
 import { toCapital } from './addressee.ts'
-import { readOrdinal } from '#app/kits/ledger/number-words.ts'
+import { readOrdinal } from '#app/kits/ledger/figures/number-words.ts'
 
 /** Contractions people and recognisers write without their apostrophe, where nothing else is spelled so. */
 export const bareContractions: ReadonlyMap<string, string> = new Map(

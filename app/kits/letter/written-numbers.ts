@@ -1,4 +1,4 @@
-import { readOrdinal } from '#app/kits/ledger/number-words.ts'
+import { readOrdinal } from '#app/kits/ledger/figures/number-words.ts'
 import { toChange, type Draft } from './changes.ts'
 import { readCardinal, readNumberWord } from './number-words.ts'
 import { isLoose, phraseAt, toKey, type Piece } from './pieces.ts'

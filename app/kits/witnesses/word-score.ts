@@ -1,4 +1,4 @@
-import { stem } from '#app/kits/ledger/stem.ts'
+import { stem } from '#app/kits/ledger/text/stem.ts'
 import { toPlainLetters } from '#app/kits/site-search/search-query.ts'
 import type { DocumentSentence } from './sentences-of-document.ts'
 

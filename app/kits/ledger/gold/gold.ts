@@ -1,4 +1,4 @@
-import type { Relation } from '../verdict.ts'
+import type { Relation } from '../relate/verdict.ts'
 import { pairsA } from './pairs-a.ts'
 import { pairsB } from './pairs-b.ts'
 import { pairsC } from './pairs-c.ts'

@@ -1,4 +1,4 @@
-import type { Heading } from '../score.ts'
+import type { Heading } from '../assemble/score.ts'
 
 /** A whole panel: what the seats answered, the heading it must get, and the rival words of each dispute it must show. */
 export type GoldPanel = { question: string; answers: string[]; heading: Heading; disputes: string[][] }

@@ -1,0 +1,106 @@
+import { marksOf } from '../claims.ts'
+import type { SeatClaim } from '../claims.ts'
+import type { Stance, Voice } from '../record.ts'
+import type { Span } from '../text/text.ts'
+import { compareText, toKey } from '../text/text.ts'
+import { cluster, settledTies } from './cluster.ts'
+import type { Edge } from './cluster.ts'
+
+/** A cluster of claims that say the same: `against` and `partly` are the rows that contradict or qualify it. */
+export type Row = {
+  index: number
+  members: SeatClaim[]
+  places: number[]
+  head: SeatClaim
+  against: number[]
+  partly: number[]
+  clashes: Edge[]
+  limits: Edge[]
+}
+
+/** The rows of a ledger from the claims and how they stand to each other. */
+export function rowsOf(claims: SeatClaim[], edges: Edge[]): Row[] {
+  const seats = claims.map(({ answer }) => answer.seat)
+  const keys = claims.map(({ text, answer }) => `${toKey(text)}|${answer.seat}`)
+  const groups = cluster(claims.length, edges, keys, seats)
+  const homes = groups.reduce((found, group, i) => {
+    for (const place of group) found[place] = i
+    return found
+  }, new Array<number>(claims.length).fill(-1))
+  const homeOf = ({ a, b }: Edge): [number, number] => [homes[a] ?? -1, homes[b] ?? -1]
+  const clashing = edges.filter(({ verdict }) => verdict.relation === 'contradict')
+  const seatsOfGroup = groups.map((group) => [...new Set(group.map((place) => seats[place] ?? ''))])
+  const ties = new Set(settledTies(groups.length, clashing.map(homeOf), seatsOfGroup).map(String))
+  const kept = edges.filter((edge) => edge.verdict.relation !== 'contradict' || ties.has(String(homeOf(edge))))
+  return groups.map((places, index) => rowOf(index, places, homes, claims, kept))
+}
+
+function rowOf(index: number, places: number[], homes: number[], claims: SeatClaim[], edges: Edge[]): Row {
+  const members = places.flatMap((place) => claims[place] ?? [])
+  const touching = (relation: 'contradict' | 'qualifies'): Edge[] =>
+    edges.filter(({ a, b, verdict }) => verdict.relation === relation && (homes[a] === index) !== (homes[b] === index))
+  const far = (list: Edge[]): number[] => [...new Set(list.map(({ a, b }) => homes[homes[a] === index ? b : a] ?? -1))]
+  const clashes = touching('contradict')
+  const limits = touching('qualifies')
+  return { index, members, places, head: headOf(members), against: far(clashes), partly: far(limits), clashes, limits }
+}
+
+/** Whether a claim comes from a calculation or a table of facts. */
+export function isRecord({ answer }: SeatClaim): boolean {
+  return answer.isRecomputed === true || answer.weight === 'typed'
+}
+
+/** The wording shown for a cluster: a computed answer's, else a whole sentence of middling length. */
+function headOf(members: SeatClaim[]): SeatClaim {
+  const lengths = members.map(({ text }) => text.length).toSorted((a, b) => a - b)
+  const middle = lengths[Math.floor(lengths.length / 2)] ?? 0
+  const cost = (claim: SeatClaim): number =>
+    (isRecord(claim) ? -1000 : 0) +
+    (claim.isCompleted ? 300 : 0) +
+    (claim.slots.isFragment ? 200 : 0) +
+    Math.abs(claim.text.length - middle)
+  const [head] = members.toSorted((a, b) => cost(a) - cost(b) || compareText(a.text, b.text))
+  if (!head) throw new Error('A cluster has at least one claim')
+  return head
+}
+
+/** The seats of a row, each once. */
+export function seatsOf(row: Row | undefined): string[] {
+  return [...new Set(row?.members.map(({ answer }) => answer.seat) ?? [])]
+}
+
+/** Every quote on a row: who says it, who denies it, who says it in part. */
+export function voicesOf(row: Row, rows: Row[]): Voice[] {
+  const own = row.members.map((claim, i) =>
+    voiceOf(claim, 'says', spansAt(row.places[i], [...row.clashes, ...row.limits])),
+  )
+  const others = (list: number[], stance: Stance, edges: Edge[]): Voice[] =>
+    list
+      .flatMap((i) => rows[i] ?? [])
+      .flatMap((other) => other.members.map((claim, at) => voiceOf(claim, stance, spansAt(other.places[at], edges))))
+  const partly = row.partly.filter((i) => !row.against.includes(i))
+  return [...own, ...others(row.against, 'denies', row.clashes), ...others(partly, 'qualifies', row.limits)].filter(
+    (voice, i, all) => all.findIndex((other) => other.seat === voice.seat && other.start === voice.start) === i,
+  )
+}
+
+/** A claim as a quote from the raw answer, with the differing words marked. */
+export function voiceOf(claim: SeatClaim, stance: Stance, spans: Span[]): Voice {
+  const { start, end } = claim.segment
+  return {
+    seat: claim.answer.seat,
+    stance,
+    quote: claim.answer.text.slice(start, end),
+    start,
+    end,
+    marks: marksOf(claim, spans),
+  }
+}
+
+/** The differing words of one claim in the edges that touch it. */
+export function spansAt(place: number | undefined, edges: Edge[]): Span[] {
+  const spans = edges.flatMap(({ a, b, verdict: { differs } }) =>
+    a === place ? (differs?.a.spans ?? []) : b === place ? (differs?.b.spans ?? []) : [],
+  )
+  return spans.filter((span, i) => spans.findIndex(({ start, end }) => start === span.start && end === span.end) === i)
+}

@@ -1,0 +1,57 @@
+import { toShares } from '#app/platform/softmax.ts'
+import { entailmentClasses } from '#app/providers/embedding/entailment.ts'
+import type { Meaning, Relation, Stage } from '../relate/verdict.ts'
+import forests from './forests.json' with { type: 'json' }
+import { sharesOf } from './trees.ts'
+
+/** The relations in the order of the classes of the trees and of the network. */
+export const relations = entailmentClasses satisfies readonly Relation[]
+
+/**
+ * A false agreement hides a dispute: where contradiction is likelier than this, nothing agrees. The trees alone are surer
+ * of themselves than they should be; two claims that name the same figure or date seldom contradict each other.
+ */
+const MOST_DOUBT = { unread: 0.1, read: 0.17, warned: 0.22, figured: 0.28, alike: 0.1, repeated: 0.25 }
+
+/**
+ * What stands behind likelihoods: the trees alone; the network too; beside both a clash that the rules found, which both
+ * have weighed; or a figure or date that is the same and no clash. Or the claims are alike but for a word or two, or
+ * repeat each other's words.
+ */
+export type Ground = keyof typeof MOST_DOUBT
+
+/** How much the network that reads both sentences counts beside the trees. */
+const NETWORK_SHARE = 0.55
+/** Of the same words in another order, "Helium is lighter than air" and "Air is heavier", the trees know more. */
+const NETWORK_SHARE_OF_ALIKE = 0.15
+/** No likelihood is less than this: neither the trees nor the network may rule a relation out alone. */
+const LEAST_LIKELY = 0.003
+
+/**
+ * How likely each relation is (in the order of `relations`): what the trees make of the traits, the wording's own
+ * likelihoods and the cosine of the embeddings, and what the network makes of the sentences, in their geometric mean.
+ */
+export function judge(traits: number[], wording: number[], { cosine, entailed }: Meaning, ground: Ground): number[] {
+  const words = [...traits, ...wording]
+  const grown = cosine === null ? sharesOf(forests.words, words) : sharesOf(forests.withMeaning, [...words, cosine])
+  return blend(grown, entailed, ground === 'alike' || ground === 'repeated' ? NETWORK_SHARE_OF_ALIKE : NETWORK_SHARE)
+}
+
+/** What trees and the network make of two claims: their geometric mean, of which the network has `share`. */
+export function blend(grown: number[], entailed: Meaning['entailed'], share: number): number[] {
+  if (entailed === null) return grown
+  const logOf = (likely: number): number => Math.log(likely + LEAST_LIKELY)
+  return toShares(grown.map((own, i) => (1 - share) * logOf(own) + share * logOf(entailed[i] ?? 0)))
+}
+
+/** The relation these likelihoods come to; where the rules found figures, units or dates clashing it is never agreement. */
+export function decideBy(likely: number[], stage: Stage, ground: Ground): Relation {
+  const isAgreeing = shareOf('contradict', likely) <= MOST_DOUBT[ground] && stage !== 'figure'
+  const open = relations.filter((relation) => relation !== 'agree' || isAgreeing)
+  return open.toSorted((x, y) => shareOf(y, likely) - shareOf(x, likely))[0] ?? 'unrelated'
+}
+
+/** The likelihood of one relation among those of all. */
+export function shareOf(relation: Relation, likely: number[]): number {
+  return likely[relations.indexOf(relation)] ?? 0
+}

@@ -1,0 +1,272 @@
+import { toPlainText } from '../text/text.ts'
+import { readTokens } from '../text/tokens.ts'
+import type { Token } from '../text/tokens.ts'
+
+/** What a question asks for, so that a bare "1937" can be read as a sentence. `expectsOne` says it has one answer. */
+export type Asked = {
+  subject: string
+  expectsOne: boolean
+  expects: 'date' | 'number' | 'place' | 'name' | 'any'
+  isYesNo: boolean
+  isWho: boolean
+  isNaming?: boolean
+  toSentence: (value: string) => string
+}
+
+const BE_DO = '(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|should|must|may|might)'
+const MEASURES = 'tall|high|long|wide|deep|old|far|fast|heavy|big|large|hot|cold|thick|short|small|expensive'
+const MEASURED = new RegExp(`\\s(?:${MEASURES})$`, 'i')
+
+/** "How long does it take, and how far away is it": the first of two questions is the one that is read. */
+const SECOND = /(?<=^(?:how|what|when|who|where|which|why)\b.{8,}),? and (?:how|what|when|who|where|which|why)\b.*$/i
+
+/** Reads a question into a sentence with a gap; null when it is no question this can be done with. */
+export function readQuestion(question: string): Asked | null {
+  const text = toPlainText(question)
+    .trim()
+    .split(/(?<=\?)\s+/)[0]
+    ?.replace(/[?.!\s]+$/, '')
+    .replace(SECOND, '')
+    .replace(
+      /^(?:please|can you|could you|tell me|do you know|i wonder|so|hey|hi|ok)\b[\s,]*(?:tell me|please)?\s*/i,
+      '',
+    )
+    .replace(/^(what|who|where|when|how)'s\b/i, '$1 is')
+    .replace(/^(what|who|where|when|how)'re\b/i, '$1 are')
+  if (!text) return null
+  return byShape(text) ?? null
+}
+
+type Shape = [pattern: RegExp, read: (groups: string[], text: string) => Asked]
+
+const shape = (source: string, read: Shape[1]): Shape => [new RegExp(source, 'i'), read]
+
+const SHAPES: Shape[] = [
+  shape(
+    `^(?:when|(?:in|on|by|since)? ?(?:what|which) (?:year|date|day|month|century|decade|time))(?: ` +
+      `exactly)? (${BE_DO}) (.+)$`,
+    ([verb = '', rest = '']) =>
+      asked({ rest, verb, expects: 'date' }, (value) => `${inserted(verb, rest)} ${prefixed(value, dateWord(value))}`),
+  ),
+  shape(
+    `^(?:where|in (?:what|which) (?:city|country|place|state|town|region|continent))(?: exactly)? (${BE_DO}) (.+)$`,
+    ([verb = '', rest = '']) =>
+      asked({ rest, verb, expects: 'place' }, (value) => `${inserted(verb, rest)} ${prefixed(value, 'in')}`),
+  ),
+  shape(`^how (${MEASURES}) (is|are|was|were|does|do|did|can) (.+)$`, ([measure = '', verb = '', rest = '']) =>
+    asked({ rest, expects: 'number' }, (value) => `${inserted(verb, rest)} ${value.replace(MEASURED, '')} ${measure}`),
+  ),
+  shape(`^how (?:much|long|often)(?: [a-z]+)? (${BE_DO}) (.+)$`, ([verb = '', rest = '']) =>
+    asked({ rest, verb, expects: 'number' }, (value) => `${inserted(verb, rest)} ${value}`),
+  ),
+  shape(`^how many ([a-z -]+?) (${BE_DO}) (.+)$`, ([noun = '', verb = '', rest = '']) =>
+    asked({ rest, verb, expects: 'number' }, (value) => manyText(value, noun, verb, rest)),
+  ),
+  shape('^how many (.+)$', ([rest = '']) =>
+    asked({ rest, expects: 'number' }, (value) => `${withoutNoun(value, rest)} ${rest}`),
+  ),
+  shape('^(?:what|which|who)(?: exactly)? (is|are|was|were) (.+)$', ([be = '', rest = ''], text) =>
+    naming(be, rest, /^who/i.test(text)),
+  ),
+  shape(
+    '^(?:what|which) ([a-z ]+?) (is|are|was|were|has|have|had|won|invented|discovered|wrote|causes?|' +
+      'produces?|makes?|made|did|does|do) (.+)$',
+    ([kind = '', verb = '', rest = '']) => ofKind(kind, verb, rest),
+  ),
+  shape('^(?:what|who|which) (.+)$', ([rest = ''], text) => ({
+    ...asked({ rest, expectsOne: /^who|^which/i.test(text), expects: 'name' }, (value) => `${value} ${rest}`),
+    subject: objectOf(rest),
+    isWho: /^who/i.test(text),
+  })),
+  shape(`^(${BE_DO}|am|shall|need) (.+)$`, ([verb = '', rest = '']) => ({
+    ...asked({ rest, verb, expectsOne: false, expects: 'any' }, (value) => yesNoText(value, verb, rest)),
+    isYesNo: true,
+  })),
+]
+
+function byShape(text: string): Asked | null {
+  for (const [pattern, read] of SHAPES) {
+    const match = pattern.exec(text)
+    if (match)
+      return read(
+        match.slice(1).map((group) => group ?? ''),
+        text,
+      )
+  }
+  return null
+}
+
+type Form = { rest: string; expects: Asked['expects']; expectsOne?: boolean; verb?: string }
+
+function asked({ rest, expects, expectsOne = true, verb = '' }: Form, toSentence: (value: string) => string): Asked {
+  const { subject } = parted(rest, /^(?:did|does|do)$/i.test(verb))
+  const whole = (value: string): string =>
+    toSentence(value.replace(/[\s.!]+$/, ''))
+      .replace(/\s+/g, ' ')
+      .trim()
+  return {
+    subject,
+    expectsOne,
+    isYesNo: false,
+    isWho: false,
+    expects,
+    toSentence: (value) => capitalised(`${whole(value)}.`),
+  }
+}
+
+function dateWord(value: string): 'at' | 'on' | 'in' {
+  if (/\d{1,2}:\d|o'clock|\b[ap]\.?m\b/i.test(value)) return 'at'
+  return /\b\d{1,2}(?:st|nd|rd|th)? [A-Z]|[A-Z][a-z]+ \d{1,2}\b(?!\d)|day$/.test(value) ? 'on' : 'in'
+}
+
+/** "wrote 1984" is about 1984: what follows the verb. */
+function objectOf(rest: string): string {
+  const tokens = readTokens(rest)
+  const object = rest.slice(tokens[0]?.end ?? 0).trim()
+  return object === '' ? '' : /^\d+$/.test(object) ? object : subjectOf(object)
+}
+
+/** With a capital first letter. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function naming(be: string, rest: string, isWho: boolean): Asked {
+  const isPlural = /^(?:are|were)$/i.test(be)
+  const isUnique = /^(?:the|'s)\b|'s\b|\b(?:most|[a-z]+est|first|last|capital|name)\b/i.test(rest) || isWho
+  return {
+    ...asked(
+      { rest, expectsOne: isUnique && !isPlural, expects: isWho ? 'name' : 'any' },
+      (value) => `${rest} ${be} ${value}`,
+    ),
+    isNaming: true,
+  }
+}
+
+function ofKind(kind: string, verb: string, rest: string): Asked {
+  if (/^(?:did|does|do)$/i.test(verb))
+    return asked({ rest, expects: 'any' }, (value) => `${inserted(verb, rest)} ${value}`)
+  const isList = /\b(?:foods|things|factors|countries|animals|causes|reasons|ways)\b/i.test(kind)
+  return asked({ rest, expectsOne: !isList, expects: 'any' }, (value) => `${value} ${verb} ${rest}`)
+}
+
+function manyText(value: string, noun: string, verb: string, rest: string): string {
+  const amount = withoutNoun(value, noun)
+  if (/^there\b/i.test(rest)) return `there ${verb} ${amount} ${noun} ${rest.replace(/^there\s*/i, '')}`
+  if (/^(?:is|are|was|were|live|make)$/i.test(verb) && /^in\b/i.test(rest))
+    return `there ${verb} ${amount} ${noun} ${rest}`
+  return `${inserted(verb, rest)} ${amount} ${noun}`
+}
+
+function withoutNoun(value: string, noun: string): string {
+  const last = noun.split(' ').at(-1) ?? ''
+  return value.replace(new RegExp(`\\s${last.replace(/[^a-z]/gi, '')}\\w*$`, 'i'), '')
+}
+
+/** The question's words in order of a statement: "was", "the bridge opened" gives "the bridge was opened". */
+function inserted(verb: string, rest: string): string {
+  const auxiliary = verb.toLowerCase()
+  const isDoing = /^(?:did|does|do)$/.test(auxiliary)
+  const { subject, after } = parted(rest, isDoing)
+  return `${subject} ${isDoing ? inflected(auxiliary, after) : `${auxiliary} ${after}`}`.trim()
+}
+
+/** Subject and rest; after "did" the rest must begin with a verb, which the tagger may have taken for a noun. */
+function parted(rest: string, isDoing: boolean): { subject: string; after: string } {
+  const tokens = readTokens(rest)
+  const cut = tokens.findIndex((token, i) => endsSubject(token, tokens[i + 1], tokens.slice(0, i).some(isNominal)))
+  const at = cut < 0 ? tokens.length : cut
+  const isVerbNext = ['VERB', 'AUX', 'ADJ'].includes(tokens[at]?.pos ?? '')
+  const last = tokens[at - 1]
+  const isVerbLast = isDoing && at > 1 && !isVerbNext && last !== undefined && /^[a-z]+$/.test(last.text)
+  const end = (isVerbLast ? tokens[at - 2] : last)?.end ?? rest.length
+  return { subject: rest.slice(0, end), after: rest.slice(end).trim() }
+}
+
+const PAST: Record<string, string> = {
+  begin: 'began',
+  fall: 'fell',
+  win: 'won',
+  write: 'wrote',
+  become: 'became',
+  build: 'built',
+  take: 'took',
+  make: 'made',
+  find: 'found',
+  get: 'got',
+  lose: 'lost',
+  leave: 'left',
+  come: 'came',
+  go: 'went',
+  grow: 'grew',
+  rise: 'rose',
+  break: 'broke',
+  sink: 'sank',
+  hold: 'held',
+  give: 'gave',
+  meet: 'met',
+  have: 'had',
+  say: 'said',
+  sell: 'sold',
+  buy: 'bought',
+  cost: 'cost',
+  hit: 'hit',
+  set: 'set',
+  put: 'put',
+  run: 'ran',
+  fly: 'flew',
+  fight: 'fought',
+  lead: 'led',
+}
+
+/** "did open" is "opened", "does cost" is "costs": the first word of the rest takes the ending. */
+function inflected(auxiliary: string, rest: string): string {
+  const [verb = '', ...others] = rest.split(' ')
+  if (!/^[a-z]+$/.test(verb) || auxiliary === 'do') return rest
+  const past =
+    PAST[verb] ?? (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`)
+  const present = verb === 'have' ? 'has' : /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`
+  return [auxiliary === 'did' ? past : present, ...others].join(' ')
+}
+
+/** The first noun phrase: up to the verb, or up to an adjective or preposition after its noun ("of" stays inside). */
+function subjectOf(rest: string): string {
+  return parted(rest, false).subject
+}
+
+function isNominal({ pos }: Token): boolean {
+  return pos === 'NOUN' || pos === 'PROPN' || pos === 'PRON'
+}
+
+function endsSubject(token: Token, next: Token | undefined, hasNoun: boolean): boolean {
+  if (!hasNoun) return false
+  if (token.lower === 'of' || token.lower === "'s" || token.lower === 'and') return false
+  if (token.pos === 'ADJ' && (next?.pos === 'VERB' || next?.pos === 'AUX')) return false
+  if (token.pos === 'VERB' || token.pos === 'AUX' || token.pos === 'ADJ' || token.pos === 'ADV') return true
+  if (token.pos === 'ADP' || token.pos === 'PART' || token.pos === 'SCONJ') return true
+  return token.pos === 'DET' && next !== undefined
+}
+
+function prefixed(value: string, preposition: string): string {
+  return new RegExp(
+    String.raw`^(?:in|on|at|by|since|from|during|around|about|circa|between|before|after|near|under|along|` +
+      String.raw`off|to|until|inside|across|within|outside|the (?:early|late|mid))\b`,
+    'i',
+  ).test(value)
+    ? value.replace(/^[A-Z][a-z]/, (first) => first.toLowerCase())
+    : `${preposition} ${value}`
+}
+
+function yesNoText(value: string, verb: string, rest: string): string {
+  const statement = inserted(verb, rest)
+  if (/^(?:yes|yeah|yep|yup|correct|right|true|indeed|absolutely|definitely|certainly|sure|of course)\b/i.test(value))
+    return statement
+  if (/^(?:no|nope|nah|false|incorrect|wrong|not really|never|not at all)\b/i.test(value)) return negated(verb, rest)
+  return `${statement}: ${value}`
+}
+
+function negated(verb: string, rest: string): string {
+  const auxiliary = verb.toLowerCase()
+  const { subject, after } = parted(rest, /^(?:did|does|do)$/.test(auxiliary))
+  return `${subject} ${auxiliary} not ${after}`
+}

@@ -1,0 +1,350 @@
+import { toPlainText } from '../text/text.ts'
+import { readTokens } from '../text/tokens.ts'
+import { isBoilerplate, isCourtesy, isOrder, isReferral } from './boilerplate.ts'
+import { isSentence, isVerb, subjectOfSentence } from './clause.ts'
+import { beforeTail, isDenyingLabel, leadIn } from './lead-ins.ts'
+
+/** One claim of a raw answer: `start` and `end` are offsets into the raw text, `text` is the claim without mark-up. */
+export type Segment = { text: string; start: number; end: number; offsets: number[] }
+
+/** Nobody says so much in one sentence: it is left as it is. */
+const MOST_CUT_CHARS = 1500
+const FENCE = /^\s*(?:```|~~~)/
+const HEADING = /^\s*#{1,6}\s/
+const RULE = /^\s*(?:[-*_]\s*){3,}$|^\s*(?:\|\s*)?:?-{2,}.*$|^\s*={3,}\s*$/
+const MARKER = /^\s*(?:#{1,6}\s+)?(?:>\s*)*(?:[-*+•‣·]\s+(?:\[[ xX]\]\s+)?|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)?/
+const CODE = new RegExp(
+  String.raw`^(?: {4}|\t)\S|^\s*(?:\$ |npm |pip |git |sudo |SELECT |import |const |let |var |function |` +
+    String.raw`def |class |return |#include|<\w+|\{|\}|//)`,
+)
+const ABBREVIATIONS = new RegExp(
+  String.raw`(?:^|[\s([])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|cf|approx|ca|c|no|nos|vol|pp?|fig|` +
+    String.raw`figs|inc|ltd|co|corp|gen|col|capt|sen|rep|gov|rev|hon|mt|ft|jan|feb|mar|apr|jun|jul|aug|sept?|` +
+    String.raw`oct|nov|dec|u\.s|u\.k|u\.n|a\.m|p\.m|b\.c|a\.d|al|ed|eds|dept|est|min|max|refs?|[a-z])\.$`,
+  'i',
+)
+/**
+ * Cuts an answer into claims, deterministically. Headings, lead-ins, questions, code, courtesy and orders to the reader
+ * are left out; two main clauses joined by "and", "but" or a semicolon become two claims; abbreviations and decimals
+ * stay whole.
+ */
+export function segment(raw: string): Segment[] {
+  const lines = linesOf(raw)
+  const size = sizeOf(toPlainText(raw))
+  const claims = lines.flatMap(({ text, start, isItem }) =>
+    sentencesOf(text).flatMap((sentence) => claimsOf(raw, size, start + sentence.start, start + sentence.end, isItem)),
+  )
+  const own = claims.filter(({ text }) => !isReferral(text))
+  return own.length > 0 ? own : claims
+}
+
+function linesOf(raw: string): { text: string; start: number; isItem: boolean }[] {
+  const lines: { text: string; start: number; isItem: boolean }[] = []
+  let isCode = false
+  let start = 0
+  for (const line of raw.split('\n')) {
+    const at = start
+    start += line.length + 1
+    if (FENCE.test(line)) {
+      isCode = !isCode
+      continue
+    }
+    const isTitle =
+      (HEADING.test(line) && raw.trim() !== line.trim()) ||
+      RULE.test(line) ||
+      (/^\s*(?:\*\*|__)[^*_]{2,60}(?:\*\*|__)\s*:?\s*$/.test(line) &&
+        !/[.\d]/.test(line) &&
+        !/:\*\*\s*\S/.test(line) &&
+        raw.trim() !== line.trim())
+    if (
+      isCode ||
+      isTitle ||
+      (CODE.test(line) &&
+        !/^\s{4,}[-*\d•]/.test(line) &&
+        /[;{}()=<>$]|^\s*(?:npm|pip|git|sudo)\b(?!.*\s(?:is|are|your?|the|an?|to)\s.*[.!]\s*$)/.test(line))
+    )
+      continue
+    const marker = MARKER.exec(line)?.[0] ?? ''
+    const previous = lines.at(-1)
+    const isJoined =
+      previous &&
+      !previous.isItem &&
+      marker.trim() === '' &&
+      previous.start + previous.text.length + 1 === at &&
+      /[a-z,]\s*$/.test(previous.text) &&
+      /^\s*[a-z]/.test(line)
+    if (previous && isJoined) previous.text = raw.slice(previous.start, at + line.length)
+    else lines.push({ text: line.slice(marker.length), start: at + marker.length, isItem: marker.trim() !== '' })
+  }
+  return lines
+}
+
+/** Ends of sentences: a stop before a space and a capital, a digit or a sign; never inside "e.g." or "3.5". */
+function sentencesOf(line: string): { start: number; end: number }[] {
+  const plain = toPlainText(line)
+  const sentences: { start: number; end: number }[] = []
+  let start = 0
+  for (const match of plain.matchAll(/[.!?]+["')\]*_]*(?=\s+|$)|;(?=\s)|(?<=\s)-+(?=\s)(?=.{20,})/g)) {
+    const end = match.index + match[0].length
+    if (isInParentheses(plain.slice(start, match.index))) continue
+    const before = plain.slice(start, end)
+    const after = plain.slice(end, end + MOST_CUT_CHARS / 2).trimStart()
+    if (match[0].startsWith('-')) {
+      if (
+        before.length < MOST_CUT_CHARS / 2 &&
+        !/\d\s*$/.test(plain.slice(start, match.index)) &&
+        isClause(before.slice(0, -1)) &&
+        isClause(after.split(/[.;]/)[0] ?? '')
+      ) {
+        sentences.push({ start, end: match.index })
+        start = end
+      }
+      continue
+    }
+    if (
+      match[0].startsWith('.') &&
+      after !== '' &&
+      ((ABBREVIATIONS.test(before) &&
+        !/(?:a\.m|p\.m|b\.c|a\.d|etc|u\.s|u\.k|\b(?:and|or|vitamin|hepatitis|type|group|letter|plus) [A-Z])\.$/i.test(
+          before,
+        )) ||
+        !/^[\p{Lu}\d"'([*_`$€£•-]/u.test(after))
+    )
+      continue
+    sentences.push({ start, end })
+    start = end
+  }
+  if (plain.slice(start).trim() !== '') sentences.push({ start, end: plain.length })
+  return sentences
+}
+
+/** Whether a text has opened a parenthesis that is not closed. */
+function isInParentheses(text: string): boolean {
+  return text.split('(').length > text.split(')').length
+}
+
+function claimsOf(raw: string, size: number, start: number, end: number, isItem: boolean): Segment[] {
+  const whole = cleaned(raw, start, end)
+  if (isOrder(whole.text) || (!/:\s/.test(whole.text) && isCourtesy(toPlainText(whole.text)))) return []
+  const body = withoutLead(whole)
+  const isLong = whole.text.split(/\s+/).length >= LEAST_WORDS && !/!$/.test(body.text)
+  if (!isClaim(body.text, size, isItem || isLong)) return []
+  return [...clausesOf(body).map(withoutFrame), ...asidesOf(body)].filter(
+    ({ text }) => /[\p{L}\p{N}]/u.test(text) && !isBoilerplate(text),
+  )
+}
+
+/** How many signs a text has without spaces and mark-up. */
+const sizeOf = (text: string): number => text.replace(/[*_#>\s-]/g, '').length
+
+/** "It's never too late, is it?" is said, not asked. */
+const TAG_QUESTION = /,\s+(?:is|are|was|were|do|does|did|has|have|can|will|would)(?:n't)? (?:it|they|he|she|there)\?$/i
+
+const LEAST_WORDS = 3
+
+/** `size` is how much the whole answer says, see `sizeOf`. */
+function isClaim(text: string, size: number, isLong: boolean): boolean {
+  const bare = text.trim()
+  if (!/[\p{L}\p{N}]/u.test(bare) || isBoilerplate(bare)) return false
+  if (/\?["')\]*_]*$/.test(bare) && !TAG_QUESTION.test(toPlainText(bare))) return false
+  if (/:$/.test(bare)) return false
+  if (/^https?:\/\/\S+$|^\[\d+\]/.test(bare)) return false
+  const words = bare.split(/\s+/).length
+  const isWhole = size <= sizeOf(bare) + 3
+  if (!isWhole && /^(?:here(?:'s| is| are)\b.*:\s*)?\d{1,2}[.)]$/i.test(bare)) return false
+  return words >= LEAST_WORDS || isLong || isWhole || /\d|^[A-Z]/.test(bare)
+}
+
+const EMOJI = String.raw`(?:(?![✅❌❎⛔])\p{Emoji_Presentation}|[\u2600-\u27bf]\ufe0f)`
+/** Signs that are no words: emphasis, code, citations with the space before them, links, tags, emoji at either end. */
+const MARK_UP = new RegExp(
+  String.raw`\*\*|__|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)|` +
+    '`|' +
+    String.raw`(?<!(?:^|\s)(?:from|in|see|per|by|to)\s?)\s{0,2}\[(?:\^?\d+(?:,\s*\d+)*|(?:ref|source|note|citation)s?\.?\s*\d*)\]|\]\([^)]*\)|\[(?=[^\]]+\]\()|<\/?[a-z]+>|` +
+    String.raw`^\s*${EMOJI}+|\s{0,2}${EMOJI}+(?=[\s*_]*$)`,
+  'gu',
+)
+
+/** The text without emphasis marks, links and citations, each character with its place in the raw answer. */
+function cleaned(raw: string, start: number, end: number): Segment {
+  const source = raw.slice(start, end)
+  const gone = new Set<number>()
+  for (const match of source.matchAll(MARK_UP)) {
+    for (let i = match.index; i < match.index + match[0].length; i += 1) gone.add(i)
+  }
+  let text = ''
+  const offsets: number[] = []
+  for (let i = 0; i < source.length; i += 1) {
+    if (gone.has(i)) continue
+    text += source[i]
+    offsets.push(start + i)
+  }
+  return trimmed({ text, start, end, offsets })
+}
+
+/** A part of a segment, with its spaces and stray commas taken off. */
+function sliced(segment: Segment, from: number, to: number): Segment {
+  return trimmed({ text: segment.text.slice(from, to), start: 0, end: 0, offsets: segment.offsets.slice(from, to) })
+}
+
+function trimmed({ text, offsets }: Segment): Segment {
+  const from = /^[\s,;]*/.exec(text)?.[0].length ?? 0
+  const to = Math.max(from, text.length - (/[\s,;]*$/.exec(text)?.[0].length ?? 0))
+  const kept = offsets.slice(from, to)
+  return { text: text.slice(from, to), start: kept[0] ?? 0, end: (kept.at(-1) ?? -1) + 1, offsets: kept }
+}
+
+/** "In short," and "**Memory:**" before a whole sentence say nothing themselves, nor does ", I'm afraid" behind it. */
+function withoutLead(segment: Segment): Segment {
+  const rest = withoutFrame(segment)
+  const label = /^([A-Z][\w'-]*(?:\s[\w'/&()-]+){0,4}):\s+(?=\S)/.exec(toPlainText(rest.text))
+  if (!label || isSaying(label[1] ?? '')) return rest
+  const body = sliced(rest, label[0].length, rest.text.length)
+  return isSentence(body.text) && !/^(?:it|they|that|this|these|those|he|she)\b/i.test(body.text) ? body : rest
+}
+
+function withoutFrame(segment: Segment): Segment {
+  const plain = toPlainText(segment.text)
+  const lead = leadIn(plain)
+  return sliced(segment, lead, Math.max(lead, beforeTail(plain)))
+}
+
+/** Whether a label says something itself: "Never wash raw chicken: …", "Myth: …". */
+function isSaying(label: string): boolean {
+  const tokens = readTokens(label)
+  return isDenyingLabel(label) || (tokens.length > 1 && tokens.some(isVerb))
+}
+
+function isClause(text: string): boolean {
+  const tokens = readTokens(toPlainText(text))
+  const verb = tokens.findIndex(isVerb)
+  return verb >= 0 && tokens.length >= 3
+}
+
+/**
+ * Whole sentences inside parentheses are claims of their own: "(it was Lagos until 1991; Lagos is the largest city)".
+ */
+function asidesOf(body: Segment): Segment[] {
+  return [...toPlainText(body.text).matchAll(/\(([^()]{8,})\)/g)].flatMap((match) => {
+    let at = match.index + 1
+    return (match[1] ?? '').split(';').flatMap((part) => {
+      const from = at
+      at += part.length + 1
+      return isSentence(part.trim()) ? [sliced(body, from, from + part.length)] : []
+    })
+  })
+}
+
+const JOINTS = /,?\s+(?:and|but|while|whereas|yet|although|though|so)\s+|[;:]\s+/gi
+
+/** Parts of a sentence that each have a subject and a verb of their own. */
+function clausesOf(segment: Segment): Segment[] {
+  const plain = toPlainText(segment.text)
+  if (!/[,;:]|\b(?:and|but|while|whereas)\b/.test(plain) || plain.length < 25) return [segment]
+  if (plain.length > MOST_CUT_CHARS) return [segment]
+  const cuts: { at: number; to: number }[] = []
+  for (const match of plain.matchAll(JOINTS)) {
+    const left = plain.slice(cuts.at(-1)?.to ?? 0, match.index)
+    const right = plain.slice(match.index + match[0].length)
+    if (isInParentheses(plain.slice(0, match.index))) continue
+    if (isJoinedWithin(left, match[0])) continue
+    if ((standsAlone(left) && startsClause(right, /^[,;:]/.test(match[0]))) || areTwoNamings(left, match[0], right))
+      cuts.push({ at: match.index, to: match.index + match[0].length })
+  }
+  if (cuts.length === 0) return [segment]
+  return [
+    ...cuts.map(({ at }, i) => sliced(segment, cuts[i - 1]?.to ?? 0, at)),
+    sliced(segment, cuts.at(-1)?.to ?? 0, plain.length),
+  ]
+}
+
+/** "If you are wet and there's wind": both halves hang on one condition. */
+const BINDING = /^(?:if|when|whenever|while|because|unless|until|provided|providing|whether|although|though)$/i
+
+/**
+ * "While", "so" and "though" without a comma tell when, how many or why, so that the clause would lose its condition;
+ * "nothing but" and "from which tax and" join words, not clauses.
+ */
+function isJoinedWithin(left: string, joint: string): boolean {
+  const word = /[a-z]+/i.exec(joint)?.[0].toLowerCase() ?? ''
+  if (!joint.startsWith(',') && /^(?:while|so|though|yet)$/.test(word)) return true
+  if (word === 'but' && /\b(?:nothing|anything|none|everything|all|no one|nobody|nowhere)$/i.test(left)) return true
+  if (word !== 'and' || joint.startsWith(',')) return false
+  const tokens = readTokens(left)
+  const bound = tokens.findLastIndex(({ lower }) => BINDING.test(lower))
+  if (bound > 0 && !tokens.slice(bound).some(({ text }) => text === ',')) return true
+  const open = tokens.findLastIndex(({ lower }) => /^(?:that|which|who|whom|whose|where|whether|how|why)$/.test(lower))
+  return open > 0 && !tokens.slice(open).some(isVerb)
+}
+
+/** "Is the largest planet and the fifth from the sun" says two things of one subject. */
+function areTwoNamings(left: string, joint: string, right: string): boolean {
+  if (
+    !/\band\b/i.test(joint) ||
+    /\b(?:both|between|of)\b/i.test(left.slice(-25)) ||
+    /,/.test(left) ||
+    isSentence(right)
+  )
+    return false
+  return (
+    /^(?!there\b)\S.* (?:is|was) (?:the|an?) \S+ \S/i.test(left) &&
+    /^(?:the|an?) \S+ \S/i.test(right) &&
+    subjectOfSentence(left) !== null
+  )
+}
+
+/** "Your hamstrings and calves before you set off": the noun ends a list, and what follows hangs on it. */
+const HANGING = /^(?:before|after|until|when|where|if|because|since|than)$/i
+/** "..., when coastal": so few words behind such a word need what follows. */
+const MOST_HANGING = 3
+
+/** Whether a text is a main clause; what follows a colon ("first: Goths, Vandals") must be one by itself. */
+function standsAlone(whole: string): boolean {
+  const text = whole.split(/:\s+/).at(-1) ?? whole
+  const tokens = readTokens(text)
+  const verb = tokens.findIndex((token, i) => isVerb(token) && tokens[i - 1]?.lower !== 'to')
+  const hanging = tokens.findLastIndex(({ lower }) => HANGING.test(lower))
+  return (
+    verb > 0 &&
+    tokens.length >= 3 &&
+    (hanging < 0 || tokens.slice(hanging).length > MOST_HANGING || tokens.slice(hanging).some(isVerb)) &&
+    !new RegExp(
+      String.raw`^(?:if|when|while|although|though|because|since|unless|after|before|as|whether|both|between|` +
+        String.raw`despite|to|by|in order)\b`,
+      'i',
+    ).test(text.trim())
+  )
+}
+
+/** A subject of at most six words and then a verb. */
+function startsClause(text: string, hasComma: boolean): boolean {
+  const tokens = readTokens(text)
+  const first = tokens[0]
+  if (
+    !first ||
+    tokens.length < 3 ||
+    isVerb(first) ||
+    first.pos === 'ADP' ||
+    first.lower === 'to' ||
+    first.pos === 'PART'
+  )
+    return false
+  const verb = tokens.findIndex(isVerb)
+  if (
+    verb < 1 ||
+    verb > (hasComma ? 9 : 5) ||
+    tokens.slice(0, verb).some(({ text: word }) => word === ',' || /^(?:that|which|who|whose|to)$/.test(word)) ||
+    (first.pos === 'NOUN' && tokens.slice(0, verb).some(({ lower }) => HANGING.test(lower)))
+  )
+    return false
+  const subject = tokens[verb - 1]
+  return (
+    first.pos === 'PRON' ||
+    first.pos === 'DET' ||
+    first.pos === 'PROPN' ||
+    first.pos === 'NOUN' ||
+    first.pos === 'ADJ' ||
+    subject?.pos === 'NOUN' ||
+    subject?.pos === 'PROPN'
+  )
+}
