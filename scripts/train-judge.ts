@@ -16,17 +16,17 @@ import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
 import { growForest } from './grow-trees.ts'
 import type { Growth } from './grow-trees.ts'
-import { heldOutPairs } from './held-out.ts'
+import { heldOutPairs, pairsOfNetwork } from './held-out.ts'
 import { heldOutShares, learnWording, toFile } from './learn-wording.ts'
 import { readTrainPairs } from './train-pairs.ts'
 import type { TrainPair } from './train-pairs.ts'
 
 /**
  * Learns how two claims put side by side are judged, from gold/train and the develop part of the gold set, never from
- * what is held out: first how their wordings speak (app/kits/ledger/judge/wordings.json), then the trees that read this beside
- * all other traits (forests.json), with the wordings judged as if nobody had seen them. The traits read weights.ts, so
- * scripts/train-claims.ts runs first. The same data give the same files, byte for byte. With `-- --check` it also grows
- * the trees without the pairs of one fold of writers at a time and prints how they judge these.
+ * what held-out.ts leaves out: first how their wordings speak (app/kits/ledger/judge/wordings.json), then the trees that
+ * read this beside all other traits (forests.json), with the wordings judged as if nobody had seen them. The traits read
+ * weights.ts, so scripts/train-claims.ts runs first. The same data give the same files, byte for byte. With `-- --check`
+ * it also grows the trees without the pairs of one fold of writers at a time and prints how they judge these.
  */
 
 const JUDGE = new URL('../app/kits/ledger/judge/', import.meta.url)
@@ -91,7 +91,8 @@ async function readAll(): Promise<Example[]> {
     examples.push(
       ...(await readExample(pair, { fold: i % FOLDS, isHeldOut: false, weight: pair.isLater ? 1 : SEEN_WEIGHT })),
     )
-  const learned = readTrainPairs().filter(({ file }) => !heldOutPairs.includes(file))
+  const leftOut = [...heldOutPairs, ...pairsOfNetwork]
+  const learned = readTrainPairs().filter(({ file }) => !leftOut.includes(file))
   for (const [i, { pairs }] of learned.entries())
     for (const pair of pairs)
       examples.push(...(await readExample(pair, { fold: i % FOLDS, isHeldOut: true, weight: 1 })))
