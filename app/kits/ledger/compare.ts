@@ -143,7 +143,7 @@ function judged(facts: Facts, suspicion: Suspicion): Open {
       const ground = likeness ?? groundOf(facts, suspicion, meaning)
       const likely = judge(traits, wording, meaning, ground)
       const isHeld = stage === 'rival' && likeness === 'alike' && shareOf(near.relation, likely) >= LEAST_RIVAL
-      const relation = isHeld ? near.relation : decideBy(likely, stage, ground)
+      const relation = isHeld ? near.relation : decideBy(likely, stage, ground, meaning.entailed)
       return near.relation === relation ? near : verdict(relation, meaning.cosine === null ? 'learned' : 'embedding')
     },
   }

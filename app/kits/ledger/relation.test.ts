@@ -65,6 +65,11 @@ test('units that are named without a figure, rates and parts are held against ea
   expect(await relate('The timer runs for 5 seconds.', 'Timer 5 runs for 5 minutes.')).not.toBe('agree')
 })
 
+test('a denial in other words than "not" is none the less one', async () => {
+  const [yes, no] = ['Absolutely! You can freeze the cooked rice.', "I'm afraid not: the cooked rice can't be frozen."]
+  expect(await relate(yes!, no!)).toBe('contradict')
+})
+
 test('courtesy is no claim', async () => {
   expect(await relate('I hope this helps!', 'I hope this helps!')).toBe('unrelated')
   expect(await relate('Sure! Water boils at 100 °C.', 'Water boils at 100 °C. Let me know if you need more.')).toBe(

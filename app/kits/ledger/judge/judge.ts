@@ -24,6 +24,8 @@ export type Ground = keyof typeof MOST_DOUBT
 const NETWORK_SHARE = 0.55
 /** Of the same words in another order, "Helium is lighter than air" and "Air is heavier", the trees know more. */
 const NETWORK_SHARE_OF_ALIKE = 0.15
+/** A network so sure of a contradiction is not overruled by the trees: a false agreement hides a dispute. */
+const NETWORK_SURE = 0.93
 /** No likelihood is less than this: neither the trees nor the network may rule a relation out alone. */
 const LEAST_LIKELY = 0.003
 
@@ -44,14 +46,23 @@ export function blend(grown: number[], entailed: Meaning['entailed'], share: num
   return toShares(grown.map((own, i) => (1 - share) * logOf(own) + share * logOf(entailed[i] ?? 0)))
 }
 
-/** The relation these likelihoods come to; where the rules found figures, units or dates clashing it is never agreement. */
-export function decideBy(likely: number[], stage: Stage, ground: Ground): Relation {
-  const isAgreeing = shareOf('contradict', likely) <= MOST_DOUBT[ground] && stage !== 'figure'
+/**
+ * The relation these likelihoods come to. It is never agreement where the rules found figures, units or dates clashing or
+ * the network is sure of a contradiction (`entailed` is what it made of the sentences alone).
+ */
+export function decideBy(
+  likely: number[],
+  stage: Stage,
+  ground: Ground,
+  entailed: Meaning['entailed'] = null,
+): Relation {
+  const isRefuted = entailed !== null && shareOf('contradict', entailed) >= NETWORK_SURE
+  const isAgreeing = shareOf('contradict', likely) <= MOST_DOUBT[ground] && stage !== 'figure' && !isRefuted
   const open = relations.filter((relation) => relation !== 'agree' || isAgreeing)
   return open.toSorted((x, y) => shareOf(y, likely) - shareOf(x, likely))[0] ?? 'unrelated'
 }
 
 /** The likelihood of one relation among those of all. */
-export function shareOf(relation: Relation, likely: number[]): number {
+export function shareOf(relation: Relation, likely: readonly number[]): number {
   return likely[relations.indexOf(relation)] ?? 0
 }
