@@ -79,7 +79,7 @@ const ruling = (found: Verdict | Open): Verdict => ('decide' in found ? found.de
  * where they leave the most open. Of the same words put another way the rules know more here too.
  */
 function inProse(facts: Facts, suspicion: Suspicion, rule: Verdict, context: number[]): Verdict | Open {
-  if (rule.relation === 'agree' && areSameWords(facts)) return rule
+  if (rule.relation === 'agree' && areSameWords(facts) && areDeniedAlike(facts)) return rule
   const grown = growInPanel(readPanelTraits(context, rule.relation, facts, suspicion))
   const { verdict: near } = suspicion
   return {
@@ -160,6 +160,11 @@ function groundOf({ figures, dates }: Facts, { stage }: Suspicion, { entailed }:
   if (stage !== 'agreement') return 'warned'
   const isClashing = figures.differing.length + dates.differing.length > 0
   return figures.shared + dates.shared > 0 && !isClashing ? 'figured' : 'read'
+}
+
+/** Two words of denial need not cancel each other: "not: it can't be frozen". */
+function areDeniedAlike({ a, b }: Facts): boolean {
+  return a.cues.negations.length === b.cues.negations.length
 }
 
 /** One word of each at most has no partner, and the partners are one word. */

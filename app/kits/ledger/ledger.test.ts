@@ -158,6 +158,22 @@ test('two things that are said of one name are no rivals', async () => {
   expect(ledger.disputes).toEqual([])
 })
 
+test('"I\'m afraid not" is a no, and what it denies is in dispute', async () => {
+  const ledger = await ledgerOf(
+    'Can I freeze cooked rice, and how long does it keep?',
+    panel(
+      'Absolutely! You can freeze the cooked rice. In the freezer it keeps for up to six months.',
+      "I'm afraid not: cooked rice can't be frozen. Let me know if you have other questions!",
+      'Definitely not. Frozen rice goes off within days.',
+    ),
+  )
+  expect(ledger.disputes.length).toBeGreaterThan(0)
+  for (const { text, support } of ledger.claims) {
+    if (/can(?:'t| not|not) (?:be )?fr/.test(text)) expect.soft([text, support]).not.toContain('seat 1')
+    expect.soft(text).not.toMatch(/^not\b/i)
+  }
+})
+
 test('a recomputed answer outranks the votes and sources count as evidence', async () => {
   const sources = [{ title: 'Table', url: 'https://a.example/table', quote: 'Mount Everest 8,849 m high' }]
   const ledger = await ledgerOf('How tall is Mount Everest?', [

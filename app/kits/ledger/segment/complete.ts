@@ -1,7 +1,7 @@
 import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
 import { isSentence, isVerb, lacksSubject, subjectOfSentence } from './clause.ts'
-import { isAnnouncement, isDenyingLabel } from './lead-ins.ts'
+import { YES_OR_NO_SAID, isAnnouncement, isDenyingLabel } from './lead-ins.ts'
 import { capitalised } from './question-form.ts'
 import type { Asked } from './question-form.ts'
 
@@ -15,7 +15,7 @@ const COPY = new RegExp(
 )
 const YES_NO = new RegExp(
   String.raw`^(?:yes|no|yeah|nope|yep|nah|correct|incorrect|true|false|absolutely not|definitely not|certainly ` +
-    String.raw`not|absolutely|definitely|not really|of course)[.!,]?$`,
+    String.raw`not|absolutely|definitely|not really|of course|${YES_OR_NO_SAID})[.!,]?$`,
   'i',
 )
 const LABEL = /^(?:[A-Z][\w ]{1,30}|answer):\s+/i

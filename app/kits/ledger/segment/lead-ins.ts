@@ -6,10 +6,15 @@ const THAT = String.raw`(?:\s+that\b[\s,:]*|\s*[:,]\s*)`
 
 const words = (...parts: string[]): string => parts.join('|')
 
+const REGRET = String.raw`(?:i(?:'m| am) afraid|unfortunately|sadly|regrettably|alas)`
+/** "I'm afraid not:" and "Unfortunately yes," are a "No" and a "Yes" before what is said. */
+export const YES_OR_NO_SAID = String.raw`(?:${REGRET},? (?:not|no|yes|so)|(?:of course|certainly|definitely|absolutely|surely) not|not really)(?=\s*[,.!:;-]|$)`
+
 /** Words that open a sentence and say nothing, with a stop behind them or without. */
 const OPENERS = [
   new RegExp(
     `^(?:${words(
+      YES_OR_NO_SAID,
       `yes(?! and no\\b)|yeah|yep|yup|no(?=\\s*[,.!:-])|nope|absolutely|of course|honestly|basically|frankly|okay|ok`,
       `in short(?! (?:supply|order|term|trousers|sleeves|circuit))|in summary|in brief|in a nutshell|to summari[sz]e`,
       `in conclusion|tl;?dr|in other words|short answer|quick answer|long answer|final answer|to be honest`,

@@ -18,7 +18,10 @@ const MEASURES = 'tall|high|long|wide|deep|old|far|fast|heavy|big|large|hot|cold
 const MEASURED = new RegExp(`\\s(?:${MEASURES})$`, 'i')
 
 /** "How long does it take, and how far away is it": the first of two questions is the one that is read. */
-const SECOND = /(?<=^(?:how|what|when|who|where|which|why)\b.{8,}),? and (?:how|what|when|who|where|which|why)\b.*$/i
+const SECOND = new RegExp(
+  String.raw`(?<=^(?:how|what|when|who|where|which|why|${BE_DO})\b.{8,}),? and (?:how|what|when|who|where|which|why)\b.*$`,
+  'i',
+)
 
 /** Reads a question into a sentence with a gap; null when it is no question this can be done with. */
 export function readQuestion(question: string): Asked | null {
@@ -258,10 +261,15 @@ function prefixed(value: string, preposition: string): string {
 }
 
 function yesNoText(value: string, verb: string, rest: string): string {
+  if (/^(?:no|nope|nah|false|incorrect|wrong|not really|never|not at all)\b|\b(?:not|no)$/i.test(value))
+    return negated(verb, rest)
   const statement = inserted(verb, rest)
-  if (/^(?:yes|yeah|yep|yup|correct|right|true|indeed|absolutely|definitely|certainly|sure|of course)\b/i.test(value))
+  if (
+    /^(?:yes|yeah|yep|yup|correct|right|true|indeed|absolutely|definitely|certainly|sure|of course)\b|\b(?:yes|so)$/i.test(
+      value,
+    )
+  )
     return statement
-  if (/^(?:no|nope|nah|false|incorrect|wrong|not really|never|not at all)\b/i.test(value)) return negated(verb, rest)
   return `${statement}: ${value}`
 }
 

@@ -1,5 +1,6 @@
 import { completed, isBareValue, isYesOrNo } from './complete.ts'
 import type { Said } from './complete.ts'
+import { YES_OR_NO_SAID } from './lead-ins.ts'
 import type { Asked } from './question-form.ts'
 import { segment } from './segment.ts'
 import type { Segment } from './segment.ts'
@@ -32,7 +33,10 @@ function between(raw: string, before: Segment | undefined, part: Segment): Pick<
   return { gap, isSameLine: !gap.includes('\n') }
 }
 
-const OPENER = /^[\s*_>#-]*(yes|no|yeah|yep|nope|nah)\b(?=\s*[,.!;:*_\n-]|$)/i
+const OPENER = new RegExp(
+  String.raw`^[\s*_>#-]*(yes|no|yeah|yep|nope|nah|${YES_OR_NO_SAID})\b(?=\s*[,.!;:*_\n-]|$)`,
+  'i',
+)
 
 /** The "No" that opens an answer is a claim of its own to a question of yes or no. */
 function yesOrNo(raw: string, first: Segment | undefined): Segment | null {
