@@ -234,8 +234,8 @@ def chosen(examples):
     apart = [x for x in prose if x['relation'] == UNRELATED]
     rank = lambda x: random.random() ** (1 / (SHARING_NOTHING + x['shared']))
     few = sorted(apart, key=rank, reverse=True)[: MOST_UNRELATED * (len(prose) - len(apart))]
-    kept = lambda x: random.random() < FAMILY_SHARE if x['isOfFamily'] else x['asked'] is None or x['relation'] != UNRELATED
-    read = [x for x in examples if kept(x)] + few
+    related = [x for x in examples if x['asked'] is None or x['relation'] != UNRELATED]
+    read = [x for x in related if not x['isOfFamily'] or random.random() < FAMILY_SHARE] + few
     return [
         {**x, 'asked': []} if x['asked'] and random.random() < UNASKED else x for x in random.sample(read, len(read))
     ]

@@ -21,14 +21,12 @@ export function readTrainPairs(): { file: string; pairs: TrainPair[] }[] {
 /** Sentences that say one thing, that say one rival thing, that limit the first and that are beside it. */
 type Family = Record<'says' | 'denies' | 'limits' | 'beside', string[]>
 
-/** The pairs within the families of gold/train-families by the name of their file: each sentence agrees and contradicts. */
-export function readFamilyPairs(): { file: string; pairs: Omit<TrainPair, 'kind'>[] }[] {
+/** The pairs within the families of gold/train-families: each sentence stands in agreeing and in contradicting ones. */
+export function readFamilyPairs(): Omit<TrainPair, 'kind'>[] {
   return readdirSync(FAMILIES)
     .toSorted()
-    .map((file) => {
-      const families = JSON.parse(readFileSync(new URL(file, FAMILIES), 'utf8')) as Family[]
-      return { file, pairs: families.flatMap(pairsOf) }
-    })
+    .flatMap((file) => JSON.parse(readFileSync(new URL(file, FAMILIES), 'utf8')) as Family[])
+    .flatMap(pairsOf)
 }
 
 const pairsOf = ({ says, denies, limits, beside }: Family) => [

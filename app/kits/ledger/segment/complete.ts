@@ -14,8 +14,8 @@ const COPY = new RegExp(
   'i',
 )
 const YES_NO = new RegExp(
-  String.raw`^(?:yes|no|yeah|nope|yep|nah|correct|incorrect|true|false|absolutely not|definitely not|certainly ` +
-    String.raw`not|absolutely|definitely|not really|of course|${YES_OR_NO_SAID})[.!,]?$`,
+  String.raw`^(?:yes|no|yeah|nope|yep|nah|correct|incorrect|true|false|absolutely|definitely|of course|` +
+    String.raw`${YES_OR_NO_SAID})[.!,]?$`,
   'i',
 )
 const LABEL = /^(?:[A-Z][\w ]{1,30}|answer):\s+/i

@@ -1,4 +1,4 @@
-import { KNOWN_MOONS } from './planets.ts'
+import { MOONS } from './planets.ts'
 
 /** How many of something there are: nouns and places (parted by "|"; an empty place means none need be said), the sentence. */
 export type CountRow = readonly [nouns: string, places: string, sentence: string]
@@ -284,11 +284,7 @@ export const COUNTS: readonly CountRow[] = [
     'A dromedary has 1 hump and a Bactrian camel has 2.',
   ],
   ['stomach|stomachs', 'cow|cows', 'A cow has 1 stomach with 4 compartments.'],
-  ['moon|moons', 'earth|planet earth', 'The Earth has 1 moon.'],
-  ['moon|moons', 'mars', 'Mars has 2 moons, Phobos and Deimos.'],
-  ['moon|moons', 'venus|mercury', 'Mercury and Venus have no moons.'],
-  ['moon|moons', 'pluto', 'Pluto has 5 known moons; the largest is Charon.'],
-  ...KNOWN_MOONS.map(([planet, sentence]): CountRow => ['moon|moons', planet, sentence]),
+  ...MOONS.map(([planets, sentence]): CountRow => ['moon|moons', planets, sentence]),
   [
     'people|men|humans|astronauts',
     'walked on moon|have walked on moon|been on moon|walk on moon|set foot on moon|landed on moon',

@@ -28,10 +28,14 @@ export const PLANET_DISTANCES: readonly PropertyRow[] = FROM_SUN.map(([planet, m
   ]
 })
 
-/** How many moons are known, by the counts of 2025; the planets with three or fewer stand in the other tables. */
-export const KNOWN_MOONS: readonly (readonly [planet: string, sentence: string])[] = [
+/** How many moons are known, by the counts of 2025: planets (parted by "|") and the sentence. */
+export const MOONS: readonly (readonly [planets: string, sentence: string])[] = [
+  ['earth|planet earth', 'The Earth has 1 moon.'],
+  ['mars', 'Mars has 2 moons, Phobos and Deimos.'],
+  ['mercury|venus', 'Mercury and Venus have no moons.'],
   ['jupiter', 'Jupiter has at least 97 known moons, by the count of 2025; small ones are still being found.'],
   ['saturn', 'Saturn has at least 274 known moons, by the count of March 2025, more than any other planet.'],
   ['uranus', 'Uranus has at least 29 known moons, by the count of August 2025.'],
+  ['pluto', 'Pluto has 5 known moons; the largest is Charon.'],
   ['neptune', 'Neptune has at least 16 known moons, by the count of 2025; the largest is Triton.'],
 ]

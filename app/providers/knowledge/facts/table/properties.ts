@@ -1,4 +1,4 @@
-import { KNOWN_MOONS, PLANET_DISTANCES } from './planets.ts'
+import { MOONS, PLANET_DISTANCES } from './planets.ts'
 
 /** A property of a thing: property names (see PROPERTY_WORDS), things (parted by "|"), the sentence. */
 export type PropertyRow = readonly [properties: string, things: string, sentence: string]
@@ -236,11 +236,7 @@ export const PROPERTIES: readonly PropertyRow[] = [
   ['formula', 'benzene', 'The chemical formula of benzene is C₆H₆.'],
   ['formula', 'propane', 'The chemical formula of propane is C₃H₈.'],
   ['formula', 'nitrous oxide|laughing gas', 'The chemical formula of nitrous oxide (laughing gas) is N₂O.'],
-  ['moons', 'earth|planet earth', 'The Earth has 1 moon.'],
-  ['moons', 'mars', 'Mars has 2 moons, Phobos and Deimos.'],
-  ['moons', 'mercury|venus', 'Mercury and Venus have no moons.'],
-  ['moons', 'pluto', 'Pluto has 5 known moons; the largest is Charon.'],
-  ...KNOWN_MOONS.map(([planet, sentence]): PropertyRow => ['moons', planet, sentence]),
+  ...MOONS.map(([planets, sentence]): PropertyRow => ['moons', planets, sentence]),
   ...PLANET_DISTANCES,
   ['day', 'mars|martian', 'A day on Mars (one turn relative to the Sun) is about 24 hours 39 minutes.'],
   ['day', 'earth', 'A day on Earth is 24 hours; one turn relative to the stars takes about 23 hours 56 minutes.'],
