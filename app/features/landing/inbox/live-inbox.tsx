@@ -6,7 +6,7 @@ import { Reader } from './reader.tsx'
 import { UndoBar, useUndoSeconds } from './undo-bar.tsx'
 import { useInbox } from './use-inbox.ts'
 import { useInboxFocus } from './use-inbox-focus.ts'
-import { useInboxKeys } from './use-inbox-keys.ts'
+import { inboxKeys } from './inbox-keys.ts'
 
 /** An inbox that works, on sample mail. What the visitor does stands in the address and is stored nowhere. */
 export function LiveInbox({ findings }: { findings: Findings }) {
@@ -14,10 +14,17 @@ export function LiveInbox({ findings }: { findings: Findings }) {
   const inbox = useInbox(findings)
   const left = useUndoSeconds(inbox.state)
   const { shown, isOpened } = inbox.view
-  useInboxKeys(root, inbox, left > 0)
   useInboxFocus(root, inbox)
   return (
-    <section id="inbox" ref={root} tabIndex={-1} aria-labelledby="inbox-title" className="scroll-mt-4 outline-none">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work on every control inside
+    <section
+      id="inbox"
+      ref={root}
+      tabIndex={-1}
+      aria-labelledby="inbox-title"
+      className="scroll-mt-4 outline-none"
+      onKeyDown={inboxKeys(root, inbox, left > 0)}
+    >
       <h2 id="inbox-title" className="sr-only">
         An inbox to try
       </h2>

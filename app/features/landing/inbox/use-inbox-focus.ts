@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Inbox } from './use-inbox.ts'
-import { BESIDE } from './use-inbox-keys.ts'
+import { BESIDE } from './inbox-keys.ts'
 
 /**
  * Keeps the focus inside the inbox when the thing that had it has left, and on a phone brings the opened mail, or the list

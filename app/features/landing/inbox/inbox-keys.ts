@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { move, placeOf, toggleStar, undo } from './inbox-state.ts'
 import { nextAfter } from './inbox-view.ts'
 import type { Inbox } from './use-inbox.ts'
@@ -9,30 +9,24 @@ export const BESIDE = '(min-width: 48rem)'
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
 /** The keys of the inbox. They work while the focus is inside it, so that no letter is taken from the rest of the page. */
-export function useInboxKeys(root: RefObject<HTMLElement | null>, inbox: Inbox, canUndo: boolean): void {
-  useEffect(() => {
-    const inboxElement = root.current
-    if (!inboxElement) return
-    const { state, view, go } = inbox
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      const step = STEPS[event.key]
-      const isDone = step ? walk(inboxElement, inbox, step, event) : act(event.key)
-      if (isDone) event.preventDefault()
-    }
-    const act = (key: string): boolean => {
-      const before = key === 'z' && canUndo ? undo(state) : null
-      if (before) return (go(before), true)
-      const id = focusedMail() ?? view.shown?.id
-      if (!id) return false
-      if (key === 's') return (go(toggleStar(state, id)), true)
-      if (key !== 'e' || placeOf(state, id) === 'done') return false
-      go(move(state, id, 'done', nextAfter(view.rows, id)))
-      return true
-    }
-    inboxElement.addEventListener('keydown', listen)
-    return () => inboxElement.removeEventListener('keydown', listen)
-  }, [root, inbox, canUndo])
+export function inboxKeys(root: RefObject<HTMLElement | null>, inbox: Inbox, canUndo: boolean) {
+  const { state, view, go } = inbox
+  const act = (key: string): boolean => {
+    const before = key === 'z' && canUndo ? undo(state) : null
+    if (before) return (go(before), true)
+    const id = focusedMail() ?? view.shown?.id
+    if (!id) return false
+    if (key === 's') return (go(toggleStar(state, id)), true)
+    if (key !== 'e' || placeOf(state, id) === 'done') return false
+    go(move(state, id, 'done', nextAfter(view.rows, id)))
+    return true
+  }
+  return (event: KeyboardEvent): void => {
+    if (!root.current || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const step = STEPS[event.key]
+    const isDone = step ? walk(root.current, inbox, step, event) : act(event.key)
+    if (isDone) event.preventDefault()
+  }
 }
 
 const focusedMail = () => document.activeElement?.closest<HTMLElement>('[data-mail]')?.dataset['mail'] ?? null
@@ -52,6 +46,6 @@ function walk(root: HTMLElement, { state, view, go }: Inbox, by: 1 | -1, event: 
   const next = rows[Math.max(0, Math.min(rows.length - 1, from + by))]
   next?.focus()
   const id = next?.closest<HTMLElement>('[data-mail]')?.dataset['mail']
-  if (id && id !== view.shown?.id && window.matchMedia(BESIDE).matches) go({ ...state, open: id, deed: null })
+  if (id && window.matchMedia(BESIDE).matches) go({ ...state, open: id, deed: null })
   return true
 }
