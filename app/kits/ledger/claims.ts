@@ -25,10 +25,14 @@ export type LedgerAnswer = {
   weight?: 'typed' | 'exact' | 'closest'
 }
 
-/** A claim of a seat: `segment` is its place in the raw answer, `text` the wording that stands alone. */
+/**
+ * A claim of a seat: `segment` is its place in the raw answer, `text` the wording that stands alone, `isYes` what it
+ * answers to a question of yes or no (null where it does not).
+ */
 export type SeatClaim = ReadClaim & {
   answer: LedgerAnswer
   segment: Segment
+  isYes: boolean | null
   isCompleted: boolean
   isAnswer: boolean
   order: number
@@ -43,8 +47,9 @@ export function claimsOf(answer: LedgerAnswer, asked: Asked | null, lexicon: Lex
   const given = asked === null || asked.isYesNo ? [] : (question.match(/\d[\d.,]*(?<![.,])/g) ?? [])
   return standing(answer.text, asked)
     .slice(0, CLAIMS_PER_ANSWER)
-    .map(({ part, text }, order) => ({
+    .map(({ part, text, isYes }, order) => ({
       text,
+      isYes,
       slots: withoutGiven(readSlots(text, lexicon), given),
       answer,
       segment: part,

@@ -5,6 +5,7 @@ import { candidatePairs } from './prune.ts'
 import type { Candidate } from './prune.ts'
 import { relateAll } from './relation.ts'
 import type { LedgerTools, PairToRelate } from './relation.ts'
+import type { Verdict } from './relate/verdict.ts'
 import type { Asked } from './segment/question-form.ts'
 
 /** About 10 ms each: enough for a panel of five answers within 300 ms. */
@@ -22,9 +23,16 @@ export async function relatedOf(
   const pairs = pairsAmong(claims, asked).map((pair) => ({ ...pair, question }))
   const verdicts = await relateAll(pairs, tools, MOST_TEXTS)
   return withoutWeaker(
-    pairs.map(({ a, b, isNearest }, i) => ({ a, b, isNearest, verdict: verdicts[i]! })),
+    pairs.map(({ a, b, isNearest, pair }, i) => ({ a, b, isNearest, verdict: answered(pair, verdicts[i]!) })),
     claims,
   )
+}
+
+/** A yes and a no to one question contradict each other; two of them with other words beside never do. */
+function answered([a, b]: [SeatClaim, SeatClaim], verdict: Verdict): Verdict {
+  if (a.isYes === null || b.isYes === null || verdict.tier === 'exact') return verdict
+  const relation = a.isYes === b.isYes ? 'qualifies' : 'contradict'
+  return { relation, tier: 'slots', differs: verdict.relation === relation ? verdict.differs : null }
 }
 
 /** A claim of an answer in prose contradicts one claim of another answer at most: the likeliest of both. */

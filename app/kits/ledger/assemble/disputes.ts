@@ -16,7 +16,7 @@ export function disputesIn(rows: Row[]): LedgerDispute[] {
 function disputeOf(rows: Row[]): LedgerDispute {
   const clashes = [...new Set(rows.flatMap((row) => row.clashes))]
   const slot = commonest(clashes.map(({ verdict }) => verdict.differs?.slot ?? 'statement'))
-  const sides = rows.map((row) => positionOf(row, slot, clashes))
+  const sides = sidesOf(rows).map((side) => joined(side.map((row) => positionOf(row, slot, clashes))))
   const positions = merged(sides, slot).toSorted(
     (a, b) => b.seats.length - a.seats.length || compareText(a.value, b.value),
   )
@@ -28,14 +28,24 @@ function positionOf(row: Row, slot: string, clashes: Edge[]): Position {
   return { value: valueOf(row, slot), seats: seatsOf(row), quotes }
 }
 
+/** Rows that give one answer to a question of yes or no stand on one side, whatever limits they name. */
+function sidesOf(rows: Row[]): Row[][] {
+  const answers = rows.map(({ members }) => members.find(({ isYes }) => isYes !== null)?.isYes ?? null)
+  const sides = [true, false].map((isYes) => rows.filter((_, i) => answers[i] === isYes))
+  return [...sides.filter((side) => side.length > 0), ...rows.flatMap((row, i) => (answers[i] === null ? [[row]] : []))]
+}
+
+function joined(side: Position[]): Position {
+  const [{ value }] = side.toSorted((a, b) => b.seats.length - a.seats.length) as [Position]
+  const seats = [...new Set(side.flatMap((position) => position.seats))].toSorted(compareText)
+  return { value, seats, quotes: side.flatMap(({ quotes }) => quotes) }
+}
+
 /** Rows that hold one value against the same rivals are one position. */
 function merged(sides: Position[], slot: string): Position[] {
   if (!VALUE_SLOTS.includes(slot)) return sides
   return [...new Set(sides.map(({ value }) => toKey(value)))].flatMap((key) => {
-    const group = sides.filter(({ value }) => toKey(value) === key)
-    const [first] = group
-    const seats = [...new Set(group.flatMap((side) => side.seats))].toSorted(compareText)
-    return first ? [{ value: first.value, seats, quotes: group.flatMap(({ quotes }) => quotes) }] : []
+    return joined(sides.filter(({ value }) => toKey(value) === key))
   })
 }
 

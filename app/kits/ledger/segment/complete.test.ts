@@ -15,6 +15,16 @@ test.each([
   ['Is ibuprofen safe during pregnancy?', 'Sadly, no.', 'Ibuprofen is not safe during pregnancy.'],
   ['Is ibuprofen harmful during pregnancy?', 'Unfortunately yes', 'Ibuprofen is harmful during pregnancy.'],
   ['Is ibuprofen safe during pregnancy, and when?', 'No.', 'Ibuprofen is not safe during pregnancy.'],
+  ['Can I freeze cooked rice?', 'Absolutely!', 'You can freeze cooked rice.'],
+  ['Can you freeze cooked rice?', 'You can.', 'You can freeze cooked rice.'],
+  ['Can I freeze cooked rice?', "I'd say no.", 'You cannot freeze cooked rice.'],
+  ['Is it OK to freeze my bread?', "It's fine.", 'It is OK to freeze your bread.'],
+  ['Is it dangerous to wake a sleepwalker?', "It's harmless.", 'It is not dangerous to wake a sleepwalker.'],
+  ['Can I cut that branch?', 'Only with a permit.', 'You can cut that branch only with a permit.'],
+  ['Can I paint it?', 'You can, provided it is dry.', 'You can paint it, provided it is dry.'],
+  ['Did Vikings really wear horned helmets?', 'Yes', 'Vikings really wore horned helmets.'],
+  ['Is Pluto still a planet?', 'Officially not.', 'Pluto is no longer a planet.'],
+  ['When did World War I end?', '1918', 'World War I ended in 1918.'],
   ['When did the bridge open?', "It's 1937", 'The bridge opened in 1937.'],
   ['Where was Mozart born?', 'Salzburg', 'Mozart was born in Salzburg.'],
   ['What year did World War II end?', '1945', 'World War II ended in 1945.'],
@@ -51,4 +61,19 @@ test('a pronoun takes up a name or noun, never a word the sentence before it hap
 test('a yes or no beside a claim is no claim of its own, unless that was asked', () => {
   expect(claims('Yes! Oak is good for furniture.')).toEqual(['Oak is good for furniture.'])
   expect(claims('No.')).toEqual(['No.'])
+})
+
+test('an answer to a question of yes or no opens with it, however it is worded, and goes on with the rest', () => {
+  const asked = readQuestion('Can I return opened headphones?')
+  const told = (raw: string) => standing(raw, asked).map(({ text, isYes }) => [text, isYes])
+  const yes = ['You can return opened headphones.', true]
+  expect(told('Hi there! Absolutely, the shop is kind.')).toEqual([yes, ['the shop is kind.', null]])
+  expect(told('**Short version: yes.** Bring the box along.')).toEqual([yes, ['Bring the box along.', null]])
+  expect(told('Yes, within 30 days.')).toEqual([yes, ['You can return opened headphones, within 30 days.', true]])
+  expect(told("I'd say no, since the seal is broken.")).toEqual([
+    ['You cannot return opened headphones.', false],
+    ['the seal is broken.', null],
+  ])
+  expect(told('Only with the receipt.')).toEqual([['You can return opened headphones only with the receipt.', null]])
+  expect(told('No milk is sold there.')).toEqual([['No milk is sold there.', null]])
 })

@@ -1,9 +1,10 @@
 import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
 import { isSentence, isVerb, lacksSubject, subjectOfSentence } from './clause.ts'
-import { YES_OR_NO_SAID, isAnnouncement, isDenyingLabel } from './lead-ins.ts'
+import { isAnnouncement, isDenyingLabel } from './lead-ins.ts'
 import { capitalised } from './question-form.ts'
 import type { Asked } from './question-form.ts'
+import { isLimit, readYesOrNo } from './yes-or-no.ts'
 
 const PRONOUN =
   /^(?:it|they|he|she|(?:this|that|these|those)(?=\s(?:is|are|was|were|has|have|had|can|will|does|did)\b))(?=\s|')/i
@@ -11,11 +12,6 @@ const COPY = new RegExp(
   String.raw`^(?:it|they|he|she|this|that|these|those|there(?= (?:is|are) (?:about |around |roughly |approximately ` +
     String.raw`)?[\w,.-]+[.]?$)|the answer|the year|the date|the number|the name|my answer|the correct answer)(?:'s|` +
     String.raw`'re| is| are| was| were| would be| will be)\s+(?:that\s+)?`,
-  'i',
-)
-const YES_NO = new RegExp(
-  String.raw`^(?:yes|no|yeah|nope|yep|nah|correct|incorrect|true|false|absolutely|definitely|of course|` +
-    String.raw`${YES_OR_NO_SAID})[.!,]?$`,
   'i',
 )
 const LABEL = /^(?:[A-Z][\w ]{1,30}|answer):\s+/i
@@ -45,7 +41,8 @@ export function completed(claim: string, asked: Asked | null, before: Said | nul
   if (gloss) return gloss
   if (before && !before.isValue) return continued(text, claim, asked, before)
   if (!asked) return claim
-  if (asked.isYesNo) return YES_NO.test(text) ? asked.toSentence(text) : withSubject(text, claim, asked, before)
+  if (asked.isYesNo)
+    return isYesOrNo(text, asked.question) ? asked.toSentence(text) : withSubject(text, claim, asked, before)
   const isList = before !== null
   return (
     (isList && before.isSameLine ? null : valueSentence(text, asked)) ??
@@ -53,9 +50,14 @@ export function completed(claim: string, asked: Asked | null, before: Said | nul
   )
 }
 
-/** Whether a claim is no more than a yes or no. */
-export function isYesOrNo(claim: string): boolean {
-  return /^(?:yes|no|yeah|yep|nope|nah)[.!,]*$/i.test(claim.trim())
+/** Whether a claim is no more than a yes or no to a question, with what limits it. */
+export function isYesOrNo(claim: string, question: string): boolean {
+  const said = readYesOrNo(claim.trim(), question)
+  const behind = claim
+    .trim()
+    .slice(said?.end ?? 0)
+    .replace(/^[\s,.:;!?–-]+/, '')
+  return said !== null && (behind === '' || isLimit(behind))
 }
 
 /** Whether a claim was nothing but the value asked for. */

@@ -1,14 +1,11 @@
 import { isPleasantry } from './boilerplate.ts'
+import { YES_OR_NO_SAID } from './yes-or-no.ts'
 
 const END = String.raw`(?=[\s,.:;!?-]|$)[\s,.:;!-]*`
 const STOP = String.raw`\s*(?:[,:;!]|\.(?=\s)|\s-+(?=\s))[\s,.:;!-]*`
 const THAT = String.raw`(?:\s+that\b[\s,:]*|\s*[:,]\s*)`
 
 const words = (...parts: string[]): string => parts.join('|')
-
-const REGRET = String.raw`(?:i(?:'m| am) afraid|unfortunately|sadly|regrettably|alas)`
-/** "I'm afraid not:" and "Unfortunately yes," are a "No" and a "Yes" before what is said. */
-export const YES_OR_NO_SAID = String.raw`(?:${REGRET},? (?:not|no|yes|so)|(?:of course|certainly|definitely|absolutely|surely) not|not really)(?=\s*[,.!:;-]|$)`
 
 /** Words that open a sentence and say nothing, with a stop behind them or without. */
 const OPENERS = [

@@ -1,9 +1,11 @@
 import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
 import type { Token } from '../text/tokens.ts'
+import { isLimit, readYesOrNo } from './yes-or-no.ts'
 
 /** What a question asks for, so that a bare "1937" can be read as a sentence. `expectsOne` says it has one answer. */
 export type Asked = {
+  question: string
   subject: string
   expectsOne: boolean
   expects: 'date' | 'number' | 'place' | 'name' | 'any'
@@ -31,16 +33,37 @@ export function readQuestion(question: string): Asked | null {
     ?.replace(/[?.!\s]+$/, '')
     .replace(SECOND, '')
     .replace(
-      /^(?:please|can you|could you|tell me|do you know|i wonder|so|hey|hi|ok)\b[\s,]*(?:tell me|please)?\s*/i,
+      /^(?:please|(?:can|could) you (?=tell|explain|say|name|list|describe|give|help|please)|tell me|do you know|i wonder|so|hey|hi|ok)\b[\s,]*(?:tell me|please)?\s*/i,
       '',
     )
     .replace(/^(what|who|where|when|how)'s\b/i, '$1 is')
     .replace(/^(what|who|where|when|how)'re\b/i, '$1 are')
-  if (!text) return null
-  return byShape(text) ?? null
+  return text ? byShape(inSecondPerson(text)) : null
 }
 
-type Shape = [pattern: RegExp, read: (groups: string[], text: string) => Asked]
+/** "Can I freeze my rice" is answered with "You can freeze your rice". */
+function inSecondPerson(text: string): string {
+  return text
+    .replace(/\bam i\b/i, 'are you')
+    .replace(/\bwas i\b/i, 'were you')
+    .replace(/\bI'm\b/g, "you're")
+    .replace(/\bI've\b/g, "you've")
+    .replace(BESIDE_I, 'you')
+    .replace(/(?<=^(?:can|could|should|do|did|are|will|would|must|may|have) )we\b/i, 'you')
+    .replace(/\b(?:my|our)\b/g, 'your')
+    .replace(/\bmyself\b/g, 'yourself')
+    .replace(/\b(?:me|us)\b/g, 'you')
+}
+
+/** An "I" that is nobody's ordinal: "World War I". */
+const BESIDE_I = new RegExp(
+  String.raw`(?<=\b(?:can|could|should|shall|do|did|would|must|may|might|need|have|had|will|if|when|that|while|before|after|` +
+    String.raw`because|since|until|and|or|than|as|what|where) )I\b`,
+  'gi',
+)
+
+type Read = Omit<Asked, 'question'>
+type Shape = [pattern: RegExp, read: (groups: string[], text: string) => Read]
 
 const shape = (source: string, read: Shape[1]): Shape => [new RegExp(source, 'i'), read]
 
@@ -90,18 +113,17 @@ const SHAPES: Shape[] = [
 function byShape(text: string): Asked | null {
   for (const [pattern, read] of SHAPES) {
     const match = pattern.exec(text)
-    if (match)
-      return read(
-        match.slice(1).map((group) => group ?? ''),
-        text,
-      )
+    if (match) {
+      const groups = match.slice(1).map((group) => group ?? '')
+      return { ...read(groups, text), question: text }
+    }
   }
   return null
 }
 
 type Form = { rest: string; expects: Asked['expects']; expectsOne?: boolean; verb?: string }
 
-function asked({ rest, expects, expectsOne = true, verb = '' }: Form, toSentence: (value: string) => string): Asked {
+function asked({ rest, expects, expectsOne = true, verb = '' }: Form, toSentence: (value: string) => string): Read {
   const { subject } = parted(rest, /^(?:did|does|do)$/i.test(verb))
   const whole = (value: string): string =>
     toSentence(value.replace(/[\s.!]+$/, ''))
@@ -134,7 +156,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function naming(be: string, rest: string, isWho: boolean): Asked {
+function naming(be: string, rest: string, isWho: boolean): Read {
   const isPlural = /^(?:are|were)$/i.test(be)
   const isUnique = /^(?:the|'s)\b|'s\b|\b(?:most|[a-z]+est|first|last|capital|name)\b/i.test(rest) || isWho
   return {
@@ -146,7 +168,7 @@ function naming(be: string, rest: string, isWho: boolean): Asked {
   }
 }
 
-function ofKind(kind: string, verb: string, rest: string): Asked {
+function ofKind(kind: string, verb: string, rest: string): Read {
   if (/^(?:did|does|do)$/i.test(verb))
     return asked({ rest, expects: 'any' }, (value) => `${inserted(verb, rest)} ${value}`)
   const isList = /\b(?:foods|things|factors|countries|animals|causes|reasons|ways)\b/i.test(kind)
@@ -176,6 +198,8 @@ function inserted(verb: string, rest: string): string {
 
 /** Subject and rest; after "did" the rest must begin with a verb, which the tagger may have taken for a noun. */
 function parted(rest: string, isDoing: boolean): { subject: string; after: string } {
+  const pronoun = /^(?:it|there|you|they|he|she|we)(?= )/.exec(rest)?.[0]
+  if (pronoun) return { subject: pronoun, after: rest.slice(pronoun.length).trim() }
   const tokens = readTokens(rest)
   const cut = tokens.findIndex((token, i) => endsSubject(token, tokens[i + 1], tokens.slice(0, i).some(isNominal)))
   const at = cut < 0 ? tokens.length : cut
@@ -186,50 +210,33 @@ function parted(rest: string, isDoing: boolean): { subject: string; after: strin
   return { subject: rest.slice(0, end), after: rest.slice(end).trim() }
 }
 
-const PAST: Record<string, string> = {
-  begin: 'began',
-  fall: 'fell',
-  win: 'won',
-  write: 'wrote',
-  become: 'became',
-  build: 'built',
-  take: 'took',
-  make: 'made',
-  find: 'found',
-  get: 'got',
-  lose: 'lost',
-  leave: 'left',
-  come: 'came',
-  go: 'went',
-  grow: 'grew',
-  rise: 'rose',
-  break: 'broke',
-  sink: 'sank',
-  hold: 'held',
-  give: 'gave',
-  meet: 'met',
-  have: 'had',
-  say: 'said',
-  sell: 'sold',
-  buy: 'bought',
-  cost: 'cost',
-  hit: 'hit',
-  set: 'set',
-  put: 'put',
-  run: 'ran',
-  fly: 'flew',
-  fight: 'fought',
-  lead: 'led',
-}
+const PAST = new Map(
+  (
+    'begin began,bear bore,become became,bend bent,bet bet,bind bound,bite bit,bleed bled,blow blew,break broke,bring brought,' +
+    'build built,burst burst,buy bought,cast cast,catch caught,choose chose,come came,cost cost,cut cut,deal dealt,dig dug,' +
+    'draw drew,drink drank,drive drove,eat ate,fall fell,feed fed,feel felt,fight fought,find found,flee fled,fly flew,' +
+    'forget forgot,freeze froze,get got,give gave,go went,grind ground,grow grew,hang hung,have had,hear heard,hide hid,hit hit,' +
+    'hold held,hurt hurt,keep kept,know knew,lay laid,lead led,leave left,lend lent,let let,light lit,lose lost,make made,' +
+    'mean meant,meet met,pay paid,put put,quit quit,read read,ride rode,ring rang,rise rose,run ran,say said,see saw,seek sought,' +
+    'sell sold,send sent,set set,shake shook,shine shone,shoot shot,shut shut,sing sang,sink sank,sit sat,sleep slept,slide slid,' +
+    'speak spoke,spend spent,spin spun,split split,spread spread,stand stood,steal stole,stick stuck,sting stung,strike struck,' +
+    'swear swore,swim swam,swing swung,take took,teach taught,tear tore,tell told,think thought,throw threw,' +
+    'understand understood,wake woke,wear wore,win won,wind wound,write wrote'
+  )
+    .split(',')
+    .map((verb): [string, string] => [verb.split(' ')[0] ?? '', verb.split(' ')[1] ?? '']),
+)
 
 /** "did open" is "opened", "does cost" is "costs": the first word of the rest takes the ending. */
 function inflected(auxiliary: string, rest: string): string {
-  const [verb = '', ...others] = rest.split(' ')
+  const adverb = /^(?:really|actually|ever|also|still|always|often|usually|first|\w+ly) (?=[a-z])/.exec(rest)?.[0] ?? ''
+  const [verb = '', ...others] = rest.slice(adverb.length).split(' ')
   if (!/^[a-z]+$/.test(verb) || auxiliary === 'do') return rest
   const past =
-    PAST[verb] ?? (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`)
+    PAST.get(verb) ??
+    (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`)
   const present = verb === 'have' ? 'has' : /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`
-  return [auxiliary === 'did' ? past : present, ...others].join(' ')
+  return adverb + [auxiliary === 'did' ? past : present, ...others].join(' ')
 }
 
 /** The first noun phrase: up to the verb, or up to an adjective or preposition after its noun ("of" stays inside). */
@@ -260,21 +267,21 @@ function prefixed(value: string, preposition: string): string {
     : `${preposition} ${value}`
 }
 
+/** What a yes or no says in full, with what limits it: "Only if it is dry" is "You can paint it only if it is dry". */
 function yesNoText(value: string, verb: string, rest: string): string {
-  if (/^(?:no|nope|nah|false|incorrect|wrong|not really|never|not at all)\b|\b(?:not|no)$/i.test(value))
-    return negated(verb, rest)
-  const statement = inserted(verb, rest)
-  if (
-    /^(?:yes|yeah|yep|yup|correct|right|true|indeed|absolutely|definitely|certainly|sure|of course)\b|\b(?:yes|so)$/i.test(
-      value,
-    )
-  )
-    return statement
-  return `${statement}: ${value}`
+  const said = readYesOrNo(value, `${verb} ${rest}`)
+  const behind = value.slice(said?.end ?? 0).replace(/^[\s,.:;!?–-]+/, '')
+  const statement = said?.isYes === false ? negated(verb, rest) : inserted(verb, rest)
+  if (!said) return `${statement}: ${value}`
+  if (!isLimit(behind)) return statement
+  return /^only\b/i.test(behind) ? `${statement} o${behind.slice(1)}` : `${statement}, ${behind}`
 }
 
+/** "did not open", "cannot keep", "is no longer a planet". */
 function negated(verb: string, rest: string): string {
   const auxiliary = verb.toLowerCase()
   const { subject, after } = parted(rest, /^(?:did|does|do)$/.test(auxiliary))
-  return `${subject} ${auxiliary} not ${after}`
+  if (auxiliary === 'need' && !/^to\b/.test(after)) return `${subject} need not ${after}`
+  if (/^still\b/.test(after)) return `${subject} ${auxiliary} no longer ${after.replace(/^still\s*/, '')}`
+  return `${subject} ${auxiliary === 'can' ? 'cannot' : `${auxiliary} not`} ${after}`
 }

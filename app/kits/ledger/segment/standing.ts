@@ -1,21 +1,48 @@
 import { completed, isBareValue, isYesOrNo } from './complete.ts'
 import type { Said } from './complete.ts'
-import { YES_OR_NO_SAID } from './lead-ins.ts'
 import type { Asked } from './question-form.ts'
 import { segment } from './segment.ts'
 import type { Segment } from './segment.ts'
+import { isLimit, isOnly, readYesOrNo } from './yes-or-no.ts'
 
-/** The claims of a raw answer, each with its place (`part`) and the wording that stands alone (`text`). */
-export function standing(raw: string, asked: Asked | null): { part: Segment; text: string }[] {
+/** A claim of a raw answer: its place, the wording that stands alone, and what it answers to a question of yes or no. */
+export type Standing = { part: Segment; text: string; isYes: boolean | null }
+
+/** The claims of a raw answer, made to stand alone. */
+export function standing(raw: string, asked: Asked | null): Standing[] {
   const said = segment(raw)
-  const parts = asked?.isYesNo || said.length < 2 ? said : said.filter(({ text }) => !isYesOrNo(text))
-  const opener = asked?.isYesNo ? yesOrNo(raw, parts[0]) : null
+  if (asked?.isYesNo) return answering(raw, said, asked)
+  const parts = said.length < 2 ? said : said.filter(({ text }) => !isYesOrNo(text, ''))
+  return inTurn(raw, parts, asked).map((one) => ({ ...one, isYes: null }))
+}
+
+/** The claims of an answer to a question of yes or no: the yes or no it opens with is one of its own. */
+function answering(raw: string, said: Segment[], asked: Asked): Standing[] {
+  const { opener, parts } = withOpener(raw, said, asked.question)
+  const isYesOf = (text: string): boolean | null => readYesOrNo(text, asked.question)?.isYes ?? null
+  const [first, ...others] = inTurn(raw, parts, asked)
+  if (!first) return opener ? [{ part: opener, text: asked.toSentence(opener.text), isYes: isYesOf(opener.text) }] : []
+  const rest = others.map((one) => ({ ...one, isYes: null }))
+  if (!opener) {
+    const isWhole = isYesOrNo(first.part.text, asked.question) && !isOnly(first.part.text)
+    return [{ ...first, isYes: isWhole ? isYesOf(first.part.text) : null }, ...rest]
+  }
+  const isYes = isYesOf(opener.text)
+  const isLimiting = isLimit(first.part.text) && !/[.!?\n]/.test(raw.slice(opener.end, first.part.start))
+  const limited = { ...first, text: asked.toSentence(`${opener.text}, ${first.part.text}`), isYes }
+  return [
+    { part: opener, text: asked.toSentence(opener.text), isYes },
+    isLimiting ? limited : { ...first, isYes: null },
+    ...rest,
+  ]
+}
+
+function inTurn(raw: string, parts: Segment[], asked: Asked | null): { part: Segment; text: string }[] {
   let before: Said | null = null
-  return [...(opener ? [opener] : []), ...parts].map((part, i, all) => {
+  return parts.map((part, i, all) => {
     const text = completed(part.text, asked, before && { ...before, ...between(raw, all[i - 1], part) })
-    const isValue = part === opener || ((before === null || before.isValue) && isBareValue(part.text, asked))
-    before =
-      part === opener ? null : { text: spokenOf(part.text, text, isValue, asked), gap: '', isValue, isSameLine: false }
+    const isValue = (before === null || before.isValue) && isBareValue(part.text, asked)
+    before = { text: spokenOf(part.text, text, isValue, asked), gap: '', isValue, isSameLine: false }
     return { part, text }
   })
 }
@@ -33,18 +60,40 @@ function between(raw: string, before: Segment | undefined, part: Segment): Pick<
   return { gap, isSameLine: !gap.includes('\n') }
 }
 
-const OPENER = new RegExp(
-  String.raw`^[\s*_>#-]*(yes|no|yeah|yep|nope|nah|${YES_OR_NO_SAID})\b(?=\s*[,.!;:*_\n-]|$)`,
-  'i',
-)
+/** The "No" that opens an answer is a claim of its own to a question of yes or no, before what it says besides. */
+function withOpener(raw: string, parts: Segment[], question: string): { opener: Segment | null; parts: Segment[] } {
+  const [first, ...others] = parts
+  const skipped = beforeFirst(raw.slice(0, first?.start ?? raw.length), question)
+  if (skipped) return { opener: skipped, parts }
+  const said = first && !isYesOrNo(first.text, question) ? readYesOrNo(first.text, question) : null
+  if (!first || !said || said.end === 0) return { opener: null, parts }
+  const behind =
+    /^[\s,.:;!?–-]*(?:(?:because|since|as(?! far\b)|and|but|though|although)\s)?/.exec(
+      first.text.slice(said.end),
+    )?.[0] ?? ''
+  const from = said.end + behind.length
+  const left = first.text.slice(from)
+  const isSaying = left.split(/\s+/).length >= LEAST_WORDS && !/^as far as\b/i.test(left)
+  const rest = isSaying ? [sliceOf(first, from, first.text.length)] : []
+  return { opener: sliceOf(first, 0, said.end), parts: [...rest, ...others] }
+}
 
-/** The "No" that opens an answer is a claim of its own to a question of yes or no. */
-function yesOrNo(raw: string, first: Segment | undefined): Segment | null {
-  const found = OPENER.exec(raw)
-  const word = found?.[1]
-  if (!found || !word) return null
-  const start = found[0].length - word.length
-  const end = found[0].length
-  if (first && first.start < end) return null
-  return { text: word, start, end, offsets: Array.from({ length: word.length }, (_, i) => start + i) }
+/** Fewer words behind a yes or no say nothing more: "total myth lol". */
+const LEAST_WORDS = 3
+
+/** The yes or no among the words that were left out before the first claim: "Hi there! Absolutely, I do it weekly". */
+function beforeFirst(skipped: string, question: string): Segment | null {
+  for (const { index } of skipped.matchAll(/(?<=^|[.!,:;\n]\s*|[*_>#]+\s*)\p{L}/gu)) {
+    const said = readYesOrNo(skipped.slice(index).replace(/[*_]+$/, ''), question)
+    if (!said || said.end === 0) continue
+    const text = skipped.slice(index, index + said.end)
+    return { text, start: index, end: index + said.end, offsets: Array.from(text, (_, i) => index + i) }
+  }
+  return null
+}
+
+/** A part of a claim as a claim of its own. */
+function sliceOf({ text, offsets }: Segment, from: number, to: number): Segment {
+  const own = offsets.slice(from, to)
+  return { text: text.slice(from, to), start: own[0]!, end: own.at(-1)! + 1, offsets: own }
 }
