@@ -2,18 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { claimsOf } from '#app/kits/ledger/claims.ts'
 import type { SeatClaim } from '#app/kits/ledger/claims.ts'
 import { proseTraits } from '#app/kits/ledger/compare.ts'
-import type { BlindPanel } from '#app/kits/ledger/gold/panels-f.ts'
+import type { BlindPanel, PanelClaim } from '#app/kits/ledger/gold/panels-f.ts'
+import { isSaidAt } from '#app/kits/ledger/ledger-bench.ts'
 import type { Relation } from '#app/kits/ledger/relate/verdict.ts'
 import { pairsAmong } from '#app/kits/ledger/related.ts'
 import { readQuestion } from '#app/kits/ledger/segment/question-form.ts'
 import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
 
 const PANELS = new URL('../app/kits/ledger/gold/train-panels/', import.meta.url)
-/** A claim is of a family when so much of the shorter of both lies in the other. */
-const LEAST_SHARE = 0.5
-
-/** Families of claims about one point: members of one position agree, of two contradict, `~` only limits the others. */
-export type TrainPanel = BlindPanel & { claims: { seat: string; text: string; position: string }[][] }
+export type TrainPanel = BlindPanel & { claims: PanelClaim[][] }
 type Place = { family: number; position: string }
 /** Two claims of two answers that the ledger compares, how much they share, what it reads of them, and how they stand. */
 export type ProsePair = { a: string; b: string; shared: number; traits: number[]; relation: Relation }
@@ -45,12 +42,9 @@ export function prosePairsOf(panel: TrainPanel): ProsePair[] {
 
 function placesOf({ answer, segment }: SeatClaim, { claims }: TrainPanel): Place[] {
   return claims.flatMap((members, family) =>
-    members.flatMap(({ seat, text, position }) => {
-      const start = answer.text.indexOf(text)
-      const common = Math.min(start + text.length, segment.end) - Math.max(start, segment.start)
-      const isWithin = common > 0 && common >= LEAST_SHARE * Math.min(text.length, segment.end - segment.start)
-      return seat === answer.seat && start >= 0 && isWithin ? [{ family, position }] : []
-    }),
+    members
+      .filter((member) => member.seat === answer.seat && isSaidAt(member.text, answer.text, segment))
+      .map(({ position }) => ({ family, position })),
   )
 }
 
@@ -59,4 +53,10 @@ function relationOf(a: Place[], b: Place[]): Relation {
   if (found.some(([p, q]) => p !== q && p !== '~' && q !== '~')) return 'contradict'
   if (found.some(([p, q]) => p === q && p !== '~')) return 'agree'
   return found.length > 0 ? 'qualifies' : 'unrelated'
+}
+
+/** The wording that the ledger makes of a sentence of an answer: of a yes or no in full; what it would cut stays whole. */
+export function wordingOf(sentence: string, question: string): string {
+  const [first, ...others] = claimsOf({ seat: '', text: sentence }, readQuestion(question), lexicon, question)
+  return first && (others.length === 0 || first.isCompleted) ? first.text : sentence
 }

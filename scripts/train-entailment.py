@@ -29,8 +29,8 @@ SMOOTHING, DECAY, DROPPED, SEED = 0.05, 0.01, 0.1, 1
 # Of pairs in prose that have nothing to do with each other a round reads so many for each of the others, those that
 # share more words the rather; and it leaves out the question of such a share of all.
 MOST_UNRELATED, SHARING_NOTHING, UNASKED = 2, 0.2, 0.15
-# A family makes many pairs of few sentences; a round reads such a share of them.
-FAMILY_SHARE = 0.6
+# A family makes many pairs of few sentences; a round reads such a share of them, and of those that answer a question.
+FAMILY_SHARE, QUESTION_SHARE = 0.3, 0.6
 UNRELATED = 3
 NEW_NAMES = ('gather.w', 'gather.b', 'classes.w', 'classes.b')
 
@@ -230,12 +230,15 @@ def size(example):
 
 def chosen(examples):
     """What one round reads, in random order: a part of the families, of the prose that is apart and all the rest."""
-    prose = [x for x in examples if x['asked'] is not None]
+    single = [x for x in examples if not x['isOfFamily']]
+    share = lambda x: FAMILY_SHARE if x['asked'] is None else QUESTION_SHARE
+    families = [x for x in examples if x['isOfFamily'] and random.random() < share(x)]
+    prose = [x for x in single if x['asked'] is not None]
     apart = [x for x in prose if x['relation'] == UNRELATED]
     rank = lambda x: random.random() ** (1 / (SHARING_NOTHING + x['shared']))
     few = sorted(apart, key=rank, reverse=True)[: MOST_UNRELATED * (len(prose) - len(apart))]
-    related = [x for x in examples if x['asked'] is None or x['relation'] != UNRELATED]
-    read = [x for x in related if not x['isOfFamily'] or random.random() < FAMILY_SHARE] + few
+    related = [x for x in single if x['asked'] is None or x['relation'] != UNRELATED]
+    read = related + few + families
     return [
         {**x, 'asked': []} if x['asked'] and random.random() < UNASKED else x for x in random.sample(read, len(read))
     ]

@@ -4,13 +4,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { entailmentClasses } from '#app/providers/embedding/entailment.ts'
 import { beginningOf, openTokens } from '#app/providers/embedding/entailment-input.ts'
 import { heldOutPairs, heldOutPanels } from './held-out.ts'
-import { prosePairsOf, readTrainPanels } from './prose-pairs.ts'
-import { readFamilyPairs, readTrainPairs } from './train-pairs.ts'
+import { prosePairsOf, readTrainPanels, wordingOf } from './prose-pairs.ts'
+import { readFamilyPairs, readQuestionPairs, readTrainPairs } from './train-pairs.ts'
 import type { TrainPair } from './train-pairs.ts'
 
 /**
- * Learns the network that reads two claims (app/providers/embedding/entailment.onnx) from gold/train, gold/train-families
- * and the claims of gold/train-panels, onwards from the weights of MiniLM; with `-- --onward` from the file that stands,
+ * Learns the network that reads two claims (app/providers/embedding/entailment.onnx) from gold/train, gold/train-families,
+ * gold/train-questions and the claims of gold/train-panels, onwards from the weights of MiniLM; with `-- --onward` from the file that stands,
  * as when pairs were added. Those in held-out.ts are only judged, never learned from. Needs python3-torch and
  * python3-onnx of Debian and some 18 minutes a round on two cores. Tokens are made here, so that both sides read alike.
  */
@@ -79,7 +79,17 @@ const inProse = readTrainPanels().flatMap(({ file, panels }) =>
     })),
   ),
 )
-writeFileSync(`${WORK}/examples.json`, JSON.stringify([...sideBySide, ...inProse]))
+/** What two answers say to one question, in the wordings the ledger makes of them. */
+const asked = readQuestionPairs().flatMap(({ question, pairs }) =>
+  pairs.map(({ relation, a, b }): Example => ({
+    ...beside(
+      { relation, a: wordingOf(a, question), b: wordingOf(b, question) },
+      { isHeldOut: false, isOfFamily: true },
+    ),
+    asked: beginningOf(tokensOf(question)),
+  })),
+)
+writeFileSync(`${WORK}/examples.json`, JSON.stringify([...sideBySide, ...inProse, ...asked]))
 const target = 'app/providers/embedding/entailment.onnx'
 const from = process.argv.includes('--onward') ? target : fetchWeights()
 const { status } = spawnSync(

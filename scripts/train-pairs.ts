@@ -4,6 +4,7 @@ import type { Relation } from '#app/kits/ledger/relate/verdict.ts'
 
 const PAIRS = new URL('../app/kits/ledger/gold/train/', import.meta.url)
 const FAMILIES = new URL('../app/kits/ledger/gold/train-families/', import.meta.url)
+const QUESTIONS = new URL('../app/kits/ledger/gold/train-questions/', import.meta.url)
 
 export type TrainPair = Pick<GoldPair, 'kind' | 'relation' | 'a' | 'b'>
 type Row = [TrainPair['kind'], TrainPair['relation'], a: string, b: string]
@@ -41,3 +42,23 @@ const among = (texts: string[]) => texts.flatMap((a, i) => between('agree', [a],
 
 const between = (relation: Relation, left: string[], right: string[]) =>
   left.flatMap((a) => right.map((b) => ({ relation, a, b })))
+
+/** A question with two or three rival sides of sentences out of answers, what limits the first side, and what is beside. */
+type QuestionFamily = { question: string; sides: string[][] } & Record<'limits' | 'beside', string[]>
+
+/** The pairs within the families of gold/train-questions, in the words of the answers. */
+export function readQuestionPairs(): { question: string; pairs: Omit<TrainPair, 'kind'>[] }[] {
+  return readdirSync(QUESTIONS)
+    .toSorted()
+    .flatMap((file) => JSON.parse(readFileSync(new URL(file, QUESTIONS), 'utf8')) as QuestionFamily[])
+    .map(({ question, sides, limits, beside }) => ({
+      question,
+      pairs: [
+        ...sides.flatMap(among),
+        ...sides.flatMap((side, i) => between('contradict', side, sides.slice(i + 1).flat())),
+        ...between('qualifies', sides[0] ?? [], limits),
+        ...between('unrelated', [...sides.flat(), ...limits], beside),
+        ...beside.flatMap((one, i) => between('unrelated', [one], beside.slice(i + 1))),
+      ],
+    }))
+}

@@ -143,10 +143,20 @@ function judged(facts: Facts, suspicion: Suspicion): Open {
       const ground = likeness ?? groundOf(facts, suspicion, meaning)
       const likely = judge(traits, wording, meaning, ground)
       const isHeld = stage === 'rival' && likeness === 'alike' && shareOf(near.relation, likely) >= LEAST_RIVAL
-      const relation = isHeld ? near.relation : decideBy(likely, stage, ground, meaning.entailed)
+      const clash = stage === 'rival' && areNumberedApart(facts) ? 'figure' : stage
+      const relation = isHeld ? near.relation : decideBy(likely, clash, ground, meaning.entailed)
       return near.relation === relation ? near : verdict(relation, meaning.cosine === null ? 'learned' : 'embedding')
     },
   }
+}
+
+/** "World War I" and "World War II" clash as figures do. */
+function areNumberedApart(facts: Facts): boolean {
+  const parted = (name: string): string[] => /^(.+) ([ivx]+|\d+)$/.exec(name)?.slice(1) ?? []
+  return (rivalsIn(facts) ?? []).some(({ a, b }) => {
+    const [[base, number], [other, count]] = [parted(a.lemma), parted(b.lemma)]
+    return base !== undefined && base === other && number !== count
+  })
 }
 
 /** Whether the claims are one another's words in another order or form, or all but. */

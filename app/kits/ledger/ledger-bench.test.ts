@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inventions } from './assemble/assemble.ts'
 import { goldPairs, kinds } from './gold/gold.ts'
 import { goldPanels } from './gold/panels.ts'
-import { judgeAll, judgePanel, scoreOf } from './ledger-bench.ts'
+import { judgeAll, judgeDisputes, judgePanel, scoreOf } from './ledger-bench.ts'
 import { buildLedger } from './ledger.ts'
 
 const tools = openLedgerTools()
@@ -46,4 +46,27 @@ test('nine of ten panels get their heading and their disputes, and no answer inv
     expect(inventions(ledger.answer, [panel.question, ...panel.answers])).toEqual([])
   }
   expect(right / goldPanels.length).toBeGreaterThanOrEqual(0.9)
+})
+
+test('disputes are held against a panel by the places of its rival claims, and rows that join rivals are counted', async () => {
+  const answers = [
+    { seat: 'A', text: 'The bridge opened in May 1937. Its paint is called International Orange.' },
+    { seat: 'B', text: 'Work began in 1931. The bridge was opened in 1935. The paint is a red lead primer.' },
+  ]
+  const family = (a: string, b: string) => [
+    { seat: 'A', text: a, position: '1' },
+    { seat: 'B', text: b, position: '2' },
+  ]
+  const opening = family('The bridge opened in May 1937', 'The bridge was opened in 1935')
+  const panel = { question: 'When did the bridge open?', answers, disputes: [], claims: [opening] }
+  const ledger = await buildLedger(panel, tools)
+  expect(judgeDisputes(panel, ledger)).toMatchObject({ found: 1, meant: 1, joined: 0 })
+  const elsewhere = { ...panel, claims: [family('The bridge opened in May 1937', 'Work began in 1931')] }
+  expect(judgeDisputes(elsewhere, ledger)).toMatchObject({ found: 0, meant: 1, right: 0 })
+  const row = { ...ledger.claims[0]!, support: ['A', 'B'] }
+  const voices = answers.map(({ seat, text }, i) => {
+    const start = text.indexOf(opening[i]!.text)
+    return { seat, stance: 'says' as const, quote: '', start, end: start + opening[i]!.text.length, marks: [] }
+  })
+  expect(judgeDisputes(panel, { disputes: [], claims: [{ ...row, voices }] })).toMatchObject({ joined: 1, agreed: 1 })
 })

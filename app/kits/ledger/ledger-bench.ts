@@ -4,11 +4,11 @@ import { readSpelledNumber } from './figures/number-words.ts'
 import type { GoldPair } from './gold/gold.ts'
 import { goldPairs, kinds } from './gold/gold.ts'
 import { blindPanels } from './gold/panels-f.ts'
-import type { BlindPanel } from './gold/panels-f.ts'
+import type { BlindPanel, PanelClaim } from './gold/panels-f.ts'
 import type { GoldPanel } from './gold/panels.ts'
 import { goldPanels } from './gold/panels.ts'
 import { buildLedger } from './ledger.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger, Voice } from './ledger.ts'
 import type { Relation } from './relate/verdict.ts'
 import { relateClaims } from './relation.ts'
 import type { LedgerTools } from './relation.ts'
@@ -187,16 +187,56 @@ export async function benchPanels(tools: LedgerTools): Promise<string> {
   )
 }
 
-/** How many of the disputes a panel should show a ledger shows (`found` of `meant`), and how many it shows are right. */
-export type DisputeScore = { found: number; meant: number; right: number; shown: number }
+/**
+ * How many of the disputes a panel should show a ledger shows (`found` of `meant`), how many it shows are right, and how
+ * many of the rows in which it finds several seats agreeing join rivals (`joined` of `agreed`).
+ */
+export type DisputeScore = {
+  found: number
+  meant: number
+  right: number
+  shown: number
+  joined: number
+  agreed: number
+}
+type Shown = Ledger['disputes'][number]
 
 /**
- * Holds the disputes of a ledger against those a panel has: a dispute is found when two of its positions stand on two
- * sides of one that is shown, each with one of its seats and half of its value's words.
+ * Holds the disputes of a ledger against those a panel has: by the places of what is quoted where the panel says which
+ * claims are rivals, else by the words of the rival values.
  */
-export function judgeDisputes(panel: BlindPanel, { disputes }: Pick<Ledger, 'disputes'>): DisputeScore {
-  const isFound = (meant: BlindPanel['disputes'][number], shown: Ledger['disputes'][number]): boolean => {
-    const sides = meant.positions.map(({ value, seats }) =>
+export function judgeDisputes(
+  panel: BlindPanel,
+  { disputes, claims }: Pick<Ledger, 'disputes' | 'claims'>,
+): DisputeScore {
+  const { isFound, meant } = panel.claims ? byPlace(panel, panel.claims) : byWords(panel)
+  const agreed = claims.filter(({ support }) => support.length > 1)
+  return {
+    found: meant.filter((_, i) => disputes.some((shown) => isFound(i, shown))).length,
+    meant: meant.length,
+    right: disputes.filter((shown) => meant.some((_, i) => isFound(i, shown))).length,
+    shown: disputes.length,
+    joined: agreed.filter(({ voices }) => joinsRivals(panel, voices)).length,
+    agreed: agreed.length,
+  }
+}
+
+type Finder = { meant: unknown[]; isFound: (meant: number, shown: Shown) => boolean }
+
+/** A dispute is found when members of two positions of its family are quoted on two sides of one that is shown. */
+function byPlace(panel: BlindPanel, families: PanelClaim[][]): Finder {
+  const meant = families.filter((members) => new Set(firm(members).map(({ position }) => position)).size > 1)
+  const isFound = (i: number, { positions }: Shown): boolean => {
+    const sides = positions.map(({ quotes }) => quotes.flatMap((quote) => positionsOf(panel, meant[i] ?? [], quote)))
+    return sides.some((own, at) => sides.slice(at + 1).some((other) => own.some((x) => other.some((y) => x !== y))))
+  }
+  return { meant, isFound }
+}
+
+/** A dispute is found when two of its positions stand on two sides of one that is shown, by seats and words. */
+function byWords({ disputes }: BlindPanel): Finder {
+  const isFound = (i: number, shown: Shown): boolean => {
+    const sides = (disputes[i]?.positions ?? []).map(({ value, seats }) =>
       shown.positions.findIndex(
         (position) =>
           position.seats.some((seat) => seats.includes(seat)) &&
@@ -205,12 +245,37 @@ export function judgeDisputes(panel: BlindPanel, { disputes }: Pick<Ledger, 'dis
     )
     return new Set(sides.filter((side) => side >= 0)).size >= 2
   }
-  return {
-    found: panel.disputes.filter((meant) => disputes.some((shown) => isFound(meant, shown))).length,
-    meant: panel.disputes.length,
-    right: disputes.filter((shown) => panel.disputes.some((meant) => isFound(meant, shown))).length,
-    shown: disputes.length,
-  }
+  return { meant: disputes, isFound }
+}
+
+/** Whether seats that a row finds to agree hold rival positions of one family, and none the same. */
+function joinsRivals(panel: BlindPanel, voices: Voice[]): boolean {
+  const own = voices.filter(({ stance }) => stance === 'says')
+  const pairs = own
+    .flatMap((a, i) => own.slice(i + 1).map((b) => [a, b] as const))
+    .filter(([a, b]) => a.seat !== b.seat)
+  const held = (panel.claims ?? []).flatMap((members) =>
+    pairs.map(([a, b]) => [positionsOf(panel, members, a), positionsOf(panel, members, b)] as const),
+  )
+  const isOne = held.some(([x, y]) => x.some((position) => y.includes(position)))
+  return !isOne && held.some(([x, y]) => x.length > 0 && y.length > 0)
+}
+
+const firm = (members: PanelClaim[]): PanelClaim[] => members.filter(({ position }) => position !== '~')
+
+/** The positions of one family that a quote speaks for. */
+function positionsOf({ answers }: BlindPanel, members: PanelClaim[], quote: Voice): string[] {
+  const raw = answers.find(({ seat }) => seat === quote.seat)?.text ?? ''
+  return firm(members)
+    .filter(({ seat, text }) => seat === quote.seat && isSaidAt(text, raw, quote))
+    .map(({ position }) => position)
+}
+
+/** Whether a part of an answer is what stands at a place: half of the shorter of both lies in the other. */
+export function isSaidAt(text: string, raw: string, place: { start: number; end: number }): boolean {
+  const start = raw.indexOf(text)
+  const common = Math.min(start + text.length, place.end) - Math.max(start, place.start)
+  return start >= 0 && common > 0 && common >= SAID_SHARE * Math.min(text.length, place.end - place.start)
 }
 
 const SAID_SHARE = 0.5
@@ -233,17 +298,21 @@ function figureOf(word: string): string {
   return number === null ? word : String(number)
 }
 
-/** A printable line: precision and recall on the disputes of panels in prose. Without panels it takes the blind ones. */
+/**
+ * A printable line: precision and recall on the disputes of panels in prose, and false agreements. Without panels it takes
+ * the blind ones.
+ */
 export async function benchDisputes(tools: LedgerTools, panels: BlindPanel[] = blindPanels): Promise<string> {
   const started = performance.now()
-  const total: DisputeScore = { found: 0, meant: 0, right: 0, shown: 0 }
+  const total: DisputeScore = { found: 0, meant: 0, right: 0, shown: 0, joined: 0, agreed: 0 }
   for (const panel of panels) {
     const score = judgeDisputes(panel, await buildLedger({ question: panel.question, answers: panel.answers }, tools))
-    for (const key of ['found', 'meant', 'right', 'shown'] as const) total[key] += score[key]
+    for (const key of Object.keys(total) as (keyof DisputeScore)[]) total[key] += score[key]
   }
   const ms = (performance.now() - started) / panels.length
   return (
     `disputes in prose: recall ${total.found}/${total.meant}, precision ${total.right}/${total.shown}; ` +
+    (panels.some(({ claims }) => claims) ? `false agreements ${total.joined}/${total.agreed}; ` : '') +
     `${panels.length} panels, ${ms.toFixed(0)} ms a panel`
   )
 }

@@ -205,3 +205,28 @@ test('two things of which each is said to be the one are rivals, also where the 
   )
   expect(ranked.disputes).toEqual([])
 })
+
+test('one who gives the same figure stands on one side, whatever other figures the answer names', async () => {
+  const ledger = await ask(
+    'How long does my landlord have to return my deposit?',
+    'Once you and the landlord agree on the amount, the money should be back within 10 days. Use the free dispute service.',
+    "Not a lawyer but I was a letting agent for 9 years. It's ten days. Send the request by email so it's provable.",
+    'The law gives them 30 days after you hand back the keys. Dated photographs are your strongest evidence.',
+  )
+  const sides = ledger.disputes.map(({ positions }) => positions.map(({ seats }) => seats.length).toSorted())
+  expect(sides).toEqual([[1, 2]])
+})
+
+test('a yes with a condition stands with the other yes, against the no, in whatever words they come', async () => {
+  const ledger = await ask(
+    'Can I paint over wallpaper?',
+    'You can, provided the paper is firmly stuck. Cut out loose seams and fill them.',
+    "Please don't. Every tenant before me had done it, and taking off three layers cost me two weekends.",
+    'Sure, I did the hallway in one afternoon. Textured patterns will show through.',
+  )
+  const asked = ledger.disputes.find(({ positions }) => positions.some(({ value }) => value.startsWith('You can')))
+  expect(asked?.positions.map(({ value, seats }) => [value, seats.length])).toEqual([
+    [expect.stringContaining('You can paint over wallpaper'), 2],
+    ['You cannot paint over wallpaper', 1],
+  ])
+})

@@ -5,7 +5,7 @@ import { candidatePairs } from './prune.ts'
 import type { Candidate } from './prune.ts'
 import { relateAll } from './relation.ts'
 import type { LedgerTools, PairToRelate } from './relation.ts'
-import type { Verdict } from './relate/verdict.ts'
+import type { Relation, Verdict } from './relate/verdict.ts'
 import type { Asked } from './segment/question-form.ts'
 
 /** About 10 ms each: enough for a panel of five answers within 300 ms. */
@@ -22,10 +22,13 @@ export async function relatedOf(
 ): Promise<Related[]> {
   const pairs = pairsAmong(claims, asked).map((pair) => ({ ...pair, question }))
   const verdicts = await relateAll(pairs, tools, MOST_TEXTS)
-  return withoutWeaker(
-    pairs.map(({ a, b, isNearest, pair }, i) => ({ a, b, isNearest, verdict: answered(pair, verdicts[i]!) })),
-    claims,
-  )
+  const related = pairs.map(({ a, b, isNearest, pair }, i) => ({
+    a,
+    b,
+    isNearest,
+    verdict: answered(pair, verdicts[i]!),
+  }))
+  return withoutWeaker(related, claims)
 }
 
 /** A yes and a no to one question contradict each other; two of them with other words beside never do. */
@@ -35,15 +38,28 @@ function answered([a, b]: [SeatClaim, SeatClaim], verdict: Verdict): Verdict {
   return { relation, tier: 'slots', differs: verdict.relation === relation ? verdict.differs : null }
 }
 
-/** A claim of an answer in prose contradicts one claim of another answer at most: the likeliest of both. */
+/** How much likelier it must be that an answer says the same than that it contradicts it elsewhere. */
+const FAR_LIKELIER = 2
+
+/**
+ * A claim contradicts one claim of another answer at most, the likeliest of both; and none of an answer that far more
+ * likely says the same.
+ */
 function withoutWeaker(related: Related[], claims: SeatClaim[]): Related[] {
   const sidesOf = ({ a, b }: Related): string[] => [`${a}|${claims[b]!.answer.seat}`, `${b}|${claims[a]!.answer.seat}`]
-  const most = new Map<string, number>()
-  const isContradiction = ({ verdict }: Related): boolean => verdict.relation === 'contradict'
-  for (const one of related.filter(isContradiction))
-    for (const side of sidesOf(one)) most.set(side, Math.max(shareOf(one), most.get(side) ?? 0))
+  const mostOf = (relation: Relation): Map<string, number> => {
+    const most = new Map<string, number>()
+    for (const one of related.filter(({ verdict }) => verdict.relation === relation))
+      for (const side of sidesOf(one)) most.set(side, Math.max(shareOf(one), most.get(side) ?? 0))
+    return most
+  }
+  const [contradicting, agreeing] = [mostOf('contradict'), mostOf('agree')]
+  const isWeaker = (one: Related): boolean =>
+    sidesOf(one).some(
+      (side) => shareOf(one) < contradicting.get(side)! || shareOf(one) * FAR_LIKELIER <= (agreeing.get(side) ?? 0),
+    )
   return related.map((one) =>
-    isContradiction(one) && sidesOf(one).some((side) => shareOf(one) < most.get(side)!)
+    one.verdict.relation === 'contradict' && isWeaker(one)
       ? { ...one, verdict: { relation: 'unrelated', tier: 'learned', differs: null } }
       : one,
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cluster, disputesOf } from './cluster.ts'
+import { cluster, disputesOf, settledTies } from './cluster.ts'
 import type { Edge } from './cluster.ts'
 
 const edge = (a: number, b: number, relation: 'agree' | 'contradict' | 'unrelated'): Edge => ({
@@ -38,4 +38,19 @@ test('claims of one seat, which nobody compared, do not keep their clusters apar
   expect(cluster(4, tied, ...names)).toHaveLength(1)
   const loose = [edge(0, 1, 'agree'), edge(2, 3, 'agree'), edge(1, 2, 'agree'), edge(0, 3, 'unrelated')]
   expect(cluster(4, loose, ...names)).toHaveLength(2)
+})
+
+test('the likeliest contradiction keeps its dispute, and what a seat says besides begins another', () => {
+  const ties = [
+    { a: 0, b: 1, share: 0.9 },
+    { a: 1, b: 2, share: 0.3 },
+    { a: 2, b: 3, share: 0.5 },
+    { a: 0, b: 4, share: 0.4 },
+  ]
+  const kept = settledTies(ties, [['x'], ['y'], ['x'], ['y'], ['z']])
+  expect(kept.map(({ a, b }) => [a, b])).toEqual([
+    [0, 1],
+    [2, 3],
+    [0, 4],
+  ])
 })

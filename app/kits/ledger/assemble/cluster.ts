@@ -58,32 +58,31 @@ function canJoin(joined: number[], rivals: Set<number>[], seats: string[]): bool
   return joined.every((i) => [...(rivals[i] ?? [])].every((rival) => !joined.includes(rival) && !own.has(seats[rival])))
 }
 
+/** A contradiction between two clusters, and how likely it is. */
+export type Tie = { a: number; b: number; share: number }
+
 /**
- * The contradictions between clusters that can stand together: where a seat would hold two positions of one dispute,
- * it keeps the one with more seats, then the one with more and surer contradictions, and its other cluster leaves the
- * dispute. `ties` are pairs of clusters, `seatsOf` the seats of each.
+ * The contradictions between clusters that can stand together: the likeliest begin a dispute or join the one of either
+ * side, as long as no seat stands in it twice; what cannot join begins another. `seatsOf` are the seats of each cluster.
  */
-export function settledTies(size: number, ties: [number, number][], seatsOf: string[][]): [number, number][] {
-  let kept = ties
-  for (let turn = 0; turn < size; turn += 1) {
-    const leaving = disputesOf(size, kept).flatMap((group) => doubled(group, kept, seatsOf))[0]
-    if (leaving === undefined) return kept
-    kept = kept.filter((tie) => !tie.includes(leaving))
+export function settledTies(ties: Tie[], seatsOf: string[][]): Tie[] {
+  const home = new Map<number, Set<number>>()
+  const isFree = (row: number, group: Iterable<number>): boolean =>
+    [...group].every((other) => !seatsOf[other]!.some((seat) => seatsOf[row]!.includes(seat)))
+  const kept: Tie[] = []
+  for (const tie of ties.toSorted((x, y) => y.share - x.share || x.a - y.a || x.b - y.b)) {
+    const [own, other] = [home.get(tie.a), home.get(tie.b)]
+    if (own && other) {
+      if (own === other) kept.push(tie)
+      continue
+    }
+    const group = own ?? other ?? new Set<number>()
+    const joining = [tie.a, tie.b].filter((row) => !group.has(row))
+    if (!joining.every((row) => isFree(row, [...group, ...joining.filter((one) => one !== row)]))) continue
+    for (const row of joining) home.set(row, group.add(row))
+    kept.push(tie)
   }
   return kept
-}
-
-/** The weaker of two clusters of one dispute that share a seat. */
-function doubled(group: number[], ties: [number, number][], seatsOf: string[][]): number[] {
-  const weight = (i: number): number => (seatsOf[i]?.length ?? 0) * 100 + ties.filter((tie) => tie.includes(i)).length
-  const ranked = group.toSorted((a, b) => weight(b) - weight(a) || a - b)
-  const seen = new Set<string>()
-  for (const i of ranked) {
-    const seats = seatsOf[i] ?? []
-    if (seats.some((seat) => seen.has(seat))) return [i]
-    for (const seat of seats) seen.add(seat)
-  }
-  return []
 }
 
 /** Groups of clusters tied by contradictions: the rival positions of one dispute. */

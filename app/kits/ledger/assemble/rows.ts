@@ -30,8 +30,18 @@ export function rowsOf(claims: SeatClaim[], edges: Edge[]): Row[] {
   const homeOf = ({ a, b }: Edge): [number, number] => [homes[a] ?? -1, homes[b] ?? -1]
   const clashing = edges.filter(({ verdict }) => verdict.relation === 'contradict')
   const seatsOfGroup = groups.map((group) => [...new Set(group.map((place) => seats[place] ?? ''))])
-  const ties = new Set(settledTies(groups.length, clashing.map(homeOf), seatsOfGroup).map(String))
-  const kept = edges.filter((edge) => edge.verdict.relation !== 'contradict' || ties.has(String(homeOf(edge))))
+  const ties = clashing.map((edge) => {
+    const [a, b] = homeOf(edge).toSorted((x, y) => x - y) as [number, number]
+    return { a, b, share: edge.verdict.share ?? 1 }
+  })
+  const settled = new Set(settledTies(ties, seatsOfGroup).map(({ a, b }) => `${a}|${b}`))
+  const isKept = (edge: Edge): boolean =>
+    settled.has(
+      homeOf(edge)
+        .toSorted((x, y) => x - y)
+        .join('|'),
+    )
+  const kept = edges.filter((edge) => edge.verdict.relation !== 'contradict' || isKept(edge))
   return groups.map((places, index) => rowOf(index, places, homes, claims, kept))
 }
 

@@ -1,7 +1,14 @@
-/** A panel of a blind batch: answers by seat, and what they dispute: who stands where. */
+/** What an answer says to one point: members of one position say the same, of two contradict, `~` only limits. */
+export type PanelClaim = { seat: string; text: string; position: string }
+
+/**
+ * A panel of a blind batch: answers by seat, and what they dispute: who stands where. `claims` are the families of what
+ * they say, one for each point, where its writer gave them.
+ */
 export type BlindPanel = {
   question: string
   answers: { seat: string; text: string }[]
+  claims?: PanelClaim[][]
   disputes: { about: string; positions: { value: string; seats: string[] }[] }[]
 }
 

@@ -19,6 +19,9 @@ const DATED = new RegExp(
   String.raw`\d|\b(?:century|ago|today|yesterday|tomorrow|noon|midnight|dawn|spring|summer|autumn|winter|` +
     String.raw`\w+day)\b|\b[A-Z]\w+(?:ber|ary|uary|il|ly|ust|une|arch)\b`,
 )
+/** "2,200 metres long", "40 dollars": no date, for all its figures. */
+const MEASURED =
+  /\d[\d.,]*\s*(?:%|per ?cent|m|km|cm|mm|ft|metres?|meters?|kilomet(?:re|er)s?|feet|miles?|tonnes?|tons?|kg|dollars?|euros?|pounds?|people|pages?|times)\b|\b(?:long|tall|high|wide|deep|heavy|old)$/i
 const COUNTED = new RegExp(
   String.raw`\d|\b(?:an?|half|none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|` +
     String.raw`\w+teen|\w+ty|hundred|thousand|million|billion|dozen|once|twice|daily|weekly|monthly|yearly|` +
@@ -113,7 +116,7 @@ function valueSentence(text: string, asked: Asked): string | null {
 
 /** Whether a value is of the kind asked for. "It is a composer" answers neither where nor when; a lone value may. */
 function isFitting(value: string, { expects }: Asked, isCopied: boolean): boolean {
-  if (expects === 'date') return DATED.test(value)
+  if (expects === 'date') return DATED.test(value) && !MEASURED.test(value)
   if (expects === 'number') return COUNTED.test(value)
   if (!isCopied) return true
   if (expects === 'place') return !/^an?\s/i.test(value) && /\p{Lu}|^(?:in|on|at|near|the)\s/u.test(value)
