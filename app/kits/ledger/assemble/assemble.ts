@@ -44,26 +44,33 @@ export function assemble(claims: Chosen[], disputes: LedgerDispute[], answering:
 export const contestedIn = (answer: string): string[] =>
   answer.split('\n\n').filter((part) => part.startsWith(CONTESTED))
 
+/** One side of a dispute in the words of its leading claim. */
+type Side = { text: string; voices: number; isRecord: boolean; rank: number }
+
+/** The sides of a dispute, what was computed or recorded first, then the side of most voices. */
+function sidesOf({ claimIds, positions }: LedgerDispute, claims: Chosen[]): Side[] {
+  const disputed = claims.filter(({ id }) => claimIds.includes(id))
+  const sides = positions.flatMap(({ seats, value }): Side[] => {
+    const worth = (claim: Chosen): number =>
+      (claim.isRecord ? 2 : 0) + (bare(claim.text) === value ? 1 : 0) + claim.support.length / (seats.length + 1)
+    const [first] = disputed
+      .filter(({ support }) => support.every((seat) => seats.includes(seat)))
+      .toSorted((a, b) => worth(b) - worth(a) || a.rank - b.rank)
+    return first ? [{ text: first.text, voices: seats.length, isRecord: first.isRecord, rank: first.rank }] : []
+  })
+  return sides.toSorted((a, b) => Number(b.isRecord) - Number(a.isRecord) || b.voices - a.voices || a.rank - b.rank)
+}
+
 function disputeText(dispute: LedgerDispute, claims: Chosen[]): string {
-  const sides = dispute.claimIds
-    .flatMap((id) => claims.find((claim) => claim.id === id) ?? [])
-    .toSorted(
-      (a, b) => Number(b.isRecord) - Number(a.isRecord) || b.support.length - a.support.length || a.rank - b.rank,
-    )
-  const [first, ...others] = sides
+  const [first, ...others] = sidesOf(dispute, claims)
   if (!first) return ''
   const about = SLOT_NAMES[dispute.slot]
   const opening = about ? `${CONTESTED} on ${about}.` : `${CONTESTED} here.`
-  const leading = first.isRecord
-    ? 'A computed or recorded source says'
-    : first.support.length > (others[0]?.support.length ?? 0)
-      ? 'Most say'
-      : 'Some say'
-  const rest = others.map(
-    (claim) => `${claim.support.length > 1 ? 'others say' : 'another says'}: “${bare(claim.text)}.”`,
-  )
-  const spoken = rest.map((text) => text.charAt(0).toUpperCase() + text.slice(1)).join(' ')
-  return `${opening} ${leading}: “${bare(first.text)}.” ${spoken}`.trim()
+  const rivals = others.reduce((sum, { voices }) => sum + voices, 0)
+  const many = first.voices > rivals ? 'Most say' : first.voices > 1 ? 'Some say' : 'One says'
+  const leading = first.isRecord ? 'A computed or recorded source says' : many
+  const rest = others.map(({ text, voices }) => `${voices > 1 ? 'Others say' : 'Another says'}: “${bare(text)}.”`)
+  return `${opening} ${leading}: “${bare(first.text)}.” ${rest.join(' ')}`.trim()
 }
 
 /** A claim without the stop at its end. */

@@ -36,7 +36,9 @@ function sidesOf(rows: Row[]): Row[][] {
 }
 
 function joined(side: Position[]): Position {
-  const [{ value }] = side.toSorted((a, b) => b.seats.length - a.seats.length) as [Position]
+  const [{ value }] = side.toSorted((a, b) => b.seats.length - a.seats.length || a.value.length - b.value.length) as [
+    Position,
+  ]
   const seats = [...new Set(side.flatMap((position) => position.seats))].toSorted(compareText)
   return { value, seats, quotes: side.flatMap(({ quotes }) => quotes) }
 }
