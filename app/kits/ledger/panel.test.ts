@@ -230,3 +230,15 @@ test('a yes with a condition stands with the other yes, against the no, in whate
     ['You cannot paint over wallpaper', 1],
   ])
 })
+
+test('two who say no give two reasons, not a dispute', async () => {
+  const ledger = await ask(
+    'Should I wash raw chicken before cooking it?',
+    'No, leave it as it is: rinsing sprays droplets carrying Campylobacter up to 80 cm around the sink. Cooking to 74 °C kills whatever is there.',
+    'In my family we always do, with lime juice and vinegar. Afterwards scrub the basin with bleach.',
+    "I'd say no. All you achieve is spreading germs over the worktop and the salad drying next to it.",
+  )
+  expect(ledger.disputes.map(({ positions }) => positions.map(({ seats }) => seats))).toEqual([
+    [[expect.any(String), expect.any(String)], [expect.any(String)]],
+  ])
+})

@@ -28,7 +28,24 @@ export async function relatedOf(
     isNearest,
     verdict: answered(pair, verdicts[i]!),
   }))
-  return withoutWeaker(related, claims)
+  return withoutWeaker(withoutUnlikely(related, claims), claims)
+}
+
+/** Two answers that both say yes, or both no, contradict each other elsewhere only where so much speaks for it. */
+const LEAST_OF_ONE_MIND = 0.4
+
+function withoutUnlikely(related: Related[], claims: SeatClaim[]): Related[] {
+  const minds = new Map<LedgerAnswer, boolean>()
+  for (const { answer, isYes } of claims) if (isYes !== null && !minds.has(answer)) minds.set(answer, isYes)
+  const isOfOneMind = ({ a, b }: Related): boolean => {
+    const [own, other] = [a, b].map((i) => minds.get(claims[i]!.answer))
+    return own !== undefined && own === other
+  }
+  return related.map((one) =>
+    one.verdict.relation === 'contradict' && shareOf(one) < LEAST_OF_ONE_MIND && isOfOneMind(one)
+      ? { ...one, verdict: { relation: 'unrelated', tier: 'learned', differs: null } }
+      : one,
+  )
 }
 
 /** A yes and a no to one question contradict each other; two of them with other words beside never do. */
