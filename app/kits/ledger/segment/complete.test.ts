@@ -61,6 +61,8 @@ test('a pronoun takes up a name or noun, never a word the sentence before it hap
 test('a yes or no beside a claim is no claim of its own, unless that was asked', () => {
   expect(claims('Yes! Oak is good for furniture.')).toEqual(['Oak is good for furniture.'])
   expect(claims('No.')).toEqual(['No.'])
+  expect(claims('Only in winter. They sleep in dens.')).toEqual(['Only in winter.', 'They sleep in dens.'])
+  expect(claims('Never. The paint is still wet.')).toHaveLength(2)
 })
 
 test('an answer to a question of yes or no opens with it, however it is worded, and goes on with the rest', () => {

@@ -3,7 +3,7 @@ import type { Said } from './complete.ts'
 import type { Asked } from './question-form.ts'
 import { segment } from './segment.ts'
 import type { Segment } from './segment.ts'
-import { isLimit, isOnly, readYesOrNo } from './yes-or-no.ts'
+import { isBareYesOrNo, isLimit, isOnly, readYesOrNo } from './yes-or-no.ts'
 
 /** A claim of a raw answer: its place, the wording that stands alone, and what it answers to a question of yes or no. */
 export type Standing = { part: Segment; text: string; isYes: boolean | null }
@@ -12,7 +12,7 @@ export type Standing = { part: Segment; text: string; isYes: boolean | null }
 export function standing(raw: string, asked: Asked | null): Standing[] {
   const said = segment(raw)
   if (asked?.isYesNo) return answering(raw, said, asked)
-  const parts = said.length < 2 ? said : said.filter(({ text }) => !isYesOrNo(text, ''))
+  const parts = said.length < 2 ? said : said.filter(({ text }) => !isBareYesOrNo(text))
   return inTurn(raw, parts, asked).map((one) => ({ ...one, isYes: null }))
 }
 

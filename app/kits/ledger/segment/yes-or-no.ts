@@ -48,10 +48,17 @@ export const isOnly = (text: string): boolean => ONLY.test(text)
 const ASKS_FOR_BAD =
   /\b(?:dangerous|rude|bad|harmful|wrong|illegal|risky|unsafe|forbidden|hard|difficult|toxic|poisonous|myth|problem|false|unhealthy|impossible)\b/i
 
+const BARE = new RegExp(
+  String.raw`^(?:yes|yeah|yep|no|nope|nah|absolutely|definitely|of course|${YES_OR_NO_SAID})[.!,]*$`,
+  'i',
+)
+/** Whether a text says nothing to a question that asks for more than yes or no; "Never" and "Only in winter" say something. */
+export const isBareYesOrNo = (text: string): boolean => BARE.test(text.trim())
+
 /** A yes or no at the beginning of a text: which, and how many signs it takes. */
 export type YesOrNo = { isYes: boolean; end: number }
 
-/** The yes or no that a text opens with, answering a question that asks for one by `verb`; null where it does not. */
+/** The yes or no that a text opens with, answering a question that begins with its verb; null where it does not. */
 export function readYesOrNo(text: string, question: string): YesOrNo | null {
   const said = SAID.exec(text)
   if (said) return { isYes: said[2] !== undefined, end: said[0].length }
