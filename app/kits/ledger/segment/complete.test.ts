@@ -25,6 +25,7 @@ test.each([
   ['Did Vikings really wear horned helmets?', 'Yes', 'Vikings really wore horned helmets.'],
   ['Is Pluto still a planet?', 'Officially not.', 'Pluto is no longer a planet.'],
   ['When did World War I end?', '1918', 'World War I ended in 1918.'],
+  ['When do brown bears sleep?', 'Only in winter.', 'Brown bears sleep only in winter.'],
   ['When did the bridge open?', "It's 1937", 'The bridge opened in 1937.'],
   ['Where was Mozart born?', 'Salzburg', 'Mozart was born in Salzburg.'],
   ['What year did World War II end?', '1945', 'World War II ended in 1945.'],

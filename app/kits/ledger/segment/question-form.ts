@@ -259,7 +259,7 @@ function endsSubject(token: Token, next: Token | undefined, hasNoun: boolean): b
 
 function prefixed(value: string, preposition: string): string {
   return new RegExp(
-    String.raw`^(?:in|on|at|by|since|from|during|around|about|circa|between|before|after|near|under|along|` +
+    String.raw`^(?:only|just|mostly|mainly|in|on|at|by|since|from|during|around|about|circa|between|before|after|near|under|along|` +
       String.raw`off|to|until|inside|across|within|outside|the (?:early|late|mid))\b`,
     'i',
   ).test(value)
