@@ -15,13 +15,13 @@ const MEANT = String.raw`(?:(?:${words(
   REGRET,
 )})[\s,:–-]+)*`
 const YES_WORDS = words(
-  'yes|yeah|yep|yup|absolutely|definitely|certainly|of course|sure(?: thing)?|indeed|correct|totally|for sure',
-  'go ahead|by all means|no problem(?: at all)?|without (?:a )?doubt',
+  'yes|yeah|yep|yup|absolutely|definitely|certainly|of course|sure(?: thing)?|indeed|correct|right|true|totally|for sure',
+  `go ahead|by all means|no problem(?: at all)?|without (?:a )?doubt|${REGRET},? so`,
 )
 const NO_WORDS = words(
   `no(?: way| chance)?|nope|nah|not (?:really|at all|quite|exactly|necessarily|as such|so|normally|usually|any ?more)`,
   `(?:of course|certainly|definitely|absolutely|surely|probably|generally|usually|officially|technically) not|not`,
-  `by no means|far from it|never|hardly|please don't|don't|better not|i(?:'d rather| would rather) not|i wouldn't(?: do (?:that|it))?`,
+  `false|incorrect|wrong|untrue|by no means|far from it|never|hardly|please don't|don't|better not|i(?:'d rather| would rather) not|i wouldn't(?: do (?:that|it))?`,
   `(?:(?:that's |it's |this is )?an? )?(?:(?:total|complete|common|popular|old|pure) )?myth`,
 )
 /** What may follow a yes or no that is an answer of its own; "No milk" and "Never mind" are none. */
@@ -38,7 +38,7 @@ const ECHO = new RegExp(
 /** "It's fine.", "That's not allowed," of a question that asks for the same in another word. */
 const JUDGED = new RegExp(
   String.raw`^${MEANT}(?:it|that|this|doing so)(?:'s| is)( not|n't)? (?:(?:perfectly|totally|absolutely|generally|quite|usually) )?` +
-    String.raw`(?:(fine|ok|okay|safe|allowed|legal|possible|all right|harmless|no problem)|(forbidden|illegal|dangerous|unsafe|impossible|not allowed))${BEHIND}`,
+    String.raw`(?:(fine|ok|okay|safe|allowed|legal|possible|all right|harmless|no problem)|(forbidden|illegal|dangerous|unsafe|impossible))${BEHIND}`,
   'i',
 )
 /** "Only with their permission." is a yes that is limited. */
