@@ -9,14 +9,18 @@ const QUESTIONS = new URL('../app/kits/ledger/gold/train-questions/', import.met
 export type TrainPair = Pick<GoldPair, 'kind' | 'relation' | 'a' | 'b'>
 type Row = [TrainPair['kind'], TrainPair['relation'], a: string, b: string]
 
+/** The files of a folder in order, each with the rows it holds. */
+const readFolder = <Row>(folder: URL): { file: string; rows: Row[] }[] =>
+  readdirSync(folder)
+    .toSorted()
+    .map((file) => ({ file, rows: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Row[] }))
+
 /** The labelled pairs of gold/train by the name of their file, in order. */
 export function readTrainPairs(): { file: string; pairs: TrainPair[] }[] {
-  return readdirSync(PAIRS)
-    .toSorted()
-    .map((file) => {
-      const rows = JSON.parse(readFileSync(new URL(file, PAIRS), 'utf8')) as Row[]
-      return { file, pairs: rows.map(([kind, relation, a, b]) => ({ kind, relation, a, b })) }
-    })
+  return readFolder<Row>(PAIRS).map(({ file, rows }) => ({
+    file,
+    pairs: rows.map(([kind, relation, a, b]) => ({ kind, relation, a, b })),
+  }))
 }
 
 /** Sentences that say one thing, that say one rival thing, that limit the first and that are beside it. */
@@ -24,10 +28,7 @@ type Family = Record<'says' | 'denies' | 'limits' | 'beside', string[]>
 
 /** The pairs within the families of gold/train-families: each sentence stands in agreeing and in contradicting ones. */
 export function readFamilyPairs(): Omit<TrainPair, 'kind'>[] {
-  return readdirSync(FAMILIES)
-    .toSorted()
-    .flatMap((file) => JSON.parse(readFileSync(new URL(file, FAMILIES), 'utf8')) as Family[])
-    .flatMap(pairsOf)
+  return readFolder<Family>(FAMILIES).flatMap(({ rows }) => rows.flatMap(pairsOf))
 }
 
 const pairsOf = ({ says, denies, limits, beside }: Family) => [
@@ -48,9 +49,8 @@ type QuestionFamily = { question: string; sides: string[][] } & Record<'limits' 
 
 /** The pairs within the families of gold/train-questions, in the words of the answers. */
 export function readQuestionPairs(): { question: string; pairs: Omit<TrainPair, 'kind'>[] }[] {
-  return readdirSync(QUESTIONS)
-    .toSorted()
-    .flatMap((file) => JSON.parse(readFileSync(new URL(file, QUESTIONS), 'utf8')) as QuestionFamily[])
+  return readFolder<QuestionFamily>(QUESTIONS)
+    .flatMap(({ rows }) => rows)
     .map(({ question, sides, limits, beside }) => ({
       question,
       pairs: [

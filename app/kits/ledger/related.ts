@@ -5,6 +5,7 @@ import { candidatePairs } from './prune.ts'
 import type { Candidate } from './prune.ts'
 import { relateAll } from './relation.ts'
 import type { LedgerTools, PairToRelate } from './relation.ts'
+import { verdict } from './relate/verdict.ts'
 import type { Relation, Verdict } from './relate/verdict.ts'
 import type { Asked } from './segment/question-form.ts'
 
@@ -43,7 +44,7 @@ function withoutUnlikely(related: Related[], claims: SeatClaim[]): Related[] {
   }
   return related.map((one) =>
     one.verdict.relation === 'contradict' && shareOf(one) < LEAST_OF_ONE_MIND && isOfOneMind(one)
-      ? { ...one, verdict: { relation: 'unrelated', tier: 'learned', differs: null } }
+      ? { ...one, verdict: verdict('unrelated', 'learned') }
       : one,
   )
 }
@@ -76,9 +77,7 @@ function withoutWeaker(related: Related[], claims: SeatClaim[]): Related[] {
       (side) => shareOf(one) < contradicting.get(side)! || shareOf(one) * FAR_LIKELIER <= (agreeing.get(side) ?? 0),
     )
   return related.map((one) =>
-    one.verdict.relation === 'contradict' && isWeaker(one)
-      ? { ...one, verdict: { relation: 'unrelated', tier: 'learned', differs: null } }
-      : one,
+    one.verdict.relation === 'contradict' && isWeaker(one) ? { ...one, verdict: verdict('unrelated', 'learned') } : one,
   )
 }
 

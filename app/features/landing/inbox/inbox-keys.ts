@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent } from 'react'
 import { move, placeOf, toggleStar, undo } from './inbox-state.ts'
 import { nextAfter } from './inbox-view.ts'
 import type { Inbox } from './use-inbox.ts'
@@ -9,7 +9,7 @@ export const BESIDE = '(min-width: 48rem)'
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
 /** The keys of the inbox. They work while the focus is inside it, so that no letter is taken from the rest of the page. */
-export function inboxKeys(root: RefObject<HTMLElement | null>, inbox: Inbox, canUndo: boolean) {
+export function inboxKeys(inbox: Inbox, canUndo: boolean) {
   const { state, view, go } = inbox
   const act = (key: string): boolean => {
     const before = key === 'z' && canUndo ? undo(state) : null
@@ -21,10 +21,10 @@ export function inboxKeys(root: RefObject<HTMLElement | null>, inbox: Inbox, can
     go(move(state, id, 'done', nextAfter(view.rows, id)))
     return true
   }
-  return (event: KeyboardEvent): void => {
-    if (!root.current || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const step = STEPS[event.key]
-    const isDone = step ? walk(root.current, inbox, step, event) : act(event.key)
+    const isDone = step ? walk(inbox, step, event) : act(event.key)
     if (isDone) event.preventDefault()
   }
 }
@@ -32,8 +32,10 @@ export function inboxKeys(root: RefObject<HTMLElement | null>, inbox: Inbox, can
 const focusedMail = () => document.activeElement?.closest<HTMLElement>('[data-mail]')?.dataset['mail'] ?? null
 
 /** One row on. Arrows only walk in the list; elsewhere they scroll, as everywhere. */
-function walk(root: HTMLElement, { state, view, go }: Inbox, by: 1 | -1, event: KeyboardEvent): boolean {
-  const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.offsetParent !== null)
+function walk({ state, view, go }: Inbox, by: 1 | -1, event: KeyboardEvent<HTMLElement>): boolean {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')].filter(
+    (row) => row.offsetParent !== null,
+  )
   const isInList = document.activeElement?.matches('[data-row]') ?? false
   if (event.key.startsWith('Arrow') && !isInList) return false
   if (rows.length === 0) {

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { DayInShort } from './day-in-short.tsx'
+import { inboxKeys } from './inbox-keys.ts'
 import type { Findings } from './inbox-view.ts'
 import { MailList } from './mail-list.tsx'
 import { Reader } from './reader.tsx'
 import { UndoBar, useUndoSeconds } from './undo-bar.tsx'
 import { useInbox } from './use-inbox.ts'
 import { useInboxFocus } from './use-inbox-focus.ts'
-import { inboxKeys } from './inbox-keys.ts'
 
 /** An inbox that works, on sample mail. What the visitor does stands in the address and is stored nowhere. */
 export function LiveInbox({ findings }: { findings: Findings }) {
@@ -23,7 +23,7 @@ export function LiveInbox({ findings }: { findings: Findings }) {
       tabIndex={-1}
       aria-labelledby="inbox-title"
       className="scroll-mt-4 outline-none"
-      onKeyDown={inboxKeys(root, inbox, left > 0)}
+      onKeyDown={inboxKeys(inbox, left > 0)}
     >
       <h2 id="inbox-title" className="sr-only">
         An inbox to try

@@ -46,9 +46,9 @@ function joined(side: Position[]): Position {
 /** Rows that hold one value against the same rivals are one position. */
 function merged(sides: Position[], slot: string): Position[] {
   if (!VALUE_SLOTS.includes(slot)) return sides
-  return [...new Set(sides.map(({ value }) => toKey(value)))].flatMap((key) => {
-    return joined(sides.filter(({ value }) => toKey(value) === key))
-  })
+  return [...new Set(sides.map(({ value }) => toKey(value)))].map((key) =>
+    joined(sides.filter(({ value }) => toKey(value) === key)),
+  )
 }
 
 /** The rival value in the row's own words; where the slot has no value (a denial), the claim itself. */

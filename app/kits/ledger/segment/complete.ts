@@ -56,11 +56,7 @@ export function completed(claim: string, asked: Asked | null, before: Said | nul
 /** Whether a claim is no more than a yes or no to a question, with what limits it. */
 export function isYesOrNo(claim: string, question: string): boolean {
   const said = readYesOrNo(claim.trim(), question)
-  const behind = claim
-    .trim()
-    .slice(said?.end ?? 0)
-    .replace(/^[\s,.:;!?–-]+/, '')
-  return said !== null && (behind === '' || isLimit(behind))
+  return said !== null && (said.behind === '' || isLimit(said.behind))
 }
 
 /** Whether a claim was nothing but the value asked for. */

@@ -270,9 +270,9 @@ function prefixed(value: string, preposition: string): string {
 /** What a yes or no says in full, with what limits it: "Only if it is dry" is "You can paint it only if it is dry". */
 function yesNoText(value: string, verb: string, rest: string): string {
   const said = readYesOrNo(value, `${verb} ${rest}`)
-  const behind = value.slice(said?.end ?? 0).replace(/^[\s,.:;!?–-]+/, '')
-  const statement = said?.isYes === false ? negated(verb, rest) : inserted(verb, rest)
-  if (!said) return `${statement}: ${value}`
+  if (!said) return `${inserted(verb, rest)}: ${value}`
+  const { isYes, behind } = said
+  const statement = isYes ? inserted(verb, rest) : negated(verb, rest)
   if (!isLimit(behind)) return statement
   return /^only\b/i.test(behind) ? `${statement} o${behind.slice(1)}` : `${statement}, ${behind}`
 }

@@ -67,14 +67,9 @@ function withOpener(raw: string, parts: Segment[], question: string): { opener: 
   if (skipped) return { opener: skipped, parts }
   const said = first && !isYesOrNo(first.text, question) ? readYesOrNo(first.text, question) : null
   if (!first || !said || said.end === 0) return { opener: null, parts }
-  const behind =
-    /^[\s,.:;!?–-]*(?:(?:because|since|as(?! far\b)|and|but|though|although)\s)?/.exec(
-      first.text.slice(said.end),
-    )?.[0] ?? ''
-  const from = said.end + behind.length
-  const left = first.text.slice(from)
+  const left = said.behind.replace(/^(?:because|since|as(?! far\b)|and|but|though|although)\s/, '')
   const isSaying = left.split(/\s+/).length >= LEAST_WORDS && !/^as far as\b/i.test(left)
-  const rest = isSaying ? [sliceOf(first, from, first.text.length)] : []
+  const rest = isSaying ? [sliceOf(first, first.text.length - left.length, first.text.length)] : []
   return { opener: sliceOf(first, 0, said.end), parts: [...rest, ...others] }
 }
 

@@ -55,25 +55,31 @@ const BARE = new RegExp(
 /** Whether a text says nothing to a question that asks for more than yes or no; "Never" and "Only in winter" say something. */
 export const isBareYesOrNo = (text: string): boolean => BARE.test(text.trim())
 
-/** A yes or no at the beginning of a text: which, and how many signs it takes. */
-export type YesOrNo = { isYes: boolean; end: number }
+/** A yes or no at the beginning of a text: which, how many signs it takes, and what is said behind it. */
+export type YesOrNo = { isYes: boolean; end: number; behind: string }
 
 /** The yes or no that a text opens with, answering a question that begins with its verb; null where it does not. */
 export function readYesOrNo(text: string, question: string): YesOrNo | null {
   const said = SAID.exec(text)
-  if (said) return { isYes: said[2] !== undefined, end: said[0].length }
+  if (said) return parted(text, said[2] !== undefined, said[0].length)
   const isBadAsked = ASKS_FOR_BAD.test(question)
   const judged = JUDGED.exec(text)
   if (judged) {
     const isGood = (judged[2] !== undefined) !== (judged[1] !== undefined)
-    return { isYes: isGood !== isBadAsked, end: judged[0].length }
+    return parted(text, isGood !== isBadAsked, judged[0].length)
   }
-  if (ONLY.test(text)) return { isYes: true, end: 0 }
+  if (ONLY.test(text)) return parted(text, true, 0)
   const echo = ECHO.exec(text)
   const verb = /^\w+/.exec(question)?.[0].toLowerCase() ?? ''
   if (!echo || !isOneVerb(verb, echo[1]?.toLowerCase() ?? '')) return null
-  return { isYes: echo[2] === undefined, end: echo[0].length }
+  return parted(text, echo[2] === undefined, echo[0].length)
 }
+
+const parted = (text: string, isYes: boolean, end: number): YesOrNo => ({
+  isYes,
+  end,
+  behind: text.slice(end).replace(/^[\s,.:;!?–-]+/, ''),
+})
 
 const KIN = [
   ['can', 'could', 'may', 'might'],
