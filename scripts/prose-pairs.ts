@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { claimsOf } from '#app/kits/ledger/claims.ts'
 import type { SeatClaim } from '#app/kits/ledger/claims.ts'
 import { proseTraits } from '#app/kits/ledger/compare.ts'
@@ -8,6 +7,7 @@ import type { Relation } from '#app/kits/ledger/relate/verdict.ts'
 import { pairsAmong } from '#app/kits/ledger/related.ts'
 import { readQuestion } from '#app/kits/ledger/segment/question-form.ts'
 import { openLexicon } from '#app/providers/knowledge/wordnet/lexicon.server.ts'
+import { readFolder } from './train-pairs.ts'
 
 const PANELS = new URL('../app/kits/ledger/gold/train-panels/', import.meta.url)
 export type TrainPanel = BlindPanel & { claims: PanelClaim[][] }
@@ -19,9 +19,7 @@ const lexicon = openLexicon()
 
 /** The whole panels of gold/train-panels by the name of their file, in order. */
 export function readTrainPanels(): { file: string; panels: TrainPanel[] }[] {
-  return readdirSync(PANELS)
-    .toSorted()
-    .map((file) => ({ file, panels: JSON.parse(readFileSync(new URL(file, PANELS), 'utf8')) as TrainPanel[] }))
+  return readFolder<TrainPanel>(PANELS).map(({ file, rows }) => ({ file, panels: rows }))
 }
 
 /** All pairs of claims of one panel that the words alone do not decide. */

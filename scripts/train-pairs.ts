@@ -10,7 +10,7 @@ export type TrainPair = Pick<GoldPair, 'kind' | 'relation' | 'a' | 'b'>
 type Row = [TrainPair['kind'], TrainPair['relation'], a: string, b: string]
 
 /** The files of a folder in order, each with the rows it holds. */
-const readFolder = <Row>(folder: URL): { file: string; rows: Row[] }[] =>
+export const readFolder = <Row>(folder: URL): { file: string; rows: Row[] }[] =>
   readdirSync(folder)
     .toSorted()
     .map((file) => ({ file, rows: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Row[] }))
