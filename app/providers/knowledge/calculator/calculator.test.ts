@@ -208,6 +208,64 @@ const HOSTILE = [
   'how long is a piece of string',
 ]
 
+const WORDED: readonly Row[] = [
+  ['which is bigger 9.11 or 9.9', '9.9 is larger than 9.11.'],
+  ['whats smaller, 3/4 or 5/7', '5/7 is smaller than 3/4.'],
+  ['Which is greater: 2^10 or 10^3?', '2^10 is larger'],
+  ['what is longer, one mile or 1500 metres', '1 mile is longer than 1,500 metres.'],
+  ['is 1 kg heavier than 3 pounds', 'No, 3 lb is heavier than 1 kg.'],
+  ['which is hotter 30 degrees celsius or 80 degrees fahrenheit', '30 °C is warmer'],
+  ['is 0.5 bigger than 1/2', 'No, 0.5 and 1/2 are equal.'],
+  ['solve 3x + 7 = 31', 'x = 8'],
+  ['if 5y - 2 = 13 what is y', 'y = 3'],
+  ['solve 3(x+2) = 2x - 1', 'x = −7'],
+  ['x^2 - 5x + 6 = 0', 'x = 3 and x = 2'],
+  ['x squared plus 1 equals 0', 'no real solution'],
+  ['2(x+1) = 2x + 2', 'holds for every x'],
+  ['area of a circle with radius 5', '25π, about 78.5398'],
+  ['area of a circle with diameter 10 cm', '25π cm²'],
+  ['perimeter of a rectangle 5 m by 3 m', '16 m.'],
+  ['volume of a sphere with radius 2', 'about 33.5103'],
+  ['hypotenuse of a right triangle with legs 3 and 4', 'is 5.'],
+  ["how many r's are in strawberry", '3 letters R'],
+  ['spell banana backwards', 'ananab'],
+  ['is level a palindrome', 'Yes'],
+  ['add up all the whole numbers from 1 to 100', '5,050'],
+  ['sum of the first 10 even numbers', '110'],
+  ['if today is monday what day is it in 100 days', 'a Wednesday'],
+  ['if today is friday what day was it 3 days ago', 'a Tuesday'],
+  ['if today is 28 feb 2024 what is tomorrows date', 'Thursday, 29 February 2024'],
+  ['how many days did february have in 1900', '28 days'],
+  ['its 10:30 pm, what time will it be in 3 hours and 45 minutes', '02:15 the next day'],
+  ['a shirt is $80 after a 20% discount. what was the original price?', '$100'],
+  ['if i buy 3 coffees at $4.50 each and pay with a 20 how much change do i get', 'the change is $6.50'],
+  ['how far does a train going 60 mph travel in 2.5 hours', '150 miles'],
+  ['how long does it take to drive 250 km at 100 km/h', '2 hours 30 minutes'],
+  ['a car travels 120 km in 1 hour 30 minutes, what is its average speed', '80 km/h'],
+]
+/** They have the words of a sum, but something is missing or makes no sense. */
+const UNFINISHED = [
+  'which is heavier 1 kg or 3 km',
+  'which is bigger, a mouse or a rat',
+  'a = 5',
+  '3 x 4 = 12',
+  'solve xy = 4',
+  'area of a circle',
+  'area of a circle with radius 5 kg',
+  'area of a square 3 by 4',
+  'how far is 60 mph',
+  'how long does it take to drive to Rome',
+  'how many letters are in the alphabet',
+]
+
+test('the calculator compares, solves, measures shapes and works out what is told in words', async () => {
+  expect(await listMisses(WORDED)).toEqual([])
+})
+
+test('the calculator leaves alone what it can only half read', async () => {
+  for (const question of UNFINISHED) expect((await seat.answer(question)).state, question).toBe('abstained')
+})
+
 test('the calculator answers the questions it was developed with', async () => {
   expect(await listMisses(DEVELOP)).toEqual([])
 })

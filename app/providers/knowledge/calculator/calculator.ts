@@ -4,7 +4,7 @@ import { workArithmetic } from './arithmetic.ts'
 import { workClockTimes } from './clock-times.ts'
 import { workDateFacts } from './date-facts.ts'
 import { workDateSpans } from './date-spans.ts'
-import { readClockDay } from './day.ts'
+import { type Day, readClockDay } from './day.ts'
 import { workFractions } from './fractions.ts'
 import { workList } from './number-lists.ts'
 import { writeDigits } from './number-words.ts'
@@ -12,6 +12,14 @@ import { readRoman, workNumerals } from './numerals.ts'
 import { workPercent } from './percent.ts'
 import { writeOrdinals } from './spoken-day.ts'
 import { workUnits } from './units.ts'
+import { workComparison } from './comparison.ts'
+import { workEquation } from './equations.ts'
+import { workLetters } from './letters.ts'
+import { workMotion } from './motion.ts'
+import { workPurchase } from './purchases.ts'
+import { workSeries } from './series.ts'
+import { workShape } from './shapes.ts'
+import { workSupposedDay } from './supposed-day.ts'
 import { workWholeNumbers } from './whole-numbers.ts'
 import type { Clock, Worked } from './worked.ts'
 
@@ -41,15 +49,23 @@ export function workOut(question: string, now: Clock): Worked {
     .replace(/²/g, '^2')
     .replace(/³/g, '^3')
   const today = readClockDay(now())
+  const workDates = (asked: string, day: Day) => workDateSpans(asked, day) ?? workDateFacts(asked, day)
   return (
-    workDateSpans(text, today) ??
-    workDateFacts(text, today) ??
+    workSupposedDay(text, today, workDates) ??
+    workDates(text, today) ??
     workClockTimes(text) ??
+    workComparison(text) ??
+    workPurchase(text) ??
     workPercent(text) ??
     workFractions(text) ??
     workWholeNumbers(text) ??
     workNumerals(text) ??
     workList(text) ??
+    workSeries(text) ??
+    workShape(text) ??
+    workMotion(text) ??
+    workLetters(text) ??
+    workEquation(text) ??
     workUnits(keepCase(question, text)) ??
     workUnits(text) ??
     workArithmetic(text)

@@ -15,6 +15,9 @@ const SHIFT = new RegExp(
 const PLUS = new RegExp(
   `^(?:(?:what|is|time) )*(?<a>${TIME}) ?(?<way>plus|minus|\\+|-) ?(?<span>(?:\\d+(?:\\.\\d+)?|an?) ?(?:hours?|hrs?|h|minutes?|mins?|m)\\b.*)$`,
 )
+const NOW = new RegExp(
+  `^(?:if )?(?:it is|its|the time is|it was)(?: now)? (?<a>${TIME})(?: now)?[,.;]* (?:what time|what) (?:will|would|is|was) (?:it be|be it|it|that be)(?: (?:in|after))? (?<span>(?:\\d+(?:\\.\\d+)?|an?)(?: \\d\\/\\d)? ?(?:hours?|hrs?|h|minutes?|mins?|m)\\b.*?)(?<way> later| from now| ago| earlier)?$`,
+)
 const MINUTES_IN_DAY = 1440
 
 /** Minutes after midnight, and whether the hour was certain (24-hour, am or pm). */
@@ -88,11 +91,11 @@ function readLength(text: string): number | null {
 }
 
 function workShift(text: string): Worked {
-  const groups = SHIFT.exec(text)?.groups ?? PLUS.exec(text)?.groups
+  const groups = SHIFT.exec(text)?.groups ?? PLUS.exec(text)?.groups ?? NOW.exec(text)?.groups
   if (!groups) return null
   const [base, length] = [readTime(groups.a ?? ''), readLength(groups.span ?? '')]
   if (!base || length === null) return null
-  const direction = /before|earlier|minus|^-$/.test(groups.way ?? '') ? -1 : 1
+  const direction = /before|earlier|ago|minus|^-$/.test(groups.way ?? '') ? -1 : 1
   const total = base.minutes + direction * length
   const days = Math.floor(total / MINUTES_IN_DAY)
   const when =

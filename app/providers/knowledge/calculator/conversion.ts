@@ -144,6 +144,15 @@ function convertTemperature(amount: Rational, from: Unit, to: Unit): { value: Ra
   return { value, working: `${working[from.sign + to.sign] ?? x} = ${y}` }
 }
 
+/** How much a quantity is in the base unit of its dimension, kelvin for temperatures; null where sizes don't follow the number. */
+export function toBaseUnits({ parts }: Quantity): Rational | null {
+  const [first] = parts
+  if (!first || first.unit.dimension === 'fuel') return null
+  const kelvin = TEMPERATURE[first.unit.sign]?.toKelvin
+  if (kelvin) return add(multiply(first.amount, kelvin[0]), kelvin[1])
+  return parts.reduce((total, { amount, unit }) => add(total, multiply(amount, readFactor(unit))), ZERO)
+}
+
 const LITRES_PER_MILE: Record<string, Rational> = {
   'US mpg': toRational(378541178400n, 1609344000n),
   'imperial mpg': toRational(454609000000n, 1609344000n),
@@ -169,7 +178,7 @@ export function sayConversion(quantity: Quantity, target: Unit): Worked {
   const goal = to ?? target
   const parts = quantity.parts.map((part, index) => (index === 0 ? { ...part, unit: from } : part))
   if (from.dimension === 'temperature' || from.dimension === 'fuel') return sayBent(first.amount, from, goal)
-  const base = parts.reduce((total, part) => add(total, multiply(part.amount, readFactor(part.unit))), ZERO)
+  const base = toBaseUnits({ ...quantity, parts }) ?? ZERO
   const value = divide(base, readFactor(goal))
   const amount = writeShort(value)
   const written = parts.map(writePart).join(' ')
@@ -255,8 +264,8 @@ function sayMismatch(from: Unit, to: Unit): Worked {
 export function sayCompound(quantity: Quantity, large: Unit, small: Unit): Worked {
   const first = quantity.parts[0]
   if (!first || large.dimension !== small.dimension || first.unit.dimension !== large.dimension) return null
-  const base = quantity.parts.reduce((total, part) => add(total, multiply(part.amount, readFactor(part.unit))), ZERO)
-  if (base.top < 0n) return null
+  const base = toBaseUnits(quantity)
+  if (!base || base.top < 0n) return null
   const whole = toRational(floor(divide(base, readFactor(large))))
   const rest = divide(subtract(base, multiply(whole, readFactor(large))), readFactor(small))
   const hundredths = toRational(floor(add(multiply(rest, fromInteger(100)), toRational(1n, 2n))), 100n)

@@ -58,7 +58,10 @@ const AHEAD = new Set([
 const AVERAGE_DAYS_IN_WEEK = 7
 
 /** Counts days, weeks, months or years between two days, and moves a day by a span of time. */
-export function workDateSpans(text: string, today: Day): Worked {
+export function workDateSpans(asked: string, today: Day): Worked {
+  const text = asked
+    .replace(/ (?:of|in) the same year\b/, '')
+    .replace(/,? (?:not counting|excluding|without) .{1,20} itself$/, '')
   return (
     workYears(text, today) ??
     workMonths(text) ??

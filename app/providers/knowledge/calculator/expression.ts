@@ -48,18 +48,19 @@ export function writeValue(value: Value): Amount {
   return { ...writeNumber(isRound ? round : value.near), isRounded: !isRound }
 }
 
-const near = (value: Value) => ('exact' in value ? exact.toNumber(value.exact) : value.near)
+/** The nearest double. */
+export const toNear = (value: Value) => ('exact' in value ? exact.toNumber(value.exact) : value.near)
 
-function toNear(value: number): Value {
+function nearly(value: number): Value {
   if (!Number.isFinite(value)) throw new CannotWork('That has no finite value.')
   return { near: value }
 }
 
 function combine(sign: string, a: Value, b: Value): Value {
   if ('exact' in a && 'exact' in b) return { exact: combineExact(sign, a.exact, b.exact) }
-  const [x, y] = [near(a), near(b)]
+  const [x, y] = [toNear(a), toNear(b)]
   if (sign === '÷' && y === 0) throw new CannotWork('Dividing by zero has no answer.')
-  return toNear(sign === '+' ? x + y : sign === '−' ? x - y : sign === '÷' ? x / y : sign === 'mod' ? x % y : x * y)
+  return nearly(sign === '+' ? x + y : sign === '−' ? x - y : sign === '÷' ? x / y : sign === 'mod' ? x % y : x * y)
 }
 
 function combineExact(sign: string, a: exact.Rational, b: exact.Rational): exact.Rational {
@@ -72,7 +73,7 @@ function combineExact(sign: string, a: exact.Rational, b: exact.Rational): exact
 }
 
 function raise(base: Value, power: Value): Value {
-  if (!('exact' in base && 'exact' in power)) return toNear(near(base) ** near(power))
+  if (!('exact' in base && 'exact' in power)) return nearly(toNear(base) ** toNear(power))
   const { top, bottom } = power.exact
   if (base.exact.top === 0n && top < 0n) throw new CannotWork('Zero to a negative power has no answer.')
   const size = Math.max(base.exact.top.toString().length, base.exact.bottom.toString().length)
@@ -86,7 +87,7 @@ function raise(base: Value, power: Value): Value {
   const [rootTop, rootBottom] = roots
   if (rootTop != null && rootBottom != null) return { exact: exact.toRational(rootTop, rootBottom) }
   if (base.exact.top < 0n) throw new CannotWork('A negative number has no real root of that degree.')
-  return toNear(exact.toNumber(base.exact) ** exact.toNumber(power.exact))
+  return nearly(exact.toNumber(base.exact) ** exact.toNumber(power.exact))
 }
 
 function factorial(value: Value): Value {
@@ -110,7 +111,7 @@ function apply(name: FunctionName, value: Value): Value {
     if (name === 'ceil') return { exact: exact.toRational(-exact.floor(exact.negate(given))) }
     if (name === 'round') return { exact: exact.toRational(exact.floor(exact.add(given, half))) }
   }
-  const x = near(value)
+  const x = toNear(value)
   if (name.startsWith('l') && x <= 0) throw new CannotWork('A logarithm needs a number above zero.')
   if (name === 'tan' && Math.abs(Math.cos(x)) < NEARLY_ROUND) throw new CannotWork('The tangent has no value there.')
   const work = {
@@ -126,7 +127,7 @@ function apply(name: FunctionName, value: Value): Value {
     cos: Math.cos,
     tan: Math.tan,
   }
-  return toNear(work[name](x))
+  return nearly(work[name](x))
 }
 
 const MULTIPLYING = new Set(['×', '÷', 'mod', 'of'])
@@ -212,7 +213,7 @@ class Parser {
           ? factorial(value)
           : sign === '%'
             ? combine('÷', value, { exact: exact.fromInteger(100) })
-            : toNear((near(value) * Math.PI) / 180)
+            : nearly((toNear(value) * Math.PI) / 180)
     }
     return value
   }

@@ -1,36 +1,16 @@
+import { readMoney, writeMoney } from './money.ts'
 import { plain, sayEquals, sayIs, writeAmount } from './amount.ts'
-import { add, divide, fromInteger, multiply, type Rational, readDecimal, subtract, toNumber } from './rational.ts'
+import { add, divide, fromInteger, multiply, type Rational, readDecimal, subtract } from './rational.ts'
 import type { Worked } from './worked.ts'
 
 const N = String.raw`[$£€]?\d[\d,]*(?:\.\d+)?(?:\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks))?`
 const P = String.raw`(?<rate>\d[\d,]*(?:\.\d+)?) ?%`
 const HUNDRED = fromInteger(100)
+const write = (value: Rational, sign: string) => writeMoney({ value, sign })
 
 const frame = (source: string) => new RegExp(`^${source.replaceAll('{n}', N)}$`)
 
 type Form = { pattern: RegExp; say: (parts: Record<string, string>) => Worked }
-
-/** An amount as it was written: its value and the currency sign it carried. */
-type Money = { value: Rational; sign: string }
-
-const SIGNS: Record<string, string> = { dollar: '$', usd: '$', buck: '$', euro: '€', eur: '€', pound: '£', gbp: '£' }
-
-function readMoney(text = ''): Money {
-  const word = /[a-z]+/.exec(text)?.[0] ?? ''
-  const sign = /[$£€]/.exec(text)?.[0] ?? SIGNS[word.replace(/s$/, '')] ?? ''
-  return { value: readDecimal(text.replace(/[^\d.]/g, '')) ?? fromInteger(0), sign }
-}
-
-/** Money is written with two decimals unless it is whole; bare numbers are written in full. */
-function write(value: Rational, sign: string): string {
-  if (!sign) return plain(value)
-  const cents = Math.round(Math.abs(toNumber(value)) * 100) / 100
-  const text = cents.toLocaleString('en-GB', {
-    minimumFractionDigits: Number.isInteger(cents) ? 0 : 2,
-    maximumFractionDigits: 2,
-  })
-  return (value.top < 0n ? '−' : '') + sign + text
-}
 
 const share = (rate: string) => divide(readDecimal(rate) ?? fromInteger(0), HUNDRED)
 
@@ -115,8 +95,25 @@ function findWhole({ rate = '', part }: Record<string, string>): Worked {
   }
 }
 
+function findOriginal({ rate = '', part }: Record<string, string>): Worked {
+  const { value, sign } = readMoney(part)
+  const left = subtract(fromInteger(1), share(rate))
+  if (left.top <= 0n) return null
+  const whole = divide(value, left)
+  return {
+    text: `Before ${rate}% off the price was ${write(whole, sign)}.`,
+    working: `${plain(value)} ÷ ${plain(left)} = ${plain(whole)}`,
+  }
+}
+
 const WHOLE = '(?<whole>{n})'
 const FORMS: Form[] = [
+  {
+    pattern: frame(
+      `(?:.*? )?(?<part>{n}) (?:after|with|at) (?:an? )?${P} (?:discount|off|reduction|markdown)(?: on it)?[,.;]* (?:what (?:was|is)|find|how much (?:was|is)|calculate) (?:its |the )?(?:original|old|full|initial|regular|normal|list)(?: (?:price|cost|amount))?`,
+    ),
+    say: findOriginal,
+  },
   {
     pattern: frame(
       `(?:an? )?${P} (?:tip|gratuity|service charge) (?:on|for|of) (?:an? )?${WHOLE}(?: (?:bill|check|tab|meal|dinner|lunch))?(?:,? (?:split|shared|divided) (?:between|among|by|across|for)? ?(?<people>[1-9]\\d{0,3})(?: (?:people|ways|friends|of us))?)?`,
