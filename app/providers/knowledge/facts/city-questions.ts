@@ -1,4 +1,4 @@
-import { listNamed, measureDistance, pickCity } from './cities.server.ts'
+import { type City, listNamed, measureDistance, pickCity } from './cities.server.ts'
 import { countryOf, findCity, nameCity } from './city-finding.ts'
 import { DOUBTFUL, sayLarger, sayLargest } from './city-ranks.ts'
 import { findArea, findCountry } from './countries.server.ts'
@@ -13,6 +13,7 @@ const MILES_PER_KM = 0.621371192
 export function answerCity(text: string): Finding {
   return (
     sayDistance(text) ??
+    sayDirection(text) ??
     sayLargest(text) ??
     sayLarger(text) ??
     sayIsIn(text) ??
@@ -90,6 +91,42 @@ function sayIsIn(text: string): Finding {
       source,
     }
   return { text: `No, ${main.name} is in ${nameCity(main).replace(`${main.name}, `, '')}.`, source }
+}
+
+const SIDES = 'north|south|east|west'
+const DIRECTIONS = [
+  new RegExp(
+    `^(?:which|what)(?: city| one| of them)? (?:is|lies) (?:further |farther |more )?(?<side>${SIDES})(?:ern|erly)? (?<a>.+?) or (?<b>.+)$`,
+  ),
+  new RegExp(
+    `^(?:is|does) (?<a>.+?) (?:lie )?(?:further |farther |more )?(?<side>${SIDES})(?:ern)? (?:of|than) (?<b>.+)$`,
+  ),
+]
+/** Nearer than this, in degrees, the position of a city's middle doesn't tell. */
+const CLEARLY_APART = 0.1
+
+/** Which of two cities lies further north, south, east or west. */
+function sayDirection(text: string): Finding {
+  for (const form of DIRECTIONS) {
+    const groups = form.exec(text)?.groups
+    const [a, b] = groups ? [findCity(groups.a ?? ''), findCity(groups.b ?? '')] : [null, null]
+    if (!groups?.side || !a || !b || 'refusal' in a || 'refusal' in b) continue
+    const isUpright = groups.side === 'north' || groups.side === 'south'
+    const apart = isUpright ? a.lat - b.lat : a.lon - b.lon
+    if (Math.abs(apart) < CLEARLY_APART || Math.abs(apart) > 180) return null
+    const isFirst = groups.side === 'north' || groups.side === 'east' ? apart > 0 : apart < 0
+    const [first, second] = isFirst ? [a, b] : [b, a]
+    const lead = /^(?:which|what)/.test(text) ? '' : isFirst ? 'Yes. ' : 'No. '
+    const degree = (city: City) => `${writeNumber(isUpright ? city.lat : city.lon, 2)}°`
+    return {
+      text: `${lead}${nameCity(first)} lies further ${groups.side} than ${nameCity(second)} (${
+        isUpright ? 'latitude' : 'longitude'
+      } ${degree(first)} against ${degree(second)}).`,
+      source: fromCities(`${a.name} ${a.lat}, ${a.lon}; ${b.name} ${b.lat}, ${b.lon}`),
+      isRecomputed: true,
+    }
+  }
+  return null
 }
 
 const PEOPLE =

@@ -24,7 +24,7 @@ export function answerCountry(text: string): Finding {
       ? said
       : {
           text: said.text + sayRead(match),
-          source: fromCountries(said.quote),
+          source: said.source ?? fromCountries(said.quote),
           also: listNoteSources(match.country, relation.id),
         }
   }
@@ -62,7 +62,7 @@ const IS_CAPITAL =
 
 /** Finds a country from its capital, and confirms or corrects a capital. */
 export function answerCapital(text: string): Finding {
-  return confirmCapital(text) ?? nameCountryOf(text)
+  return confirmCapital(text) ?? chooseCapital(text) ?? nameCountryOf(text)
 }
 
 const capitalsOf = (country: Country) => [...country.capitals, ...(NOTES[country.code]?.capitalNames ?? [])]
@@ -90,6 +90,35 @@ function confirmCapital(text: string): Finding {
       return null
     const sentence = isIt ? `Yes. ${relation.text}` : `No. ${relation.text}`
     return { text: sentence, source: fromCountries(relation.quote), also: listNoteSources(match.country, 'capital') }
+  }
+  return null
+}
+
+const CHOOSE = [
+  /^(?:what is |which is |is )?capital(?: city)? of (?<owner>.+?) or (?<b>.+)$/,
+  /^(?:is it |which is it |is |which is )?(?<a>.+?) or (?<b>.+?) (?:(?:that|which|who) )?(?:is )?(?:the )?capital(?: city)? of (?<c>.+)$/,
+  /^(?:which|what)(?: city| one)? is capital(?: city)? of (?<c>.+?) (?<a>\S+) or (?<b>.+)$/,
+]
+
+/** "The capital of Switzerland, Zurich or Geneva" names two cities to choose from, both perhaps wrong. */
+function chooseCapital(text: string): Finding {
+  for (const form of CHOOSE) {
+    const groups = form.exec(text)?.groups
+    if (!groups?.b) continue
+    const pairs: [string, string][] = groups.owner ? splitEvery(groups.owner) : [[groups.c ?? '', groups.a ?? '']]
+    for (const [place, city] of pairs) {
+      const match = findCountry(place, true)
+      const said = match && 'country' in match ? RELATIONS.find(({ id }) => id === 'capital')?.say(match.country) : null
+      if (!match || 'refusal' in match || !said || 'refusal' in said) continue
+      const isOne = [city, groups.b].some((name) =>
+        capitalsOf(match.country).some((capital) => sameName(capital, name)),
+      )
+      return {
+        text: `${isOne ? '' : 'Neither. '}${said.text}`,
+        source: fromCountries(said.quote),
+        also: listNoteSources(match.country, 'capital'),
+      }
+    }
   }
   return null
 }
@@ -222,7 +251,7 @@ export function answerDoBorder(text: string): Finding {
 
 const COMPARE = [
   /^(?:is|are) (?<a>.+?) (?<how>bigger|larger|smaller|greater|tinier) (?:in (?:area|size) )?than (?<b>.+?)(?: (?:by|in) (?:area|size))?$/,
-  /^(?:which|what|who|what country|which country|which one)(?: country| one)?(?: is| has)? (?<how>bigger|larger|smaller|biggest|largest)(?: country| area| by area| in area| in size)? (?<a>.+?) or (?<b>.+)$/,
+  /^(?:which|what|who|what country|which country|which one)(?: country| one)?(?: is| has)? (?<how>bigger|larger|smaller|biggest|largest)(?: country| area| size)?(?: (?:by|in) (?:total |land |surface )?(?:area|size))? (?<a>.+?) or (?<b>.+)$/,
   /^(?<a>.+?) or (?<b>.+?) (?:which|what)(?: one)? is (?<how>bigger|larger|smaller)$/,
   /^(?:compare )?(?:size|area) of (?<a>.+?) (?:and|with|to|versus|vs) (?<b>.+)$/,
   /^(?:how (?:much|many times) (?<how>bigger|larger|smaller) is) (?<a>.+?) than (?<b>.+)$/,

@@ -1,4 +1,5 @@
 import { NOTES } from './country-notes.ts'
+import { sayPeople } from './country-people.ts'
 import { type Country, openCountries } from './countries.server.ts'
 import type { Source } from '../knowledge.ts'
 import { fromTable } from './finding.ts'
@@ -9,7 +10,8 @@ export type Relation = {
   id: string
   nouns: string
   forms: string[]
-  say(country: Country): { text: string; quote: string } | { refusal: string }
+  /** `source` where it is not the data set of countries. */
+  say(country: Country): { text: string; quote: string; source?: Source } | { refusal: string }
 }
 
 const SQUARE_MILES_PER_KM2 = 0.386102159
@@ -179,6 +181,7 @@ export const RELATIONS: Relation[] = [
       '(?:what|which) countries is {c} (?:bordered by|surrounded by|next to)',
       '(?:what|which) (?:countries )?(?:are )?(?:around|next to) {c}',
       'countries that border {c}',
+      '(?:what|which) (?:other )?(?:countries|nations) (?:does|do) {c} share (?:(?:its|land|common) )*borders? with',
     ],
     say: sayBorders,
   },
@@ -349,18 +352,19 @@ export const RELATIONS: Relation[] = [
       quote: `latlng of ${country.name}: ${country.position.join(', ')}`,
     }),
   },
-]
-
-/** Matters people ask about countries that the data set does not hold. */
-export const NOT_HELD: { nouns: string; forms: string[]; why: string }[] = [
   {
+    id: 'population',
     nouns: '(?:current |total )?(?:populations?|inhabitants|number of (?:people|inhabitants|residents))(?: size)?',
     forms: [
       'how many (?:people|inhabitants|residents|citizens|humans) (?:are (?:there )?|live |living |reside |does |do |has |there )*(?:in )?{c}(?: have| has| live| count)?',
       'how (?:populous|populated) is {c}',
     ],
-    why: 'The data set has no population figures for countries, only for cities.',
+    say: sayPeople,
   },
+]
+
+/** Matters people ask about countries that the data set does not hold. */
+export const NOT_HELD: { nouns: string; forms: string[]; why: string }[] = [
   {
     nouns:
       '(?:current |present |reigning |new )?(?:president|prime minister|king|queen|monarch|leader|head of state|head of government|chancellor|ruler|emperor|government|vice president|first lady)',

@@ -61,13 +61,8 @@ const ADJECTIVES: Record<string, string> = {
   'north american': 'north america',
 }
 
-const POPULOUS =
-  /(?:most populous|most populated|largest population|biggest population|most people|highest population|most inhabitants|smallest population|least populous|least populated)/
-
 /** Answers about sets of countries: the largest, how many, which ones, where a language or currency is at home. */
 export function answerCountrySet(text: string): Finding {
-  if (POPULOUS.test(text) && /\b(?:country|countries|nation|nations)\b/.test(text))
-    return { refusal: 'The data set has no population figures for countries, only areas.' }
   return (
     sayWorldCount(text) ??
     saySuperlative(text) ??
@@ -82,8 +77,7 @@ function saySuperlative(text: string): Finding {
   for (const [index, form] of SUPERLATIVES.entries()) {
     const groups = form.exec(text)?.groups
     if (!groups) continue
-    if (/population|people|populous|gdp|econom/.test(text))
-      return { refusal: 'The data set has no population or economic figures for countries, only areas.' }
+    if (/population|people|populous|gdp|econom/.test(text)) return null
     const area = findArea(groups.area ?? ADJECTIVES[groups.adj ?? ''] ?? 'world')
     if (!area || (index === 1 && !/countr|nation/.test(text))) continue
     const top = groups.top ?? groups.top2

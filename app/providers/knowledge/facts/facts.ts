@@ -1,6 +1,8 @@
 import type { Seat, SeatAnswer } from '../knowledge.ts'
+import { answerAsked } from './asked-facts.ts'
 import { answerCity } from './city-questions.ts'
 import { answerCapital, answerCompare, answerCountry, answerDoBorder, answerIsIn } from './country-questions.ts'
+import { answerPeople } from './country-people.ts'
 import { answerCountrySet } from './country-sets.ts'
 import { answerElement } from './element-questions.ts'
 import type { Finding } from './finding.ts'
@@ -30,8 +32,8 @@ export function findFact(question: string, today: Date): Finding {
   if (question.length > LONGEST_QUESTION) return { refusal: 'This question is too long for a table of facts.' }
   const text = simplify(question)
   const reason = findReason(text, today)
-  if (reason) return { refusal: reason }
-  return findIn(text, question) ?? answerClaim(text, question)
+  const found: Finding = reason ? { refusal: reason } : (findIn(text, question) ?? answerClaim(text, question))
+  return found && 'text' in found ? found : (answerAsked(text) ?? answerAsked(question) ?? found)
 }
 
 function findIn(text: string, question: string): Finding {
@@ -41,6 +43,7 @@ function findIn(text: string, question: string): Finding {
     answerIsIn(text) ??
     answerDoBorder(text) ??
     answerCompare(text) ??
+    answerPeople(text) ??
     answerCountrySet(text) ??
     answerPlanetSizes(text) ??
     answerTable(text, question) ??

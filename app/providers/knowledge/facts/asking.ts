@@ -1,0 +1,177 @@
+import { numberNames } from '#app/platform/english.ts'
+import { irregularLemmas } from '../wordnet/irregular.ts'
+import { fold } from './wording.ts'
+
+/** What a question wants to hear. "what" is asked of anything but reasons, ways, counts and yes or no. */
+export type Wanted = 'what' | 'who' | 'when' | 'where' | 'why' | 'how' | 'count' | 'yes-or-no'
+
+/** Whether the one who acts is asked for ("who shot Lincoln"), the one it happens to ("who did Booth shoot"), or neither. */
+type Side = 'actor' | 'other' | null
+
+/** A question by the words that count in it, in their order. */
+export type Asking = { wanted: Wanted; words: string[]; side: Side; isCompared: boolean }
+
+/** Names written in several ways. */
+const NAMES: readonly [RegExp, string][] = [
+  [/\b(?:united states of america|united states|u\.?s\.?a|u\.s\.?|america(?:ns?)?)(?=\s|$)/g, 'usa'],
+  [/\b(?:united kingdom|great britain|britain|british|u\.k\.?)(?=\s|$)/g, 'uk'],
+  [/\b(?:second world war|world war (?:2|ii|two)|w ?w ?(?:2|ii))\b/g, 'worldwar2'],
+  [/\b(?:first world war|world war (?:1|i|one)|w ?w ?(?:1|i))\b/g, 'worldwar1'],
+  [/\b(?:mt|mount) (?=[a-z])/g, ''],
+  [/\bhow come\b|\bwhat (?:is|was|are) (?:reason|cause)s? (?:why|that|for|of|behind)\b|\bfor what reason\b/g, 'why'],
+  [/\b(?:pass(?:es|ed)? away|passing away)\b/g, 'die'],
+  [/\bno longer\b/g, 'nolonger'],
+  [/\bthru\b/g, 'through'],
+  [
+    /\b(?:(?:strictly|generally|technically|scientifically|properly|roughly) speaking|technically|scientifically)\b/g,
+    '',
+  ],
+  [/^(\w+ally)(?: speaking)? ((?:is|are|was|were|can|do|does|did) .*)$/, '$2 $1'],
+  [/^(what|which) (?:two|three|four|five|[2-5]) (?=\w)/, '$1 '],
+  [/\bdo (?:you|we|people|they) (?:call|say)\b/g, 'is'],
+  [/\b(?:on average|in total|in general|by far)\b/g, ''],
+]
+
+const UNSAID = new Set(
+  (
+    'a an the of in on at to by for with from as about is are was were be been being am do does did has have had having ' +
+    'can could will would shall should may might must it its this that these those there here which what who whom whose when ' +
+    'where why how and or but if so than then you your i me my we us our they them their he she his her him one ones some any ' +
+    'please tell give show name names named call calls called calling known know word words term terms kind kinds sort sorts type types ' +
+    "thing things something get gets got like just also too 's s t re ve ll d m say says said normal normally during within inside among between real really actual actually true truly simply refer refers " +
+    'referred considered consider regarded found located situated lie lies such each every'
+  ).split(' '),
+)
+
+/** Plain synonyms, the first stands for all. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  [
+    'large big huge great',
+    'largest biggest greatest',
+    'larger bigger greater',
+    'smallest tiniest littlest',
+    'smaller littler',
+    'high tall',
+    'higher taller',
+    'highest tallest',
+    'fast quick',
+    'faster quicker',
+    'fastest quickest',
+    'near close',
+    'nearer closer',
+    'nearest closest',
+    'farther further',
+    'farthest furthest',
+    'begin start commence',
+    'end finish',
+    'earth world globe',
+    'film movie',
+    'car automobile',
+    'airplane plane aeroplane aircraft',
+    'phone telephone',
+    'tv television',
+    'photo photograph',
+    'human people person man',
+    'child kid',
+    'mean meaning define definition',
+    'king monarch',
+    'usually typically normally generally',
+    'country nation',
+    'most mostly mainly chiefly',
+    'city town',
+    'biologically botanically zoologically',
+    'autumn fall',
+  ].flatMap((line) => {
+    const [first = '', ...others] = line.split(' ')
+    return others.map((other) => [other, first] as const)
+  }),
+)
+
+const BRITISH: readonly [RegExp, string][] = [
+  [/our(?=s?$|ed$|ful$)/, 'or'],
+  [/(?<=[tb])re(?=s?$)/, 'er'],
+  [/is(?=(?:e[sd]?|ing|ation)$)/, 'iz'],
+  [/^sulph/, 'sulf'],
+  [/^grey/, 'gray'],
+  [/aluminium/, 'aluminum'],
+  [/aem|aes/, 'em'],
+]
+const SHORTEST_ROOT = 3
+const YEARLIKE = '(?:year|century|date|day|decade|month)'
+
+/** Reads what a question wants and by which words; `question` as people type it, or a wording of a row. */
+export function readAsking(question: string): Asking {
+  const text = nameAlike(fold(question.replace(/[-/]/g, ' ').replace(/n['’]t\b/g, ' not')))
+  const wanted = readWanted(text)
+  const spoken = wanted === 'when' ? text.replace(new RegExp(`\\b(?:what|which) ${YEARLIKE}\\b`), 'when') : text
+  const words = spoken
+    .split(' ')
+    .filter((word) => !UNSAID.has(word) && !(wanted === 'count' && /^(?:many|number)$/.test(word)))
+  return { wanted, words: words.map(rootOf), side: readSide(text), isCompared: /\bthan\b/.test(text) }
+}
+
+function nameAlike(text: string): string {
+  return NAMES.reduce((said, [written, name]) => said.replace(written, name), text)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const WANTED: readonly [RegExp, Wanted][] = [
+  [/^(?:is|are|was|were|do|does|did|can|could|has|have|had|will|would|should)\b(?!.* or )/, 'yes-or-no'],
+  [/\bhow many\b|^(?:what (?:is|was) )?(?:total )?number of\b/, 'count'],
+  [new RegExp(`\\bwhen\\b|\\b(?:what|which) ${YEARLIKE}\\b`), 'when'],
+  [/\bwhy\b/, 'why'],
+  [/\b(?:who|whom|whose)\b/, 'who'],
+  [/\bwhere\b|\b(?:what|which) (?:country|city|town|continent|place|state|nation)\b/, 'where'],
+  [/\bhow (?:do|does|did|is|are|was|were|can|could|to|would)\b/, 'how'],
+]
+
+/** The word of asking that stands first; who writes none asks for what is named. */
+function readWanted(text: string): Wanted {
+  const what = text.search(/\b(?:what|which)\b/)
+  const found = WANTED.map(([form, wanted]) => ({ wanted, at: text.search(form) })).filter(({ at }) => at >= 0)
+  const [first] = found.toSorted((a, b) => a.at - b.at)
+  return first && (what < 0 || first.at <= what) ? first.wanted : 'what'
+}
+
+const ASKED = '(?:who|whom|what|which)'
+
+function readSide(text: string): Side {
+  if (new RegExp(`^${ASKED}(?: \\S+)?? (?:do|does|did)\\b`).test(text)) return 'other'
+  if (new RegExp(`^${ASKED}\\b.* (?:is|are|was|were) .*\\bby (?!${ASKED}\\b)`).test(text)) return 'other'
+  return new RegExp(`^${ASKED}(?: \\S+)?? (?:is|are|was|were)\\b`).test(text) || !new RegExp(`^${ASKED}\\b`).test(text)
+    ? null
+    : 'actor'
+}
+
+const roots = new Map<string, string>()
+const MOST_ROOTS = 20_000
+
+function rootOf(word: string): string {
+  const known = roots.get(word)
+  if (known !== undefined) return known
+  const root = toRoot(word)
+  if (roots.size < MOST_ROOTS) roots.set(word, root)
+  return root
+}
+
+/** What is left of a word without its ending: "discovered", "discovers" and "discover" are one, "hot" and "hottest" are not. */
+export function toRoot(word: string): string {
+  const spelled = BRITISH.reduce((said, [british, other]) => said.replace(british, other), word)
+  const counted = numberNames.indexOf(spelled)
+  if (counted > 0) return String(counted)
+  const lemma = irregularLemmas.noun.get(spelled)?.[0] ?? irregularLemmas.verb.get(spelled)?.[0] ?? spelled
+  const bare = withoutEnding(lemma)
+  return withoutEnding(SAME.get(spelled) ?? SAME.get(lemma) ?? SAME.get(bare) ?? bare)
+}
+
+function withoutEnding(word: string): string {
+  if (word.length <= SHORTEST_ROOT || /(?:ss|us|is)$/.test(word)) return word
+  const bare = word
+    .replace(/ies$|ied$/, 'y')
+    .replace(/(?<=[^aeiou]..)ing$|(?<=[aeiouy].+)ing$/, '')
+    .replace(/(?<=[aeiouy].*)ed$/, '')
+    .replace(/(?<=ch|sh|x|z|ss)es$|(?<!s)s$/, '')
+    .replace(/([bdfgmnprt])\1$/, '$1')
+  return bare.length < SHORTEST_ROOT ? word : bare.replace(/e$/, '')
+}
