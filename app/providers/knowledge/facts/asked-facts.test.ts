@@ -40,6 +40,11 @@ test('a word that makes it another question is not passed over', () => {
     'how many chromosomes are in half a human cell',
     'who was the second man to shoot Abraham Lincoln',
     'when is Ramadan',
+    'who was the shortest US president',
+    'what is water made into',
+    'how many players are on half a volleyball team',
+    'which planet is closest to Mars',
+    'who shot John Lennon in the film',
   ])
     expect(told(question), question).toBeNull()
 })

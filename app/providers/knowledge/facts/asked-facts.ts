@@ -1,9 +1,14 @@
 import culture from './asked/culture.json'
 import earth from './asked/earth.json'
+import everyday from './asked/everyday.json'
 import history from './asked/history.json'
 import language from './asked/language.json'
 import life from './asked/life.json'
+import nature from './asked/nature.json'
+import people from './asked/people.json'
+import places from './asked/places.json'
 import science from './asked/science.json'
+import world from './asked/world.json'
 import { type Asking, readAsking, toRoot, type Wanted } from './asking.ts'
 import { type Finding, fromTable } from './finding.ts'
 import { fold, isOneEditApart } from './wording.ts'
@@ -20,7 +25,19 @@ type Way = {
   fact: AskedFact
 }
 
-const FACTS: readonly AskedFact[] = [...science, ...life, ...earth, ...history, ...culture, ...language]
+const FACTS: readonly AskedFact[] = [
+  ...science,
+  ...life,
+  ...earth,
+  ...history,
+  ...culture,
+  ...language,
+  ...nature,
+  ...world,
+  ...everyday,
+  ...people,
+  ...places,
+]
 const SHORTEST_MENDED = 7
 /** What a question that only says "what" may be after. */
 const NAMED: readonly Wanted[] = ['what', 'who', 'when', 'where']

@@ -1,4 +1,5 @@
 import { type Finding, tell } from './finding.ts'
+import { sayYears } from './measures.ts'
 import { type Life, openTable } from './table-index.ts'
 import { findOwn } from './wording.ts'
 
@@ -101,8 +102,10 @@ export function sayLife(text: string): Finding {
   for (const form of BORN) {
     const groups = form.exec(text)?.groups
     const life = groups?.s ? openTable().lives.get(groups.s) : undefined
-    if (!groups || !life) continue
-    return tell(sayLived(life, groups.m ?? '', text))
+    if (groups && life) return tell(sayLived(life, groups.m ?? '', text))
+    const years =
+      groups?.s && !/^(?:where|in which c|in what c|on what|on which)|place/.test(text) ? sayYears(groups.s) : null
+    if (years) return years
   }
   return null
 }

@@ -89,6 +89,18 @@ const PEOPLE_AND_PLACES: readonly Row[] = [
   ['is Madrid north of Naples', 'No. Naples, Italy lies further north'],
 ]
 
+const MEASURED: readonly Row[] = [
+  ['Which is higher, K2 or Mont Blanc?', 'K2 (about 8,611 m) is higher'],
+  ['is the eiffel tower taller than big ben', 'Yes.'],
+  ['are cheetahs slower than lions', 'No. The lion'],
+  ['which is bigger, Lake Superior or Lake Baikal', 'Lake Superior'],
+  ['which ocean is larger, the Pacific or the Indian Ocean', 'The Pacific'],
+  ['who lived longer mozart or beethoven', 'Ludwig van Beethoven (1770 to 1827) lived longer'],
+  ['who was born first, Bach or Beethoven', 'Johann Sebastian Bach'],
+  ['how long do elephants live', '65 years'],
+  ['how heavy is a polar bear', 'about 450 kg'],
+]
+
 /** Written after the parser and run once before anything was changed for them. */
 const HOLD_OUT: readonly Row[] = [
   ['I need the capital of Portugal', 'Lisbon'],
@@ -282,6 +294,10 @@ test('facts tell how many people countries have, as far as rounded figures tell,
   expect(misses).toEqual([
     expect.stringMatching(/^does Poland have more people than Canada => abstained: .* too close to tell them apart/),
   ])
+})
+
+test('facts compare what the tables have measures of', async () => {
+  expect(await listMisses(MEASURED)).toEqual([])
 })
 
 test('facts answer questions kept back from their development', async () => {

@@ -8,6 +8,7 @@ import { answerElement } from './element-questions.ts'
 import type { Finding } from './finding.ts'
 import { answerInvention, answerWork } from './maker-questions.ts'
 import { answerPlanetSizes } from './planet-sizes.ts'
+import { answerMeasures } from './measures.ts'
 import { findReason } from './reasons.ts'
 import { answerStateCapital } from './state-questions.ts'
 import { answerTable } from './table-questions.ts'
@@ -46,6 +47,7 @@ function findIn(text: string, question: string): Finding {
     answerPeople(text) ??
     answerCountrySet(text) ??
     answerPlanetSizes(text) ??
+    answerMeasures(text) ??
     answerTable(text, question) ??
     answerElement(text, question) ??
     answerWork(text) ??

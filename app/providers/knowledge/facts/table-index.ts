@@ -1,3 +1,4 @@
+import { measuredProperties } from './measures.ts'
 import { COUNTS } from './table/counts.ts'
 import { EVENTS, LIVES } from './table/events.ts'
 import { INVENTIONS } from './table/inventions.ts'
@@ -54,7 +55,9 @@ function build() {
     events: index(events, ({ names, verbs }) => cross(names, ['', ...verbs])),
     lists: index(LISTS, ([names]) => split(names)),
     firsts: index(FIRSTS, ([names]) => split(names)),
-    properties: index(PROPERTIES, ([properties, things]) => cross(properties.split(' '), split(things))),
+    properties: index([...PROPERTIES, ...measuredProperties], ([properties, things]) =>
+      cross(properties.split(' '), split(things)),
+    ),
     counts: index(COUNTS, ([nouns, places]) => cross(split(nouns), split(places))),
     superlatives: index(SUPERLATIVES, ([quality, things, places]) => cross([quality], split(things), split(places))),
   }

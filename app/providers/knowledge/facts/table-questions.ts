@@ -111,6 +111,9 @@ function sayProperty(text: string): Finding {
     )?.groups
   const turned = turn ? properties.get(`${turn.m === 'day' ? 'day' : 'year'}\n${turn.s}`) : undefined
   if (turned) return tell(turned[2])
+  const living = /^how (?:long|old) (?:does|do|can) (?<s>.+?) (?:live|get)(?: for)?$/.exec(text)?.groups?.s
+  const lifespan = living ? properties.get(`lifespan\n${living}`) : undefined
+  if (lifespan) return tell(lifespan[2])
   const defined = /^(?:define|definition of|how is) (?<s>.+?)(?: defined)?$/.exec(text)?.groups?.s
   const definition = defined ? properties.get(`definition\n${defined}`) : undefined
   if (definition) return tell(definition[2])
