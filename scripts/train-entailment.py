@@ -22,7 +22,7 @@ LAYERS, HEADS, WIDE = 6, 12, 384
 # More would overflow on machines without instructions of their own for products of bytes.
 MOST_OF_BYTE = 63
 BEGIN, END, ASKED, MOST_PLACES = 101, 102, 1, 240
-ROUNDS, ROUNDS_ONWARD, BATCH, WARM_UP = 4, 2, 32, 0.06
+ROUNDS, ROUNDS_ONWARD, BATCH, WARM_UP = 4, 1, 32, 0.06
 # Onward the rates are a half of these.
 RATE_OF_ENCODER, RATE_OF_REST = 8e-5, 4e-4
 SMOOTHING, DECAY, DROPPED, SEED = 0.05, 0.01, 0.1, 1

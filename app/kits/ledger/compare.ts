@@ -165,11 +165,12 @@ function likenessOf(facts: Facts, { stage }: Suspicion): Ground | null {
   return areSameWords(facts) && weigh(stage, readWordSigns(facts)) >= ALIKE ? 'alike' : null
 }
 
-function groundOf({ figures, dates }: Facts, { stage }: Suspicion, { entailed }: Meaning): Ground {
+function groundOf({ figures, dates, a, b }: Facts, { stage }: Suspicion, { entailed }: Meaning): Ground {
   if (entailed === null) return 'unread'
   if (stage !== 'agreement') return 'warned'
   const isClashing = figures.differing.length + dates.differing.length > 0
-  return figures.shared + dates.shared > 0 && !isClashing ? 'figured' : 'read'
+  if (figures.shared + dates.shared > 0 && !isClashing) return 'figured'
+  return a.dates.length > 0 === b.dates.length > 0 ? 'read' : 'dated'
 }
 
 /** Two words of denial need not cancel each other: "not: it can't be frozen". */
