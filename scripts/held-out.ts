@@ -1,5 +1,15 @@
 /** The files of gold/train whose pairs nothing learns from, so that a bench may judge by them; one hand wrote each. */
-export const heldOutPairs = ['27.json', '28.json', '35.json', '36.json', '37.json', '39.json', '40.json', '41.json', '42.json']
+export const heldOutPairs = [
+  '27.json',
+  '28.json',
+  '35.json',
+  '36.json',
+  '37.json',
+  '39.json',
+  '40.json',
+  '41.json',
+  '42.json',
+]
 /** The files of gold/train-panels that nothing learns from. */
 export const heldOutPanels = ['12.json', '20.json', '21.json', '26.json', '27.json', '28.json']
 /** What the network learned from and the trees did not: grown with these panels they found fewer disputes of those above. */

@@ -38,7 +38,11 @@ export const PROPERTY_WORDS: Record<string, { nouns: string; adjectives: string;
   },
   definition: { nouns: 'definition|meaning', adjectives: '' },
   unit: { nouns: '(?:si )?unit', adjectives: '' },
-  lifespan: { nouns: '(?:average |usual |typical )?(?:lifespan|life span|life expectancy)', adjectives: '', verbs: 'live' },
+  lifespan: {
+    nouns: '(?:average |usual |typical )?(?:lifespan|life span|life expectancy)',
+    adjectives: '',
+    verbs: 'live',
+  },
   order: { nouns: 'order|sequence', adjectives: '' },
   place: { nouns: 'location', adjectives: '' },
 }
