@@ -32,14 +32,17 @@ const NAMES: readonly [RegExp, string][] = [
   [/\b(?:on average|in total|in general|by far)\b/g, ''],
 ]
 
+/** Words that a question may have or lack without asking for anything else. */
 const UNSAID = new Set(
   (
-    'a an the of in on at to by for with from as about is are was were be been being am do does did has have had having ' +
-    'can could will would shall should may might must it its this that these those there here which what who whom whose when ' +
-    'where why how and or but if so than then you your i me my we us our they them their he she his her him one ones some any ' +
-    'please tell give show name names named call calls called calling known know word words term terms kind kinds sort sorts type types ' +
-    "thing things something get gets got like just also too 's s t re ve ll d m say says said normal normally during within inside among between real really actual actually true truly simply refer refers " +
-    'referred considered consider regarded found located situated lie lies such each every'
+    'a an the of in on at to by for with from as about during within inside among between ' +
+    'is are was were be been being am do does did has have had having can could will would shall should may might must ' +
+    'it its this that these those there here which what who whom whose when where why how and or but if so than then ' +
+    'you your i me my we us our they them their he she his her him one ones some any each every just also too ' +
+    'please tell give show name names named call calls called calling known know say says said refer refers referred ' +
+    'word words term terms kind kinds sort sorts type types thing things something get gets got like simply ' +
+    'considered consider regarded found located situated lie lies such normal normally real really actual actually true truly ' +
+    "'s s t re ve ll d m"
   ).split(' '),
 )
 
@@ -97,16 +100,15 @@ const BRITISH: readonly [RegExp, string][] = [
   [/aem|aes/, 'em'],
 ]
 const SHORTEST_ROOT = 3
-const YEARLIKE = '(?:year|century|date|day|decade|month)'
+const WHAT_YEAR = /\b(?:what|which) (?:year|century|date|day|decade|month)\b/
+const MANY = /^(?:many|number)$/
 
 /** Reads what a question wants and by which words; `question` as people type it, or a wording of a row. */
 export function readAsking(question: string): Asking {
   const text = nameAlike(fold(question.replace(/[-/]/g, ' ').replace(/n['’]t\b/g, ' not')))
   const wanted = readWanted(text)
-  const spoken = wanted === 'when' ? text.replace(new RegExp(`\\b(?:what|which) ${YEARLIKE}\\b`), 'when') : text
-  const words = spoken
-    .split(' ')
-    .filter((word) => !UNSAID.has(word) && !(wanted === 'count' && /^(?:many|number)$/.test(word)))
+  const spoken = wanted === 'when' ? text.replace(WHAT_YEAR, 'when') : text
+  const words = spoken.split(' ').filter((word) => !UNSAID.has(word) && !(wanted === 'count' && MANY.test(word)))
   return { wanted, words: words.map(rootOf), side: readSide(text), isCompared: /\bthan\b/.test(text) }
 }
 
@@ -119,7 +121,7 @@ function nameAlike(text: string): string {
 const WANTED: readonly [RegExp, Wanted][] = [
   [/^(?:is|are|was|were|do|does|did|can|could|has|have|had|will|would|should)\b(?!.* or )/, 'yes-or-no'],
   [/\bhow many\b|^(?:what (?:is|was) )?(?:total )?number of\b/, 'count'],
-  [new RegExp(`\\bwhen\\b|\\b(?:what|which) ${YEARLIKE}\\b`), 'when'],
+  [new RegExp(`\\bwhen\\b|${WHAT_YEAR.source}`), 'when'],
   [/\bwhy\b/, 'why'],
   [/\b(?:who|whom|whose)\b/, 'who'],
   [/\bwhere\b|\b(?:what|which) (?:country|city|town|continent|place|state|nation)\b/, 'where'],
@@ -134,14 +136,14 @@ function readWanted(text: string): Wanted {
   return first && (what < 0 || first.at <= what) ? first.wanted : 'what'
 }
 
-const ASKED = '(?:who|whom|what|which)'
+const ASKED = /^(?:who|whom|what|which)\b/
+const ASKED_OF_OTHER = /^(?:who|whom|what|which)(?: \S+)?? (?:do|does|did)\b/
+const ASKED_IN_PASSIVE = /^(?:who|what|which)\b.* (?:is|are|was|were) .*\bby (?!(?:who|whom|what|which)\b)/
+const ASKED_OF_NEITHER = /^(?:who|whom|what|which)(?: \S+)?? (?:is|are|was|were)\b/
 
 function readSide(text: string): Side {
-  if (new RegExp(`^${ASKED}(?: \\S+)?? (?:do|does|did)\\b`).test(text)) return 'other'
-  if (new RegExp(`^${ASKED}\\b.* (?:is|are|was|were) .*\\bby (?!${ASKED}\\b)`).test(text)) return 'other'
-  return new RegExp(`^${ASKED}(?: \\S+)?? (?:is|are|was|were)\\b`).test(text) || !new RegExp(`^${ASKED}\\b`).test(text)
-    ? null
-    : 'actor'
+  if (ASKED_OF_OTHER.test(text) || ASKED_IN_PASSIVE.test(text)) return 'other'
+  return ASKED.test(text) && !ASKED_OF_NEITHER.test(text) ? 'actor' : null
 }
 
 const roots = new Map<string, string>()
