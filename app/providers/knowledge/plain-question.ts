@@ -40,7 +40,7 @@ const LEADING = new RegExp(
   'i',
 )
 const TRAILING =
-  /(?:[\s,.;:?-]|(?<!\d)!)*(?:\b(?:please|pls|plz|thanks|thank you|thx|cheers|for me|if you (?:can|know|please)|do you know|by the way|btw|exactly|again|anyone|mate|then)|(?<=[,;] *)(?:frenly|panda))?(?:[\s.,;:?]|(?<!\d)!)*$/i
+  /(?:[\s,.;:?-]|(?<!\d)!)*(?:\b(?:please|pls|plz|thanks|thank you|thx|cheers|lol|haha|for me|if you (?:can|know|please)|do you know|by the way|btw|exactly|again|anyone|mate|then)|(?<=[,;] *)(?:frenly|panda))?(?:[\s.,;:?]|(?<!\d)!)*$/i
 const MOST_ASIDES = 8
 
 /**

@@ -28,7 +28,7 @@ const WHICH = new RegExp(
   `^(?:what|which)(?: of (?:these|the two|them))?(?: ${KIND})? ${IS} (?:the )?(?<how>${ASKED})(?: ${KIND})?[ ,:;-]+(?<a>.+?),? or (?<b>.+)$`,
 )
 const EITHER = new RegExp(
-  `^(?:is )?(?<a>.+?) or (?<b>.+?)[ ,:;-]+(?:what|which)(?: one| ${KIND})? ${IS} (?:the )?(?<how>${ASKED})(?: ${KIND})?$`,
+  `^(?:is )?(?<a>.+?) or (?<b>.+?)[ ,:;-]+(?:(?:what|which)(?: one| ${KIND})? ${IS} )?(?:the )?(?<how>${ASKED})(?: ${KIND})?$`,
 )
 const THAN = new RegExp(`^(?:is|are) (?<a>.+?) (?<how>${ASKED}) than (?<b>.+)$`)
 

@@ -110,6 +110,12 @@ const WHOLE = '(?<whole>{n})'
 const FORMS: Form[] = [
   {
     pattern: frame(
+      `(?:an? |the |my )?[a-z][a-z ]*? (?:costs?|is|was|cost me) ${WHOLE} (?:and|but|,) ?(?:is |it is |it's |it has |has |comes with |there is |i get )?(?:an? )?${P} (?:off|discount|cheaper|reduced)[,.;]* (?:how much|what) (?:do i (?:have to )?pay|is (?:it|the (?:new |sale |final )?price)|does it cost|would i pay)(?: now| for it)?`,
+    ),
+    say: (parts) => change(parts, -1, (money) => `${money} with ${parts.rate}% off`),
+  },
+  {
+    pattern: frame(
       `(?:.*? )?(?<part>{n}) (?:after|with|at) (?:an? )?${P} (?:discount|off|reduction|markdown)(?: on it)?[,.;]* (?:what (?:was|is)|find|how much (?:was|is)|calculate) (?:its |the )?(?:original|old|full|initial|regular|normal|list)(?: (?:price|cost|amount))?`,
     ),
     say: findOriginal,

@@ -69,7 +69,7 @@ function sayLeap(year: number, now: number): Worked {
 /** How many days a month or a year has. */
 export function workMonth(text: string, today: Day): Worked {
   const groups = new RegExp(
-    `^(?:how many|number of|the number of)? ?days (?:are |were |is |will )?(?:there |be )?(?:in|does|did|has|had|in the month of) ?(?:the )?(?:month of )?(?:(?<leap>(?:a )?leap year)|(?<thisYear>this year|the current year)|(?<name>${MONTH})?(?: (?:of|in|have in|has in|had in))?,? ?(?:(?:the )?year )?(?<year>\\d{4})?(?<inLeap> (?:in|of|during) a leap year)?)(?: have| has)?$`,
+    `^(?:how many|number of|the number of)? ?days (?:are |were |is |will )?(?:there |be )?(?:in|does|did|has|had|in the month of) ?(?:the )?(?:month of )?(?:(?<leap>(?:a )?leap year)|(?<thisYear>this year|the current year)|(?<name>${MONTH})?(?: (?:of|in|have in|has in|had in))?,? ?(?:(?:the )?year )?(?<year>\\d{4})?(?: have| has)?(?<inLeap> (?:in|of|during) a leap year)?)(?: have| has)?$`,
   ).exec(text)?.groups
   if (!groups) return null
   if (groups.thisYear) return workMonth(`days in ${toCivil(today).year}`, today)

@@ -24,6 +24,7 @@ test('a fact is found by its words, in any order and form, with and without what
   expect(told('how many chromosones are in a normal human body cell')).toContain('46')
   expect(told('botanically speaking, is a tomato a fruit?')).toMatch(/^Yes/)
   expect(told('Can you see the Great Wall of China from the Moon with the naked eye?')).toMatch(/^No/)
+  expect(told('ok so whats guacamole mainly made of lol')).toContain('avocado')
   expect(told('which two south american countries have no coast')).toContain('Bolivia and Paraguay')
 })
 

@@ -40,7 +40,7 @@ const UNSAID = new Set(
     'it its this that these those there here which what who whom whose when where why how and or but if so than then ' +
     'you your i me my we us our they them their he she his her him one ones some any each every just also too ' +
     'please tell give show name names named call calls called calling known know say says said refer refers referred ' +
-    'word words term terms kind kinds sort sorts type types thing things something get gets got like simply ' +
+    'word words term terms kind kinds sort sorts type types thing things something get gets got like simply mostly mainly chiefly ' +
     'considered consider regarded found located situated lie lies such normal normally real really actual actually true truly ' +
     "'s s t re ve ll d m"
   ).split(' '),
@@ -80,7 +80,6 @@ const SAME: ReadonlyMap<string, string> = new Map(
     'king monarch',
     'usually typically normally generally',
     'country nation',
-    'most mostly mainly chiefly',
     'city town',
     'biologically botanically zoologically',
     'autumn fall',
