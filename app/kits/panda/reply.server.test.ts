@@ -69,7 +69,10 @@ test('a question about pandas is answered and not taken for one about adopting o
     kind: 'fact',
     message: expect.stringContaining('China') as string,
   })
-  expect(await say('is bamboo a grass')).toMatchObject({ kind: 'fact', message: 'Bamboo is a grass.' })
+  expect(await say('is bamboo a grass')).toMatchObject({
+    kind: 'fact',
+    message: expect.stringMatching(/^Yes, bamboo .* grass/) as string,
+  })
 })
 
 test('a guest is shown the way to what was asked before; homework about history is not that', async () => {
