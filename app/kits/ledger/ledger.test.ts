@@ -29,6 +29,20 @@ test('bare values and sentences meet on one slot, and the rival date is a disput
   })
 })
 
+test('what a thing is called and what it is are no rivals, nor is the entry of a dictionary', async () => {
+  const called = 'What is a group of lions called?'
+  const same = await ledgerOf(called, panel('A group of lions is called a pride.', 'Pride: a group of lions.'))
+  expect(same.heading).toBe('agree')
+  const made = await ledgerOf(
+    'What is hummus made from?',
+    panel(
+      'Hummus is made of mashed cooked chickpeas with tahini (sesame paste), lemon juice and garlic.',
+      'Hummus: a thick spread made from mashed chickpeas, tahini, lemon juice and garlic; used especially as a dip.',
+    ),
+  )
+  expect(made.disputes).toEqual([])
+})
+
 test('the order of the seats is irrelevant', async () => {
   const forth = await ledgerOf(BRIDGE, BRIDGE_ANSWERS)
   const back = await ledgerOf(BRIDGE, BRIDGE_ANSWERS.toReversed())

@@ -43,10 +43,16 @@ function isLightly(a: Slots, b: Slots): boolean {
 
 const SWAPPING = new Set(['S', 'O', 'C', 'to', 'from', 'of', 'ref', 'by', 'in', 'on', 'with', 'for', 'against'])
 
+const NAMING = new Set(['call', 'name', 'term', 'dub'])
+
+/** "A group of lions is called a pride" says what "a pride is a group of lions" says. */
+const isNaming = ({ terms }: Slots): boolean => terms.some(({ role, lemma }) => role === 'V' && NAMING.has(lemma))
+
 /** "The capital of France is Paris" turned round says the same; "all squares are rectangles" does not. */
 function isIdentitySwap(a: Slots, b: Slots, first: Match, second: Match): boolean {
   const roles = [first.a.role, second.a.role].toSorted().join()
   if (roles !== 'C,S' || !a.isCopular || !b.isCopular) return false
+  if (isNaming(a) !== isNaming(b)) return true
   const isUnique = (match: Match): boolean =>
     match.a.kind === 'name' || match.b.kind === 'name' || (match.a.isDefinite && match.b.isDefinite)
   return isUnique(first) || isUnique(second)

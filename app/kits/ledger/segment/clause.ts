@@ -39,11 +39,14 @@ function isNoun(tokens: readonly Token[], i: number): boolean {
 }
 
 /**
- * "Built on a plateau" after its noun, in a phrase that opens in lower case: a gloss, where nobody writes sentences.
+ * "Built on a plateau" after its noun, in a phrase that opens in lower case: a gloss, where nobody writes sentences. Or
+ * "mashed" in "from mashed chickpeas": no verb follows a preposition.
  */
 function isDescribing(tokens: readonly Token[], i: number): boolean {
   const [token, before, after] = [tokens[i], tokens[i - 1], tokens[i + 1]]
-  if (!token || token.pos !== 'VERB' || !PARTICIPLE.test(token.lower) || after?.pos !== 'ADP') return false
+  if (!token || token.pos !== 'VERB' || !PARTICIPLE.test(token.lower)) return false
+  if (before?.pos === 'ADP' && after?.pos === 'NOUN') return true
+  if (after?.pos !== 'ADP') return false
   if (i === 0 || before?.text === '(') return true
   const isPlainNoun =
     before?.pos === 'NOUN' || before?.pos === 'PROPN' || before?.pos === 'CCONJ' || before?.pos === 'ADV'

@@ -5,6 +5,7 @@ const license = 'WordNet 3.1, Princeton University'
 
 export const whyNot = {
   unread: 'WordNet explains words and names; it cannot read this as a question about one.',
+  foreign: 'WordNet knows English words only.',
   unknown: 'WordNet has no entry for this.',
   untold: 'The WordNet entry does not tell this.',
   noneClose: 'No WordNet entry fits the description closely enough.',

@@ -63,6 +63,16 @@ test('tells where an animal is listed that is asked for as another, and of two k
   expect(await seat.answer('Is Python or Java better?')).toMatchObject({ state: 'abstained' })
 })
 
+test('words of other languages are not made up from English ones', async () => {
+  for (const question of [
+    'german word for dog',
+    'How do you say thank you in Japanese?',
+    'what is bread called in french',
+  ])
+    expect(await seat.answer(question), question).toEqual({ state: 'abstained', why: whyNot.foreign })
+  expect(await seat.answer('What is the capital of France called?')).not.toMatchObject({ why: whyNot.foreign })
+})
+
 test('marks a ranked hit as the closest entry and a headword as exact', async () => {
   expect(await seat.answer('largest planet')).toMatchObject({ weight: 'closest' })
   expect(await seat.answer('Jupiter')).toMatchObject({ weight: 'exact' })

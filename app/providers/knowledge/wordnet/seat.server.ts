@@ -96,6 +96,7 @@ export function wordnetSeat({ dataDir, embed }: { dataDir: string; embed: EmbedT
     async answer(question) {
       if (index === undefined) index = openIndex()
       if (typeOfQuestion(question) === 'creative') return abstained('unread')
+      if (asksForOtherLanguage.test(question)) return abstained('foreign')
       const request = readRequest(withoutPoliteness(question))
       return request ? answerTo(request, question) : abstained('unread')
     },
@@ -103,6 +104,12 @@ export function wordnetSeat({ dataDir, embed }: { dataDir: string; embed: EmbedT
 }
 
 const request = /^(?:can|could|would|will) you (?:please )?(?=(?:explain|define|describe)\b)/i
+const language =
+  '(?:german|french|spanish|italian|portuguese|dutch|russian|polish|japanese|chinese|mandarin|korean|arabic|hindi|turkish|greek|swedish|danish|norwegian|finnish|hebrew|welsh|irish|ukrainian|czech|hungarian|vietnamese|thai|swahili)'
+const asksForOtherLanguage = new RegExp(
+  `\\b${language} (?:words?|names?|terms?|translation) (?:for|of)\\b|\\b(?:say|write|translate|word|called)\\b.*\\b(?:in|into|to) ${language}\\W*$`,
+  'i',
+)
 const isCutOff = /(?:^|\b(?:is|are|was|were|an?|the|of|by|for|does|to|define|between|and))$/i
 
 /** Taking off "please" and the panda's name may take off the very thing asked about: "what is a panda". */
