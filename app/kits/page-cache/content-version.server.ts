@@ -42,8 +42,12 @@ function lookAround(it: ReturnType<typeof state>) {
   if (it.isLooking || Math.abs(now - it.lookedAt) < LOOK_AGAIN_MS) return
   it.isLooking = true
   it.lookedAt = now
+  const before = it.version
   findVersion()
-    .then((version) => (it.version = version ?? it.version))
+    .then((version) => {
+      // What changed while it looked is newer than what it found.
+      if (it.version === before) it.version = version ?? before
+    })
     .catch((error: unknown) => log.debug({ err: error }, 'the content version could not be read'))
     .finally(() => (it.isLooking = false))
 }
