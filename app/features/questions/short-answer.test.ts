@@ -10,7 +10,7 @@ const seat = (name: string, more: Partial<SeatResult>): SeatResult => ({
   ...more,
 })
 const source = (title: string, quote: string) => ({ title, url: null, license: null, quote })
-const nothing = { answer: '', disputes: [] }
+const nothing = { answer: '', claims: [], disputes: [] }
 
 test('an answer is three sentences at most, in plain words', () => {
   const text =

@@ -1,5 +1,4 @@
-import type { Ledger } from '#app/kits/ledger/ledger.ts'
-import { toAnswerText } from '#app/kits/panel/answer-text.ts'
+import { toAnswerText, type SaidOfLedger } from '#app/kits/panel/answer-text.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
 import { sentencesOf } from '#app/providers/language/sentences.ts'
@@ -11,7 +10,7 @@ const WEIGHTS = { typed: 0, exact: 1, closest: 2 } as const
 const WEIGHT_OF_MODELS = 3
 
 /** At most three sentences of what the panel agreed on, in the voices' own words. */
-export function toShortAnswer(ledger: Pick<Ledger, 'answer' | 'disputes'>, seats: readonly SeatResult[]): string {
+export function toShortAnswer(ledger: SaidOfLedger, seats: readonly SeatResult[]): string {
   const text = withoutMarks(toAnswerText(ledger, seats))
   const chosen: string[] = []
   for (const { start, end } of sentencesOf(text)) {

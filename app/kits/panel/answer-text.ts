@@ -1,14 +1,17 @@
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
 import type { SeatResult } from './seat-result.ts'
 
+/** What of a ledger is said in plain words. */
+export type SaidOfLedger = Pick<Ledger, 'answer' | 'claims' | 'disputes'>
+
 const NO_SOURCE = 'I do not have a reliable source for this.'
 
 /**
- * The plain answer a person would read. The only voice's own words; a typed fact or a calculation, with the names of
- * those who contradict it; else the assembly of all. When nobody spoke, the honest refusal, with the most telling reason where a
+ * The plain answer a person would read. The only voice's own words; a typed fact or a calculation, said once, with
+ * the names of those who contradict it; else the assembly of all. When nobody spoke, the honest refusal, with the most telling reason where a
  * seat gave one, such as that the question is about the future.
  */
-export function toAnswerText(ledger: Pick<Ledger, 'answer' | 'disputes'>, seats: readonly SeatResult[]): string {
+export function toAnswerText(ledger: SaidOfLedger, seats: readonly SeatResult[]): string {
   const voices = seats.filter(({ state }) => state === 'answered')
   if (voices.length === 0)
     return mostShared(seats.filter(({ state }) => state === 'abstained').map(({ text }) => text)) ?? NO_SOURCE
@@ -16,11 +19,20 @@ export function toAnswerText(ledger: Pick<Ledger, 'answer' | 'disputes'>, seats:
   if (only && others.length === 0) return only.text
   const typed = voices.filter(({ weight }) => weight === 'typed')
   if (typed.length === 0) return ledger.answer
-  return [...new Set(typed.map(({ text }) => text)), ...otherwise(ledger, voices)].join('\n')
+  return [...once(ledger, typed).map(({ text }) => text), ...otherwise(ledger, voices)].join('\n')
 }
 
+/** Those of the voices that claim what none before them did. */
+const once = ({ claims }: SaidOfLedger, voices: readonly SeatResult[]): SeatResult[] =>
+  voices.filter(({ seat, text }, i) => {
+    const before = voices.slice(0, i)
+    const own = claims.filter(({ support }) => support.includes(seat))
+    const isKnown = own.every(({ support }) => before.some((voice) => support.includes(voice.seat)))
+    return !before.some((voice) => voice.text === text) && (own.length === 0 || !isKnown)
+  })
+
 /** "WordNet says otherwise.": who contradicts a typed fact is named, and never outvotes it. */
-function otherwise({ disputes }: Pick<Ledger, 'disputes'>, voices: readonly SeatResult[]): string[] {
+function otherwise({ disputes }: SaidOfLedger, voices: readonly SeatResult[]): string[] {
   const disputing = new Set(disputes.flatMap(({ positions }) => positions.flatMap(({ seats }) => seats)))
   const rivals = voices
     .filter(({ seat, weight }) => weight !== 'typed' && disputing.has(seat))

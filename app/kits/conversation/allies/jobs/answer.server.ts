@@ -36,7 +36,7 @@ function toPassages(question: string, text: string): string {
 /** Why nobody here answers, and what they can be asked. */
 const toSilence = (results: readonly SeatResult[]): string =>
   [
-    toPlain(toAnswerText({ answer: '', disputes: [] }, results)),
+    toPlain(toAnswerText({ answer: '', claims: [], disputes: [] }, results)),
     results.map(({ label, text }) => `- **${toPlain(label)}**: ${toPlain(text)}`).join('\n'),
     'The built-in engines calculate, know facts about countries and words, and the help of this place. For anything freer a language ' +
       'model has to be connected here; nothing was made up in its stead.',
