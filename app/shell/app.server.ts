@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { closeBell } from '#app/database/bell.server.ts'
 import { lockDataFolder } from '#app/database/data-lock.server.ts'
 import { failureOf } from '#app/database/failure.server.ts'
@@ -46,12 +47,14 @@ import { once } from '#app/platform/once.ts'
 import { sessionSecret } from '#app/platform/secret.server.ts'
 
 const WARM_LIMIT_MS = 60_000
+/** The first visitor should not wait for engines that load; nor should a slow machine be called down for long. */
+const WAIT_FOR_ENGINES_MS = 5_000
 
 /** The embedded database belongs to one server at a time; PostgreSQL serves many. */
 const hold = () => once('data-lock', () => (dialect === 'sqlite' ? lockDataFolder(env().DATA_DIR) : () => undefined))
 
 /**
- * What must stand before the first request: data folder, secret, migrated and seeded database, engines on their way. Rejects
+ * What must stand before the first request: data folder, secret, migrated and seeded database, engines loaded or on their way. Rejects
  * with a sentence for the operator where it knows one.
  */
 export async function openApp(): Promise<void> {
@@ -79,17 +82,22 @@ async function open(): Promise<void> {
   void openUntrusted()
   await openJobs({ isAlone: dialect === 'sqlite' })
   await engineRoom().seats()
-  void warmUp()
+  const warmed = warmUp()
+  void warmed.then(lookAround)
+  await Promise.race([warmed, pause(WAIT_FOR_ENGINES_MS, null, { ref: false })])
 }
 
-/** Beside the first requests, and nobody waits for it: engines and the panda's help load, then the programs of the machine are tried. */
+/** Engines and the panda's help load. */
 async function warmUp(): Promise<void> {
   try {
-    await engineRoom().run('warm', null, WARM_LIMIT_MS)
-    await warmPanda()
+    await Promise.all([engineRoom().run('warm', null, WARM_LIMIT_MS), warmPanda()])
   } catch (error) {
     log.warn({ err: error }, 'the engines did not warm up')
   }
+}
+
+/** Beside the first requests, and nobody waits for it: the programs of the machine are tried. */
+async function lookAround(): Promise<void> {
   try {
     if (await lookAtMachine()) await bumpContent()
   } catch (error) {
