@@ -26,6 +26,9 @@ test.each([
   ['In 1962, three years before the mill closed, the wheel broke.', 'The mill closed in 1965.'],
   ['The shop sells the mug for £4.50.', 'The mug costs four and a half pounds.'],
   ['A foot is 30.5 cm.', 'One foot equals 30.5 centimetres.'],
+  ['The rent went from $1,500 to $1,650.', 'The increase in the rent was 10 percent.'],
+  ['The meeting has moved from 9:15 to 9:45.', 'The meeting is at a quarter to ten.'],
+  ['The van seats nine, driver included.', 'The van seats eight besides the driver.'],
   ['The scale runs from 0 to 9.', 'There are ten digits on the scale.'],
 ])('%s | %s: no clash', (a, b) => {
   expect(clashes(a, b)).toEqual([0, 0])
@@ -40,6 +43,9 @@ test.each([
   ['The winery fills 90,000 bottles a year.', 'The winery fills 20,000 bottles annually.'],
   ['A third of the pupils passed.', 'Two thirds of the pupils passed.'],
   ['A foot is 30.5 cm.', 'One foot equals 36 centimetres.'],
+  ['The rent went from $1,500 to $1,650.', 'The increase in the rent was 15 percent.'],
+  ['The meeting has moved from 9:15 to 9:45.', 'The meeting is at a quarter past nine.'],
+  ['The room is £40, breakfast included.', 'The room costs £40 excluding breakfast.'],
   ['The harbour opened in 1886.', 'The harbour opened in 1896, ten years after the rail line.'],
 ])('%s | %s: a clash', (a, b) => {
   expect(clashes(a, b)).toEqual([1, 1])

@@ -6,6 +6,7 @@ import type { Placed, Slots } from '../slots/slots.ts'
 import type { Span } from '../text/text.ts'
 import { areLikeWords } from './counted.ts'
 import { areApartAsSaid, deedOfLapse } from './lapses.ts'
+import { withoutLeft } from './moves.ts'
 import { compareQuantities } from './quantity-pairs.ts'
 import type { Outcome } from './quantity-pairs.ts'
 import { differing, settleDerived } from './settle-derived.ts'
@@ -46,8 +47,16 @@ export function checkDates(a: Slots, b: Slots, lexicon: Lexicon): MentionCheck {
     return isOneDeed && a.dates.length === 1 && b.dates.length === 1 && x.weekday === null ? 'differs' : 'apart'
   }
   const settled = new Set<Placed<DateMention>>()
-  const shared = settleEqual(a.dates, b.dates, compare, lexicon, settled)
-  return { ...checkRest(a.dates, b.dates, compare, lexicon, settled), shared }
+  const [own, other] = standingDates(a, b)
+  const shared = settleEqual(own, other, compare, lexicon, settled)
+  return { ...checkRest(own, other, compare, lexicon, settled), shared }
+}
+
+/** The dates to compare: one that something left counts only where both claims tell what was left. */
+function standingDates(a: Slots, b: Slots): [Placed<DateMention>[], Placed<DateMention>[]] {
+  const [own, other] = [withoutLeft(a.dates, a), withoutLeft(b.dates, b)]
+  const isLeftInBoth = own.length < a.dates.length && other.length < b.dates.length
+  return isLeftInBoth ? [a.dates, b.dates] : [own, other]
 }
 
 /** "Closed on Mondays" and "open from Tuesday to Sunday" do not clash by their days. */

@@ -1,5 +1,6 @@
 import type { Quantity } from '../figures/quantities.ts'
 import type { Placed, Slots } from '../slots/slots.ts'
+import { isLeaving } from './moves.ts'
 
 /** A figure that follows from others of its claim: "36 of the 48 beds" is three quarters. */
 type Derived = { figure: Placed<Quantity>; from: Placed<Quantity>[]; isChange: boolean }
@@ -10,14 +11,15 @@ export function derivedFrom({ quantities, text }: Slots): Derived[] {
   return [
     ...figures.flatMap((first, i) => {
       const second = figures[i + 1]
-      if (!second || second.start < first.end) return pairsOf(first, text)
+      const alone = [...pairsOf(first, text), ...growthOf(first, text)]
+      if (!second || second.start < first.end) return alone
       const between = text.slice(first.end, second.start)
       const found = combine(first, second, {
         before: text.slice(0, first.start),
         between,
         after: text.slice(second.end),
       })
-      return [...found.map((read) => ({ ...read, from: [first, second] })), ...pairsOf(first, text)]
+      return [...found.map((read) => ({ ...read, from: [first, second] })), ...alone]
     }),
   ]
 }
@@ -78,10 +80,22 @@ function changeOf(
   between: string,
 ): Omit<Derived, 'from'>[] {
   if (first.dimension !== second.dimension || !/\bfrom $/i.test(before) || !/ to $/.test(between)) return []
-  const value = Math.abs(second.value - first.value) / first.value
-  const like = { dimension: 'share', unit: '%', value, isUnitless: false, step: 0.005 }
-  const gap = { value: Math.abs(second.value - first.value) }
-  return [like, gap].map((read) => ({ figure: figureOf(second, read, [first, second]), isChange: true }))
+  return changes(second, first.value, second.value)
+}
+
+/** "From $5 to $6", which is read as one stretch, is a fifth more where something went so far. */
+function growthOf(stretch: Placed<Quantity>, text: string): Derived[] {
+  if (stretch.bound !== 'range' || !isLeaving(text.slice(0, stretch.start))) return []
+  return changes(stretch, stretch.low, stretch.high).map((read) => ({ ...read, from: [stretch] }))
+}
+
+function changes(like: Placed<Quantity>, before: number, after: number): Omit<Derived, 'from'>[] {
+  const gap = Math.abs(after - before)
+  const share = { dimension: 'share', unit: '%', value: gap / before, isUnitless: false, step: 0.005 }
+  return [share, { value: gap }].map((read) => ({
+    figure: figureOf(like, { ...read, bound: 'exact' }, []),
+    isChange: true,
+  }))
 }
 
 /** Three pairs are six. */

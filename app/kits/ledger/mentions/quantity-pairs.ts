@@ -4,6 +4,8 @@ import { ANY_CENTS, findUnit } from '../figures/units.ts'
 import { compareValues } from '../figures/values.ts'
 import type { Placed, Slots } from '../slots/slots.ts'
 import { areLikeWords, countSameThing } from './counted.ts'
+import { areCountedApart } from './inclusions.ts'
+import { isMove } from './moves.ts'
 import { compareRates, isMeasureOf } from './rates.ts'
 import { areSaidAlike, isRestOf, isShareOfAll, isSumOf } from './shares.ts'
 
@@ -39,21 +41,11 @@ export function compareQuantities(
 function compareAlike(a: Placed<Quantity>, b: Placed<Quantity>, left: Slots, right: Slots, lexicon: Lexicon): Outcome {
   if (a.dimension.startsWith('count') && !countSameThing(a, b, left, right, lexicon)) return 'apart'
   const outcome = compareValues(a, b)
+  if (areCountedApart(left, right)) return outcome === 'same' ? 'differs' : 'apart'
   if (outcome !== 'differs') return outcome
   if (a.dimension === 'share' && isRestOf(a, b)) return areSaidAlike(a, b, left, right, lexicon) ? 'differs' : 'apart'
   return isShareOfAll(a, b, left, right) || isSumOf(a, b, left, right) ? 'apart' : outcome
 }
-
-/** "Cut the price by $200", "three months later": how far something moved, not where it stands. */
-export function isMove({ start, end }: Quantity, { text }: Slots): boolean {
-  return CHANGE.test(text.slice(0, start)) || AWAY.test(text.slice(end))
-}
-
-const AWAY =
-  /^ (?:later|earlier|afterwards?|beforehand|cheaper|dearer|longer|shorter|taller|heavier|lighter|older|younger|higher|lower|warmer|colder|wider|narrower|deeper)\b|^ (?:below|above) the (?:boiling|freezing|melting)/i
-
-const CHANGE =
-  /\b(?:cut|cuts|r[ao]ise[sdn]?|raised|rose|drop\w*|fell|fall\w*|reduc\w+|lower\w*|increas\w+|decreas\w+|grew|gr[eo]w\w*|shr[aiu]nk\w*|chang\w+|mov\w+)\b[^.;]*\bby (?:about |around |roughly |some |up to |over |almost |nearly )?$/i
 
 /** Ranks are compared where they count by one measure, among the same things or on one verb. */
 function compareRanks(a: Placed<Quantity>, b: Placed<Quantity>, lexicon: Lexicon): Outcome {

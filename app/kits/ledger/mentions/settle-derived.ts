@@ -4,7 +4,7 @@ import type { Placed, Slots } from '../slots/slots.ts'
 import type { Span } from '../text/text.ts'
 import type { MentionCheck } from './mentions.ts'
 import { derivedFrom } from './parts.ts'
-import { isMove } from './quantity-pairs.ts'
+import { isMove } from './moves.ts'
 import type { Outcome } from './quantity-pairs.ts'
 import { isRestOf } from './shares.ts'
 
