@@ -70,6 +70,16 @@ test('a denial in other words than "not" is none the less one', async () => {
   expect(await relate(yes!, no!)).toBe('contradict')
 })
 
+test('what is not impossible is possible, and a capital that "isn\'t Sydney, it\'s Canberra" is Canberra', async () => {
+  expect(await relate('It is not impossible to reach the hut in winter.', 'The hut can be reached in winter.')).toBe(
+    'agree',
+  )
+  expect(await relate('It is not impossible to reach the hut.', 'The hut cannot be reached.')).toBe('contradict')
+  const canberra = "Australia's capital isn't Sydney, whatever people think, it's Canberra."
+  expect(await relate('The capital of Australia is Canberra.', canberra)).toBe('agree')
+  expect(await relate('The capital of Australia is Sydney.', canberra)).toBe('contradict')
+})
+
 test('courtesy is no claim', async () => {
   expect(await relate('I hope this helps!', 'I hope this helps!')).toBe('unrelated')
   expect(await relate('Sure! Water boils at 100 °C.', 'Water boils at 100 °C. Let me know if you need more.')).toBe(

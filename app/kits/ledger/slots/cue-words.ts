@@ -58,11 +58,11 @@ export const DENIALS: RegExp[] = [
   /\b(?:lacks?(?! of)|lacked|lacking|devoid of)\b/gi,
   /\b(?<=(?:is|are|was|were|be|completely|entirely|being|and|,) )free (?:of|from)\b/gi,
   /\b(?:nobody|no one|no-one|nothing(?! else[.!]?$)|nowhere|none|neither|never|(?:cannot|can't)(?! (?:stand|bear|help|wait)\b)|without|nor)\b/gi,
-  /(?:\b\w+n't\b(?! (?:stand|bear|help|wait)\b)|\bnot\b(?! (?:only|just|merely|least)))(?![^.;]*\buntil\b)/gi,
+  /(?:\b\w+n't\b(?! (?:stand|bear|help|wait)\b)|\bnot\b(?! (?:only|just|merely|least|impossible|illegal|unlawful|unable|uncommon|unusual|unheard of)\b))(?![^.;]*\buntil\b)/gi,
   new RegExp(
     String.raw`\bno\b(?! [^.,;]*\b(?:more|better|[a-z]+er)\b[^.,;]*\bthan\b(?! (?:[\d£$€]|an? |one|two|three|` +
       String.raw`four|five|six|seven|eight|nine|ten|twelve|twenty|half)))(?! (?:doubt|matter|wonder|rival|equal|match|surprise|\d|one\b|` +
-      String.raw`longer\b|less\b|fewer\b|more than|later than|sooner))(?=[ .]|$)`,
+      String.raw`longer\b|less\b|fewer\b|more than|later than|sooner|(?:further|more)\b[.;,]))(?=[ .]|$)`,
     'gi',
   ),
 ]
@@ -249,6 +249,7 @@ export const CONTRASTS: RegExp[] = [
   /,?\s*(?:and )?(?:not|never) (?:the (?:other way (?:a?round|about)|reverse|opposite)|vice versa|conversely)\b/gi,
   /,\s*(?:and )?not (?:in |on |at |by |the |from )?[^,.;]+(?=[,.;]|$)/gi,
   /\bnot [^,.;]{2,40},? but (?:rather )?(?!not\b)/gi,
+  /\b(?:is|are|was|were)(?:n't| not) [^,.;]{2,40},(?: [^,.;]{2,40},)? (?=(?:it|he|she|they)(?:'s|'re| is| are| was| were) )/gi,
   /\b(?:rather than|instead of|as opposed to|unlike)\s[^,.;]+/gi,
 ]
 
