@@ -167,7 +167,9 @@ function likenessOf(facts: Facts, { stage }: Suspicion): Ground | null {
 
 function groundOf({ figures, dates, a, b }: Facts, { stage }: Suspicion, { entailed }: Meaning): Ground {
   if (entailed === null) return 'unread'
-  if (stage !== 'agreement') return 'warned'
+  const isPlain = [a, b].every((slots) => slots.quantities.length + slots.dates.length === 0)
+  if (stage !== 'agreement') return isPlain ? 'warnedPlain' : 'warned'
+  if (isPlain) return 'plain'
   const isClashing = figures.differing.length + dates.differing.length > 0
   if (figures.shared + dates.shared > 0 && !isClashing) return 'figured'
   return a.dates.length > 0 === b.dates.length > 0 ? 'read' : 'dated'

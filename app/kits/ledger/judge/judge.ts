@@ -9,14 +9,25 @@ export const relations = entailmentClasses satisfies readonly Relation[]
 
 /**
  * A false agreement hides a dispute: where contradiction is likelier than this, nothing agrees. The trees alone are surer
- * of themselves than they should be; two claims that name the same figure or date seldom contradict each other.
+ * of themselves than they should be; two claims that name the same figure or date seldom contradict each other, and
+ * where neither names any there is less that the sentences alone may hide.
  */
-const MOST_DOUBT = { unread: 0.1, read: 0.15, dated: 0.1, warned: 0.22, figured: 0.28, alike: 0.08, repeated: 0.2 }
+const MOST_DOUBT = {
+  unread: 0.1,
+  read: 0.15,
+  plain: 0.17,
+  dated: 0.1,
+  warned: 0.22,
+  warnedPlain: 0.3,
+  figured: 0.28,
+  alike: 0.08,
+  repeated: 0.2,
+}
 
 /**
  * What stands behind likelihoods: the trees alone; the network too; beside both a date that only one claim names, a clash
- * that the rules found and both have weighed, or a figure or date that is the same and no clash. Or the claims are alike
- * but for a word or two, or repeat each other's words.
+ * that the rules found and both have weighed, or a figure or date that is the same and no clash; `plain` where neither
+ * claim names a figure or date. Or the claims are alike but for a word or two, or repeat each other's words.
  */
 export type Ground = keyof typeof MOST_DOUBT
 

@@ -29,6 +29,7 @@ test.each([
   ['The rent went from $1,500 to $1,650.', 'The increase in the rent was 10 percent.'],
   ['The meeting has moved from 9:15 to 9:45.', 'The meeting is at a quarter to ten.'],
   ['The van seats nine, driver included.', 'The van seats eight besides the driver.'],
+  ['The cover ends on the last Friday in August.', 'The cover ends in the fourth week of August.'],
   ['The scale runs from 0 to 9.', 'There are ten digits on the scale.'],
 ])('%s | %s: no clash', (a, b) => {
   expect(clashes(a, b)).toEqual([0, 0])
@@ -46,6 +47,7 @@ test.each([
   ['The rent went from $1,500 to $1,650.', 'The increase in the rent was 15 percent.'],
   ['The meeting has moved from 9:15 to 9:45.', 'The meeting is at a quarter past nine.'],
   ['The room is £40, breakfast included.', 'The room costs £40 excluding breakfast.'],
+  ['The cover ends on the last Friday in August.', 'The cover ends in the second week of August.'],
   ['The harbour opened in 1886.', 'The harbour opened in 1896, ten years after the rail line.'],
 ])('%s | %s: a clash', (a, b) => {
   expect(clashes(a, b)).toEqual([1, 1])

@@ -5,6 +5,7 @@ import { compareValues } from '../figures/values.ts'
 import type { Placed, Slots } from '../slots/slots.ts'
 import { areLikeWords, countSameThing } from './counted.ts'
 import { areCountedApart } from './inclusions.ts'
+import { compareMonthPlaces } from './month-places.ts'
 import { isMove } from './moves.ts'
 import { compareRates, isMeasureOf } from './rates.ts'
 import { areSaidAlike, isRestOf, isShareOfAll, isSumOf } from './shares.ts'
@@ -18,7 +19,8 @@ export function compareQuantities(
   right: Slots,
   lexicon: Lexicon,
 ): Outcome {
-  if (a.dimension === 'ordinal' && b.dimension === 'ordinal') return compareRanks(a, b, lexicon)
+  if (a.dimension === 'ordinal' && b.dimension === 'ordinal')
+    return compareMonthPlaces(a, b, left, right) ?? compareRanks(a, b, lexicon)
   if (isMove(a, left) !== isMove(b, right)) return 'apart'
   if (isMeasureOf(a, left) !== isMeasureOf(b, right)) return 'apart'
   const [x, y] = inOneCurrency(a, b)
