@@ -12,7 +12,7 @@ import type { TrainPair } from './train-pairs.ts'
  * Learns the network that reads two claims (app/providers/embedding/entailment.onnx) from gold/train, gold/train-families,
  * gold/train-questions and the claims of gold/train-panels, onwards from the weights of MiniLM; with `-- --onward` from
  * the file that stands, as when pairs were added. Those in held-out.ts are only judged, never learned from. Needs
- * python3-torch and python3-onnx of Debian and some 30 minutes a round on two cores. Tokens are made here, so that both
+ * python3-torch and python3-onnx of Debian and some 60 minutes a round on two cores. Tokens are made here, so that both
  * sides read alike.
  */
 

@@ -10,13 +10,13 @@ import type { Meaning, Relation, Suspicion } from './relate/verdict.ts'
 import type { Asked } from './segment/question-form.ts'
 
 /** How much the network that reads both claims and their question counts beside the trees. */
-const NETWORK_SHARE = 0.5
+const NETWORK_SHARE = 0.55
 /** Two claims of two answers in prose are mostly about two things: each relation wants so much likelihood. */
-const LEAST = { contradict: 0.24, agree: 0.45, qualifies: 0.5 }
+const LEAST = { contradict: 0.22, agree: 0.42, qualifies: 0.5 }
 /** Less is enough where the rules found a contradiction too. */
-const LEAST_RULED = 0.14
+const LEAST_RULED = 0.12
 /** Where contradiction is likelier than this, nothing agrees: a false agreement hides a dispute. */
-const MOST_DOUBT = 0.09
+const MOST_DOUBT = 0.1
 
 /** Where two claims of two answers stand: how they answer the question, and how near they are beside all others. */
 export function contextOf(

@@ -18,7 +18,7 @@ const MOST_DOUBT = {
   plain: 0.17,
   dated: 0.1,
   warned: 0.22,
-  warnedPlain: 0.3,
+  warnedPlain: 0.24,
   figured: 0.28,
   alike: 0.08,
   repeated: 0.2,

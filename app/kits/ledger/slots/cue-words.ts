@@ -58,7 +58,7 @@ export const DENIALS: RegExp[] = [
   /\b(?:lacks?(?! of)|lacked|lacking|devoid of)\b/gi,
   /\b(?<=(?:is|are|was|were|be|completely|entirely|being|and|,) )free (?:of|from)\b/gi,
   /\b(?:nobody|no one|no-one|nothing(?! else[.!]?$)|nowhere|none|neither|never|(?:cannot|can't)(?! (?:stand|bear|help|wait)\b)|without|nor)\b/gi,
-  /(?:\b\w+n't\b(?! (?:stand|bear|help|wait)\b)|\bnot\b(?! (?:only|just|merely|least|impossible|illegal|unlawful|unable|uncommon|unusual|unheard of)\b))(?![^.;]*\buntil\b)/gi,
+  /(?:\b\w+n't\b(?! (?:stand|bear|help|wait)\b)|\bnot\b(?! (?:only|just|merely|least|impossible|illegal|unlawful|uncommon|unusual|unheard of)\b))(?![^.;]*\buntil\b)/gi,
   new RegExp(
     String.raw`\bno\b(?! [^.,;]*\b(?:more|better|[a-z]+er)\b[^.,;]*\bthan\b(?! (?:[\d£$€]|an? |one|two|three|` +
       String.raw`four|five|six|seven|eight|nine|ten|twelve|twenty|half)))(?! (?:doubt|matter|wonder|rival|equal|match|surprise|\d|one\b|` +
