@@ -28,6 +28,7 @@ test.each([
   ['A foot is 30.5 cm.', 'One foot equals 30.5 centimetres.'],
   ['The rent went from $1,500 to $1,650.', 'The increase in the rent was 10 percent.'],
   ['The meeting has moved from 9:15 to 9:45.', 'The meeting is at a quarter to ten.'],
+  ['The show went from 8 pm to 10 pm.', 'The show began at 8 pm.'],
   ['The van seats nine, driver included.', 'The van seats eight besides the driver.'],
   ['The cover ends on the last Friday in August.', 'The cover ends in the fourth week of August.'],
   ['The scale runs from 0 to 9.', 'There are ten digits on the scale.'],

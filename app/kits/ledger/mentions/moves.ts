@@ -11,11 +11,11 @@ export function isMove({ start, end, dimension }: Quantity, { text }: Slots): bo
 /** Whether what stands before a figure says that something left it: "went from". */
 export const isLeaving = (before: string): boolean => LEAVING.test(before)
 
-/** The mentions of a claim without the one it says something left: "moved from 9:15 to 9:45". */
-export function withoutLeft<T extends Span>(mentions: Placed<T>[], { text }: Slots): Placed<T>[] {
-  return mentions.filter(({ start, end }, i) => {
-    const next = mentions[i + 1]
-    return !(next && isLeaving(text.slice(0, start)) && TO.test(text.slice(end, next.start)))
+/** The dates of a claim without the one it says something left: "moved from 9:15 to 9:45". */
+export function withoutLeft<T extends Span>(dates: Placed<T>[], { text }: Slots): Placed<T>[] {
+  return dates.filter(({ start, end }, i) => {
+    const next = dates[i + 1]
+    return !(next && PUT_OFF_FROM.test(text.slice(0, start)) && TO.test(text.slice(end, next.start)))
   })
 }
 
@@ -37,6 +37,12 @@ const GROWTH = new RegExp(
   'i',
 )
 
-const LEAVING =
-  /\b(?:went|gone|going|goes|rose|risen|r[ai]se[sd]?|raised|gr[eo]wn?|grows?|climbed|jumped|fell|fallen|dropped|cut|slipped|moved|moves|changed|switched|shifted|postponed|rescheduled|(?:brought|put|pushed) (?:forward|back)) (?:[\w-]+ ){0,3}?from (?:about |around )?$/i
+const FROM = String.raw` (?:[\w-]+ ){0,3}?from (?:about |around )?$`
+const PUT_OFF = String.raw`moved|changed|switched|shifted|postponed|rescheduled|(?:brought|put|pushed) (?:forward|back)`
+const LEAVING = new RegExp(
+  String.raw`\b(?:${PUT_OFF}|went|gone|rose|risen|raised|grew|grown|climbed|jumped|fell|fallen|dropped|cut|slipped)${FROM}`,
+  'i',
+)
+/** A show that went from eight to ten was put off from nothing. */
+const PUT_OFF_FROM = new RegExp(String.raw`\b(?:${PUT_OFF})${FROM}`, 'i')
 const TO = /^ (?:back |forward )?to (?:about |around )?$/
