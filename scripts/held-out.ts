@@ -1,5 +1,5 @@
 /** The files of gold/train whose pairs nothing learns from, so that a bench may judge by them; one hand wrote each. */
-export const heldOutPairs = ['41.json', '42.json', '43.json', '44.json']
+export const heldOutPairs = ['41.json', '42.json', '43.json', '44.json', '51.json', '52.json']
 /** The files of gold/train-panels that nothing learns from. */
 export const heldOutPanels = ['28.json', '29.json', '30.json']
 /** What the network learned from and the trees did not: grown with these panels too they found no more disputes. */
@@ -15,4 +15,19 @@ export const panelsOfNetwork = [
   '27.json',
 ]
 /** The same of pairs: grown with these too the trees judged strangers' pairs no better. */
-export const pairsOfNetwork = ['27.json', '28.json', '35.json', '36.json', '37.json', '38.json', '39.json', '40.json']
+export const pairsOfNetwork = [
+  '27.json',
+  '28.json',
+  '35.json',
+  '36.json',
+  '37.json',
+  '38.json',
+  '39.json',
+  '40.json',
+  '45.json',
+  '46.json',
+  '47.json',
+  '48.json',
+  '49.json',
+  '50.json',
+]
