@@ -2,7 +2,10 @@
 export const heldOutPairs = ['41.json', '42.json', '43.json', '44.json', '51.json', '52.json']
 /** The files of gold/train-panels that nothing learns from. */
 export const heldOutPanels = ['28.json', '29.json', '30.json']
-/** What the network learned from and the trees did not: grown with these panels too they found no more disputes. */
+/**
+ * What the network learned from and the trees did not: grown with the panels 22 to 25 too they found fewer disputes; with
+ * the others nobody tried.
+ */
 export const panelsOfNetwork = [
   '12.json',
   '20.json',
@@ -14,7 +17,10 @@ export const panelsOfNetwork = [
   '26.json',
   '27.json',
 ]
-/** The same of pairs: grown with 27 to 40 too the trees judged strangers' pairs no better; 45 to 50 nothing has read yet. */
+/**
+ * The same of pairs: grown with those up to 40 but 38 the trees judged strangers' pairs no better. 45 to 50 wait for the
+ * network, which has not read them yet.
+ */
 export const pairsOfNetwork = [
   '27.json',
   '28.json',

@@ -54,8 +54,8 @@ const WAIT_FOR_ENGINES_MS = 5_000
 const hold = () => once('data-lock', () => (dialect === 'sqlite' ? lockDataFolder(env().DATA_DIR) : () => undefined))
 
 /**
- * What must stand before the first request: data folder, secret, migrated and seeded database, engines loaded or on their way. Rejects
- * with a sentence for the operator where it knows one.
+ * What must stand before the first request: data folder, secret, migrated and seeded database, engines loaded or on their
+ * way. Rejects with a sentence for the operator where it knows one.
  */
 export async function openApp(): Promise<void> {
   try {

@@ -20,9 +20,7 @@ const seat = (rest: Partial<SeatResult>): SeatResult => ({
 
 test('one voice is given in its own words', () => {
   expect(
-    toAnswerText({ answer: 'Cut. To claims.', claims: [], disputes: [] }, [
-      seat({ text: '1. Cut it.\n2. To claims.' }),
-    ]),
+    toAnswerText({ ...silentLedger, answer: 'Cut. To claims.' }, [seat({ text: '1. Cut it.\n2. To claims.' })]),
   ).toBe('1. Cut it.\n2. To claims.')
 })
 
@@ -39,8 +37,8 @@ test('a typed fact outranks the assembly, and who contradicts it is named', () =
       { value: 'Lyon', seats: ['w'], quotes: [] },
     ],
   }
-  expect(toAnswerText({ answer: 'Assembly.', claims: [], disputes: [] }, seats)).toBe('Paris.')
-  expect(toAnswerText({ answer: 'Assembly.', claims: [], disputes: [dispute] }, seats)).toBe(
+  expect(toAnswerText({ ...silentLedger, answer: 'Assembly.' }, seats)).toBe('Paris.')
+  expect(toAnswerText({ ...silentLedger, answer: 'Assembly.', disputes: [dispute] }, seats)).toBe(
     'Paris.\nWordNet says otherwise.',
   )
 })

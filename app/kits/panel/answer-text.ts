@@ -7,9 +7,9 @@ export type SaidOfLedger = Pick<Ledger, 'answer' | 'claims' | 'disputes'>
 const NO_SOURCE = 'I do not have a reliable source for this.'
 
 /**
- * The plain answer a person would read. The only voice's own words; a typed fact or a calculation, said once, with
- * the names of those who contradict it; else the assembly of all. When nobody spoke, the honest refusal, with the most telling reason where a
- * seat gave one, such as that the question is about the future.
+ * The plain answer a person would read. The only voice's own words; a typed fact or a calculation, said once, with the
+ * names of those who contradict it; else the assembly of all. When nobody spoke, the honest refusal, with the most telling
+ * reason where a seat gave one, such as that the question is about the future.
  */
 export function toAnswerText(ledger: SaidOfLedger, seats: readonly SeatResult[]): string {
   const voices = seats.filter(({ state }) => state === 'answered')
@@ -19,16 +19,17 @@ export function toAnswerText(ledger: SaidOfLedger, seats: readonly SeatResult[])
   if (only && others.length === 0) return only.text
   const typed = voices.filter(({ weight }) => weight === 'typed')
   if (typed.length === 0) return ledger.answer
-  return [...once(ledger, typed).map(({ text }) => text), ...otherwise(ledger, voices)].join('\n')
+  return [...withoutRepeats(ledger, typed).map(({ text }) => text), ...otherwise(ledger, voices)].join('\n')
 }
 
 /** Those of the voices that claim what none before them did. */
-const once = ({ claims }: SaidOfLedger, voices: readonly SeatResult[]): SeatResult[] =>
+const withoutRepeats = ({ claims }: SaidOfLedger, voices: readonly SeatResult[]): SeatResult[] =>
   voices.filter(({ seat, text }, i) => {
     const before = voices.slice(0, i)
     const own = claims.filter(({ support }) => support.includes(seat))
     const isKnown = own.every(({ support }) => before.some((voice) => support.includes(voice.seat)))
-    return !before.some((voice) => voice.text === text) && (own.length === 0 || !isKnown)
+    const isRepeated = before.some((voice) => voice.text === text) || (own.length > 0 && isKnown)
+    return !isRepeated
   })
 
 /** "WordNet says otherwise.": who contradicts a typed fact is named, and never outvotes it. */

@@ -14,7 +14,9 @@ const TAKEN_IN = new RegExp(
 
 /** "Nine seats, driver included" and "nine seats on top of the driver": one counts something that the other leaves out. */
 export function areCountedApart(a: Slots, b: Slots): boolean {
-  const [x, y] = [readInclusions(a.text), readInclusions(b.text)]
+  const x = readInclusions(a.text)
+  if (x.in.length + x.out.length === 0) return false
+  const y = readInclusions(b.text)
   return x.in.some((word) => y.out.includes(word)) || x.out.some((word) => y.in.includes(word))
 }
 

@@ -80,22 +80,24 @@ function changeOf(
   between: string,
 ): Omit<Derived, 'from'>[] {
   if (first.dimension !== second.dimension || !/\bfrom $/i.test(before) || !/ to $/.test(between)) return []
-  return changes(second, first.value, second.value)
+  return changes(second, first.value, second.value, [first, second])
 }
 
 /** "From $5 to $6", which is read as one stretch, is a fifth more where something went so far. */
 function growthOf(stretch: Placed<Quantity>, text: string): Derived[] {
   if (stretch.bound !== 'range' || !isLeaving(text.slice(0, stretch.start))) return []
-  return changes(stretch, stretch.low, stretch.high).map((read) => ({ ...read, from: [stretch] }))
+  return changes(stretch, stretch.low, stretch.high, [stretch]).map((read) => ({ ...read, from: [stretch] }))
 }
 
-function changes(like: Placed<Quantity>, before: number, after: number): Omit<Derived, 'from'>[] {
+function changes(
+  like: Placed<Quantity>,
+  before: number,
+  after: number,
+  from: Placed<Quantity>[],
+): Omit<Derived, 'from'>[] {
   const gap = Math.abs(after - before)
   const share = { dimension: 'share', unit: '%', value: gap / before, isUnitless: false, step: 0.005 }
-  return [share, { value: gap }].map((read) => ({
-    figure: figureOf(like, { ...read, bound: 'exact' }, []),
-    isChange: true,
-  }))
+  return [share, { value: gap }].map((read) => ({ figure: figureOf(like, read, from), isChange: true }))
 }
 
 /** Three pairs are six. */
