@@ -10,6 +10,7 @@ import { log } from '#app/platform/log.server.ts'
 import { cosineOf } from '#app/providers/embedding/embedding.ts'
 import type { Source } from '#app/providers/ports.ts'
 import { toShortDay } from '#app/ui/day-words.ts'
+import { isOfTheMoment } from './of-the-moment.ts'
 import { listOwnQuestions, listPublicRuns } from './settled.store.server.ts'
 
 const SEAT = 'settled'
@@ -23,9 +24,10 @@ const AS_NEAR_AS_CAN_BE = 1
 /**
  * What an earlier run of the same question settled with sources: one's own, else a public question's. It speaks with the
  * sources of then and the family of whoever said it, so that it is no further vote for what the same passages say again.
- * Null when there is none. Never rejects.
+ * Null when there is none, or when the answer hangs on the day it is asked. Never rejects.
  */
 export async function askSettled(owner: Owner | null, question: string): Promise<SeatResult | null> {
+  if (isOfTheMoment(question)) return null
   try {
     for (const { id, isOwn } of await listRuns(owner, question)) {
       const run = await findRun(id)

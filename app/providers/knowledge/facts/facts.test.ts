@@ -258,7 +258,7 @@ const HOSTILE = [
   'boiling point of mercury',
   "what's the weather in Paris",
   'best restaurant in Rome',
-  'time in Tokyo',
+  'time in Narnia',
   'gold price today',
   'who is the richest person in the world',
   'how many people speak English',

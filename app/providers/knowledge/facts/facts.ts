@@ -12,6 +12,7 @@ import { answerMeasures } from './measures.ts'
 import { findReason } from './reasons.ts'
 import { answerStateCapital } from './state-questions.ts'
 import { answerTable } from './table-questions.ts'
+import { answerTime } from './time-questions.ts'
 import { simplify } from './wording.ts'
 
 const LONGEST_QUESTION = 300
@@ -22,7 +23,7 @@ export function createFacts({ now = () => new Date() }: { now?: () => Date } = {
   return {
     id: 'facts',
     label: 'World facts',
-    about: 'Looks up countries, cities, chemical elements and a hand-checked table of common facts.',
+    about: 'Looks up countries, cities, time zones, chemical elements and a hand-checked table of common facts.',
     family: 'structured-data',
     answer: async (question) => toAnswer(findFact(question, now())),
   }
@@ -32,6 +33,8 @@ export function createFacts({ now = () => new Date() }: { now?: () => Date } = {
 export function findFact(question: string, today: Date): Finding {
   if (question.length > LONGEST_QUESTION) return { refusal: 'This question is too long for a table of facts.' }
   const text = simplify(question)
+  const time = answerTime(question, today)
+  if (time) return 'text' in time ? time : (answerAsked(text) ?? time)
   const reason = findReason(text, today)
   const found: Finding = reason ? { refusal: reason } : (findIn(text, question) ?? answerClaim(text, question))
   return found && 'text' in found ? found : (answerAsked(text) ?? answerAsked(question) ?? found)
