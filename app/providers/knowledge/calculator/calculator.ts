@@ -14,14 +14,17 @@ import { writeOrdinals } from './spoken-day.ts'
 import { workUnits } from './units.ts'
 import { workComparison } from './comparison.ts'
 import { workEquation } from './equations.ts'
+import { workHoldings } from './holdings.ts'
 import { workLetters } from './letters.ts'
 import { workMotion } from './motion.ts'
 import { workPurchase } from './purchases.ts'
 import { workSeries } from './series.ts'
 import { workShape } from './shapes.ts'
 import { workSupposedDay } from './supposed-day.ts'
+import { workTwoAmounts } from './two-amounts.ts'
 import { workWholeNumbers } from './whole-numbers.ts'
 import type { Clock, Worked } from './worked.ts'
+import { workWorkers } from './workers.ts'
 
 const LONGEST_QUESTION = 300
 const NOTHING_TO_WORK_OUT = 'There is nothing to calculate in this question.'
@@ -64,6 +67,9 @@ export function workOut(question: string, now: Clock): Worked {
     workSeries(text) ??
     workShape(text) ??
     workMotion(text) ??
+    workTwoAmounts(text) ??
+    workWorkers(text) ??
+    workHoldings(text) ??
     workLetters(text) ??
     workEquation(text) ??
     workUnits(keepCase(question, text)) ??

@@ -1,3 +1,4 @@
+import { MINUTES_IN_DAY, readClockTime } from '../clock-time.ts'
 import { count, plain, sayIs, writeAmount } from './amount.ts'
 import { type Quantity, readQuantity, toBaseUnits } from './conversion.ts'
 import { divide, fromInteger, multiply, type Rational, toNumber } from './rational.ts'
@@ -14,8 +15,24 @@ const FAST =
 const AMOUNT = /\d[\d,]*(?:\.\d+)?/g
 const MOST_WORDS = 3
 
+const HOUR = String.raw`(?:\d{1,2}(?::\d{2})? ?[ap]\.?m\.?|\d{1,2}:\d{2}|noon|midnight)`
+const BETWEEN_HOURS = new RegExp(`(?:at|from) (?<a>${HOUR})(?<rest>.*?)(?:by|until|till|to|at) (?<b>${HOUR})`)
+
+/** "Leaves at 2pm … by 4:30pm" is two and a half hours on the way. */
+function writeHours(text: string): string {
+  const groups = BETWEEN_HOURS.exec(text)?.groups
+  const [from, to] = [readClockTime(groups?.a ?? ''), readClockTime(groups?.b ?? '')]
+  if (!groups || from === null || to === null) return text
+  const minutes = (to - from + MINUTES_IN_DAY) % MINUTES_IN_DAY
+  return text
+    .replace(BETWEEN_HOURS, () => `for ${minutes} minutes${groups.rest}`)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 /** Way, time and speed: the third of them from the other two. */
-export function workMotion(text: string): Worked {
+export function workMotion(asking: string): Worked {
+  const text = writeHours(asking)
   const asked = FAST.test(text) ? 'speed' : FAR.test(text) ? 'length' : LONG.test(text) ? 'time' : null
   if (!asked || !MOVING.test(text)) return null
   const given = readGiven(text)
@@ -36,7 +53,7 @@ function readGiven(text: string): Quantity[] | null {
     const words = text
       .slice(match.index + match[0].length)
       .trim()
-      .split(/[\s,;?]+/)
+      .split(/[\s,;?]+|\.(?=\s|$)/)
     const size = Array.from({ length: MOST_WORDS }, (_, at) => MOST_WORDS - at).find((many) =>
       findUnit(words.slice(0, many).join(' ')),
     )
