@@ -206,10 +206,13 @@ const HOSTILE = [
   'when will I die',
   'what is 10% of the population of France',
   'how long is a piece of string',
+  'what is heavier, a pound of feathers or a pound of gold',
 ]
 
 const WORDED: readonly Row[] = [
   ['which is bigger 9.11 or 9.9', '9.9 is larger than 9.11.'],
+  ['What weighs more, a kilo of feathers or a pound of gold?', '1 kg of feathers is heavier than 1 lb of gold.'],
+  ['which is heavier, a ton of bricks or a ton of feathers', 'weigh the same'],
   ['whats smaller, 3/4 or 5/7', '5/7 is smaller than 3/4.'],
   ['Which is greater: 2^10 or 10^3?', '2^10 is larger'],
   ['what is longer, one mile or 1500 metres', '1 mile is longer than 1,500 metres.'],

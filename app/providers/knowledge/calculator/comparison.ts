@@ -24,6 +24,10 @@ const ASKED = COMPARATIVES.map(([asked]) => asked).join('|')
 const KIND = '(?:number|one|fraction|value|amount|distance|weight|temperature|length|speed|time|period|area|volume)'
 const IS = '(?:is|are|has|would be|weighs|lasts|takes)'
 
+/** Precious metals are weighed by an ounce and a pound of their own, so "a pound of gold or of feathers" is a riddle. */
+const PRECIOUS = /^(?:an? |\d+ )?(?:oz|ounces?|lbs?|pounds?) of (?:gold|silver|platinum)$/
+const POUNDS = /^(?:an? |\d+ )?(?:oz|ounces?|lbs?|pounds?)\b/
+
 const WHICH = new RegExp(
   `^(?:what|which)(?: of (?:these|the two|them))?(?: ${KIND})? ${IS} (?:the )?(?<how>${ASKED})(?: ${KIND})?[ ,:;-]+(?<a>.+?),? or (?<b>.+)$`,
 )
@@ -41,6 +45,7 @@ export function workComparison(text: string): Worked {
   const row = COMPARATIVES.find(([words]) => words.split('|').includes(groups?.how ?? ''))
   if (!groups?.a || !groups.b || !row) return null
   const [, said, isSmaller, of] = row
+  if (PRECIOUS.test(groups.a) !== PRECIOUS.test(groups.b) && POUNDS.test(groups.a) && POUNDS.test(groups.b)) return null
   try {
     const [a, b] = [readSide(groups.a), readSide(groups.b)]
     if (!a || !b || dimensionOf(a) !== dimensionOf(b)) return null
@@ -54,7 +59,20 @@ export function workComparison(text: string): Worked {
 
 const dimensionOf = ({ quantity }: Side) => quantity?.parts[0]?.unit.dimension ?? null
 
+const OF_WHAT = /^(?<many>an? [a-z]+|\d[\d.,]* ?[a-z]+) of (?<what>[a-z]+(?: [a-z]+)?)$/
+
+/** "A kilo of feathers" weighs what a kilo weighs. */
+function readHeap(text: string): Side | null {
+  const groups = OF_WHAT.exec(text)?.groups
+  const quantity = readQuantity((groups?.many ?? '').replace(/^an? /, '1 '))
+  const [size, unit] = [quantity && toBaseUnits(quantity), quantity?.parts[0]?.unit]
+  if (!groups || !quantity || !size || unit?.dimension !== 'mass') return null
+  return { written: `${quantity.written} of ${groups.what}`, size: { exact: size }, quantity }
+}
+
 function readSide(text: string): Side | null {
+  const heap = readHeap(text)
+  if (heap) return heap
   const phrase = text.replace(/^the (?:number |fraction )?|^number /, '').trim()
   const quantity = readQuantity(
     phrase.replace(/ degrees (celsius|fahrenheit)$/, ' °$1').replace(/°(c|f)[a-z]+$/, '°$1'),
@@ -69,10 +87,14 @@ function say(a: Side, b: Side, asked: { said: string; isSmaller: boolean; isYesO
   const order = compareSizes(a.size, b.size)
   const working = explain(a, b)
   if (order === 0)
-    return { text: `${asked.isYesOrNo ? 'No, ' : ''}${startSentence(a.written)} and ${b.written} are equal.`, working }
+    return {
+      text: `${asked.isYesOrNo ? 'No, ' : ''}${startSentence(a.written)} and ${b.written} ${dimensionOf(a) === 'mass' ? 'weigh the same' : 'are equal'}.`,
+      working,
+    }
   const [first, second] = order > 0 === asked.isSmaller ? [b, a] : [a, b]
   const lead = asked.isYesOrNo ? (first === a ? 'Yes, ' : 'No, ') : ''
-  return { text: `${lead}${first.written} is ${asked.said} than ${second.written}.`, working }
+  const said = dimensionOf(a) !== 'mass' ? asked.said : asked.isSmaller ? 'lighter' : 'heavier'
+  return { text: `${lead}${first.written} is ${said} than ${second.written}.`, working }
 }
 
 function compareSizes(a: Value, b: Value): number {
