@@ -1,12 +1,12 @@
 import type { ClaimPair, Ledger, LedgerInput } from '#app/kits/ledger/ledger.ts'
 import type { relateClaims } from '#app/kits/ledger/relation.ts'
-import type { DeskAnswer, SeatAnswer } from '#app/providers/knowledge/knowledge.ts'
+import type { HelpAnswer, SeatAnswer } from '#app/providers/knowledge/knowledge.ts'
 
 /** What the worker is asked to do, by name: its input and its result. */
 export type Jobs = {
   ask: { input: { seat: string; question: string }; result: SeatAnswer }
   /** The help centre asked by somebody who stands at its desk. */
-  desk: { input: { question: string }; result: DeskAnswer }
+  desk: { input: { question: string }; result: HelpAnswer }
   ledger: { input: LedgerInput; result: Ledger }
   /** The pairs of claims of a panel that a language model may judge. */
   openPairs: { input: LedgerInput; result: ClaimPair[] }

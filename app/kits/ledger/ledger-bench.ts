@@ -21,7 +21,7 @@ const SAME_WORDS = 0.8
 const CLASHING_WORDS = 0.6
 const SAME_COSINE = 0.7
 
-export type Judged = GoldPair & { found: Relation; tier: string }
+export type JudgedPair = GoldPair & { found: Relation; tier: string }
 export type Scores = {
   pairs: number
   right: number
@@ -32,8 +32,8 @@ export type Scores = {
 }
 
 /** The engine's answer for every gold pair. */
-export async function judgeAll(pairs: GoldPair[], tools: LedgerTools): Promise<Judged[]> {
-  const judged: Judged[] = []
+export async function judgeAll(pairs: GoldPair[], tools: LedgerTools): Promise<JudgedPair[]> {
+  const judged: JudgedPair[] = []
   for (const pair of pairs) {
     const { relation, tier } = await relateClaims(pair.a, pair.b, tools)
     judged.push({ ...pair, found: relation, tier })
@@ -42,7 +42,7 @@ export async function judgeAll(pairs: GoldPair[], tools: LedgerTools): Promise<J
 }
 
 /** Counts right answers, macro-F1 over the four relations and contradictions called agreement. */
-export function scoreOf(judged: Pick<Judged, 'relation' | 'found'>[]): Scores {
+export function scoreOf(judged: Pick<JudgedPair, 'relation' | 'found'>[]): Scores {
   const f1 = RELATIONS.map((relation) => f1Of(judged, relation)).filter((value) => value !== null)
   const contradictions = judged.filter(({ relation }) => relation === 'contradict')
   const falseAgreements = contradictions.filter(({ found }) => found === 'agree').length
@@ -57,7 +57,7 @@ export function scoreOf(judged: Pick<Judged, 'relation' | 'found'>[]): Scores {
 }
 
 /** The harmonic mean of precision and recall on one relation; null where it neither stands nor was found. */
-function f1Of(judged: Pick<Judged, 'relation' | 'found'>[], relation: Relation): number | null {
+function f1Of(judged: Pick<JudgedPair, 'relation' | 'found'>[], relation: Relation): number | null {
   const hits = judged.filter((pair) => pair.relation === relation && pair.found === relation).length
   const said = judged.filter(({ found }) => found === relation).length
   const meant = judged.filter((pair) => pair.relation === relation).length
@@ -81,7 +81,7 @@ function relateByWords(a: string, b: string): Relation {
   return shared >= SAME_WORDS ? 'agree' : 'unrelated'
 }
 
-async function byCosine(pairs: GoldPair[], { embed }: LedgerTools): Promise<Judged[]> {
+async function byCosine(pairs: GoldPair[], { embed }: LedgerTools): Promise<JudgedPair[]> {
   const vectors = await embed(pairs.flatMap(({ a, b }) => [a, b]))
   return pairs.map((pair, i) => {
     const [left, right] = [vectors[2 * i], vectors[2 * i + 1]]
@@ -93,7 +93,7 @@ async function byCosine(pairs: GoldPair[], { embed }: LedgerTools): Promise<Judg
   })
 }
 
-function row(name: string, judged: Pick<Judged, 'relation' | 'found'>[]): string {
+function row(name: string, judged: Pick<JudgedPair, 'relation' | 'found'>[]): string {
   const { pairs, right, macroF1, falseAgreements, contradictions, falseConsensus } = scoreOf(judged)
   return columns(
     name,
@@ -131,15 +131,15 @@ export async function benchClaims(tools: LedgerTools, pairs: GoldPair[] = goldPa
   const tiers = [...new Set(judged.map(({ tier }) => tier))].map(
     (tier) => `${tier} ${judged.filter((pair) => pair.tier === tier).length}`,
   )
-  const inPart = (part: GoldPair['part'], isLater?: boolean): Judged[] =>
+  const inPart = (part: GoldPair['part'], isLater?: boolean): JudgedPair[] =>
     judged.filter((pair) => pair.part === part && (isLater === undefined || pair.isLater === isLater))
-  const parts: [string, Judged[]][] = [
+  const parts: [string, JudgedPair[]][] = [
     ['develop', inPart('develop')],
     ['hold out', inPart('hold out')],
     ['  written first', inPart('hold out', false)],
     ['  blind batches', inPart('hold out', true)],
     ['all', judged],
-    ...kinds.map((kind): [string, Judged[]] => [`  ${kind}`, judged.filter((pair) => pair.kind === kind)]),
+    ...kinds.map((kind): [string, JudgedPair[]] => [`  ${kind}`, judged.filter((pair) => pair.kind === kind)]),
   ]
   return [
     columns('claims', 'pairs', 'right', 'macro-F1', ...RELATIONS, 'false =', 'rate'),

@@ -17,7 +17,7 @@ export type Seat = {
   family: string
   answer(question: string): Promise<SeatAnswer>
   /** The same for somebody who asks at the help desk itself, where a question is likely to be about this place. */
-  answerHere?(question: string): Promise<DeskAnswer>
+  answerHere?(question: string): Promise<HelpAnswer>
   /** Makes what derives from the program alone. */
   prepare?(): Promise<void>
 }
@@ -26,4 +26,4 @@ export type Seat = {
  * The nearest answer with how much speaks for it (above 0 more for it than against), and the kind of small talk the message
  * would be, with how likely it is any.
  */
-export type DeskAnswer = SeatAnswer & { evidence: number; talk: { kind: string; share: number } | null }
+export type HelpAnswer = SeatAnswer & { evidence: number; talk: { kind: string; share: number } | null }

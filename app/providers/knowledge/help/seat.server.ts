@@ -1,4 +1,4 @@
-import type { DeskAnswer, Seat, SeatAnswer } from '../knowledge.ts'
+import type { HelpAnswer, Seat, SeatAnswer } from '../knowledge.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { toPlainQuestion } from '../plain-question.ts'
 import { typeOfQuestion } from '../question.ts'
@@ -87,7 +87,7 @@ export function helpSeat({
       }
       return answerFrom(best, plain, asked, embed)
     },
-    async answerHere(question): Promise<DeskAnswer> {
+    async answerHere(question): Promise<HelpAnswer> {
       const { plain, asked, ranked, others } = await look(question)
       if (ranked.length === 0 || !asked.vector || plain === '')
         return { state: 'abstained', why: why.none, evidence: -Infinity, talk: null }
