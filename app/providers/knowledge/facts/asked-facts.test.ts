@@ -50,6 +50,14 @@ test('a word that makes it another question is not passed over', () => {
     expect(told(question), question).toBeNull()
 })
 
+test('what is asked of a word holds of that word alone, and who found a thing discovered it', () => {
+  expect(told('plural of person')).toMatch(/people/)
+  expect(told('plural of man')).toMatch(/men/)
+  expect(told('what is the plural of human')).toBeNull()
+  expect(told('who found the proton')).toMatch(/Rutherford/)
+  expect(told('first us woman in space')).toMatch(/Sally Ride/)
+})
+
 test('a misspelled word is mended and the mending is said', () => {
   expect(told('at what temperture are celsius and fahrenheit the same')).toMatch(/40.*\(Read as temperature\.\)$/)
 })

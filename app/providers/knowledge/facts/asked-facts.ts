@@ -1,15 +1,23 @@
+import books from './asked/books.json'
 import culture from './asked/culture.json'
 import earth from './asked/earth.json'
 import everyday from './asked/everyday.json'
+import film from './asked/film.json'
 import history from './asked/history.json'
+import lands from './asked/lands.json'
 import language from './asked/language.json'
 import life from './asked/life.json'
+import music from './asked/music.json'
 import nature from './asked/nature.json'
+import past from './asked/past.json'
 import people from './asked/people.json'
 import places from './asked/places.json'
 import science from './asked/science.json'
+import sciences from './asked/sciences.json'
+import sport from './asked/sport.json'
+import words from './asked/words.json'
 import world from './asked/world.json'
-import { type Asking, readAsking, toRoot, type Wanted } from './asking.ts'
+import { type Asking, readAsking, toLiteral, toRoot, type Wanted } from './asking.ts'
 import { type Finding, fromTable } from './finding.ts'
 import { fold, isOneEditApart } from './wording.ts'
 
@@ -37,6 +45,14 @@ const FACTS: readonly AskedFact[] = [
   ...everyday,
   ...people,
   ...places,
+  ...books,
+  ...film,
+  ...lands,
+  ...music,
+  ...past,
+  ...sciences,
+  ...sport,
+  ...words,
 ]
 const SHORTEST_MENDED = 7
 /** What a question that only says "what" may be after. */
@@ -60,7 +76,10 @@ function build() {
   const byWord = new Map<string, Way[]>()
   for (const way of ways) for (const word of way.needed) byWord.set(word, [...(byWord.get(word) ?? []), way])
   const written = new Map(
-    FACTS.flatMap(({ asked }) => asked.flatMap((each) => fold(each).split(' '))).map((word) => [toRoot(word), word]),
+    FACTS.flatMap(({ asked }) => asked.flatMap((each) => fold(each).split(' '))).flatMap((word) => [
+      [toRoot(word), word],
+      [toLiteral(word), word],
+    ]),
   )
   return { byWord, written }
 }

@@ -21,6 +21,8 @@ const NAMES: readonly [RegExp, string][] = [
   [/\bhow come\b|\bwhat (?:is|was|are) (?:reason|cause)s? (?:why|that|for|of|behind)\b|\bfor what reason\b/g, 'why'],
   [/\b(?:pass(?:es|ed)? away|passing away)\b/g, 'die'],
   [/\bno longer\b/g, 'nolonger'],
+  [/^(who(?: first)?) found (?!in\b)/, '$1 discovered '],
+  [/\bus (?=(?:woman|women|man|men|astronauts?)\b)/g, 'usa '],
   [/\bthru\b/g, 'through'],
   [
     /\b(?:(?:strictly|generally|technically|scientifically|properly|roughly) speaking|technically|scientifically)\b/g,
@@ -108,8 +110,13 @@ export function readAsking(question: string): Asking {
   const wanted = readWanted(text)
   const spoken = wanted === 'when' ? text.replace(WHAT_YEAR, 'when') : text
   const words = spoken.split(' ').filter((word) => !UNSAID.has(word) && !(wanted === 'count' && MANY.test(word)))
-  return { wanted, words: words.map(rootOf), side: readSide(text), isCompared: /\bthan\b/.test(text) }
+  const toWord = ABOUT_A_WORD.test(text) ? toLiteral : rootOf
+  return { wanted, words: words.map(toWord), side: readSide(text), isCompared: /\bthan\b/.test(text) }
 }
+
+/** What is asked of a word holds of that word alone: the plural of "person" is not that of "man". */
+const ABOUT_A_WORD =
+  /\b(?:plural|singular|opposite|antonym|synonym|rhymes?|spell|spelt|spelled|spelling|homophones?|past tense|participle)\b/
 
 function nameAlike(text: string): string {
   return NAMES.reduce((said, [written, name]) => said.replace(written, name), text)
@@ -164,6 +171,11 @@ export function toRoot(word: string): string {
   const lemma = irregularLemmas.noun.get(spelled)?.[0] ?? irregularLemmas.verb.get(spelled)?.[0] ?? spelled
   const bare = withoutEnding(lemma)
   return withoutEnding(SAME.get(spelled) ?? SAME.get(lemma) ?? SAME.get(bare) ?? bare)
+}
+
+/** A word as it is written, but for the spelling of Britain and the ending of a plural in s. */
+export function toLiteral(word: string): string {
+  return withoutEnding(BRITISH.reduce((said, [british, other]) => said.replace(british, other), word))
 }
 
 function withoutEnding(word: string): string {

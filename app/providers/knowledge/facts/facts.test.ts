@@ -262,7 +262,7 @@ const HOSTILE = [
   'gold price today',
   'who is the richest person in the world',
   'how many people speak English',
-  'who wrote the opera Faust',
+  'who wrote the opera Middlemarch',
   'capital of the Roman Empire',
   'how many bones do sharks have',
   'currency of London',
