@@ -11,13 +11,12 @@ import type { Asked } from './segment/question-form.ts'
 
 /** How much the network that reads both claims and their question counts beside the trees. */
 const NETWORK_SHARE = 0.55
-/**
- * Two claims of two answers in prose are mostly about two things: each relation wants so much likelihood. What is likelier
- * to agree is no dispute.
- */
+/** Two claims of two answers in prose are mostly about two things: each relation wants so much likelihood. */
 const LEAST = { contradict: 0.22, agree: 0.42, qualifies: 0.5 }
 /** Less is enough where the rules found a contradiction too. */
 const LEAST_RULED = 0.12
+/** A dispute is clearly likelier than agreement: so many times. */
+const CLEARLY = 1.3
 /** Where contradiction is likelier than this, nothing agrees: a false agreement hides a dispute. */
 const MOST_DOUBT = 0.15
 
@@ -65,7 +64,7 @@ export function judgeInPanel(
   const likely = blend(grown, entailed, NETWORK_SHARE)
   const of = (relation: Relation): number => shareOf(relation, likely)
   const judged = (relation: Relation): Judged => ({ relation, share: of(relation) })
-  const leastClash = Math.max(of('agree'), rule === 'contradict' ? LEAST_RULED : LEAST.contradict)
+  const leastClash = Math.max(CLEARLY * of('agree'), rule === 'contradict' ? LEAST_RULED : LEAST.contradict)
   if (of('contradict') >= leastClash) return judged('contradict')
   if (of('agree') >= LEAST.agree && stage !== 'figure' && of('contradict') <= MOST_DOUBT) return judged('agree')
   return of('qualifies') >= LEAST.qualifies ? judged('qualifies') : judged('unrelated')

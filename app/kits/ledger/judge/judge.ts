@@ -14,14 +14,14 @@ export const relations = entailmentClasses satisfies readonly Relation[]
  */
 const MOST_DOUBT = {
   unread: 0.1,
-  read: 0.15,
+  read: 0.22,
   plain: 0.17,
   dated: 0.1,
-  warned: 0.22,
-  warnedPlain: 0.24,
+  warned: 0.28,
+  warnedPlain: 0.28,
   figured: 0.28,
   alike: 0.08,
-  repeated: 0.2,
+  repeated: 0.24,
 }
 
 /**

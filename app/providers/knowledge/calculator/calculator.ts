@@ -20,6 +20,7 @@ import { workMotion } from './motion.ts'
 import { workPurchase } from './purchases.ts'
 import { workSeries } from './series.ts'
 import { workShape } from './shapes.ts'
+import { workSharing } from './sharing.ts'
 import { workSupposedDay } from './supposed-day.ts'
 import { workTwoAmounts } from './two-amounts.ts'
 import { workWholeNumbers } from './whole-numbers.ts'
@@ -69,6 +70,7 @@ export function workOut(question: string, now: Clock): Worked {
     workMotion(text) ??
     workTwoAmounts(text) ??
     workWorkers(text) ??
+    workSharing(text) ??
     workHoldings(text) ??
     workLetters(text) ??
     workEquation(text) ??

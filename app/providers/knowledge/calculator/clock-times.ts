@@ -15,6 +15,10 @@ const SHIFT = new RegExp(
 const PLUS = new RegExp(
   `^(?:(?:what|is|time) )*(?<a>${CLOCK_TIME}) ?(?<way>plus|minus|\\+|-) ?(?<span>(?:\\d+(?:\\.\\d+)?|an?) ?(?:hours?|hrs?|h|minutes?|mins?|m)\\b.*)$`,
 )
+const SPAN = String.raw`(?:\d+(?:\.\d+)?|an?)(?: \d\/\d)? ?(?:hours?|hrs?|h|minutes?|mins?|m)\b.*?`
+const ENDS = new RegExp(
+  `^(?:if )?(?:an? |the |my |our )?[a-z][a-z ]*? (?:starts?|started|begins?|began|leaves?|left|departs?|departed) at (?<a>${CLOCK_TIME})[,.]? (?:and |it )*(?:lasts?|lasted|takes?|took|runs?|is|goes on)(?: for)? (?<span>${SPAN})(?: long)?[,.;]? (?:at )?(?:when|what time) (?:does|will|is|did|do|would) (?:it|she|he|they|the [a-z]+|i|we)(?: be)?(?: (?:end|finish|arrive|over|get there|be over|done))(?: there)?$`,
+)
 const NOW = new RegExp(
   `^(?:if )?(?:it is|its|the time is|it was)(?: now)? (?<a>${CLOCK_TIME})(?: now)?[,.;]* (?:what time|what) (?:will|would|is|was) (?:it be|be it|it|that be)(?: (?:in|after))? (?<span>(?:\\d+(?:\\.\\d+)?|an?)(?: \\d\\/\\d)? ?(?:hours?|hrs?|h|minutes?|mins?|m)\\b.*?)(?<way> later| from now| ago| earlier)?$`,
 )
@@ -69,7 +73,8 @@ function readLength(text: string): number | null {
 }
 
 function workShift(text: string): Worked {
-  const groups = SHIFT.exec(text)?.groups ?? PLUS.exec(text)?.groups ?? NOW.exec(text)?.groups
+  const groups =
+    SHIFT.exec(text)?.groups ?? PLUS.exec(text)?.groups ?? NOW.exec(text)?.groups ?? ENDS.exec(text)?.groups
   if (!groups) return null
   const [base, length] = [readClockTime(groups.a ?? ''), readLength(groups.span ?? '')]
   if (base === null || length === null) return null

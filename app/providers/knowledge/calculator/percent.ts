@@ -107,12 +107,23 @@ function findOriginal({ rate = '', part }: Record<string, string>): Worked {
 }
 
 const WHOLE = '(?<whole>{n})'
+const ASKS_PRICE =
+  '(?:what|how much) (?:is|was|does|will|would) (?:(?:the |its )?(?:new |final |sale |reduced )?(?:price|cost)|it(?: cost| be)?)(?: now| then)?'
 const FORMS: Form[] = [
   {
     pattern: frame(
       `(?:an? |the |my )?[a-z][a-z ]*? (?:costs?|is|was|cost me) ${WHOLE} (?:and|but|,) ?(?:is |it is |it's |it has |has |comes with |there is |i get )?(?:an? )?${P} (?:off|discount|cheaper|reduced)[,.;]* (?:how much|what) (?:do i (?:have to )?pay|is (?:it|the (?:new |sale |final )?price)|does it cost|would i pay)(?: now| for it)?`,
     ),
     say: (parts) => change(parts, -1, (money) => `${money} with ${parts.rate}% off`),
+  },
+  {
+    pattern: frame(
+      `(?:if )?(?:an? |the |my )?[a-z][a-z ]*? (?:costs?|is priced at|was priced at|is|was|cost) ${WHOLE}[,.]? (?:and |but )?(?:it |the price )?(?:is |was |gets |goes |has been )?(?:then |now )?(?<way>reduced|discounted|marked down|cut|lowered|down|increased|raised|marked up|up) by ${P}[,.;]* ${ASKS_PRICE}`,
+    ),
+    say: (parts) =>
+      /^(?:increased|raised|marked up|up)$/.test(parts.way ?? '')
+        ? change(parts, 1, (money) => `${money} increased by ${parts.rate}%`)
+        : change(parts, -1, (money) => `${money} with ${parts.rate}% off`),
   },
   {
     pattern: frame(

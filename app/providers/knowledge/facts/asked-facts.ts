@@ -55,6 +55,8 @@ const FACTS: readonly AskedFact[] = [
   ...words,
 ]
 const SHORTEST_MENDED = 7
+/** A letter doubled or not, or two that changed places, is no other word's name. */
+const SHORTEST_SLIP = 5
 /** What a question that only says "what" may be after. */
 const NAMED: readonly Wanted[] = ['what', 'who', 'when', 'where']
 /** Questions in which who does what to whom shows in the order alone, and those whose every word must stay in its place. */
@@ -86,8 +88,21 @@ function build() {
 
 let built: ReturnType<typeof build> | null = null
 
-/** Answers a question that is asked in the words, though not in the order or form, of one of a row's wordings. */
+/** What a bracket may say of a thing without asking for another: "the plural of mouse (the animal)". */
+const NAMES_KIND =
+  / ?\((?:the )?(?:animal|film|movie|book|novel|play|song|band|album|city|town|country|river|planet|metal|element|word|noun|verb|bird|fish|food|fruit|game|sport|person|singer|writer|painter|god)\)/g
+
+/**
+ * Answers a question that is asked in the words, though not in the order or form, of one of a row's wordings, and if there
+ * is none the question without the kind of thing it names in brackets.
+ */
 export function answerAsked(question: string): Finding {
+  const found = findAsked(question)
+  const without = question.replace(NAMES_KIND, '')
+  return found || without === question ? found : findAsked(without)
+}
+
+function findAsked(question: string): Finding {
   built ??= build()
   const { byWord, written } = built
   const asking = readAsking(question)
@@ -106,7 +121,7 @@ export function answerAsked(question: string): Finding {
 
 /** Words that turn a question into another one, whatever the sentence says. */
 const TURNING =
-  /^(?:\d.*|no|not|never|only|nolonger|except|without|before|after|first|second|third|fourth|fifth|last|next|half|all|both|(?:more|most|less|least|few|fewer|.{2,}est|.{2,}er))$/
+  /^(?:\d|no|not|never|only|nolonger|except|without|before|after|first|second|third|fourth|fifth|last|next|half|all|both|(?:more|most|less|least|few|fewer|.{2,}est|.{2,}er))$/
 const MOST_LEFT = 3
 
 /** The words of a question that no wording of the row has. */
@@ -123,10 +138,16 @@ function isCovered(said: ReadonlySet<string>, way: Way): boolean {
 }
 
 function mend(word: string, written: ReadonlyMap<string, string>): string {
-  if (word.length < SHORTEST_MENDED || written.has(word)) return word
+  if (word.length < SHORTEST_SLIP || written.has(word)) return word
   const near = [...written.keys()].filter((other) => other[0] === word[0] && isOneEditApart(word, other))
-  return near.length === 1 ? (near[0] ?? word) : word
+  const likely = word.length < SHORTEST_MENDED ? near.filter((other) => isSlip(word, other)) : near
+  return likely.length === 1 ? (likely[0] ?? word) : word
 }
+
+const isSlip = (word: string, other: string) =>
+  withoutDoubles(word) === withoutDoubles(other) || lettersOf(word) === lettersOf(other)
+const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1')
+const lettersOf = (word: string) => [...word].toSorted().join('')
 
 function isAskedAs(asking: Asking, said: ReadonlySet<string>, way: Way): boolean {
   if (![...way.needed].every((word) => said.has(word)) || !isCovered(said, way)) return false
@@ -141,6 +162,7 @@ function isAskedAs(asking: Asking, said: ReadonlySet<string>, way: Way): boolean
 /** "What" may ask for anybody, and for a time or a place if it names a kind of it: "in what museum". */
 function isWanted(asking: Asking, said: ReadonlySet<string>, { asking: { wanted }, kinds }: Way): boolean {
   if (asking.wanted === wanted) return true
+  if (asking.wanted === 'count') return wanted === 'what' && kinds.has('number')
   if (!NAMED.includes(asking.wanted) || !NAMED.includes(wanted)) return false
   if (asking.wanted !== 'what') return asking.wanted === 'who' && wanted === 'what'
   return wanted === 'who' || [...kinds].some((kind) => said.has(kind))

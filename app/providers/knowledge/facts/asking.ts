@@ -21,6 +21,8 @@ const NAMES: readonly [RegExp, string][] = [
   [/\bhow come\b|\bwhat (?:is|was|are) (?:reason|cause)s? (?:why|that|for|of|behind)\b|\bfor what reason\b/g, 'why'],
   [/\b(?:pass(?:es|ed)? away|passing away)\b/g, 'die'],
   [/\bno longer\b/g, 'nolonger'],
+  [/ as far as .*$/, ''],
+  [/\b(?:to serve|who served|serving) as\b/g, ''],
   [/^(who(?: first)?) found (?!in\b)/, '$1 discovered '],
   [/\bus (?=(?:woman|women|man|men|astronauts?)\b)/g, 'usa '],
   [/\bthru\b/g, 'through'],
@@ -106,7 +108,14 @@ const MANY = /^(?:many|number)$/
 
 /** Reads what a question wants and by which words; `question` as people type it, or a wording of a row. */
 export function readAsking(question: string): Asking {
-  const text = nameAlike(fold(question.replace(/[-/]/g, ' ').replace(/n['’]t\b/g, ' not')))
+  const text = nameAlike(
+    fold(
+      question
+        .replace(/[-/]/g, ' ')
+        .replace(/ ?%/g, ' percent')
+        .replace(/n['’]t\b/g, ' not'),
+    ),
+  )
   const wanted = readWanted(text)
   const spoken = wanted === 'when' ? text.replace(WHAT_YEAR, 'when') : text
   const words = spoken.split(' ').filter((word) => !UNSAID.has(word) && !(wanted === 'count' && MANY.test(word)))

@@ -24,6 +24,9 @@ const ASKS_ZONE = [
   /^(?:what is )?(?:the )?time ?zone (?:of|in|for) (?<p>.+)$/,
   /^(?:what is )?(?<p>.+?)(?: 's)? time ?zone$/,
 ]
+const ASKS_OFFSET = /^(?:what is )?(?:the )?(?:utc|gmt)[ -]offset (?:of|for|in) (?<p>.+)$/
+const ASKS_SUMMER_TIME =
+  /^(?:does|do|is there) (?<p>.+?) (?:use|have|observe|keep|follow|change to) (?:daylight savings?(?: time)?|dst|summer time)$/
 const ASKS_DIFFERENCE = [
   /^(?:what is |how much is |tell me )?(?:the )?time(?: ?zone)? (?:difference|gap|diff) (?:in hours )?(?:is )?(?:there )?(?:between|from|of) (?<a>.+?) (?:and|to) (?<b>.+)$/,
   /^(?:what is )?(?:the )?(?<a>.+?) (?:to|and|vs) (?<b>.+?) time difference$/,
@@ -63,7 +66,8 @@ export function answerTime(question: string, now: Date): Finding {
   const text = toPlainQuestion(question)
     .toLowerCase()
     .replace(/\s*[?!]+$/, '')
-  if (!/\b(?:time|timezone|hours|ahead|behind|convert|[ap]m|utc|gmt|\d{1,2}:\d\d)\b|\d[ap]m\b/.test(text)) return null
+  if (!/\b(?:time|timezone|hours|ahead|behind|convert|[ap]m|daylight|dst|utc|gmt|\d{1,2}:\d\d)\b|\d[ap]m\b/.test(text))
+    return null
   const season = SEASONS.find(([form]) => form.test(text))
   const day = season ? midMonth(now, season[1]) : now
   const asked = season ? text.replace(season[0], '') : text
@@ -73,6 +77,7 @@ export function answerTime(question: string, now: Date): Finding {
     sayDifference(asked, day, inMonth) ??
     sayOrder(asked, day) ??
     sayZone(asked, day) ??
+    saySummerTime(asked, day) ??
     sayNow(asked, now)
   )
 }
@@ -166,7 +171,7 @@ function sayOrder(text: string, day: Date): Finding {
 }
 
 function sayZone(text: string, day: Date): Finding {
-  for (const form of ASKS_ZONE) {
+  for (const form of [...ASKS_ZONE, ASKS_OFFSET]) {
     const phrase = form.exec(text)?.groups?.p
     const clock = phrase ? findClock(fold(phrase)) : null
     if (!clock) continue
@@ -180,6 +185,18 @@ function sayZone(text: string, day: Date): Finding {
     }
   }
   return null
+}
+
+function saySummerTime(text: string, day: Date): Finding {
+  const phrase = ASKS_SUMMER_TIME.exec(text)?.groups?.p
+  const clock = phrase ? findClock(fold(phrase)) : null
+  if (!clock || 'refusal' in clock) return clock
+  const [winter, summer] = [0, 6].map((month) => writeOffset(offsetOf(clock, midMonth(day, month))))
+  const said =
+    winter === summer
+      ? `No, ${clock.name} keeps ${winter} all year`
+      : `Yes, ${clock.name} keeps ${winter} in January and ${summer} in July`
+  return { text: `${said}.`, source: fromZones({ a: clock, b: clock }, day), isRecomputed: true }
 }
 
 function nameZone(zone: string, at: Date): string {

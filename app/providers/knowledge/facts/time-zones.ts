@@ -66,7 +66,7 @@ export function findClock(phrase: string): Clock | { refusal: string } | null {
   const known = findOwn(ABBREVIATIONS, sign)
   if (typeof known === 'number') return { name: sign.toUpperCase(), offset: known }
   if (known) return { name: sign.toUpperCase(), zone: known }
-  const place = phrase.replace(/ (?:local )?time$/, '').replace(/ 's$/, '')
+  const place = word.replace(/ local$/, '').replace(/ 's$/, '')
   const match = findCountry(place, true)
   if (match && 'refusal' in match) return match
   if (match) return settle(match.country.called, ({ country }) => country === match.country.iso2)
