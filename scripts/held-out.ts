@@ -36,4 +36,12 @@ export const pairsOfNetwork = [
   '48.json',
   '49.json',
   '50.json',
+  '54.json',
+  '55.json',
+  '56.json',
+  '57.json',
+  '58.json',
+  '59.json',
+  '60.json',
+  '61.json',
 ]

@@ -238,7 +238,8 @@ def chosen(examples):
     rank = lambda x: random.random() ** (1 / (SHARING_NOTHING + x['shared']))
     few = sorted(apart, key=rank, reverse=True)[: MOST_UNRELATED * (len(prose) - len(apart))]
     related = [x for x in single if x['asked'] is None or x['relation'] != UNRELATED]
-    read = related + few + families
+    twice = [x for x in related if x.get('isTwice')]
+    read = related + twice + few + families
     return [
         {**x, 'asked': []} if x['asked'] and random.random() < UNASKED else x for x in random.sample(read, len(read))
     ]

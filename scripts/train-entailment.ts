@@ -11,9 +11,9 @@ import type { TrainPair } from './train-pairs.ts'
 /**
  * Learns the network that reads two claims (app/providers/embedding/entailment.onnx) from gold/train, gold/train-families,
  * gold/train-questions and the claims of gold/train-panels, onwards from the weights of MiniLM; with `-- --onward` from
- * the file that stands, as when pairs were added. Those in held-out.ts are only judged, never learned from. Needs
- * python3-torch and python3-onnx of Debian and some 60 minutes a round on two cores. Tokens are made here, so that both
- * sides read alike.
+ * the file that stands, as when pairs were added, and what `-- --onward 54.json 55.json` names is read twice. Those in
+ * held-out.ts are only judged, never learned from. Needs python3-torch and python3-onnx of Debian and some 35 to 60 minutes
+ * a round on two cores. Tokens are made here, so that both sides read alike.
  */
 
 const WORK = 'node_modules/.cache/frenly/entailment'
@@ -29,6 +29,7 @@ const WEIGHTS = 'package/model/onnx-community/all-MiniLM-L6-v2-ONNX/onnx'
 type Example = {
   isHeldOut: boolean
   isOfFamily: boolean
+  isTwice?: boolean
   relation: number
   asked: number[] | null
   shared: number
@@ -50,9 +51,10 @@ function fetchWeights(): string {
 
 mkdirSync(WORK, { recursive: true })
 const tokensOf = openTokens()
+const twice = new Set(process.argv.slice(process.argv.indexOf('--onward') + 1).filter((name) => name.endsWith('.json')))
 const beside = (
   { relation, a, b }: Omit<TrainPair, 'kind'>,
-  from: Pick<Example, 'isHeldOut' | 'isOfFamily'>,
+  from: Pick<Example, 'isHeldOut' | 'isOfFamily' | 'isTwice'>,
 ): Example => ({
   ...from,
   relation: entailmentClasses.indexOf(relation),
@@ -63,7 +65,9 @@ const beside = (
 })
 const sideBySide = [
   ...readTrainPairs().flatMap(({ file, pairs }) =>
-    pairs.map((pair) => beside(pair, { isHeldOut: heldOutPairs.includes(file), isOfFamily: false })),
+    pairs.map((pair) =>
+      beside(pair, { isHeldOut: heldOutPairs.includes(file), isOfFamily: false, isTwice: twice.has(file) }),
+    ),
   ),
   ...readFamilyPairs().map((pair) => beside(pair, { isHeldOut: false, isOfFamily: true })),
 ]
