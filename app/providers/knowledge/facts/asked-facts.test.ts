@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type AskedFact, answerAsked, waysOf } from './asked-facts.ts'
+import { answerAsked, waysOf } from './asked-facts.ts'
+import { askedFacts } from './asked-rows.ts'
 import { findFact } from './facts.ts'
 
 const TODAY = new Date(2026, 10, 21)
-const folder = new URL('./asked/', import.meta.url)
-const FACTS = readdirSync(folder).flatMap(
-  (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as AskedFact[],
-)
 const told = (question: string) => {
   const found = findFact(question, TODAY)
   return found && 'text' in found ? found.text : null
@@ -58,13 +55,27 @@ test('what is asked of a word holds of that word alone, and who found a thing di
   expect(told('first us woman in space')).toMatch(/Sally Ride/)
 })
 
+test('a doubled letter and verbs of one meaning do not hide a fact', () => {
+  expect(told('where is machu pichu')).toMatch(/Peru.*\(Read as picchu\.\)$/)
+  expect(told('Which band released Rumours?')).toContain('Fleetwood Mac')
+  expect(told('which mammal lays eggs')).toContain('platypus')
+  expect(told('which country won the 2018 fifa world cup')).toMatch(/France/)
+  expect(told('who wrote hamnet')).toBeNull()
+})
+
 test('a misspelled word is mended and the mending is said', () => {
   expect(told('at what temperture are celsius and fahrenheit the same')).toMatch(/40.*\(Read as temperature\.\)$/)
 })
 
+test('every file of rows is read', () => {
+  const folder = new URL('./asked/', import.meta.url)
+  const rows = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown[])
+  expect(askedFacts).toHaveLength(rows.flat().length)
+})
+
 test('each row answers each of its wordings, in sentences that stand alone', () => {
   const lost: string[] = []
-  for (const fact of FACTS) {
+  for (const fact of askedFacts) {
     expect(fact.says, fact.says).toMatch(/^\S.{10,260}[.!)”"']$/)
     for (const [at, { needed }] of waysOf(fact).entries()) {
       const asked = (fact.asked[at] ?? '').replace(/[()]/g, '')
@@ -75,7 +86,7 @@ test('each row answers each of its wordings, in sentences that stand alone', () 
 })
 
 test('answers of yes or no begin with it', () => {
-  for (const fact of FACTS)
+  for (const fact of askedFacts)
     for (const [at, { asking }] of waysOf(fact).entries())
       if (asking.wanted === 'yes-or-no')
         expect(fact.says, fact.asked[at]).toMatch(/^(?:Yes|No|Partly|Not|It depends|Both|Neither|Usually|In part)\b/)

@@ -1,28 +1,7 @@
-import books from './asked/books.json'
-import culture from './asked/culture.json'
-import earth from './asked/earth.json'
-import everyday from './asked/everyday.json'
-import film from './asked/film.json'
-import history from './asked/history.json'
-import lands from './asked/lands.json'
-import language from './asked/language.json'
-import life from './asked/life.json'
-import music from './asked/music.json'
-import nature from './asked/nature.json'
-import past from './asked/past.json'
-import people from './asked/people.json'
-import places from './asked/places.json'
-import science from './asked/science.json'
-import sciences from './asked/sciences.json'
-import sport from './asked/sport.json'
-import words from './asked/words.json'
-import world from './asked/world.json'
+import { type AskedFact, askedFacts } from './asked-rows.ts'
 import { type Asking, readAsking, toLiteral, toRoot, type Wanted } from './asking.ts'
 import { type Finding, fromTable } from './finding.ts'
 import { fold, isOneEditApart } from './wording.ts'
-
-/** A fact and how people ask for it. `is`: what may be named after "which", parted by "|"; words in round brackets may be left out. */
-export type AskedFact = { is: string; asked: string[]; says: string }
 
 /** One way of asking for a fact, ready to be compared. */
 type Way = {
@@ -33,27 +12,8 @@ type Way = {
   fact: AskedFact
 }
 
-const FACTS: readonly AskedFact[] = [
-  ...science,
-  ...life,
-  ...earth,
-  ...history,
-  ...culture,
-  ...language,
-  ...nature,
-  ...world,
-  ...everyday,
-  ...people,
-  ...places,
-  ...books,
-  ...film,
-  ...lands,
-  ...music,
-  ...past,
-  ...sciences,
-  ...sport,
-  ...words,
-]
+/** Rows of such wordings hold misspelled words on purpose. */
+const IS_SPELLING = /\b(?:spell|spelt|spelled|spelling|misspell)/
 const SHORTEST_MENDED = 7
 /** A letter doubled or not, or two that changed places, is no other word's name. */
 const SHORTEST_SLIP = 5
@@ -74,14 +34,22 @@ export function waysOf(fact: AskedFact): Way[] {
 }
 
 function build() {
-  const ways = FACTS.flatMap(waysOf).filter(({ needed }) => needed.size > 0)
+  const ways = askedFacts.flatMap(waysOf).filter(({ needed }) => needed.size > 0)
   const byWord = new Map<string, Way[]>()
-  for (const way of ways) for (const word of way.needed) byWord.set(word, [...(byWord.get(word) ?? []), way])
+  for (const way of ways)
+    for (const word of way.needed) {
+      const known = byWord.get(word)
+      if (known) known.push(way)
+      else byWord.set(word, [way])
+    }
   const written = new Map(
-    FACTS.flatMap(({ asked }) => asked.flatMap((each) => fold(each).split(' '))).flatMap((word) => [
-      [toRoot(word), word],
-      [toLiteral(word), word],
-    ]),
+    askedFacts
+      .flatMap(({ asked }) => (asked.some((each) => IS_SPELLING.test(each)) ? [] : asked))
+      .flatMap((each) => fold(each).split(' '))
+      .flatMap((word) => [
+        [toRoot(word), word],
+        [toLiteral(word), word],
+      ]),
   )
   return { byWord, written }
 }
@@ -106,17 +74,24 @@ function findAsked(question: string): Finding {
   built ??= build()
   const { byWord, written } = built
   const asking = readAsking(question)
+  const says = sayAs(asking, byWord)
+  if (says) return { text: says, source: fromTable(says) }
   const words = asking.words.map((word) => mend(word, written))
-  const said = new Set(words)
+  const changed = words.filter((word, at) => word !== asking.words[at])
+  const read = changed.length > 0 ? sayAs({ ...asking, words }, byWord) : null
+  if (!read) return null
+  const readAs = changed.map((word) => written.get(word) ?? word).join(', ')
+  return { text: `${read} (Read as ${readAs}.)`, source: fromTable(read) }
+}
+
+/** The sentence of the row that is asked for in these words, the one that names the most of them. */
+function sayAs(asking: Asking, byWord: ReadonlyMap<string, Way[]>): string | null {
+  const said = new Set(asking.words)
   const ways = new Set([...said].flatMap((word) => byWord.get(word) ?? []))
   const [way] = [...ways]
-    .filter((each) => isAskedAs({ ...asking, words }, said, each))
+    .filter((each) => isAskedAs(asking, said, each))
     .toSorted((a, b) => b.needed.size - a.needed.size || countLeft(said, a) - countLeft(said, b))
-  if (!way) return null
-  const { says } = way.fact
-  const changed = words.filter((word, at) => word !== asking.words[at])
-  const readAs = changed.length > 0 ? ` (Read as ${changed.map((word) => written.get(word) ?? word).join(', ')}.)` : ''
-  return { text: says + readAs, source: fromTable(says) }
+  return way?.fact.says ?? null
 }
 
 /** Words that turn a question into another one, whatever the sentence says. */
@@ -164,6 +139,7 @@ function isWanted(asking: Asking, said: ReadonlySet<string>, { asking: { wanted 
   if (asking.wanted === wanted) return true
   if (asking.wanted === 'count') return wanted === 'what' && kinds.has('number')
   if (!NAMED.includes(asking.wanted) || !NAMED.includes(wanted)) return false
+  if (asking.wanted === 'where' && wanted !== 'when' && kinds.has('country') && said.has('country')) return true
   if (asking.wanted !== 'what') return asking.wanted === 'who' && wanted === 'what'
   return wanted === 'who' || [...kinds].some((kind) => said.has(kind))
 }

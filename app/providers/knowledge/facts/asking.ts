@@ -21,6 +21,8 @@ const NAMES: readonly [RegExp, string][] = [
   [/\bhow come\b|\bwhat (?:is|was|are) (?:reason|cause)s? (?:why|that|for|of|behind)\b|\bfor what reason\b/g, 'why'],
   [/\b(?:pass(?:es|ed)? away|passing away)\b/g, 'die'],
   [/\bno longer\b/g, 'nolonger'],
+  [/\bmade (?:out of|up of|from)\b/g, 'made of'],
+  [/\bgoes in(?:to)?\b/g, 'in'],
   [/ as far as .*$/, ''],
   [/\b(?:to serve|who served|serving) as\b/g, ''],
   [/^(who(?: first)?) found (?!in\b)/, '$1 discovered '],
@@ -49,6 +51,8 @@ const UNSAID = new Set(
     "'s s t re ve ll d m"
   ).split(' '),
 )
+
+const SHORTEST_ROOT = 3
 
 /** Plain synonyms, the first stands for all. */
 const SAME: ReadonlyMap<string, string> = new Map(
@@ -87,9 +91,14 @@ const SAME: ReadonlyMap<string, string> = new Map(
     'city town',
     'biologically botanically zoologically',
     'autumn fall',
+    'sing perform record release',
+    'separate divide',
+    'contain include',
+    'build construct',
+    'buy purchase',
   ].flatMap((line) => {
     const [first = '', ...others] = line.split(' ')
-    return others.map((other) => [other, first] as const)
+    return others.flatMap((other) => [other, withoutEnding(other)].map((form) => [form, first] as const))
   }),
 )
 
@@ -102,7 +111,6 @@ const BRITISH: readonly [RegExp, string][] = [
   [/aluminium/, 'aluminum'],
   [/aem|aes/, 'em'],
 ]
-const SHORTEST_ROOT = 3
 const WHAT_YEAR = /\b(?:what|which) (?:year|century|date|day|decade|month)\b/
 const MANY = /^(?:many|number)$/
 
@@ -178,7 +186,8 @@ export function toRoot(word: string): string {
   const counted = numberNames.indexOf(spelled)
   if (counted > 0) return String(counted)
   const lemma = irregularLemmas.noun.get(spelled)?.[0] ?? irregularLemmas.verb.get(spelled)?.[0] ?? spelled
-  const bare = withoutEnding(lemma)
+  const ended = withoutEnding(lemma)
+  const bare = irregularLemmas.verb.get(ended)?.[0] ?? ended
   return withoutEnding(SAME.get(spelled) ?? SAME.get(lemma) ?? SAME.get(bare) ?? bare)
 }
 
@@ -189,11 +198,11 @@ export function toLiteral(word: string): string {
 
 function withoutEnding(word: string): string {
   if (word.length <= SHORTEST_ROOT || /(?:ss|us|is)$/.test(word)) return word
-  const bare = word
+  const verb = word
     .replace(/ies$|ied$/, 'y')
     .replace(/(?<=[^aeiou]..)ing$|(?<=[aeiouy].+)ing$/, '')
     .replace(/(?<=[aeiouy].*)ed$/, '')
-    .replace(/(?<=ch|sh|x|z|ss)es$|(?<!s)s$/, '')
-    .replace(/([bdfgmnprt])\1$/, '$1')
+  const single = verb === word ? word.replace(/(?<=ch|sh|x|z|ss)es$|(?<!s)s$/, '') : verb
+  const bare = single.replace(/([bdfgmnprt])\1$/, '$1')
   return bare.length < SHORTEST_ROOT ? word : bare.replace(/e$/, '')
 }
