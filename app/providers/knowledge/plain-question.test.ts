@@ -15,6 +15,10 @@ test('takes our names off where they greet, and leaves them where they are asked
     'Frenly help': 'Frenly help',
     'hi, what is a panda, please': 'what is a panda',
     'panda: is it raining': 'is it raining',
+    'Hi, my son needs to know which planet is the largest': 'which planet is the largest',
+    'I always forget: who wrote Hamlet?': 'who wrote Hamlet',
+    'for a quiz: wich planet is red': 'which planet is red',
+    'my mother is the oldest': 'my mother is the oldest',
   }
   expect(Object.keys(plain).map((question) => [question, toPlainQuestion(question)])).toEqual(Object.entries(plain))
 })

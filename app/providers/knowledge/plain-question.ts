@@ -35,7 +35,8 @@ const REQUEST =
   'find out|look up|figure out|give me|show me)(?: again)?(?: please)?(?: about)?'
 
 const WISH =
-  '(?:i (?:would|want|need|wish|would really|am trying)(?: (?:like|love|want|need))? to (?:know|find out|ask|work out|learn|figure out)|' +
+  '(?:(?:my|our|the) [a-z]+ (?:(?:needs|wants|would like|has|is trying) to (?:know|find out|ask|learn)|(?:is asking|asks|asked|keeps asking|wonders|is wondering)(?: me)?)|' +
+  'i (?:always|keep|can never|cannot|never) (?:forget|forgetting|remember)|for (?:a|my|the|our) (?:pub )?(?:quiz|homework|crossword|school project|bet)|i am (?:just )?curious|i (?:would|want|need|wish|would really|am trying)(?: (?:like|love|want|need))? to (?:know|find out|ask|work out|learn|figure out)|' +
   'i (?:was|am) (?:just )?wondering|i wonder|wondering|may i ask|can i ask|do (?:you|u)(?: happen to)? know|does anyone know|' +
   "have you any idea|do you have any idea|any idea|i forgot|i have forgotten|i do not know|i don't know)(?: (?:if|whether) you (?:know|could tell me))?"
 

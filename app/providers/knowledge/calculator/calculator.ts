@@ -18,6 +18,7 @@ import { workHoldings } from './holdings.ts'
 import { workLetters } from './letters.ts'
 import { workMotion } from './motion.ts'
 import { workPurchase } from './purchases.ts'
+import { workRates } from './rates.ts'
 import { workSeries } from './series.ts'
 import { workShape } from './shapes.ts'
 import { workSharing } from './sharing.ts'
@@ -28,6 +29,9 @@ import type { Clock, Worked } from './worked.ts'
 import { workWorkers } from './workers.ts'
 
 const LONGEST_QUESTION = 300
+/** "The recipe says 8 ounces of butter, how many grams would that be?" */
+const ASIDE_OF_AMOUNT =
+  /^(?:[a-z' ]+ )?(?<amount>\d[\d.,/ ]* ?[a-z]+)(?: of [a-z]+)?[,.;] (?:so )?how (?:many|much in) (?<unit>[a-z]+) (?:is|are|would|does|do) (?:that|it|this)(?: be| make)?$/
 const NOTHING_TO_WORK_OUT = 'There is nothing to calculate in this question.'
 
 /** The calculator seat. `now` gives today's date to questions such as "how many days until Christmas". */
@@ -48,6 +52,8 @@ export function workOut(question: string, now: Clock): Worked {
   const text = writeDigits(said)
     .replace(/(\d)\s?(?:½)/g, '$1 1/2')
     .replace(/½/g, '1/2')
+    .replace(/\b(?:normal|ordinary|regular|non-leap|common) year\b/g, 'year')
+    .replace(ASIDE_OF_AMOUNT, '$<amount> in $<unit>')
     .replace(/¼/g, '1/4')
     .replace(/¾/g, '3/4')
     .replace(/²/g, '^2')
@@ -71,6 +77,7 @@ export function workOut(question: string, now: Clock): Worked {
     workTwoAmounts(text) ??
     workWorkers(text) ??
     workSharing(text) ??
+    workRates(text) ??
     workHoldings(text) ??
     workLetters(text) ??
     workEquation(text) ??

@@ -17,7 +17,7 @@ const PLUS = new RegExp(
 )
 const SPAN = String.raw`(?:\d+(?:\.\d+)?|an?)(?: \d\/\d)? ?(?:hours?|hrs?|h|minutes?|mins?|m)\b.*?`
 const ENDS = new RegExp(
-  `^(?:if )?(?:an? |the |my |our )?[a-z][a-z ]*? (?:starts?|started|begins?|began|leaves?|left|departs?|departed) at (?<a>${CLOCK_TIME})[,.]? (?:and |it )*(?:lasts?|lasted|takes?|took|runs?|is|goes on)(?: for)? (?<span>${SPAN})(?: long)?[,.;]? (?:at )?(?:when|what time) (?:does|will|is|did|do|would) (?:it|she|he|they|the [a-z]+|i|we)(?: be)?(?: (?:end|finish|arrive|over|get there|be over|done))(?: there)?$`,
+  `^(?:if )?(?:an? |the |my |our )?[a-z][a-z ]*? (?:starts?|started|begins?|began|leaves?|left|departs?|departed) at (?<a>${CLOCK_TIME})[,.]? (?:and |it )*(?:lasts?|lasted|takes?|took|runs?|is|goes on)(?: for)? (?<span>${SPAN})(?: long)?(?:, (?:in the )?same time zone)?[,.;]? (?:at )?(?:when|what time) (?:does|will|is|did|do|would) (?:it|she|he|they|the [a-z]+|i|we)(?: be)?(?: (?:end|finish|arrive|land|over|get there|be over|done))(?: there)?$`,
 )
 const NOW = new RegExp(
   `^(?:if )?(?:it is|its|the time is|it was)(?: now)? (?<a>${CLOCK_TIME})(?: now)?[,.;]* (?:what time|what) (?:will|would|is|was) (?:it be|be it|it|that be)(?: (?:in|after))? (?<span>(?:\\d+(?:\\.\\d+)?|an?)(?: \\d\\/\\d)? ?(?:hours?|hrs?|h|minutes?|mins?|m)\\b.*?)(?<way> later| from now| ago| earlier)?$`,
@@ -30,9 +30,24 @@ function writeLength(minutes: number): string {
     .join(' ')
 }
 
-/** Works out the time between two clock times, and a clock time some hours away. */
+/** Works out the time between two clock times, a clock time some hours away, and what it is on the other clock. */
 export function workClockTimes(text: string): Worked {
-  return workBetween(text) ?? workShift(text)
+  return workBetween(text) ?? workShift(text) ?? workOtherClock(text)
+}
+
+const OTHER_CLOCK = new RegExp(
+  `^(?:(?:what|time|is|how|do|you|write|say|convert) )*(?<a>${CLOCK_TIME}) (?:on|in|to|by|using|as) (?:the |an? )?(?:24|12)[ -]?(?:hour|h|hr)(?: (?:clock|time|format|notation))?$`,
+)
+
+function workOtherClock(text: string): Worked {
+  const minutes = readClockTime(OTHER_CLOCK.exec(text)?.groups?.a ?? '')
+  if (minutes === null) return null
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const twelve = `${hour % 12 === 0 ? 12 : hour % 12}:${String(rest).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
+  return {
+    text: `${writeClockTime(minutes)} on the 24-hour clock is ${twelve} on the 12-hour clock.`,
+    working: `${writeClockTime(minutes)} = ${twelve}`,
+  }
 }
 
 function workBetween(text: string): Worked {

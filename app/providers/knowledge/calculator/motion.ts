@@ -8,7 +8,7 @@ import type { Worked } from './worked.ts'
 const MOVING =
   /\b(?:travel|travels|travell?ed|travell?ing|drive|drives|drove|driving|go|goes|going|gone|run|runs|running|ran|walk|walks|walking|fly|flies|flying|flew|cycle|cycles|cycling|ride|rides|riding|cover|covers|covered|train|car|bus|plane|boat|ship|cyclist|runner|walker|journey|trip|get)\b/
 const FAR =
-  /^(?:how far|what distance|how many (?:km|kilomet(?:er|re)s|miles|met(?:er|re)s))\b|\bhow far (?:does|do|will|would|can|did|has) \S+(?: \S+)?(?: (?:go|travel|get|gone|travelled))?$/
+  /^(?:how far|what distance|how many (?:km|kilomet(?:er|re)s|miles|met(?:er|re)s))\b|\bhow far (?:does|do|will|would|can|did|has) \S+(?: \S+)?(?: (?:go|travel|get|gone|travelled))?(?: in [\d.]+ (?:hours?|minutes?|seconds?|days?))?$/
 const LONG = /^(?:how long|how much time|how many (?:hours|minutes))\b/
 const FAST =
   /^(?:how fast|at what speed|(?:what (?:is|was) )?(?:the |its |my )?(?:average )?speed)\b|\b(?:what (?:is|was)|find|calculate) (?:the |its |his |her |their |my )?(?:average )?speed\b/
@@ -32,7 +32,7 @@ function writeHours(text: string): string {
 
 /** Way, time and speed: the third of them from the other two. */
 export function workMotion(asking: string): Worked {
-  const text = writeHours(asking)
+  const text = writeHours(asking).replace(/(\d) (?:and )?1\/2(?= )/g, '$1.5')
   const asked = FAST.test(text) ? 'speed' : FAR.test(text) ? 'length' : LONG.test(text) ? 'time' : null
   if (!asked || !MOVING.test(text)) return null
   const given = readGiven(text)

@@ -9,12 +9,13 @@ const WHAT = `(?<sum>${MONEY})(?<thing> (?!equally|evenly|between|among)${THINGS
 const PEOPLE = `(?<people>\\d{1,5}) (?:${THINGS})`
 const EVENLY = '(?: (?:equally|evenly|fairly|between them|among them|among themselves))*'
 const EACH =
-  'how (?:much|many)(?: [a-z]+)? (?:does|do|will|should|would|did|must) (?:each|everyone|each one|each 1|every one|each of them|each (?:person|friend|child|student|kid|boy|girl|player))(?: (?:pay|get|owe|receive|have|have to pay|need to pay))?'
+  'how (?:much|many)(?: [a-z]+)? (?:(?:is (?:it|that) )?each|(?:is (?:it|that) )?per person|(?:does|do|will|should|would|did|must) (?:each|everyone|each one|each 1|every one|each of them|each (?:person|friend|child|student|kid|boy|girl|player))(?: (?:pay|get|owe|receive|have|have to pay|need to pay))?)'
 const SPLITS = [
   `(?:if )?${PEOPLE} (?:split|share|divide|want to (?:split|share)) (?:an? |the )?(?:(?:bill|check|cost|prize|meal|sum)(?: of)? )?${WHAT}(?: bill| check| prize)?${EVENLY}`,
   `(?:if )?(?:an? |the )?(?:bill|check|cost|prize|sum|meal) of (?<sum>${MONEY})(?<thing>) (?:is|was|gets) (?:split|shared|divided)${EVENLY} (?:between|among|by|amongst) ${PEOPLE}`,
   `(?:if )?(?:you |we |i )?(?:split|share|divide) ${WHAT}${EVENLY} (?:between|among|amongst) ${PEOPLE}`,
   `(?:if )?${WHAT} (?:is|are|was|were) (?:split|shared|divided)${EVENLY} (?:between|among|amongst|by) ${PEOPLE}`,
+  `(?:if )?(?:we are|there are|we have) ${PEOPLE} and (?:the |an? )?(?:bill|check|cost|total|price) (?:is|was|comes to|of) (?<sum>${MONEY})(?<thing>)`,
 ].map((told) => new RegExp(`^${told}[,.;]? (?:then |so )?${EACH}$`))
 const PRICE = new RegExp(
   `^(?:if )?(?<n>\\d{1,6}) (?<thing>${THINGS}) costs? (?<sum>${MONEY})[,.;]? (?:then )?(?:how much|what) (?:do|does|would|will|is|are)(?: the (?:price|cost) of)? (?<k>\\d{1,6})(?: (?<other>${THINGS}?))??(?: costs?)?$`,

@@ -59,3 +59,23 @@ test('the way between two clock times is known from the speed', () => {
   expect(say('A train leaves at 2pm going a steady 60 mph. How far has it gone by 4:30pm?')).toContain('150 miles')
   expect(say('a car drives from 9:15 am to 11:45 am at 80 km/h, how far does it go')).toContain('200 km')
 })
+
+test('sums are shared, prices and ages follow from each other, and what does not fit needs one box more', () => {
+  const rows: [string, string][] = [
+    ['Three friends split a bill of 87 euros equally. How much does each one pay?', '€29'],
+    ['we are 6 people and the bill is 174 dollars, how much each', '$29'],
+    ['24 sweets are shared equally among 6 children. How many does each child get?', '4 sweets'],
+    ['If 6 pencils cost 4.50, how much do 10 pencils cost?', 'cost 7.5'],
+    ['Anna is twice as old as Ben. Together they are 36 years old. How old is Ben?', 'Ben is 12'],
+    ['A box holds 12 eggs. How many boxes do I need for 100 eggs?', '9 boxes'],
+    ['My daughter read 35 pages a day for two weeks. How many pages is that in total?', '490 pages'],
+    ['A shirt costs $80 and is reduced by 25%. What is the new price?', '$60'],
+    ['A film starts at 7:45 pm and lasts 2 hours and 35 minutes. When does it end?', '22:20'],
+    ['what time is 7.45 pm on the 24 hour clock', '19:45'],
+    ['The recipe says 8 ounces of butter, how many grams would that be?', '226.796 grams'],
+    ['a train goes 90 km an hour, how far does it get in 2 and a half hours', '225 km'],
+  ]
+  expect(rows.filter(([question, expected]) => !say(question)?.includes(expected))).toEqual([])
+  expect(say('4 kids share 10 sweets. how many does each get')).toBeNull()
+  expect(say('A box holds 12 eggs. How many boxes do I need for 100 apples?')).toBeNull()
+})

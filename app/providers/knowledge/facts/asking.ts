@@ -24,6 +24,8 @@ const NAMES: readonly [RegExp, string][] = [
   [/\bmade (?:out of|up of|from)\b/g, 'made of'],
   [/\bgoes in(?:to)?\b/g, 'in'],
   [/ as far as .*$/, ''],
+  [/^is it (?:spelled|spelt|written) /, ''],
+  [/(?<=(?:est|\bmost|\bever|\bleast)\b.*) (?:in|on) (?:whole |entire )?(?:world|earth|planet|globe)\b/g, ''],
   [/\b(?:to serve|who served|serving) as\b/g, ''],
   [/^(who(?: first)?) found (?!in\b)/, '$1 discovered '],
   [/\bus (?=(?:woman|women|man|men|astronauts?)\b)/g, 'usa '],
@@ -47,7 +49,7 @@ const UNSAID = new Set(
     'you your i me my we us our they them their he she his her him one ones some any each every just also too ' +
     'please tell give show name names named call calls called calling known know say says said refer refers referred ' +
     'word words term terms kind kinds sort sorts type types thing things something get gets got like simply mostly mainly chiefly ' +
-    'considered consider regarded found located situated lie lies such normal normally real really actual actually true truly ' +
+    'ever completely entirely totally considered consider regarded found located situated lie lies such normal normally real really actual actually true truly ' +
     "'s s t re ve ll d m"
   ).split(' '),
 )
@@ -92,6 +94,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     'biologically botanically zoologically',
     'autumn fall',
     'sing perform record release',
+    'make produce',
     'separate divide',
     'contain include',
     'build construct',
