@@ -33,7 +33,7 @@ export async function relatedOf(
 }
 
 /** Two answers that both say yes, or both no, contradict each other elsewhere only where so much speaks for it. */
-const LEAST_OF_ONE_MIND = 0.45
+const LEAST_OF_ONE_MIND = 0.6
 
 function withoutUnlikely(related: Related[], claims: SeatClaim[]): Related[] {
   const minds = new Map<LedgerAnswer, boolean>()
