@@ -12,6 +12,8 @@ import { openLedgerTools } from './ledger-tools.server.ts'
 const KNOWLEDGE_DIR = 'node_modules/.cache/frenly'
 
 const WARM_UP_QUESTION = 'What is the largest kind of bear?'
+/** Opens the cities of World facts. */
+const WARM_UP_OF_PLACES = 'What time is it in Paris?'
 
 const seats = openSeats({ dataDir: KNOWLEDGE_DIR, searchHelp, embed, now: clock.now })
 const tools = openLedgerTools()
@@ -25,7 +27,8 @@ async function prepare(): Promise<null> {
 
 /** Loads all that answers and comparisons need, so that the first visitor does not wait for it. */
 async function warmUp(): Promise<null> {
-  await Promise.all(seats.map((seat) => seat.answer(WARM_UP_QUESTION)))
+  const questions = [WARM_UP_QUESTION, WARM_UP_OF_PLACES]
+  await Promise.all(seats.flatMap((seat) => questions.map((question) => seat.answer(question))))
   const answers = ['The brown bear is large.', 'The polar bear is the largest bear.'].map((text, n) => ({
     seat: `${n}`,
     text,
