@@ -31,6 +31,20 @@ test('declines what nobody here can know, and two seats give the same reason', a
   }
 })
 
+test('tells the time, which changes from hour to hour but hangs on the clock alone', async () => {
+  for (const [question, answer] of [
+    ['What time is it in Tokyo?', 'In Tokyo it is 21:00 on Saturday, 21 November 2026'],
+    ['current time in Sydney', 'In Sydney it is 23:00'],
+    ['What time is it in Tokyo when it is 8:00 in Berlin?', 'it is 16:00 in Tokyo'],
+  ] as const) {
+    const said = await answersTo(question)
+    expect(said.find(({ seat }) => seat === 'facts')?.answer).toMatchObject({
+      state: 'answered',
+      text: expect.stringContaining(answer),
+    })
+  }
+})
+
 test('stands empty, long and strange questions', async () => {
   for (const question of [
     '',

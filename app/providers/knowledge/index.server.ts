@@ -1,5 +1,6 @@
 import { createCalculator } from './calculator/calculator.ts'
 import { createFacts } from './facts/facts.ts'
+import { answerTime } from './facts/time-questions.ts'
 import { isAboutHere } from './help/about-product.ts'
 import { helpSeat } from './help/seat.server.ts'
 import type { SearchHelp } from './help/seat.server.ts'
@@ -23,7 +24,11 @@ export type SeatTools = {
 export function seats({ dataDir, searchHelp, embed, now }: SeatTools): Seat[] {
   return [
     createCalculator({ now }),
-    knowingLimits(createFacts({ now }), now),
+    knowingLimits(
+      createFacts({ now }),
+      now,
+      (question, why) => why === unknowable.live && answerTime(question, now()) !== null,
+    ),
     knowingLimits(wordnetSeat({ dataDir, embed }), now),
     knowingLimits(
       helpSeat({ search: searchHelp, embed, lexicon: openLexicon(), dataDir }),
@@ -35,7 +40,7 @@ export function seats({ dataDir, searchHelp, embed, now }: SeatTools): Seat[] {
 
 /**
  * Books know nothing of the asker, of this hour or of the future: such questions are declined with the reason, except
- * those the seat is the one to ask ("where are my runs").
+ * those the seat is the one to ask ("where are my runs", "what time is it in Tokyo").
  */
 function knowingLimits(
   seat: Seat,
