@@ -72,8 +72,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answers(page)).toContainText('2 of 2')
       await untilAnswered(page)
       await main(page).getByRole('link', { name: '3 branches' }).click()
-      await main(page).getByLabel('Name of this branch').last().fill('About Germany')
-      await main(page).getByRole('button', { name: 'Save name' }).last().click()
+      const german = main(page).getByRole('listitem').filter({ hasText: 'The capital of Germany is Berlin.' })
+      await german.getByLabel('Name of this branch').fill('About Germany')
+      await german.getByRole('button', { name: 'Save name' }).click()
       await expect(main(page).getByRole('heading', { name: 'About Germany' })).toBeVisible()
     })
 

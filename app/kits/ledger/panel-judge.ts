@@ -15,6 +15,8 @@ const NETWORK_SHARE = 0.55
 const LEAST = { contradict: 0.22, agree: 0.42, qualifies: 0.5 }
 /** Less is enough where the rules found a contradiction too. */
 const LEAST_RULED = 0.12
+/** Where figures clash, to agree and to contradict are one: to be about one thing, which must be so likely. */
+const LEAST_ABOUT = 0.6
 /** A dispute is clearly likelier than agreement: so many times. */
 const CLEARLY = 1.3
 /** Where contradiction is likelier than this, nothing agrees: a false agreement hides a dispute. */
@@ -66,6 +68,9 @@ export function judgeInPanel(
   const judged = (relation: Relation): Judged => ({ relation, share: of(relation) })
   const leastClash = Math.max(CLEARLY * of('agree'), rule === 'contradict' ? LEAST_RULED : LEAST.contradict)
   if (of('contradict') >= leastClash) return judged('contradict')
+  const about = of('agree') + of('contradict')
+  if (stage === 'figure' && rule === 'contradict' && about >= LEAST_ABOUT)
+    return { relation: 'contradict', share: about }
   if (of('agree') >= LEAST.agree && stage !== 'figure' && of('contradict') <= MOST_DOUBT) return judged('agree')
   return of('qualifies') >= LEAST.qualifies ? judged('qualifies') : judged('unrelated')
 }

@@ -30,7 +30,7 @@ export function Desk({
   const isEmpty = new URLSearchParams(useLocation().search).has('empty')
   const form = useRef<HTMLFormElement>(null)
   const start = toStart(result, isEmpty ? '' : deskSamples[sample])
-  const { text, also, redaction, state, isTouched, change, toggle } = useMaskedNote(start)
+  const { text, also, lifted, redaction, state, isTouched, change, toggle } = useMaskedNote(start)
   const problem = result?.problem?.errors
   const errors = {
     text: isTouched ? (text.trim() ? findNoteError(text) : null) : (problem?.['text'] ?? null),
@@ -93,7 +93,7 @@ export function Desk({
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line p-6 max-sm:p-4 print:hidden">
         {masked && masked.masks.length > 0 ? (
-          <Legend masks={masked.masks} isNarrow={isStacked} onToggle={toggle} />
+          <Legend masks={masked.masks} lifted={lifted} isNarrow={isStacked} onToggle={toggle} />
         ) : null}
         {hasScript && masked ? <BringBack masks={masked.masks} /> : null}
         <p className="flex items-start gap-2 text-sm text-fg-muted">

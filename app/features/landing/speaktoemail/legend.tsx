@@ -1,12 +1,17 @@
 import type { Mask } from '#app/kits/redaction/redact.ts'
 
-/** What each label stands for and why it was set. A ticked box shows the word again. */
+/**
+ * What each label stands for and why it was set. A ticked box shows the word again.
+ * The ticks follow `lifted`, not the masks: the mask is drawn later, and a tick must stay from the moment it is set.
+ */
 export function Legend({
   masks,
+  lifted,
   isNarrow,
   onToggle,
 }: {
   masks: readonly Mask[]
+  lifted: readonly string[]
   isNarrow: boolean
   onToggle: (key: string) => void
 }) {
@@ -24,7 +29,7 @@ export function Legend({
                 type="checkbox"
                 name="keep"
                 value={mask.key}
-                checked={mask.isLifted}
+                checked={lifted.includes(mask.key)}
                 onChange={() => onToggle(mask.key)}
                 className="check-box flex-none"
                 aria-label={`Show ${mask.words[0]} again, ${mask.label}`}

@@ -3,6 +3,10 @@ import { frequency, interval, weekdays } from './often-readers.ts'
 import { WEEKDAY, rule } from './quantity-patterns.ts'
 import type { Rule } from './quantity-patterns.ts'
 import { range } from './quantity-readers.ts'
+import { unitPattern } from './units.ts'
+
+/** "3.8 cm every year" is a rate, read with its measure. */
+const MEASURED = new RegExp(`(?<![\\w.,])${AMOUNT}[ -]?(?:${unitPattern}) $`, 'i')
 
 /** How often something happens. */
 export const OFTEN_RULES: Rule[] = [
@@ -21,7 +25,7 @@ export const OFTEN_RULES: Rule[] = [
   ),
   rule(
     `\\b(?:once )?every (?<n>${AMOUNT}|other)? ?(?<per>second|minute|hour|night|day|week|month|year|decade|century)s?\\b`,
-    ({ n, per }) => interval(n, per),
+    ({ n, per }, text, at) => (n === undefined && MEASURED.test(text.slice(0, at)) ? null : interval(n, per)),
   ),
   rule(`\\b(?:each and )?every (?:(?<n>other|second|third|fourth) )?(?=${WEEKDAY})`, ({ n }, text) =>
     [...text.matchAll(new RegExp(WEEKDAY, 'g'))].length === 1 ? weekdays(n) : null,

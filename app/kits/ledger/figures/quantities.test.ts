@@ -21,6 +21,7 @@ test.each([
   ['350 °F', '177 °C'],
   ['5 miles', '8 km'],
   ['twice a day', 'every 12 hours'],
+  ['4 cm every year', '4 cm per year'],
   ['an hour and a half', '90 minutes'],
   ['5 ft 11 in', '180 cm'],
   ['more than 90 moons', '95 moons'],

@@ -45,6 +45,7 @@ test.each([
   ['The winery fills 90,000 bottles a year.', 'The winery fills 20,000 bottles annually.'],
   ['A third of the pupils passed.', 'Two thirds of the pupils passed.'],
   ['A foot is 30.5 cm.', 'One foot equals 36 centimetres.'],
+  ['Around a million died.', 'About 3 million people perished, while over a million sailed abroad.'],
   ['The rent went from $1,500 to $1,650.', 'The increase in the rent was 15 percent.'],
   ['The meeting has moved from 9:15 to 9:45.', 'The meeting is at a quarter past nine.'],
   ['The room is £40, breakfast included.', 'The room costs £40 excluding breakfast.'],

@@ -140,7 +140,11 @@ function isOf({ dimension }: { dimension?: string }): (other: { dimension?: stri
 /** Where both claims have several figures, those on the same verb are compared with each other. */
 function near<T extends Span>(x: Placed<T>, others: Placed<T>[], own: Placed<T>[], lexicon: Lexicon): Placed<T>[] {
   if (own.length < 2 && others.length < 2) return others
-  const onVerb = others.filter(({ verb }) => verb !== null && x.verb !== null && areLikeWords(verb, x.verb, lexicon))
+  const isOnVerbOf = (y: Placed<T>, z: Placed<T>): boolean =>
+    y.verb !== null && z.verb !== null && areLikeWords(y.verb, z.verb, lexicon)
   const verbs = new Set([...own, ...others].map(({ verb }) => verb))
-  return verbs.size > 1 && onVerb.length > 0 && onVerb.length < others.length ? onVerb : others
+  const onVerb = others.filter((y) => isOnVerbOf(x, y))
+  if (verbs.size < 2 || onVerb.length === others.length) return others
+  if (onVerb.length > 0) return onVerb
+  return others.filter((y) => !own.some((z) => isOnVerbOf(z, y)))
 }

@@ -33,6 +33,10 @@ test.each([
   ['When did the bridge open?', "It's 1937", 'The bridge opened in 1937.'],
   ['Where was Mozart born?', 'Salzburg', 'Mozart was born in Salzburg.'],
   ['What year did World War II end?', '1945', 'World War II ended in 1945.'],
+  ['How far is Mars from the Sun, and is it warm?', '228 million km', 'Mars is 228 million km far from the Sun.'],
+  ['What size nail do I need for a shelf?', 'Use 40 mm steel nails.', 'Use 40 mm steel nails.'],
+  ['What was the cause of the Great Fire?', 'an oven', 'The cause of the Great Fire was an oven.'],
+  ['When did the siege of the old town end?', '1644', 'The siege of the old town ended in 1644.'],
 ])('%s %s', (question, value, sentence) => {
   expect(completed(value, readQuestion(question))).toBe(sentence)
 })

@@ -99,10 +99,14 @@ function isOrder(body: string): boolean {
   return first?.pos === 'VERB' && !/(?:ing|[^s]s)$/.test(first.lower) && !PAST.test(first.lower)
 }
 
+/** "Use 12 AWG copper" tells what to do, however the tagger reads it. */
+const ORDER =
+  /^(?:use|try|run|take|put|keep|set|add|choose|pick|avoid|get|click|press|type|enter|store|apply|install|start with)\s/i
+
 /** The sentence the question makes of a bare value of the kind it asks for; null where the claim is no such value. */
 function valueSentence(text: string, asked: Asked): string | null {
   const bare = text.replace(COPY, '').replace(LABEL, '')
-  const isPhrase = !readTokens(bare).some(isVerb) && bare.split(/\s+/).length <= MOST_VALUE_WORDS
+  const isPhrase = !ORDER.test(bare) && !readTokens(bare).some(isVerb) && bare.split(/\s+/).length <= MOST_VALUE_WORDS
   if (!isPhrase || (bare === text && readTokens(text).some(isVerb)) || !isFitting(bare, asked, bare !== text))
     return null
   const [value = bare, tail] = bare.split(/, (?=(?:with|in|on|at|by|from|around|about) )/)

@@ -21,7 +21,8 @@ const MEASURED = new RegExp(`\\s(?:${MEASURES})$`, 'i')
 
 /** "How long does it take, and how far away is it": the first of two questions is the one that is read. */
 const SECOND = new RegExp(
-  String.raw`(?<=^(?:how|what|when|who|where|which|why|${BE_DO})\b.{8,}),? and (?:how|what|when|who|where|which|why)\b.*$`,
+  String.raw`(?<=^(?:how|what|when|who|where|which|why|${BE_DO})\b.{8,}),? and (?:(?:how|what|when|who|where|which|why)|` +
+    String.raw`${BE_DO} (?:it|they|he|she|there|this|that|these|those|you|we|I))\b.*$`,
   'i',
 )
 
@@ -80,7 +81,7 @@ const SHAPES: Shape[] = [
       asked({ rest, verb, expects: 'place' }, (value) => `${inserted(verb, rest)} ${prefixed(value, 'in')}`),
   ),
   shape(`^how (${MEASURES}) (is|are|was|were|does|do|did|can) (.+)$`, ([measure = '', verb = '', rest = '']) =>
-    asked({ rest, expects: 'number' }, (value) => `${inserted(verb, rest)} ${value.replace(MEASURED, '')} ${measure}`),
+    asked({ rest, expects: 'number' }, (value) => measuredText(value, measure, verb, rest)),
   ),
   shape(`^how (?:much|long|often)(?: [a-z]+)? (${BE_DO}) (.+)$`, ([verb = '', rest = '']) =>
     asked({ rest, verb, expects: 'number' }, (value) => `${inserted(verb, rest)} ${value}`),
@@ -183,6 +184,14 @@ function manyText(value: string, noun: string, verb: string, rest: string): stri
   return `${inserted(verb, rest)} ${amount} ${noun}`
 }
 
+/** "The Moon is 384,400 km far from the Earth": the measure stands where the question opens. */
+function measuredText(value: string, measure: string, verb: string, rest: string): string {
+  const measured = `${value.replace(MEASURED, '')} ${measure}`
+  if (!/^(?:is|are|was|were)$/i.test(verb)) return `${inserted(verb, rest)} ${measured}`
+  const { subject, after } = parted(rest, false)
+  return `${subject} ${verb.toLowerCase()} ${measured} ${after}`
+}
+
 function withoutNoun(value: string, noun: string): string {
   const last = noun.split(' ').at(-1) ?? ''
   return value.replace(new RegExp(`\\s${last.replace(/[^a-z]/gi, '')}\\w*$`, 'i'), '')
@@ -201,7 +210,7 @@ function parted(rest: string, isDoing: boolean): { subject: string; after: strin
   const pronoun = /^(?:it|there|you|they|he|she|we)(?= )/.exec(rest)?.[0]
   if (pronoun) return { subject: pronoun, after: rest.slice(pronoun.length).trim() }
   const tokens = readTokens(rest)
-  const cut = tokens.findIndex((token, i) => endsSubject(token, tokens[i + 1], tokens.slice(0, i).some(isNominal)))
+  const cut = tokens.findIndex((token, i) => endsSubject(token, tokens[i + 1], hasNoun(tokens.slice(0, i))))
   const at = cut < 0 ? tokens.length : cut
   const isVerbNext = ['VERB', 'AUX', 'ADJ'].includes(tokens[at]?.pos ?? '')
   const last = tokens[at - 1]
@@ -248,8 +257,13 @@ function isNominal({ pos }: Token): boolean {
   return pos === 'NOUN' || pos === 'PROPN' || pos === 'PRON'
 }
 
-function endsSubject(token: Token, next: Token | undefined, hasNoun: boolean): boolean {
-  if (!hasNoun) return false
+/** Whether a noun stands there, behind an "of" another one: "the cause of" is no subject yet. */
+function hasNoun(tokens: readonly Token[]): boolean {
+  return tokens.slice(tokens.findLastIndex(({ lower }) => lower === 'of') + 1).some(isNominal)
+}
+
+function endsSubject(token: Token, next: Token | undefined, isNamed: boolean): boolean {
+  if (!isNamed) return false
   if (token.lower === 'of' || token.lower === "'s" || token.lower === 'and') return false
   if (token.pos === 'ADJ' && (next?.pos === 'VERB' || next?.pos === 'AUX')) return false
   if (token.pos === 'VERB' || token.pos === 'AUX' || token.pos === 'ADJ' || token.pos === 'ADV') return true

@@ -107,13 +107,15 @@ function readMentions(text: string): {
   return { dates: dates.filter(isTold), quantities: quantities.filter(isTold), mentions, asides }
 }
 
-/** What a figure or date hangs on: the words of its phrase and the noun it counts, and the nearest verb before it. */
+/** What a figure or date hangs on: the words of its phrase and the noun it counts, and the nearest verb before it, or behind where it opens its clause. */
 function placed<T extends Span>(mention: T, terms: Term[], shape: Shape, asides: Span[], text: string): Placed<T> {
   const after = terms
     .filter(({ start, kind }) => start >= mention.end && start - mention.end < 30 && kind !== 'verb')
     .slice(0, 2)
   const before = terms.filter(({ end }) => end <= mention.start)
-  const verb = before.filter(({ kind }) => kind === 'verb').at(-1) ?? terms.find(({ kind }) => kind === 'verb')
+  const opens = /\b(?:while|whereas)\s+$/i.test(text.slice(0, mention.start))
+  const nearest = opens ? undefined : before.filter(({ kind }) => kind === 'verb').at(-1)
+  const verb = nearest ?? terms.find(({ kind, start }) => kind === 'verb' && (!opens || start >= mention.end))
   return {
     ...mention,
     counted: partsOf(text.slice(mention.end)) ?? countedBy(mention, terms),
