@@ -24,8 +24,9 @@ export const OFTEN_RULES: Rule[] = [
     ({ n, m, per }) => range(interval(m, per), interval(n, per)),
   ),
   rule(
-    `\\b(?:once )?every (?<n>${AMOUNT}|other)? ?(?<per>second|minute|hour|night|day|week|month|year|decade|century)s?\\b`,
-    ({ n, per }, text, at) => (n === undefined && MEASURED.test(text.slice(0, at)) ? null : interval(n, per)),
+    `\\b(?<once>once )?every (?<n>${AMOUNT}|other)? ?(?<per>second|minute|hour|night|day|week|month|year|decade|century)s?\\b`,
+    ({ once, n, per }, text, at) =>
+      (once ?? n) === undefined && MEASURED.test(text.slice(0, at)) ? null : interval(n, per),
   ),
   rule(`\\b(?:each and )?every (?:(?<n>other|second|third|fourth) )?(?=${WEEKDAY})`, ({ n }, text) =>
     [...text.matchAll(new RegExp(WEEKDAY, 'g'))].length === 1 ? weekdays(n) : null,

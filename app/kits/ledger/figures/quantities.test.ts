@@ -85,3 +85,8 @@ test('numbers next to each other stay apart', () => {
   expect(readQuantities('some sixty-six million years ago', [])).toMatchObject([{ bound: 'about' }])
   expect(readQuantities('Tuataras have a third eye.', [])).toMatchObject([{ dimension: 'ordinal' }])
 })
+
+test('how often a measure is given stays apart from the measure', () => {
+  expect(readQuantities('20 ml once every day', []).map(({ dimension }) => dimension)).toEqual(['volume', 'frequency'])
+  expect(readQuantities('20 ml every day', []).map(({ dimension }) => dimension)).toEqual(['volume/time'])
+})

@@ -35,6 +35,11 @@ test.each([
   ['What year did World War II end?', '1945', 'World War II ended in 1945.'],
   ['How far is Mars from the Sun, and is it warm?', '228 million km', 'Mars is 228 million km far from the Sun.'],
   ['What size nail do I need for a shelf?', 'Use 40 mm steel nails.', 'Use 40 mm steel nails.'],
+  [
+    'What is the most common kind of diabetes?',
+    'Type 2 diabetes',
+    'The most common kind of diabetes is Type 2 diabetes.',
+  ],
   ['What was the cause of the Great Fire?', 'an oven', 'The cause of the Great Fire was an oven.'],
   ['When did the siege of the old town end?', '1644', 'The siege of the old town ended in 1644.'],
 ])('%s %s', (question, value, sentence) => {

@@ -99,9 +99,10 @@ function isOrder(body: string): boolean {
   return first?.pos === 'VERB' && !/(?:ing|[^s]s)$/.test(first.lower) && !PAST.test(first.lower)
 }
 
+/** Verbs that open an order, and no name: "Type 2 diabetes" and "Set theory" are values. */
+const ORDERING = 'use|try|take|put|keep|add|choose|avoid|get|click|install'
 /** "Use 12 AWG copper" tells what to do, however the tagger reads it. */
-const ORDER =
-  /^(?:use|try|run|take|put|keep|set|add|choose|pick|avoid|get|click|press|type|enter|store|apply|install|start with)\s/i
+const ORDER = new RegExp(String.raw`^(?:${ORDERING})\s`, 'i')
 
 /** The sentence the question makes of a bare value of the kind it asks for; null where the claim is no such value. */
 function valueSentence(text: string, asked: Asked): string | null {
@@ -145,8 +146,13 @@ function isNaming(text: string): boolean {
 }
 
 /** Words before a verb that name nothing a later "it" could take up: "Never", "Simply", "Hardly anyone", "No gold". */
-const NAMELESS =
-  /^(?:never|always|simply|just|hardly|scarcely|barely|no|not|nobody|nothing|none|few|any|anyone|neither|either|please|don't|since|during|from|to|before|after|until|above|below|under|over|without|within|unless|because|as|so|and|but|or|put|use|run|try|take|keep|add|make|let|avoid|get|click|type|enter|remove|choose|install|only|each|every|everyone|somebody)\b/i
+const NAMELESS = new RegExp(
+  String.raw`^(?:${ORDERING}|` +
+    'never|always|simply|just|hardly|scarcely|barely|no|not|nobody|nothing|none|few|any|anyone|neither|' +
+    "either|please|don't|since|during|from|to|before|after|until|above|below|under|over|without|within|" +
+    String.raw`unless|because|as|so|and|but|or|run|make|let|type|enter|remove|only|each|every|everyone|somebody)\b`,
+  'i',
+)
 const HALF =
   /(?:\b(?:when|while|if|that|which|who|whose|where|because|your|my|our|their|his|her|its|the|an?|is|are|was|were|be|they|it|we|you|he|she)|'s)$/i
 
