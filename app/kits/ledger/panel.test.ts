@@ -244,16 +244,13 @@ test('two who say no give two reasons, not a dispute', async () => {
 })
 
 test('in prose too, figures that clash about one thing are a dispute, never agreement', async () => {
-  const drifting = await ask(
+  const ledger = await ask(
     'How far is the Moon from the Earth and is it moving away?',
     'The Moon orbits at about 384,400 km. It is slowly receding, by some 3.8 cm every year, because of the tides.',
     'On average it is 384,400 kilometres away. It drifts outward by nearly 3.8 centimetres annually, owing to the tides.',
     'The distance averages around 384,400 km. The Moon is retreating by about 3.8 metres per year, driven by the tides.',
   )
-  expect(positionsOf(drifting)).toEqual([[['seat 1', 'seat 2'], ['seat 3']]])
+  expect(ledger.disputes.map(({ positions }) => positions.map(({ seats }) => seats))).toEqual([
+    [['seat 1', 'seat 2'], ['seat 3']],
+  ])
 })
-
-const positionsOf = ({ disputes }: Ledger) =>
-  disputes.map(({ positions }) =>
-    positions.map(({ seats }) => seats.toSorted()).toSorted((a, b) => a.join().localeCompare(b.join())),
-  )

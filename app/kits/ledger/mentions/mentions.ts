@@ -137,14 +137,12 @@ function isOf({ dimension }: { dimension?: string }): (other: { dimension?: stri
   return (other) => other.dimension === dimension
 }
 
-/** Where both claims have several figures, those on the same verb are compared with each other. */
+/** Where the claims have several figures, those on one verb are compared with each other and with no others. */
 function near<T extends Span>(x: Placed<T>, others: Placed<T>[], own: Placed<T>[], lexicon: Lexicon): Placed<T>[] {
-  if (own.length < 2 && others.length < 2) return others
-  const isOnVerbOf = (y: Placed<T>, z: Placed<T>): boolean =>
-    y.verb !== null && z.verb !== null && areLikeWords(y.verb, z.verb, lexicon)
   const verbs = new Set([...own, ...others].map(({ verb }) => verb))
-  const onVerb = others.filter((y) => isOnVerbOf(x, y))
-  if (verbs.size < 2 || onVerb.length === others.length) return others
-  if (onVerb.length > 0) return onVerb
-  return others.filter((y) => !own.some((z) => isOnVerbOf(z, y)))
+  if ((own.length < 2 && others.length < 2) || verbs.size < 2) return others
+  const areOnOneVerb = (y: Placed<T>, z: Placed<T>): boolean =>
+    y.verb !== null && z.verb !== null && areLikeWords(y.verb, z.verb, lexicon)
+  const onVerb = others.filter((y) => areOnOneVerb(x, y))
+  return onVerb.length > 0 ? onVerb : others.filter((y) => !own.some((z) => areOnOneVerb(y, z)))
 }

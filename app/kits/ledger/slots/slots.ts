@@ -107,23 +107,28 @@ function readMentions(text: string): {
   return { dates: dates.filter(isTold), quantities: quantities.filter(isTold), mentions, asides }
 }
 
-/** What a figure or date hangs on: the words of its phrase and the noun it counts, and the nearest verb before it, or behind where it opens its clause. */
+/** What a figure or date hangs on: the words of its phrase, the noun it counts and its verb. */
 function placed<T extends Span>(mention: T, terms: Term[], shape: Shape, asides: Span[], text: string): Placed<T> {
   const after = terms
     .filter(({ start, kind }) => start >= mention.end && start - mention.end < 30 && kind !== 'verb')
     .slice(0, 2)
   const before = terms.filter(({ end }) => end <= mention.start)
-  const opens = /\b(?:while|whereas)\s+$/i.test(text.slice(0, mention.start))
-  const nearest = opens ? undefined : before.filter(({ kind }) => kind === 'verb').at(-1)
-  const verb = nearest ?? terms.find(({ kind, start }) => kind === 'verb' && (!opens || start >= mention.end))
   return {
     ...mention,
     counted: partsOf(text.slice(mention.end)) ?? countedBy(mention, terms),
     anchors: [...after, ...before.slice(-2)].map(({ lemma }) => lemma),
-    verb: verb?.lemma ?? null,
+    verb: verbOf(mention, terms, text)?.lemma ?? null,
     isAside: !isOutside(asides)(mention),
     isTopic: shape.verbAt !== null && mention.end <= shape.verbStart && mention.start >= shape.frontEnd,
   }
+}
+
+/** The nearest verb before a figure or date, else the first; behind "while" the first that follows: "while 40 left". */
+function verbOf(mention: Span, terms: Term[], text: string): Term | undefined {
+  const verbs = terms.filter(({ kind }) => kind === 'verb')
+  if (/\b(?:while|whereas)\s+$/i.test(text.slice(0, mention.start)))
+    return verbs.find(({ start }) => start >= mention.end)
+  return verbs.findLast(({ end }) => end <= mention.start) ?? verbs[0]
 }
 
 /** "A three-chambered heart" has three chambers, "a four-legged animal" four legs. */
