@@ -254,3 +254,13 @@ test('in prose too, figures that clash about one thing are a dispute, never agre
     [['seat 1', 'seat 2'], ['seat 3']],
   ])
 })
+
+test('what is shown as agreed names no figure that one seat alone gives', async () => {
+  const ledger = await ask(
+    'Who won the first FIFA World Cup and where was it held?',
+    'Uruguay won the first World Cup in 1930, and the tournament was also staged there. The hosts beat Argentina in the final. Only thirteen teams took part.',
+    'Hosts Uruguay were the first world champions, in 1930. They overcame Argentina by 3–1 in the deciding match in Montevideo. Thirteen nations entered.',
+  )
+  const won = ledger.claims.find(({ text }) => text.includes('Argentina'))
+  expect([won?.text, won?.support]).toEqual(['The hosts beat Argentina in the final.', ['seat 1', 'seat 2']])
+})

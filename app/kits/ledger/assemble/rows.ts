@@ -1,5 +1,9 @@
 import { marksOf } from '../claims.ts'
 import type { SeatClaim } from '../claims.ts'
+import { compareDates } from '../figures/dates.ts'
+import type { DateMention } from '../figures/dates.ts'
+import type { Quantity } from '../figures/quantities.ts'
+import { compareValues } from '../figures/values.ts'
 import type { Stance, Voice } from '../record.ts'
 import type { Span } from '../text/text.ts'
 import { compareText, toKey } from '../text/text.ts'
@@ -60,7 +64,13 @@ export function isRecord({ answer }: SeatClaim): boolean {
   return answer.isRecomputed === true || answer.weight === 'typed'
 }
 
-/** The wording shown for a cluster: a computed answer's, else a whole sentence of middling length. */
+/** How far a wording is set back for each figure or date that only its own seat names. */
+const LONE_FIGURE = 100
+
+/**
+ * The wording shown for a cluster: a computed answer's, else a whole sentence of middling length. Of a figure that one
+ * seat alone names nobody else agrees: "they won 3–1" is not shown for one who says that they won.
+ */
 function headOf(members: SeatClaim[]): SeatClaim {
   const lengths = members.map(({ text }) => text.length).toSorted((a, b) => a - b)
   const middle = lengths[Math.floor(lengths.length / 2)] ?? 0
@@ -68,10 +78,28 @@ function headOf(members: SeatClaim[]): SeatClaim {
     (isRecord(claim) ? -1000 : 0) +
     (claim.isCompleted ? 300 : 0) +
     (claim.slots.isFragment ? 200 : 0) +
+    LONE_FIGURE * loneFigures(claim, members) +
     Math.abs(claim.text.length - middle)
-  const [head] = members.toSorted((a, b) => cost(a) - cost(b) || compareText(a.text, b.text))
+  const [head] = members
+    .map((claim) => ({ claim, cost: cost(claim) }))
+    .toSorted((a, b) => a.cost - b.cost || compareText(a.claim.text, b.claim.text))
   if (!head) throw new Error('A cluster has at least one claim')
-  return head
+  return head.claim
+}
+
+/** How many figures and dates of a claim no other seat of its cluster names. */
+function loneFigures({ slots, answer }: SeatClaim, members: SeatClaim[]): number {
+  const others = members.filter((other) => other.answer.seat !== answer.seat).map((other) => other.slots)
+  if (others.length === 0) return 0
+  const isNamed = (figure: Quantity): boolean =>
+    others.some(({ quantities }) =>
+      quantities.some((other) => other.dimension === figure.dimension && compareValues(figure, other) !== 'differs'),
+    )
+  const isDated = (date: DateMention): boolean =>
+    others.some(({ dates }) => dates.some((other) => compareDates(date, other) === 'same'))
+  return (
+    slots.quantities.filter((figure) => !isNamed(figure)).length + slots.dates.filter((date) => !isDated(date)).length
+  )
 }
 
 /** The seats of a row, each once. */
