@@ -16,7 +16,8 @@ export function withCodeFrames(tree: Root | Element) {
 function framed(pre: Element): Element {
   const code = pre.children.find((child) => child.type === 'element')
   const word = languageOf(code)
-  const { language, lines } = highlight(textOf(pre), word)
+  const { language: name, lines } = highlight(textOf(pre), word)
+  const language = [name, labelOf(code)].filter(Boolean).join(' ')
   const inner = element('code', word ? { className: [`language-${word}`] } : {}, lines.map(lineOf))
   return element('div', { className: ['code-frame'] }, [
     element('div', { className: ['code-bar'] }, [element('span', {}, [text(language)])]),
@@ -32,6 +33,10 @@ function languageOf(code: ElementContent | undefined): string {
   const [name] = code.properties.className
   return String(name ?? '').replace(/^language-/, '')
 }
+
+/** What stood behind the language of the fence, such as the name of a file. */
+const labelOf = (code: ElementContent | undefined): string =>
+  code?.type === 'element' && typeof code.properties.dataLabel === 'string' ? code.properties.dataLabel : ''
 
 const lineOf = (tokens: readonly CodeToken[]): Element =>
   element('span', { className: ['code-line'] }, [

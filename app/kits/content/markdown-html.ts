@@ -47,9 +47,9 @@ export const allowList: Schema = {
   ],
   attributes: {
     a: ['href', 'title', 'id', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaLabel'],
-    code: [['className', /^language-[a-z0-9+#-]{1,30}$/]],
+    code: [['className', /^language-[\p{L}\p{N}+#._-]{1,30}$/u], 'dataLabel'],
     input: [['type', 'checkbox'], 'checked'],
-    li: ['id'],
+    li: ['id', 'value'],
     ol: ['start'],
     section: ['dataFootnotes'],
     td: [['align', 'left', 'center', 'right']],

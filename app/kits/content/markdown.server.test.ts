@@ -72,8 +72,13 @@ test.each(VECTORS)('%s is neutralised', (vector) => {
   }
 })
 
-test('raw HTML in the middle of a text is dropped and the text stays', () => {
-  expect(toHtml('before <b onclick="x()">bold</b> after')).toBe('<p>before bold after</p>')
+test('a pair of tags that changes words alone does so, any other tag is shown as it was written', () => {
+  expect(toHtml('before <b onclick="x()">bold</b> after')).toBe('<p>before <b>bold</b> after</p>')
+  expect(toHtml('A <Button> in a <div>, an <i> alone')).toBe(
+    '<p>A &#x3C;Button> in a &#x3C;div>, an &#x3C;i> alone</p>',
+  )
+  expect(toHtml('one<br>two')).toBe('<p>one<br>\ntwo</p>')
+  expect(toHtml('<section>\nwords\n</section>')).toBe('<p>&#x3C;section><br>\nwords<br>\n&#x3C;/section></p>')
 })
 
 test('a link in the site is plain, a link that leaves it hands nothing over', () => {
@@ -195,7 +200,7 @@ test('marks up to the limit are parsed in good time', () => {
 
 test('the words of a text come without its marks, one block a line', () => {
   const text = toPlainText(
-    '## How?\n\nAsk **[here](/ai/consensus)**.\n\n1. One\n2. `Two`\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n<b>x</b>',
+    '## How?\n\nAsk **[here](/ai/consensus)**.\n\n1. One\n2. `Two`\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n<b>x</b> of a <div> is \\(y_1\\)',
   )
-  expect(text).toBe('How?\nAsk here.\nOne\nTwo\na, b\n1, 2\nx')
+  expect(text).toBe('How?\nAsk here.\nOne\nTwo\na, b\n1, 2\nx of a <div> is \\(y_1\\)')
 })

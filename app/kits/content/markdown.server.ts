@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import { once } from '#app/platform/once.ts'
 import { imagesAsLinks, plainTextOf } from './markdown-tree.ts'
 import { withCodeFrames } from './markdown-code.server.ts'
 import { withDirections } from './markdown-directions.ts'
 import { allowList, withHeadingIds, withSafeLinks, withTableFrames } from './markdown-html.ts'
+import { markdownReader, readMarkdown, toMarkdownFile } from './markdown-parser.ts'
 import { withFootnotes, withTasks } from './markdown-lists.ts'
 import { isTooHeavy, toParagraphs } from './markdown-weight.ts'
 
@@ -17,10 +15,7 @@ export { MAX_MARKDOWN_BYTES } from './markdown-weight.ts'
 
 const KEPT_TEXTS = 500
 
-const parser = unified().use(remarkParse).use(remarkGfm)
-const renderer = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
+const renderer = markdownReader()
   .use(() => imagesAsLinks)
   .use(remarkRehype, { clobberPrefix: '' })
   .use(rehypeSanitize, allowList)
@@ -36,7 +31,7 @@ const renderer = unified()
 const kept = () => once('markdown-html', () => new Map<string, string>())
 
 /**
- * Markdown (GitHub flavour) as safe HTML: raw HTML is dropped, links go to http, https, mailto or this site, pictures
+ * Markdown (GitHub flavour) as safe HTML: tags and mathematics are shown as written, links go to http, https, mailto or this site, pictures
  * become links, code gets its colours. A text that is too long or can't be parsed comes back as escaped paragraphs. Never throws.
  */
 export function toHtml(markdown: string): string {
@@ -52,7 +47,7 @@ export function toHtml(markdown: string): string {
 export function toPlainText(markdown: string): string {
   if (isTooHeavy(markdown)) return markdown
   try {
-    return plainTextOf(parser.parse(markdown))
+    return plainTextOf(readMarkdown(markdown))
   } catch {
     return markdown
   }
@@ -61,7 +56,7 @@ export function toPlainText(markdown: string): string {
 function render(markdown: string): string {
   if (isTooHeavy(markdown)) return toParagraphs(markdown)
   try {
-    return String(renderer.processSync(markdown))
+    return String(renderer.processSync(toMarkdownFile(markdown)))
   } catch {
     return toParagraphs(markdown)
   }

@@ -1,25 +1,25 @@
 import type { Root as MarkdownRoot, RootContent } from 'mdast'
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import { withCodeFrames } from '#app/kits/content/markdown-code.server.ts'
 import { withDirections } from '#app/kits/content/markdown-directions.ts'
 import { allowList, withTableFrames } from '#app/kits/content/markdown-html.ts'
+import { markdownReader, toMarkdownFile } from '#app/kits/content/markdown-parser.ts'
 import { withTasks } from '#app/kits/content/markdown-lists.ts'
+import { drawMath } from './draw-math.ts'
+import { mathList } from './math-list.ts'
 import { withLowHeadings, withOutwardLinks } from './outward-links.ts'
 
 /** No ids: several such texts stand on one page, and an id of a stranger must not be found by a script of ours. */
 const strangersList: Schema = {
   ...allowList,
-  attributes: { ...allowList.attributes, a: ['href', 'title'], li: [], section: [] },
+  strip: allowList.strip?.filter((name) => name !== 'math') ?? [],
+  tagNames: [...(allowList.tagNames ?? []), ...mathList.tagNames],
+  attributes: { ...allowList.attributes, ...mathList.attributes, a: ['href', 'title'], li: ['value'], section: [] },
 }
 
-const renderer = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
+const renderer = markdownReader(drawMath)
   .use(() => picturesAsLinks)
   .use(remarkRehype, { clobberPrefix: '', footnoteBackContent: () => [] })
   .use(rehypeSanitize, strangersList)
@@ -32,7 +32,7 @@ const renderer = unified()
   .use(rehypeStringify)
 
 /** Markdown (GitHub flavour) of a stranger as safe HTML. Throws for a text that nests too deep. */
-export const toSafeHtml = (markdown: string): string => String(renderer.processSync(markdown))
+export const toSafeHtml = (markdown: string): string => String(renderer.processSync(toMarkdownFile(markdown)))
 
 /** Nothing in a text may load by itself: a picture is a link that says where it would come from. */
 function picturesAsLinks(tree: MarkdownRoot) {

@@ -8,9 +8,13 @@ import { toSafeHtml } from './markdown.ts'
 const MUTATIONS = 1_500
 
 const TEXT_TAGS =
-  'a b blockquote br code del div em h3 h4 h5 h6 hr i kbd li ol p pre section span strong sub sup table tbody td th thead tr ul'
+  'a b blockquote br code del div em h3 h4 h5 h6 hr i kbd li ol p pre section span strong sub sup table tbody td th thead tr ul ' +
+  'math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow mspace msqrt mstyle msub msubsup msup ' +
+  'mtable mtd mtext mtr munder munderover'
 const TEXT_ATTRIBUTES =
-  'href title rel target class start align dir data-frame data-task data-footnotes role aria-label tabindex'
+  'href title rel target class start align dir data-frame data-task data-footnotes role aria-label tabindex value display ' +
+  'accent accentunder columnspan displaystyle fence form height linethickness lspace mathvariant maxsize minsize movablelimits ' +
+  'notation rowspan rspace scriptlevel separator stretchy symmetric width'
 const MAIL_TAGS =
   'a abbr b bdi big blockquote br caption center cite code dd del div dl dt em font h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strike strong sub sup table tbody td tfoot th thead tr tt u ul'
 const MAIL_ATTRIBUTES =
@@ -64,6 +68,20 @@ const hostile = fc
     },
   )
   .map((pieces) => pieces.join(''))
+
+test.each([
+  '$\\href{javascript:alert(1)}{x}$',
+  '$\\url{javascript:alert(1)}$',
+  '$\\includegraphics{https://evil.example/x.png}$',
+  '$\\class{toast}{x} \\id{main}{y} \\style{position:fixed}{z} \\data{screen=home}{w}$',
+  '$\\text{<img src=x onerror=alert(1)>}$',
+  '$$\\begin{align} a &= b \\\\ c &= d \\tag{1} \\label{eq} \\end{align}$$',
+  '$\\rule{9999em}{9999em} \\hspace{9999em}$',
+  '$\\def\\a{\\a\\a}\\a$',
+  '$\\mathchoice{<script>}{<script>}{<script>}{<script>}$',
+])('mathematics such as %s is only drawn', (vector) => {
+  expectSafe(toSafeHtml(vector), text)
+})
 
 test('so are 1,500 mixtures of all of them, as Markdown and as mail', () => {
   fc.assert(
