@@ -1,23 +1,24 @@
 import { awaitRun } from '#app/kits/consensus/follow-run.server.ts'
 import { listSameQuestion } from '#app/kits/consensus/history.store.server.ts'
 import { toLedgerChanges } from '#app/kits/consensus/ledger-changes.ts'
+import { NO_RUN } from '#app/kits/consensus/run-reader.server.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
 import { notFound } from '#app/platform/problem.ts'
 import { toRunName } from './run-name.ts'
-import { isSameClaim, NO_RUN } from './run-view.server.ts'
+import { isSameClaim } from './run-view.server.ts'
 
 const MOST_OFFERED = 10
 
 /** Two runs of a question side by side: `?run=` the older and `?with=` the newer; without `with` the choice of runs. */
-export async function readComparison(owner: Owner | null, runId: string, withId: string | null) {
-  const one = await awaitRun(runId)
+export async function readComparison(owner: Owner, runId: string, withId: string | null) {
+  const one = await awaitRun(owner, runId)
   if (!one?.ledger) throw notFound(NO_RUN)
   const { id, question } = one
-  const same = owner ? await listSameQuestion(owner, question, MOST_OFFERED) : []
+  const same = await listSameQuestion(owner, question, MOST_OFFERED)
   const choices = same.filter((run) => run.id !== id)
   const base = { part: 'compare' as const, id, question, choices }
   if (!withId) return { ...base, shown: null }
-  const two = await awaitRun(withId)
+  const two = await awaitRun(owner, withId)
   if (!two?.ledger) throw notFound(NO_RUN)
   const [older, newer] = one.createdAt <= two.createdAt ? [one, two] : [two, one]
   const changes = await toLedgerChanges(older.ledger!, newer.ledger!, isSameClaim)

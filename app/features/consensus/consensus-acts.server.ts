@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { findHelperGaps, toHelpers } from '#app/kits/consensus/helper-choice.server.ts'
 import { removePanel, savePanel, MOST_PANELS } from '#app/kits/consensus/panels.store.server.ts'
+import { toRunAddress } from '#app/kits/consensus/run-reader.server.ts'
 import { startRun } from '#app/kits/consensus/start-run.server.ts'
 import { toViewer } from '#app/kits/engines/viewer.ts'
 import { readUpload, type SentFile } from '#app/kits/files/upload/read-upload.server.ts'
@@ -80,7 +81,7 @@ async function ask(request: Request, network: string) {
       const message = toCapWords(started.quota, member === null)
       return await refuse(asker, { question: message }, overLimit(toResetS(started.quota)), held)
     }
-    const address = `${new URL(request.url).pathname}?run=${started.id}`
+    const address = toRunAddress(new URL(request.url).pathname, started.id, owner, cookie === null)
     return redirect(address, { status: 303, headers: asker.headers })
   } finally {
     await upload.discard()

@@ -4,12 +4,13 @@ import { isEnded, type ConsensusRun } from '#app/kits/consensus/consensus-run.ts
 import { followRun } from '#app/kits/consensus/follow-run.server.ts'
 import { findHelperGaps, listHelperModels, toHelpers } from '#app/kits/consensus/helper-choice.server.ts'
 import { helpersOf, type Helpers } from '#app/kits/consensus/model-help.ts'
-import { findRun } from '#app/kits/consensus/runs.store.server.ts'
+import { findOwnRun } from '#app/kits/consensus/runs.store.server.ts'
 import { toStandalone } from '#app/kits/consensus/standalone.ts'
 import { startRun } from '#app/kits/consensus/start-run.server.ts'
 import {
   createTalk,
   findTalk,
+  findTalkOwner,
   listTalks,
   listTurns,
   removeTalk,
@@ -18,10 +19,13 @@ import {
 } from '#app/kits/consensus/talks.store.server.ts'
 import { toViewer } from '#app/kits/engines/viewer.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
+import type { CurrentUser } from '#app/kits/identity/current-user.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
 import { createLiveMark } from '#app/kits/live/live.server.ts'
 import { needOwner, toOwner, toOwnerHeaders } from '#app/kits/owner/owner.server.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
+import { findReader, withoutKey } from '#app/kits/owner/reader.server.ts'
+import { toKeyFor } from '#app/kits/owner/visit-key.server.ts'
 import { toAnswerText } from '#app/kits/panel/answer-text.ts'
 import { listSeats, toSeatInfo } from '#app/kits/panel/panel.server.ts'
 import { toCapWords, toResetS } from '#app/kits/quota/quota.server.ts'
@@ -56,11 +60,14 @@ export async function readChat(request: Request, context: AppLoadContext) {
     return { liveMark: '', talks, talk: null, turns: [], help, question: searchParams.get('question') ?? '' }
   }
   const liveMark = createLiveMark()
-  const talk = owner && (await findTalk(owner, id))
+  const reader = await requireTalkReader(request, id, member)
+  const plain = reader.key === null ? withoutKey(request) : null
+  if (plain !== null) throw redirect(plain)
+  const talk = await findTalk(reader.owner, id)
   if (!talk) throw notFound(NO_TALK)
   const ids = (await listTurns(id)).slice(-MOST_TURNS)
   const patience = context.isDocument ? toPatienceMs((await listSeats(toViewer(member))).map(toSeatInfo)) : 0
-  const runs = await Promise.all(ids.map((run, n) => followRun(run, n === ids.length - 1 ? patience : 0)))
+  const runs = await Promise.all(ids.map((run, n) => followRun(reader.owner, run, n === ids.length - 1 ? patience : 0)))
   const help = toHelpView(models, runs.at(-1) ?? null)
   return { liveMark, talks, talk, turns: runs.flatMap((run) => (run ? [toTurn(run)] : [])), help, question: '' }
 }
@@ -85,30 +92,39 @@ export async function actOnChat(request: Request, network: string) {
   if (form.problem) return data({ problem: form.problem }, 400)
   const { input, typed } = form
   const member = await findUser(request)
-  const { owner, cookie } = await needOwner(request, member)
   const id = new URL(request.url).searchParams.get('talk')
-  const talk = id ? await findTalk(owner, id) : null
-  if (id && !talk) throw notFound(NO_TALK)
-  if (input.act !== 'say') return keepHouse(input, owner, talk?.id ?? null)
+  const { owner, cookie, key } = id
+    ? { cookie: null, ...(await requireTalkReader(request, id, member)) }
+    : { key: null, ...(await needOwner(request, member)) }
+  if (input.act !== 'say') return keepHouse(input, owner, id, key)
   const waitS = await spendTurn(network)
   if (waitS > 0)
     return data({ problem: { errors: { question: tooManyAtOnce('turns', waitS) }, ...typed } }, overLimit(waitS))
   const gaps = await findHelperGaps(toViewer(member), toHelpers(input))
   if (Object.keys(gaps).length > 0) return data({ problem: { errors: gaps, ...typed } }, 400)
-  const started = await say(input, { member, network }, owner, talk?.id ?? null)
+  const started = await say(input, { member, network }, owner, id)
   if (!started.isDone) {
     const problem = { errors: { question: toCapWords(started.quota, member === null) }, ...typed }
     return data({ problem }, overLimit(toResetS(started.quota)))
   }
-  const address = `${to('consensus-chat', null, { talk: started.talkId })}#turn-${started.id}`
+  const next = toKeyFor(started.talkId, owner, cookie === null && key === null)
+  const address = `${to('consensus-chat', null, { talk: started.talkId, key: next })}#turn-${started.id}`
   return redirect(address, { status: 303, headers: toOwnerHeaders(cookie) })
 }
 
-async function keepHouse(input: { act: 'rename'; title: string } | { act: 'remove' }, owner: Owner, id: string | null) {
+async function requireTalkReader(request: Request, id: string, member: CurrentUser | null) {
+  const reader = await findReader(request, id, await findTalkOwner(id), member)
+  if (!reader) throw notFound(NO_TALK)
+  return reader
+}
+
+type Keeping = { act: 'rename'; title: string } | { act: 'remove' }
+
+async function keepHouse(input: Keeping, owner: Owner, id: string | null, key: string | null) {
   if (id === null) throw notFound(NO_TALK)
   if (input.act === 'rename') {
     await renameTalk(owner, id, input.title)
-    return redirect(to('consensus-chat', null, { talk: id }), 303)
+    return redirect(to('consensus-chat', null, { talk: id, key: key && toKeyFor(id, owner, false) }), 303)
   }
   await removeTalk(owner, id)
   return redirectWithFlash(to('consensus-chat'), { title: 'Removed', description: 'The conversation is gone.' })
@@ -126,7 +142,9 @@ async function say(
 ) {
   const talkId = known ?? createSecretId()
   const turns = known ? await listTurns(known) : []
-  const before = (await Promise.all(turns.slice(-TURNS_READ).map(findRun))).flatMap((run) => run ?? [])
+  const before = (await Promise.all(turns.slice(-TURNS_READ).map((id) => findOwnRun(owner, id)))).flatMap(
+    (run) => run ?? [],
+  )
   const last = before.at(-1) ?? null
   const now = clock.now()
   const asked = toStandalone(question, last?.question ?? null)

@@ -1,11 +1,14 @@
-import type { AppLoadContext } from '@remix-run/node'
+import { redirect, type AppLoadContext } from '@remix-run/node'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { estimate } from '#app/kits/consensus/estimate.server.ts'
 import { listHelperModels } from '#app/kits/consensus/helper-choice.server.ts'
 import { listPanels } from '#app/kits/consensus/panels.store.server.ts'
+import { requireRunReader } from '#app/kits/consensus/run-reader.server.ts'
 import { toViewer } from '#app/kits/engines/viewer.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
 import { toOwner } from '#app/kits/owner/owner.server.ts'
+import { withoutKey } from '#app/kits/owner/reader.server.ts'
+import type { CurrentUser } from '#app/kits/identity/current-user.ts'
 import { toDefaultPanel } from '#app/kits/panel/default-panel.ts'
 import { listSeats, toSeatInfo } from '#app/kits/panel/panel.server.ts'
 import { typeOfQuestion } from '#app/providers/knowledge/question.ts'
@@ -28,18 +31,10 @@ export async function readConsensus(request: Request, context: AppLoadContext) {
   const owner = await toOwner(request, member)
   if (part === 'chat-export') return readChatExport(owner, searchParams)
   if (part === 'history') return readHistory(owner, searchParams)
-  if (id && part === 'compare') return readComparison(owner, id, searchParams.get('with'))
-  if (id && part === 'merge') return readMerge(id, searchParams)
-  if (id && part === 'share') return readSharing(request, owner, id)
+  if (id) return readRunPart(request, context, member, id)
   const viewer = toViewer(member)
   const listed = await listSeats(viewer)
   const seats = listed.map(toSeatInfo)
-  if (id) {
-    const since = Number(searchParams.get('since') ?? 0)
-    const view = await readRun(id, { owner, seats, since, isDocument: context.isDocument })
-    const ownFiles = view.isOwn ? await listOwnDocuments(member) : []
-    return { part: 'run' as const, variant, ownFiles, isMember: member !== null, ...view }
-  }
   context.keepForGuests?.()
   const question = searchParams.get('question') ?? ''
   const flat = listed.map(({ engine, isOwn }) => ({ id: engine.id, family: engine.family, isOwn }))
@@ -57,6 +52,23 @@ export async function readConsensus(request: Request, context: AppLoadContext) {
   const ownFiles = await listOwnDocuments(member)
   const asker = { filled, ownFiles, isMember: member !== null, hasHistory: owner !== null }
   return { part: 'ask' as const, variant, seats, question, chosen, panels, expected, help, ...asker }
+}
+
+/** A run or a part of it, for its owner alone. Where the browser keeps its mark, the key leaves the address. */
+async function readRunPart(request: Request, context: AppLoadContext, member: CurrentUser | null, id: string) {
+  const { pathname, searchParams } = new URL(request.url)
+  const { owner, key } = await requireRunReader(request, id, member)
+  const plain = key === null ? withoutKey(request) : null
+  if (plain !== null) throw redirect(plain)
+  const part = searchParams.get('part')
+  if (part === 'compare') return readComparison(owner, id, searchParams.get('with'))
+  if (part === 'merge') return readMerge(owner, id, searchParams)
+  if (part === 'share') return readSharing(request, owner, id)
+  const seats = (await listSeats(toViewer(member))).map(toSeatInfo)
+  const since = Number(searchParams.get('since') ?? 0)
+  const view = await readRun(id, { owner, seats, since, isDocument: context.isDocument })
+  const asker = { ownFiles: await listOwnDocuments(member), isMember: member !== null, isByKey: key !== null }
+  return { part: 'run' as const, variant: screenAt(pathname).variant, ...asker, ...view }
 }
 
 type View = Awaited<ReturnType<typeof readConsensus>>

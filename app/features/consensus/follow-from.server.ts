@@ -1,7 +1,6 @@
 import { isEnded, toResult, type ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
 import type { Asking } from '#app/kits/consensus/start-run.server.ts'
 import { toAnswerText } from '#app/kits/panel/answer-text.ts'
-import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import { notFound } from '#app/platform/problem.ts'
 
 const CONTEXT_MAX_CHARS = 6_000
@@ -9,13 +8,6 @@ const CONTEXT_MAX_CHARS = 6_000
 type Next = Asking & { context: string }
 
 const engineIds = ({ seats }: ConsensusRun) => seats.filter(({ kind }) => kind === 'engine').map(({ seat }) => seat)
-
-/** Voices of a run that need not be asked again: their words go along as they were. */
-const standing = ({ seats }: ConsensusRun): SeatResult[] =>
-  seats
-    .filter(isEnded)
-    .filter(({ kind }) => kind !== 'engine')
-    .map(toResult)
 
 /** The next question of the same voices, which read what was asked and answered before. */
 export const toFollowUp = (run: ConsensusRun, question: string, target: string): Next => ({
@@ -27,17 +19,6 @@ export const toFollowUp = (run: ConsensusRun, question: string, target: string):
   parentId: run.id,
   target: target || null,
   context: toContext(run, target),
-})
-
-/** The same question of the same voices, as somebody's own run. */
-export const toFork = (run: ConsensusRun): Next => ({
-  question: run.question,
-  seats: engineIds(run),
-  voices: standing(run),
-  screen: 'consensus',
-  purpose: 'fork',
-  parentId: run.id,
-  context: run.context,
 })
 
 /**

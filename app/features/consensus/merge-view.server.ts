@@ -1,11 +1,12 @@
 import { awaitRun } from '#app/kits/consensus/follow-run.server.ts'
 import { merge, toPieces } from '#app/kits/consensus/merge.ts'
+import { NO_RUN } from '#app/kits/consensus/run-reader.server.ts'
+import type { Owner } from '#app/kits/owner/owner.ts'
 import { notFound } from '#app/platform/problem.ts'
-import { NO_RUN } from './run-view.server.ts'
 
 /** The claims of a run to choose from, and the text the chosen ones make (`?pick=`). Nobody is asked and nothing is kept. */
-export async function readMerge(id: string, params: URLSearchParams) {
-  const run = await awaitRun(id)
+export async function readMerge(owner: Owner, id: string, params: URLSearchParams) {
+  const run = await awaitRun(owner, id)
   if (!run?.ledger) throw notFound(NO_RUN)
   const pieces = toPieces(run.ledger, run.seats)
   const hasChosen = params.has('chosen')

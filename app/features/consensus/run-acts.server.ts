@@ -3,34 +3,30 @@ import { to } from '#app/catalogue/to.ts'
 import { addSeats, askAgain, type Changed } from '#app/kits/consensus/change-run.server.ts'
 import type { ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
 import { removeRun } from '#app/kits/consensus/history.store.server.ts'
-import { helpersOf, NO_HELPERS } from '#app/kits/consensus/model-help.ts'
-import { findRun } from '#app/kits/consensus/runs.store.server.ts'
-import { asReadBy } from '#app/kits/consensus/shared-page.ts'
+import { helpersOf } from '#app/kits/consensus/model-help.ts'
+import { NO_RUN, requireRunReader, toRunAddress } from '#app/kits/consensus/run-reader.server.ts'
+import { findOwnRun } from '#app/kits/consensus/runs.store.server.ts'
 import { startRun, type Started } from '#app/kits/consensus/start-run.server.ts'
 import { saveVote } from '#app/kits/consensus/votes.store.server.ts'
 import { readUpload, type SentFile } from '#app/kits/files/upload/read-upload.server.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/owner/owner.server.ts'
-import { isOwned, type Owner } from '#app/kits/owner/owner.ts'
+import type { Owner } from '#app/kits/owner/owner.ts'
+import type { Reader } from '#app/kits/owner/reader.server.ts'
 import { toPastedSeat } from '#app/kits/panel/seat-result.ts'
 import { toCapWords, toResetS, type Quota } from '#app/kits/quota/quota.server.ts'
 import type { Runner } from '#app/kits/runs/begin-run.server.ts'
 import { askDocument, toDocumentSeatId, type Witness } from '#app/kits/witnesses/document-seat.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { FormProblem, Typed } from '#app/platform/form.server.ts'
-import { forbidden, notFound } from '#app/platform/problem.ts'
+import { notFound } from '#app/platform/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { bringDocuments, documentRules, holdDocuments, spendReading } from './bring-documents.server.ts'
-import { toFollowUp, toFork, toResolution, toWhy } from './follow-from.server.ts'
+import { toFollowUp, toResolution, toWhy } from './follow-from.server.ts'
 import { runActInputs, type RunActInputs } from './run-acts.inputs.ts'
-import { NO_RUN } from './run-view.server.ts'
 
 const spendAct = createRateLimit('consensus-acts', { points: 60, windowS: 60 })
-
-/** Only the run's owner may do these: they change it, or spend in its name. */
-const OWNERS_ALONE = new Set<RunActInputs['act']>(['again', 'add', 'remove'])
 
 type Doing = {
   run: ConsensusRun
@@ -38,36 +34,40 @@ type Doing = {
   owner: Owner
   typed: Typed
   pathname: string
-  headers: Record<string, string>
+  /** The key by which a guest without cookies came. */
+  key: string | null
 }
 
-/** A form on the page of a run: done and led on by a redirect, or back with the sentence why not. */
+/** A form on the page of one's own run: done and led on by a redirect, or back with the sentence why not. */
 export async function actOnRun(request: Request, id: string, network: string) {
+  const member = await findUser(request)
+  const reader = await requireRunReader(request, id, member)
   const form = await readUpload(request, runActInputs, documentRules)
   try {
     if (form.problem) return data({ problem: form.problem }, form.init)
-    return await act(request, id, network, form)
+    return await act(request, id, { ...form, ...reader, member, network })
   } finally {
     await form.discard()
   }
 }
 
-type Form = { input: RunActInputs; typed: Typed; files: Record<string, SentFile[]> }
+type Sent = Reader & {
+  input: RunActInputs
+  typed: Typed
+  files: Record<string, SentFile[]>
+  member: CurrentUser | null
+  network: string
+}
 
-async function act(request: Request, id: string, network: string, form: Form) {
+async function act(request: Request, id: string, { input, typed, files, member, network, owner, key }: Sent) {
   const waitS = await spendAct(network)
-  if (waitS > 0) return data({ problem: toProblem(tooManyAtOnce('changes', waitS), form.typed) }, overLimit(waitS))
-  const found = await findRun(id)
-  if (!found) throw notFound(NO_RUN)
-  const member = await findUser(request)
-  const { owner, cookie } = await needOwner(request, member)
-  const run = asReadBy(found, owner)
-  if (OWNERS_ALONE.has(form.input.act) && !isOwned(run, owner))
-    throw forbidden('Only who asked this may change it. You can ask the same question yourself.')
-  const doing = { run, runner: { member, network }, owner, typed: form.typed, pathname: new URL(request.url).pathname }
-  const able = { ...doing, headers: toOwnerHeaders(cookie) }
-  if (form.input.act === 'add') return add(form.input, form.files.document ?? [], able, member)
-  return carryOut(form.input, able, member)
+  if (waitS > 0) return data({ problem: toProblem(tooManyAtOnce('changes', waitS), typed) }, overLimit(waitS))
+  const run = await findOwnRun(owner, id)
+  if (!run) throw notFound(NO_RUN)
+  const { pathname } = new URL(request.url)
+  const doing = { run, runner: { member, network }, owner, typed, pathname, key }
+  if (input.act === 'add') return add(input, files.document ?? [], doing, member)
+  return carryOut(input, doing, member)
 }
 
 type Added = Extract<RunActInputs, { act: 'add' }>
@@ -83,16 +83,9 @@ function carryOut(input: Exclude<RunActInputs, Added>, doing: Doing, member: Cur
     case 'remove':
       return remove(doing)
     default:
-      return afterStart(
-        startRun(runner, owner, { ...toNext(input, run), helpers: toHelpAlong(run, owner) }),
-        doing,
-        member,
-      )
+      return afterStart(startRun(runner, owner, { ...toNext(input, run), helpers: helpersOf(run) }), doing, member)
   }
 }
-
-/** Models that help go along for whoever chose them; nobody else pays for help unasked. */
-const toHelpAlong = (run: ConsensusRun, owner: Owner) => (isOwned(run, owner) ? helpersOf(run) : NO_HELPERS)
 
 function toNext(
   input: Exclude<RunActInputs, { act: 'again' | 'add' | 'vote' | 'unvote' | 'remove' }>,
@@ -100,7 +93,7 @@ function toNext(
 ) {
   if (input.act === 'follow') return toFollowUp(run, input.question, input.target)
   if (input.act === 'resolve') return toResolution(run, input.dispute)
-  return input.act === 'why' ? toWhy(run, input.dispute, input.seat) : toFork(run)
+  return toWhy(run, input.dispute, input.seat)
 }
 
 /** Brings engines, a pasted answer and documents to the table. */
@@ -130,10 +123,11 @@ async function add(input: Added, files: readonly SentFile[], doing: Doing, membe
   return afterChange(addSeats(runner, run, { engines, voices }), doing, member)
 }
 
-async function vote(seat: string | null, { run, owner, pathname, headers }: Doing) {
+async function vote(seat: string | null, doing: Doing) {
+  const { run, owner } = doing
   if (seat !== null && !run.seats.some((one) => one.seat === seat)) throw notFound('That voice is not on this panel.')
   await saveVote(run.id, owner, seat, clock.now())
-  return redirect(`${pathname}?run=${run.id}`, { status: 303, headers })
+  return leadTo(run.id, doing)
 }
 
 async function remove({ run, owner }: Doing) {
@@ -141,21 +135,20 @@ async function remove({ run, owner }: Doing) {
   return redirectWithFlash(to('consensus'), { title: 'Removed', description: 'The question and its answers are gone.' })
 }
 
-async function afterChange(
-  changing: Promise<Changed>,
-  { run, typed, pathname, headers }: Doing,
-  member: CurrentUser | null,
-) {
+async function afterChange(changing: Promise<Changed>, doing: Doing, member: CurrentUser | null) {
   const changed = await changing
-  if (!changed.isDone) return capped(changed.quota, typed, member)
-  return redirect(`${pathname}?run=${run.id}`, { status: 303, headers })
+  if (!changed.isDone) return capped(changed.quota, doing.typed, member)
+  return leadTo(doing.run.id, doing)
 }
 
-async function afterStart(starting: Promise<Started>, { typed, pathname, headers }: Doing, member: CurrentUser | null) {
+async function afterStart(starting: Promise<Started>, doing: Doing, member: CurrentUser | null) {
   const started = await starting
-  if (!started.isDone) return capped(started.quota, typed, member)
-  return redirect(`${pathname}?run=${started.id}`, { status: 303, headers })
+  if (!started.isDone) return capped(started.quota, doing.typed, member)
+  return leadTo(started.id, doing)
 }
+
+const leadTo = (id: string, { pathname, owner, key }: Doing) =>
+  redirect(toRunAddress(pathname, id, owner, key === null), 303)
 
 const capped = (quota: Quota, typed: Typed, member: CurrentUser | null) =>
   data({ problem: toProblem(toCapWords(quota, member === null), typed) }, overLimit(toResetS(quota)))

@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { toCsvExport, toJsonExport, toMarkdownExport } from '#app/kits/consensus/export-run.ts'
 import { awaitRun } from '#app/kits/consensus/follow-run.server.ts'
-import { asReadBy } from '#app/kits/consensus/shared-page.ts'
-import { findOwner } from '#app/kits/owner/owner.server.ts'
+import { NO_RUN, requireRunReader } from '#app/kits/consensus/run-reader.server.ts'
 import { notFound, problem } from '#app/platform/problem.ts'
-import { NO_RUN } from './run-view.server.ts'
 
 const FORMATS = {
   md: { type: 'text/markdown', make: toMarkdownExport },
@@ -14,13 +12,14 @@ const FORMATS = {
 
 const isFormat = (text: string): text is keyof typeof FORMATS => Object.hasOwn(FORMATS, text)
 
-/** A run as a file: `?as=md`, `json` or `csv`. Whoever knows the address of the run may take it along. */
+/** A run as a file: `?as=md`, `json` or `csv`. For whoever asked it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = params.id ?? ''
+  const { owner } = await requireRunReader(request, id)
   const as = new URL(request.url).searchParams.get('as') ?? 'md'
   if (!isFormat(as)) return problem(400, 'A run can be taken along as md, json or csv.')
-  const found = await awaitRun(params.id ?? '')
-  if (!found) return notFound(NO_RUN)
-  const run = asReadBy(found, await findOwner(request))
+  const run = await awaitRun(owner, id)
+  if (!run) return notFound(NO_RUN)
   const { ledger } = run
   if (!ledger) return problem(409, 'This run could not be compared yet. Open its page to try once more.')
   const { type, make } = FORMATS[as]

@@ -1,44 +1,35 @@
 import { isEnded, type ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
 import { toLedgerChanges } from '#app/kits/consensus/ledger-changes.ts'
 import { followRun } from '#app/kits/consensus/follow-run.server.ts'
+import { NO_RUN } from '#app/kits/consensus/run-reader.server.ts'
 import { findRunQuestion, listVersions, type OldVersion } from '#app/kits/consensus/runs.store.server.ts'
 import { toSeatValue } from '#app/kits/consensus/seat-value.ts'
-import { asReadBy } from '#app/kits/consensus/shared-page.ts'
 import { readVotes } from '#app/kits/consensus/votes.store.server.ts'
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import { createLiveMark } from '#app/kits/live/live.server.ts'
-import { isOwned, type Owner } from '#app/kits/owner/owner.ts'
+import type { Owner } from '#app/kits/owner/owner.ts'
 import type { SeatInfo } from '#app/kits/panel/seat-info.ts'
 import { notFound } from '#app/platform/problem.ts'
 import { toPatienceMs } from './patience.ts'
 import type { ShownChanges, VersionName } from './parts/versions.tsx'
 
-export const NO_RUN = 'There is no answer under this address. It may have been removed, or the link was cut short.'
-
-/** Everything the page of a run shows. A document waits a while for the comparison. */
+/** Everything the page of a run shows its owner. A document waits a while for the comparison. */
 export async function readRun(
   id: string,
-  {
-    owner,
-    seats,
-    since,
-    isDocument,
-  }: { owner: Owner | null; seats: readonly SeatInfo[]; since: number; isDocument: boolean },
+  { owner, seats, since, isDocument }: { owner: Owner; seats: readonly SeatInfo[]; since: number; isDocument: boolean },
 ) {
   const liveMark = createLiveMark()
-  const found = await followRun(id, isDocument ? toPatienceMs(seats) : 0)
-  if (!found) throw notFound(NO_RUN)
-  const run = asReadBy(found, owner)
+  const run = await followRun(owner, id, isDocument ? toPatienceMs(seats) : 0)
+  if (!run) throw notFound(NO_RUN)
   const older = run.version > 1 ? await listVersions(id) : []
   const old = older.find(({ version }) => version === since)
   const { userId: _, guestId: _guest, context: _context, ...shown } = run
   return {
     run: shown,
     liveMark,
-    isOwn: isOwned(run, owner),
     votes: await readVotes(id, owner),
     values: run.ledger ? toValues(run) : {},
-    parent: run.parentId ? await findRunQuestion(run.parentId) : null,
+    parent: run.parentId ? await findRunQuestion(owner, run.parentId) : null,
     older: older.map(toVersionName),
     changes: old?.ledger && run.ledger ? await changesSince(old, run) : null,
     others: seats.filter(({ id: seat }) => !run.seats.some((one) => one.seat === seat)),

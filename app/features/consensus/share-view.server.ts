@@ -4,18 +4,16 @@ import { to } from '#app/catalogue/to.ts'
 import { brandOrigin } from '#app/kits/brand/request-brand.server.ts'
 import { awaitRun } from '#app/kits/consensus/follow-run.server.ts'
 import { blackOut, findDetails } from '#app/kits/consensus/redact-page.ts'
+import { NO_RUN, requireRunReader } from '#app/kits/consensus/run-reader.server.ts'
 import { toSharedPage } from '#app/kits/consensus/shared-page.ts'
 import { listShares, revokeShare } from '#app/kits/consensus/shares.store.server.ts'
 import { sharePage } from '#app/kits/consensus/shares.server.ts'
-import { findOwner } from '#app/kits/owner/owner.server.ts'
-import { isOwned, type Owner } from '#app/kits/owner/owner.ts'
+import type { Owner } from '#app/kits/owner/owner.ts'
 import { loadWordList } from '#app/kits/redaction/word-list.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readForm } from '#app/platform/form.server.ts'
-import { forbidden, notFound } from '#app/platform/problem.ts'
-import { NO_RUN } from './run-view.server.ts'
+import { notFound } from '#app/platform/problem.ts'
 
-const NOT_YOURS = 'Only who asked this may share it.'
 const MOST_WORDS = 100
 const WORD_MAX_CHARS = 200
 const MORE_MAX_CHARS = 2_000
@@ -35,15 +33,14 @@ const shareInputs = z.discriminatedUnion('act', [
   z.object({ act: z.literal('revoke'), id: z.string().max(WORD_MAX_CHARS) }),
 ])
 
-async function findOwn(owner: Owner | null, id: string) {
-  const run = await awaitRun(id)
+async function findOwn(owner: Owner, id: string) {
+  const run = await awaitRun(owner, id)
   if (!run?.ledger) throw notFound(NO_RUN)
-  if (!isOwned(run, owner)) throw forbidden(NOT_YOURS)
   return { ...run, ledger: run.ledger }
 }
 
 /** What is about to be shared, the personal details found in it, and the addresses that share it already. */
-export async function readSharing(request: Request, owner: Owner | null, id: string) {
+export async function readSharing(request: Request, owner: Owner, id: string) {
   const run = await findOwn(owner, id)
   const page = toSharedPage(run)
   const params = new URL(request.url).searchParams
@@ -55,7 +52,7 @@ export async function readSharing(request: Request, owner: Owner | null, id: str
     count,
     isSure,
   }))
-  const links = (await listShares(owner!, id)).map((link) => ({
+  const links = (await listShares(owner, id)).map((link) => ({
     ...link,
     url: brandOrigin(request) + to('consensus-shared', { id: link.id }),
   }))
@@ -75,14 +72,14 @@ export type SharingView = Awaited<ReturnType<typeof readSharing>>
 
 /** Shares a run, or takes a shared page back. */
 export async function actOnSharing(request: Request, id: string) {
+  const { owner } = await requireRunReader(request, id)
   const form = await readForm(request, shareInputs)
   if (form.problem) return data({ problem: form.problem }, 400)
-  const owner = await findOwner(request)
   const run = await findOwn(owner, id)
   const { input } = form
   if (input.act === 'share') {
-    await sharePage(owner!, run.id, blackOut(toSharedPage(run), [...input.hide, ...toWords(input.more)]))
-  } else if (!(await revokeShare(owner!, input.id, clock.now()))) {
+    await sharePage(owner, run.id, blackOut(toSharedPage(run), [...input.hide, ...toWords(input.more)]))
+  } else if (!(await revokeShare(owner, input.id, clock.now()))) {
     throw notFound('That link was taken back before.')
   }
   return redirect(to('consensus', null, { run: id, part: 'share' }), 303)

@@ -1,5 +1,6 @@
+import { useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/to.ts'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { useLive } from '#app/kits/live/use-live.ts'
 import type { ShownRun } from './parts/run-page.tsx'
@@ -13,7 +14,9 @@ const isPart = (data: unknown): data is Part =>
 export function useRunLive<Run extends Pick<ShownRun, 'id' | 'state' | 'seats'>>(read: Run, liveMark: string): Run {
   const [parts, setParts] = useState<readonly Part[]>([])
   useEffect(() => setParts([]), [read])
-  const address = read.state === 'running' ? fillPath(endpoints['consensus/run-live'], { id: read.id }) : null
+  const [query] = useSearchParams()
+  const live = fillPath(endpoints['consensus/run-live'], { id: read.id }) + toQuery({ key: query.get('key') })
+  const address = read.state === 'running' ? live : null
   useLive(address, liveMark, ({ name, data }) => {
     if (name !== 'part' || !isPart(data)) return true
     setParts((before) => [...before, data])

@@ -72,7 +72,7 @@ const ledTo = (answer: Answer) => {
   return new URL(answer.headers.get('Location')!, PAGE)
 }
 const cookieOf = (value: string | null | undefined) => value?.split(';')[0] ?? ''
-const runOf = async (answer: Answer) => (await awaitRun(ledTo(answer).searchParams.get('run')!))!
+const runOf = async (answer: Answer) => (await awaitRun('house', ledTo(answer).searchParams.get('run')!))!
 const read = (url: URL | string, cookie: string) =>
   loader({ request: new Request(url, { headers: { cookie } }), params: {}, context }) as Promise<
     Record<string, unknown>

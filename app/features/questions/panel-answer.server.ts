@@ -43,7 +43,7 @@ export async function askPanel(
 
 async function settleInTime(questionId: string, version: number, runId: string): Promise<void> {
   try {
-    await settle(questionId, version, await awaitRun(runId))
+    await settle(questionId, version, await awaitRun('house', runId))
   } catch (error) {
     log.warn({ err: error, question: questionId }, 'a panel’s answer was not written down; its page does it')
   }
@@ -54,7 +54,7 @@ export async function followPanel(questionId: string, patienceMs: number): Promi
   const answers = await listPanelAnswers(questionId)
   const [newest] = answers
   if (newest?.state !== 'asking') return answers
-  const run = await followRun(newest.runId, patienceMs)
+  const run = await followRun('house', newest.runId, patienceMs)
   if (run && !isOver(run)) return [{ ...newest, ...toPreview(run) }, ...answers.slice(1)]
   await settle(questionId, newest.version, run)
   return listPanelAnswers(questionId)

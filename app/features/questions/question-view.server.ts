@@ -3,7 +3,7 @@ import { listAlike } from '#app/kits/community-answers/public-questions.store.se
 import { findRunQuestion } from '#app/kits/consensus/runs.store.server.ts'
 import { createLiveMark } from '#app/kits/live/live.server.ts'
 import { toOwner } from '#app/kits/owner/owner.server.ts'
-import { isOwned } from '#app/kits/owner/owner.ts'
+import { isOwned, type Owner } from '#app/kits/owner/owner.ts'
 import { renderMarkdown } from '#app/kits/untrusted/untrusted.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/problem.ts'
@@ -66,7 +66,7 @@ export async function readQuestion(request: Request, context: AppLoadContext, id
       canReword: !isSettledByOthers,
       before: edits.filter(({ answerId }) => answerId === null).map(toBefore),
     },
-    panel: await toPanel(row, panel, canAskAgain(row, newest, rights)),
+    panel: await toPanel(row, panel, owner, canAskAgain(row, newest, rights)),
     answers: await Promise.all(
       answers.map(async ({ answer: { userId, createdAt, editedAt, ...answer }, ...by }) => ({
         ...answer,
@@ -122,20 +122,22 @@ const toBefore = ({ text, details, createdAt }: { text: string; details: string;
   at: createdAt.toISOString(),
 })
 
-/** The version that counts, the one being asked, and those before. */
+/** The version that counts, the one being asked, and those before. The runs behind them open for whoever asked them. */
 async function toPanel(
   { version, panelVotes, question }: QuestionRow,
   all: readonly PanelAnswer[],
+  owner: Owner | null,
   isOffered: boolean,
 ) {
   const [newest] = all
   const current = all.find((one) => one.version === version) ?? newest ?? null
   const asking = newest?.state === 'asking' ? newest : null
-  const hasRun = current ? (await findRunQuestion(current.runId)) !== null : false
+  const isOwnRun = async (one: PanelAnswer | null) =>
+    owner !== null && one !== null && (await findRunQuestion(owner, one.runId)) !== null
   return {
     current: current && toVersion(current),
-    hasRun,
-    asking: asking && { runId: asking.runId, version: asking.version },
+    hasRun: await isOwnRun(current),
+    asking: asking && { runId: (await isOwnRun(asking)) ? asking.runId : null, version: asking.version },
     isStale: current !== null && current.asked !== question,
     canAskAgain: isOffered,
     votes: panelVotes,

@@ -59,11 +59,11 @@ const answerOf = (run: { ledger: unknown } | null | undefined) => (run?.ledger a
 
 test('one seat asked anew makes the next version, and the one before stays readable', async () => {
   answering('a', 'b')
-  const first = (await awaitRun(await ask()))!
+  const first = (await awaitRun('house', await ask()))!
   expect([answerOf(first), first.version]).toEqual(['a b', 1])
   answering('x', 'y')
   expect(await askAgain(runner(), first, 1)).toEqual({ isDone: true, version: 2 })
-  const second = (await awaitRun(first.id))!
+  const second = (await awaitRun('house', first.id))!
   expect([answerOf(second), second.version, second.ledgerVersion]).toEqual(['a y', 2, 2])
   expect(second.seats.map(({ version }) => version)).toEqual([1, 2])
   const [old] = await listVersions(first.id)
@@ -73,9 +73,9 @@ test('one seat asked anew makes the next version, and the one before stays reada
 
 test('a pasted answer joins a finished run as its next version', async () => {
   answering('a', 'b')
-  const run = (await awaitRun(await ask()))!
+  const run = (await awaitRun('house', await ask()))!
   await addSeats(runner(), run, { engines: [], voices: [toPastedSeat({ label: 'Mine', text: 'c' }, 0)] })
-  const joined = (await awaitRun(run.id))!
+  const joined = (await awaitRun('house', run.id))!
   expect(answerOf(joined)).toBe('a b c')
   expect((await listVersions(run.id)).map(({ because }) => because)).toEqual(['added'])
 })
@@ -88,24 +88,24 @@ test('the others are compared without a seat that takes too long, and again when
     return new Promise((resolve) => (speak = resolve))
   })
   const id = await ask()
-  const early = (await followRun(id, 5_000))!
+  const early = (await followRun('house', id, 5_000))!
   expect([answerOf(early), early.state, early.version]).toEqual(['a', 'running', 1])
   expect(early.seats[1]).toMatchObject({ state: 'waiting', text: 'slowly ' })
   speak('late')
-  const whole = (await awaitRun(id))!
+  const whole = (await awaitRun('house', id))!
   expect([answerOf(whole), whole.state, whole.version]).toEqual(['a late', 'done', 2])
   expect(await listVersions(id)).toMatchObject([{ version: 1, because: 'late', seat: 'two' }])
 })
 
 test('a run that is going on cannot be changed, and two changes at once are one', async () => {
   answering('a', 'b')
-  const run = (await awaitRun(await ask()))!
+  const run = (await awaitRun('house', await ask()))!
   const both = await Promise.allSettled([askAgain(runner(), run, 0), askAgain(runner(), run, 0)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const refused = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult
   expect((refused.reason as Response).status).toBe(409)
   await expect(askAgain(runner(), { ...run, state: 'running' }, 0)).rejects.toMatchObject({ status: 409 })
-  await awaitRun(run.id)
+  await awaitRun('house', run.id)
 })
 
 test('a seat that speaks while the others are being compared is not forgotten', async () => {
@@ -118,7 +118,7 @@ test('a seat that speaks while the others are being compared is not forgotten', 
     speak('meanwhile')
     await vi.waitFor(async () => expect((await findRun(id))!.seats[1]!.state).toBe('answered'))
   }
-  const whole = (await awaitRun(id))!
+  const whole = (await awaitRun('house', id))!
   expect([answerOf(whole), whole.version, whole.ledgerVersion]).toEqual(['a meanwhile', 2, 2])
   expect(await listVersions(id)).toMatchObject([{ version: 1, because: 'late', seat: 'two' }])
 })
@@ -126,18 +126,18 @@ test('a seat that speaks while the others are being compared is not forgotten', 
 test('the engines of a run are listed once, and not at all where nobody is asked', async () => {
   answering('a', 'b')
   listSeats.mockClear()
-  const run = (await awaitRun(await ask()))!
+  const run = (await awaitRun('house', await ask()))!
   expect(listSeats).toHaveBeenCalledTimes(1)
   await addSeats(runner(), run, { engines: [], voices: [toPastedSeat({ label: 'Mine', text: 'c' }, 0)] })
-  await awaitRun(run.id)
+  await awaitRun('house', run.id)
   expect(listSeats).toHaveBeenCalledTimes(1)
 })
 
 test('only an engine can be asked again: what was pasted stands', async () => {
   answering('a', 'b')
-  const run = (await awaitRun(await ask()))!
+  const run = (await awaitRun('house', await ask()))!
   await addSeats(runner(), run, { engines: [], voices: [toPastedSeat({ label: 'Mine', text: 'c' }, 0)] })
-  const joined = (await awaitRun(run.id))!
+  const joined = (await awaitRun('house', run.id))!
   for (const position of [2, 9])
     await expect(askAgain(runner(), joined, position)).rejects.toMatchObject({ status: 404 })
   expect((await findRun(run.id))!.version).toBe(2)
@@ -150,5 +150,5 @@ test('seats that fail before anybody waits for them end no process', async () =>
   const seats = ['one', 'two'].map((id, position) => ({ ...waiting, seat: id, position }))
   await createRun({ id: 'half', question: 'Why?', userId: null, createdAt: new Date(), leaseUntil: new Date(0) }, seats)
   await saveLedger('half', { heading: 'single' } as never, 1)
-  expect((await awaitRun('half'))!.state).toBe('running')
+  expect((await awaitRun('house', 'half'))!.state).toBe('running')
 })

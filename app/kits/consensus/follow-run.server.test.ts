@@ -25,7 +25,7 @@ afterAll(() => store().close())
 test('five visitors who open a run that was cut off ask its engines once', async () => {
   const times = { createdAt: new Date(), leaseUntil: new Date(0) }
   await createRun({ id: 'cut-off', question: 'Why?', userId: null, ...times }, [{ ...seat, ...rest, state: 'waiting' }])
-  const [run] = await Promise.all(Array.from({ length: 5 }, () => followRun('cut-off', 5_000)))
+  const [run] = await Promise.all(Array.from({ length: 5 }, () => followRun('house', 'cut-off', 5_000)))
   expect(run!.seats).toMatchObject([{ state: 'answered', text: 'Because.' }])
   expect(askSeat).toHaveBeenCalledTimes(1)
 })

@@ -1,23 +1,29 @@
 import { dialect } from '#app/database/kit.ts'
 import { beginFreeRun, findRun as findBegunRun } from '#app/kits/runs/begin-run.server.ts'
+import type { Owner } from '#app/kits/owner/owner.ts'
 import type { Run } from '#app/kits/runs/run.ts'
 import { clock } from '#app/platform/clock.ts'
 import { once } from '#app/platform/once.ts'
 import type { ConsensusRun } from './consensus-run.ts'
 import { toLease } from './lease.ts'
 import { liveRuns, type LiveRun } from './live-runs.server.ts'
-import { claimRun, findRun } from './runs.store.server.ts'
+import { claimRun, findOwnRun, findRun } from './runs.store.server.ts'
 import { workOn } from './work-run.server.ts'
 
 const LOOK_EVERY_MS = 400
 const NOTHING_SPOKEN: ReadonlyMap<number, string> = new Map()
 
+/** Who reads a run: its owner, or this server for what it published of it. */
+export type RunReader = Owner | 'house'
+
+const findFor = (reader: RunReader, id: string) => (reader === 'house' ? findRun(id) : findOwnRun(reader, id))
+
 /**
  * A run as it stands, once its comparison stands or `patienceMs` are over; one that a restart cut off goes on here. Null when
- * there is none.
+ * there is none of this reader, before anything is set to work.
  */
-export async function followRun(id: string, patienceMs: number): Promise<ConsensusRun | null> {
-  const run = await findRun(id)
+export async function followRun(reader: RunReader, id: string, patienceMs: number): Promise<ConsensusRun | null> {
+  const run = await findFor(reader, id)
   if (!run || run.state === 'done') return run
   const live = liveRuns().get(id) ?? (await open(run))
   await within(live.compared, patienceMs)
@@ -28,12 +34,12 @@ export async function followRun(id: string, patienceMs: number): Promise<Consens
 const withSpoken = (seat: ConsensusRun['seats'][number], { spoken }: LiveRun) =>
   seat.state === 'waiting' ? { ...seat, text: spoken.get(seat.position) ?? '' } : seat
 
-/** The run when there is nothing more to come, for whoever wants it whole. Null when there is none. */
-export async function awaitRun(id: string): Promise<ConsensusRun | null> {
-  const run = await findRun(id)
+/** The run when there is nothing more to come, for a reader who wants it whole. Null when there is none of theirs. */
+export async function awaitRun(reader: RunReader, id: string): Promise<ConsensusRun | null> {
+  const run = await findFor(reader, id)
   if (!run || run.state === 'done') return run
   await (liveRuns().get(id) ?? (await open(run))).ended
-  return findRun(id)
+  return findFor(reader, id)
 }
 
 async function within(work: Promise<void>, ms: number): Promise<void> {

@@ -90,7 +90,7 @@ async function compare(texts: string[], helpers: { judge?: string | null; rewrit
   }
   const started = await startRun(runner, null, asking)
   if (!started.isDone) throw new Error('no run left')
-  const run = (await awaitRun(started.id))!
+  const run = (await awaitRun('house', started.id))!
   return { ...run, ledger: run.ledger!, runner }
 }
 
@@ -135,7 +135,7 @@ test('a further version asks only about pairs that were not judged before', asyn
   asked.length = 0
   const voice = toPastedSeat({ label: 'Third', text: 'Sabotage destroyed the bridge.' }, 2)
   await addSeats(first.runner, first, { engines: [], voices: [voice] })
-  const second = (await awaitRun(first.id))!
+  const second = (await awaitRun('house', first.id))!
   expect(second.version).toBe(2)
   expect(asked).toHaveLength(2)
   expect(pairsIn(asked[0]!).every(({ A, B }) => `${A}${B}`.includes('Sabotage'))).toBe(true)
@@ -250,7 +250,7 @@ test('help that a stopped server left behind goes on when the run is opened', as
   await saveLedger(first.id, left, 1)
   await store().db.update(consensusRuns).set({ state: 'running' }).where(eq(consensusRuns.id, first.id))
   asked.length = 0
-  const again = (await awaitRun(first.id))!
+  const again = (await awaitRun('house', first.id))!
   expect([again.state, again.version, again.ledger!.judging!.state, asked.length]).toEqual(['done', 1, 'done', 2])
 })
 

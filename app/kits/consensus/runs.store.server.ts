@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { consensusRuns, consensusSeats, consensusVersions } from '#app/database/tables/consensus.ts'
+import { belongsTo } from '#app/kits/owner/owned.store.server.ts'
+import { isOwned, type Owner } from '#app/kits/owner/owner.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
 import type { ConsensusRun, RunSeat } from './consensus-run.ts'
@@ -22,6 +24,7 @@ export async function createSeats(runId: string, seats: readonly RunSeat[]): Pro
     .values(seats.map((seat) => ({ runId, ...seat })))
 }
 
+/** A run for the server itself, which goes on with it. What is shown to somebody is read by `findOwnRun`. */
 export async function findRun(id: string): Promise<ConsensusRun | null> {
   const [row] = await store().db.select().from(consensusRuns).where(eq(consensusRuns.id, id)).limit(1)
   if (!row) return null
@@ -29,13 +32,30 @@ export async function findRun(id: string): Promise<ConsensusRun | null> {
   return { ...run, ledger: ledger as RunLedger | null, seats: await listSeats(id) }
 }
 
-/** What a run asked, for a page that leads there; null when there is none. */
-export async function findRunQuestion(id: string): Promise<{ id: string; question: string } | null> {
+/** Somebody's run; null for another's as for none. */
+export async function findOwnRun(owner: Owner, id: string): Promise<ConsensusRun | null> {
+  const run = await findRun(id)
+  return run && isOwned(run, owner) ? run : null
+}
+
+/** Whose a run is; null when there is none. */
+export async function findRunOwner(id: string): Promise<Pick<ConsensusRun, 'userId' | 'guestId'> | null> {
+  const { userId, guestId } = consensusRuns
+  const [row] = await store()
+    .db.select({ userId, guestId })
+    .from(consensusRuns)
+    .where(eq(consensusRuns.id, id))
+    .limit(1)
+  return row ?? null
+}
+
+/** What a run of somebody asked, for a page that leads there; null for another's as for none. */
+export async function findRunQuestion(owner: Owner, id: string): Promise<{ id: string; question: string } | null> {
   const { question } = consensusRuns
   const [row] = await store()
     .db.select({ id: consensusRuns.id, question })
     .from(consensusRuns)
-    .where(eq(consensusRuns.id, id))
+    .where(and(eq(consensusRuns.id, id), belongsTo(consensusRuns, owner)))
     .limit(1)
   return row ?? null
 }

@@ -1,4 +1,3 @@
-import { isOwned, type Owner } from '#app/kits/owner/owner.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
 import { isEnded, toResult, type ConsensusRun } from './consensus-run.ts'
@@ -23,11 +22,8 @@ export function toSharedPage(run: ConsensusRun & { ledger: RunLedger }): SharedP
   return { question, askedAt: createdAt.toISOString(), version, seats, ledger }
 }
 
-/** A run as somebody reads it and takes its voices along: the links to its owner's files are the owner's alone. */
-export const asReadBy = (run: ConsensusRun, reader: Owner | null): ConsensusRun =>
-  isOwned(run, reader) ? run : { ...run, seats: run.seats.map(withoutPrivateFiles) }
-
-const withoutPrivateFiles = <Seat extends { sources: Source[] }>(seat: Seat): Seat => ({
+/** What a voice said, as somebody else may read it: the links to its owner's files are the owner's alone. */
+export const withoutPrivateFiles = <Seat extends { sources: Source[] }>(seat: Seat): Seat => ({
   ...seat,
   sources: seat.sources.map(withoutPrivateFile),
 })

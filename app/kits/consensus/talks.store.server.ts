@@ -21,6 +21,17 @@ export async function findTalk(owner: Owner, id: string): Promise<Talk | null> {
   return row ?? null
 }
 
+/** Whose a conversation is; null when there is none. */
+export async function findTalkOwner(id: string) {
+  const { userId, guestId } = consensusTalks
+  const [row] = await store()
+    .db.select({ userId, guestId })
+    .from(consensusTalks)
+    .where(eq(consensusTalks.id, id))
+    .limit(1)
+  return row ?? null
+}
+
 /** Somebody's conversations, the one used last first. */
 export const listTalks = (owner: Owner, most: number): Promise<Talk[]> =>
   store()

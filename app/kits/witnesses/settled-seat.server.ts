@@ -1,6 +1,7 @@
 import { findAlike } from '#app/kits/community-answers/alike.server.ts'
 import { isSameQuestion } from '#app/kits/community-answers/same-question.ts'
-import { findRun } from '#app/kits/consensus/runs.store.server.ts'
+import { withoutPrivateFiles } from '#app/kits/consensus/shared-page.ts'
+import { findRun, listVersions } from '#app/kits/consensus/runs.store.server.ts'
 import type { ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import type { LedgerClaim } from '#app/kits/ledger/ledger.ts'
@@ -30,7 +31,7 @@ export async function askSettled(owner: Owner | null, question: string): Promise
   if (isOfTheMoment(question)) return null
   try {
     for (const { id, isOwn } of await listRuns(owner, question)) {
-      const run = await findRun(id)
+      const run = isOwn ? await findRun(id) : await findPublished(id)
       const seat = run && toSettledSeat(run, isOwn)
       if (seat) return seat
     }
@@ -38,6 +39,14 @@ export async function askSettled(owner: Owner | null, question: string): Promise
     log.warn({ err: error }, 'earlier runs could not be asked')
   }
   return null
+}
+
+/** The run of a public question as the panel answered it then: what its asker added later is theirs alone. */
+async function findPublished(id: string): Promise<ConsensusRun | null> {
+  const run = await findRun(id)
+  if (!run) return null
+  const first = run.version === 1 ? run : (await listVersions(id)).find(({ version }) => version === 1)
+  return first ? { ...run, ledger: first.ledger, seats: first.seats.map(withoutPrivateFiles) } : null
 }
 
 async function listRuns(owner: Owner | null, question: string): Promise<{ id: string; isOwn: boolean }[]> {

@@ -1,14 +1,15 @@
 import { Link } from '@remix-run/react'
-import { to } from '#app/catalogue/to.ts'
 import { Panel } from '#app/ui/card.tsx'
 import type { ComparisonView } from '../compare-view.server.ts'
 import { toRunName } from '../run-name.ts'
+import { useRunAddress } from '../use-run-address.ts'
 import { PartHead } from './part-head.tsx'
 import { Changes } from './versions.tsx'
 
 /** Two runs of one question: what both say, what changed between them. */
 export function ComparePage({ view }: { view: ComparisonView }) {
   const { id, question, choices, shown } = view
+  const toRun = useRunAddress(id)
   return (
     <div className="page pt-6 pb-section">
       <PartHead id={id} act="Compare" question={question} />
@@ -18,7 +19,7 @@ export function ComparePage({ view }: { view: ComparisonView }) {
             {view.sides.map((side) => (
               <Panel as="article" key={side.id} className="p-5 sm:p-6" aria-label={`Answer of ${side.when}`}>
                 <h2 className="heading-small">
-                  <Link to={to('consensus', null, { run: side.id })} className="link">
+                  <Link to={toRun({ run: side.id })} className="link">
                     {side.when}
                   </Link>
                 </h2>
@@ -37,6 +38,7 @@ export function ComparePage({ view }: { view: ComparisonView }) {
 }
 
 function Choices({ id, choices }: Pick<ComparisonView, 'id' | 'choices'>) {
+  const toRun = useRunAddress(id)
   if (choices.length === 0)
     return (
       <p className="reading mt-4">
@@ -47,7 +49,7 @@ function Choices({ id, choices }: Pick<ComparisonView, 'id' | 'choices'>) {
     <ul className="mt-5 grid gap-2">
       {choices.map((run) => (
         <li key={run.id}>
-          <Link to={to('consensus', null, { run: id, part: 'compare', with: run.id })} className="link">
+          <Link to={toRun({ part: 'compare', with: run.id })} className="link">
             With the run of {toRunName(run.createdAt)}
           </Link>
         </li>

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, useSearchParams } from '@remix-run/react'
 import { DownloadLink } from '#app/kits/take-away/download-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +10,8 @@ import { PartHead } from './part-head.tsx'
 
 /** A text of one's own from what the voices said: tick what goes in. Nothing is reworded, and nobody is asked again. */
 export function MergePage({ view: { id, question, pieces, picked, text } }: { view: MergeView }) {
+  const [query] = useSearchParams()
+  const key = query.get('key')
   return (
     <div className="page pt-6 pb-section">
       <PartHead id={id} act="Merge" question={question} />
@@ -17,6 +19,7 @@ export function MergePage({ view: { id, question, pieces, picked, text } }: { vi
         <Form method="get" preventScrollReset key={picked.join()}>
           <input type="hidden" name="run" value={id} />
           <input type="hidden" name="part" value="merge" />
+          {key === null ? null : <input type="hidden" name="key" value={key} />}
           <input type="hidden" name="chosen" value="1" />
           <fieldset>
             <legend className="heading-small">Tick what goes in</legend>

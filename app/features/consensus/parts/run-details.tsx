@@ -55,9 +55,7 @@ export function RunDetails({ run, view, seats, isFull, problem }: Props) {
             <li key={seat.position} className="grid">
               {isEnded(seat) ? (
                 <SeatAnswer seat={seat} position={seat.position} ledger={ledger}>
-                  {isDone ? (
-                    <SeatActs seat={seat} position={seat.position} votes={view.votes} isOwn={view.isOwn} />
-                  ) : null}
+                  {isDone ? <SeatActs seat={seat} position={seat.position} votes={view.votes} /> : null}
                 </SeatAnswer>
               ) : (
                 <WaitingSeat label={seat.label} position={seat.position} spoken={seat.text} />
@@ -65,7 +63,7 @@ export function RunDetails({ run, view, seats, isFull, problem }: Props) {
             </li>
           ))}
         </ul>
-        {isDone && view.isOwn ? (
+        {isDone ? (
           <AddVoice
             others={run.question ? view.others : []}
             problem={problem}

@@ -1,15 +1,17 @@
 import { Link, useLocation, useSearchParams } from '@remix-run/react'
-import { to } from '#app/catalogue/to.ts'
+import { to, toQuery } from '#app/catalogue/to.ts'
 import { isEnded } from '#app/kits/consensus/consensus-run.ts'
 import { isHelpPending } from '#app/kits/consensus/model-help.ts'
 import { toHelpAlongWords } from '#app/kits/consensus/shown-answer.ts'
 import { ReadAgain } from '#app/kits/live/read-again.tsx'
+import { VISIT_KEY_HOURS } from '#app/kits/owner/visit-key.limits.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { RunPageView } from '../consensus-view.server.ts'
+import { useRunAddress } from '../use-run-address.ts'
 import { useRunLive } from '../use-run-live.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { FollowUp } from './follow-up.tsx'
@@ -24,20 +26,21 @@ type Props = { view: RunPageView; problem: FormProblem | null }
 /** A run under its own address: the agreed answer first, then claims, disputes, every answer, time and cost. */
 export function RunPage({ view, problem }: Props) {
   const run = useRunLive(view.run, view.liveMark)
-  const { variant, older, changes, parent, isOwn } = view
+  const { variant, older, changes, parent } = view
   const seats = run.seats.filter(isEnded)
   const { ledger } = run
   return (
     <div className="page pt-3 pb-section">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          {parent ? <Parent parent={parent} purpose={run.purpose} /> : null}
+          {parent && !view.isByKey ? <Parent parent={parent} purpose={run.purpose} /> : null}
           <h1 className="heading-page max-w-[24em] min-w-0 wrap-anywhere">
             {run.question || 'Your pasted answers, compared'}
           </h1>
         </div>
-        <RunTools id={run.id} isOwn={isOwn} isDone={run.state === 'done'} />
+        <RunTools id={run.id} isDone={run.state === 'done'} />
       </div>
+      {view.isByKey ? <ByKey /> : null}
       {problem ? <Problem problem={problem} /> : null}
       <Waiting run={run} />
       {ledger ? <AnswerCard ledger={ledger} seats={seats} /> : <Skeleton className="mt-6 h-56 w-full" />}
@@ -50,9 +53,19 @@ export function RunPage({ view, problem }: Props) {
         </>
       )}
       {run.state === 'done' && run.question ? (
-        <FollowUp problem={problem} help={isOwn && ledger ? toHelpAlongWords(ledger) : ''} />
+        <FollowUp problem={problem} help={ledger ? toHelpAlongWords(ledger) : ''} />
       ) : null}
     </div>
+  )
+}
+
+/** Said to a guest whose browser keeps no cookies. */
+function ByKey() {
+  return (
+    <p className="mt-4 max-w-[60em] text-[0.8125rem] text-fg-muted" role="note">
+      Your browser keeps no cookies, so this address is the only way back to your answer. It works for {VISIT_KEY_HOURS}{' '}
+      hours, and whoever has it can read along.
+    </p>
   )
 }
 
@@ -91,8 +104,7 @@ function Waiting({ run }: { run: ShownRun }) {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const waiting = run.seats.filter((seat) => !isEnded(seat))
-  const toPage = (rest: Record<string, string>) =>
-    `${pathname}?${new URLSearchParams({ run: run.id, ...rest }).toString()}`
+  const toPage = (rest: Record<string, string>) => pathname + toQuery({ run: run.id, ...rest, key: query.get('key') })
   return (
     <div role="status" aria-live="polite">
       {run.state === 'running' ? (
@@ -117,7 +129,7 @@ function toWaitingWords({ seats, ledger }: ShownRun, waiting: number): string {
 function DetailsLink({ run }: { run: ShownRun }) {
   return (
     <p className="mt-6">
-      <ButtonLink to={to('consensus', null, { run: run.id })} variant="ghost">
+      <ButtonLink to={useRunAddress(run.id)()} variant="ghost">
         Claims, quotes and sources <Icon name="arrow-right" size={17} />
       </ButtonLink>
     </p>

@@ -1,10 +1,11 @@
+import { useSearchParams } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
 import { PrintButton } from '#app/kits/take-away/print-button.tsx'
-import { ActForm } from '#app/ui/act-form.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { toButtonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useRunAddress } from '../use-run-address.ts'
 
 const FORMATS = [
   { as: 'md', label: 'Markdown' },
@@ -12,8 +13,10 @@ const FORMATS = [
   { as: 'csv', label: 'Table (CSV)' },
 ] as const
 
-/** What can be done with a whole run: share, take away, ask it oneself, compare, remove. */
-export function RunTools({ id, isOwn, isDone }: { id: string; isOwn: boolean; isDone: boolean }) {
+/** What can be done with a whole run: share, merge, take away. */
+export function RunTools({ id, isDone }: { id: string; isDone: boolean }) {
+  const toRun = useRunAddress(id)
+  const key = useSearchParams()[0].get('key')
   const address = fillPath(endpoints['consensus/run-export'], { id })
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -22,16 +25,10 @@ export function RunTools({ id, isOwn, isDone }: { id: string; isOwn: boolean; is
       </ButtonLink>
       {isDone ? (
         <>
-          {isOwn ? (
-            <ButtonLink to={to('consensus', null, { run: id, part: 'share' })} variant="plain" size="sm">
-              <Icon name="share" size={16} /> Share
-            </ButtonLink>
-          ) : (
-            <ActForm act="fork">
-              <Icon name="rotate" size={16} /> Ask it yourself
-            </ActForm>
-          )}
-          <ButtonLink to={to('consensus', null, { run: id, part: 'merge' })} variant="plain" size="sm">
+          <ButtonLink to={toRun({ part: 'share' })} variant="plain" size="sm">
+            <Icon name="share" size={16} /> Share
+          </ButtonLink>
+          <ButtonLink to={toRun({ part: 'merge' })} variant="plain" size="sm">
             <Icon name="blocks" size={16} /> Merge
           </ButtonLink>
           <details className="relative">
@@ -42,7 +39,7 @@ export function RunTools({ id, isOwn, isDone }: { id: string; isOwn: boolean; is
               {FORMATS.map(({ as, label }) => (
                 <li key={as}>
                   <a
-                    href={`${address}?as=${as}`}
+                    href={address + toQuery({ as, key })}
                     download
                     className="flex min-h-10 items-center rounded-control-sm px-3 hover:bg-hover"
                   >
@@ -53,11 +50,9 @@ export function RunTools({ id, isOwn, isDone }: { id: string; isOwn: boolean; is
             </ul>
           </details>
           <PrintButton />
-          {isOwn ? (
-            <ButtonLink to={to('consensus', null, { part: 'history' })} variant="ghost" size="sm">
-              <Icon name="clock" size={16} /> History
-            </ButtonLink>
-          ) : null}
+          <ButtonLink to={to('consensus', null, { part: 'history' })} variant="ghost" size="sm">
+            <Icon name="clock" size={16} /> History
+          </ButtonLink>
         </>
       ) : null}
     </div>

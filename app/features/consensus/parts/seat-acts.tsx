@@ -3,18 +3,8 @@ import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import { ActForm } from '#app/ui/act-form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What can be done with one voice: find its answer best, and for the run's owner ask it anew. */
-export function SeatActs({
-  seat,
-  position,
-  votes,
-  isOwn,
-}: {
-  seat: SeatResult
-  position: number
-  votes: Votes
-  isOwn: boolean
-}) {
+/** What can be done with one voice: find its answer best, ask it anew. */
+export function SeatActs({ seat, position, votes }: { seat: SeatResult; position: number; votes: Votes }) {
   const count = votes.counts[seat.seat] ?? 0
   const isBest = votes.own === seat.seat
   return (
@@ -30,7 +20,7 @@ export function SeatActs({
           {count > 0 ? ` (${count})` : ''}
         </ActForm>
       ) : null}
-      {isOwn && seat.kind === 'engine' ? (
+      {seat.kind === 'engine' ? (
         <ActForm act="again" fields={{ position }} about={seat.label}>
           <Icon name="refresh" size={16} /> Ask again
         </ActForm>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
-import { to } from '#app/catalogue/to.ts'
 import type { LedgerChanges } from '#app/kits/consensus/ledger-changes.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { useRunAddress } from '../use-run-address.ts'
 
 export type VersionName = { version: number; words: string }
 export type ShownChanges = { from: string; to: string; changes: LedgerChanges }
@@ -18,6 +18,7 @@ export function Versions({
   older: readonly VersionName[]
   shown: ShownChanges | null
 }) {
+  const toRun = useRunAddress(id)
   if (older.length === 0) return null
   return (
     <section className="mt-14" aria-labelledby="versions-heading">
@@ -29,7 +30,7 @@ export function Versions({
         {older.map((one) => (
           <li key={one.version}>
             <Link
-              to={to('consensus', null, { run: id, since: one.version })}
+              to={toRun({ since: one.version })}
               preventScrollReset
               className="link"
               aria-current={shown?.from === `Version ${one.version}` || undefined}

@@ -33,7 +33,7 @@ export function QuestionPage({ view, problem }: Props) {
   const [query] = useSearchParams()
   const { asking } = panel
   useLive(
-    asking && fillPath(endpoints['consensus/run-live'], { id: asking.runId }),
+    asking?.runId ? fillPath(endpoints['consensus/run-live'], { id: asking.runId }) : null,
     liveMark,
     ({ name }) => name !== 'part',
   )
