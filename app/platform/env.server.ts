@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isConfidentialAddress } from './confidential-address.ts'
+import { isMailAddress, toAsciiDomain } from './mail-address.ts'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
@@ -76,7 +77,7 @@ const envSchema = z.object({
   ORIGIN: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://frenly.example' })),
   DATA_DIR: z.preprocess(blank, z.string().default('./data')).transform((path) => resolve(path)),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
-  ADMIN_EMAIL: optional(z.email('must be an email address')),
+  ADMIN_EMAIL: optional(z.string().refine(isMailAddress, 'must be an email address')),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://mail.example:587' })),
   MAIL_FROM: z.preprocess(blank, z.email('must be an email address').default('panda@frenly.example')),
@@ -112,7 +113,10 @@ const envSchema = z.object({
   INBOUND_SMTP_PORT: optional(z.coerce.number('must be a number').int().min(1).max(65535)),
   INBOUND_SMTP_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
   INBOUND_MAIL_DOMAIN: optional(
-    z.string().regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, 'must be a domain such as mail.example'),
+    z
+      .string()
+      .transform(toAsciiDomain)
+      .pipe(z.string().regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, 'must be a domain such as mail.example')),
   ),
   /** Opens /metrics; without it there is no such address. */
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),

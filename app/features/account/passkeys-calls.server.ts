@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { knownPasswordInput } from '#app/kits/identity/password.inputs.ts'
 import { answer, readCall, toJson, withCookies, type Answered } from '#app/kits/account-form/call-answer.server.ts'
 import { forgetChallenge } from '#app/kits/identity/challenges.server.ts'
 import { newPasskeyInput, passkeyNameInput } from '#app/kits/identity/passkeys.inputs.ts'
@@ -9,7 +10,11 @@ import { senderOf } from '#app/kits/mail/sender-of.server.ts'
 import type { Refusal } from '#app/kits/identity/refusal.ts'
 
 /** `for` is the person the page was drawn for. */
-const optionsInput = z.object({ for: z.string(), name: passkeyNameInput, currentPassword: z.string().optional() })
+const optionsInput = z.object({
+  for: z.string(),
+  name: passkeyNameInput,
+  currentPassword: knownPasswordInput('Please write your password.').optional(),
+})
 const addInput = z.object({ for: z.string(), name: passkeyNameInput, response: newPasskeyInput })
 
 const GUEST = 'You are not signed in any more. Please sign in again.'

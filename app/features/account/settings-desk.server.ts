@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 import { z } from 'zod'
+import { knownPasswordInput } from '#app/kits/identity/password.inputs.ts'
 import { to } from '#app/catalogue/to.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import { prove } from '#app/kits/identity/proof.server.ts'
@@ -40,7 +41,7 @@ export async function actOn<T>(
 }
 
 /** The form of an act that asks for nothing but who sits there. */
-export const proofInput = z.object({ currentPassword: z.string().optional() })
+export const proofInput = z.object({ currentPassword: knownPasswordInput('Please write your password.').optional() })
 
 /** An act that is done only once it is certain who sits there. */
 export const actProved = <T extends { currentPassword?: string | undefined }>(

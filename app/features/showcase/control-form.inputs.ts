@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMailAddress } from '#app/platform/mail-address.ts'
 import { findFileProblem } from '#app/ui/file-check.ts'
 import { toRangeWords } from '#app/ui/day-words.ts'
 import { answers, extras, languages, moments, places, shades } from './control-form.choices.ts'
@@ -49,7 +50,12 @@ export const controlInputs = ({ min, max }: { min: string; max: string }) =>
       .trim()
       .min(1, 'Please say your name.')
       .max(NAME_MAX_CHARS, `Please keep the name under ${NAME_MAX_CHARS} characters.`),
-    email: z.email('That does not look like an email address. It needs an @ and a dot, as in you@example.com.'),
+    email: z
+      .string()
+      .refine(
+        isMailAddress,
+        'That does not look like an email address. It needs an @ and a dot, as in you@example.com.',
+      ),
     password: z
       .string(`Please use at least ${PASSWORD_MIN_CHARS} characters.`)
       .min(PASSWORD_MIN_CHARS, `Please use at least ${PASSWORD_MIN_CHARS} characters.`)

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { emailInput } from '#app/kits/identity/email.inputs.ts'
 import { EMAIL_MAX_CHARS } from '#app/kits/identity/email.limits.ts'
-import { PASSWORD_MAX_CHARS, PASSWORDS_DIFFER } from '#app/kits/identity/password.limits.ts'
-
-/** A password of any content: what makes a good one is decided where it is chosen. Nothing is trimmed. */
-const password = z.string('Please write your password.').min(1, 'Please write your password.')
+import { isSamePassword } from '#app/kits/identity/password-form.ts'
+import { knownPasswordInput } from '#app/kits/identity/password.inputs.ts'
+import { PASSWORDS_DIFFER } from '#app/kits/identity/password.limits.ts'
 
 const usernameOrEmail = z
   .string('Please write your username or email.')
@@ -18,13 +17,13 @@ const ticked = z.union([z.boolean(), z.enum(['on', 'true', '1']).transform(() =>
 /** Where a form came from; forms check it themselves, because a wrong one is no reason to refuse. */
 const return_url = z.string().optional()
 
-/** Longer ones can't be anybody's password; hashing them would only keep the server busy. */
-const knownPassword = password.max(PASSWORD_MAX_CHARS, 'A password has at most 128 characters.')
+/** A password of any content: what makes a good one is decided where it is chosen. Nothing is trimmed. */
+const knownPassword = knownPasswordInput('Please write your password.').min(1, 'Please write your password.')
 
 /** Only browsers send it: SPEC 5 checks it on the client. When it comes it must fit. */
 const confirmPassword = z.string().optional()
 const passwordsMatch = (fields: { password: string; confirmPassword?: string | undefined }) =>
-  fields.confirmPassword === undefined || fields.confirmPassword === fields.password
+  fields.confirmPassword === undefined || isSamePassword(fields.confirmPassword, fields.password)
 const MISMATCH = { path: ['confirmPassword'], message: PASSWORDS_DIFFER }
 
 export const loginInputs = z.object({ usernameOrEmail, password: knownPassword, rememberMe: ticked, return_url })

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { isSamePassword } from '#app/kits/identity/password-form.ts'
 import { PASSWORD_MIN_CHARS, PASSWORDS_DIFFER } from '#app/kits/identity/password.limits.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { fieldOf, type SentForm } from './sent-form.ts'
@@ -33,7 +34,7 @@ export function useMatchCheck(onSubmit: SentForm['onSubmit']) {
   const [mismatch, setMismatch] = useState<string | null>(null)
   const check = (event: FormEvent<HTMLFormElement>) => {
     const fields = new FormData(event.currentTarget)
-    if (fields.get('password') !== fields.get('confirmPassword')) {
+    if (!isSamePassword(String(fields.get('password')), String(fields.get('confirmPassword')))) {
       event.preventDefault()
       setMismatch(PASSWORDS_DIFFER)
     } else onSubmit?.(event)

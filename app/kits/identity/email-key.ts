@@ -1,2 +1,1 @@
-/** One address, however it is written: NFKC, trimmed, lower case. */
-export const toEmailKey = (email: string) => email.normalize('NFKC').trim().toLowerCase()
+export { toMailboxKey as toEmailKey } from '#app/platform/mail-address.ts'

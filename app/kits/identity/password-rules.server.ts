@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { countPasswordChars, toPasswordForm } from './password-form.ts'
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './password.limits.ts'
 
 /** The commonest passwords of leaked lists that are long enough to be chosen here. */
@@ -14,10 +15,10 @@ const HOUSE_WORDS = ['frenly', 'voice2email', 'speaktoemail']
  */
 export function findPasswordProblem(password: string, names: readonly string[] = []): string | null {
   if (password === '') return 'Please choose a password.'
-  const { length } = [...password]
+  const length = countPasswordChars(password)
   if (length < PASSWORD_MIN_CHARS) return `A password needs at least ${PASSWORD_MIN_CHARS} characters.`
   if (length > PASSWORD_MAX_CHARS) return `A password has at most ${PASSWORD_MAX_CHARS} characters.`
-  const lower = password.toLowerCase()
+  const lower = toPasswordForm(password).toLowerCase()
   if (isCommon(lower)) return 'This password is among the most common ones. Please choose another.'
   const own = names.map((name) => name.toLowerCase()).filter((name) => name.length >= MIN_NAME_CHARS)
   if (own.some((name) => lower.includes(name))) return 'Please choose a password without your name in it.'

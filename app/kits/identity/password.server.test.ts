@@ -1,5 +1,6 @@
+import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { hashPassword, isPassword } from './password.server.ts'
+import { hashPassword, isPassword, matchPassword } from './password.server.ts'
 
 test('a password opens its own hash and no other one does', async () => {
   const hash = await hashPassword('correct horse')
@@ -23,4 +24,16 @@ test('a flood is refused instead of piling up', async () => {
   expect(refused.length).toBe(80 - 4 - 64)
   expect((refused[0] as PromiseRejectedResult).reason).toMatchObject({ status: 503 })
   expect(await isPassword('correct horse', await hashPassword('correct horse'))).toBe(true)
+})
+
+test('a password opens its hash in whatever form it is typed, and hashes of other bytes go on to work', async () => {
+  const [composed, decomposed] = ['Müllerstraße 99'.normalize('NFC'), 'Müllerstraße 99'.normalize('NFD')]
+  const made = await hashPassword(decomposed)
+  expect(await matchPassword(composed, made)).toBe('right')
+  expect(await matchPassword(decomposed, made)).toBe('right')
+  const earlier = await hash(decomposed)
+  expect(await matchPassword(decomposed, earlier)).toBe('old')
+  expect(await matchPassword(composed, earlier)).toBe('old')
+  expect(await matchPassword('Mullerstraße 99', earlier)).toBe('wrong')
+  expect(await matchPassword('no\u00A0break space', await hash('no\u00A0break space'))).toBe('old')
 })

@@ -3,6 +3,7 @@ import { toBytes, type Plan } from '#app/kits/files/file-purposes.ts'
 import { toEmailKey } from '#app/kits/identity/email-key.ts'
 import { findUserByEmail } from '#app/kits/identity/users.store.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { splitAddress, toAsciiDomain } from '#app/platform/mail-address.ts'
 import { findUserByHandle, sumMailBytes } from './inbound-mail.store.server.ts'
 
 /** Names that mail programs and certificate authorities write to when they mean the house (RFC 2142). */
@@ -24,7 +25,7 @@ const TAG = /\+.*$/
 
 /** The domain that members have addresses at. */
 export const inboundDomain = (): string =>
-  (env().INBOUND_MAIL_DOMAIN ?? canonicalHost(brandHosts(env()), 'inbox') ?? 'localhost').toLowerCase()
+  toAsciiDomain(env().INBOUND_MAIL_DOMAIN ?? canonicalHost(brandHosts(env()), 'inbox') ?? 'localhost')
 
 export type Mailbox = { userId: string; plan: Plan }
 
@@ -33,9 +34,9 @@ export type Mailbox = { userId: string; plan: Plan }
  * whoever reads hostmaster's mail could have certificates made for the domain.
  */
 export async function findMailbox(address: string): Promise<Mailbox | null> {
-  const cut = address.lastIndexOf('@')
-  if (cut < 1 || address.slice(cut + 1).toLowerCase() !== inboundDomain()) return null
-  const name = address.slice(0, cut).toLowerCase().replace(TAG, '')
+  const { local, domain } = splitAddress(address)
+  if (local === '' || toAsciiDomain(domain) !== inboundDomain()) return null
+  const name = local.toLowerCase().replace(TAG, '')
   const user = HOUSE_NAMES.includes(name) ? await findAdministrator() : await findUserByHandle(name)
   return user && user.suspendedAt === null ? { userId: user.id, plan: user.plan } : null
 }

@@ -5,10 +5,11 @@ import { each } from './each.ts'
 import type { Person } from './person.ts'
 
 /** Tickets of a person: those of the account, and those a guest wrote with the same address, once the address is proved. */
-const isOwn = ({ id, emailKey, emailVerifiedAt }: Person) => {
+const isOwn = ({ id, email, emailKey, emailVerifiedAt }: Person) => {
   const own = eq(tickets.userId, id)
   if (!emailVerifiedAt) return own
-  return or(own, and(isNull(tickets.userId), eq(sql`lower(${tickets.email})`, emailKey)))
+  const isSameAddress = or(eq(tickets.email, email), eq(sql`lower(${tickets.email})`, emailKey))
+  return or(own, and(isNull(tickets.userId), isSameAddress))
 }
 const ownIds = (person: Person) => store().db.select({ id: tickets.id }).from(tickets).where(isOwn(person))
 

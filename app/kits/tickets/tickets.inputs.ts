@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMailAddress } from '#app/platform/mail-address.ts'
 import {
   EMAIL_MAX_CHARS,
   TICKET_PAGE_MAX_CHARS,
@@ -46,5 +47,5 @@ export const guestContactInputs = z.object({
     .trim()
     .min(1, SAY_EMAIL)
     .max(EMAIL_MAX_CHARS, 'This address is too long to be one.')
-    .pipe(z.email('This does not look like an email address.')),
+    .refine(isMailAddress, 'This does not look like an email address.'),
 })

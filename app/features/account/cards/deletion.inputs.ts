@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { knownPasswordInput } from '#app/kits/identity/password.inputs.ts'
 import { USERNAME_MAX_CHARS } from '#app/kits/identity/username.ts'
 
 export const deletionInputs = z.object({
@@ -7,7 +8,7 @@ export const deletionInputs = z.object({
     .trim()
     .min(1, 'Please type your username.')
     .max(USERNAME_MAX_CHARS, 'This is not your username.'),
-  currentPassword: z.string().optional(),
+  currentPassword: knownPasswordInput('Please write your password.').optional(),
 })
 
 export const keepInputs = z.object({})

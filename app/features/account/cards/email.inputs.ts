@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { emailInput } from '#app/kits/identity/email.inputs.ts'
-import { PASSWORD_MAX_CHARS } from '#app/kits/identity/password.limits.ts'
+import { knownPasswordInput } from '#app/kits/identity/password.inputs.ts'
 
 export const emailChangeInputs = z.object({
   email: emailInput,
-  currentPassword: z.string().max(PASSWORD_MAX_CHARS, 'A password has at most 128 characters.').default(''),
+  currentPassword: knownPasswordInput('Please write your password.').default(''),
 })

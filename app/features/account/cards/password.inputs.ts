@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { PASSWORD_MAX_CHARS, PASSWORDS_DIFFER } from '#app/kits/identity/password.limits.ts'
+import { isSamePassword } from '#app/kits/identity/password-form.ts'
+import { knownPasswordInput } from '#app/kits/identity/password.inputs.ts'
+import { PASSWORDS_DIFFER } from '#app/kits/identity/password.limits.ts'
 
 export const passwordInputs = z
   .object({
     password: z.string('Please choose a password.').min(1, 'Please choose a password.'),
     confirmPassword: z.string('Please write the password again.'),
-    currentPassword: z.string().max(PASSWORD_MAX_CHARS, 'A password has at most 128 characters.').default(''),
+    currentPassword: knownPasswordInput('Please write your password.').default(''),
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+  .refine(({ password, confirmPassword }) => isSamePassword(password, confirmPassword), {
     path: ['confirmPassword'],
     message: PASSWORDS_DIFFER,
   })
