@@ -34,7 +34,7 @@ const words = {
   },
   507: {
     title: 'No room left',
-    message: 'The disk of this server is full, so nothing can be saved now.',
+    message: 'The disk of this server is full, so nothing was saved, changed or taken back.',
     safe: 'What was saved before is safe.',
   },
 } as const satisfies Record<number, Words>

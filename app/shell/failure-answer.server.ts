@@ -23,7 +23,7 @@ const sent = {
   unique: { status: 409, message: 'That is there already. Please look at the page again.' },
   foreign: { status: 409, message: 'What this belongs to was removed in the meantime. Please look at the page again.' },
 } as const
-const full = { status: 507, message: 'The disk of this server is full, so nothing can be saved now.' }
+const full = { status: 507, message: 'The disk of this server is full, so nothing was saved, changed or taken back.' }
 
 /** What visitors are told when the database did not do as it was told; null for what is a fault of ours. */
 export function toFailureAnswer(error: unknown, request: Request): Response | null {

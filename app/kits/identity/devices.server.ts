@@ -1,14 +1,15 @@
 import { clock } from '#app/platform/clock.ts'
 import { hashOf } from '#app/platform/ids.server.ts'
 import type { SignedIn } from './session.server.ts'
-import { listSessions, removeOtherSessions, removeSession, type SessionRow } from './session.store.server.ts'
+import { endEvery, endOne, isEnded } from './session-endings.server.ts'
+import { listSessions, type SessionRow } from './session.store.server.ts'
 
 /** What a form calls a session. The cookie's token is two hashes away. */
 const toSessionName = ({ tokenHash }: Pick<SessionRow, 'tokenHash'>): string => hashOf(`session ${tokenHash}`)
 
 /** Where a member is signed in: this device first, then the one used last. */
 export async function listDevices({ row, session }: SignedIn) {
-  const sessions = await listSessions(row.id, clock.now())
+  const sessions = (await listSessions(row.id, clock.now())).filter((one) => !isEnded(one))
   const devices = sessions.map((one) => ({
     id: toSessionName(one),
     device: one.device || 'A device',
@@ -24,10 +25,12 @@ export async function listDevices({ row, session }: SignedIn) {
 export async function endDevice({ row, session }: SignedIn, name: string) {
   const found = (await listSessions(row.id, clock.now())).find((one) => toSessionName(one) === name)
   if (!found) return null
-  await removeSession(found.tokenHash)
-  return { device: found.device, isHere: found.tokenHash === session.tokenHash }
+  const isRecorded = await endOne(found.tokenHash)
+  return { device: found.device, isHere: found.tokenHash === session.tokenHash, isRecorded }
 }
 
-export const endOtherDevices = ({ row, session }: SignedIn) => removeOtherSessions(row.id, session.tokenHash)
+/** Ends every other session; false when the database could not record it yet. */
+export const endOtherDevices = ({ row, session }: SignedIn) => endEvery(row.id, session.tokenHash, clock.now())
 
-export const endAllDevices = ({ row }: SignedIn) => removeOtherSessions(row.id, null)
+/** Ends every session; false when the database could not record it yet. */
+export const endAllDevices = ({ row }: SignedIn) => endEvery(row.id, null, clock.now())

@@ -11,6 +11,7 @@ import { isAdministrator } from './administrator.server.ts'
 import type { CurrentUser } from './current-user.ts'
 import { toDeviceWords } from './device.ts'
 import { needsTouch, REMEMBERED_MS, toExpiry } from './session-life.ts'
+import { endOne, isEnded } from './session-endings.server.ts'
 import { createSession, findSession, removeSession, saveSession } from './session.store.server.ts'
 
 const sessionCookie = () => guardedCookie('session')
@@ -27,7 +28,7 @@ export async function findSignedIn(request: Request) {
   if (token === null) return null
   const now = clock.now()
   const found = await findSession(hashOf(token), now)
-  if (!found) return null
+  if (!found || isEnded(found.session)) return null
   const { session, user } = found
   if (needsTouch(session, now))
     await saveSession(session.tokenHash, { lastSeenAt: now, expiresAt: toExpiry(session, now) })
@@ -46,7 +47,8 @@ export async function findUser(request: Request): Promise<CurrentUser | null> {
  * the Set-Cookie value; a session that is not remembered ends with the browser.
  */
 export async function startSession(request: Request, userId: string, isRemembered: boolean): Promise<string> {
-  await endSession(request)
+  const earlier = await readToken(request)
+  if (earlier !== null) await removeSession(hashOf(earlier))
   const token = createSecretToken()
   const now = clock.now()
   await createSession({
@@ -106,9 +108,16 @@ function toCurrentUser(row: typeof users.$inferSelect): CurrentUser {
   }
 }
 
-/** Ends the request's session, if any, and returns the Set-Cookie value that takes the cookie away. */
-export async function endSession(request: Request): Promise<string> {
+/**
+ * Ends the request's session, if any, also when the database cannot take it: `cookie` is the Set-Cookie value that takes
+ * the cookie away, `isRecorded` whether the end is in the database.
+ */
+export async function endSession(request: Request): Promise<{ cookie: string; isRecorded: boolean }> {
   const token = await readToken(request)
-  if (token !== null) await removeSession(hashOf(token))
-  return sessionCookie().serialize('', { maxAge: 0 })
+  const isRecorded = token === null || (await endOne(hashOf(token)))
+  return { cookie: await sessionCookie().serialize('', { maxAge: 0 }), isRecorded }
 }
+
+/** What somebody is told beside being signed out when the end could not be recorded. */
+export const NOT_RECORDED =
+  'The disk or database of this server takes nothing at the moment. It will record this as soon as it can; until then it remembers.'

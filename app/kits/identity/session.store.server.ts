@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { sessions, users } from '#app/database/tables/people.ts'
 
@@ -38,4 +38,16 @@ export const removeOtherSessions = (userId: string, keptTokenHash: string | null
       keptTokenHash === null
         ? eq(sessions.userId, userId)
         : and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptTokenHash)),
+    )
+
+/** The same for those that began until a moment. */
+export const removeSessionsUntil = (userId: string, until: Date, keptTokenHash: string | null) =>
+  store()
+    .db.delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        lte(sessions.createdAt, until),
+        keptTokenHash === null ? undefined : ne(sessions.tokenHash, keptTokenHash),
+      ),
     )

@@ -34,7 +34,7 @@ const ask = (visit: Visit) =>
 /** Home, signed out, as signing out does it: nothing of the account stays in the browser. */
 async function leave(request: Request, eraseDay: string): Promise<Response> {
   const headers = new Headers({ 'Clear-Site-Data': '"cache", "storage"' })
-  headers.append('Set-Cookie', await endSession(request))
+  headers.append('Set-Cookie', (await endSession(request)).cookie)
   const flash = {
     title: `Your account will be erased on ${eraseDay}`,
     description:

@@ -5,7 +5,7 @@ import { toFlashCookie } from '#app/kits/flash/flash.server.ts'
 import { refuse } from '#app/kits/identity/refusal.ts'
 import { endAllDevices, endDevice, endOtherDevices, listDevices } from '#app/kits/identity/devices.server.ts'
 import { toAgoWords } from '#app/kits/identity/moment-words.ts'
-import { endSession } from '#app/kits/identity/session.server.ts'
+import { endSession, NOT_RECORDED } from '#app/kits/identity/session.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { actOn, done, refused, type Outcome, type SettingsDesk, type Visit } from '../settings-desk.server.ts'
 
@@ -28,24 +28,26 @@ const end = (visit: Visit): Promise<Outcome> =>
   actOn(visit, 'devices.end', endInputs, async (input, typed) => {
     const ended = await endDevice(visit.signedIn, input.device)
     if (!ended) return refused('devices.end', refuse(404, GONE), typed)
-    if (ended.isHere) return goHome(visit.request, 'You are signed out.')
-    return done('devices', 'Signed out', `${ended.device} needs to sign in again.`)
+    if (ended.isHere) return goHome(visit.request, 'You are signed out.', ended.isRecorded)
+    return done('devices', 'Signed out', `${ended.device} needs to sign in again.${toNote(ended.isRecorded)}`)
   })
 
 async function endOthers({ signedIn }: Visit): Promise<Outcome> {
-  await endOtherDevices(signedIn)
-  return done('devices', 'Signed out everywhere else', 'Only this device is still signed in.')
+  const isRecorded = await endOtherDevices(signedIn)
+  const words = `Only this device is still signed in.${toNote(isRecorded)}`
+  return done('devices', 'Signed out everywhere else', words)
 }
 
 async function endAll({ request, signedIn }: Visit): Promise<Outcome> {
-  await endAllDevices(signedIn)
-  return goHome(request, 'You are signed out everywhere.')
+  return goHome(request, 'You are signed out everywhere.', await endAllDevices(signedIn))
 }
 
-async function goHome(request: Request, title: string): Promise<Response> {
+const toNote = (isRecorded: boolean) => (isRecorded ? '' : ` ${NOT_RECORDED}`)
+
+async function goHome(request: Request, title: string, isRecorded: boolean): Promise<Response> {
   const headers = new Headers({ 'Clear-Site-Data': '"cache", "storage"' })
-  headers.append('Set-Cookie', await endSession(request))
-  headers.append('Set-Cookie', await toFlashCookie({ title }))
+  headers.append('Set-Cookie', (await endSession(request)).cookie)
+  headers.append('Set-Cookie', await toFlashCookie({ title, ...(!isRecorded && { description: NOT_RECORDED }) }))
   return redirect(to('home'), { status: 303, headers })
 }
 
