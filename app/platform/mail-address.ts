@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const NON_ASCII = /[^\x00-\x7f]/
+const NON_ASCII = /\P{ASCII}/u
 /** Letters, their marks and digits of every script: what a mailbox may be called beside the signs of ASCII (RFC 6531). */
 const WRITTEN = /[\p{L}\p{M}\p{N}]/gu
 const LOCAL_MAX_BYTES = 64

@@ -4,8 +4,16 @@ import { once } from './once.ts'
 const MS_PER_S = 1_000
 
 export type LimitSize = { points: number; windowS: number }
-/** Spends one use of a key and gives 0, or the seconds to wait when none is left; `refund` gives one back. */
-export type RateLimit = ((key: string) => Promise<number>) & { refund: (key: string) => Promise<void> }
+/** What a use found: the seconds to wait when none was left (0 otherwise), and how many were spent in how long a time. */
+export type Spent = { waitS: number; used: number; leftMs: number }
+/**
+ * Spends one use of a key and gives 0, or the seconds to wait when none is left; `refund` gives one back, `spend` tells
+ * what was found.
+ */
+export type RateLimit = ((key: string) => Promise<number>) & {
+  refund: (key: string) => Promise<void>
+  spend: (key: string) => Promise<Spent>
+}
 
 /**
  * A limit of `points` uses in `windowS` seconds per key, counted in this process: for what may begin anew with a restart.
@@ -21,16 +29,20 @@ export function createRateLimit(name: string, { points, windowS }: LimitSize): R
 
 /** A limit on any limiter of rate-limiter-flexible. */
 export function toRateLimit(limiter: () => RateLimiterAbstract): RateLimit {
-  const spend = async (key: string): Promise<number> => {
+  const spend = async (key: string): Promise<Spent> => {
     try {
-      await limiter().consume(key)
-      return 0
+      const { consumedPoints, msBeforeNext } = await limiter().consume(key)
+      return { waitS: 0, used: consumedPoints, leftMs: msBeforeNext }
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / MS_PER_S) || 1
-      throw refusal
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      const { consumedPoints, msBeforeNext } = refusal
+      return { waitS: Math.ceil(msBeforeNext / MS_PER_S) || 1, used: consumedPoints, leftMs: msBeforeNext }
     }
   }
-  return Object.assign(spend, { refund: async (key: string) => void (await limiter().reward(key)) })
+  return Object.assign(async (key: string) => (await spend(key)).waitS, {
+    refund: async (key: string) => void (await limiter().reward(key)),
+    spend,
+  })
 }
 
 /** A wait in words: seconds up to a minute and a half, then whole minutes. */

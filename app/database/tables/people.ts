@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { k } from '../kit.ts'
 
 export const users = k.table(
@@ -10,7 +11,7 @@ export const users = k.table(
     handle: k.text('handle').notNull(),
     name: k.text('name').notNull(),
     email: k.text('email').notNull(),
-    /** The address after NFKC and lower case. */
+    /** The key of the mailbox: one address, however it is written. */
     emailKey: k.text('email_key').notNull(),
     emailVerifiedAt: k.ts('email_verified_at'),
     passwordHash: k.text('password_hash'),
@@ -46,7 +47,9 @@ export const users = k.table(
   },
   (t) => [
     k.uniqueIndex('users_username_key').on(t.usernameKey),
-    k.uniqueIndex('users_email_key').on(t.emailKey),
+    /** One account owns an address: the one that confirmed it. Others may have claimed it, and nobody learns of that. */
+    k.uniqueIndex('users_email_owner').on(t.emailKey).where(isNotNull(t.emailVerifiedAt)),
+    k.index('users_email').on(t.emailKey),
     k.uniqueIndex('users_handle').on(t.handle),
   ],
 )

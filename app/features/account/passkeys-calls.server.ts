@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import { knownPasswordInput } from '#app/kits/identity/password.inputs.ts'
-import { answer, readCall, toJson, withCookies, type Answered } from '#app/kits/account-form/call-answer.server.ts'
+import {
+  answer,
+  answerRefusal,
+  readCall,
+  toJson,
+  withCookies,
+  type Answered,
+} from '#app/kits/account-form/call-answer.server.ts'
 import { forgetChallenge } from '#app/kits/identity/challenges.server.ts'
 import { newPasskeyInput, passkeyNameInput } from '#app/kits/identity/passkeys.inputs.ts'
 import { addPasskey, beginPasskey } from '#app/kits/identity/passkeys.server.ts'
 import { prove } from '#app/kits/identity/proof.server.ts'
 import { findSignedIn } from '#app/kits/identity/session.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
-import type { Refusal } from '#app/kits/identity/refusal.ts'
 
 /** `for` is the person the page was drawn for. */
 const optionsInput = z.object({
@@ -20,8 +26,6 @@ const addInput = z.object({ for: z.string(), name: passkeyNameInput, response: n
 const GUEST = 'You are not signed in any more. Please sign in again.'
 const SOMEBODY_ELSE =
   'In another tab somebody else signed in meanwhile. Nothing was changed. Please open the settings again.'
-
-const toAnswer = ({ status, message, errors }: Refusal): Answered => answer(status, { success: false, message, errors })
 
 /** The signed-in person the page was drawn for, or why there is none. */
 async function findOwner(request: Request, id: string) {
@@ -39,9 +43,9 @@ export async function askForNewPasskey(request: Request): Promise<Response> {
     const { signedIn, refusal } = await findOwner(request, input.for)
     if (!signedIn) return refusal
     const proof = await prove(signedIn, input.currentPassword ?? '')
-    if (!proof.isDone) return toAnswer(proof)
+    if (!proof.isDone) return answerRefusal(proof)
     const begun = await beginPasskey(request, signedIn.row)
-    if (!begun.isDone) return toAnswer(begun)
+    if (!begun.isDone) return answerRefusal(begun)
     options = begun.options
     return withCookies(answer(200, { success: true, message: 'Now your device.' }), [begun.cookie])
   })
@@ -57,7 +61,7 @@ export function addNewPasskey(request: Request): Promise<Answered> {
     const added = await addPasskey(request, signedIn.row, { name, response }, senderOf(request))
     const answered = added.isDone
       ? answer(200, { success: true, message: `“${name}” opens your account from now on.` })
-      : toAnswer(added)
+      : answerRefusal(added)
     return withCookies(answered, [await forgetChallenge('passkey-add')])
   })
 }

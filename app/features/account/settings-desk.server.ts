@@ -56,8 +56,9 @@ export const actProved = <T extends { currentPassword?: string | undefined }>(
   })
 
 /** An act that was refused: its form again, with the sentence beside its field and what was typed. */
-export function refused(act: string, { status, message, errors }: Refusal, typed: Typed): Outcome {
-  return data<SettingsAnswer>({ act, success: false, message, errors, problem: { errors, ...typed } }, { status })
+export function refused(act: string, { status, message, errors, waitS }: Refusal, typed: Typed): Outcome {
+  const init = waitS === undefined ? { status } : overLimit(waitS)
+  return data<SettingsAnswer>({ act, success: false, message, errors, problem: { errors, ...typed } }, init)
 }
 
 /** An act that came too often. */

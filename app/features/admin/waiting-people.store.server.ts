@@ -88,7 +88,7 @@ export async function findReader(emailKey: string) {
   const [row] = await store()
     .db.select({ id: users.id, notifications: users.notifications, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
-    .where(eq(users.emailKey, emailKey))
+    .where(and(eq(users.emailKey, emailKey), isNotNull(users.emailVerifiedAt)))
     .limit(1)
   return row ?? null
 }

@@ -1,12 +1,12 @@
 import { createCookieSessionStorage, type SessionStorage } from '@remix-run/node'
 import { Authenticator, type AuthenticateOptions, AuthorizationError, Strategy } from 'remix-auth'
-import { checkPassword } from '#app/kits/identity/accounts.server.ts'
+import { signInByPassword } from '#app/kits/identity/password-sign-in.server.ts'
 import type { Refusal } from '#app/kits/identity/refusal.ts'
 import type { UserRow } from '#app/kits/identity/users.store.server.ts'
 import { guardedCookie } from '#app/platform/cookie.server.ts'
 import { once } from '#app/platform/once.ts'
 
-type Credentials = { usernameOrEmail: string; password: string }
+type Credentials = { usernameOrEmail: string; password: string; network: string; request: Request }
 
 /** Carries an expected refusal through remix-auth. */
 export class RefusedSignIn extends AuthorizationError {
@@ -38,8 +38,8 @@ export const signInStorage = () =>
 export const authenticator = () =>
   once('authenticator', () =>
     new Authenticator<UserRow>(signInStorage(), { throwOnError: true }).use(
-      new PasswordStrategy(async ({ usernameOrEmail, password }) => {
-        const checked = await checkPassword(usernameOrEmail, password)
+      new PasswordStrategy(async ({ request, network, ...credentials }) => {
+        const checked = await signInByPassword(credentials, { request, network })
         if (!checked.isDone) throw new RefusedSignIn(checked)
         return checked.user
       }),

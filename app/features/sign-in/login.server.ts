@@ -1,13 +1,14 @@
 import { admit } from '#app/kits/identity/admit.server.ts'
-import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
-import { answer, readCall, waitFirst, withCookies, type Answered } from '#app/kits/account-form/call-answer.server.ts'
+import {
+  answer,
+  answerRefusal,
+  readCall,
+  withCookies,
+  type Answered,
+} from '#app/kits/account-form/call-answer.server.ts'
 import { authenticator, RefusedSignIn } from './authenticator.server.ts'
 import { SIGNED_IN } from './second-step.server.ts'
 import { loginInputs } from './sign-in.inputs.ts'
-
-const QUARTER_S = 900
-const perAccount = createKeptLimit('login-account', { points: 10, windowS: QUARTER_S })
-const perNetwork = createKeptLimit('login-network', { points: 60, windowS: QUARTER_S })
 
 const NOW_THE_CODE = 'Now the six digits from your authenticator app.'
 
@@ -17,14 +18,10 @@ const NOW_THE_CODE = 'Now the six digits from your authenticator app.'
  */
 export function login(request: Request, network: string): Promise<Answered> {
   return readCall(request.clone() as Request, loginInputs, async (input, typed) => {
-    const account = `${network} ${input.usernameOrEmail.toLowerCase()}`
-    const waitS = Math.max(await perAccount(account), await perNetwork(network))
-    if (waitS > 0) return waitFirst(waitS, typed)
     try {
       const { usernameOrEmail, password } = input
-      const context = { usernameOrEmail, password } as never
+      const context = { usernameOrEmail, password, network, request } as never
       const user = await authenticator().authenticate('password', request, { context, throwOnError: true })
-      await Promise.all([perAccount.refund(account), perNetwork.refund(network)])
       const { state, cookies } = await admit(request, user, { isRemembered: input.rememberMe })
       const answered =
         state === 'in'
@@ -33,8 +30,7 @@ export function login(request: Request, network: string): Promise<Answered> {
       return withCookies(answered, cookies)
     } catch (refused) {
       if (!(refused instanceof RefusedSignIn)) throw refused
-      const { status, message } = refused.refusal
-      return answer(status, { success: false, message }, typed)
+      return answerRefusal(refused.refusal, typed)
     }
   })
 }

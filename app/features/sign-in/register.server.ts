@@ -1,7 +1,7 @@
 import { register as makeAccount } from '#app/kits/identity/accounts.server.ts'
 import { evenly } from '#app/platform/evenly.ts'
 import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
-import { answer, readCall, waitFirst, type Answered } from '#app/kits/account-form/call-answer.server.ts'
+import { answer, answerRefusal, readCall, waitFirst, type Answered } from '#app/kits/account-form/call-answer.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
 import { registerInputs } from './sign-in.inputs.ts'
 
@@ -19,6 +19,6 @@ export function register(request: Request, network: string): Promise<Answered> {
     if (waitS > 0) return waitFirst(waitS, typed)
     const made = await evenly(FLOOR_MS, () => makeAccount({ username, email, password }, senderOf(request)))
     if (made.isDone) return answer(200, { success: true, message: SUCCESS }, typed)
-    return answer(made.status, { success: false, message: made.message, errors: made.errors }, typed)
+    return answerRefusal(made, typed)
   })
 }

@@ -22,7 +22,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const answered = await reset(request, context.network)
   if (!answered.body.success) return toPage(answered, null)
-  return redirectWithFlash(to('login'), { title: 'Password changed', description: answered.body.message })
+  const response = await redirectWithFlash(to('login'), {
+    title: 'Password changed',
+    description: answered.body.message,
+  })
+  for (const cookie of answered.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie)
+  return response
 }
 
 export const headers = passRetryAfter

@@ -1,7 +1,16 @@
 import { requestReset, resetPassword } from '#app/kits/identity/accounts.server.ts'
 import { evenly } from '#app/platform/evenly.ts'
 import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
-import { answer, readCall, waitFirst, type Answered } from '#app/kits/account-form/call-answer.server.ts'
+import { rememberDevice } from '#app/kits/identity/known-device.server.ts'
+import { readName } from '#app/kits/identity/password-holders.server.ts'
+import {
+  answer,
+  answerRefusal,
+  readCall,
+  waitFirst,
+  withCookies,
+  type Answered,
+} from '#app/kits/account-form/call-answer.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
 import { forgotInputs, resetInputs } from './sign-in.inputs.ts'
 
@@ -18,20 +27,22 @@ const CHANGED = 'Your password is changed. Please sign in with the new one.'
 /** Mails a link for a new password; the answer is the same whether or not there is such a person. */
 export function forgot(request: Request, network: string): Promise<Answered> {
   return readCall(request, forgotInputs, async ({ usernameOrEmail }, typed) => {
-    const waitS = Math.max(await perAccount(`${network} ${usernameOrEmail.toLowerCase()}`), await perNetwork(network))
+    const waitS = (await perNetwork(network)) || (await perAccount(`${network} ${readName(usernameOrEmail).key}`))
     if (waitS > 0) return waitFirst(waitS, typed)
     await evenly(FLOOR_MS, () => requestReset(usernameOrEmail, senderOf(request)))
     return answer(200, { success: true, message: SENT }, typed)
   })
 }
 
-/** Sets the new password of a mailed link. */
+/** Sets the new password of a mailed link. The browser is known from then on: it signs in whatever strangers guess. */
 export function reset(request: Request, network: string): Promise<Answered> {
   return readCall(request, resetInputs, async ({ token, password }, typed) => {
     const waitS = await resetsPerNetwork(network)
     if (waitS > 0) return waitFirst(waitS, typed)
     const done = await resetPassword(token, password, senderOf(request))
-    if (done.isDone) return answer(200, { success: true, message: CHANGED }, typed)
-    return answer(done.status, { success: false, message: done.message, errors: done.errors }, typed)
+    if (!done.isDone) return answerRefusal(done, typed)
+    return withCookies(answer(200, { success: true, message: CHANGED }, typed), [
+      await rememberDevice(request, done.user),
+    ])
   })
 }

@@ -2,9 +2,10 @@ import { codesGuessedLetter, recoveryCodeUsedLetter } from '#app/kits/identity/a
 import { admit } from '#app/kits/identity/admit.server.ts'
 import { isAuthenticatorCode } from '#app/kits/identity/authenticator-codes.ts'
 import { forgetChallenge, takeChallenge } from '#app/kits/identity/challenges.server.ts'
+import { sendNotice } from '#app/kits/identity/notices.server.ts'
+import { findKnownDevice } from '#app/kits/identity/known-device.server.ts'
 import { findHalfWay, spendCode, type HalfWay } from '#app/kits/identity/second-step.server.ts'
 import { toFlashCookie } from '#app/kits/flash/flash.server.ts'
-import { sendMail } from '#app/kits/mail/send-mail.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
 import { toSuspendedWords } from '#app/kits/identity/suspension.ts'
 import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
@@ -17,6 +18,9 @@ const DAY_S = 86_400
 const TRIES = 5
 const perSignIn = createKeptLimit('second-step', { points: TRIES, windowS: QUARTER_S })
 const perAccount = createKeptLimit('second-step-account', { points: 10, windowS: QUARTER_S })
+const perAccountDay = createKeptLimit('second-step-account-day', { points: 60, windowS: DAY_S })
+/** A browser its owner signed in with has a budget that strangers' tries do not use up. */
+const perDevice = createKeptLimit('second-step-device', { points: 10, windowS: QUARTER_S })
 const perNetwork = createKeptLimit('second-step-network', { points: 60, windowS: QUARTER_S })
 /** Who is guessed at hears of it once a day. */
 const perWarning = createKeptLimit('second-step-warning', { points: 1, windowS: DAY_S })
@@ -35,7 +39,7 @@ export function secondStep(request: Request, network: string): Promise<Answered>
     if (!halfWay) return startAgain(401, TOO_LATE, typed)
     const { id, user } = halfWay
     if (user.suspendedAt) return startAgain(403, toSuspendedWords(user), typed)
-    const waitS = await countTry(request, halfWay, network)
+    const { waitS, leave } = await countTry(request, halfWay, network)
     if (waitS > 0) return waitFirst(waitS, typed)
     if ((await perSignIn(id)) > 0) {
       await takeChallenge(request, 'second-step')
@@ -47,24 +51,39 @@ export function secondStep(request: Request, network: string): Promise<Answered>
       return answer(401, { success: false, message, errors: { code: message } }, typed)
     }
     if (!(await takeChallenge(request, 'second-step'))) return startAgain(401, TOO_LATE, typed)
-    await Promise.all([perAccount.refund(user.id), perNetwork.refund(network)])
+    await leave()
     return enter(request, halfWay, spent.codesLeft, typed)
   })
 }
 
 async function startAgain(status: number, message: string, typed: Typed): Promise<Answered> {
-  const answered = answer(status, { success: false, message, needs: 'start' }, typed)
+  // The next sign-in may begin at once.
+  const headers = status === 429 ? { 'Retry-After': '1' } : {}
+  const answered = answer(status, { success: false, message, needs: 'start' }, typed, headers)
   return withCookies(answered, [await forgetChallenge('second-step')])
 }
 
-/** The seconds to wait, if any. Somebody who guesses on knows the password: its owner is told. */
-async function countTry(request: Request, { user }: HalfWay, network: string): Promise<number> {
-  const accountWaitS = await perAccount(user.id)
-  if (accountWaitS > 0 && (await perWarning(user.id)) === 0) {
+/**
+ * The seconds to wait, if any, and the way to give the try back. Somebody who guesses on knows the password: its owner is
+ * told.
+ */
+async function countTry(request: Request, { user }: HalfWay, network: string) {
+  const device = await findKnownDevice(request, user)
+  const limits =
+    device === null
+      ? ([
+          [perNetwork, network],
+          [perAccount, user.id],
+          [perAccountDay, user.id],
+        ] as const)
+      : ([[perDevice, `${user.id} ${device}`]] as const)
+  let waitS = 0
+  for (const [limit, key] of limits) waitS ||= await limit(key)
+  if (waitS > 0 && (await perWarning(user.id)) === 0) {
     const sender = senderOf(request)
-    await sendMail(sender, user.email, codesGuessedLetter(user, sender.origin))
+    await sendNotice(user, sender, codesGuessedLetter(user, sender.origin))
   }
-  return Math.max(accountWaitS, await perNetwork(network))
+  return { waitS, leave: () => Promise.all(limits.map(([limit, key]) => limit.refund(key))) }
 }
 
 async function enter(request: Request, { user, isRemembered }: HalfWay, codesLeft: number | null, typed: Typed) {
@@ -73,7 +92,7 @@ async function enter(request: Request, { user, isRemembered }: HalfWay, codesLef
   withCookies(answered, [...cookies, await forgetChallenge('second-step')])
   if (codesLeft === null) return answered
   const sender = senderOf(request)
-  await sendMail(sender, user.email, recoveryCodeUsedLetter(user, sender.origin, codesLeft))
+  await sendNotice(user, sender, recoveryCodeUsedLetter(user, sender.origin, codesLeft))
   return withCookies(answered, [await toFlashCookie(toCodesLeftWords(codesLeft))])
 }
 

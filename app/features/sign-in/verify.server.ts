@@ -2,6 +2,7 @@ import { data } from '@remix-run/node'
 import { z } from 'zod'
 import { canVerify, sendVerification, verifyEmail } from '#app/kits/identity/accounts.server.ts'
 import { confirmEmailChange, findChangeOf } from '#app/kits/identity/change-email.server.ts'
+import { lettersToAddress } from '#app/kits/identity/notices.server.ts'
 import { findSignedIn } from '#app/kits/identity/session.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
@@ -53,7 +54,7 @@ async function sendAgain(request: Request) {
   const row = (await findSignedIn(request))?.row
   if (!row) return data<Verified>({ success: false, message: 'Please sign in first.' }, 401)
   if (row.emailVerifiedAt) return data<Verified>({ success: true, message: 'Your address is confirmed already.' })
-  const waitS = await perPerson(row.id)
+  const waitS = (await perPerson(row.id)) || (await lettersToAddress(row.emailKey))
   if (waitS > 0) return data<Verified>({ success: false, message: tooManyTries(waitS) }, overLimit(waitS))
   await sendVerification(row, senderOf(request))
   return data<Verified>({ success: true, isSent: true, message: `We sent a fresh link to ${row.email}.` })

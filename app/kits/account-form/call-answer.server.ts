@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { readForm, type Typed } from '#app/platform/form.server.ts'
 import { overLimit, tooManyTries } from '#app/platform/rate-limit.server.ts'
 import { returnPath } from '#app/platform/return-path.ts'
+import type { Refusal } from '#app/kits/identity/refusal.ts'
 import type { CallAnswer, FormAnswer } from './call-answer.ts'
 
 /** An answer before it is known whether a program or a page asked. */
@@ -19,6 +20,13 @@ export function answer(status: number, body: CallAnswer, typed: Typed = NOTHING,
 export function withCookies(answered: Answered, cookies: readonly string[]): Answered {
   for (const cookie of cookies) answered.headers.append('Set-Cookie', cookie)
   return answered
+}
+
+/** What an act of an account refused, with the time to wait where there is one. */
+export function answerRefusal({ status, message, errors, waitS }: Refusal, typed: Typed = NOTHING): Answered {
+  const headers = waitS === undefined ? {} : overLimit(waitS).headers
+  const hasErrors = Object.keys(errors).length > 0
+  return answer(status, { success: false, message, ...(hasErrors && { errors }) }, typed, headers)
 }
 
 /** The answer to somebody over a limit. */

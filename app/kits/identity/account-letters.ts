@@ -3,14 +3,15 @@ import type { Letter } from '#app/kits/mail/mail-body.ts'
 import { toLongDay } from '#app/ui/day-words.ts'
 
 type Person = { name: string }
+type Account = Person & { username: string }
 const hello = ({ name }: Person) => `Hello ${name},`
 const NOT_YOU = 'If this was not you, you can leave this message alone. Nothing changes.'
 
-export const verifyLetter = (person: Person, origin: string, token: string): Letter => ({
+export const verifyLetter = (person: Account, origin: string, token: string): Letter => ({
   subject: 'Please confirm your email address',
   greeting: hello(person),
   paragraphs: [
-    'Somebody, we hope you, made an account with this address. Confirm it, and you can publish and send mail as well.',
+    `Somebody, we hope you, made the account “${person.username}” with this address. Confirm it, and you can publish and send mail as well.`,
   ],
   button: { label: 'Confirm the address', address: origin + to('verify-email', null, { token }) },
   after: ['The link works once, for 24 hours.', NOT_YOU],
@@ -21,17 +22,17 @@ export const alreadyHereLetter = (person: Person, origin: string): Letter => ({
   subject: 'You already have an account',
   greeting: hello(person),
   paragraphs: [
-    'Somebody tried to make a new account with this address. You have one already, so nothing was made.',
+    'Somebody tried to make a new account with this address. You have one already, and the address stays yours: the new account never gets it.',
     'If it was you and the password is gone, choose a new one:',
   ],
   button: { label: 'Choose a new password', address: origin + to('forgot-password') },
   after: [NOT_YOU],
 })
 
-export const resetLetter = (person: Person, origin: string, token: string): Letter => ({
+export const resetLetter = (person: Account, origin: string, token: string): Letter => ({
   subject: 'Choose a new password',
   greeting: hello(person),
-  paragraphs: ['Somebody asked for a new password for your account.'],
+  paragraphs: [`Somebody asked for a new password for your account “${person.username}”.`],
   button: { label: 'Choose a new password', address: origin + to('reset-password', null, { token }) },
   after: ['The link works once, for 30 minutes.', NOT_YOU],
 })
@@ -154,6 +155,20 @@ export const recoveryCodeUsedLetter = (person: Person, origin: string, codesLeft
   ],
   button: security(origin),
 })
+
+/** For somebody whose password strangers try to guess. */
+export const guessedAtLetter = (person: Account, origin: string, { tries, since }: Guessed): Letter => ({
+  subject: 'Somebody is guessing your password',
+  greeting: hello(person),
+  paragraphs: [
+    `There were ${tries} wrong tries at the account “${person.username}” since ${since}. Nobody came in by them, and we slow down whoever goes on.`,
+    'Browsers you signed in with before are not slowed. On a new one, choose a new password by the link below if you are asked to wait.',
+    'You need do nothing if your password is long and used nowhere else. If it is not, choose a new one, and turn on the second step in the settings.',
+  ],
+  button: { label: 'Choose a new password', address: origin + to('forgot-password') },
+  after: ['We write this at most once a day.'],
+})
+type Guessed = { tries: number; since: string }
 
 /** For somebody whose password is known to whoever guesses codes now. */
 export const codesGuessedLetter = (person: Person, origin: string): Letter => ({

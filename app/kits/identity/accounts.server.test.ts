@@ -62,9 +62,11 @@ test('a taken name is said, in any letter case; a taken address is not, and its 
     status: 409,
     errors: { username: /taken/ } as never,
   })
+  await accounts.verifyEmail(tokenIn((await lettersTo('tomas@frenly.test'))[0]))
   const before = (await lettersTo('tomas@frenly.test')).length
   expect(await enrol('Somebody', 'TOMAS@frenly.test')).toEqual({ isDone: true })
-  expect(await accounts.checkPassword('Somebody', PASSWORD)).toMatchObject({ status: 401 })
+  expect(await accounts.checkPassword('Somebody', PASSWORD)).toMatchObject({ user: { username: 'Somebody' } })
+  expect(await accounts.checkPassword('tomas@frenly.test', PASSWORD)).toMatchObject({ user: { username: 'Tomas' } })
   const letters = await lettersTo('tomas@frenly.test')
   expect(letters).toHaveLength(before + 1)
   expect(letters.at(-1)).toContain('You already have an account')
@@ -164,4 +166,59 @@ test('a form that was pressed twice is answered twice alike, and makes one accou
   ).toMatchObject({ status: 409 })
   inMs(61_000)
   expect(await enrol('Doubler')).toMatchObject({ status: 409 })
+})
+
+test('an address belongs to whoever confirms it; who only claims it signs in beside the owner and never gets it', async () => {
+  const [address, other] = ['claimed@frenly.test', 'another quiet grove']
+  await enrol('Claimer', address)
+  await accounts.register({ username: 'Truly', email: address, password: other }, sender)
+  expect(await accounts.checkPassword(address, PASSWORD)).toMatchObject({ user: { username: 'Claimer' } })
+  const [first, second] = await lettersTo(address)
+  expect(first).toContain('Claimer')
+  expect(second).toContain('Truly')
+  expect(await accounts.verifyEmail(tokenIn(second))).toMatchObject({ isDone: true })
+  expect(await accounts.verifyEmail(tokenIn(first))).toMatchObject({ status: 409 })
+  expect((await findUserByEmail(address))?.username).toBe('Truly')
+  for (const [password, username] of [
+    [PASSWORD, 'Claimer'],
+    [other, 'Truly'],
+  ] as const)
+    expect(await accounts.checkPassword(address, password)).toMatchObject({ user: { username } })
+  const before = (await lettersTo(address)).length
+  await accounts.requestReset(address, sender)
+  const letters = await lettersTo(address)
+  expect(letters).toHaveLength(before + 1)
+  expect(letters.at(-1)).toContain('Truly')
+})
+
+test('an address gets few letters from strangers, and while resets are refused a mailed link works', async () => {
+  const register = (n: number) => enrol(`Flooder${n}`, 'flooded@frenly.test')
+  for (let n = 0; n < 5; n++) expect(await register(n)).toEqual({ isDone: true })
+  expect(await register(5)).toMatchObject({ status: 429, waitS: expect.any(Number) })
+  await enrol('Forgetful')
+  for (let n = 0; n < 30; n++) await accounts.requestReset('Forgetful', sender)
+  const resets = (await lettersTo('forgetful@frenly.test')).filter((letter) => letter.includes('reset-password'))
+  expect(resets).toHaveLength(3)
+  expect(await accounts.canReset(tokenIn(resets.at(-1)))).toBe(true)
+})
+
+test('an address of another script is one mailbox, and its letters go to its punycode domain', async () => {
+  expect(await enrol('Joerg', 'jörg@müller.example')).toEqual({ isDone: true })
+  expect(await enrol('Yuki', 'user@例え.jp')).toEqual({ isDone: true })
+  expect((await lettersTo('user@xn--r8jz45g.jp'))[0]).toContain('Yuki')
+  for (const said of ['JO\u0308RG@xn--mller-kva.example', 'Jörg@MÜLLER.example'])
+    expect(await accounts.checkPassword(said, PASSWORD)).toMatchObject({ user: { username: 'Joerg' } })
+})
+
+test('a hash made of decomposed letters opens to composed ones, and is made anew', async () => {
+  const { hash } = await import('@node-rs/argon2')
+  const { saveUser } = await import('./users.store.server.ts')
+  await enrol('Umlaut')
+  const { id } = (await findUserByEmail('umlaut@frenly.test'))!
+  const password = 'Müllerstraße 99'
+  const passwordHash = await hash(password.normalize('NFD'))
+  await saveUser(id, { passwordHash })
+  for (const typed of [password.normalize('NFC'), password.normalize('NFD')])
+    expect(await accounts.checkPassword('Umlaut', typed)).toMatchObject({ isDone: true })
+  expect((await findUserByEmail('umlaut@frenly.test'))?.passwordHash).not.toBe(passwordHash)
 })

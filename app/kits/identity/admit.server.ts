@@ -1,5 +1,4 @@
 import { store } from '#app/database/store.server.ts'
-import { sendMail } from '#app/kits/mail/send-mail.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { newDeviceLetter } from './account-letters.ts'
@@ -7,6 +6,7 @@ import { tellArrival } from './arrivals.server.ts'
 import { toDeviceWords } from './device.ts'
 import { isKnownDevice, rememberDevice } from './known-device.server.ts'
 import { toMomentWords } from './moment-words.ts'
+import { sendNotice } from './notices.server.ts'
 import { beginSecondStep, hasSecondStep } from './second-step.server.ts'
 import { startSession } from './session.server.ts'
 import { saveUser, type UserRow } from './users.store.server.ts'
@@ -31,7 +31,7 @@ export async function admit(
   return store().tx(async () => {
     const cookies = [
       await startSession(request, user.id, isRemembered),
-      await rememberDevice(request, user.id),
+      await rememberDevice(request, user),
       ...(await tellArrival(request, user.id)),
     ]
     if (isNew && user.notifications.signIns) await tellOwner(request, user)
@@ -43,10 +43,7 @@ export async function admit(
 function tellOwner(request: Request, user: UserRow): Promise<unknown> {
   const sender = senderOf(request)
   const device = toDeviceWords(request.headers.get('user-agent') ?? '')
-  return sendMail(
-    sender,
-    user.email,
-    newDeviceLetter(user, sender.origin, { device, when: toMomentWords(clock.now()) }),
-    { unsubscribe: { userId: user.id, kind: 'signIns' } },
-  )
+  return sendNotice(user, sender, newDeviceLetter(user, sender.origin, { device, when: toMomentWords(clock.now()) }), {
+    unsubscribe: { userId: user.id, kind: 'signIns' },
+  })
 }

@@ -1,8 +1,9 @@
 import { clock } from '#app/platform/clock.ts'
 import { seal, unseal } from '#app/platform/seal.server.ts'
 import { store } from '#app/database/store.server.ts'
-import { sendMail, type MailSender } from '#app/kits/mail/send-mail.server.ts'
+import type { MailSender } from '#app/kits/mail/send-mail.server.ts'
 import { newRecoveryCodesLetter, secondStepOffLetter, secondStepOnLetter } from './account-letters.ts'
+import { sendNotice } from './notices.server.ts'
 import { refuse, type Refusal } from './refusal.ts'
 import { createAuthenticatorSecret, findCodeStep, toKeyGroups, toKeyUri } from './authenticator-codes.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.server.ts'
@@ -54,7 +55,7 @@ export async function confirmAuthenticator(user: UserRow, said: string, sender: 
   return store().tx(async () => {
     if (!(await confirmAuthenticatorRow(row, step, clock.now()))) return refuse(409, SECRET_GONE)
     const codes = await replaceRecoveryCodes(user.id)
-    await sendMail(sender, user.email, secondStepOnLetter(user, sender.origin))
+    await sendNotice(user, sender, secondStepOnLetter(user, sender.origin))
     return { isDone: true, codes }
   })
 }
@@ -67,7 +68,7 @@ export async function renewRecoveryCodes(user: UserRow, sender: MailSender): Pro
   return store().tx(async () => {
     if (!(await findAuthenticator(user.id))?.confirmedAt) return refuse(409, NOT_ON)
     const codes = await replaceRecoveryCodes(user.id)
-    await sendMail(sender, user.email, newRecoveryCodesLetter(user, sender.origin))
+    await sendNotice(user, sender, newRecoveryCodesLetter(user, sender.origin))
     return { isDone: true, codes }
   })
 }
@@ -77,7 +78,7 @@ export async function stopAuthenticator(user: UserRow, sender: MailSender): Prom
   return store().tx(async () => {
     if (!(await removeAuthenticator(user.id))) return refuse(409, NOT_ON)
     await removeRecoveryCodes(user.id)
-    await sendMail(sender, user.email, secondStepOffLetter(user, sender.origin))
+    await sendNotice(user, sender, secondStepOffLetter(user, sender.origin))
     return { isDone: true }
   })
 }

@@ -1,16 +1,18 @@
 import { clock } from '#app/platform/clock.ts'
 import { hashOf } from '#app/platform/ids.server.ts'
+import { tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
 import { store } from '#app/database/store.server.ts'
 import { sendMail, type MailSender } from '#app/kits/mail/send-mail.server.ts'
 import { changeEmailLetter, emailChangeAskedLetter, emailChangedLetter, emailWantedLetter } from './account-letters.ts'
 import { LINK_GONE } from './accounts.server.ts'
-import { refuse, type Refusal } from './refusal.ts'
+import { lettersToAddress } from './notices.server.ts'
+import { refuse, refuseForNow, type Refusal } from './refusal.ts'
 import { findWaitingChange } from './change-email.store.server.ts'
 import { toEmailKey } from './email-key.ts'
 import { issueToken } from './mail-token.server.ts'
 import {
   findToken,
-  findUserByEmail,
+  findOwnerOfEmail,
   findUserById,
   removeTokens,
   saveUser,
@@ -26,9 +28,11 @@ type Done<T = object> = { isDone: true } & T
  */
 export async function askEmailChange(row: UserRow, email: string, sender: MailSender): Promise<Done | Refusal> {
   if (toEmailKey(email) === row.emailKey) return refuse(400, 'This is your address already.', 'email')
+  const waitS = await lettersToAddress(toEmailKey(email))
+  if (waitS > 0) return refuseForNow(waitS, tooManyAtOnce('letters', waitS), 'email')
   return store().tx(async () => {
     const token = await issueToken(row.id, 'change-email', email)
-    const owner = await findUserByEmail(toEmailKey(email))
+    const owner = await findOwnerOfEmail(toEmailKey(email))
     if (owner) await sendMail(sender, owner.email, emailWantedLetter(owner, sender.origin))
     else await sendMail(sender, email, changeEmailLetter(row, sender.origin, token))
     await sendMail(sender, row.email, emailChangeAskedLetter(row, sender.origin))
@@ -55,7 +59,8 @@ export function confirmEmailChange(token: string, sender: MailSender): Promise<D
     if (!user || user.suspendedAt) return refuse(400, LINK_GONE)
     const { email } = used
     const emailKey = toEmailKey(email)
-    if (await findUserByEmail(emailKey)) return refuse(409, TAKEN)
+    const owner = await findOwnerOfEmail(emailKey)
+    if (owner && owner.id !== user.id) return refuse(409, TAKEN)
     await saveUser(user.id, { email, emailKey, emailVerifiedAt: clock.now() })
     await removeTokens(user.id, 'verify-email')
     await removeTokens(user.id, 'reset-password')

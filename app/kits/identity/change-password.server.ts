@@ -1,8 +1,10 @@
 import { clock } from '#app/platform/clock.ts'
 import { store } from '#app/database/store.server.ts'
-import { sendMail, type MailSender } from '#app/kits/mail/send-mail.server.ts'
+import type { MailSender } from '#app/kits/mail/send-mail.server.ts'
 import { passwordChangedLetter, passwordSetLetter } from './account-letters.ts'
+import { sendNotice } from './notices.server.ts'
 import { refuse, type Refusal } from './refusal.ts'
+import { rememberDevice } from './known-device.server.ts'
 import { findPasswordProblem } from './password-rules.server.ts'
 import { hashPassword, isPassword } from './password.server.ts'
 import { renewSession, type SignedIn } from './session.server.ts'
@@ -14,10 +16,11 @@ import { removeTokens, saveUser } from './users.store.server.ts'
  * links mailed for a forgotten password work no more. Who sits there was proved before.
  */
 export async function changePassword(
+  request: Request,
   signedIn: SignedIn,
   password: string,
   sender: MailSender,
-): Promise<{ isDone: true; cookie: string } | Refusal> {
+): Promise<{ isDone: true; cookies: string[] } | Refusal> {
   const { row, session } = signedIn
   const problem = findPasswordProblem(password, [row.username, row.email.split('@')[0] ?? ''])
   if (problem) return refuse(400, problem, 'password')
@@ -25,11 +28,13 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   const letter = row.passwordHash === null ? passwordSetLetter : passwordChangedLetter
   return store().tx(async () => {
-    await saveUser(row.id, { passwordHash, passwordChangedAt: clock.now() })
+    const passwordChangedAt = clock.now()
+    await saveUser(row.id, { passwordHash, passwordChangedAt })
     await removeOtherSessions(row.id, session.tokenHash)
     await removeTokens(row.id, 'reset-password')
-    await sendMail(sender, row.email, letter(row, sender.origin))
-    return { isDone: true, cookie: await renewSession(signedIn) }
+    await sendNotice(row, sender, letter(row, sender.origin))
+    const known = await rememberDevice(request, { id: row.id, passwordChangedAt })
+    return { isDone: true, cookies: [await renewSession(signedIn), known] }
   })
 }
 

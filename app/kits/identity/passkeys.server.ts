@@ -10,9 +10,10 @@ import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { store } from '#app/database/store.server.ts'
 import { brandOrigin, requestBrand } from '#app/kits/brand/request-brand.server.ts'
-import { sendMail, type MailSender } from '#app/kits/mail/send-mail.server.ts'
+import type { MailSender } from '#app/kits/mail/send-mail.server.ts'
 import { passkeyAddedLetter, passkeyRemovedLetter } from './account-letters.ts'
 import { toSuspendedWords } from './suspension.ts'
+import { sendNotice } from './notices.server.ts'
 import { refuse, type Refusal } from './refusal.ts'
 import { issueChallenge, takeChallenge } from './challenges.server.ts'
 import type { newPasskeyInput, passkeyAnswerInput } from './passkeys.inputs.ts'
@@ -109,7 +110,7 @@ export async function addPasskey(
     const key = Buffer.from(publicKey).toString('base64url')
     const row = { id, userId: user.id, publicKey: key, counter, transports, name, createdAt: clock.now() }
     if (!(await createPasskey(row))) return refuse(409, HERE_ALREADY)
-    await sendMail(sender, user.email, passkeyAddedLetter(user, sender.origin, name))
+    await sendNotice(user, sender, passkeyAddedLetter(user, sender.origin, name))
     return { isDone: true }
   })
 }
@@ -121,7 +122,7 @@ export async function removePasskey(user: UserRow, id: string, sender: MailSende
     if (isLast && user.passwordHash === null && !(await hasConnection(user.id))) return refuse(409, LAST_WAY_IN)
     const gone = await removePasskeyRow(user.id, id)
     if (!gone) return refuse(409, GONE_ALREADY)
-    await sendMail(sender, user.email, passkeyRemovedLetter(user, sender.origin, gone.name))
+    await sendNotice(user, sender, passkeyRemovedLetter(user, sender.origin, gone.name))
     return { isDone: true }
   })
 }

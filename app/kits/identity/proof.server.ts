@@ -1,7 +1,7 @@
 import { clock } from '#app/platform/clock.ts'
 import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import { tooManyTries } from '#app/platform/rate-limit.server.ts'
-import { refuse, type Refusal } from './refusal.ts'
+import { refuse, refuseForNow, type Refusal } from './refusal.ts'
 import { isPassword } from './password.server.ts'
 import type { SignedIn } from './session.server.ts'
 import { saveSession } from './session.store.server.ts'
@@ -9,7 +9,10 @@ import { saveSession } from './session.store.server.ts'
 /** How long a proof of who sits there counts for changes that would hand the account over (ASVS 5.0 7.5.1). */
 export const PROOF_MS = 600_000
 const QUARTER_S = 900
+const DAY_S = 86_400
+/** Of one session: who took a session over does not use up what the owner's other ones have. */
 const guesses = createKeptLimit('proof', { points: 10, windowS: QUARTER_S })
+const guessesOfDay = createKeptLimit('proof-day', { points: 40, windowS: DAY_S })
 
 /** Whether this session said who it is a moment ago. */
 export const isProved = ({ session }: SignedIn): boolean =>
@@ -25,11 +28,12 @@ export async function prove(signedIn: SignedIn, currentPassword: string): Promis
   if (row.passwordHash === null)
     return refuse(403, 'Please sign in again first. It has been a while.', 'currentPassword')
   if (currentPassword === '') return refuse(403, 'Please write your current password.', 'currentPassword')
-  const waitS = await guesses(row.id)
-  if (waitS > 0) return refuse(403, tooManyTries(waitS), 'currentPassword')
+  const { tokenHash } = session
+  const waitS = (await guesses(tokenHash)) || (await guessesOfDay(tokenHash))
+  if (waitS > 0) return refuseForNow(waitS, tooManyTries(waitS), 'currentPassword')
   if (!(await isPassword(currentPassword, row.passwordHash)))
     return refuse(403, 'This is not your current password.', 'currentPassword')
-  await guesses.refund(row.id)
+  await Promise.all([guesses.refund(tokenHash), guessesOfDay.refund(tokenHash)])
   await saveSession(session.tokenHash, { provedAt: clock.now() })
   return { isDone: true }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { mailTokens, sessions, users } from '#app/database/tables/people.ts'
 
@@ -23,10 +23,37 @@ export const findNamesake = async (nameKey: string, exceptUserId = '') =>
       .limit(1),
   )
 
+/** The account of an address: whoever confirmed it, else the newest that claims it. */
 export const findUserByEmail = async (emailKey: string) =>
-  first(await store().db.select().from(users).where(eq(users.emailKey, emailKey)).limit(1))
+  first(
+    await store()
+      .db.select()
+      .from(users)
+      .where(eq(users.emailKey, emailKey))
+      .orderBy(sql`${users.emailVerifiedAt} is null`, desc(users.createdAt), desc(users.id))
+      .limit(1),
+  )
 
-/** Writes a new person; false when the username or the address was taken in the meantime. */
+/** The one account that confirmed an address. */
+export const findOwnerOfEmail = async (emailKey: string) =>
+  first(
+    await store()
+      .db.select()
+      .from(users)
+      .where(and(eq(users.emailKey, emailKey), isNotNull(users.emailVerifiedAt)))
+      .limit(1),
+  )
+
+/** Accounts that were made with an address and have not confirmed it, the newest first. */
+export const listClaims = (emailKey: string, most: number): Promise<UserRow[]> =>
+  store()
+    .db.select()
+    .from(users)
+    .where(and(eq(users.emailKey, emailKey), isNull(users.emailVerifiedAt)))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(most)
+
+/** Writes a new person; false when the username, or an address that is confirmed, was taken in the meantime. */
 export async function createUser(row: typeof users.$inferInsert): Promise<boolean> {
   const written = await store().db.insert(users).values(row).onConflictDoNothing().returning({ id: users.id })
   return written.length === 1

@@ -11,7 +11,10 @@ import { toRateLimit, type LimitSize, type RateLimit } from '#app/platform/rate-
  */
 export function createKeptLimit(name: string, size: LimitSize): RateLimit {
   const limit = toRateLimit(() => once(`kept-limit:${name}:${size.points}`, () => createLimiter(name, size)))
-  return Object.assign((key: string) => limit(hashOf(key)), { refund: (key: string) => limit.refund(hashOf(key)) })
+  return Object.assign((key: string) => limit(hashOf(key)), {
+    refund: (key: string) => limit.refund(hashOf(key)),
+    spend: (key: string) => limit.spend(hashOf(key)),
+  })
 }
 
 /** Asked at each use: what `store().db` is depends on where one stands. */

@@ -117,6 +117,10 @@ export const eraseRuns = ({ id }: Person) => store().db.delete(consensusRuns).wh
 const proved = async <Row>({ emailVerifiedAt }: Person, list: () => Promise<Row[]>): Promise<Row[]> =>
   emailVerifiedAt ? list() : []
 
+/** The same for what is erased or made nameless: whoever only claims an address does not erase what belongs to it. */
+const provedAddress = (column: typeof mails.to | typeof feedback.email, person: Person): SQL =>
+  person.emailVerifiedAt ? isSameAddress(column, person) : sql`1 = 0`
+
 const isSameAddress = (column: typeof mails.to | typeof feedback.email, { email, emailKey }: Person): SQL =>
   or(eq(column, email), eq(sql`lower(${column})`, emailKey))!
 
@@ -142,7 +146,7 @@ export const anonymiseFeedback = (person: Person) => {
   return store()
     .db.update(feedback)
     .set({ userId: null, email: null, page: named })
-    .where(or(eq(feedback.userId, person.id), isSameAddress(feedback.email, person)))
+    .where(or(eq(feedback.userId, person.id), provedAddress(feedback.email, person)))
 }
 
 /** The letters sent to a person, without their words: those may carry links that still work. */
@@ -156,7 +160,7 @@ export const readMails = (person: Person) =>
         .orderBy(asc(mails.createdAt)),
     ),
   )
-export const eraseMails = (person: Person) => store().db.delete(mails).where(isSameAddress(mails.to, person))
+export const eraseMails = (person: Person) => store().db.delete(mails).where(provedAddress(mails.to, person))
 
 export const readWaitlist = (person: Person) =>
   each(() =>
@@ -173,8 +177,10 @@ export const readWaitlist = (person: Person) =>
         .orderBy(asc(waitlist.createdAt)),
     ),
   )
-export const eraseWaitlist = ({ emailKey }: Person) =>
-  store().db.delete(waitlist).where(eq(waitlist.emailKey, emailKey))
+export const eraseWaitlist = ({ emailKey, emailVerifiedAt }: Person) =>
+  store()
+    .db.delete(waitlist)
+    .where(emailVerifiedAt ? eq(waitlist.emailKey, emailKey) : sql`1 = 0`)
 
 export const readMemories = ({ id }: Person) =>
   each(() =>

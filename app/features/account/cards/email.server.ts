@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sendVerification } from '#app/kits/identity/accounts.server.ts'
 import { askEmailChange, readEmailChange, withdrawEmailChange } from '#app/kits/identity/change-email.server.ts'
+import { lettersToAddress } from '#app/kits/identity/notices.server.ts'
 import { toMomentWords } from '#app/kits/identity/moment-words.ts'
 import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
 import {
@@ -48,7 +49,7 @@ const resend = (visit: Visit): Promise<Outcome> =>
   actOn(visit, 'email.resend', z.object({}), async (_, typed) => {
     const { row } = visit.signedIn
     if (row.emailVerifiedAt) return done('security', 'Your address is confirmed already')
-    const waitS = await again(row.id)
+    const waitS = (await again(row.id)) || (await lettersToAddress(row.emailKey))
     if (waitS > 0) return refusedForNow('email.resend', waitS, typed)
     await sendVerification(row, visit.sender)
     return done('security', 'Look into your mail', `We sent a fresh link to ${row.email}.`)

@@ -16,12 +16,12 @@ export type PasswordView = Awaited<ReturnType<typeof read>>
 
 const change = (visit: Visit): Promise<Outcome> =>
   actProved(visit, 'password.change', passwordInputs, async ({ password }, typed) => {
-    const { signedIn, sender } = visit
-    const changed = await changePassword(signedIn, password, sender)
+    const { request, signedIn, sender } = visit
+    const changed = await changePassword(request, signedIn, password, sender)
     if (!changed.isDone) return refused('password.change', changed, typed)
     const title = signedIn.row.passwordHash === null ? 'Password set' : 'Password changed'
     const response = await done('security', title, 'Every other device is signed out.')
-    response.headers.append('Set-Cookie', changed.cookie)
+    for (const cookie of changed.cookies) response.headers.append('Set-Cookie', cookie)
     return response
   })
 
