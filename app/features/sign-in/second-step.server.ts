@@ -58,7 +58,7 @@ export function secondStep(request: Request, network: string): Promise<Answered>
 
 async function startAgain(status: number, message: string, typed: Typed): Promise<Answered> {
   // The next sign-in may begin at once.
-  const headers = status === 429 ? { 'Retry-After': '1' } : {}
+  const headers: HeadersInit = status === 429 ? { 'Retry-After': '1' } : {}
   const answered = answer(status, { success: false, message, needs: 'start' }, typed, headers)
   return withCookies(answered, [await forgetChallenge('second-step')])
 }

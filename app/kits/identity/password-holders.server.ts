@@ -31,7 +31,7 @@ export async function findNamed({ isAddress, key }: Named): Promise<UserRow[]> {
  */
 export async function findByPassword(
   { isAddress }: Named,
-  holders: readonly UserRow[],
+  holders: readonly (UserRow | null)[],
   password: string,
 ): Promise<UserRow | null> {
   let found: UserRow | null = null
