@@ -55,6 +55,32 @@ test('a taken address answers as a free one does, a taken name says so', async (
   expect(await name.json()).toMatchObject({ success: false, errors: { username: expect.stringMatching(/taken/) } })
 })
 
+test('signing in afterwards tells no one whether the address was free', async () => {
+  const answers = []
+  for (const [username, email] of [
+    ['Tapper', 'walker@frenly.test'],
+    ['Hearer', 'unheard@frenly.test'],
+  ] as const) {
+    await register({ username, email, password: 'another quiet grove' })
+    const tries = [await login(username, 'another quiet grove'), await login(email, 'another quiet grove')]
+    answers.push(await Promise.all(tries.map(async (answer) => [answer.status, await answer.text()])))
+  }
+  expect(answers[0]).toEqual(answers[1])
+  expect(answers[0]![0]).toEqual([200, expect.any(String)])
+  expect((await login('walker@frenly.test', PASSWORD)).status).toBe(200)
+})
+
+test('an address and a password of another script are taken from a plain form, in whatever form they come', async () => {
+  const password = 'Müllerstraße 99'
+  const form = { username: 'Joerg', email: 'jörg@müller.example' }
+  const made = await app.visit('/api/auth/register', {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, password: password.normalize('NFD') }),
+  })
+  expect(made.status).toBe(200)
+  expect((await login('JÖRG@xn--mller-kva.example', password.normalize('NFC'))).status).toBe(200)
+})
+
 test('what a registration may not say about itself is not believed', async () => {
   await register({
     username: 'Climber',

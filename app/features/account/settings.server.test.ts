@@ -251,3 +251,15 @@ test('the identity setup saves the same profile and leads on to where somebody c
     '/frenly/identity-setup?return_url=/search',
   )
 })
+
+test('guesses at the current password are few in one session and spare the owner’s other ones', async () => {
+  const person = await enrol('Guessed')
+  const [thief, owner] = [await sitDown(person.id), await sitDown(person.id)]
+  inMs(11 * MINUTE_MS)
+  const tries = []
+  for (let n = 0; n < 11; n++) tries.push(await thief.act('password.change', { ...NEW, currentPassword: `wrong ${n}` }))
+  expect(tries.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(403))
+  expect(tries[10]).toMatchObject({ status: 429, answer: { errors: { currentPassword: /Please wait/ as never } } })
+  expect(Number(tries[10]!.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await owner.act('password.change', { ...NEW, currentPassword: PASSWORD })).status).toBe(303)
+})

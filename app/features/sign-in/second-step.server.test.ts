@@ -167,3 +167,20 @@ test('the page leads from the password to the code and on to where somebody came
   const again = await act('/login?again=1', fields, signedIn)
   expect(again.headers.get('location')).toBe('/login?step=code&again=1&return_url=%2Fsettings%3Fpart%3Dsecurity')
 })
+
+test('strangers who guess codes do not keep the owner out of a browser that is known', async () => {
+  const { nextDigits, codes } = await makeUser('emil')
+  const known = cookiesOf((await say(cookiesOf((await enter('emil')).headers), codes[0]!)).headers)
+  for (let n = 0; n < 3; n++) {
+    const half = cookiesOf((await enter('emil')).headers)
+    await Promise.all(Array.from({ length: 5 }, () => say(half, '000000')))
+  }
+  const strange = await say(cookiesOf((await enter('emil')).headers), nextDigits())
+  expect(strange.status).toBe(429)
+  expect(Number(strange.headers.get('retry-after'))).toBeGreaterThan(0)
+  const device = known.filter((cookie) => cookie?.startsWith('frenly_known='))
+  const half = cookiesOf(
+    (await login(post('/login', { usernameOrEmail: 'emil', password: PASSWORD }, device), newNetwork())).headers,
+  )
+  expect(await say([...device, ...half], nextDigits())).toMatchObject({ status: 200 })
+})
