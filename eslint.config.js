@@ -3,6 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { noPlainTables } from './scripts/lint-tables.js'
 
 export default ts.config(
   { ignores: ['build/', 'data/', 'node_modules/', 'screens/', 'test-results/', 'playwright-report/', 'drizzle/'] },
@@ -28,6 +29,13 @@ export default ts.config(
       // A table that scrolls sideways is a region one must be able to reach by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
     },
+  },
+  {
+    // Words of strangers are looked up anywhere but in what only draws or lists.
+    files: ['server.ts', 'app/**/*.{ts,tsx}'],
+    ignores: ['app/ui/**', 'app/catalogue/**', '**/gold/**', '**/*.test.{ts,tsx}'],
+    plugins: { frenly: { rules: { 'no-plain-tables': noPlainTables } } },
+    rules: { 'frenly/no-plain-tables': 'error' },
   },
   {
     files: ['scripts/**', 'tests/**', '*.config.*', '**/*.test.ts'],

@@ -1,6 +1,7 @@
 import { count, getTableName, type Table } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { toTable } from '#app/platform/table.ts'
 import type { Db } from './kit.ts'
 import type { Parcel } from './move-out.server.ts'
 import { createSealer, fromLine, readPages, ROWS_AT_ONCE, toLine, type Row, type Seal } from './moved-rows.server.ts'
@@ -72,7 +73,7 @@ const sealAll = (db: Db): Promise<Record<string, Seal>> =>
   })
 
 async function each<T>(work: (table: Table) => Promise<T>): Promise<Record<string, T>> {
-  const results: Record<string, T> = {}
+  const results: Record<string, T> = toTable()
   for (const table of tablesInOrder()) results[getTableName(table)] = await work(table)
   return results
 }

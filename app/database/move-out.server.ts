@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { isStorable, toStorable } from '#app/platform/storable.ts'
+import { toTable } from '#app/platform/table.ts'
 import { createSealer, readPages, toLine, type Row, type Seal } from './moved-rows.server.ts'
 import { store } from './store.server.ts'
 import { keyOf, tablesInOrder } from './table-order.ts'
@@ -12,7 +13,7 @@ export type Parcel = { table: string; row: string } | { seals: Record<string, Se
  * Throws when a text holds what PostgreSQL cannot keep; with `isCleaning` such characters become U+FFFD instead.
  */
 export async function* readParcels({ isCleaning = false } = {}): AsyncGenerator<Parcel> {
-  const seals: Record<string, Seal> = {}
+  const seals: Record<string, Seal> = toTable()
   for (const table of tablesInOrder()) {
     const name = getTableName(table)
     const sealer = createSealer()

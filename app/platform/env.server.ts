@@ -149,7 +149,7 @@ function withSecretFiles(source: Readonly<Record<string, string | undefined>>) {
   const read = { ...source }
   for (const [name, path] of Object.entries(source)) {
     const field = name.replace(/_FILE$/, '')
-    if (field === name || !path || read[field] || !(field in envSchema.shape)) continue
+    if (field === name || !path || read[field] || !Object.hasOwn(envSchema.shape, field)) continue
     if (!existsSync(path)) throw new Error(`The environment is not right:\n  ${name}: there is no file ${path}`)
     read[field] = readFileSync(path, 'utf8').trim()
   }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { badRequest } from './problem.ts'
 import { isStorable } from './storable.ts'
+import { toTable } from './table.ts'
 
 /** What was typed into a form, to fill it again. */
 export type Typed = {
@@ -54,7 +55,7 @@ function refuseUnstorable(body: Record<string, unknown>): void {
 
 function toRecord(form: FormData | null): Record<string, unknown> | null {
   if (!form) return null
-  const record: Record<string, unknown> = {}
+  const record: Record<string, unknown> = toTable()
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name)
     record[name] = values.length > 1 ? values : values[0]
@@ -64,14 +65,14 @@ function toRecord(form: FormData | null): Record<string, unknown> | null {
 
 /** One sentence per field: the first that zod found. */
 export function errorsByField(error: z.ZodError): Record<string, string> {
-  const errors: Record<string, string> = {}
+  const errors: Record<string, string> = toTable()
   for (const issue of error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message
   return errors
 }
 
 function typedInto(raw: Record<string, unknown>): Typed {
-  const values: Record<string, string> = {}
-  const lists: Record<string, string[]> = {}
+  const values: Record<string, string> = toTable()
+  const lists: Record<string, string[]> = toTable()
   for (const [name, value] of Object.entries(raw)) {
     if (SECRET_FIELDS.test(name)) continue
     if (typeof value === 'string') values[name] = value

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { once } from './once.ts'
 import { addSample } from './samples.server.ts'
+import { toTable } from './table.ts'
 
 /** A provider of a member's own has an id of its own: beyond so many different values a label says `other`. */
 const MAX_LABEL_VALUES = 400
@@ -48,7 +49,7 @@ export function histogram<Label extends string = never>({
 const seen = () => once('metric-labels', () => new Map<string, Set<string>>())
 
 function bounded<Label extends string>(name: string, values: Values<Label>): Record<Label, string> {
-  const kept: Record<string, string> = {}
+  const kept: Record<string, string> = toTable()
   for (const [label, value] of Object.entries(values) as [string, string][])
     kept[label] = keep(`${name} ${label}`, value)
   return kept as Record<Label, string>

@@ -14,7 +14,7 @@ type SignInLinkProps = Omit<Parameters<typeof ButtonLink>[0], 'to' | 'onClick'> 
 export function SignInLink({ tab, ...rest }: SignInLinkProps) {
   const returnTo = useReturnTo()
   const href = to(tab, null, returnTo)
-  const isOnSignIn = useScreen().id in signIn
+  const isOnSignIn = Object.hasOwn(signIn, useScreen().id)
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     const isOwnTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
     if (isOwnTab || isOnSignIn) return

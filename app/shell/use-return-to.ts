@@ -9,6 +9,6 @@ const homePaths: readonly string[] = screens.home.paths
 export function useReturnTo(): { return_url?: string } {
   const { pathname, search } = useLocation()
   const { id } = useScreen()
-  if (homePaths.includes(pathname) || id in signIn) return {}
+  if (homePaths.includes(pathname) || Object.hasOwn(signIn, id)) return {}
   return { return_url: pathname + search }
 }

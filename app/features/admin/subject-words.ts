@@ -1,13 +1,14 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { getScreen, isScreenId } from '#app/catalogue/screens.ts'
+import { toTable } from '#app/platform/table.ts'
 
-const others: Readonly<Record<string, string>> = {
+const others: Readonly<Record<string, string>> = toTable({
   assets: 'Scripts, styles and fonts',
   healthz: '/healthz',
   metrics: '/metrics',
   root: 'Addresses that name nothing',
   other: 'Everything else',
-}
+})
 
 /** The address pattern behind a route's id. */
 export function toRouteWords(id: string): string {

@@ -20,7 +20,7 @@ export function readAuditFilter(params: URLSearchParams): Read {
   const read = auditFilterInputs.safeParse(said)
   if (read.success) return { filter: read.data, errors: {} }
   const errors = errorsByField(read.error) as Read['errors']
-  const rest = Object.fromEntries(Object.entries(said).filter(([name]) => !(name in errors)))
+  const rest = Object.fromEntries(Object.entries(said).filter(([name]) => !Object.hasOwn(errors, name)))
   return { filter: { ...NO_FILTER, ...auditFilterInputs.parse(rest) }, errors }
 }
 

@@ -3,6 +3,7 @@ import { merge, toPieces } from '#app/kits/consensus/merge.ts'
 import { NO_RUN } from '#app/kits/consensus/run-reader.server.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
 import { notFound } from '#app/platform/problem.ts'
+import { toTable } from '#app/platform/table.ts'
 
 /** The claims of a run to choose from, and the text the chosen ones make (`?pick=`). Nobody is asked and nothing is kept. */
 export async function readMerge(owner: Owner, id: string, params: URLSearchParams) {
@@ -11,7 +12,7 @@ export async function readMerge(owner: Owner, id: string, params: URLSearchParam
   const pieces = toPieces(run.ledger, run.seats)
   const hasChosen = params.has('chosen')
   const picked = hasChosen ? params.getAll('pick') : pieces.filter(({ isAgreed }) => isAgreed).map((piece) => piece.id)
-  const labels = Object.fromEntries(run.seats.map(({ seat, label }) => [seat, label]))
+  const labels = toTable(Object.fromEntries(run.seats.map(({ seat, label }) => [seat, label])))
   return {
     part: 'merge' as const,
     id,

@@ -1,5 +1,6 @@
 import { toCountWord } from '#app/kits/consensus/agreement-words.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
+import { toTable } from '#app/platform/table.ts'
 
 /** What the panel's outcome is called beside the ring; counts, never a share of truth. */
 export function toOutcome(
@@ -23,7 +24,7 @@ export function toOutcome(
   return { title: `${who} part ways`, about: 'They contradict each other. Both sides stand below.' }
 }
 
-const DISPUTE_TITLES: Readonly<Record<string, string>> = {
+const DISPUTE_TITLES: Readonly<Record<string, string>> = toTable({
   number: 'Which figure?',
   date: 'When?',
   'who or what': 'Who or what?',
@@ -31,7 +32,7 @@ const DISPUTE_TITLES: Readonly<Record<string, string>> = {
   roles: 'Who does what to whom?',
   'how many': 'How many?',
   opposite: 'Which of the two?',
-}
+})
 
 /** The question behind a dispute. */
 export const toDisputeTitle = (slot: string) => DISPUTE_TITLES[slot] ?? 'Is it so?'

@@ -7,6 +7,7 @@ import { sendMail, type MailSender } from '#app/kits/mail/send-mail.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { env } from '#app/platform/env.server.ts'
 import { notFound } from '#app/platform/problem.ts'
+import { toTable } from '#app/platform/table.ts'
 import { chosenMail } from '#app/providers/mail/index.server.ts'
 import { readChoice, readQuery, toPaging } from '#app/ui/table-address.ts'
 import { letterStates, type LetterState } from './letter-state.ts'
@@ -23,10 +24,9 @@ export async function readOutbox(params: URLSearchParams) {
   const query = readQuery(params)
   const state = readChoice(params, 'state', letterStates)
   const found = await Promise.all([null, ...letterStates].map((one) => countLetters(query, one)))
-  const counts = Object.fromEntries([null, ...letterStates].map((one, n) => [one ?? 'all', found[n] ?? 0])) as Record<
-    LetterState | 'all',
-    number
-  >
+  const counts = toTable(
+    Object.fromEntries([null, ...letterStates].map((one, n) => [one ?? 'all', found[n] ?? 0])),
+  ) as Record<LetterState | 'all', number>
   const paging = toPaging(params, counts[state ?? 'all'], LETTERS_PER_PAGE)
   const rows = await listLetters(query, state, { from: (paging.page - 1) * LETTERS_PER_PAGE, most: LETTERS_PER_PAGE })
   return {

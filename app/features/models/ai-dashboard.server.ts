@@ -9,6 +9,7 @@ import { toMoneyWords, toSumWords } from '#app/kits/runs/money-words.ts'
 import { listUses, type UseRow } from '#app/kits/runs/runs.store.server.ts'
 import { firstDay, readUsage, type Cost } from '#app/kits/runs/usage.server.ts'
 import { clock } from '#app/platform/clock.ts'
+import { toTable } from '#app/platform/table.ts'
 import { portLabels, type PortName } from '#app/providers/ports.ts'
 import { readDays } from './dashboard-days.ts'
 import { toUnitWords } from './unit-words.ts'
@@ -57,7 +58,10 @@ async function readLabels(viewer: Viewer): Promise<Map<string, string>> {
 }
 
 /** Calls have no screen: they are named here. */
-const calls: Readonly<Record<string, string>> = { 'panda-chat': 'Panda chat', 'programs': 'Programs with your key' }
+const calls: Readonly<Record<string, string>> = toTable({
+  'panda-chat': 'Panda chat',
+  'programs': 'Programs with your key',
+})
 
 const toScreenWords = (screen: string): string =>
   calls[screen] ?? (isScreenId(screen) ? getScreen(screen).title : screen)

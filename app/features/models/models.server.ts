@@ -92,16 +92,18 @@ function fits(row: ModelRow, { q, port, where }: ModelsFilter): boolean {
   )
 }
 
+const values = {
+  label: ({ label }: ModelRow) => label.toLowerCase(),
+  price: ({ priceMicros }: ModelRow) => priceMicros,
+  speed: ({ health }: ModelRow) => health.p50Ms,
+  context: ({ contextUnits }: ModelRow) => contextUnits,
+}
+
 /** What is unknown stands last, whichever way. */
 function sorted(rows: ModelRow[], { order }: ModelsFilter): ModelRow[] {
   if (!order) return rows
   const way = order.direction === 'desc' ? -1 : 1
-  const valueOf = {
-    label: ({ label }: ModelRow) => label.toLowerCase(),
-    price: ({ priceMicros }: ModelRow) => priceMicros,
-    speed: ({ health }: ModelRow) => health.p50Ms,
-    context: ({ contextUnits }: ModelRow) => contextUnits,
-  }[order.column]
+  const valueOf = values[order.column]
   return [...rows].sort((a, b) => {
     const [left, right] = [valueOf(a), valueOf(b)]
     if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1

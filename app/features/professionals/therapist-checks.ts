@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import type { FirstMessageInput } from './first-message.ts'
 import { reasons, times, ways } from './reasons.ts'
 import { HOPE_MAX_CHARS, NAME_MAX_CHARS, OWN_WORDS_MAX_CHARS } from './therapist.limits.ts'
@@ -29,7 +30,7 @@ export function findLengthErrors({ words, hope, name }: FirstMessageInput): Reco
     ['hope', hope, HOPE_MAX_CHARS],
     ['name', name, NAME_MAX_CHARS],
   ] as const
-  const errors: Record<string, string> = {}
+  const errors: Record<string, string> = toTable()
   for (const [field, text, maxChars] of limits) {
     if (text.length > maxChars)
       errors[field] = `At most ${maxChars.toLocaleString('en')} characters. A practice reads short messages first.`

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import type { Country } from '#app/providers/knowledge/facts/countries.server.ts'
 import { clip, frameOf, toPath, widen, type Frame } from './world-drawing.ts'
 import { angleBetween, EARTH_RADIUS_KM, meanOf, projectAround, type Degrees, type Point } from './world-projection.ts'
@@ -29,7 +30,7 @@ const SEEN_SHARE = 0.6
 const MOST_KEPT = 48
 
 /** Continents by the corners they are shown between: west, south, east, north. Their states reach further than they do. */
-const CONTINENTS: Readonly<Record<string, readonly [number, number, number, number]>> = {
+const CONTINENTS: Readonly<Record<string, readonly [number, number, number, number]>> = toTable({
   'europe': [-22, 35, 42, 70],
   'asia': [38, -8, 142, 58],
   'africa': [-17, -34, 50, 36],
@@ -37,7 +38,7 @@ const CONTINENTS: Readonly<Record<string, readonly [number, number, number, numb
   'north-america': [-150, 10, -58, 72],
   'south-america': [-80, -54, -36, 11],
   'americas': [-140, -52, -38, 68],
-}
+})
 
 const kept = new Map<string, PlaceMap>()
 

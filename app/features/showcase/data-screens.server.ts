@@ -42,15 +42,17 @@ const toRow = ({ id, title, href, category, isWaiting }: ListedScreen): ScreenRo
   addresses: getScreen(id).paths.length,
 })
 
+const comparisons = {
+  title: (a: ScreenRow, b: ScreenRow) => a.title.localeCompare(b.title, 'en'),
+  category: (a: ScreenRow, b: ScreenRow) => a.category.localeCompare(b.category, 'en'),
+  addresses: (a: ScreenRow, b: ScreenRow) => a.addresses - b.addresses,
+  state: (a: ScreenRow, b: ScreenRow) => Number(a.isWaiting) - Number(b.isWaiting),
+}
+
 /** Equal rows stand by title, whichever way the order goes. */
 function compareBy({ column, direction }: TableOrder<ScreenColumn>) {
   const sign = direction === 'asc' ? 1 : -1
-  const compare = {
-    title: (a: ScreenRow, b: ScreenRow) => a.title.localeCompare(b.title, 'en'),
-    category: (a: ScreenRow, b: ScreenRow) => a.category.localeCompare(b.category, 'en'),
-    addresses: (a: ScreenRow, b: ScreenRow) => a.addresses - b.addresses,
-    state: (a: ScreenRow, b: ScreenRow) => Number(a.isWaiting) - Number(b.isWaiting),
-  }[column]
+  const compare = comparisons[column]
   return (a: ScreenRow, b: ScreenRow) => sign * compare(a, b) || a.title.localeCompare(b.title, 'en')
 }
 

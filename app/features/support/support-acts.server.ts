@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { readForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/problem.ts'
+import { toTable } from '#app/platform/table.ts'
 import { actOnArticle } from './article-acts.server.ts'
 import { askPanda } from './ask-panda.server.ts'
 import { sendContact } from './contact.server.ts'
@@ -11,7 +12,7 @@ import type { Sent } from './sent.server.ts'
 /** Any form of this page: what was sent is checked by the act it names. */
 const anyForm = z.looseObject({ act: z.string().default('') })
 
-const acts: Readonly<Record<string, (sent: Sent) => Promise<unknown>>> = {
+const acts: Readonly<Record<string, (sent: Sent) => Promise<unknown>>> = toTable({
   'ask': askPanda,
   'contact': sendContact,
   'vote': actOnArticle,
@@ -19,7 +20,7 @@ const acts: Readonly<Record<string, (sent: Sent) => Promise<unknown>>> = {
   'reply': actOnTicket,
   'close': actOnTicket,
   'reopen': actOnTicket,
-}
+})
 
 /** The action of the help page: questions to the panda, messages to the team, and what readers say of an article. */
 export async function actOnSupport({ request, context }: ActionFunctionArgs) {

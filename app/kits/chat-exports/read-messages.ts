@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toTable } from '#app/platform/table.ts'
 import { toTurns, type ExportedChat, type Said } from './exported-chat.ts'
 
 const part = z.object({ type: z.string().optional(), text: z.string().optional() })
@@ -44,10 +45,10 @@ export function readTranscript(text: string): ExportedChat | null {
     : null
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = toTable({
   chatgpt: 'ChatGPT',
   claude: 'Claude',
   gemini: 'Gemini',
   copilot: 'Copilot',
-}
+})
 const toName = (speaker: string) => NAMES[speaker.split(' ')[0]!] ?? 'Model'

@@ -1,4 +1,5 @@
 import { toPlainLetters } from '#app/kits/site-search/search-query.ts'
+import { toTable } from '#app/platform/table.ts'
 
 /** Words compared by so many letters of their beginning are one word in its forms. */
 const STEM_CHARS = 6
@@ -13,7 +14,7 @@ const EMPTY = new Set(
 )
 
 /** Words of people for one thing, each under the word it counts as. Two of them together are read before one. */
-const MEANT: Readonly<Record<string, string>> = {
+const MEANT: Readonly<Record<string, string>> = toTable({
   'how tall': 'height',
   'how high': 'height',
   'how deep': 'depth',
@@ -31,7 +32,7 @@ const MEANT: Readonly<Record<string, string>> = {
   'which year': 'when',
   'what date': 'when',
   'no': 'without',
-}
+})
 
 const wordsOf = (text: string): string[] => toPlainLetters(text).match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? []
 

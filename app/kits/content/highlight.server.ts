@@ -20,6 +20,7 @@ import swift from 'highlight.js/lib/languages/swift'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
+import { toTable } from '#app/platform/table.ts'
 import type { CodeKind, CodeToken, HighlightedCode } from '#app/ui/code-token.ts'
 
 /** Longer code stays plain: colouring it would hold up the page. */
@@ -55,7 +56,7 @@ for (const [id, { grammar }] of known) hljs.registerLanguage(id, grammar)
 const byWord = new Map(known.flatMap(([id, { aliases }]) => [id, ...aliases].map((word) => [word, id] as const)))
 
 /** Scopes of highlight.js, most telling first part, by the kind we colour them as. */
-const kinds: Readonly<Record<string, CodeKind>> = {
+const kinds: Readonly<Record<string, CodeKind>> = toTable({
   keyword: 'keyword',
   'selector-tag': 'keyword',
   operator: 'keyword',
@@ -86,7 +87,7 @@ const kinds: Readonly<Record<string, CodeKind>> = {
   meta: 'meta',
   addition: 'added',
   deletion: 'removed',
-}
+})
 
 /** What a fence calls a language, as we know it; null for one we do not colour. */
 export function findLanguage(word: string): { id: string; name: string } | null {

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { toHtml } from './markdown.server.ts'
 
 export type Heading = { id: string; text: string }
@@ -10,7 +11,7 @@ export function toTextView(markdown: string): { html: string; headings: Heading[
   return { html, headings }
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+const NAMED: Readonly<Record<string, string>> = toTable({ amp: '&', lt: '<', gt: '>', quot: '"' })
 
 const wordsOf = (html: string) =>
   html

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import type { EngineFailure } from '#app/providers/engine.ts'
 
 /** What a visitor reads in place of a result: what happened, and nothing about keys or addresses. */
@@ -32,7 +33,7 @@ const toSeconds = (seconds: number) => (seconds === 1 ? 'a second' : `${Math.cei
 
 /** The same for whoever configured the engine, with what it said itself. */
 export function toOperatorWords({ kind, message }: Pick<EngineFailure, 'kind' | 'message'>): string {
-  const lead = {
+  const lead = toTable({
     unreachable: 'It cannot be reached. Is the address right, and does the machine answer?',
     slow: 'It did not answer in time.',
     limited: 'It says that it is asked too often.',
@@ -42,7 +43,7 @@ export function toOperatorWords({ kind, message }: Pick<EngineFailure, 'kind' | 
     broken: 'What it answers cannot be read. Is this the right kind of provider for the address?',
     cancelled: 'It was stopped.',
     unaffordable: 'A budget is used up.',
-  }[kind]
+  })[kind]
   return message.endsWith('.') ? message : `${lead} (${message.slice(0, MESSAGE_MAX_CHARS)})`
 }
 

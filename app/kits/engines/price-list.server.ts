@@ -1,3 +1,5 @@
+import { toTable } from '#app/platform/table.ts'
+
 /** Model, dollars for a million units in and out, tokens that fit in (null is unknown). */
 export type PriceRow = readonly [model: string, input: number, output: number, context: number | null]
 
@@ -9,7 +11,7 @@ export const gatheredOn = '2026-08-21'
  * companies' pages as they were known then. An operator's own price goes before any of them.
  * A price that had an announced end stands as it is afterwards. Where long prompts cost more, the price of a usual prompt stands here.
  */
-export const tokenPrices: Record<string, readonly PriceRow[]> = {
+export const tokenPrices: Record<string, readonly PriceRow[]> = toTable({
   openai: [
     ['gpt-3.5-turbo', 0.5, 1.5, 16_385],
     ['gpt-3.5-turbo-0613', 1.5, 2, 16_385],
@@ -199,13 +201,13 @@ export const tokenPrices: Record<string, readonly PriceRow[]> = {
     ['nousresearch/hermes-4-70b', 0.13, 0.4, null],
     ['nousresearch/hermes-4-405b', 1, 3, null],
   ],
-}
+})
 
 /** Speech is charged by the second that is heard and by the character that is spoken. */
-export const secondPrices: Record<string, readonly PriceRow[]> = { openai: [['whisper-1', 100, 0, null]] }
-export const characterPrices: Record<string, readonly PriceRow[]> = {
+export const secondPrices: Record<string, readonly PriceRow[]> = toTable({ openai: [['whisper-1', 100, 0, null]] })
+export const characterPrices: Record<string, readonly PriceRow[]> = toTable({
   openai: [
     ['tts-1', 15, 0, null],
     ['tts-1-hd', 30, 0, null],
   ],
-}
+})

@@ -4,6 +4,7 @@ import { fillPath } from '#app/catalogue/to.ts'
 import { store } from '#app/database/store.server.ts'
 import { receivedMails } from '#app/database/tables/mail.ts'
 import { users } from '#app/database/tables/people.ts'
+import { toTable } from '#app/platform/table.ts'
 import { findFileKeys } from './files.store.server.ts'
 import { toFileKey } from './serving/size-keys.ts'
 
@@ -13,7 +14,7 @@ const toPictureAddress = (key: string) => fillPath(endpoints['site/picture'], { 
  * Who names the keys of each folder of the storage: which of some keys still belong to somebody. The sweeper removes
  * the others; a folder that does not stand here is left alone.
  */
-export const keyOwners: Readonly<Record<string, (keys: string[]) => Promise<string[]>>> = {
+export const keyOwners: Readonly<Record<string, (keys: string[]) => Promise<string[]>>> = toTable({
   files: findFileKeys,
   async sizes(keys) {
     const owned = new Set(await findFileKeys(keys.map((key) => toFileKey(key) ?? '')))
@@ -34,4 +35,4 @@ export const keyOwners: Readonly<Record<string, (keys: string[]) => Promise<stri
       .where(inArray(receivedMails.rawKey, keys))
     return rows.map(({ key }) => key)
   },
-}
+})

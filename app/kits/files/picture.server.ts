@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { log } from '#app/platform/log.server.ts'
+import { toTable } from '#app/platform/table.ts'
 import { TurnsBusy } from '#app/platform/turns.ts'
 import { inPictureTurn } from './picture-turns.server.ts'
 
@@ -43,11 +44,11 @@ export const redrawPicture = (path: string, type: string): Promise<Read<Redrawn>
   })
 
 /** What is none of these becomes WebP. */
-const formats: Readonly<Record<string, 'jpeg' | 'png' | 'gif'>> = {
+const formats: Readonly<Record<string, 'jpeg' | 'png' | 'gif'>> = toTable({
   'image/jpeg': 'jpeg',
   'image/png': 'png',
   'image/gif': 'gif',
-}
+})
 
 async function sizeOf(path: string): Promise<PictureSize> {
   const { autoOrient, pageHeight } = await draw(path).metadata()

@@ -1,10 +1,12 @@
+import { toTable } from '#app/platform/table.ts'
+
 /** Languages people name when they ask for a translation. */
 const codes =
   'en de fr es it pt ca gl eo nl sv da nb no fi pl cs sk hu ro bg el tr ru uk ar he fa hi bn ur zh ja ko vi th id ms sw eu cy ga la hr sr sl lt lv et is sq mk'.split(
     ' ',
   )
 const spokenIn = ['en', 'de', 'fr', 'es', 'it'] as const
-const more: Readonly<Record<string, string>> = {
+const more: Readonly<Record<string, string>> = toTable({
   mandarin: 'zh',
   farsi: 'fa',
   castilian: 'es',
@@ -14,7 +16,7 @@ const more: Readonly<Record<string, string>> = {
   französische: 'fr',
   spanische: 'es',
   italienische: 'it',
-}
+})
 
 const byName = new Map<string, string>(Object.entries(more))
 for (const reader of spokenIn) {

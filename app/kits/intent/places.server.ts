@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { findArea, findCountry } from '#app/providers/knowledge/facts/countries.server.ts'
 import { fold } from '#app/providers/knowledge/facts/wording.ts'
 
@@ -22,7 +23,7 @@ const ALSO_WORDS = new Set([
 ])
 const NEVER = new Set(['u s', 'world', 'the world', 'earth', 'globe', 'states'])
 /** Countries by the names other languages give them, where the data set has only their own and the English one. */
-const IN_OTHER_LANGUAGES: Readonly<Record<string, string>> = {
+const IN_OTHER_LANGUAGES: Readonly<Record<string, string>> = toTable({
   'deutschland': 'germany',
   'allemagne': 'germany',
   'alemania': 'germany',
@@ -92,7 +93,7 @@ const IN_OTHER_LANGUAGES: Readonly<Record<string, string>> = {
   'turquie': 'turkiye',
   'turquia': 'turkiye',
   'turchia': 'turkiye',
-}
+})
 
 /** The countries, and the continents or groups of them, that a text names, in their order. */
 export function findPlaces(text: string): { countries: string[]; areas: string[] } {

@@ -1,11 +1,12 @@
 import { getScreen, screenIds, type ScreenId } from '#app/catalogue/screens.ts'
+import { toTable } from '#app/platform/table.ts'
 import { toPlain } from './wording.ts'
 
 const AROUND =
   /^(?:(?:the|my|your|a|an|our|to|me|of|die|den|das|la|le|el|il|los|les|i|mein\w*|mon|ma|mi|mio|mia) )+|(?: (?:page|screen|tool|section|area|seite|please|bitte|here|now))+$/g
 
 /** What people call screens besides their titles. */
-const NICKNAMES: Readonly<Record<string, ScreenId>> = {
+const NICKNAMES: Readonly<Record<string, ScreenId>> = toTable({
   'home page': 'home',
   'start': 'home',
   'images': 'image-studio',
@@ -38,7 +39,7 @@ const NICKNAMES: Readonly<Record<string, ScreenId>> = {
   'privacy': 'privacy-policy',
   'terms': 'terms-of-service',
   'logs': 'activity',
-}
+})
 
 const byName = new Map<string, ScreenId>()
 for (const id of screenIds) {

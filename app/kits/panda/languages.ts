@@ -1,5 +1,7 @@
+import { toTable } from '#app/platform/table.ts'
+
 /** What the panda says to somebody whose language it does not speak: that it answers in English, and the way to a person. */
-const sentences: Readonly<Record<string, string>> = {
+const sentences: Readonly<Record<string, string>> = toTable({
   de: 'Ich verstehe nur Englisch richtig gut. Bitte frag mich auf Englisch, oder schreib dem Team unter „Feedback“.',
   fr: 'Je ne comprends bien que l’anglais. Posez-moi la question en anglais, ou écrivez à l’équipe sous « Feedback ».',
   es: 'Solo entiendo bien el inglés. Pregúntame en inglés o escribe al equipo en «Feedback».',
@@ -22,7 +24,7 @@ const sentences: Readonly<Record<string, string>> = {
   zh: '我只能很好地理解英语。请用英语提问，或在“Feedback”中给团队留言。',
   ja: '英語しかよく分かりません。英語で質問するか、「Feedback」からチームにお書きください。',
   ko: '저는 영어만 잘 이해합니다. 영어로 물어보시거나 “Feedback”에서 팀에 글을 남겨 주세요.',
-}
+})
 
 /** The honest sentence in somebody's own language, by BCP 47 code; null for English and for languages it has no words in. */
 export const toLanguageWords = (code: string): string | null =>

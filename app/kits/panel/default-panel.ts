@@ -1,10 +1,11 @@
+import { toTable } from '#app/platform/table.ts'
 import type { QuestionType } from '#app/providers/knowledge/question.ts'
 import { isBuiltIn } from './seat-info.ts'
 
 type Choosable = { id: string; family: string; isOwn: boolean }
 
 /** Three good unlike voices and a witness beat eight voices (CONSENSUS.md); who pays more may hear a few more. */
-const MOST_MODELS: Readonly<Record<string, number>> = { guest: 2, free: 3, plus: 4, pro: 5 }
+const MOST_MODELS: Readonly<Record<string, number>> = toTable({ guest: 2, free: 3, plus: 4, pro: 5 })
 /** Questions no book answers: built-in seats would only keep silent. */
 const FOR_MODELS_ALONE: ReadonlySet<QuestionType> = new Set<QuestionType>(['creative', 'opinion'])
 

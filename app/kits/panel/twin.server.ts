@@ -5,6 +5,7 @@ import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import { guest } from '#app/kits/engines/viewer.ts'
 import { beginFreeRun } from '#app/kits/runs/begin-run.server.ts'
 import { seedArticles } from '#app/kits/site-search/seed-articles.server.ts'
+import { toTable } from '#app/platform/table.ts'
 import { toAnswerText } from './answer-text.ts'
 import { askSeat, ledgerOf, listSeats } from './panel.server.ts'
 
@@ -19,7 +20,7 @@ const ledgerInput = z.object({
 })
 
 /** The command-line twins of the screens: one JSON object a line in, one out, by the same code. */
-const twins: Record<string, (input: unknown) => Promise<unknown>> = {
+const twins: Record<string, (input: unknown) => Promise<unknown>> = toTable({
   async ask(input) {
     const { question } = askInput.parse(input)
     const run = await beginFreeRun({ member: null, network: 'this machine' }, { screen: 'twin' })
@@ -60,7 +61,7 @@ const twins: Record<string, (input: unknown) => Promise<unknown>> = {
       answer,
     }
   },
-}
+})
 
 /** Built-in seats are called by their bare names here, as they always were. */
 const toTwinName = (seat: string) => seat.replace(/^embedded:/, '')

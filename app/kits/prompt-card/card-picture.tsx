@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toTable } from '#app/platform/table.ts'
 import { edge, paper, tint } from '#app/ui/drawing-ink.ts'
 
 const line = 'stroke-[light-dark(var(--ink-600),var(--ink-300))]'
@@ -6,7 +7,7 @@ const mid = 'fill-[light-dark(var(--accent-400),var(--accent-600))]'
 const deep = 'fill-[light-dark(var(--accent-600),var(--accent-400))]'
 
 /** One small drawing a card, 40 by 40. */
-const pictures: Readonly<Record<string, ReactNode>> = {
+const pictures: Readonly<Record<string, ReactNode>> = toTable({
   'check-a-claim': (
     <>
       <path className={tint} d="M6 9a4 4 0 0 1 4-4h20a4 4 0 0 1 4 4v13a4 4 0 0 1-4 4H17l-7 6v-6a4 4 0 0 1-4-4Z" />
@@ -126,7 +127,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
       />
     </>
   ),
-}
+})
 
 export function CardPicture({ id, className = '' }: { id: string; className?: string }) {
   return (

@@ -36,7 +36,7 @@ export function useScreen(): ScreenView {
 export function screenOfMatch(routeId: string, landing: ScreenId): ScreenId {
   const id = routeId.split('#')[0] ?? ''
   if (id === 'home') return landing
-  return id in screens ? (id as ScreenId) : 'not-found'
+  return Object.hasOwn(screens, id) ? (id as ScreenId) : 'not-found'
 }
 
 const isWaiting = (handle: unknown) => typeof handle === 'object' && handle !== null && 'isWaiting' in handle

@@ -1,9 +1,17 @@
+import { toTable } from '#app/platform/table.ts'
+
 /** Money in a text: as it is written, where it stands, and its value for comparing within one currency. */
 export type Amount = { text: string; start: number; end: number; value: number; currency: string }
 
 const NUMBER = '\\d{1,3}(?:[ ,.\\u00a0]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)'
-const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '$': 'USD', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
-const WORDS: Readonly<Record<string, string>> = { euro: 'EUR', dollar: 'USD', pound: 'GBP', franc: 'CHF', yen: 'JPY' }
+const SIGNS: Readonly<Record<string, string>> = toTable({ '€': 'EUR', '$': 'USD', '£': 'GBP', '¥': 'JPY', '₹': 'INR' })
+const WORDS: Readonly<Record<string, string>> = toTable({
+  euro: 'EUR',
+  dollar: 'USD',
+  pound: 'GBP',
+  franc: 'CHF',
+  yen: 'JPY',
+})
 const CODES = 'EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|INR|CAD|AUD|NZD|BRL'
 const MONEY = new RegExp(
   `(?<![\\w.,])(?:([€$£¥₹]|\\b(?:${CODES})\\b)\\s?(${NUMBER})` +

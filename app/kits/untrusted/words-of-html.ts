@@ -1,4 +1,13 @@
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+import { toTable } from '#app/platform/table.ts'
+
+const ENTITIES: Readonly<Record<string, string>> = toTable({
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+})
 const BREAKS = /^\/?(?:p|div|br|tr|li|h[1-6]|table|blockquote|ul|ol|hr)\b/i
 const UNSEEN = ['style', 'script', 'head', 'title', 'template']
 const MOST_CODE_POINT = 0x10ffff

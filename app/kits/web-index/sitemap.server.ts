@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import type { FetchPage } from './fetch-page.server.ts'
 import { toPageAddress, toPlainAddress, type Scope } from './page-address.ts'
 
@@ -6,13 +7,13 @@ const SITEMAP_LIMIT_MS = 20_000
 /** Maps of maps are read so many at most. */
 const MOST_MAPS = 12
 const LOC = /<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]{8,2000})\s*(?:\]\]>)?\s*<\/loc>/gi
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = toTable({
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
   '&apos;': "'",
-}
+})
 
 type Asking = { fetch: FetchPage; scope: Scope; most: number; signal: AbortSignal; pause: () => Promise<void> }
 

@@ -1,3 +1,4 @@
+import { toTable } from '../table.ts'
 import { FetchRefusal } from './fetch-refusal.ts'
 
 export type UrlRules = {
@@ -6,7 +7,7 @@ export type UrlRules = {
   isPortAllowed: (port: number) => boolean
 }
 
-const STANDARD_PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 }
+const STANDARD_PORTS: Readonly<Record<string, number>> = toTable({ 'http:': 80, 'https:': 443 })
 
 /** An address that may be opened as far as its words tell; where it leads is checked when its name is looked up. */
 export function readPublicUrl(address: string | URL, { allowHosts, isPortAllowed }: UrlRules): URL {

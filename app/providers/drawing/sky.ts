@@ -19,11 +19,13 @@ export function drawSky(stage: Stage, horizon: number): Layer[] {
   svg.push(drawOrb(stage, horizon))
   if (features.includes('rainbow')) svg.push(drawRainbow(stage, horizon))
   if (features.includes('fireworks')) svg.push(drawFireworks(stage, horizon))
-  const cloudiness = { clear: 4, cloudy: 9, rain: 9, snow: 7, storm: 10, fog: 3 }[weather]
+  const cloudiness = cloudinessOf[weather]
   svg.push(drawClouds(stage, horizon, cloudiness + (features.includes('clouds') ? 5 : 0)))
   if (features.includes('lightning')) svg.push(drawLightning(stage, horizon))
   return [{ name: 'sky', svg: svg.join('') }]
 }
+
+const cloudinessOf = { clear: 4, cloudy: 9, rain: 9, snow: 7, storm: 10, fog: 3 }
 
 export function drawStars({ canvas, random }: Stage, horizon: number, share: number): string {
   const throws = random.stream('stars')

@@ -17,7 +17,7 @@ const makers = {
   transcribe: createTranscribeEngine,
 } satisfies Partial<{ [Port in PortName]: (parts: EngineParts) => Engine<Port> }>
 
-const isMade = (port: PortName): port is keyof typeof makers => port in makers
+const isMade = (port: PortName): port is keyof typeof makers => Object.hasOwn(makers, port)
 
 /** A company with all it needs to be asked; the five ports are made here, each from its part of the description. */
 export function createModelCompany(company: ModelCompany): Company {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from '#app/platform/command.server.ts'
+import { toTable } from '#app/platform/table.ts'
 import { createSpeaker } from './speaker.server.ts'
 import type { Voice } from './speaker.server.ts'
 
@@ -14,13 +15,13 @@ const MAX_OWN_PITCH = 99
 /** Invented languages, and spellings of sounds. */
 const LEFT_OUT = /^(?:piqd|qdb|qya|sjn|jbo|lfn|.*latn.*)$/
 /** What people and browsers call them. */
-const codes: Readonly<Record<string, string>> = {
+const codes: Readonly<Record<string, string>> = toTable({
   'cmn': 'zh',
   'yue': 'yue',
   'fr-fr': 'fr',
   'en-us': 'en-us',
   'nb': 'nb',
-}
+})
 
 let known: Promise<readonly EspeakVoice[]> | null = null
 type EspeakVoice = Voice & { own: string }

@@ -1,8 +1,10 @@
+import { toTable } from '#app/platform/table.ts'
+
 /** One direction Apertium can translate in: its own name, and the languages as BCP 47 codes. */
 export type Mode = { mode: string; from: string; to: string }
 
 /** Apertium's own codes, as they stand in the names of its modes. */
-const codes: Record<string, readonly string[]> = {
+const codes: Record<string, readonly string[]> = toTable({
   eng: ['en'],
   spa: ['es'],
   cat: ['ca'],
@@ -30,7 +32,7 @@ const codes: Record<string, readonly string[]> = {
   zlm: ['ms'],
   urd: ['ur'],
   hin: ['hi'],
-}
+})
 
 /**
  * The modes of Debian's pairs that translate plain text, by Apertium's names; those for other spellings of the same
@@ -46,7 +48,7 @@ const known = [
   'ind-zlm zlm-ind id-ms ms-id urd-hin hin-urd',
 ].flatMap((line) => line.split(' '))
 
-const regions: Record<string, string> = { US: 'US', BR: 'BR', valencia: 'valencia' }
+const regions: Record<string, string> = toTable({ US: 'US', BR: 'BR', valencia: 'valencia' })
 
 /** Every direction that this product knows how to ask for. */
 export const modes: readonly Mode[] = known.flatMap((mode) => {

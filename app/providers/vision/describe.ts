@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import type { Box, Ports } from '#app/providers/ports.ts'
 
 type Seen = Ports['see']['result']
@@ -7,7 +8,7 @@ const MOSTLY = 0.5
 const SOME = 0.12
 const MAX_NAMED = 8
 
-const plurals: Readonly<Record<string, string>> = {
+const plurals: Readonly<Record<string, string>> = toTable({
   'person': 'people',
   'sheep': 'sheep',
   'skis': 'skis',
@@ -20,7 +21,7 @@ const plurals: Readonly<Record<string, string>> = {
   'toothbrush': 'toothbrushes',
   'knife': 'knives',
   'mouse': 'mice',
-}
+})
 /** These are already more than one. */
 const PAIRS: ReadonlySet<string> = new Set(['skis', 'scissors'])
 const numerals = [

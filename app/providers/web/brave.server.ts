@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toTable } from '#app/platform/table.ts'
 import { toPlainText } from './plain-text.ts'
 import { toPublishedAt } from './published-at.ts'
 import { readAnswer, type SearchCompany } from './search-company.server.ts'
@@ -50,7 +51,13 @@ export const brave: SearchCompany = {
 }
 
 /** Brave has its own names for some languages. */
-const OWN_NAMES: Record<string, string> = { ja: 'jp', zh: 'zh-hans', 'zh-tw': 'zh-hant', pt: 'pt-pt', 'pt-br': 'pt-br' }
+const OWN_NAMES: Record<string, string> = toTable({
+  ja: 'jp',
+  zh: 'zh-hans',
+  'zh-tw': 'zh-hant',
+  pt: 'pt-pt',
+  'pt-br': 'pt-br',
+})
 const toLanguage = (code: string) => {
   const name = code.toLowerCase()
   return OWN_NAMES[name] ?? OWN_NAMES[name.split('-')[0]!] ?? name.split('-')[0]!

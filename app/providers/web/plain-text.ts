@@ -1,4 +1,6 @@
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+import { toTable } from '#app/platform/table.ts'
+
+const NAMED: Record<string, string> = toTable({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' })
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi
 const MAX_CODE = 0x10ffff
 

@@ -1,6 +1,7 @@
 import { to } from '#app/catalogue/to.ts'
 import type { SeatInfo } from '#app/kits/panel/seat-info.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
+import { toTable } from '#app/platform/table.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,10 +12,10 @@ import { TryChips } from './try-chips.tsx'
 
 type Props = { view: AskView; problem: FormProblem | null }
 
-const LEADS: Readonly<Record<string, string>> = {
+const LEADS: Readonly<Record<string, string>> = toTable({
   simple: 'One answer and how far the voices agree. The details stay one click away.',
   v4: 'The full matrix: every claim, every voice, every quote.',
-}
+})
 const LEAD = 'Several voices answer on their own. You see, claim by claim, where they agree and where they part ways.'
 
 /** Where a question is asked or answers are pasted. */

@@ -2,6 +2,7 @@ import { Link, useLocation, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { isJudged, type RunLedger } from '#app/kits/consensus/model-help.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
+import { toTable } from '#app/platform/table.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Culm } from '#app/ui/culm.tsx'
@@ -28,12 +29,12 @@ const LEGEND_WORDS: Record<Stance, string> = {
   silent: 'did not say',
 }
 
-const TONES: Record<string, BadgeTone> = {
+const TONES: Record<string, BadgeTone> = toTable({
   'settled and sourced': 'success',
   'agreed, unsourced (echo risk)': 'warning',
   disputed: 'danger',
   'contradicted by source': 'danger',
-}
+})
 
 /** Rows are claims, columns are voices, cells say where a voice stands; the quotes open below each claim. */
 export function ClaimsTable({ ledger, seats, isFull, runId = null, canAsk = false }: Props) {

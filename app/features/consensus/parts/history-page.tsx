@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { toTable } from '#app/platform/table.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -9,12 +10,12 @@ import { Field, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HistoryView } from '../history-view.server.ts'
 
-const HEADINGS: Readonly<Record<string, { words: string; tone: BadgeTone }>> = {
+const HEADINGS: Readonly<Record<string, { words: string; tone: BadgeTone }>> = toTable({
   'agree': { words: 'agreed', tone: 'success' },
   'mostly agree': { words: 'mostly agreed', tone: 'success' },
   'split': { words: 'parted', tone: 'warning' },
   'single': { words: 'one voice', tone: 'quiet' },
-}
+})
 
 /** Everything somebody asked here, newest first, with a search. */
 export function HistoryPage({ view: { search, runs, count, next } }: { view: HistoryView }) {

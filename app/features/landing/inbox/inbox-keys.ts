@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { toTable } from '#app/platform/table.ts'
 import { move, placeOf, toggleStar, undo } from './inbox-state.ts'
 import { nextAfter } from './inbox-view.ts'
 import type { Inbox } from './use-inbox.ts'
@@ -6,7 +7,7 @@ import type { Inbox } from './use-inbox.ts'
 /** List and reader stand side by side from here on. */
 export const BESIDE = '(min-width: 48rem)'
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+const STEPS: Readonly<Record<string, 1 | -1>> = toTable({ j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 })
 
 /** The keys of the inbox. They work while the focus is inside it, so that no letter is taken from the rest of the page. */
 export function inboxKeys(inbox: Inbox, canUndo: boolean) {

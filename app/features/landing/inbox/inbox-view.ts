@@ -1,7 +1,7 @@
 import { readSender } from '#app/kits/triage/sender.ts'
 import { piles, type Pile, type Priority } from '#app/kits/triage/mail.ts'
 import type { Triage } from '#app/kits/triage/triage.ts'
-import { isPile, isSnoozed, placeOf, type InboxState, type Tab } from './inbox-state.ts'
+import { isSnoozed, placeOf, type InboxState, type Tab } from './inbox-state.ts'
 import { sampleMail, type SampleMail } from './sample-mail.ts'
 
 export type Findings = Readonly<Record<string, Triage>>
@@ -52,8 +52,14 @@ export function nextAfter(rows: readonly SortedSample[], id: string): string | n
   return at < 0 ? null : (rows[at + 1]?.id ?? rows[at - 1]?.id ?? null)
 }
 
-export const tabName = (tab: Tab): string => {
-  if (isPile(tab))
-    return { people: 'People', notices: 'Notices', newsletters: 'Newsletters', receipts: 'Receipts' }[tab]
-  return { inbox: 'Inbox', starred: 'Starred', later: 'Later', archive: 'Archive' }[tab]
+const tabNames: Readonly<Record<Tab, string>> = {
+  people: 'People',
+  notices: 'Notices',
+  newsletters: 'Newsletters',
+  receipts: 'Receipts',
+  inbox: 'Inbox',
+  starred: 'Starred',
+  later: 'Later',
+  archive: 'Archive',
 }
+export const tabName = (tab: Tab): string => tabNames[tab]

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { toTable } from '#app/platform/table.ts'
 import { useLive } from '../parts/use-live.ts'
 import { usePause } from '../parts/use-pause.ts'
 import { fourParts, type PartName } from './four-parts.ts'
@@ -65,7 +66,7 @@ export function useFourLetter(result: LetterResult | undefined, example: LetterV
 }
 
 function findErrors(input: FourInput, isSubmitted: boolean): Record<string, string> {
-  const found: Record<string, string> = {}
+  const found: Record<string, string> = toTable()
   for (const { name } of fourParts) {
     const error =
       name === 'wish' && (isSubmitted || input.wish) ? findSaidError(input[name]) : findLengthError(input[name])

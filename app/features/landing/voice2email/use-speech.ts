@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import { toTable } from '#app/platform/table.ts'
 import { createRecognition, type Recognition } from '../parts/speech-recognition.ts'
 import { LISTEN_MAX_S } from './said.limits.ts'
 
 export type SpeechState = 'off' | 'listening' | 'refused' | 'silent' | 'unreachable' | 'failed'
 
 const MS_PER_S = 1_000
-const states: Readonly<Record<string, SpeechState>> = {
+const states: Readonly<Record<string, SpeechState>> = toTable({
   'not-allowed': 'refused',
   'service-not-allowed': 'refused',
   'audio-capture': 'refused',
   'no-speech': 'silent',
   'network': 'unreachable',
-}
+})
 
 /** The browser's own recognition of speech. Every finished phrase goes to `onPhrase` with the second it was said at. */
 export function useSpeech(onPhrase: (phrase: string, atS: number) => void) {

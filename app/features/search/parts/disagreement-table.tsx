@@ -1,15 +1,16 @@
 import type { Disagreement } from '#app/kits/cited-answer/disagreements.server.ts'
 import type { ShownSource } from '#app/kits/cited-answer/passage.ts'
+import { toTable } from '#app/platform/table.ts'
 import { MarkedWords } from './marked-words.tsx'
 
-const slotWords: Readonly<Record<string, string>> = {
+const slotWords: Readonly<Record<string, string>> = toTable({
   'number': 'On the number',
   'date': 'On the date',
   'who or what': 'On who or what it is',
   'order': 'On the order',
   'opposite': 'On which of two opposites',
   'how many': 'On how many',
-}
+})
 
 /** Rival statements as a table: a row a side, with the words that differ marked. */
 export function DisagreementTable({

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { SearchBox } from '#app/kits/content/search-box.tsx'
+import { toTable } from '#app/platform/table.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Panda } from '#app/ui/panda.tsx'
@@ -10,7 +11,7 @@ import { ContactLine } from './contact-line.tsx'
 
 type Group = { name: string; articles: readonly { slug: string; title: string }[] }
 
-const icons: Readonly<Record<string, IconName>> = {
+const icons: Readonly<Record<string, IconName>> = toTable({
   'Start here': 'compass',
   'Asking': 'message-circle',
   'Reading answers': 'scale',
@@ -19,7 +20,7 @@ const icons: Readonly<Record<string, IconName>> = {
   'Comfort': 'sun',
   'Privacy': 'shield',
   'For operators': 'settings',
-}
+})
 
 const asked = [
   { label: 'Reset my password', slug: 'reset-password' },

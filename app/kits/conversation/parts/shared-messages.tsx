@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Prose } from '#app/ui/prose.tsx'
@@ -5,7 +6,7 @@ import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
 import type { SharedPage } from '../sharing/shared-page.ts'
 import { SourceList } from './source-list.tsx'
 
-const STATES: Readonly<Record<string, string>> = { stopped: 'stopped', cut: 'cut off', failed: 'no answer' }
+const STATES: Readonly<Record<string, string>> = toTable({ stopped: 'stopped', cut: 'cut off', failed: 'no answer' })
 
 /** A conversation to read only. `html`: the safe HTML of each answer, in their order. */
 export function SharedMessages({

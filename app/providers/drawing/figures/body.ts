@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { darken, lighten, mix } from '../colour.ts'
 import type { Canvas } from '../svg.ts'
 import { circle, ellipse, n, path, rect } from '../svg.ts'
@@ -7,7 +8,7 @@ export type Pose = 'stand' | 'hold' | 'ride'
 
 type Fur = { coat: string; belly: string; limbs: string; tail: 'none' | 'stub' | 'bush' | 'rings' | 'tuft' }
 
-const furs: Readonly<Record<string, Fur>> = {
+const furs: Readonly<Record<string, Fur>> = toTable({
   'panda': { coat: '#f6f3fc', belly: '#ffffff', limbs: '#3a2f50', tail: 'none' },
   'bear': { coat: '#9d6240', belly: '#dcae7e', limbs: '#8c5437', tail: 'stub' },
   'polar-bear': { coat: '#edf1f8', belly: '#ffffff', limbs: '#dde4f0', tail: 'stub' },
@@ -23,7 +24,7 @@ const furs: Readonly<Record<string, Fur>> = {
   'moose': { coat: '#8d5c3e', belly: '#b98a64', limbs: '#6f452f', tail: 'stub' },
   'alien': { coat: '#7ec98a', belly: '#b5e8b0', limbs: '#5fae77', tail: 'none' },
   'dragon-face': { coat: '#4fb56f', belly: '#f3e39a', limbs: '#3a9a5c', tail: 'tuft' },
-}
+})
 
 /** Clothes of people, by a number of the scene. */
 const clothes = [

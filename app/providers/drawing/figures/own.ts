@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { darken, lighten } from '../colour.ts'
 import type { Canvas } from '../svg.ts'
 import { circle, ellipse, group, n, path, polygon, rect } from '../svg.ts'
@@ -16,7 +17,7 @@ const across = (canvas: Canvas, colour: string) =>
     'across',
   )
 
-export const ownDrawings: Readonly<Record<string, Own>> = {
+export const ownDrawings: Readonly<Record<string, Own>> = toTable({
   'hot-air-balloon': {
     bounds: { left: 0.2, right: 0.8, top: 0.02, bottom: 0.98 },
     draw: (canvas) =>
@@ -127,7 +128,7 @@ export const ownDrawings: Readonly<Record<string, Own>> = {
         .join('') +
       circle(50, 38, 3.4, { fill: '#7a5a40' }),
   },
-}
+})
 
 const polyZ = (x: number, y: number, size: number) =>
   path(`M${n(x)} ${n(y)}h${n(size)}l${n(-size)} ${n(size)}h${n(size)}`, {
@@ -143,7 +144,7 @@ const polyZ = (x: number, y: number, size: number) =>
   })
 
 /** Signs that stand beside a figure: 100 by 100. */
-export const marks: Readonly<Record<string, (canvas: Canvas) => string>> = {
+export const marks: Readonly<Record<string, (canvas: Canvas) => string>> = toTable({
   zzz: () => polyZ(20, 62, 18) + polyZ(46, 34, 23) + polyZ(76, 6, 16),
   speed: () => path('M10 30H70M0 50H60M16 70H74', { fill: 'none', stroke: '#ffffff', line: 4, opacity: 0.75 }),
   string: () => path('M50 0C44 30 56 62 50 100', { fill: 'none', stroke: '#6a6478', line: 1.6 }),
@@ -159,4 +160,4 @@ export const marks: Readonly<Record<string, (canvas: Canvas) => string>> = {
       ],
       { fill: '#ffffff', opacity: 0.2 },
     ),
-}
+})

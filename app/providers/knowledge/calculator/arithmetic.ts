@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { listWords, sayEquals, sayIs, startSentence } from './amount.ts'
 import { CannotWork, evaluate, type Evaluated, writeValue } from './expression.ts'
 import { isWhole } from './rational.ts'
@@ -85,11 +86,11 @@ export function workArithmetic(text: string): Worked {
   }
 }
 
-const SOLE_NAMES: Record<string, string> = {
+const SOLE_NAMES: Record<string, string> = toTable({
   sqrt: 'the square root of',
   cbrt: 'the cube root of',
   abs: 'the absolute value of',
-}
+})
 
 function nameSubject(pretty: string, sole: string | null): string {
   const named = sole ? SOLE_NAMES[sole] : undefined

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { type Amount, listWords, plain, startSentence, writeAmount, writeNumber } from './amount.ts'
 import {
   add,
@@ -67,7 +68,7 @@ export function readQuantity(text: string): Quantity | null {
 }
 
 /** What a bare number after this unit counts: 6 foot 2 is inches. */
-const SMALLER: Record<string, string> = { ft: 'in', st: 'lb', lb: 'oz', h: 'min' }
+const SMALLER: Record<string, string> = toTable({ ft: 'in', st: 'lb', lb: 'oz', h: 'min' })
 
 const isOne = (amount: Rational) => amount.top === 1n && amount.bottom === 1n
 
@@ -120,11 +121,11 @@ const LONG_SIGNS = new Set([
   'm',
 ])
 
-const TEMPERATURE: Record<string, { toKelvin: [Rational, Rational] }> = {
+const TEMPERATURE: Record<string, { toKelvin: [Rational, Rational] }> = toTable({
   K: { toKelvin: [fromInteger(1), ZERO] },
   '°C': { toKelvin: [fromInteger(1), toRational(27315n, 100n)] },
   '°F': { toKelvin: [toRational(5n, 9n), toRational(45967n * 5n, 900n)] },
-}
+})
 
 function convertTemperature(amount: Rational, from: Unit, to: Unit): { value: Rational; working: string } | null {
   const [source, target] = [TEMPERATURE[from.sign], TEMPERATURE[to.sign]]
@@ -133,14 +134,14 @@ function convertTemperature(amount: Rational, from: Unit, to: Unit): { value: Ra
   if (kelvin.top < 0n) return null
   const value = divide(subtract(kelvin, target.toKelvin[1]), target.toKelvin[0])
   const [x, y] = [plain(amount), plain(value, SIGNIFICANT)]
-  const working: Record<string, string> = {
+  const working: Record<string, string> = toTable({
     '°F°C': `(${x} − 32) × 5 ÷ 9`,
     '°C°F': `${x} × 9 ÷ 5 + 32`,
     '°CK': `${x} + 273.15`,
     'K°C': `${x} − 273.15`,
     '°FK': `(${x} − 32) × 5 ÷ 9 + 273.15`,
     'K°F': `(${x} − 273.15) × 9 ÷ 5 + 32`,
-  }
+  })
   return { value, working: `${working[from.sign + to.sign] ?? x} = ${y}` }
 }
 
@@ -153,10 +154,10 @@ export function toBaseUnits({ parts }: Quantity): Rational | null {
   return parts.reduce((total, { amount, unit }) => add(total, multiply(amount, readFactor(unit))), ZERO)
 }
 
-const LITRES_PER_MILE: Record<string, Rational> = {
+const LITRES_PER_MILE: Record<string, Rational> = toTable({
   'US mpg': toRational(378541178400n, 1609344000n),
   'imperial mpg': toRational(454609000000n, 1609344000n),
-}
+})
 
 function convertFuel(amount: Rational, from: Unit, to: Unit): { value: Rational; working: string } | null {
   if (amount.top <= 0n) return null

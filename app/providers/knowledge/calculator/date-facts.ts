@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { MONTHS } from '../number-names.ts'
 import { workAge } from './age.ts'
 import { count, startSentence } from './amount.ts'
@@ -153,13 +154,13 @@ function workToday(text: string, today: Day): Worked {
   if (!said || (!asked && !said.when) || (asked && !said.when && !/ is it| are we|it is/.test(text))) return null
   const day =
     today +
-    ({
+    (toTable({
       tomorrow: 1,
       yesterday: -1,
       'the day after tomorrow': 2,
       'day after tomorrow': 2,
       'the day before yesterday': -2,
-    }[said.when ?? ''] ?? 0)
+    })[said.when ?? ''] ?? 0)
   const when = startSentence(said.when && /tomorrow|yesterday/.test(said.when) ? said.when : 'today')
   const { year, month } = toCivil(day)
   const working = `the server's clock: ${writeDay(today)}`

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { count } from './amount.ts'
 import type { Worked } from './worked.ts'
 
@@ -55,7 +56,9 @@ function workLength(text: string): Worked {
   const vowels = letters.filter((letter) => /[aeiou]/.test(letter))
   if (groups.of !== 'letters' && letters.includes('y'))
     return { refusal: 'Whether y is a vowel or a consonant depends on how the word is spoken.' }
-  const many = { letters: letters.length, vowels: vowels.length, consonants: letters.length - vowels.length }[groups.of]
+  const many = toTable({ letters: letters.length, vowels: vowels.length, consonants: letters.length - vowels.length })[
+    groups.of
+  ]
   return many === undefined
     ? null
     : { text: `“${groups.word}” has ${count(many, groups.of.replace(/s$/, ''))}.`, working: spell(groups.word) }

@@ -1,10 +1,19 @@
+import { toTable } from '#app/platform/table.ts'
 import { plain } from './amount.ts'
 import { fromInteger, type Rational, readDecimal, toNumber } from './rational.ts'
 
 /** An amount as it was written: its value and the currency sign it carried. */
 export type Money = { value: Rational; sign: string }
 
-const SIGNS: Record<string, string> = { dollar: '$', usd: '$', buck: '$', euro: '€', eur: '€', pound: '£', gbp: '£' }
+const SIGNS: Record<string, string> = toTable({
+  dollar: '$',
+  usd: '$',
+  buck: '$',
+  euro: '€',
+  eur: '€',
+  pound: '£',
+  gbp: '£',
+})
 
 /** Reads "$4.50", "20 euros" or a bare number. */
 export function readMoney(text = ''): Money {

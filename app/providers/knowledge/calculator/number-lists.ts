@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { listWords, plain, sayEquals, sayIs, writeAmount, writeNumber } from './amount.ts'
 import {
   add,
@@ -19,7 +20,7 @@ const NUMBER = String.raw`[-−]?(?:\d+ \d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?!\
 const LIST = String.raw`(?<list>${NUMBER}(?:\s*(?:,|;|\band\b|&|\s)\s*(?:and\s+)?${NUMBER})+)`
 const MOST = 100
 
-const NAMES: Record<string, Kind> = {
+const NAMES: Record<string, Kind> = toTable({
   average: 'mean',
   mean: 'mean',
   avg: 'mean',
@@ -51,7 +52,7 @@ const NAMES: Record<string, Kind> = {
   'add together': 'sum',
   multiply: 'product',
   'sum up': 'sum',
-}
+})
 type Kind = 'mean' | 'median' | 'mode' | 'range' | 'sum' | 'product' | 'largest' | 'smallest' | 'deviation'
 
 const FORM = new RegExp(

@@ -1,4 +1,6 @@
-const SMALL: Record<string, number> = {
+import { toTable } from '#app/platform/table.ts'
+
+const SMALL: Record<string, number> = toTable({
   zero: 0,
   one: 1,
   two: 2,
@@ -19,8 +21,8 @@ const SMALL: Record<string, number> = {
   seventeen: 17,
   eighteen: 18,
   nineteen: 19,
-}
-const TENS: Record<string, number> = {
+})
+const TENS: Record<string, number> = toTable({
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -30,9 +32,9 @@ const TENS: Record<string, number> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-}
-const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
-const PARTS: Record<string, number> = {
+})
+const SCALES: Record<string, number> = toTable({ thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 })
+const PARTS: Record<string, number> = toTable({
   half: 2,
   halves: 2,
   third: 3,
@@ -48,7 +50,7 @@ const PARTS: Record<string, number> = {
   sixteenth: 16,
   twentieth: 20,
   hundredth: 100,
-}
+})
 
 const words = (record: Record<string, number>) => Object.keys(record).join('|')
 const UNIT = `(?:${words(SMALL)}|${words(TENS)})`
@@ -106,6 +108,6 @@ export function writeDigits(text: string): string {
 }
 
 function scaleUp(digits: string, scale: string): string {
-  const factor = { ...SCALES, hundred: 100, dozen: 12, k: 1000 }[scale] ?? 1
+  const factor = toTable({ ...SCALES, hundred: 100, dozen: 12, k: 1000 })[scale] ?? 1
   return String(Math.round(Number(digits.replaceAll(',', '')) * factor * 1e6) / 1e6)
 }

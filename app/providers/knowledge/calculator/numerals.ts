@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import type { Worked } from './worked.ts'
 
 const ROMAN: [number, string][] = [
@@ -16,7 +17,7 @@ const ROMAN: [number, string][] = [
   [1, 'I'],
 ]
 const LARGEST_ROMAN = 3999
-const BASES: Record<string, number> = {
+const BASES: Record<string, number> = toTable({
   binary: 2,
   'base 2': 2,
   octal: 8,
@@ -27,7 +28,7 @@ const BASES: Record<string, number> = {
   hex: 16,
   hexadecimal: 16,
   'base 16': 16,
-}
+})
 const BASE_NAMES: Record<number, string> = { 2: 'binary', 8: 'octal', 10: 'decimal', 16: 'hexadecimal' }
 const LONGEST_NUMERAL = 40
 

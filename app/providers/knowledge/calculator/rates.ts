@@ -1,9 +1,10 @@
+import { toTable } from '#app/platform/table.ts'
 import { count } from './amount.ts'
 import type { Worked } from './worked.ts'
 
 const N = String.raw`\d{1,6}`
 const THING = '[a-z]+(?: [a-z]+)?'
-const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 }
+const DAYS: Readonly<Record<string, number>> = toTable({ day: 1, week: 7, fortnight: 14 })
 const RATE = new RegExp(
   `^(?:if )?(?:[a-z]+ ){0,3}?(?<n>${N}) (?<thing>${THING}) (?:an?|per|every|each) (?<per>hour|day|week|month|year|minute)(?: for|,? how many [a-z]+ (?:is that )?in) (?<k>${N}) (?<unit>minutes?|hours?|days?|weeks?|fortnights?|months?|years?)(?:[,.;]? how (?:many|much)(?: ${THING})? (?:is|are|does|do|did|will|would) (?:that|it|this|there|he|she|they|i|we)(?: (?:be|make|have|read|do|eat|drink|run|walk|earn|save|get|sell))?(?: (?:in total|altogether|in all))?)?$`,
 )

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { MONTHS, ORDINALS } from '../number-names.ts'
 import { addMonths, type Day, toCivil, toDay, WEEKDAYS, weekdayOf, writeDay } from './day.ts'
 import { findNthWeekday, HOLIDAYS } from './holidays.ts'
@@ -57,7 +58,7 @@ export function readDay(text: string, today: Day): DayReading {
   const dated = /^(?<base>.+) (?<which>this|next|last) year$/.exec(text.trim())?.groups
   const base = dated ? readDay(dated.base ?? '', today) : null
   if (base && 'inYear' in base && base.year === null) {
-    return { ...base, year: toCivil(today).year + ({ next: 1, last: -1 }[dated?.which ?? ''] ?? 0) }
+    return { ...base, year: toCivil(today).year + (toTable({ next: 1, last: -1 })[dated?.which ?? ''] ?? 0) }
   }
   const phrase = text
     .trim()
@@ -73,7 +74,7 @@ export function readDay(text: string, today: Day): DayReading {
 const at = (day: Day): SpokenDay => ({ name: null, year: toCivil(day).year, inYear: () => day })
 
 function readRelative(phrase: string, today: Day): SpokenDay | null {
-  const named: Record<string, number> = {
+  const named: Record<string, number> = toTable({
     today: 0,
     now: 0,
     'right now': 0,
@@ -83,7 +84,7 @@ function readRelative(phrase: string, today: Day): SpokenDay | null {
     'day after tomorrow': 2,
     'the day before yesterday': -2,
     'day before yesterday': -2,
-  }
+  })
   const name = phrase.replace(/'s date$/, '')
   const offset = Object.hasOwn(named, name) ? named[name] : undefined
   if (offset !== undefined) return at(today + offset)
@@ -122,7 +123,8 @@ function readNth(phrase: string): SpokenDay | null {
   const groups = FORMS.nth.exec(phrase)?.groups
   if (!groups) return null
   const place =
-    { first: 1, second: 2, third: 3, fourth: 4, last: 5 }[groups.place ?? ''] ?? parseInt(groups.place ?? '1', 10)
+    toTable({ first: 1, second: 2, third: 3, fourth: 4, last: 5 })[groups.place ?? ''] ??
+    parseInt(groups.place ?? '1', 10)
   const [weekday, month] = [findWeekday(groups.weekday ?? ''), findMonth(groups.name ?? '')]
   return {
     name: null,

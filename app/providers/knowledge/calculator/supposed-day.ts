@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { startSentence } from './amount.ts'
 import { type Day, WEEKDAYS } from './day.ts'
 import { readDay, readSpan, settleDay } from './spoken-day.ts'
@@ -9,12 +10,12 @@ const TURNED =
   /^(?<asked>(?:what|which|how) .+?),? (?:if|when|assuming|given that) (?:today|it|now) (?:is|was|were)(?: a)? (?<today>.+)$/
 const STEP =
   /^(?:what|which) (?:day|weekday)(?: of the week)? (?:is|will|was|would) (?:it |be |it be |fall )*(?:(?<back>\d.*?|an? .*?) (?:ago|before(?: today| that)?|earlier)|(?:in )?(?<ahead>\d.*?|an? .*?)(?: from (?:now|today)| later| after (?:today|that))?|(?<named>tomorrow|yesterday|the day after tomorrow|the day before yesterday))$/
-const NAMED: Record<string, number> = {
+const NAMED: Record<string, number> = toTable({
   tomorrow: 1,
   yesterday: -1,
   'the day after tomorrow': 2,
   'the day before yesterday': -2,
-}
+})
 
 /** "If today is Monday, what day is it in 100 days", and questions about dates asked from another day than this. */
 export function workSupposedDay(text: string, today: Day, workOn: (text: string, today: Day) => Worked): Worked {

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { readDecimal, type Rational, toRational } from './rational.ts'
 
 export const FUNCTIONS = [
@@ -38,7 +39,7 @@ const PIECE = new RegExp(
   'y',
 )
 
-const SIGNS: Record<string, Extract<Token, { kind: 'operator' }>['sign']> = {
+const SIGNS: Record<string, Extract<Token, { kind: 'operator' }>['sign']> = toTable({
   '+': '+',
   '-': '−',
   '−': '−',
@@ -55,7 +56,7 @@ const SIGNS: Record<string, Extract<Token, { kind: 'operator' }>['sign']> = {
   '(': '(',
   ')': ')',
   '°': '°',
-}
+})
 
 const number = (value: Rational, text: string, isFraction = false): Token => ({
   kind: 'number',

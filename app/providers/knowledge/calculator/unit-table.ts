@@ -1,3 +1,5 @@
+import { toTable } from '#app/platform/table.ts'
+
 export type Dimension =
   | 'length'
   | 'mass'
@@ -400,7 +402,7 @@ const BY_NAME: ReadonlyMap<string, Unit> = (() => {
 })()
 
 /** Signs where capitals decide: bits against bytes, milli against mega. */
-const BY_CASE: Record<string, string> = {
+const BY_CASE: Record<string, string> = toTable({
   Mb: 'megabit',
   Gb: 'gigabit',
   Kb: 'kilobit',
@@ -410,7 +412,7 @@ const BY_CASE: Record<string, string> = {
   mJ: '',
   Mbps: 'megabit per second',
   MBps: 'megabyte per second',
-}
+})
 
 /** Finds a unit by name or sign in any letter case, or null. Spaces and hyphens count alike. */
 export function findUnit(name: string): Unit | null {

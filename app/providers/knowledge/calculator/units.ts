@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { type Quantity, readQuantity, sayCompound, sayConversion } from './conversion.ts'
 import { findUnit, type Unit } from './unit-table.ts'
 import type { Worked } from './worked.ts'
@@ -28,7 +29,7 @@ const SPLITS = [
   ' measured in ',
 ]
 
-const FIXED: Record<string, { text: string; working: string }> = {
+const FIXED: Record<string, { text: string; working: string }> = toTable({
   'day year': {
     text: 'There are 365 days in a common year and 366 days in a leap year.',
     working: '1 common year = 365 days; 1 leap year = 366 days',
@@ -54,10 +55,10 @@ const FIXED: Record<string, { text: string; working: string }> = {
     text: 'There are 10 centuries in a millennium.',
     working: '1 millennium = 1,000 years; 1,000 ÷ 100 = 10',
   },
-}
+})
 
 /** Calendar units that only convert exactly among themselves. */
-const MONTHS: Record<string, number> = { month: 1, year: 12, decade: 120, century: 1200, millennium: 12_000 }
+const MONTHS: Record<string, number> = toTable({ month: 1, year: 12, decade: 120, century: 1200, millennium: 12_000 })
 
 /** Converts between units, in words or signs. Gives a refusal when two known units measure different things. */
 export function workUnits(text: string): Worked {

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { MONTHS } from '../number-names.ts'
 import { count, listWords } from './amount.ts'
 import { countDaysInMonth, type Day, isLeapYear, toCivil } from './day.ts'
@@ -12,7 +13,7 @@ export function workLeap(text: string, today: Day): Worked {
       text,
     )?.groups?.year
   if (asked) {
-    const year = { 'this year': now, 'next year': now + 1, 'last year': now - 1 }[asked] ?? Number(asked)
+    const year = toTable({ 'this year': now, 'next year': now + 1, 'last year': now - 1 })[asked] ?? Number(asked)
     return year < 1 ? null : sayLeap(year, now)
   }
   const next =

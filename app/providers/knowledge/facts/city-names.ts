@@ -1,5 +1,7 @@
+import { toTable } from '#app/platform/table.ts'
+
 /** English and older names of cities that GeoNames lists under another, folded: "<asked>": "<listed> <ISO 3166-1 alpha-2>". */
-export const CITY_ALIASES: Record<string, string> = {
+export const CITY_ALIASES: Record<string, string> = toTable({
   'new york': 'new york city US',
   nyc: 'new york city US',
   'new york city ny': 'new york city US',
@@ -72,4 +74,4 @@ export const CITY_ALIASES: Record<string, string> = {
   macau: 'macau MO',
   montreal: 'montreal CA',
   'quebec city': 'quebec CA',
-}
+})

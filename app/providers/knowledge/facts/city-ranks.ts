@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { type City, listLargest } from './cities.server.ts'
 import { findCity, nameCity } from './city-finding.ts'
 import { findArea, findCountry } from './countries.server.ts'
@@ -9,7 +10,7 @@ import { listWords, writeNumber } from './wording.ts'
 export const DOUBTFUL = new Set(['Taipei TW', 'Nanchong CN', 'Tai’an CN', 'Dongguan CN', 'Buenos Aires AR'])
 
 const BIGGEST = '(?:largest|biggest|most populous|most populated|greatest)'
-const ORDER: Record<string, number> = {
+const ORDER: Record<string, number> = toTable({
   second: 2,
   third: 3,
   fourth: 4,
@@ -18,7 +19,7 @@ const ORDER: Record<string, number> = {
   '3rd': 3,
   '4th': 4,
   '5th': 5,
-}
+})
 const LARGEST = new RegExp(
   `^(?:(?:what|which|name|tell|list|give|show|me|is|are|city|cities|by population) )*(?:top (?<top>\\d{1,2}) )?(?:(?<many>\\d{1,2}|two|three|four|five|ten) )?(?:(?<place>second|third|fourth|fifth|[2-5](?:st|nd|rd|th)) )?${BIGGEST} (?:city|cities|town)(?: by population)? (?:in|of|on) (?<where>.+?)(?: by population)?$`,
 )
@@ -46,7 +47,7 @@ export function sayLargest(text: string): Finding {
     }
   const place = isState ? (nameStateOf(state) ?? '') : (area?.name ?? match?.country.called ?? '')
   const many = Number(
-    { two: 2, three: 3, four: 4, five: 5, ten: 10 }[groups.many ?? ''] ?? groups.top ?? groups.many ?? 1,
+    toTable({ two: 2, three: 3, four: 4, five: 5, ten: 10 })[groups.many ?? ''] ?? groups.top ?? groups.many ?? 1,
   )
   const rank = ORDER[groups.place ?? ''] ?? 1
   const isWanted = (city: City) =>
@@ -66,10 +67,10 @@ const BASIS = '(GeoNames figures for the city itself, without its suburbs)'
 /** Countries whose figures in GeoNames count cities by unlike bounds, so that a ranking would mislead. */
 const UNRANKED = new Set(['TW', 'ZA', 'SY'])
 
-const CAUTIONS: Record<string, string> = {
+const CAUTIONS: Record<string, string> = toTable({
   'the world': ' Counted with its suburbs, the largest is usually said to be Tokyo or Jakarta.',
   Europe: ' Istanbul, which lies partly in Europe, is larger.',
-}
+})
 
 function sayRanked(found: readonly City[], place: string, rank: number, many: number, isWide: boolean): Finding {
   const write = (city: City) => `${isWide ? nameCity(city) : city.name} (${writeNumber(city.population)} people)`

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { type Finding, tell } from './finding.ts'
 import { QUALITIES } from './table/superlatives.ts'
 import { openTable } from './table-index.ts'
@@ -105,7 +106,7 @@ function findSuperlative(quality: string, phrase: string): string | null {
     if (row) return row[3]
   }
   const demonym = /^(?<p>uk|us|african|european) (?<n>.+)$/.exec(tidy)?.groups
-  const place = demonym ? ({ african: 'africa', european: 'europe' }[demonym.p ?? ''] ?? demonym.p) : null
+  const place = demonym ? (toTable({ african: 'africa', european: 'europe' })[demonym.p ?? ''] ?? demonym.p) : null
   return place ? (superlatives.get(`${quality}\n${demonym?.n}\n${place}`)?.[3] ?? null) : null
 }
 

@@ -1,4 +1,5 @@
 import type { Country as Entry } from 'world-countries'
+import { toTable } from '#app/platform/table.ts'
 import { ALIASES, AMBIGUOUS, GROUPS, NOTES } from './country-notes.ts'
 import { readPackageData } from './package-data.server.ts'
 import { findOwn, fold, isOneEditApart } from './wording.ts'
@@ -197,7 +198,7 @@ export const findByDemonym = (word: string): Country | null => openCountries().b
 export type Area = { name: string; note: string; list: Country[] }
 
 const WORLD = /^(?:world|earth|globe|planet|whole world|planet earth)$/
-const SUBREGIONS: Record<string, string[]> = {
+const SUBREGIONS: Record<string, string[]> = toTable({
   'north america': ['North America', 'Central America', 'Caribbean'],
   'south america': ['South America'],
   'central america': ['Central America'],
@@ -229,8 +230,8 @@ const SUBREGIONS: Record<string, string[]> = {
   'southern africa': ['Southern Africa'],
   polynesia: ['Polynesia'],
   melanesia: ['Melanesia'],
-}
-const GROUP_NAMES: Record<string, string> = {
+})
+const GROUP_NAMES: Record<string, string> = toTable({
   eu: 'eu',
   'e u': 'eu',
   'european union': 'eu',
@@ -243,7 +244,7 @@ const GROUP_NAMES: Record<string, string> = {
   'baltic countries': 'baltic',
   benelux: 'benelux',
   g7: 'g7',
-}
+})
 const BASIS = 'sovereign states as the data set marks them'
 
 /** Finds a continent, a part of one, the world, or a closed group such as the European Union. */

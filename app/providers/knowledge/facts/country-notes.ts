@@ -1,3 +1,5 @@
+import { toTable } from '#app/platform/table.ts'
+
 /** What the data set says wrongly or too shortly, by ISO 3166-1 alpha-3 code. Each line is checked by hand. */
 type Note = {
   capital?: string
@@ -13,7 +15,7 @@ type Note = {
   alsoInRegions?: string[]
 }
 
-export const NOTES: Record<string, Note> = {
+export const NOTES: Record<string, Note> = toTable({
   MNG: { capitalNote: 'also spelled Ulaanbaatar', capitalNames: ['ulaanbaatar'] },
   BOL: { capitalNote: 'the constitutional capital; the government sits in La Paz' },
   ZAF: { capital: 'Pretoria (executive), Cape Town (legislative) and Bloemfontein (judicial)' },
@@ -151,10 +153,10 @@ export const NOTES: Record<string, Note> = {
     alsoIn: 'Armenia is counted with Western Asia by the data set; it is also counted with Europe politically.',
     alsoInRegions: ['europe'],
   },
-}
+})
 
 /** Other names people use, folded, by code. */
-export const ALIASES: Record<string, string> = {
+export const ALIASES: Record<string, string> = toTable({
   uk: 'GBR',
   'u k': 'GBR',
   britain: 'GBR',
@@ -241,20 +243,20 @@ export const ALIASES: Record<string, string> = {
   'central african rep': 'CAF',
   car: 'CAF',
   samoa: 'WSM',
-}
+})
 
 /** Names that fit two countries, with what to say. */
-export const AMBIGUOUS: Record<string, string> = {
+export const AMBIGUOUS: Record<string, string> = toTable({
   korea: 'Korea may mean North Korea or South Korea. Say which one.',
   congo:
     'Congo may mean the Democratic Republic of the Congo (Kinshasa) or the Republic of the Congo (Brazzaville). Say which one.',
   guiana: 'Guiana may mean French Guiana, Guyana or Suriname. Say which one.',
   'virgin islands': 'The Virgin Islands are British or of the United States. Say which ones.',
   'saint martin': 'Saint Martin has a French part and a Dutch part (Sint Maarten). Say which one.',
-}
+})
 
 /** Groups of countries that are not regions of the data set, by code. The lists are closed and dated. */
-export const GROUPS: Record<string, { name: string; note: string; codes: string[] }> = {
+export const GROUPS: Record<string, { name: string; note: string; codes: string[] }> = toTable({
   eu: {
     name: 'the European Union',
     note: '27 members since 2020',
@@ -268,4 +270,4 @@ export const GROUPS: Record<string, { name: string; note: string; codes: string[
   baltic: { name: 'the Baltic states', note: 'sovereign states', codes: 'EST LVA LTU'.split(' ') },
   benelux: { name: 'Benelux', note: 'sovereign states', codes: 'BEL NLD LUX'.split(' ') },
   g7: { name: 'the G7', note: 'besides the European Union', codes: 'CAN FRA DEU ITA JPN GBR USA'.split(' ') },
-}
+})

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { type Country, findArea, findByDemonym, findCountry, type Match, openCountries } from './countries.server.ts'
 import { listNamed } from './cities.server.ts'
 import { listNoteSources, NOT_HELD, RELATIONS, sayArea } from './country-relations.ts'
@@ -162,14 +163,14 @@ function nameCountryOf(text: string): Finding {
 
 const IS_IN =
   /^(?:is|are|does|was) (?<c>.+?) (?:located |situated |a part |part |lie |belong |country |found )?(?:in|on|of|to|within) (?<a>.+)$|^(?:is|are) (?<c2>.+?) (?<a2>african|asian|european|south american|north american|oceanian) (?:country|nation|state)$/
-const CONTINENT_OF: Record<string, string> = {
+const CONTINENT_OF: Record<string, string> = toTable({
   african: 'africa',
   asian: 'asia',
   european: 'europe',
   'south american': 'south america',
   'north american': 'north america',
   oceanian: 'oceania',
-}
+})
 
 const EITHER =
   /^(?:is|are) (?<c>.+?) (?:located |situated |part )?(?:in|on|of) (?<a>.+?) or (?:in |on |of |part of )?(?<b>.+)$/

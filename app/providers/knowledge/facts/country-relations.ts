@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { NOTES } from './country-notes.ts'
 import { sayPeople } from './country-people.ts'
 import { type Country, openCountries } from './countries.server.ts'
@@ -20,13 +21,13 @@ const LOCATED = '(?: (?:located|situated|found|on|in|part of|belong to|lie|lie i
 /** What a hand note adds to an answer, so that it is cited beside the data set. */
 export function listNoteSources(country: Country, relation: string): Source[] {
   const note = NOTES[country.code]
-  const parts: Record<string, (string | undefined)[]> = {
+  const parts: Record<string, (string | undefined)[]> = toTable({
     capital: [note?.capital, note?.capitalNote],
     currency: [note?.currency],
     languages: [note?.languages?.join(', '), note?.languageNote],
     standing: [note?.standing],
     continent: [note?.alsoIn],
-  }
+  })
   const said = (parts[relation] ?? []).filter((part) => part !== undefined)
   return said.length > 0 ? [fromTable(`${country.name}, ${relation}: ${said.join('; ')}`)] : []
 }

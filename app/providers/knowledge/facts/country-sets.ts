@@ -1,10 +1,11 @@
+import { toTable } from '#app/platform/table.ts'
 import { type Area, type Country, findArea, openCountries } from './countries.server.ts'
 import { sayArea } from './country-relations.ts'
 import { sayByCode, saySharers } from './country-sharers.ts'
 import { type Finding, fromCountries } from './finding.ts'
 import { listWords, startSentence } from './wording.ts'
 
-const ORDINALS: Record<string, number> = {
+const ORDINALS: Record<string, number> = toTable({
   second: 2,
   third: 3,
   fourth: 4,
@@ -23,8 +24,8 @@ const ORDINALS: Record<string, number> = {
   '8th': 8,
   '9th': 9,
   '10th': 10,
-}
-const NUMBERS: Record<string, number> = {
+})
+const NUMBERS: Record<string, number> = toTable({
   two: 2,
   three: 3,
   four: 4,
@@ -34,7 +35,7 @@ const NUMBERS: Record<string, number> = {
   eight: 8,
   nine: 9,
   ten: 10,
-}
+})
 const HEAD =
   '(?:(?:what|which|name|tell|list|give|show|me|us|is|are|country|countries|nation|called|name of|was|by area|in terms of area) )*'
 const SIZE = '(?<how>largest|biggest|smallest|tiniest|greatest|least)'
@@ -53,13 +54,13 @@ const SUPERLATIVES = [
     `^(?:which|what) (?:country|nation) has ${SIZE} (?:land )?(?:area|territory|land mass|surface|surface area)(?: (?:in|of) (?<area>.+))?$`,
   ),
 ]
-const ADJECTIVES: Record<string, string> = {
+const ADJECTIVES: Record<string, string> = toTable({
   african: 'africa',
   asian: 'asia',
   european: 'europe',
   'south american': 'south america',
   'north american': 'north america',
-}
+})
 
 /** Answers about sets of countries: the largest, how many, which ones, where a language or currency is at home. */
 export function answerCountrySet(text: string): Finding {

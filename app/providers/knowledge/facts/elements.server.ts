@@ -1,10 +1,11 @@
+import { toTable } from '#app/platform/table.ts'
 import { readPackageData } from './package-data.server.ts'
 import { fold } from './wording.ts'
 
 /** A chemical element; `mass` is the mean atomic mass in unified units, null where no stable mix exists. */
 export type Element = { number: number; symbol: string; name: string; mass: number | null }
 
-const OTHER_NAMES: Record<string, string> = {
+const OTHER_NAMES: Record<string, string> = toTable({
   aluminum: 'aluminium',
   cesium: 'caesium',
   sulphur: 'sulfur',
@@ -12,7 +13,7 @@ const OTHER_NAMES: Record<string, string> = {
   quicksilver: 'mercury',
   natrium: 'sodium',
   kalium: 'potassium',
-}
+})
 
 type Book = { all: Element[]; byName: Map<string, Element>; bySymbol: Map<string, Element> }
 let book: Book | null = null

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { type Finding, tell } from './finding.ts'
 import { sayYears } from './measures.ts'
 import { type Life, openTable } from './table-index.ts'
@@ -126,7 +127,7 @@ const FIRST = [
   /^(?:who|which [a-z]+|what [a-z]+) [a-z]+ (?:very )?first (?<s>.+)$/,
 ]
 const WON_FIRST = /^(?:who|which [a-z]+|what [a-z]+) (?<v>[a-z]+) (?:very )?first (?<s>.+)$/
-const TO_FORM: Record<string, string> = {
+const TO_FORM: Record<string, string> = toTable({
   walked: 'to walk',
   landed: 'man to land',
   climbed: 'to climb',
@@ -140,7 +141,7 @@ const TO_FORM: Record<string, string> = {
   flew: 'to fly',
   circumnavigated: 'to circumnavigate',
   performed: 'to perform',
-}
+})
 
 /** Who or what was the first to do something. */
 export function sayFirst(text: string): Finding {

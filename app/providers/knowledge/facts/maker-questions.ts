@@ -1,8 +1,9 @@
+import { toTable } from '#app/platform/table.ts'
 import { type Finding, fromTable } from './finding.ts'
 import { openTable, type Invention, type Work } from './table-index.ts'
 import { fold, pattern, startSentence } from './wording.ts'
 
-const MADE: Record<string, { verbs: string; nouns: string }> = {
+const MADE: Record<string, { verbs: string; nouns: string }> = toTable({
   written: {
     verbs: 'wrote|writes|write|written|authored|penned|author|published',
     nouns: 'authors?|writers?|novelist|poet|playwright|creator|novelists?|dramatist',
@@ -14,7 +15,7 @@ const MADE: Record<string, { verbs: string; nouns: string }> = {
     nouns: 'sculptors?|artists?|creator|designer',
   },
   designed: { verbs: 'designed|design|built|created|made', nouns: 'architects?|designers?|creator' },
-}
+})
 const VERBS =
   'wrote|written|authored|penned|painted|drew|composed|sculpted|carved|designed|created|made|built|published|writes|is behind|came up with'
 const NOUNS =

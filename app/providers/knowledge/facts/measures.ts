@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { type Finding, fromTable } from './finding.ts'
 import rows from './measures.json'
 import { fold, startSentence, writeNumber } from './wording.ts'
@@ -6,14 +7,14 @@ type Measured = { names: string; kind: string; measure: string; value: number; u
 type Lived = { names: string; kind: 'person'; born: number; died: number }
 
 /** How a measure is said: `is` after the name, `more` and `less` of two; `property` is its name in PROPERTY_WORDS. */
-const MEASURES: Record<string, { is: string; then: string; more: string; less: string; property: string }> = {
+const MEASURES: Record<string, { is: string; then: string; more: string; less: string; property: string }> = toTable({
   height: { is: 'is', then: 'high', more: 'higher', less: 'lower', property: 'height' },
   length: { is: 'is', then: 'long', more: 'longer', less: 'shorter', property: 'length' },
   area: { is: 'has an area of', then: '', more: 'larger', less: 'smaller', property: 'area' },
   'top speed': { is: 'can reach', then: '', more: 'faster', less: 'slower', property: 'speed' },
   weight: { is: 'weighs', then: '', more: 'heavier', less: 'lighter', property: 'mass' },
   lifespan: { is: 'usually lives to', then: '', more: 'longer-lived', less: 'shorter-lived', property: 'lifespan' },
-}
+})
 /** Rounded figures nearer to each other than this don't tell which is more; ages known by years only may be one out. */
 const [CLEARLY_MORE, CLEARLY_OLDER] = [1.03, 2]
 
@@ -57,7 +58,7 @@ export function sayYears(name: string): Finding {
 const MORE = 'higher|taller|longer|bigger|larger|heavier|faster|quicker|older'
 const LESS = 'lower|shorter|smaller|lighter|slower|younger'
 /** The measures a comparative may be about. */
-const ABOUT: Record<string, readonly string[]> = {
+const ABOUT: Record<string, readonly string[]> = toTable({
   higher: ['height'],
   taller: ['height'],
   lower: ['height'],
@@ -71,7 +72,7 @@ const ABOUT: Record<string, readonly string[]> = {
   faster: ['top speed'],
   quicker: ['top speed'],
   slower: ['top speed'],
-}
+})
 const NOUN =
   '(?:mountain|peak|river|building|tower|lake|island|ocean|sea|desert|continent|animal|bridge|waterfall|one|of them|of two)'
 const LED = new RegExp(`^${NOUN} `)
@@ -133,11 +134,11 @@ function compareLives(groups: Record<string, string | undefined>, by: 'born' | '
     return { refusal: 'The table knows their years only, which are too close to tell.' }
   const isLater = /^(?:longer|later|last|younger)$/.test(groups.how ?? '')
   const [first, second] = valueOf(a) > valueOf(b) === isLater ? [a, b] : [b, a]
-  const did = {
+  const did = toTable({
     age: `lived ${groups.how}`,
     born: `was born ${isLater ? 'later' : 'earlier'}`,
     died: `died ${isLater ? 'later' : 'earlier'}`,
-  }[by]
+  })[by]
   const span = (row: Lived) => `${nameOf(row)} (${year(row.born)} to ${year(row.died)})`
   return {
     text: `${span(first)} ${did} than ${span(second)}.`,

@@ -1,8 +1,9 @@
+import { toTable } from '#app/platform/table.ts'
 import { type Finding, fromTable } from './finding.ts'
 import { findOwn, startSentence, writeNumber } from './wording.ts'
 
 /** Mean diameters in km. */
-const DIAMETERS: Record<string, number> = {
+const DIAMETERS: Record<string, number> = toTable({
   mercury: 4879,
   venus: 12_104,
   earth: 12_742,
@@ -14,7 +15,7 @@ const DIAMETERS: Record<string, number> = {
   moon: 3474,
   sun: 1_392_700,
   pluto: 2377,
-}
+})
 /** Whether a word is a planet, the Moon or the Sun. */
 export const isBody = (word: string): boolean => findOwn(DIAMETERS, word) !== undefined
 

@@ -1,4 +1,5 @@
 import lookUpZone from '@photostructure/tz-lookup'
+import { toTable } from '#app/platform/table.ts'
 import { type City, listLargest } from './cities.server.ts'
 import { findCity, nameCity } from './city-finding.ts'
 import { findCountry } from './countries.server.ts'
@@ -16,7 +17,7 @@ const MOST_CITIES = 400
 const LARGE = 500_000
 
 /** Minutes ahead of UTC of the abbreviations that mean one thing to most; the US letters without S or D follow the season. */
-const ABBREVIATIONS: Readonly<Record<string, number | string>> = {
+const ABBREVIATIONS: Readonly<Record<string, number | string>> = toTable({
   utc: 0,
   gmt: 0,
   bst: 60,
@@ -50,14 +51,14 @@ const ABBREVIATIONS: Readonly<Record<string, number | string>> = {
   ct: 'America/Chicago',
   mt: 'America/Denver',
   pt: 'America/Los_Angeles',
-}
-const SPOKEN: Readonly<Record<string, string>> = {
+})
+const SPOKEN: Readonly<Record<string, string>> = toTable({
   eastern: 'et',
   central: 'ct',
   mountain: 'mt',
   pacific: 'pt',
   'greenwich mean': 'gmt',
-}
+})
 
 /** The clock of a city, state, country or abbreviation (folded text); a refusal where there are several. */
 export function findClock(phrase: string): Clock | { refusal: string } | null {

@@ -1,8 +1,10 @@
+import { toTable } from '#app/platform/table.ts'
+
 /**
  * How people ask for what an article says, in other words than its own: the seat compares a question with them as it does
  * with the headings. Keyed by the article's slug; an article without a line here is found by its own words.
  */
-const ways: Readonly<Record<string, string>> = {
+const ways: Readonly<Record<string, string>> = toTable({
   'accessibility': `
 can people with disabilities use it
 is it usable with a screen reader such as JAWS
@@ -1060,7 +1062,7 @@ remove a question from my history
 clear my history
 questions from before I signed in
 find a run by its words`,
-}
+})
 
 /** The lines for one article; none for an article nobody wrote any for. */
 export const waysOfAsking = (slug: string): readonly string[] =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { toTable } from '#app/platform/table.ts'
 import type { PartOfSpeech } from '../lexicon.ts'
 
 export const partsOfSpeech = ['noun', 'verb', 'adj', 'adv'] as const satisfies readonly PartOfSpeech[]
@@ -30,8 +31,8 @@ export type Dictionary = {
   listSynsets(pos: PartOfSpeech): Iterable<Synset>
 }
 
-const posOfLetter: Record<string, PartOfSpeech> = { n: 'noun', v: 'verb', a: 'adj', s: 'adj', r: 'adv' }
-const posOfDigit: Record<string, PartOfSpeech> = { 1: 'noun', 2: 'verb', 3: 'adj', 4: 'adv', 5: 'adj' }
+const posOfLetter: Record<string, PartOfSpeech> = toTable({ n: 'noun', v: 'verb', a: 'adj', s: 'adj', r: 'adv' })
+const posOfDigit: Record<string, PartOfSpeech> = toTable({ 1: 'noun', 2: 'verb', 3: 'adj', 4: 'adv', 5: 'adj' })
 const cacheSize = 20_000
 const newline = 10
 

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { toKey } from './dictionary.server.ts'
 import type { Dictionary, Synset } from './dictionary.server.ts'
@@ -28,7 +29,7 @@ const phraseLength = 4
 const personField = 18
 
 /** What a doer is called where derivation does not tell: write gives author. */
-const doers: Record<string, string[]> = {
+const doers: Record<string, string[]> = toTable({
   write: ['author', 'writer', 'novelist', 'poet', 'dramatist', 'playwright', 'wrote', 'written'],
   paint: ['painter', 'painted', 'artist'],
   discover: ['discoverer', 'discovered', 'discovery', 'first to find', 'isolated'],
@@ -47,9 +48,9 @@ const doers: Record<string, string[]> = {
   repair: ['repairs', 'mends', 'repairing'],
   sell: ['seller', 'sells', 'dealer'],
   make: ['makes', 'maker', 'making', 'made'],
-}
+})
 
-const ordinals: Record<string, string> = {
+const ordinals: Record<string, string> = toTable({
   first: '1st',
   second: '2nd',
   third: '3rd',
@@ -63,7 +64,7 @@ const ordinals: Record<string, string> = {
   eleventh: '11th',
   twelfth: '12th',
   sixteenth: '16th',
-}
+})
 const sameOrdinal = new Map(
   Object.entries(ordinals).flatMap(
     ([word, figure]) =>

@@ -1,3 +1,5 @@
+import { toTable } from '#app/platform/table.ts'
+
 /** Lists and plain identities: names (parted by "|"), the sentence. Asked with "what are", "name", "list", "what is". */
 export type ListRow = readonly [names: string, sentence: string]
 
@@ -209,7 +211,7 @@ export const LISTS: readonly ListRow[] = [
 ]
 
 /** Abbreviations: the letters, what they stand for. */
-export const ABBREVIATIONS: Record<string, string> = {
+export const ABBREVIATIONS: Record<string, string> = toTable({
   dna: 'deoxyribonucleic acid',
   rna: 'ribonucleic acid',
   nasa: 'National Aeronautics and Space Administration',
@@ -273,7 +275,7 @@ export const ABBREVIATIONS: Record<string, string> = {
   bbc: 'British Broadcasting Corporation',
   isbn: 'International Standard Book Number',
   vip: 'very important person',
-}
+})
 
 /** The first to do something: names (parted by "|"), the sentence. */
 export const FIRSTS: readonly ListRow[] = [

@@ -1,10 +1,11 @@
+import { toTable } from '#app/platform/table.ts'
 import { MOONS, PLANET_DISTANCES } from './planets.ts'
 
 /** A property of a thing: property names (see PROPERTY_WORDS), things (parted by "|"), the sentence. */
 export type PropertyRow = readonly [properties: string, things: string, sentence: string]
 
 /** The words that ask for a property: nouns, and the adjectives of "how tall is". */
-export const PROPERTY_WORDS: Record<string, { nouns: string; adjectives: string; verbs?: string }> = {
+export const PROPERTY_WORDS: Record<string, { nouns: string; adjectives: string; verbs?: string }> = toTable({
   speed: {
     nouns: '(?:top |maximum )?(?:speed|velocity)',
     adjectives: 'fast|quick|quickly',
@@ -45,7 +46,7 @@ export const PROPERTY_WORDS: Record<string, { nouns: string; adjectives: string;
   },
   order: { nouns: 'order|sequence', adjectives: '' },
   place: { nouns: 'location', adjectives: '' },
-}
+})
 
 export const PROPERTIES: readonly PropertyRow[] = [
   [

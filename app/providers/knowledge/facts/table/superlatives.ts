@@ -1,7 +1,9 @@
+import { toTable } from '#app/platform/table.ts'
+
 /** What is first in its kind: quality, thing, where (parted by "|"; an empty place means the world), the sentence. */
 export type SuperlativeRow = readonly [quality: string, things: string, places: string, sentence: string]
 
-export const QUALITIES: Record<string, string> = {
+export const QUALITIES: Record<string, string> = toTable({
   highest: 'highest|tallest',
   deepest: 'deepest|lowest',
   longest: 'longest',
@@ -20,7 +22,7 @@ export const QUALITIES: Record<string, string> = {
   'second highest': 'second (?:highest|tallest)',
   commonest: 'most common|commonest|most abundant',
   spoken: 'most spoken|most widely spoken',
-}
+})
 
 const W = 'world|earth|planet|globe|on land|'
 
