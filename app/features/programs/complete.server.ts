@@ -65,6 +65,7 @@ async function askAll(run: Run, question: string): Promise<Completion> {
     evidence: {
       engine: CONSENSUS,
       heading: ledger.heading,
+      ...(ledger.cuts ? { cuts: ledger.cuts } : {}),
       claims: ledger.claims.map(({ text, label, support, oppose, silent }) => ({
         text,
         label,

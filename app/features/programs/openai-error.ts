@@ -1,4 +1,5 @@
 import { toFailureWords } from '#app/kits/engines/failure-words.ts'
+import { toTable } from '#app/platform/table.ts'
 import type { EngineFailure } from '#app/providers/engine.ts'
 
 /** An error in the shape every OpenAI client reads. */
@@ -38,10 +39,10 @@ const failures = {
 /** What a program is told when an engine failed: `words` are for a person. */
 export function toFailureAnswer({ kind, retryAfterS }: Pick<EngineFailure, 'kind' | 'retryAfterS'>, words: string) {
   const { status, type, code } = failures[kind]
-  const headers: Record<string, string> = {
+  const headers: Record<string, string> = toTable({
     ...(retryAfterS !== null && { 'Retry-After': String(Math.ceil(retryAfterS)) }),
     ...(kind === 'unaffordable' && { 'x-should-retry': 'false' }),
-  }
+  })
   return { status, headers, body: { message: words, type, code } }
 }
 

@@ -60,10 +60,14 @@ export function toChronology(text: string, reading: Reading, parse: DateParser, 
   return { ...facts, questions: toQuestions(text, facts) }
 }
 
+/** Nobody dates more things in one sentence. */
+const DATES_PER_SENTENCE = 40
+
 function eventsOf({ text, start }: Sentence, context: DateContext): ChronologyEvent[] {
   const dates: DateMention[] = []
   let previous = context.previous
   for (const clause of clausesOf(text)) {
+    if (dates.length >= DATES_PER_SENTENCE) break
     for (const date of readDates(clause.text, { ...context, previous })) {
       dates.push({ ...date, start: date.start + clause.start, end: date.end + clause.start })
       previous = date.iso

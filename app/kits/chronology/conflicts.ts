@@ -28,8 +28,12 @@ export function findGaps(events: readonly ChronologyEvent[]): Gap[] {
   })
 }
 
+/** A story of the longest allowed length has some hundred; each is held against each. */
+const MOST_HELD_AGAINST = 200
+
 /** Two dates for what reads like one event, and two sums for one thing. */
-export function findConflicts(events: readonly ChronologyEvent[], sentences: readonly Sentence[]): Conflict[] {
+export function findConflicts(all: readonly ChronologyEvent[], sentences: readonly Sentence[]): Conflict[] {
+  const events = all.slice(0, MOST_HELD_AGAINST)
   const dates = events.flatMap((one, index) =>
     events.slice(index + 1).flatMap((other) => {
       if (one.when.iso === other.when.iso || one.sentence === other.sentence) return []
@@ -41,7 +45,7 @@ export function findConflicts(events: readonly ChronologyEvent[], sentences: rea
 }
 
 function findSums(sentences: readonly Sentence[]): Conflict[] {
-  const sums = sentences.flatMap(({ text }) =>
+  const sums = sentences.slice(0, MOST_HELD_AGAINST).flatMap(({ text }) =>
     [...text.matchAll(SUM)].map((match) => ({
       name: (match.groups?.['name'] ?? '').toLowerCase(),
       sum: (match.groups?.['sum'] ?? '').replace(/[^\d]/g, ''),

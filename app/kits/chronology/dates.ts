@@ -8,8 +8,12 @@ const VAGUE =
 const UNSURE =
   /\b(i think|i believe|maybe|perhaps|probably|possibly|not sure|if i remember|i guess|or so|might have been|must have been)\b/i
 
+/** Of a longer clause the beginning is read for dates. */
+const DATED_MAX_CHARS = 600
+
 /** The dates of a sentence, each with the reasons for which it may be wrong. */
-export function readDates(sentence: string, context: DateContext): DateMention[] {
+export function readDates(whole: string, context: DateContext): DateMention[] {
+  const sentence = whole.slice(0, DATED_MAX_CHARS)
   const parsed = context
     .parse(sentence, toDay(context.reference))
     .flatMap((date) => readParsed(sentence, date, context))

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { toWords } from './calendar.ts'
 import type { Chronology, ChronologyEvent } from './chronology.ts'
 
@@ -20,7 +21,7 @@ export function toCsv({ events }: Chronology): string {
 }
 
 function toIsoText({ when }: ChronologyEvent): string {
-  return when.iso.slice(0, { year: 4, month: 7, day: 10 }[when.precision])
+  return when.iso.slice(0, toTable({ year: 4, month: 7, day: 10 })[when.precision])
 }
 
 function toCell(text: string): string {

@@ -1,9 +1,10 @@
 import { monthNames, numberNames } from '#app/platform/english.ts'
+import { toTable } from '#app/platform/table.ts'
 import { addDays, addMonths, partsOf, toIso, toWords } from './calendar.ts'
 import type { DateContext, DateRead } from './date-mention.ts'
 
 const MONTH = monthNames.join('|')
-const seasons: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
+const seasons: Readonly<Record<string, number>> = toTable({ spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 })
 
 const SPAN = new RegExp(
   String.raw`\b(?:from|between) (\d{1,2})(?:st|nd|rd|th)?(?: (${MONTH}))?(?: (\d{4}))? (?:to|and|until|till|–|-) (\d{1,2})(?:st|nd|rd|th)? (${MONTH})(?: (\d{4}))?`,

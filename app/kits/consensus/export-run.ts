@@ -1,5 +1,6 @@
 import type { LedgerClaim } from '#app/kits/ledger/ledger.ts'
 import { isEnded, type ConsensusRun } from './consensus-run.ts'
+import { toCutNotes } from './cut-notes.ts'
 import { isJudged, type RunLedger } from './model-help.ts'
 import { toHelpNotes, toShownAnswer } from './shown-answer.ts'
 
@@ -57,7 +58,7 @@ function toAnswerSections({ ledger, seats }: Exported): string[] {
   const { text, smoothedBy, assembly } = toShown(ledger, seats)
   const quoted = assembly.split('\n').map((line) => `> ${line}`.trim())
   const smoothed = smoothedBy ? [`Smoothed by ${toLine(smoothedBy)}. As it was assembled:`, quoted.join('\n')] : []
-  return [text, ...smoothed, ...toHelpNotes(ledger)]
+  return [text, ...smoothed, ...toHelpNotes(ledger), ...toCutNotes(ledger, seats)]
 }
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -87,7 +88,8 @@ export function toCsvExport({ ledger, seats }: Exported): string {
     ...compared.map(() => toComparer(claim, judging)),
     ...voices.map(({ seat }) => toStand(claim, seat)),
   ])
-  return [header, ...rows].map((cells) => cells.map(toCell).join(',')).join('\r\n') + '\r\n'
+  const notes = toCutNotes(ledger, seats).map((note) => header.map((_, n) => (n === 0 ? note : '')))
+  return [header, ...rows, ...notes].map((cells) => cells.map(toCell).join(',')).join('\r\n') + '\r\n'
 }
 
 /** Who compared a claim with others; nobody where it stood alone. */

@@ -45,6 +45,7 @@ const OURS = new Set([
   'weight',
   'engine',
   'relation',
+  'what',
 ])
 
 function inTexts(value: unknown, change: (text: string) => string): unknown {

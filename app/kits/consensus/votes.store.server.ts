@@ -4,6 +4,7 @@ import { consensusVotes } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/owner/owned.store.server.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
 import { createId } from '#app/platform/ids.server.ts'
+import { toTable } from '#app/platform/table.ts'
 
 /** Writes which answer somebody found best in place of what they said before; null takes the vote back. */
 export const saveVote = (runId: string, owner: Owner, seat: string | null, createdAt: Date) =>
@@ -27,7 +28,7 @@ export async function readVotes(runId: string, owner: Owner | null): Promise<Vot
     .where(eq(consensusVotes.runId, runId))
     .orderBy(desc(consensusVotes.createdAt))
   const newest = new Map(rows.toReversed().map((row) => [row.userId ?? row.guestId, row.seat]))
-  const counts: Record<string, number> = {}
+  const counts: Record<string, number> = toTable()
   for (const seat of newest.values()) counts[seat] = (counts[seat] ?? 0) + 1
   return { counts, own: (owner && newest.get(owner.userId ?? owner.guestId)) ?? null }
 }

@@ -1,6 +1,6 @@
 const UNIT =
   '(?:km|kilomet(?:er|re)s?|m|met(?:er|re)s?|cm|centimet(?:er|re)s?|mm|miles?|mi|yards?|yd|feet|foot|ft|inch(?:es)?|in|kg|kilos?|kilograms?|g|grams?|lbs?|pounds?|oz|ounces?|stones?|tons?|tonnes?|l|lit(?:er|re)s?|ml|gallons?|pints?|cups?|celsius|fahrenheit|kelvin|c|f|degrees?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|mph|kmh|km/h|acres?|hectares?|bytes?|kb|mb|gb|tb)'
-const NUMBER = '\\d[\\d.,]*'
+const NUMBER = '\\d[\\d.,]{0,40}'
 const ASKS =
   "(?:what is|whats|what's|how much is|calculate|compute|work out|evaluate|wie ?viel (?:ist|sind|macht)|was ist|rechne|berechne|combien (?:font|fait)|calcule[rz]?|cuanto (?:es|son)|calcula|quanto fa(?:nno)?|calcola)"
 
@@ -24,5 +24,10 @@ const forms = [
 ]
 
 /** Whether a plain text is a calculation or a conversion of units. */
-export const isArithmetic = (plain: string): boolean =>
-  /\d|dozen|power|day/.test(plain) && forms.some((form) => form.test(plain))
+export function isArithmetic(plain: string): boolean {
+  const asked = plain.slice(0, MOST_CHARS)
+  return /\d|dozen|power|day/.test(asked) && forms.some((form) => form.test(asked))
+}
+
+/** A sum is plain from its beginning. */
+const MOST_CHARS = 400

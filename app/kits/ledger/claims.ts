@@ -1,8 +1,10 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
+import { CLAIMS_PER_ANSWER } from './bounds.ts'
+import type { Cut } from './record.ts'
 import type { ReadClaim } from './relation.ts'
 import type { Asked } from './segment/question-form.ts'
 import type { Segment } from './segment/segment.ts'
-import { standing } from './segment/standing.ts'
+import { standingWithin } from './segment/standing.ts'
 import { readSlots } from './slots/slots.ts'
 import type { Slots } from './slots/slots.ts'
 import { stem } from './text/stem.ts'
@@ -38,14 +40,23 @@ export type SeatClaim = ReadClaim & {
   order: number
 }
 
-/** Claims beyond this many of one answer are not compared: an answer of 2,000 words has about a hundred. */
-const CLAIMS_PER_ANSWER = 80
-
 /** The claims of one answer, made to stand alone by the question and by what was said before, each read once. */
 export function claimsOf(answer: LedgerAnswer, asked: Asked | null, lexicon: Lexicon, question = ''): SeatClaim[] {
+  return claimsWithin(answer, asked, lexicon, question).claims
+}
+
+/** The same, and what of the answer was left out. */
+export function claimsWithin(
+  answer: LedgerAnswer,
+  asked: Asked | null,
+  lexicon: Lexicon,
+  question: string,
+): { claims: SeatClaim[]; cuts: Cut[] } {
   const sought = wordsOf(question)
   const given = asked === null || asked.isYesNo ? [] : (question.match(/\d[\d.,]*(?<![.,])/g) ?? [])
-  return standing(answer.text, asked)
+  const said = standingWithin(answer.text, asked)
+  const isCut = said.isCut || said.claims.length > CLAIMS_PER_ANSWER
+  const claims = said.claims
     .slice(0, CLAIMS_PER_ANSWER)
     .map(({ part, text, isYes }, order) => ({
       text,
@@ -60,6 +71,13 @@ export function claimsOf(answer: LedgerAnswer, asked: Asked | null, lexicon: Lex
     .filter(
       ({ slots, text }) => /\d/.test(text) || slots.terms.length + slots.quantities.length + slots.dates.length > 0,
     )
+  const cuts: Cut[] = [
+    ...(isCut ? [{ what: 'claims' as const, seat: answer.seat, compared: claims.length }] : []),
+    ...(said.isShortened || claims.some(({ slots }) => slots.isCut)
+      ? [{ what: 'words' as const, seat: answer.seat }]
+      : []),
+  ]
+  return { claims, cuts }
 }
 
 /** How much of the question's own words a claim must hold to be an answer to it. */

@@ -7,12 +7,13 @@ import { isRecord, rowsOf, seatsOf, voicesOf } from './assemble/rows.ts'
 import type { Row } from './assemble/rows.ts'
 import { agreementOf, headingOf, independentVotes, labelOf } from './assemble/score.ts'
 import { topicsOf } from './assemble/topics.ts'
-import { claimsOf } from './claims.ts'
+import { QUESTION_CHARS } from './bounds.ts'
+import { claimsWithin } from './claims.ts'
 import type { LedgerAnswer, SeatClaim } from './claims.ts'
 import { decide, openAmong, tiers } from './judgements.ts'
 import type { ClaimPair, DecidedEdge, Judgement, Tier } from './judgements.ts'
 import type { Ledger, LedgerDispute } from './record.ts'
-import { relatedOf } from './related.ts'
+import { relatedWithin } from './related.ts'
 import type { LedgerTools } from './relation.ts'
 import { readQuestion } from './segment/question-form.ts'
 import type { Asked } from './segment/question-form.ts'
@@ -20,7 +21,7 @@ import { compareText } from './text/text.ts'
 
 export type { LedgerAnswer } from './claims.ts'
 export type { ClaimPair, Judgement, Tier } from './judgements.ts'
-export type { Ledger, LedgerClaim, LedgerDispute, Position, Stance, Voice } from './record.ts'
+export type { Cut, Ledger, LedgerClaim, LedgerDispute, Position, Stance, Voice } from './record.ts'
 export type { LedgerTools } from './relation.ts'
 export type { QuestionType }
 
@@ -41,12 +42,13 @@ const UNCHECKABLE: readonly (QuestionType | undefined)[] = ['opinion', 'creative
  * the answers does not matter; a seat that said nothing is silent everywhere.
  */
 export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promise<Ledger> {
-  const { answers, asked, claims, related } = await comparePanel(input, tools)
+  const { answers, asked, claims, related, cuts } = await comparePanel(input, tools)
   const decided = decide(related, claims, input.judgements ?? [], tools.lexicon)
   const edges = decided
     .filter(({ verdict }) => verdict.relation !== 'unrelated')
     .filter(({ a, b, verdict }) => claims[a]?.answer.seat !== claims[b]?.answer.seat || verdict.relation === 'agree')
-  return toLedger(rowsOf(claims, edges), claims, { ...input, answers }, asked, edges)
+  const ledger = toLedger(rowsOf(claims, edges), claims, { ...input, answers }, asked, edges)
+  return cuts.length > 0 ? { ...ledger, cuts } : ledger
 }
 
 /** The pairs of claims that a language model may judge, the most promising first; see `openAmong`. */
@@ -57,9 +59,12 @@ export async function findOpenPairs(input: LedgerInput, tools: LedgerTools): Pro
 
 async function comparePanel(input: LedgerInput, tools: LedgerTools) {
   const answers = input.answers.toSorted((a, b) => compareText(a.seat, b.seat) || compareText(a.text, b.text))
-  const asked = readQuestion(input.question)
-  const claims = answers.flatMap((answer) => claimsOf(answer, asked, tools.lexicon, input.question))
-  return { answers, asked, claims, related: await relatedOf(claims, asked, input.question, tools) }
+  const question = input.question.slice(0, QUESTION_CHARS)
+  const asked = readQuestion(question)
+  const read = answers.map((answer) => claimsWithin(answer, asked, tools.lexicon, question))
+  const claims = read.flatMap((one) => one.claims)
+  const { related, cuts } = await relatedWithin(claims, asked, question, tools)
+  return { answers, asked, claims, related, cuts: [...read.flatMap((one) => one.cuts), ...cuts] }
 }
 
 function toLedger(

@@ -1,10 +1,9 @@
+import { COMPARISONS, PAIRS, affordable } from './bounds.ts'
 import type { LedgerAnswer, SeatClaim } from './claims.ts'
 import { both } from './judge/pair-numbers.ts'
 import type { Asked } from './segment/question-form.ts'
 import { stem } from './text/stem.ts'
 
-/** Beyond this many pairs only those that share most are compared. */
-const MOST_PAIRS = 450
 /** A repetition within one answer shares so much. */
 const SAME_SCORE = 1.2
 const FARTHEST_RANK = 4
@@ -22,7 +21,11 @@ type Scored = { a: number; b: number; score: number; promise: number }
  * The pairs worth comparing: those of different answers, what shares most first where they are too many. Claims of one
  * answer that share nearly everything are paired too, so that a repetition is one claim.
  */
-export function candidatePairs(claims: SeatClaim[], asked: Asked | null): Candidate[] {
+export const candidatePairs = (claims: SeatClaim[], asked: Asked | null): Candidate[] =>
+  candidatesWithin(claims, asked).candidates
+
+/** The same, and how many pairs there were. */
+export function candidatesWithin(claims: SeatClaim[], asked: Asked | null): { candidates: Candidate[]; of: number } {
   const signs = claims.map(signsOf)
   const subject = new Set((asked?.subject ?? '').toLowerCase().split(/\s+/).map(stem))
   const rarity = new Map<string, number>()
@@ -40,9 +43,7 @@ export function candidatePairs(claims: SeatClaim[], asked: Asked | null): Candid
         scored.push({ a, b, score, promise: score + (isAsked ? 1 : 0) })
     }
   }
-  const kept =
-    scored.length <= MOST_PAIRS ? scored : scored.toSorted((x, y) => y.promise - x.promise).slice(0, MOST_PAIRS)
-  return kept
+  const candidates = keptOf(scored, claims)
     .toSorted((x, y) => x.a - y.a || x.b - y.b)
     .map(({ a, b, score }) => {
       const places = [
@@ -52,6 +53,17 @@ export function candidatePairs(claims: SeatClaim[], asked: Asked | null): Candid
       const [ranks, leads] = [both(places[0].rank, places[1].rank), both(places[0].lead, places[1].lead)]
       return { a, b, isNearest: ranks[1] === 0, nearness: [score, ...ranks, ...leads] }
     })
+  return { candidates, of: scored.length }
+}
+
+/** The pairs that may be compared, those of the most promise first where they are too many or too long. */
+function keptOf(scored: Scored[], claims: SeatClaim[]): Scored[] {
+  const sizes = claims.map(({ slots }) => slots.terms.length + slots.quantities.length + slots.dates.length)
+  const costOf = ({ a, b }: Scored): number => sizes[a]! * sizes[b]!
+  const cost = scored.reduce((sum, pair) => sum + costOf(pair), 0)
+  if (scored.length <= PAIRS && cost <= COMPARISONS) return scored
+  const best = scored.toSorted((x, y) => y.promise - x.promise).slice(0, PAIRS)
+  return affordable(best, costOf, COMPARISONS)
 }
 
 function add(near: Map<LedgerAnswer, number[]>, answer: LedgerAnswer, score: number): void {

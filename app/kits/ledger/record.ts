@@ -27,10 +27,21 @@ export type Position = { value: string; seats: string[]; quotes: Voice[] }
 /** Rival positions on one slot; a seat stands in one of them at most. */
 export type LedgerDispute = { slot: string; claimIds: string[]; positions: Position[] }
 
+/**
+ * What was left out, because the work for one panel is bounded: all but the first claims of an answer, all but the first
+ * words of its longest sentences, all but the pairs of claims that share most.
+ */
+export type Cut =
+  | { what: 'claims'; seat: string; compared: number }
+  | { what: 'words'; seat: string }
+  | { what: 'pairs'; compared: number; of: number }
+
 export type Ledger = {
   heading: Heading
   agreement: { perSeat: SeatAgreement[]; mean: number | null }
   claims: LedgerClaim[]
   disputes: LedgerDispute[]
   answer: string
+  /** Absent where everything was compared. */
+  cuts?: Cut[]
 }

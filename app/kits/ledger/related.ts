@@ -1,9 +1,10 @@
 import type { LedgerAnswer, SeatClaim } from './claims.ts'
 import type { Related } from './judgements.ts'
 import { contextOf } from './panel-judge.ts'
-import { candidatePairs } from './prune.ts'
+import { candidatesWithin } from './prune.ts'
 import type { Candidate } from './prune.ts'
 import { relateAll } from './relation.ts'
+import type { Cut } from './record.ts'
 import type { LedgerTools, PairToRelate } from './relation.ts'
 import { verdict } from './relate/verdict.ts'
 import type { Relation, Verdict } from './relate/verdict.ts'
@@ -15,13 +16,19 @@ const MOST_TEXTS = 10
 const PROSE_CLAIMS = 2
 
 /** How the claims of a panel stand to each other: those of different seats that share most, and equal ones of one seat. */
-export async function relatedOf(
+export async function relatedOf(...of: Parameters<typeof relatedWithin>): Promise<Related[]> {
+  return (await relatedWithin(...of)).related
+}
+
+/** The same, and what of the panel was left out. */
+export async function relatedWithin(
   claims: SeatClaim[],
   asked: Asked | null,
   question: string,
   tools: LedgerTools,
-): Promise<Related[]> {
-  const pairs = pairsAmong(claims, asked).map((pair) => ({ ...pair, question }))
+): Promise<{ related: Related[]; cuts: Cut[] }> {
+  const among = pairsWithin(claims, asked)
+  const pairs = among.pairs.map((pair) => ({ ...pair, question }))
   const verdicts = await relateAll(pairs, tools, MOST_TEXTS)
   const related = pairs.map(({ a, b, isNearest, pair }, i) => ({
     a,
@@ -29,7 +36,8 @@ export async function relatedOf(
     isNearest,
     verdict: answered(pair, verdicts[i]!),
   }))
-  return withoutWeaker(withoutUnlikely(related, claims), claims)
+  const cuts: Cut[] = pairs.length < among.of ? [{ what: 'pairs', compared: pairs.length, of: among.of }] : []
+  return { related: withoutWeaker(withoutUnlikely(related, claims), claims), cuts }
 }
 
 /** Two answers that both say yes, or both no, contradict each other elsewhere only where so much speaks for it. */
@@ -85,17 +93,23 @@ function withoutWeaker(related: Related[], claims: SeatClaim[]): Related[] {
 const shareOf = ({ verdict }: Related): number => verdict.share ?? 1
 
 /** The pairs worth comparing, each with where its claims come from. */
-export function pairsAmong(claims: SeatClaim[], asked: Asked | null): (Candidate & PairToRelate<SeatClaim>)[] {
+export const pairsAmong = (claims: SeatClaim[], asked: Asked | null): PanelPair[] => pairsWithin(claims, asked).pairs
+
+type PanelPair = Candidate & PairToRelate<SeatClaim>
+
+function pairsWithin(claims: SeatClaim[], asked: Asked | null): { pairs: PanelPair[]; of: number } {
   const prose = proseAmong(claims)
-  return candidatePairs(claims, asked).map((candidate) => {
+  const { candidates, of } = candidatesWithin(claims, asked)
+  const pairs = candidates.map((candidate) => {
     const pair: [SeatClaim, SeatClaim] = [claims[candidate.a]!, claims[candidate.b]!]
     const isAnswered = pair.every(({ isAnswer }) => isAnswer)
     const isSameQuestion = (asked?.expectsOne ?? false) && isAnswered
-    const closeness = asked?.isYesNo && isAnswered ? 'answers' : candidate.isNearest ? 'nearest' : 'apart'
+    const closeness = asked?.isYesNo && isAnswered ? 'answers' : candidate.isNearest ? 'nearest' : ('apart' as const)
     const isProse = pair.every(({ answer }) => prose.has(answer))
     const context = isProse ? { context: contextOf(candidate, pair, asked) } : {}
-    return { ...candidate, pair, setting: { isSameQuestion, closeness, ...context } }
+    return { ...candidate, pair, setting: { isSameQuestion, closeness, ...context } } satisfies PanelPair
   })
+  return { pairs, of }
 }
 
 function proseAmong(claims: SeatClaim[]): Set<LedgerAnswer> {

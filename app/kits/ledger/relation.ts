@@ -2,6 +2,7 @@ import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
 import { cosineOf } from '#app/providers/embedding/embedding.ts'
 import type { Embed } from '#app/providers/embedding/embedding.ts'
 import type { Entail } from '#app/providers/embedding/entailment.ts'
+import { CLAIMS_PER_ANSWER, COMPARISONS, affordable } from './bounds.ts'
 import { compareSlots } from './compare.ts'
 import type { Setting } from './compare.ts'
 import type { Open, Verdict } from './relate/verdict.ts'
@@ -43,18 +44,20 @@ export async function relateClaims(a: string, b: string, tools: LedgerTools): Pr
   const [wholeA, wholeB] = [wholeOf(left), wholeOf(right)]
   const isWhole = wholeA !== null && wholeB !== null
   const texts = isWhole ? [[wholeA], [wholeB]] : [left, right]
-  const [own, other] = texts.map((parts) => parts.map((text) => readClaim(text, tools.lexicon)))
-  const written: Pick<PairToRelate, 'written'> = isWhole ? { written: [a, b] } : {}
-  const verdicts = await relateAll(
-    (own ?? []).flatMap((x) => (other ?? []).map((y): PairToRelate => ({ pair: [x, y], ...written }))),
-    tools,
+  const [own = [], other = []] = texts.map((parts) =>
+    parts.slice(0, CLAIMS_PER_ANSWER).map((text) => readClaim(text, tools.lexicon)),
   )
+  const written: Pick<PairToRelate, 'written'> = isWhole ? { written: [a, b] } : {}
+  const pairs = own.flatMap((x) => other.map((y): PairToRelate => ({ pair: [x, y], ...written })))
+  const verdicts = await relateAll(affordable(pairs, costOf, COMPARISONS), tools)
   const order = ['contradict', 'agree', 'qualifies', 'unrelated'] as const
   const found = order
     .map((relation) => verdicts.find((verdict) => verdict.relation === relation))
     .find((verdict) => verdict !== undefined)
   return found ?? { relation: 'unrelated', tier: 'slots', differs: null }
 }
+
+const costOf = ({ pair: [a, b] }: PairToRelate): number => a.slots.terms.length * b.slots.terms.length
 
 /** A text of a few claims is one thing said and compared as a whole; null for a longer one. */
 export function wholeOf(claims: string[]): string | null {

@@ -2,8 +2,10 @@ import { toClosing, toGreeting } from './courtesies.ts'
 import type { Letter, Tone } from './letter.ts'
 import { NO_SUBJECT } from './subject.ts'
 
+const NO_RULE = 'No rule fits these words safely, so they stand as you said them.'
+
 /** The words as they were said, for what no rule can read. */
-export function asSaid(spoken: string, tone: Tone): Letter {
+export function asSaid(spoken: string, tone: Tone, why = NO_RULE): Letter {
   const paragraphs = spoken
     .split(/\n\s*\n/)
     .map((text) => text.trim())
@@ -21,7 +23,7 @@ export function asSaid(spoken: string, tone: Tone): Letter {
         spans: [],
         from: '',
         to: '',
-        why: 'No rule fits these words safely, so they stand as you said them.',
+        why,
       },
     ],
     lines: [{ start: 0, end: spoken.length, said: spoken.trim(), written: spoken.trim(), why: '' }],

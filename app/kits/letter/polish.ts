@@ -12,7 +12,25 @@ import { overlaps, protectedSpans } from './protected.ts'
 const rules = [phraseMarks, spellingMarks, doubledMarks, articleMarks, loudMarks, askMarks, courtesyMarks]
 
 /** Everything the rules would mark in a draft, in reading order; marks that change words never overlap. */
-export function polish(draft: string): Mark[] {
+export function polish(whole: string): Mark[] {
+  const draft = whole.slice(0, POLISHED_MAX_CHARS)
+  return draft.length < whole.length ? [...marksIn(draft), restOf(whole)] : marksIn(draft)
+}
+
+/** Of a longer draft the beginning is read, and the rest is marked as unread. */
+const POLISHED_MAX_CHARS = 8_000
+
+const restOf = (whole: string): Mark => ({
+  id: 'unread',
+  kind: 'long sentence',
+  start: POLISHED_MAX_CHARS,
+  end: whole.length,
+  replacement: null,
+  reason: `The rules read the first ${POLISHED_MAX_CHARS} characters; the rest stands as it is.`,
+  text: whole.slice(POLISHED_MAX_CHARS),
+})
+
+function marksIn(draft: string): Mark[] {
   const untouchable = protectedSpans(draft)
   const kept: Mark[] = []
   for (const { kind, start, end, replacement, reason } of rules.flatMap((rule) => rule(draft))) {

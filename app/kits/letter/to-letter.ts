@@ -20,6 +20,10 @@ import { readSaidSubject, toSubject } from './subject.ts'
 import { toWritten } from './wording.ts'
 import { toFigures } from './written-numbers.ts'
 
+/** Nobody speaks a longer letter; more words stand as they were said. */
+const LETTER_MAX_CHARS = 8_000
+const TOO_LONG = `The rules read ${LETTER_MAX_CHARS} characters at most, so these words stand as you said them.`
+
 export type LetterOptions = {
   tone?: Tone
   /** Who it is for, when that was asked apart from the words. */
@@ -32,6 +36,7 @@ export type LetterOptions = {
  */
 export function toLetter(spoken: string, options: LetterOptions = {}): Letter {
   const tone = options.tone ?? 'plain'
+  if (spoken.length > LETTER_MAX_CHARS) return asSaid(spoken, tone, TOO_LONG)
   const letter = compose(spoken, tone, options.addressee)
   if (!letter) return asSaid(spoken, tone)
   const known = options.addressee?.said

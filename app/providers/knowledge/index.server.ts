@@ -22,7 +22,7 @@ export type SeatTools = {
 
 /** The built-in seats, in the order of the page. Each abstains by itself; none throws for a strange question. */
 export function seats({ dataDir, searchHelp, embed, now }: SeatTools): Seat[] {
-  return [
+  const all = [
     createCalculator({ now }),
     knowingLimits(
       createFacts({ now }),
@@ -36,6 +36,22 @@ export function seats({ dataDir, searchHelp, embed, now }: SeatTools): Seat[] {
       (question, why) => why === unknowable.office || isAboutHere(question),
     ),
   ] satisfies Seat[]
+  return all.map(readingAtMost)
+}
+
+/** Nobody asks longer questions of a table, a dictionary or a calculator. */
+const QUESTION_MAX_CHARS = 2_000
+const TOO_LONG = `This question is too long: ${QUESTION_MAX_CHARS} characters at most.`
+
+/** The work of a seat is bounded by the length of what it reads. */
+function readingAtMost(seat: Seat): Seat {
+  const { answerHere } = seat
+  const isTooLong = (question: string) => question.length > QUESTION_MAX_CHARS
+  return {
+    ...seat,
+    answer: async (question) => (isTooLong(question) ? { state: 'abstained', why: TOO_LONG } : seat.answer(question)),
+    ...(answerHere && { answerHere: (question) => answerHere(question.slice(0, QUESTION_MAX_CHARS)) }),
+  }
 }
 
 /**

@@ -38,7 +38,7 @@ export function AnswerCard({ ledger, seats }: Props) {
           </p>
         ))}
         <Assembled shown={shown} className="mt-5 max-w-reading" />
-        <HelpNotes ledger={ledger} className="mt-4 max-w-reading" />
+        <HelpNotes ledger={ledger} seats={seats} className="mt-4 max-w-reading" />
         {sources.length > 0 ? (
           <SourceList sources={sources} className="mt-7 max-w-reading border-t border-line pt-4" />
         ) : null}

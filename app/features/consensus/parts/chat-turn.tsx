@@ -40,7 +40,7 @@ export function Turn({ turn: read, liveMark, isLast }: { turn: TurnView; liveMar
           <>
             <p className="reading whitespace-pre-line wrap-anywhere">{shown.text}</p>
             <Assembled shown={shown} className="mt-3" />
-            <HelpNotes ledger={ledger} className="mt-3" />
+            <HelpNotes ledger={ledger} seats={seats} className="mt-3" />
             {sources.length > 0 ? <SourceList sources={sources} className="mt-4 border-t border-line pt-3" /> : null}
             <Agreement ledger={ledger} voices={voices.length} />
             {isLast ? <DisputedClaims ledger={ledger} /> : null}

@@ -1,9 +1,13 @@
+import { toCutNotes } from '#app/kits/consensus/cut-notes.ts'
 import type { RunLedger } from '#app/kits/consensus/model-help.ts'
 import { toHelpNotes } from '#app/kits/consensus/shown-answer.ts'
+import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 
-/** What the language models that help a run did, or why they did not. */
-export function HelpNotes({ ledger, className = '' }: { ledger: RunLedger; className?: string }) {
-  const notes = toHelpNotes(ledger)
+type Props = { ledger: RunLedger; seats: readonly SeatResult[]; className?: string }
+
+/** What the language models that help a run did, or why they did not, and what was left out of the comparison. */
+export function HelpNotes({ ledger, seats, className = '' }: Props) {
+  const notes = [...toHelpNotes(ledger), ...toCutNotes(ledger, seats)]
   if (notes.length === 0) return null
   return (
     <ul className={`grid gap-1 text-[0.8125rem] text-fg-muted ${className}`}>

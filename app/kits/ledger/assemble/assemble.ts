@@ -1,14 +1,15 @@
+import { toTable } from '#app/platform/table.ts'
 import type { LedgerClaim, LedgerDispute } from '../record.ts'
 import { toKey } from '../text/text.ts'
 
 const SINGLE_VOICES = 4
-const SLOT_NAMES: Record<string, string> = {
+const SLOT_NAMES: Record<string, string> = toTable({
   number: 'the figure',
   date: 'the date',
   order: 'the order',
   'who or what': 'who or what it is',
   roles: 'who does what to whom',
-}
+})
 
 const CONTESTED = 'The answers differ'
 /** What stands before the sentences of single voices. */

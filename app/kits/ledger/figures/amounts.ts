@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { readOrdinal, readSpelledNumber, scaleWords, spelledNumber } from './number-words.ts'
 
 const DIGITS = '(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+(?:\\.\\d+)?)'
@@ -18,7 +19,7 @@ export const AMOUNT =
   `(?:(?:${DIGITS}(?:\\s?[½¼¾]| [1-9]/[1-9]\\d?)?(?:[ -](?:${SCALES})\\b)?|[½¼¾]|${spelledNumber})` +
   `(?: and ${PART}\\b(?! of\\b)(?: (?:${SCALES})\\b)?)?)`
 
-const SIGNS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+const SIGNS: Record<string, number> = toTable({ '½': 0.5, '¼': 0.25, '¾': 0.75 })
 
 const MIXED = new RegExp(`^(.*?)(?: and (${PART})|\\s?([½¼¾])| ?\\b(\\d+/\\d+))(?: (${SCALES}))?$`)
 
@@ -51,7 +52,7 @@ function readWhole(text: string): { value: number; step: number } | null {
 export function scaleOf(word: string): number | null {
   const lower = word.toLowerCase()
   if (lower === '') return 1
-  return scaleWords.get(lower) ?? { k: 1e3, m: 1e6, b: 1e9 }[lower] ?? null
+  return scaleWords.get(lower) ?? toTable({ k: 1e3, m: 1e6, b: 1e9 })[lower] ?? null
 }
 
 function stepOf(digits: string): number {

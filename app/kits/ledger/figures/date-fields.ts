@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import type { DateMention } from './dates.ts'
 import { readOrdinal } from './number-words.ts'
 
@@ -18,13 +19,13 @@ export function shortYear(digits: string | undefined): number {
 
 const PIVOT_YEAR = 30
 
-const SEASONS: Record<string, [number, number]> = {
+const SEASONS: Record<string, [number, number]> = toTable({
   spring: [3, 6],
   summer: [6, 9],
   autumn: [9, 12],
   fall: [9, 12],
   winter: [12, 3],
-}
+})
 
 export function seasonOf(word: string | undefined): [number, number] | null {
   return SEASONS[(word ?? '').toLowerCase()] ?? null

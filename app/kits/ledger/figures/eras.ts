@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import type { DateMention } from './dates.ts'
 import { readOrdinal, spelledOrdinal } from './number-words.ts'
 
@@ -44,16 +45,16 @@ export const ERA_RULES: [source: string, read: (match: RegExpExecArray, text: st
   ['\\b(before|after|since|until) the (?:turn of the )?millennium\\b', (m) => sided(m[1], undefined, [2000, 2000])],
 ]
 
-const WARS: Record<string, Years> = {
+const WARS: Record<string, Years> = toTable({
   first: [1914, 1918],
   i: [1914, 1918],
   one: [1914, 1918],
   second: [1939, 1945],
   ii: [1939, 1945],
   two: [1939, 1945],
-}
+})
 
-const PARTS: Record<string, Years> = {
+const PARTS: Record<string, Years> = toTable({
   early: [0, 0.5],
   'beginning of': [0, 0.2],
   'start of': [0, 0.2],
@@ -64,7 +65,7 @@ const PARTS: Record<string, Years> = {
   'end of': [0.8, 1],
   'first half of': [0, 0.5],
   'second half of': [0.5, 1],
-}
+})
 
 function decade(digits: string | undefined): Years | null {
   const start = Number(digits) < 100 ? 1900 + Number(digits) : Number(digits)

@@ -1,10 +1,11 @@
+import { toTable } from '#app/platform/table.ts'
 import { readAmount } from './amounts.ts'
 import { readOrdinal } from './number-words.ts'
 import { DAY, share } from './quantity-readers.ts'
 import type { Draft } from './quantity-readers.ts'
 import { findUnit } from './units.ts'
 
-const PERIODS: Record<string, number> = {
+const PERIODS: Record<string, number> = toTable({
   hourly: 24,
   daily: 1,
   nightly: 1,
@@ -13,7 +14,7 @@ const PERIODS: Record<string, number> = {
   yearly: 1 / 365.25,
   annually: 1 / 365.25,
   annual: 1 / 365.25,
-}
+})
 
 export function frequency(n?: string, per?: string, over?: string): Draft | null {
   const lower = (n ?? '').toLowerCase()
@@ -26,7 +27,7 @@ export function frequency(n?: string, per?: string, over?: string): Draft | null
     : null
 }
 
-const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
+const TIMES: Record<string, number> = toTable({ once: 1, twice: 2, thrice: 3 })
 
 /** "Every other Thursday" is once a fortnight. */
 export function weekdays(n?: string): Draft | null {

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { AMOUNT, SCALES, readAmount } from './amounts.ts'
 import { LAST, count, ordinal } from './count-readers.ts'
 import { spelledNumber, spelledOrdinal } from './number-words.ts'
@@ -78,7 +79,7 @@ export const RULES: Rule[] = [
   ),
   rule(`\\b(?<n>twice|thrice)\\b`, ({ n }) => times(n?.toLowerCase() === 'twice' ? 2 : 3)),
   rule(`\\b(?<n>doubl|tripl|quadrupl|halv)(?:es|ed|ing|e)\\b`, ({ n }) =>
-    times({ doubl: 2, tripl: 3, quadrupl: 4, halv: 0.5 }[n?.toLowerCase() ?? ''] ?? NaN),
+    times(toTable({ doubl: 2, tripl: 3, quadrupl: 4, halv: 0.5 })[n?.toLowerCase() ?? ''] ?? NaN),
   ),
   rule(`(?<n>${AMOUNT})(?: times|x)\\b`, ({ n }) => times(readAmount(n ?? '')?.value ?? NaN)),
   rule(

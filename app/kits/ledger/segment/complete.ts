@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
 import { isSentence, isVerb, lacksSubject, subjectOfSentence } from './clause.ts'
@@ -171,10 +172,10 @@ function isSubject(subject: string): boolean {
   )
 }
 
-const KIN: Record<string, RegExp> = {
+const KIN: Record<string, RegExp> = toTable({
   he: /^(?:my|our|his|her|their|the)\s(?:great-)?(?:grand)?(?:father|dad|son|brother|uncle|husband|nephew)$/i,
   she: /^(?:my|our|his|her|their|the)\s(?:great-)?(?:grand)?(?:mother|mum|mom|daughter|sister|aunt|wife|niece)$/i,
-}
+})
 
 /** Whether a "he" or "she" may take up a subject: a name, kin, or one who does something; never "a virus". */
 function isPersonal(subject: string, pronoun: string): boolean {
@@ -193,7 +194,7 @@ function isTimely({ expects }: Asked, text: string, before: Said): boolean {
   return pattern !== null && pattern.test(text) && !pattern.test(before.text)
 }
 
-const LONG: Record<string, string> = { s: ' is', re: ' are', d: ' would', ll: ' will', ve: ' have' }
+const LONG: Record<string, string> = toTable({ s: ' is', re: ' are', d: ' would', ll: ' will', ve: ' have' })
 
 /** "It's been" behind a name: "has been", and "they'd" is "would". */
 function inFull(_: string, short: string, participle?: string): string {

@@ -1,14 +1,25 @@
+import {
+  ANSWER_CHARS,
+  JOINTS_PER_SENTENCE,
+  LINE_CHARS,
+  SENTENCES_PER_ANSWER,
+  SENTENCE_CHARS,
+  cutAt,
+} from '../bounds.ts'
 import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
 import { isBoilerplate, isCourtesy, isOrder, isReferral } from './boilerplate.ts'
 import { isSentence, isVerb, subjectOfSentence } from './clause.ts'
 import { beforeTail, isDenyingLabel, leadIn } from './lead-ins.ts'
 
+/** What was left out: `isCut` whole sentences, `isShortened` the rest of an endless one. */
+export type Within = { isCut: boolean; isShortened: boolean }
+
 /** One claim of a raw answer: `start` and `end` are offsets into the raw text, `text` is the claim without mark-up. */
 export type Segment = { text: string; start: number; end: number; offsets: number[] }
 
-/** Nobody says so much in one sentence: it is left as it is. */
-const MOST_CUT_CHARS = 1500
+/** Beside a dash between two clauses no more is read. */
+const MOST_BESIDE_DASH = 750
 const FENCE = /^\s*(?:```|~~~)/
 const HEADING = /^\s*#{1,6}\s/
 const RULE = /^\s*(?:[-*_]\s*){3,}$|^\s*(?:\|\s*)?:?-{2,}.*$|^\s*={3,}\s*$/
@@ -29,17 +40,51 @@ const ABBREVIATIONS = new RegExp(
  * stay whole.
  */
 export function segment(raw: string): Segment[] {
-  const lines = linesOf(raw)
-  const size = sizeOf(toPlainText(raw))
-  const claims = lines.flatMap(({ text, start, isItem }) =>
-    sentencesOf(text).flatMap((sentence) => claimsOf(raw, size, start + sentence.start, start + sentence.end, isItem)),
-  )
-  const own = claims.filter(({ text }) => !isReferral(text))
-  return own.length > 0 ? own : claims
+  return segmentWithin(raw).segments
 }
 
-function linesOf(raw: string): { text: string; start: number; isItem: boolean }[] {
-  const lines: { text: string; start: number; isItem: boolean }[] = []
+/** The same, and whether there was more than is read of one answer or of one sentence. */
+export function segmentWithin(whole: string): Within & { segments: Segment[] } {
+  const raw = whole.slice(0, ANSWER_CHARS)
+  const size = sizeOf(toPlainText(raw))
+  const sentences = linesOf(raw)
+    .flatMap(windowsOf)
+    .flatMap(({ text, start, isItem }) =>
+      sentencesOf(text).map((sentence) => ({ start: start + sentence.start, end: start + sentence.end, isItem })),
+    )
+  const claims = sentences
+    .slice(0, SENTENCES_PER_ANSWER)
+    .flatMap(({ start, end, isItem }) =>
+      claimsOf(raw, size, start, end - start > SENTENCE_CHARS ? cutAt(raw, start, SENTENCE_CHARS) : end, isItem),
+    )
+  const own = claims.filter(({ text }) => !isReferral(text))
+  return {
+    segments: own.length > 0 ? own : claims,
+    isCut: whole.length > raw.length || sentences.length > SENTENCES_PER_ANSWER,
+    isShortened: sentences.some(({ start, end }) => end - start > SENTENCE_CHARS),
+  }
+}
+
+type Line = { text: string; start: number; isItem: boolean }
+
+const SENTENCE_END = /[.!?]\s/g
+
+/** A line of ordinary length; of a longer one pieces that end with a sentence. Of an endless sentence the rest is left out. */
+function windowsOf(line: Line): Line[] {
+  const ends = line.text.length > LINE_CHARS ? [...line.text.matchAll(SENTENCE_END)].map(({ index }) => index + 1) : []
+  const windows: Line[] = []
+  let from = 0
+  for (const [i, end] of [...ends, line.text.length].entries()) {
+    const next = ends[i + 1] ?? line.text.length
+    if (next - from <= LINE_CHARS && end < line.text.length) continue
+    windows.push({ ...line, text: line.text.slice(from, Math.min(end, from + LINE_CHARS)), start: line.start + from })
+    from = end
+  }
+  return windows
+}
+
+function linesOf(raw: string): Line[] {
+  const lines: Line[] = []
   let isCode = false
   let start = 0
   for (const line of raw.split('\n')) {
@@ -69,6 +114,7 @@ function linesOf(raw: string): { text: string; start: number; isItem: boolean }[
     const isJoined =
       previous &&
       !previous.isItem &&
+      previous.text.length < LINE_CHARS &&
       marker.trim() === '' &&
       previous.start + previous.text.length + 1 === at &&
       /[a-z,]\s*$/.test(previous.text) &&
@@ -79,20 +125,22 @@ function linesOf(raw: string): { text: string; start: number; isItem: boolean }[
   return lines
 }
 
+const ENDS = /(?<![.!?])[.!?]+["')\]*_]*(?=\s|$)|;(?=\s)|(?<=\s)-+(?=\s)(?=.{20})/g
+
 /** Ends of sentences: a stop before a space and a capital, a digit or a sign; never inside "e.g." or "3.5". */
 function sentencesOf(line: string): { start: number; end: number }[] {
   const plain = toPlainText(line)
   const sentences: { start: number; end: number }[] = []
   let start = 0
-  for (const match of plain.matchAll(/[.!?]+["')\]*_]*(?=\s+|$)|;(?=\s)|(?<=\s)-+(?=\s)(?=.{20,})/g)) {
+  for (const match of plain.matchAll(ENDS)) {
     const end = match.index + match[0].length
-    if (isInParentheses(plain.slice(start, match.index))) continue
-    const before = plain.slice(start, end)
-    const after = plain.slice(end, end + MOST_CUT_CHARS / 2).trimStart()
+    if (isInParentheses(plain.slice(start, Math.min(match.index, start + SENTENCE_CHARS)))) continue
+    const before = plain.slice(Math.max(start, end - SENTENCE_CHARS), end)
+    const after = plain.slice(end, end + MOST_BESIDE_DASH).trimStart()
     if (match[0].startsWith('-')) {
       if (
-        before.length < MOST_CUT_CHARS / 2 &&
-        !/\d\s*$/.test(plain.slice(start, match.index)) &&
+        before.length < MOST_BESIDE_DASH &&
+        !/\d\s*$/.test(before.slice(0, -match[0].length)) &&
         isClause(before.slice(0, -1)) &&
         isClause(after.split(/[.;]/)[0] ?? '')
       ) {
@@ -241,9 +289,8 @@ const JOINTS = /,?\s+(?:and|but|while|whereas|yet|although|though|so)\s+|[;:]\s+
 function clausesOf(segment: Segment): Segment[] {
   const plain = toPlainText(segment.text)
   if (!/[,;:]|\b(?:and|but|while|whereas)\b/.test(plain) || plain.length < 25) return [segment]
-  if (plain.length > MOST_CUT_CHARS) return [segment]
   const cuts: { at: number; to: number }[] = []
-  for (const match of plain.matchAll(JOINTS)) {
+  for (const match of [...plain.matchAll(JOINTS)].slice(0, JOINTS_PER_SENTENCE)) {
     const left = plain.slice(cuts.at(-1)?.to ?? 0, match.index)
     const right = plain.slice(match.index + match[0].length)
     if (isInParentheses(plain.slice(0, match.index))) continue

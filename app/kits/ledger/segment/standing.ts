@@ -1,20 +1,27 @@
+import { CLAIM_CHARS, SENTENCE_CHARS } from '../bounds.ts'
 import { completed, isBareValue, isYesOrNo } from './complete.ts'
 import type { Said } from './complete.ts'
 import type { Asked } from './question-form.ts'
-import { segment } from './segment.ts'
-import type { Segment } from './segment.ts'
+import { segmentWithin } from './segment.ts'
+import type { Segment, Within } from './segment.ts'
 import { isBareYesOrNo, isLimit, isOnly, readYesOrNo } from './yes-or-no.ts'
 
 /** A claim of a raw answer: its place, the wording that stands alone, and what it answers to a question of yes or no. */
 export type Standing = { part: Segment; text: string; isYes: boolean | null }
 
 /** The claims of a raw answer, made to stand alone. */
-export function standing(raw: string, asked: Asked | null): Standing[] {
-  const said = segment(raw)
-  if (asked?.isYesNo) return answering(raw, said, asked)
+export const standing = (raw: string, asked: Asked | null): Standing[] => standingWithin(raw, asked).claims
+
+/** The same, and what of the answer was left out. */
+export function standingWithin(raw: string, asked: Asked | null): Within & { claims: Standing[] } {
+  const { segments: said, ...left } = segmentWithin(raw)
+  if (asked?.isYesNo) return { claims: answering(raw, said, asked).map(within), ...left }
   const parts = said.length < 2 ? said : said.filter(({ text }) => !isBareYesOrNo(text))
-  return inTurn(raw, parts, asked).map((one) => ({ ...one, isYes: null }))
+  return { claims: inTurn(raw, parts, asked).map((one) => within({ ...one, isYes: null })), ...left }
 }
+
+/** A wording that the question makes too long stays as it was said. */
+const within = (one: Standing): Standing => (one.text.length > CLAIM_CHARS ? { ...one, text: one.part.text } : one)
 
 /** The claims of an answer to a question of yes or no: the yes or no it opens with is one of its own. */
 function answering(raw: string, said: Segment[], asked: Asked): Standing[] {
@@ -77,7 +84,8 @@ function withOpener(raw: string, parts: Segment[], question: string): { opener: 
 const LEAST_WORDS = 3
 
 /** The yes or no among the words that were left out before the first claim: "Hi there! Absolutely, I do it weekly". */
-function beforeFirst(skipped: string, question: string): Segment | null {
+function beforeFirst(before: string, question: string): Segment | null {
+  const skipped = before.slice(0, SENTENCE_CHARS)
   for (const { index } of skipped.matchAll(/(?<=^|[.!,:;\n]\s*|[*_>#]+\s*)\p{L}/gu)) {
     const said = readYesOrNo(skipped.slice(index).replace(/[*_]+$/, ''), question)
     if (!said || said.end === 0) continue

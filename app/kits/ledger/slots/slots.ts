@@ -1,4 +1,5 @@
 import type { Lexicon } from '#app/providers/knowledge/lexicon.ts'
+import { FIGURES_PER_CLAIM, TERMS_PER_CLAIM, TOKENS_PER_CLAIM } from '../bounds.ts'
 import { readDates } from '../figures/dates.ts'
 import type { DateMention } from '../figures/dates.ts'
 import { readQuantities } from '../figures/quantities.ts'
@@ -37,6 +38,8 @@ export type Slots = {
   isPassive: boolean
   isCopular: boolean
   isFragment: boolean
+  /** Whether it says more than is read of one claim. */
+  isCut: boolean
 }
 
 const KNOWN_CLAIMS = 1_000
@@ -60,11 +63,13 @@ export function readSlots(raw: string, lexicon: Lexicon): Slots {
 
 function slotsOf(raw: string, lexicon: Lexicon): Slots {
   const text = toPlainText(raw)
-  const { dates, quantities, mentions, asides } = readMentions(text)
+  const read = readMentions(text)
+  const { dates, quantities, mentions, asides } = read
   const cues = readCues(text, mentions)
   const hidden: Span[] = [...mentions, ...cues.spans, ...cues.denied, ...asides]
   const isHidden = (token: Span): boolean => !isOutside(hidden)(token)
-  const tokens = readTokens(text).map((token) => ({ ...token }))
+  const all = readTokens(text)
+  const tokens = all.slice(0, TOKENS_PER_CLAIM).map((token) => ({ ...token }))
   retag(tokens, lexicon)
   const shape = readShape(tokens, isHidden, text)
   const frame = {
@@ -76,9 +81,10 @@ function slotsOf(raw: string, lexicon: Lexicon): Slots {
     isHidden,
     isMention: (token: Span) => !isOutside(mentions)(token),
   }
-  const read = turned(joined(readTerms(frame), text, lexicon), shape)
+  const said = turned(joined(readTerms(frame), text, lexicon), shape)
   const equative = cues.polarity === -1 ? EQUATIVE.exec(text) : null
-  const terms = equative ? compared(read, equative.index + equative[0].length) : read
+  const full = equative ? compared(said, equative.index + equative[0].length) : said
+  const terms = full.slice(0, TERMS_PER_CLAIM)
   return {
     text,
     key: toKey(text),
@@ -89,6 +95,7 @@ function slotsOf(raw: string, lexicon: Lexicon): Slots {
     isPassive: shape.isPassive,
     isCopular: shape.isCopular,
     isFragment: shape.verbAt === null,
+    isCut: read.isCut || tokens.length < all.length || terms.length < full.length,
   }
 }
 
@@ -98,13 +105,21 @@ function readMentions(text: string): {
   quantities: Quantity[]
   mentions: Span[]
   asides: Span[]
+  isCut: boolean
 } {
   const dates = readDates(text)
   const quantities = readQuantities(text, dates)
   const mentions = [...dates, ...quantities]
   const asides = readAsides(text)
   const isTold = isOutside(asides.filter((aside) => isTelling(text, aside, mentions)))
-  return { dates: dates.filter(isTold), quantities: quantities.filter(isTold), mentions, asides }
+  const told = { dates: dates.filter(isTold), quantities: quantities.filter(isTold) }
+  return {
+    dates: told.dates.slice(0, FIGURES_PER_CLAIM),
+    quantities: told.quantities.slice(0, FIGURES_PER_CLAIM),
+    mentions,
+    asides,
+    isCut: Math.max(told.dates.length, told.quantities.length) > FIGURES_PER_CLAIM,
+  }
 }
 
 /** What a figure or date hangs on: the words of its phrase, the noun it counts and its verb. */

@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import type { Lexicon, PartOfSpeech } from '#app/providers/knowledge/lexicon.ts'
 import { toKey } from '../text/text.ts'
 import type { Span } from '../text/text.ts'
@@ -25,13 +26,13 @@ export type Term = Span & {
   isCondition: boolean
 }
 
-const POS: Record<string, { kind: Term['kind']; pos: PartOfSpeech }> = {
+const POS: Record<string, { kind: Term['kind']; pos: PartOfSpeech }> = toTable({
   NOUN: { kind: 'noun', pos: 'noun' },
   PROPN: { kind: 'noun', pos: 'noun' },
   VERB: { kind: 'verb', pos: 'verb' },
   ADJ: { kind: 'adj', pos: 'adj' },
   ADV: { kind: 'adv', pos: 'adv' },
-}
+})
 
 const ORDERED = new Set(['before', 'after', 'than', 'above', 'below', 'over', 'under', 'inside', 'outside'])
 

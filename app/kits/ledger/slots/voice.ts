@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { agents, converses } from '../text/vocabulary.ts'
 import type { Shape } from './shape.ts'
 import type { Term } from './terms.ts'
@@ -6,7 +7,7 @@ import type { Term } from './terms.ts'
 export function turned(terms: Term[], shape: Shape): Term[] {
   let result = terms
   if (shape.isPassive) {
-    const rename: Record<string, string> = { S: 'O', by: 'S' }
+    const rename: Record<string, string> = toTable({ S: 'O', by: 'S' })
     result = result.map((term) => ({ ...term, role: rename[term.role] ?? term.role }))
   }
   result = withoutAgent(result, shape)

@@ -1,7 +1,9 @@
+import { toTable } from '#app/platform/table.ts'
+
 /** A stretch of a text: `start` inclusive, `end` exclusive, in UTF-16 units. */
 export type Span = { start: number; end: number }
 
-const PLAIN: Record<string, string> = {
+const PLAIN: Record<string, string> = toTable({
   '’': "'",
   '‘': "'",
   'ʼ': "'",
@@ -21,7 +23,7 @@ const PLAIN: Record<string, string> = {
   '\u202f': ' ',
   '\t': ' ',
   '×': 'x',
-}
+})
 
 /** Typographic signs made plain, one for one, so that every offset into the text stays true. */
 export function toPlainText(text: string): string {

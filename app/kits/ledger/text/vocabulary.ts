@@ -1,3 +1,5 @@
+import { toTable } from '#app/platform/table.ts'
+
 /**
  * Words and phrases that say the same in a claim though the dictionary keeps them apart. One group a line, "|"
  * between.
@@ -754,9 +756,8 @@ export function areOppositeJudgements(a: string, b: string): boolean {
 }
 
 /** Verbs rewritten as their converse: which role becomes which. "A sells to B" is "B buys from A". */
-export const converses: Readonly<
-  Record<string, { lemma: string; needs?: string; roles: Readonly<Record<string, string>> }>
-> = {
+type Converse = { lemma: string; needs?: string; roles: Readonly<Record<string, string>> }
+export const converses: Readonly<Record<string, Converse>> = toTable<Converse>({
   sell: { lemma: 'buy', roles: { S: 'from', to: 'S' } },
   lend: { lemma: 'borrow', roles: { S: 'from', to: 'S' } },
   loan: { lemma: 'borrow', roles: { S: 'from', to: 'S' } },
@@ -781,10 +782,10 @@ export const converses: Readonly<
   successor: { lemma: 'predecessor', roles: { S: 'of', of: 'S' } },
   employee: { lemma: 'employ', needs: 'of', roles: { S: 'O', of: 'S' } },
   descendant: { lemma: 'ancestor', roles: { S: 'of', of: 'S' } },
-}
+})
 
 /** Who does it, and what he does: "is the employer of" says "employs". */
-export const agents: Readonly<Record<string, string>> = {
+export const agents: Readonly<Record<string, string>> = toTable({
   teacher: 'teach',
   tutor: 'teach',
   mentor: 'teach',
@@ -802,7 +803,7 @@ export const agents: Readonly<Record<string, string>> = {
   seller: 'sell',
   supplier: 'supply',
   predecessor: 'precede',
-}
+})
 
 /** Verbs that may take who gets it before what is given: "lent her brother a car". */
 export const giving: ReadonlySet<string> = new Set(

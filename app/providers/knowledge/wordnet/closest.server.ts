@@ -11,6 +11,8 @@ import { readTerms } from './terms.ts'
 import type { Term } from './terms.ts'
 
 const candidates = 15
+/** No gloss says so many things at once. */
+const mostTerms = 24
 const mostCompared = 6
 const mostAlternatives = 24
 const floorOfCosine = 0.6
@@ -31,6 +33,7 @@ export async function findClosest(tools: Tools, asked: Describe, question: strin
   const { index } = tools
   const sought = soughtIn(tools, request)
   const { terms } = sought
+  if (terms.length > mostTerms) return null
   if (terms.length === 0 || (terms.length === 1 && !request.words.includes(' '))) return null
   const hits = candidatesOf(index, terms).filter(({ synset }) => fitsQuestionWord(synset, request))
   const weights = terms.map((term) => weightOf(index, term))

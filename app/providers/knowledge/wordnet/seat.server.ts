@@ -95,7 +95,7 @@ export function wordnetSeat({ dataDir, embed }: { dataDir: string; embed: EmbedT
     family: 'wordnet',
     async answer(question) {
       if (index === undefined) index = openIndex()
-      if (typeOfQuestion(question) === 'creative') return abstained('unread')
+      if (typeOfQuestion(question) === 'creative' || LONG_WORD.test(question)) return abstained('unread')
       if (asksForOtherLanguage.test(question)) return abstained('foreign')
       const request = readRequest(withoutPoliteness(question))
       return request ? answerTo(request, question) : abstained('unread')
@@ -111,6 +111,9 @@ const asksForOtherLanguage = new RegExp(
   'i',
 )
 const isCutOff = /(?:^|\b(?:is|are|was|were|an?|the|of|by|for|does|to|define|between|and))$/i
+
+/** No entry and no word of a question is as long; reading one takes long. */
+const LONG_WORD = /\S{100}/
 
 /** Taking off "please" and the panda's name may take off the very thing asked about: "what is a panda". */
 function withoutPoliteness(question: string): string {
@@ -158,10 +161,12 @@ function firstOfEachKind(dictionary: Dictionary, senses: WordSense[]): { sense: 
   return labelled.filter(({ label }, i) => labelled.findIndex((other) => other.label === label) === i)
 }
 
+const posWords = { noun: 'noun', verb: 'verb', adj: 'adjective', adv: 'adverb' }
+
 /** The nearest kind that tells two meanings apart, for the brackets behind the word. */
 function fieldWord(dictionary: Dictionary, { synset }: WordSense): string {
   const [kind] = kindsOf(dictionary, synset, 1)
-  return kind?.words[0] ?? { noun: 'noun', verb: 'verb', adj: 'adjective', adv: 'adverb' }[synset.pos]
+  return kind?.words[0] ?? posWords[synset.pos]
 }
 
 const joiners = / (?:the|in|as an?|from|of|as in|as used in|meaning) /i
