@@ -27,7 +27,7 @@ export async function readChatExport(owner: Owner | null, params: URLSearchParam
       ...none,
       turns: toTurns(Number(chat), held, await listHeldTurns(owner, held, Number(chat)), params),
     }
-  return { ...base, ...none, chats: toChats(held, params) }
+  return { ...base, ...none, chats: { ...toChats(held, params), note: toMissingWords(held.missing) } }
 }
 
 export type ChatExportView = Awaited<ReturnType<typeof readChatExport>>
@@ -39,6 +39,20 @@ async function listBefore(owner: Owner | null, draftId: string) {
   const found = await Promise.all(ids.slice(0, MAX_PASTED_ANSWERS).map((id) => findExport(owner, id)))
   return found.flatMap((held, n) => (held ? [{ id: ids[n]!, name: held.name, count: held.entries.length }] : []))
 }
+
+/** What of an export is not in the list; null when all of it is. */
+function toMissingWords({ unread, tooLarge, left }: HeldExport['missing']): string | null {
+  const notes = [
+    unread > 0 &&
+      `${toCount(unread, 'conversation')} without words that can be read ${unread === 1 ? 'was' : 'were'} left out.`,
+    tooLarge > 0 &&
+      `${toCount(tooLarge, 'file')} of the archive ${tooLarge === 1 ? 'was' : 'were'} too large and left out.`,
+    left > 0 && `${toCount(left, 'older conversation')} did not fit and ${left === 1 ? 'was' : 'were'} left out.`,
+  ]
+  return notes.filter(Boolean).join(' ') || null
+}
+
+const toCount = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 
 function toChats({ entries }: HeldExport, params: URLSearchParams) {
   const search = readQuery(params)
@@ -52,7 +66,15 @@ function toChats({ entries }: HeldExport, params: URLSearchParams) {
   return {
     search,
     ...paging,
-    list: shown.map(({ n, title, from: by, at, turns, words }) => ({ n, title, from: by, at, turns, words })),
+    list: shown.map(({ n, title, from: by, at, turns, words, isCut }) => ({
+      n,
+      title,
+      from: by,
+      at,
+      turns,
+      words,
+      isCut,
+    })),
   }
 }
 

@@ -1,12 +1,28 @@
 /** One question and the answer it got. */
 export type ExportedTurn = { question: string; answer: string }
 
-/** A conversation somebody had elsewhere. */
-export type ExportedChat = { title: string; from: string; at: Date | null; turns: ExportedTurn[] }
+/** A conversation somebody had elsewhere. `turns` is empty when it holds no answer in words. */
+export type ExportedChat = { title: string; from: string; at: Date | null; question: string; turns: ExportedTurn[] }
 
 export type Said = { role: 'person' | 'model'; text: string }
 
-/** Turns of what was said in order: several messages of one side in a row are one. */
+type Head = { title: string | null | undefined; from: string; at: Date | null }
+
+const TITLE_MAX_CHARS = 80
+
+/** A conversation of what was said in order. */
+export function toChat({ title, from, at }: Head, said: readonly Said[]): ExportedChat {
+  const question = said.find(({ role, text }) => role === 'person' && text.trim() !== '')?.text.trim() ?? ''
+  return {
+    title: title?.trim() || question.slice(0, TITLE_MAX_CHARS) || 'Untitled',
+    from,
+    at,
+    question,
+    turns: toTurns(said),
+  }
+}
+
+/** Turns of what was said in order: several messages of one side in a row are one. A question without an answer is none. */
 export function toTurns(said: readonly Said[]): ExportedTurn[] {
   const turns: ExportedTurn[] = []
   for (const { role, text } of said) {

@@ -7,11 +7,26 @@ export type ChatEntry = {
   turns: number
   /** How its first question begins. */
   words: string
+  /** Some of its words or answers were too many to keep. */
+  isCut: boolean
   block: number
   place: number
 }
 
+/** What of an export is not in the list: conversations that could not be read, files that were too large, further conversations. */
+export type Missing = { unread: number; tooLarge: number; left: number }
+
 /** Conversations as text, in pieces of about a megabyte, so that one of them is read without the others. */
-export type ReadExport = { entries: ChatEntry[]; blocks: string[] }
+export type ReadExport = { entries: ChatEntry[]; blocks: string[]; missing: Missing }
 
 export type ExportsJobs = { read: { input: { bytes: Uint8Array }; result: ReadExport } }
+
+/** Why an export cannot be read; its kind travels out of the worker as the reason. */
+export class ExportError extends Error {
+  readonly kind: 'large'
+
+  constructor(kind: 'large') {
+    super(`An export is too ${kind}`)
+    this.kind = kind
+  }
+}

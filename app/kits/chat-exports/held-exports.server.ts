@@ -12,6 +12,7 @@ export const chatExportsWorker = { file: 'build/chat-exports.worker.js' }
 const MEMORY_MB = 1_024
 const LIMIT_MS = 30_000
 const MAX_WAITING = 6
+const EXPORT_MAX_MB = 40
 
 const room = () =>
   once('chat-exports-room', () =>
@@ -32,10 +33,18 @@ const entry = z.object({
   at: z.number().nullable(),
   turns: z.number(),
   words: z.string(),
+  isCut: z.boolean().default(false),
   block: z.number(),
   place: z.number(),
 })
-const index = z.object({ name: z.string(), entries: z.array(entry), blocks: z.array(z.string()) })
+const missing = z.object({ unread: z.number(), tooLarge: z.number(), left: z.number() })
+const NONE_MISSING = { unread: 0, tooLarge: 0, left: 0 }
+const index = z.object({
+  name: z.string(),
+  missing: missing.default(NONE_MISSING),
+  entries: z.array(entry),
+  blocks: z.array(z.string()),
+})
 const block = z.array(z.array(z.object({ question: z.string(), answer: z.string() })))
 
 /** An export as it is held: its conversations by title, without their words. */
@@ -46,20 +55,29 @@ export type Taken = { isTaken: true; id: string } | { isTaken: false; status: 40
 
 const NO_CHAT =
   'No conversation was found in this. What can be read: the export of ChatGPT or Claude (the zip or its conversations.json), ' +
-  'Google Takeout’s My Activity of Gemini (MyActivity.json), or a chat copied as text in which each turn begins with who speaks, such as “You:” and “ChatGPT:”.'
+  'of Grok, DeepSeek, LibreChat, Open WebUI or TypingMind, Google Takeout’s My Activity of Gemini (JSON or HTML, in any language), or a chat copied as text in which each turn begins with who speaks, such as “You:” and “ChatGPT:”.'
+
+const TOO_LARGE =
+  `The conversations inside are too large: unpacked, more than ${EXPORT_MAX_MB} MB is not read. ` +
+  'Please send a part of them, such as one of the files inside.'
+
+const toUnread = (count: number) =>
+  `${count === 1 ? 'One conversation was' : `${count} conversations were`} found, but none of them holds words that can be read.`
 
 /** Reads an exported chat in a worker and keeps it sealed for its owner for an hour. Gives a sentence when it holds none. */
 export async function takeExport(owner: Owner, bytes: Uint8Array, name: string): Promise<Taken> {
   try {
-    const { entries, blocks } = await room().run('read', { bytes })
-    if (entries.length === 0) return { isTaken: false, status: 400, message: NO_CHAT }
+    const { entries, blocks, missing } = await room().run('read', { bytes })
+    if (entries.length === 0)
+      return { isTaken: false, status: 400, message: missing.unread > 0 ? toUnread(missing.unread) : NO_CHAT }
     const ids: string[] = []
     for (const text of blocks) ids.push(await hold(owner, text))
-    return { isTaken: true, id: await hold(owner, JSON.stringify({ name, entries, blocks: ids })) }
+    return { isTaken: true, id: await hold(owner, JSON.stringify({ name, entries, missing, blocks: ids })) }
   } catch (error) {
     if (!(error instanceof RoomFailure)) throw error
     if (error instanceof RoomBusy)
       return { isTaken: false, status: 503, message: 'Many exports are being read just now. Please try again.' }
+    if (error.reason === 'large') return { isTaken: false, status: 413, message: TOO_LARGE }
     log.warn({ err: error }, 'an exported chat could not be read')
     return {
       isTaken: false,

@@ -2,7 +2,8 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readExport } from './read-export.server.ts'
 
-const read = (value: unknown) => readExport(strToU8(typeof value === 'string' ? value : JSON.stringify(value)))
+const toBytes = (value: unknown) => strToU8(typeof value === 'string' ? value : JSON.stringify(value))
+const read = (value: unknown) => readExport(toBytes(value)).chats
 
 const node = (id: string, parent: string | null, role: string, text: string, children: string[] = []) => ({
   [id]: { id, parent, children, message: { author: { role }, content: { content_type: 'text', parts: [text] } } },
@@ -24,7 +25,7 @@ test('ChatGPT: the branch that was read last, packed or not', () => {
   const turns = [{ question: 'When did it open?', answer: 'It opened in 1937.' }]
   expect(read([chatgpt])).toMatchObject([{ title: 'Bridges', from: 'ChatGPT', turns }])
   const zip = zipSync({ 'conversations.json': strToU8(JSON.stringify([chatgpt])), 'user.json': strToU8('{}') })
-  expect(readExport(zip)).toMatchObject([{ turns }])
+  expect(readExport(zip).chats).toMatchObject([{ turns }])
 })
 
 test('Claude: text, or its parts without thoughts', () => {
@@ -55,7 +56,7 @@ test('Gemini: activity with answers in HTML, and prompts of AI Studio', () => {
     safeHtmlItem: [{ html }],
   }
   expect(read([activity])).toMatchObject([
-    { from: 'Gemini', turns: [{ question: 'When?', answer: 'It opened in 1937.\nOne\nTwo' }] },
+    { from: 'Gemini', turns: [{ question: 'When?', answer: 'It opened in 1937.\n\nOne\nTwo' }] },
   ])
   const prompt = {
     chunkedPrompt: {
@@ -85,7 +86,7 @@ test('a list of messages, and a page that was copied', () => {
 test('what is no chat gives nothing and breaks nothing', () => {
   for (const strange of ['', 'Just a note.', '{"a":1}', '[1,null,"x"]', '{', [{ mapping: {} }]])
     expect(read(strange)).toEqual([])
-  expect(readExport(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toEqual([])
+  expect(readExport(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])).chats).toEqual([])
   const loop = { current_node: 'a', mapping: { a: { parent: 'b', children: [] }, b: { parent: 'a', children: [] } } }
   expect(read([loop])).toEqual([])
 })

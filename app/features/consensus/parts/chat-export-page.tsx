@@ -13,7 +13,7 @@ import { EXPORT_MAX_BYTES } from '../consensus.limits.ts'
 import { ExportChats } from './export-chats.tsx'
 import { ExportTurns } from './export-turns.tsx'
 
-const KINDS = 'the zip or conversations.json of ChatGPT or Claude, MyActivity.json of Gemini, or a text'
+const KINDS = 'the zip or conversations.json of ChatGPT, Claude and others, My Activity of Gemini, or a text'
 
 type Props = { view: ChatExportView; problem: FormProblem | null }
 

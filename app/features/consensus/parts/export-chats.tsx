@@ -20,13 +20,18 @@ type Props = {
 
 /** The conversations of an export, newest first, with a search over their titles and first questions. */
 export function ExportChats({ chats, id, name, draft, toPart }: Props) {
-  const { search, list, count, page, pages, perPage } = chats
+  const { search, list, note, count, page, pages, perPage } = chats
   return (
     <>
       <p className="mt-3 text-fg-muted">
         {name ? <span className="wrap-anywhere">{name}. </span> : null}
         Choose a conversation. The export is kept sealed for you alone for {HELD_MINUTES} minutes.
       </p>
+      {note ? (
+        <p role="status" className="mt-2 text-[0.8125rem] text-fg-muted">
+          {note}
+        </p>
+      ) : null}
       <Form method="get" role="search" className="mt-5 flex flex-wrap items-end gap-2">
         <input type="hidden" name="part" value="chat-export" />
         <input type="hidden" name="export" value={id} />
@@ -55,7 +60,10 @@ export function ExportChats({ chats, id, name, draft, toPart }: Props) {
                   </Link>
                   <Badge>{chat.from}</Badge>
                   <span className="text-[0.8125rem] text-fg-muted tabular-nums">
-                    {chat.turns} {chat.turns === 1 ? 'answer' : 'answers'}
+                    {chat.turns === 0
+                      ? 'no answer in words'
+                      : `${chat.turns} ${chat.turns === 1 ? 'answer' : 'answers'}`}
+                    {chat.isCut ? ', cut to what can be kept' : ''}
                     {chat.at === null ? '' : `, ${toShortDay(new Date(chat.at))}`}
                   </span>
                 </div>

@@ -33,6 +33,7 @@ export function ExportTurns({ turns, id, draft, toPart }: Props) {
       </p>
       <Form method="get" action={pathname} className="mt-5" aria-label="Answers to bring">
         {draft ? <input type="hidden" name="draft" value={draft} /> : null}
+        {list.length === 0 ? <p>This conversation holds no answer in words, so there is nothing to compare.</p> : null}
         <ul className="grid gap-3">
           {list.map(({ n, question, answer }) => (
             <li key={n}>
