@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['app/**/*.server.test.ts'],
+          include: ['app/**/*.server.test.ts', 'tests/hostile/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
