@@ -5,6 +5,7 @@ import { findQuote } from '#app/kits/cited-answer/find-quote.ts'
 import { scoreSentences } from '#app/kits/cited-answer/sentence-score.ts'
 import { isCarried } from '#app/kits/cited-answer/support.ts'
 import { toStandalone } from '#app/kits/consensus/standalone.ts'
+import { DocumentError } from '#app/kits/documents/documents-jobs.ts'
 import { readBytes } from '#app/kits/documents/read-bytes.ts'
 import { findPlaces } from '#app/kits/intent/places.server.ts'
 import { decide, readWish, weighCues } from '#app/kits/intent/weigh.ts'
@@ -121,7 +122,7 @@ export async function openEngines(dataDir: string): Promise<Readonly<Record<stri
     markdown: (text) => orNested(() => toSafeHtml(text)),
     mail: (text) => orNested(() => toSafeMail(text, false)),
     'words of HTML': (text) => wordsOfHtml(text),
-    'document reader': (text) => readBytes(bytesOf(text), text.slice(0, 100)),
+    'document reader': (text) => readBytes(bytesOf(text), text.slice(0, 100)).catch(needRefusal),
     'chat export': (text) => readExport(bytesOf(text)),
   }
 }
@@ -134,4 +135,10 @@ function orNested(make: () => unknown): unknown {
     if (error instanceof RangeError) return null
     throw error
   }
+}
+
+/** What is no document is refused by its name. */
+function needRefusal(error: unknown): null {
+  if (error instanceof DocumentError) return null
+  throw error
 }

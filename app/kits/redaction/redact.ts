@@ -73,7 +73,7 @@ function findAdded(text: string, added: readonly string[]): Find[] {
   })
 }
 
-const escapePattern = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
+const escapePattern = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
 /** Earlier rules win; of one rule the longer find. What is left stands in the order of the text. */
 function withoutOverlaps(finds: readonly Find[]): Find[] {

@@ -145,3 +145,10 @@ test.each([
       .join(''),
   ).toBe(note)
 })
+
+test('a word with signs of its own can be added', () => {
+  const added = ['Meier-Schmidt', 'a.b*(c)/[d]^$|{2}+?\\']
+  const { text } = redact(`Frau Meier-Schmidt wrote ${added[1]} once.`, { lifted: [], added })
+  expect(text).not.toContain('Schmidt')
+  expect(text).not.toContain('[d]')
+})
