@@ -6,7 +6,7 @@ import ts from 'typescript-eslint'
 import { noPlainTables } from './scripts/lint-tables.js'
 
 export default ts.config(
-  { ignores: ['build/', 'data/', 'node_modules/', 'screens/', 'test-results/', 'playwright-report/', 'drizzle/'] },
+  { ignores: ['build*/', 'data/', 'node_modules/', 'screens/', 'test-results/', 'playwright-report/', 'drizzle/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   {

@@ -1,7 +1,8 @@
 /** The Remix options; vite.config.ts hands them to the plugin. @type {import('@remix-run/dev').VitePluginConfig} */
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  // scripts/build.js makes a build beside the one that is in use.
+  buildDirectory: process.env.FRENLY_BUILD_FOLDER ?? 'build',
   serverModuleFormat: 'esm',
   serverBuildFile: 'index.js',
   future: {

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
-import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
 import express, { type NextFunction, type Request, type Response } from 'express'
+import { builtPath } from './app/platform/assets.server.ts'
 import { readEnv, type Env } from './app/platform/env.server.ts'
 import { bodyLimit } from './app/platform/http/body-limit.server.ts'
 import { bodyPatience, REQUEST_TIMEOUT_MS } from './app/platform/http/body-patience.server.ts'
@@ -51,11 +51,11 @@ async function main() {
 }
 
 async function serveBuild(app: express.Express): Promise<AppEntry> {
-  const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild
+  const build = (await import(pathToFileURL(builtPath('server/index.js')).href)) as ServerBuild
   const entry = build.entry.module as unknown as AppEntry
   app.get('/healthz', (_req, res) => answerHealth(res, entry))
   app.use(
-    staticFiles('build/client'),
+    staticFiles(builtPath('client')),
     guard,
     bodyLimit(entry.maxBodyBytes),
     bodyPatience(),

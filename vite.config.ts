@@ -52,5 +52,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     exclude: ['better-sqlite3', 'drizzle-orm', 'remix-auth', 'remix-auth-google', '@remix-run/node', 'remix-utils'],
   },
   ssr: { external: ['better-sqlite3', 'pg'] },
-  server: { watch: { ignored: ['**/data/**', '**/build/**', '**/node_modules/**'] } },
+  server: { watch: { ignored: ['**/data/**', '**/build*/**', '**/node_modules/**'] } },
 }))

@@ -20,13 +20,13 @@ const bundles = {
 /** The workers and child programs alone: what development needs beside the sources. */
 export const workerSources = Object.keys(bundles).filter((source) => /\.(?:worker|program)\.ts$/.test(source))
 
-/** Bundles our own code for Node 20; packages stay outside and are loaded from node_modules. */
-export function bundleNode(names = Object.keys(bundles)) {
+/** Bundles our own code for Node 20 into a folder; packages stay outside and are loaded from node_modules. */
+export function bundleNode(names = Object.keys(bundles), folder = 'build') {
   return Promise.all(
     names.map((source) =>
       build({
         entryPoints: [source],
-        outfile: bundles[source],
+        outfile: bundles[source].replace(/^build/, folder),
         bundle: true,
         platform: 'node',
         target: 'node20',

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { assetPath } from '#app/platform/assets.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { isConnectionLost } from './failure.server.ts'
 
-const MIGRATIONS = 'drizzle/pg'
 const MIGRATION_LOCK = 7_316_605
 /** Machines that start together: the database may need a moment longer. */
 const PATIENCE_MS = 15_000
@@ -21,7 +21,7 @@ export async function migratePg(url: string): Promise<void> {
   try {
     await checkDatabase(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+    await migrate(drizzle(client), { migrationsFolder: assetPath('migrations-pg') })
   } finally {
     // The lock goes with the connection.
     await client.end()

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3'
 import { drizzle as drizzleSync } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
+import { assetPath } from '#app/platform/assets.server.ts'
 import { makeDataFolder } from '#app/platform/data-folder.server.ts'
 import { doAll } from './after-commit.server.ts'
 import { createAmbient, createQueue, openScope, within } from './ambient.server.ts'
@@ -13,7 +14,6 @@ import type { Store } from './store.server.ts'
 const BUSY_TIMEOUT_MS = 5_000
 /** A list of another length is another statement: those kept ready are bounded, the oldest goes first. */
 const MOST_STATEMENTS = 1_000
-const MIGRATIONS = 'drizzle/sqlite'
 
 type Method = 'run' | 'all' | 'values' | 'get'
 type Connection = { raw: Database.Database; prepare(sql: string): Database.Statement }
@@ -104,7 +104,7 @@ async function runTransaction<T>(
 /** Foreign keys are off while tables are rebuilt, or the rebuild would silently delete child rows (drizzle issue 5782). */
 function migrateFile(raw: Database.Database) {
   raw.pragma('foreign_keys = OFF')
-  migrate(drizzleSync(raw), { migrationsFolder: MIGRATIONS })
+  migrate(drizzleSync(raw), { migrationsFolder: assetPath('migrations-sqlite') })
   const broken = raw.pragma('foreign_key_check') as unknown[]
   raw.pragma('foreign_keys = ON')
   if (broken.length > 0) throw new Error(`After the migration ${broken.length} rows point to nothing`)

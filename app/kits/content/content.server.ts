@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { assetPath } from '#app/platform/assets.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { once } from '#app/platform/once.ts'
 import { readFrontMatter } from './front-matter.ts'
@@ -79,7 +80,7 @@ function fillIn(markdown: string, values: Readonly<Record<string, string>>, name
   })
 }
 
-const folderOf = (kind: string) => join(process.cwd(), 'app', 'content', kind)
+const folderOf = (kind: string) => join(assetPath('content'), kind)
 
 function readFolder<Fields extends z.ZodType<object>>(kind: string, fields: Fields): (Text & z.output<Fields>)[] {
   const files = readdirSync(folderOf(kind)).filter((file) => file.endsWith('.md'))
@@ -95,7 +96,7 @@ function readText<Fields extends z.ZodType<object>>(
     const { fields: raw, body } = readFrontMatter(readFileSync(join(folderOf(kind), file), 'utf8'))
     return { slug: file.replace(/\.md$/, ''), body, ...fields.parse(raw) }
   } catch (error) {
-    throw new Error(`app/content/${kind}/${file} can't be read`, { cause: error })
+    throw new Error(`content/${kind}/${file} can't be read`, { cause: error })
   }
 }
 

@@ -1,6 +1,8 @@
+import { dirname } from 'node:path'
 import { buildLedger, findOpenPairs } from '#app/kits/ledger/ledger.ts'
 import { relateClaims } from '#app/kits/ledger/relation.ts'
 import { searchHelp } from '#app/kits/site-search/site-search.server.ts'
+import { assetPath } from '#app/platform/assets.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { serveRoom } from '#app/platform/worker-room-worker.ts'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
@@ -8,14 +10,14 @@ import { seats as openSeats } from '#app/providers/knowledge/index.server.ts'
 import type { Jobs, SeatInfo } from './jobs.ts'
 import { openLedgerTools } from './ledger-tools.server.ts'
 
-/** The indexes derive from packages alone, so they stand with them; the build makes them, not the first visitor. */
-const KNOWLEDGE_DIR = 'node_modules/.cache/frenly'
+/** The indexes derive from packages and help alone: the build makes them and carries them. */
+const knowledgeDir = dirname(assetPath('knowledge'))
 
 const WARM_UP_QUESTION = 'What is the largest kind of bear?'
 /** Opens the cities of World facts. */
 const WARM_UP_OF_PLACES = 'What time is it in Paris?'
 
-const seats = openSeats({ dataDir: KNOWLEDGE_DIR, searchHelp, embed, now: clock.now })
+const seats = openSeats({ dataDir: knowledgeDir, searchHelp, embed, now: clock.now })
 const tools = openLedgerTools()
 
 /** Makes the indexes that derive from packages alone; the database need not stand. */

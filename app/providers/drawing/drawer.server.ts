@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { assetPath } from '#app/platform/assets.server.ts'
 import type { Drawn, DrawRequest } from './drawing.ts'
 import { composePicture } from './picture.ts'
 import { readPrompt } from './reading.ts'
@@ -23,7 +25,7 @@ const SEEDS = 2 ** 32
 export function openDrawer(): Drawer {
   const load = createRequire(import.meta.url)
   const sprites = openSprites(openIcons())
-  const rows = load('emojibase-data/en/compact.json') as EmojiRow[]
+  const rows = JSON.parse(readFileSync(assetPath('emoji-names.json'), 'utf8')) as EmojiRow[]
   const keywords = load('emojilib') as Record<string, string[]>
   const things = createThingIndex(rows, sprites.names, keywords)
   return { draw: (request, onDone) => drawAll(request, onDone, { sprites, things }) }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { assetPath } from '#app/platform/assets.server.ts'
 
 /** The vector drawings of Fluent Emoji (MIT), each in a box of 32 by 32. */
 export type Icons = {
@@ -17,11 +17,11 @@ const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
 /**
- * Opens the set without parsing it: the file of 99 MB is read once to find where each drawing stands, and only the
- * plain drawings (29 MB) are kept, as bytes outside the JavaScript heap.
+ * Opens the set without parsing it: the file is read once to find where each drawing begins, and only the plain
+ * drawings (29 MB) are kept, as bytes outside the JavaScript heap. The build's copy holds no others.
  */
 export function openIcons(): Icons {
-  const file = readFileSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'))
+  const file = readFileSync(assetPath('drawings.json'))
   const bodies = new Map<string, Buffer>()
   for (let at = file.indexOf(KEY); at >= 0; at = file.indexOf(KEY, at + KEY.length)) {
     const start = file.indexOf(QUOTE, at + KEY.length)

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Tokenizer } from '@huggingface/tokenizers'
+import { assetPath } from '#app/platform/assets.server.ts'
 
-/** The pieces of words of MiniLM, without the signs of its own. */
-const WORDS = 'app/providers/embedding/entailment-words.json'
 const BEGIN = 101
 const END = 102
 /** Stands behind the question; MiniLM never gave it a meaning. */
@@ -20,7 +19,9 @@ export type EntailmentInput = { ids: number[]; side: number[] }
 
 /** What makes texts into numbers of tokens, of a long text its first. Throws when the pieces of words cannot be read. */
 export function openTokens(): (text: string) => number[] {
-  const tokenizer = new Tokenizer(JSON.parse(readFileSync(WORDS, 'utf8')) as object, {})
+  // The pieces of words of MiniLM, without the signs of its own.
+  const words = JSON.parse(readFileSync(assetPath('entailment-words.json'), 'utf8')) as object
+  const tokenizer = new Tokenizer(words, {})
   return (text) => tokenizer.encode(text.slice(0, MOST_CHARS), { add_special_tokens: false }).ids.slice(0, MOST_TOKENS)
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { assetPath } from '#app/platform/assets.server.ts'
 import { entail } from './entailment.server.ts'
 import { entailmentClasses } from './entailment.ts'
 
@@ -70,6 +71,6 @@ test('signs of the network that stand in a claim are words like others', async (
 })
 
 test('runs the network it was measured with', () => {
-  const sum = createHash('sha256').update(readFileSync('app/providers/embedding/entailment.onnx')).digest('hex')
+  const sum = createHash('sha256').update(readFileSync(assetPath('entailment.onnx'))).digest('hex')
   expect(sum.slice(0, 16)).toBe('b049e1c2bdcf6cd3')
 })

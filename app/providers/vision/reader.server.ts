@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { createWorker } from 'tesseract.js'
 import type { Block, Worker } from 'tesseract.js'
+import { assetPath } from '#app/platform/assets.server.ts'
 import type { Ports } from '#app/providers/ports.ts'
 import { openPicture } from './picture.server.ts'
 
@@ -45,10 +44,7 @@ export async function readPicture(bytes: Uint8Array, onProgress: (share: number)
 function openWorker(): Promise<Worker> {
   opened ??= createWorker('eng', LSTM, {
     // The weights lie beside us; nothing is fetched, nothing is kept elsewhere.
-    langPath: join(
-      dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
-      '4.0.0_best_int',
-    ),
+    langPath: assetPath('english-letters'),
     gzip: true,
     cacheMethod: 'none',
     logger: ({ status, progress }) => {
