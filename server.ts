@@ -4,11 +4,13 @@ import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { builtPath } from './app/platform/assets.server.ts'
-import { readEnv, type Env } from './app/platform/env.server.ts'
+import { tryDataFolder } from './app/platform/data-folder.server.ts'
+import { readEnv, settingNames, type Env } from './app/platform/env.server.ts'
 import { bodyLimit } from './app/platform/http/body-limit.server.ts'
 import { bodyPatience, REQUEST_TIMEOUT_MS } from './app/platform/http/body-patience.server.ts'
 import { drain } from './app/platform/http/drain.server.ts'
 import { guard } from './app/platform/http/guard.server.ts'
+import { listen, tryAddress } from './app/platform/http/listen.server.ts'
 import { metricsPage, requestMetrics } from './app/platform/http/metrics.server.ts'
 import { pageCache, type GuestPages } from './app/platform/http/page-cache.server.ts'
 import { remixExpress, remixExpressInDevelopment } from './app/platform/http/remix-express.server.ts'
@@ -16,6 +18,8 @@ import { requestLog } from './app/platform/http/request-log.server.ts'
 import { securityHeaders } from './app/platform/http/security-headers.server.ts'
 import { staticFiles } from './app/platform/http/static-files.server.ts'
 import { log } from './app/platform/log.server.ts'
+import { findMisspelt } from './app/platform/misspelt.ts'
+import { exitCodeOf } from './app/platform/start-refusal.ts'
 
 /** Slow or silent connections are cut, so that they cannot fill the server; how long a body may take says bodyPatience. */
 const HEADERS_TIMEOUT_MS = 5_000
@@ -35,6 +39,8 @@ type AppEntry = {
 
 async function main() {
   const env = readEnv(process.env)
+  stopWithSupervisor(() => process.exit(0))
+  await checkMachine(env)
   const isDevelopment = env.NODE_ENV === 'development'
   const app = express()
   app.disable('x-powered-by')
@@ -47,7 +53,16 @@ async function main() {
   await entry.openApp()
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, app)
   stopOnSignal(server, entry, env)
-  server.listen({ port: env.PORT, host: env.HOST }, () => announce(server, env))
+  await listen(server, env)
+  announce(server, env)
+}
+
+/** What can be told before the slow part of the start. */
+async function checkMachine(env: Env) {
+  for (const { name, meant } of findMisspelt(Object.keys(process.env), settingNames))
+    log.warn({ name, meant }, `${name} is no setting of Frenly and is not read; ${meant} is one`)
+  tryDataFolder(env.DATA_DIR)
+  await tryAddress(env)
 }
 
 async function serveBuild(app: express.Express): Promise<AppEntry> {
@@ -97,6 +112,7 @@ function onError(error: unknown, _req: Request, res: Response, next: NextFunctio
 /** Ends what runs. One of several servers first says that it leaves, and goes on answering until whoever stands before it has heard. */
 function stopOnSignal(server: Server, entry: AppEntry, { DATABASE_URL }: Env) {
   const stop = async (signal: string) => {
+    if (isLeaving) return
     log.info({ signal }, 'stopping')
     isLeaving = true
     if (DATABASE_URL) await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
@@ -105,8 +121,16 @@ function stopOnSignal(server: Server, entry: AppEntry, { DATABASE_URL }: Env) {
     await entry.closeApp()
     process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  // A terminal sends SIGINT to all at once, and the start script adds SIGTERM: the second one changes nothing.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+  stopWithSupervisor(() => void stop('the start script is gone'))
+}
+
+/** The start script holds a channel to this process. When it breaks, nobody is left to stop or restart the server. */
+function stopWithSupervisor(stop: () => void) {
+  if (process.channel === undefined) return
+  process.removeAllListeners('disconnect').once('disconnect', stop)
+  if (!process.connected) stop()
 }
 
 function announce(server: Server, env: Env) {
@@ -117,5 +141,5 @@ function announce(server: Server, env: Env) {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  process.exit(exitCodeOf(error))
 })

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
 /** Runs a command with its output shown; ends the process with the command's own code when it fails. */
 export function run(command, args, options = {}) {
@@ -9,18 +9,50 @@ export function run(command, args, options = {}) {
 
 /** Installs from the lockfile when node_modules is missing or older than the lockfile. Needs nothing but Node. */
 export function ensureDependencies() {
-  if (areInstalled()) return
+  if (areInstalled()) {
+    process.stderr.write('Start: the packages are installed.\n')
+    return ensureNativeModules()
+  }
   refuseLink()
-  process.stderr.write('Installing packages from the lockfile. This takes a minute or two, once.\n')
-  const npm = process.env.npm_execpath
+  process.stderr.write('Start: installing packages from the lockfile. This takes a minute or two, once.\n')
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   // Its runtime for processors comes in the package; what it would fetch besides is for graphics cards.
   const env = { ...process.env, NODE_ENV: 'development', ONNXRUNTIME_NODE_INSTALL: 'skip' }
   const stdio = ['ignore', 2, 2]
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio, env })
-    : spawnSync('npm', args, { stdio, env })
-  if (status !== 0) explainInstallFailure()
+  if (runNpm(args, { stdio, env }) !== 0) explainInstallFailure()
+  ensureNativeModules()
+}
+
+function runNpm(args, options) {
+  const npm = process.env.npm_execpath
+  const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []]
+  return spawnSync(command, [...before, ...args], options).status
+}
+
+/** Written once the database driver has been seen to load; another Node or machine makes another text. */
+const NATIVE_STAMP = 'node_modules/.native-modules'
+const machine = `${process.platform} ${process.arch} ${process.versions.modules}`
+
+/** Builds the database driver anew when it does not load in this Node, as after an upgrade of Node. */
+export function ensureNativeModules() {
+  const before = existsSync(NATIVE_STAMP) ? readFileSync(NATIVE_STAMP, 'utf8') : null
+  if (before === machine) return
+  if (!loadsDriver()) {
+    const change = before ? ` (it was built for ${before}, this is ${machine})` : ''
+    process.stderr.write(`Start: the database driver does not fit this Node${change}. Building it anew.\n`)
+    if (runNpm(['rebuild', 'better-sqlite3', '--loglevel=error'], { stdio: ['ignore', 2, 2] }) !== 0 || !loadsDriver())
+      explainInstallFailure()
+  }
+  try {
+    writeFileSync(NATIVE_STAMP, machine)
+  } catch {
+    // A folder that cannot be written costs this look at each start.
+  }
+}
+
+function loadsDriver() {
+  const program = "new (require('better-sqlite3'))(':memory:').close()"
+  return spawnSync(process.execPath, ['-e', program], { stdio: 'ignore' }).status === 0
 }
 
 function areInstalled() {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { StartRefusal } from '#app/platform/start-refusal.ts'
 import { makeDataFolder } from '#app/platform/data-folder.server.ts'
 
 /**
@@ -15,7 +16,8 @@ export function lockDataFolder(dataDir: string): () => void {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) throw new Error(taken(dataDir))
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY'))
+      throw new StartRefusal(taken(dataDir))
     throw error
   }
   return () => lock.close()

@@ -20,7 +20,7 @@ test('screens are listed by their files', () => {
   expect(builtPath('server.js')).toBe(resolve('build/server.js'))
 })
 
-type Assets = typeof import('./assets.server.ts')
+type Assets = { assetPath: typeof assetPath; builtPath: typeof builtPath; listAsset: typeof listAsset }
 let folder = ''
 let built: Assets
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isConfidentialAddress } from './confidential-address.ts'
 import { isMailAddress, toAsciiDomain } from './mail-address.ts'
+import { StartRefusal } from './start-refusal.ts'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
@@ -70,9 +71,14 @@ const budgetPerDay = z
     Object.fromEntries(said.split(',').map((pair) => [pair.split('=')[0], Number(pair.split('=')[1])])),
   )
 
+const PORT_RULE = 'must be a number from 0 to 65535'
+
 const envSchema = z.object({
   NODE_ENV: z.preprocess(blank, z.enum(['development', 'test', 'production']).default('production')),
-  PORT: z.preprocess(blank, z.coerce.number('must be a number').int().min(0).max(65535).default(3000)),
+  PORT: z.preprocess(
+    blank,
+    z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65535, PORT_RULE).default(3000),
+  ),
   HOST: optional(z.string()),
   ORIGIN: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://frenly.example' })),
   DATA_DIR: z.preprocess(blank, z.string().default('./data')).transform((path) => resolve(path)),
@@ -123,6 +129,9 @@ const envSchema = z.object({
   LOG_LEVEL: z.preprocess(blank, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
+/** The names of all settings, each also with `_FILE`. */
+export const settingNames: readonly string[] = Object.keys(envSchema.shape).flatMap((name) => [name, `${name}_FILE`])
+
 export type Env = Omit<z.output<typeof envSchema>, 'ORIGIN'> & { ORIGIN: string; hasOrigin: boolean }
 
 /**
@@ -134,7 +143,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const read = envSchema.superRefine(needBothGoogleKeys).superRefine(needAllOfS3).safeParse(withSecretFiles(source))
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The environment is not right:\n${lines.join('\n')}`)
+    throw new StartRefusal(`The environment is not right:\n${lines.join('\n')}`)
   }
   const env = read.data
   return {
@@ -150,7 +159,8 @@ function withSecretFiles(source: Readonly<Record<string, string | undefined>>) {
   for (const [name, path] of Object.entries(source)) {
     const field = name.replace(/_FILE$/, '')
     if (field === name || !path || read[field] || !Object.hasOwn(envSchema.shape, field)) continue
-    if (!existsSync(path)) throw new Error(`The environment is not right:\n  ${name}: there is no file ${path}`)
+    if (!existsSync(path)) throw new StartRefusal(`The environment is not right:
+  ${name}: there is no file ${path}`)
     read[field] = readFileSync(path, 'utf8').trim()
   }
   return read
