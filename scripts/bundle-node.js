@@ -15,6 +15,9 @@ const bundles = {
   'app/providers/vision/see.worker.ts': 'build/see.worker.js',
   'app/providers/writing/writing.worker.ts': 'build/writing.worker.js',
   'app/kits/panel/twin.server.ts': 'build/twin.js',
+  'scripts/backup.ts': 'build/backup.js',
+  'scripts/move.ts': 'build/move.js',
+  'scripts/migrate.ts': 'build/migrate.js',
 }
 
 /** The workers and child programs alone: what development needs beside the sources. */

@@ -21,10 +21,11 @@ try {
 
 async function move() {
   const { env } = await import('#app/platform/env.server.ts')
+  const { needOwnDatabase } = await import('#app/database/own-database.server.ts')
   const { lockDataFolder } = await import('#app/database/data-lock.server.ts')
   const { DATA_DIR, DATABASE_URL } = env()
   if (!DATABASE_URL) throw new Error('Say where to: DATABASE_URL=postgres://user:password@host/database npm run move')
-  if (!existsSync(join(DATA_DIR, 'frenly.sqlite'))) throw new Error(`There is no database in ${DATA_DIR}.`)
+  needOwnDatabase(join(DATA_DIR, 'frenly.sqlite'))
   const release = lockDataFolder(DATA_DIR)
   const start = (part: string, url: string, stdio: ('ignore' | 'inherit' | 'pipe')[]) =>
     spawn(process.execPath, [...process.execArgv, process.argv[1]!, part, ...[role, ...options].filter(Boolean)], {

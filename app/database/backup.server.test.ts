@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { backUp, restore } from './backup.server.ts'
 import { lockDataFolder } from './data-lock.server.ts'
@@ -71,4 +72,24 @@ test('a data folder has one server at a time', () => {
   expect(() => lockDataFolder(dataDir)).toThrow(/Another server works with/)
   release()
   lockDataFolder(dataDir)()
+})
+
+test('a folder that is no house of ours is refused: none there, an empty file, other tables, no SQLite file', async () => {
+  const dataDir = freshFolder()
+  const file = join(dataDir, 'frenly.sqlite')
+  const refused = async (why: RegExp) => {
+    const target = join(freshFolder(), 'x')
+    await expect(backUp(dataDir, target)).rejects.toThrow(why)
+    expect(() => restore(dataDir, target)).toThrow(why)
+    expect(existsSync(target)).toBe(false)
+  }
+  await refused(/There is no database in/)
+  writeFileSync(file, '')
+  await refused(/is no database of Frenly: it has no tables/)
+  const other = new Database(file)
+  other.exec('create table recipes (name text)')
+  other.close()
+  await refused(/is no database of Frenly: it has other tables/)
+  writeFileSync(file, 'bamboo '.repeat(1_000))
+  await refused(/is no database of Frenly: it is no SQLite file/)
 })

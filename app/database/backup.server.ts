@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { needOwnDatabase } from './own-database.server.ts'
 
 const DATABASE = 'frenly.sqlite'
 /** What a data folder holds beside the database. Files are written before the rows that name them, so they come after. */
@@ -11,11 +12,11 @@ const ALL_PAGES = 0x7fffffff
 
 /**
  * Copies a data folder into a new one while a server goes on writing: the database by SQLite's own online backup, then
- * what stands beside it. Gives the rows of each table in the copy. Throws when the target is not empty or the copy is
- * not sound.
+ * what stands beside it. Gives the rows of each table in the copy. Throws when the folder holds no database of ours, the
+ * target is not empty, or the copy is not sound.
  */
 export async function backUp(dataDir: string, target: string): Promise<Record<string, number>> {
-  if (!existsSync(join(dataDir, DATABASE))) throw new Error(`There is no database in ${dataDir}.`)
+  needOwnDatabase(join(dataDir, DATABASE))
   needEmpty(target)
   const source = new Database(join(dataDir, DATABASE), { readonly: true })
   try {
@@ -32,6 +33,7 @@ export async function backUp(dataDir: string, target: string): Promise<Record<st
  * data folder has a database already: nothing is ever overwritten.
  */
 export function restore(backup: string, dataDir: string): Record<string, number> {
+  needOwnDatabase(join(backup, DATABASE))
   const counts = checkDatabase(join(backup, DATABASE))
   needEmpty(dataDir)
   cpSync(join(backup, DATABASE), join(dataDir, DATABASE))
@@ -52,7 +54,6 @@ function copyBeside(from: string, into: string): void {
 }
 
 function checkDatabase(file: string): Record<string, number> {
-  if (!existsSync(file)) throw new Error(`There is no ${file}.`)
   const database = new Database(file, { fileMustExist: true })
   try {
     // A copy made for keeping is one file, without the log of a database at work.

@@ -23,6 +23,9 @@ export function assetPath(name: AssetName): string {
   return buildId === null ? join(folder, table[name].source) : join(ownBuild(folder, buildId), 'data', name)
 }
 
+/** Whether this code is part of a build, which stands alone, or of the sources. */
+export const runsFromBuild = (): boolean => home().buildId !== null
+
 /** The files of a folder asset, by their paths inside it. The build carries the list instead of the files. */
 export function listAsset(name: 'screen-files'): string[] {
   if (home().buildId !== null) return JSON.parse(readFileSync(assetPath(name), 'utf8')) as string[]

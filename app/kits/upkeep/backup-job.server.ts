@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { z } from 'zod'
 import { JobFailure } from '#app/kits/jobs/job-failure.ts'
 import { defineJob } from '#app/kits/jobs/job-kind.server.ts'
+import { builtPath, runsFromBuild } from '#app/platform/assets.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { env } from '#app/platform/env.server.ts'
 import { planBackup, removeOldBackups } from './backups.server.ts'
@@ -36,10 +37,13 @@ export const backupJob = defineJob({
   },
 })
 
+/** The build carries the program as one file; the sources run it as it is written. */
+const backupProgram = () => (runsFromBuild() ? [builtPath('backup.js')] : ['--import', 'tsx', 'scripts/backup.ts'])
+
 /** What the program said; throws its complaint. */
 function runBackup(target: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', 'backup', target], {
+    const child = spawn(process.execPath, [...backupProgram(), 'backup', target], {
       env: { ...process.env, DATA_DIR: env().DATA_DIR, LOG_LEVEL: 'silent' },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { StartRefusal } from '#app/platform/start-refusal.ts'
 
-type Address = { PORT: number; HOST: string | undefined }
+type Address = { PORT: number; HOST?: string | undefined }
 
 /** Listens on an address. Rejects with a sentence for the operator when that cannot be. */
 export function listen(server: Server, { PORT, HOST }: Address): Promise<void> {
