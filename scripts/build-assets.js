@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { carriedPackages } from './carried-packages.js'
 
 /** Where the server's files come from; the server looks them up in the same table. */
@@ -29,7 +30,7 @@ function keepPlainDrawings(text) {
   const toned = /-(?:medium-)?(?:light|dark)$|-medium$/
   const { prefix, icons } = JSON.parse(text)
   const plain = Object.entries(icons).filter(([name]) => !toned.test(name))
-  return JSON.stringify({ prefix, icons: Object.fromEntries(plain) })
+  return gzipSync(JSON.stringify({ prefix, icons: Object.fromEntries(plain) }))
 }
 
 function copyPackage(build, name, kept) {

@@ -35,7 +35,6 @@ export function bundleNode(names = Object.keys(bundles), folder = 'build') {
         target: 'node20',
         format: 'esm',
         packages: 'external',
-        sourcemap: true,
         logLevel: 'warning',
       }),
     ),

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
 import type { Country } from 'world-countries'
+import { assetPath } from '#app/platform/assets.server.ts'
 import { once } from '#app/platform/once.ts'
-import { readPackageData } from '#app/providers/knowledge/facts/package-data.server.ts'
 
 /** Countries and territories by ISO 3166-1 alpha-2, by their English names in order. */
 export const listCountries = (): readonly { value: string; label: string }[] =>
   once('countries', () =>
-    readPackageData<Country[]>('world-countries')
+    (JSON.parse(readFileSync(assetPath('countries.json'), 'utf8')) as Country[])
       .map(({ cca2, name }) => ({ value: cca2, label: name.common }))
       .sort((a, b) => a.label.localeCompare(b.label, 'en')),
   )

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { assetPath } from '#app/platform/assets.server.ts'
 
 /** The vector drawings of Fluent Emoji (MIT), each in a box of 32 by 32. */
@@ -21,7 +22,8 @@ const BACKSLASH = 0x5c
  * drawings (29 MB) are kept, as bytes outside the JavaScript heap. The build's copy holds no others.
  */
 export function openIcons(): Icons {
-  const file = readFileSync(assetPath('drawings.json'))
+  const kept = readFileSync(assetPath('drawings.json'))
+  const file = isPacked(kept) ? gunzipSync(kept) : kept
   const bodies = new Map<string, Buffer>()
   for (let at = file.indexOf(KEY); at >= 0; at = file.indexOf(KEY, at + KEY.length)) {
     const start = file.indexOf(QUOTE, at + KEY.length)
@@ -38,6 +40,9 @@ export function openIcons(): Icons {
     },
   }
 }
+
+/** The build keeps its copy as gzip, an eighth of the size. */
+const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 
 /** One past the closing quote of the string that begins at `start`. */
 function endOfString(file: Buffer, start: number): number {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Country as Entry } from 'world-countries'
+import { assetPath } from '#app/platform/assets.server.ts'
 import { toTable } from '#app/platform/table.ts'
 import { ALIASES, AMBIGUOUS, GROUPS, NOTES } from './country-notes.ts'
-import { readPackageData } from './package-data.server.ts'
 import { findOwn, fold, isOneEditApart } from './wording.ts'
 
 /** A country or territory with what the facts seat needs; names are in English, areas in km². */
@@ -46,10 +47,10 @@ type Book = {
 }
 let book: Book | null = null
 
-/** The countries, read on first use; the package's own copy is let go. */
+/** The countries, read on first use. */
 export function openCountries(): Book {
   if (book) return book
-  const entries = readPackageData<Entry[]>('world-countries')
+  const entries = JSON.parse(readFileSync(assetPath('countries.json'), 'utf8')) as Entry[]
   const all = entries.map(toCountry)
   const byCode = new Map(all.map((country) => [country.code, country]))
   const byName = indexNames(entries, byCode)
