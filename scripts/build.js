@@ -48,7 +48,7 @@ async function make() {
 /** The hashed files of the build in place go along for one generation. */
 function carryHashed() {
   const file = join(BUILD, 'build.json')
-  const { hashed } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { hashed: {} }
+  const { hashed = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   for (const [folder, names] of Object.entries(hashed))
     for (const name of names.flatMap((one) => [one, `${one}.br`, `${one}.gz`]))
       if (existsSync(join(BUILD, folder, name)))

@@ -11,8 +11,8 @@ export const carriedPackages = {
   'onnxruntime-common': [/^package\.json$/, /^dist\/.*(?:\.js|package\.json)$/],
   'harper.js': [/^package\.json$/, /^dist\/(?:index|binary|BinaryModule[\w-]*)\.js$/, /^dist\/harper_wasm_bg\.wasm$/],
   'tesseract.js': [/^package\.json$/, /^src\//],
-  // The faster network alone is used; which of its three forms runs depends on the processor.
-  'tesseract.js-core': [/^package\.json$/, /^tesseract-core(?:-\w+)?-lstm\.(?:js|wasm)$/],
+  // Which of its three forms runs depends on the processor. It asks for these by a slip of its own, not for `-lstm`.
+  'tesseract.js-core': [/^package\.json$/, /^tesseract-core(?:-simd|-relaxedsimd)?\.(?:js|wasm)$/],
   'bmp-js': [/^(?:package\.json|index\.js|lib\/)/],
   'is-url': [/^(?:package\.json|index\.js)$/],
   'regenerator-runtime': [/^(?:package\.json|runtime\.js)$/],

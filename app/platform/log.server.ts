@@ -14,10 +14,19 @@ const SECRET_FIELDS = [
   'set-cookie',
 ]
 
+/** A setting that is wrong is told by whoever reads the settings first; there is a log until then. */
+function levelOf(): string {
+  try {
+    return env().LOG_LEVEL
+  } catch {
+    return 'info'
+  }
+}
+
 /** The one logger: JSON lines on standard output, with the request id bound by whoever handles a request. */
 export const log = once('log', () =>
   pino({
-    level: env().LOG_LEVEL,
+    level: levelOf(),
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
