@@ -71,6 +71,8 @@ test('signs of the network that stand in a claim are words like others', async (
 })
 
 test('runs the network it was measured with', () => {
-  const sum = createHash('sha256').update(readFileSync(assetPath('entailment.onnx'))).digest('hex')
+  const sum = createHash('sha256')
+    .update(readFileSync(assetPath('entailment.onnx')))
+    .digest('hex')
   expect(sum.slice(0, 16)).toBe('b049e1c2bdcf6cd3')
 })

@@ -38,7 +38,9 @@ const meanOf = (one: number[], other: number[]): number[] =>
 
 async function open(): Promise<Reader> {
   const { InferenceSession, Tensor } = await import('onnxruntime-node')
-  const session: InferenceSession = await InferenceSession.create(assetPath('entailment.onnx'), { intraOpNumThreads: 1 })
+  const session: InferenceSession = await InferenceSession.create(assetPath('entailment.onnx'), {
+    intraOpNumThreads: 1,
+  })
   const toTensor = (numbers: number[]) => new Tensor('int64', BigInt64Array.from(numbers, BigInt), [numbers.length])
   return {
     tokensOf: openTokens(),
