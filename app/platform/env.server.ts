@@ -159,7 +159,8 @@ function withSecretFiles(source: Readonly<Record<string, string | undefined>>) {
   for (const [name, path] of Object.entries(source)) {
     const field = name.replace(/_FILE$/, '')
     if (field === name || !path || read[field] || !Object.hasOwn(envSchema.shape, field)) continue
-    if (!existsSync(path)) throw new StartRefusal(`The environment is not right:
+    if (!existsSync(path))
+      throw new StartRefusal(`The environment is not right:
   ${name}: there is no file ${path}`)
     read[field] = readFileSync(path, 'utf8').trim()
   }
