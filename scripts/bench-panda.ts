@@ -44,7 +44,7 @@ const startedAt = performance.now()
 let asked = 0
 const say = (message: string) => {
   asked += 1
-  return replyTo({ message, page: '/', member: null, network: '192.0.2.1', conversationId: null })
+  return replyTo({ message, page: '/', member: null, owner: null, network: '192.0.2.1', conversationId: null })
 }
 
 console.log(HEAD)

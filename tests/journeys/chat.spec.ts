@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { joinIn } from '#tests/support/members.ts'
 import { STAND_IN_KEY, startStandIn } from '#tests/support/stand-ins/stand-in.ts'
+import { joinConfirmed } from './confirmed.ts'
 import { expect, expectAccessibleInBothSchemes, expectFits, waitUntilAlive } from './fixtures.ts'
 import { withOwnServer } from './own-server.ts'
 
@@ -103,7 +104,9 @@ for (const javaScriptEnabled of [true, false]) {
     test(`a conversation is shared without names, gone on with by another, and taken back, ${how}`, async ({
       page,
       browser,
+      ownServer,
     }) => {
+      await joinConfirmed(page, `Sharer${javaScriptEnabled ? 'A' : 'B'}`, ownServer.dataDir)
       await page.goto('/ai/chat')
       await alive(page)
       await main(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { joinConfirmed } from './confirmed.ts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 
 const QUESTION = 'What is the capital of Mongolia?'
@@ -23,6 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       browser,
     }) => {
+      await joinConfirmed(page, `Sharer${javaScriptEnabled ? 'A' : 'B'}`, process.env['JOURNEYS_DATA_DIR'] ?? '')
       await ask(page, 'What is the capital of Mongolia, asks Anna Berger?')
       await page.getByRole('link', { name: 'Share' }).click()
       const further = page.getByRole('textbox', { name: 'Further words, one a line' })
@@ -31,7 +33,9 @@ for (const javaScriptEnabled of [true, false]) {
       const preview = page.getByRole('region', { name: 'What others will read' })
       await expect(preview).not.toContainText('Anna Berger')
       await expect(preview).toContainText('█')
+      await page.getByLabel('How long the link works').selectOption('week')
       await page.getByRole('button', { name: 'Make the link' }).click()
+      await expect(page.getByRole('region', { name: 'Shared now' })).toContainText('until')
       const link = page.getByRole('region', { name: 'Shared now' }).getByRole('link')
       const address = new URL((await link.getAttribute('href'))!).pathname
 

@@ -52,6 +52,8 @@ export async function keepThings(name: string, userId: string): Promise<void> {
   await db
     .insert(schema.ticketMessages)
     .values({ id: id('ticket-message'), ticketId, author: 'member', text, createdAt: at })
+  const said = { question: `${text}?`, answer: text }
+  await db.insert(schema.pandaTurns).values({ id: id('panda-turn'), talkId: id('panda-talk'), ...own, ...said })
   await db.insert(schema.memories).values({ id: id('memory'), userId, text, page: '/', ...dates })
 }
 

@@ -20,7 +20,7 @@ export const consensusTalks = k.table(
 export const consensusRuns = k.table(
   'consensus_runs',
   {
-    /** 128 random bits: who knows the address may read the run. */
+    /** 128 random bits. The run opens for its owner alone; others read a shared copy. */
     id: k.text('id').primaryKey(),
     question: k.text('question').notNull(),
     userId: k.text('user_id'),
@@ -150,6 +150,8 @@ export const consensusShares = k.table(
     /** HMAC over the page with the server's secret: nobody changed it since. */
     signature: k.text('signature').notNull(),
     createdAt: k.ts('created_at').notNull(),
+    /** When the page stops being readable; null: not before it is taken back. */
+    expiresAt: k.ts('expires_at'),
     revokedAt: k.ts('revoked_at'),
   },
   (t) => [k.index('consensus_shares_run').on(t.runId), k.index('consensus_shares_user').on(t.userId, t.createdAt)],

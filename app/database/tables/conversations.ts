@@ -121,6 +121,8 @@ export const conversationShares = k.table(
     page: k.json('page').$type<unknown>().notNull(),
     blackedOut: k.int('blacked_out').notNull().default(0),
     createdAt: k.ts('created_at').notNull(),
+    /** When the page stops being readable; null: not before it is taken back. */
+    expiresAt: k.ts('expires_at'),
     revokedAt: k.ts('revoked_at'),
   },
   (t) => [

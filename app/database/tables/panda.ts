@@ -17,6 +17,27 @@ export const memories = k.table(
   (t) => [k.index('memories_user').on(t.userId, t.createdAt)],
 )
 
+/** What was said last in talks with the panda, so that a follow-up is understood. Turns end after 30 days. */
+export const pandaTurns = k.table(
+  'panda_turns',
+  {
+    id: k.text('id').primaryKey(),
+    /** The talk it is a turn of: 128 random bits, made by the server. */
+    talkId: k.text('talk_id').notNull(),
+    userId: k.text('user_id'),
+    guestId: k.text('guest_id'),
+    question: k.text('question').notNull(),
+    answer: k.text('answer').notNull(),
+    createdAt: k.ts('created_at').notNull(),
+  },
+  (t) => [
+    k.index('panda_turns_talk').on(t.talkId, t.createdAt),
+    k.index('panda_turns_user').on(t.userId, t.createdAt),
+    k.index('panda_turns_guest').on(t.guestId),
+    k.index('panda_turns_created').on(t.createdAt),
+  ],
+)
+
 /** Questions the panda had no answer to, without who asked: personal details are masked before they are kept. */
 export const unansweredQuestions = k.table(
   'unanswered_questions',

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { recordAct } from '#app/kits/audit/audit.server.ts'
 import { requireAdmin } from '#app/kits/identity/session.server.ts'
+import { toCsv } from '#app/kits/take-away/csv.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readWaitingFilter, toScreenTitle } from './admin-waitlist.server.ts'
-import { toCsv } from './csv.ts'
 import { listWaiting } from './waiting-people.store.server.ts'
 
 const MOST_ROWS = 100_000

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { findUser } from '#app/kits/identity/session.server.ts'
+import { needOwner, toOwnerHeaders } from '#app/kits/owner/owner.server.ts'
 import { replyTo } from '#app/kits/panda/reply.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { onlyPost } from '#app/platform/problem.ts'
@@ -43,19 +44,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return Response.json({ message }, { ...over, headers: { ...NO_STORE, ...over.headers } })
   }
   const { page, conversationId = null } = input
-  const asking = {
-    message: input.message,
-    page,
-    conversationId,
-    member: await findUser(request),
-    network: context.network,
-  }
+  const member = await findUser(request)
+  const { owner, cookie } = await needOwner(request, member)
+  const headers = { ...NO_STORE, ...toOwnerHeaders(cookie) }
+  const asking = { message: input.message, page, conversationId, member, owner, network: context.network }
   const replying = replyTo(asking).then(({ kind: _, ...reply }) => reply)
-  if (request.headers.get('Accept')?.includes('text/event-stream')) return toEvents(replying)
-  return Response.json(await replying, { headers: NO_STORE })
+  if (request.headers.get('Accept')?.includes('text/event-stream')) return toEvents(replying, headers)
+  return Response.json(await replying, { headers })
 }
 
-function toEvents(replying: Promise<object>): Response {
+function toEvents(replying: Promise<object>, more: Record<string, string>): Response {
   const encoder = new TextEncoder()
   const say = (name: string, data: object) => encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
   const body = new ReadableStream<Uint8Array>({
@@ -72,6 +70,6 @@ function toEvents(replying: Promise<object>): Response {
     },
   })
   return new Response(body, {
-    headers: { ...NO_STORE, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
+    headers: { ...more, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
   })
 }

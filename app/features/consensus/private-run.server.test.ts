@@ -19,6 +19,7 @@ const { awaitRun } = await import('#app/kits/consensus/follow-run.server.ts')
 const { NO_RUN } = await import('#app/kits/consensus/run-reader.server.ts')
 const { adopt } = await import('#app/kits/owner/adopt.server.ts')
 const { startSession } = await import('#app/kits/identity/session.server.ts')
+const { saveUser } = await import('#app/kits/identity/users.store.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { action, loader } = await import('./consensus.route.tsx')
 const exporting = await import('./run-export.api.ts')
@@ -159,4 +160,24 @@ test('a consensus chat is private in the same way', async () => {
   const { cookie } = await signIn('cleo')
   for (const stranger of ['', cookie])
     for (const fields of CHAT_ACTS) expect(await call(chat, plain, stranger, fields)).toMatchObject({ status: 404 })
+})
+
+test('only a member with a confirmed address makes a share link; what was chosen comes back', async () => {
+  const asked = await askAsGuest()
+  const chosen = { act: 'share', hide: 'blue', more: 'green', term: 'week' }
+  const asGuest = await call(page, `${asked.plain}&part=share`, asked.cookie, chosen)
+  expect(asGuest).toMatchObject({
+    data: { problem: { errors: { form: expect.stringMatching(/Sign in/) as string }, values: { more: 'green' } } },
+    init: { status: 403 },
+  })
+  const uma = await signIn('uma')
+  await adopt(new Request(ASK, { headers: { cookie: asked.cookie } }), uma.id)
+  expect(await call(page, `${asked.plain}&part=share`, uma.cookie, chosen)).toMatchObject({
+    data: { problem: { errors: { form: expect.stringMatching(/Confirm your e-mail address/) as string } } },
+    init: { status: 403 },
+  })
+  expect(await call(page, `${asked.plain}&part=share`, uma.cookie)).toMatchObject({ links: [] })
+  await saveUser(uma.id, { emailVerifiedAt: new Date() })
+  expect(await call(page, `${asked.plain}&part=share`, uma.cookie, chosen)).toMatchObject({ status: 303 })
+  expect(await call(page, `${asked.plain}&part=share`, uma.cookie)).toMatchObject({ links: [{}] })
 })

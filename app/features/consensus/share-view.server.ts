@@ -9,6 +9,9 @@ import { toSharedPage } from '#app/kits/consensus/shared-page.ts'
 import { listShares, revokeShare } from '#app/kits/consensus/shares.store.server.ts'
 import { sharePage } from '#app/kits/consensus/shares.server.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
+import { toPublishingRefusal } from '#app/kits/publishing/publisher.ts'
+import { readPublisher } from '#app/kits/publishing/publisher.server.ts'
+import { shareTermInput } from '#app/kits/share-link/share-term.ts'
 import { loadWordList } from '#app/kits/redaction/word-list.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readForm } from '#app/platform/form.server.ts'
@@ -29,6 +32,7 @@ const shareInputs = z.discriminatedUnion('act', [
         .max(MOST_WORDS, `Up to ${MOST_WORDS} of these can be taken out. Untick some.`),
     ),
     more: z.string().max(MORE_MAX_CHARS, 'Please keep this shorter.').default(''),
+    term: shareTermInput,
   }),
   z.object({ act: z.literal('revoke'), id: z.string().max(WORD_MAX_CHARS) }),
 ])
@@ -52,7 +56,7 @@ export async function readSharing(request: Request, owner: Owner, id: string) {
     count,
     isSure,
   }))
-  const links = (await listShares(owner, id)).map((link) => ({
+  const links = (await listShares(owner, id, clock.now())).map((link) => ({
     ...link,
     url: brandOrigin(request) + to('consensus-shared', { id: link.id }),
   }))
@@ -60,6 +64,7 @@ export async function readSharing(request: Request, owner: Owner, id: string) {
     part: 'share' as const,
     id,
     question: run.question,
+    publisher: await readPublisher(request),
     details,
     links,
     more,
@@ -78,7 +83,10 @@ export async function actOnSharing(request: Request, id: string) {
   const run = await findOwn(owner, id)
   const { input } = form
   if (input.act === 'share') {
-    await sharePage(owner, run.id, blackOut(toSharedPage(run), [...input.hide, ...toWords(input.more)]))
+    const refusal = toPublishingRefusal(await readPublisher(request))
+    if (refusal) return data({ problem: { errors: { form: refusal }, ...form.typed } }, 403)
+    const page = blackOut(toSharedPage(run), [...input.hide, ...toWords(input.more)])
+    await sharePage(owner, run.id, page, input.term)
   } else if (!(await revokeShare(owner, input.id, clock.now()))) {
     throw notFound('That link was taken back before.')
   }

@@ -1,6 +1,7 @@
 import { requireSignedIn } from '#app/kits/identity/session.server.ts'
 import { listUses, type UseRow } from '#app/kits/runs/runs.store.server.ts'
 import { firstDay, MOST_USES } from '#app/kits/runs/usage.server.ts'
+import { toCsv } from '#app/kits/take-away/csv.ts'
 import { readDays } from './dashboard-days.ts'
 
 const columns = [
@@ -26,7 +27,12 @@ export async function exportUsage(request: Request): Promise<Response> {
   const days = readDays(params)
   const uses = await listUses({ memberId: row.id }, firstDay(days), MOST_USES)
   const isJson = params.get('format') === 'json'
-  const body = isJson ? JSON.stringify(uses.map(pick), null, 2) : toCsv(uses)
+  const body = isJson
+    ? JSON.stringify(uses.map(pick), null, 2)
+    : toCsv(
+        columns,
+        uses.map((use) => columns.map((name) => use[name])),
+      )
   return new Response(body, {
     headers: {
       'Content-Type': isJson ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8',
@@ -37,14 +43,3 @@ export async function exportUsage(request: Request): Promise<Response> {
 }
 
 const pick = (use: UseRow) => Object.fromEntries(columns.map((name) => [name, use[name]]))
-
-const toCsv = (uses: readonly UseRow[]): string =>
-  [columns.join(','), ...uses.map((use) => columns.map((name) => toCell(use[name])).join(','))].join('\r\n') + '\r\n'
-
-/** A text that a spreadsheet would take for a formula is quoted with an apostrophe. */
-function toCell(value: UseRow[(typeof columns)[number]]): string {
-  if (value === null) return ''
-  const text = value instanceof Date ? value.toISOString() : String(value)
-  const safe = /^[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 import { findUser } from '#app/kits/identity/session.server.ts'
+import { needOwner, toOwnerHeaders } from '#app/kits/owner/owner.server.ts'
 import { replyTo } from '#app/kits/panda/reply.server.ts'
 import { checkForm } from '#app/platform/form.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -21,12 +22,14 @@ export async function askPanda({ request, context, act, raw }: Sent) {
   const breathless = { errors: { message: 'Let me catch my breath. Please ask again in a minute.' }, ...form.typed }
   if (waitS > 0) return refuseForNow(act, breathless, waitS)
   const { message: question, conversationId = null } = form.input
-  const asking = { message: question, page: to('support'), member: await findUser(request), network: context.network }
+  const member = await findUser(request)
+  const { owner, cookie } = await needOwner(request, member)
+  const asking = { message: question, page: to('support'), member, owner, network: context.network }
   const replied = await replyTo({ ...asking, conversationId }).catch((error: unknown) => {
     log.warn({ err: error }, 'the panda had no reply for the help page')
     return null
   })
   if (!replied) return refuse(act, { ...form.typed, errors: { message: TROUBLE } }, UNAVAILABLE)
   const { kind: _, ...reply } = replied
-  return data<SupportAnswer>({ act, problem: null, said: { question, ...reply } })
+  return data<SupportAnswer>({ act, problem: null, said: { question, ...reply } }, { headers: toOwnerHeaders(cookie) })
 }

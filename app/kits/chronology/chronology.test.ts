@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadDateParser, type DateParser } from './date-parser.ts'
 import { toChronology } from './chronology.ts'
-import { toCsv, toDateWords, toMarkdown } from './export.ts'
+import { toChronologyCsv, toDateWords, toMarkdown } from './export.ts'
 
 const reference = '2025-06-20'
 let parserOf: (isDayFirst: boolean) => DateParser
@@ -125,7 +125,7 @@ test('no line of the table has a sentence that is not in the text', () => {
 })
 
 test('a table cell never runs as a formula, and quotes survive', () => {
-  const csv = toCsv(read('=HYPERLINK("x") came on 3 May 2024, he said "no".'))
+  const csv = toChronologyCsv(read('=HYPERLINK("x") came on 3 May 2024, he said "no".'))
   expect(csv.split('\r\n')[1]).toContain(`"'=HYPERLINK(""x"")`)
 })
 

@@ -1,3 +1,5 @@
+import { toCsv } from '#app/kits/take-away/csv.ts'
+import { toSafeLine } from '#app/kits/take-away/safe-markdown.ts'
 import { toTable } from '#app/platform/table.ts'
 import { toWords } from './calendar.ts'
 import type { Chronology, ChronologyEvent } from './chronology.ts'
@@ -10,23 +12,18 @@ export function toDateWords({ when }: Pick<ChronologyEvent, 'when'>): string {
 
 const CSV_HEAD = ['Date', 'To', 'In words', 'What happened', 'Exact sentence', 'Certain', 'Why not']
 
-/** Comma-separated, one line per event. A cell that a spreadsheet would run as a formula gets an apostrophe in front. */
-export function toCsv({ events }: Chronology): string {
+/** Comma-separated, one line per event. */
+export function toChronologyCsv({ events }: Chronology): string {
   const rows = events.map((event) => {
     const { when, what, sentence } = event
     const certain = when.doubts.length === 0 ? 'yes' : 'no'
     return [toIsoText(event), when.endIso ?? '', toDateWords(event), what, sentence, certain, when.doubts.join(' ')]
   })
-  return [CSV_HEAD, ...rows].map((row) => row.map(toCell).join(',')).join('\r\n') + '\r\n'
+  return toCsv(CSV_HEAD, rows)
 }
 
 function toIsoText({ when }: ChronologyEvent): string {
   return when.iso.slice(0, toTable({ year: 4, month: 7, day: 10 })[when.precision])
-}
-
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** The whole result as Markdown, for any editor. */
@@ -41,7 +38,7 @@ export function toMarkdown({
   undated,
   questions,
 }: Chronology): string {
-  const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
+  const cell = (text: string) => toSafeLine(text).replace(/\\?\|/g, String.raw`\|`)
   const table = events.map((event) => {
     const doubt = event.when.doubts.length > 0 ? ` (not certain: ${event.when.doubts.join(' ')})` : ''
     return `| ${cell(toDateWords(event) + doubt)} | ${cell(event.what)} | ${cell(event.sentence)} |`
@@ -58,7 +55,7 @@ export function toMarkdown({
   ]
   const lists = parts
     .filter(([, lines]) => lines.length > 0)
-    .map(([title, lines]) => `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`)
+    .map(([title, lines]) => `## ${title}\n\n${lines.map((line) => `- ${toSafeLine(line)}`).join('\n')}`)
   const head = '# What happened, in order\n\nPut in order by rules from my own words. Not legal advice.'
   return (
     [head, ['| Date | What happened | Exact sentence |', '| --- | --- | --- |', ...table].join('\n'), ...lists].join(

@@ -69,8 +69,8 @@ test('a document holds answer, disputes, claims, answers and sources', () => {
 
 test('a table opens in a spreadsheet and runs nothing there', () => {
   const [header, row] = toCsvExport(run).trimEnd().split('\r\n')
-  expect(header).toBe('"claim","label","independent votes","evidence","Ada","Bo"')
-  expect(row).toBe('"\'=It ""opened"" in 1937.","disputed","1.0","E1","says","denies"')
+  expect(header).toBe('\uFEFFclaim,label,independent votes,evidence,Ada,Bo')
+  expect(row).toBe('"\'=It ""opened"" in 1937.",disputed,1.0,E1,says,denies')
 })
 
 test('data can be read back', () => {

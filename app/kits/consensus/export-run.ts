@@ -1,4 +1,6 @@
 import type { LedgerClaim } from '#app/kits/ledger/ledger.ts'
+import { toCsv } from '#app/kits/take-away/csv.ts'
+import { toSafeAddress, toSafeLine, toSafeMarkdown } from '#app/kits/take-away/safe-markdown.ts'
 import { isEnded, type ConsensusRun } from './consensus-run.ts'
 import { toCutNotes } from './cut-notes.ts'
 import { isJudged, type RunLedger } from './model-help.ts'
@@ -21,31 +23,33 @@ const toShown = (ledger: RunLedger, seats: ConsensusRun['seats']) => toShownAnsw
 /** A run as a document: answer, disputes, claims with who stands where, every answer in full with its sources. */
 export function toMarkdownExport(run: Exported): string {
   const { question, ledger, seats } = run
-  const name = (id: string) => seats.find(({ seat }) => seat === id)?.label ?? id
+  const name = (id: string) => toSafeLine(seats.find(({ seat }) => seat === id)?.label ?? id)
   const names = (ids: readonly string[]) => ids.map(name).join(', ')
   const sections = [
-    `# ${toLine(question) || 'Pasted answers, compared'}`,
+    `# ${toSafeLine(question) || 'Pasted answers, compared'}`,
     ...toAnswerSections(run),
     ...(ledger.disputes.length > 0
       ? [
           '## Where they part ways',
           ...ledger.disputes.map(({ positions }) =>
-            positions.map(({ value, seats: by }) => `- **${toLine(value)}**: ${names(by)}`).join('\n'),
+            positions.map(({ value, seats: by }) => `- **${toSafeLine(value)}**: ${names(by)}`).join('\n'),
           ),
         ]
       : []),
     ...(ledger.claims.length > 0
       ? [
           '## Claims',
-          ledger.claims.map((claim) => `- ${toLine(claim.text)} (${toStandWords(claim, names, ledger)})`).join('\n'),
+          ledger.claims
+            .map((claim) => `- ${toSafeLine(claim.text)} (${toStandWords(claim, names, ledger)})`)
+            .join('\n'),
         ]
       : []),
     '## Every answer, in full',
     ...seats.flatMap(({ label, state, text, sources }) => [
-      `### ${toLine(label)}${state === 'answered' ? '' : ` (${state})`}`,
-      text,
+      `### ${toSafeLine(label)}${state === 'answered' ? '' : ` (${state})`}`,
+      toSafeMarkdown(text),
       ...(sources.length > 0
-        ? [sources.map(({ title, url }) => `- Source: ${toLine(title)}${url ? ` <${url}>` : ''}`).join('\n')]
+        ? [sources.map(({ title, url }) => `- Source: ${toSafeLine(title)} ${toSafeAddress(url)}`.trimEnd()).join('\n')]
         : []),
     ]),
     `Agreement says who says the same, never what is true. Version ${run.version}, ${run.createdAt.toISOString().slice(0, 10)}.`,
@@ -56,12 +60,12 @@ export function toMarkdownExport(run: Exported): string {
 /** The answer as the page shows it, with who smoothed it and what the other helper did. */
 function toAnswerSections({ ledger, seats }: Exported): string[] {
   const { text, smoothedBy, assembly } = toShown(ledger, seats)
-  const quoted = assembly.split('\n').map((line) => `> ${line}`.trim())
-  const smoothed = smoothedBy ? [`Smoothed by ${toLine(smoothedBy)}. As it was assembled:`, quoted.join('\n')] : []
-  return [text, ...smoothed, ...toHelpNotes(ledger), ...toCutNotes(ledger, seats)]
+  const quoted = toSafeMarkdown(assembly)
+    .split('\n')
+    .map((line) => `> ${line}`.trim())
+  const smoothed = smoothedBy ? [`Smoothed by ${toSafeLine(smoothedBy)}. As it was assembled:`, quoted.join('\n')] : []
+  return [toSafeMarkdown(text), ...smoothed, ...[...toHelpNotes(ledger), ...toCutNotes(ledger, seats)].map(toSafeLine)]
 }
-
-const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function toStandWords(claim: LedgerClaim, names: (ids: readonly string[]) => string, ledger: RunLedger) {
   const { label, support, oppose, qualify } = claim
@@ -70,7 +74,7 @@ function toStandWords(claim: LedgerClaim, names: (ids: readonly string[]) => str
     `says: ${names(support)}`,
     ...(oppose.length > 0 ? [`denies: ${names(oppose)}`] : []),
     ...(qualify.length > 0 ? [`in part: ${names(qualify)}`] : []),
-    ...(ledger.judging && isJudged(claim) ? [`compared by ${toLine(ledger.judging.label)}`] : []),
+    ...(ledger.judging && isJudged(claim) ? [`compared by ${toSafeLine(ledger.judging.label)}`] : []),
   ].join('; ')
 }
 
@@ -89,7 +93,7 @@ export function toCsvExport({ ledger, seats }: Exported): string {
     ...voices.map(({ seat }) => toStand(claim, seat)),
   ])
   const notes = toCutNotes(ledger, seats).map((note) => header.map((_, n) => (n === 0 ? note : '')))
-  return [header, ...rows, ...notes].map((cells) => cells.map(toCell).join(',')).join('\r\n') + '\r\n'
+  return toCsv(header, [...rows, ...notes])
 }
 
 /** Who compared a claim with others; nobody where it stood alone. */
@@ -98,9 +102,3 @@ const toComparer = (claim: LedgerClaim, judging: RunLedger['judging']): string =
 
 const toStand = ({ support, oppose, qualify }: LedgerClaim, seat: string) =>
   oppose.includes(seat) ? 'denies' : support.includes(seat) ? 'says' : qualify.includes(seat) ? 'qualifies' : 'silent'
-
-/** A spreadsheet would run what begins like a formula, so such a cell begins with an apostrophe. */
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${safe.replace(/"/g, '""')}"`
-}

@@ -124,7 +124,7 @@ test('a judge decides what stays open, is paid like any engine, and the page and
   ])
   expect(toHelpNotes(ledger)[0]).toMatch(/compared one pair of claims.+in both orders/)
   expect(toMarkdownExport(run)).toMatch(/compared by .*gpt/)
-  expect(toCsvExport(run)).toMatch(/"compared by"[\s\S]+"gpt/)
+  expect(toCsvExport(run)).toMatch(/compared by[\s\S]+gpt/)
   expect(toJsonExport(run)).toContain('"tiers": [\n')
   expect(toSharedPage(run).ledger.judging?.state).toBe('done')
 })

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { holds } from '#app/database/holds.ts'
 import { store } from '#app/database/store.server.ts'
-import { consensusRuns } from '#app/database/tables/consensus.ts'
+import { consensusRuns, consensusShares } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/owner/owned.store.server.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
+import { findOwnRun } from './runs.store.server.ts'
 
 export type PastRun = Pick<
   typeof consensusRuns.$inferSelect,
@@ -52,10 +53,12 @@ export const listSameQuestion = (owner: Owner, question: string, most: number) =
     .orderBy(desc(consensusRuns.createdAt))
     .limit(most)
 
-/** Removes a run with its seats, versions and votes. Runs that follow from it stay, without the way back. */
+/** Removes a run with its seats, versions, votes and shared pages. Runs that follow from it stay, without the way back. */
 export const removeRun = (owner: Owner, id: string) =>
   store().tx(async () => {
+    if (!(await findOwnRun(owner, id))) return
     await store().db.update(consensusRuns).set({ parentId: null }).where(eq(consensusRuns.parentId, id))
+    await store().db.delete(consensusShares).where(eq(consensusShares.runId, id))
     await store()
       .db.delete(consensusRuns)
       .where(and(eq(consensusRuns.id, id), belongsTo(consensusRuns, owner)))

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { consensusRuns, consensusTalks } from '#app/database/tables/consensus.ts'
+import { consensusRuns, consensusShares, consensusTalks } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/owner/owned.store.server.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
 
@@ -57,11 +57,13 @@ export const renameTalk = (owner: Owner, id: string, title: string) =>
     .set({ title })
     .where(and(eq(consensusTalks.id, id), belongsTo(consensusTalks, owner)))
 
-/** Removes a conversation with all its runs. */
+/** Removes a conversation with all its runs and what was shared of them. */
 export const removeTalk = (owner: Owner, id: string) =>
   store().tx(async () => {
     const talk = await findTalk(owner, id)
     if (!talk) return
+    const turns = await listTurns(id)
+    if (turns.length > 0) await store().db.delete(consensusShares).where(inArray(consensusShares.runId, turns))
     await store().db.delete(consensusRuns).where(eq(consensusRuns.talkId, id))
     await store().db.delete(consensusTalks).where(eq(consensusTalks.id, id))
   })

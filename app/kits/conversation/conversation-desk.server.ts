@@ -2,6 +2,8 @@ import { data, redirect } from '@remix-run/node'
 import { brandOrigin } from '#app/kits/brand/request-brand.server.ts'
 import type { ConversationKind } from '#app/database/tables/conversations.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
+import { toPublishingRefusal, type Publisher } from '#app/kits/publishing/publisher.ts'
+import { readPublisher } from '#app/kits/publishing/publisher.server.ts'
 import { toOwner } from '#app/kits/owner/owner.server.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
 import { renderMarkdown } from '#app/kits/untrusted/untrusted.server.ts'
@@ -40,6 +42,7 @@ async function toShareDesk(request: Request, id: string, choice: { lifted: strin
     at,
     origin: brandOrigin(request),
     words,
+    publisher: await readPublisher(request),
   }
   return desk
 }
@@ -51,6 +54,7 @@ export type ShareDesk = {
   at: string | null
   origin: string
   words: string
+  publisher: Publisher
 }
 
 /** The safe HTML of each answer of a page, null for what a person said. */
@@ -80,10 +84,15 @@ async function shareAct(request: Request, { network }: { network: string }, { id
   if (input.do === 'preview') return data<Answer>({ problem: null, share: await toDesk() })
   if (input.do === 'revoke') await revokeShare(input.share, owner)
   else {
+    const refusal = toPublishingRefusal(await readPublisher(request))
+    if (refusal) {
+      const problem = { errors: { form: refusal }, values: {}, lists: {} }
+      return data<Answer>({ problem, share: await toDesk() }, 403)
+    }
     const waitS = await spendShare(network)
     const problem = { errors: { words: tooManyAtOnce('pages', waitS) }, values: {}, lists: {} }
     if (waitS > 0) return data<Answer>({ problem, share: await toDesk() }, overLimit(waitS))
-    await createShare(id, owner, { member: await findUser(request), network }, at, choice)
+    await createShare(id, owner, { member: await findUser(request), network }, at, choice, input.term)
   }
   return redirect(toConversation(row.kind, id, { view: 'share', at }), 303)
 }

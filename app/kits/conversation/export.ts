@@ -1,3 +1,4 @@
+import { toSafeAddress, toSafeLine, toSafeMarkdown } from '#app/kits/take-away/safe-markdown.ts'
 import type { Source } from '#app/providers/ports.ts'
 
 /** A conversation to take away. */
@@ -25,24 +26,22 @@ export type Exported = {
 /** One branch as Markdown: who said what, by which engine, with its sources. */
 export function toMarkdown({ title, createdAt, messages }: Exported): string {
   const parts = messages.map(({ by, role, text, engines, note, sources, attachments, state }) => {
-    const head = `## ${oneLine(by)}${role === 'voice' && engines.length > 0 ? ` (${engines.map(oneLine).join(', ')})` : ''}`
-    const files = attachments.map(({ name }) => `Attached: ${oneLine(name)}`)
-    const list = sources.map((source) => `- ${oneLine(source.title)}${source.url ? ` <${source.url}>` : ''}`)
+    const head = `## ${toSafeLine(by)}${role === 'voice' && engines.length > 0 ? ` (${engines.map(toSafeLine).join(', ')})` : ''}`
+    const files = attachments.map(({ name }) => `Attached: ${toSafeLine(name)}`)
+    const list = sources.map((source) => `- ${toSafeLine(source.title)} ${toSafeAddress(source.url)}`.trimEnd())
     return [
       head,
-      text || '*No answer.*',
+      toSafeMarkdown(text) || '*No answer.*',
       ...files,
       state === 'done' || role === 'person' ? '' : `*${state === 'stopped' ? 'Stopped.' : 'Not whole.'}*`,
-      note ? `*${oneLine(note)}*` : '',
+      note ? `*${toSafeLine(note)}*` : '',
       list.length > 0 ? `Sources:\n\n${list.join('\n')}` : '',
     ]
       .filter(Boolean)
       .join('\n\n')
   })
-  return `# ${oneLine(title)}\n\n${createdAt.toISOString()}\n\n${parts.join('\n\n')}\n`
+  return `# ${toSafeLine(title)}\n\n${createdAt.toISOString()}\n\n${parts.join('\n\n')}\n`
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A name for the file, of letters, digits and dashes. */
 export const toFileName = (title: string, ending: string): string =>

@@ -6,6 +6,7 @@ import {
   consensusVotes,
 } from '#app/database/tables/consensus.ts'
 import { conversations, conversationShares } from '#app/database/tables/conversations.ts'
+import { pandaTurns } from '#app/database/tables/panda.ts'
 import { qaQuestions } from '#app/database/tables/questions.ts'
 
 /** Every table with a `guest_id`: its rows follow a guest who signs in, and go when the guest stays away. A test holds it whole. */
@@ -18,4 +19,5 @@ export const ownedTables = [
   conversations,
   conversationShares,
   qaQuestions,
+  pandaTurns,
 ] as const

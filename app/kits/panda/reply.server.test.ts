@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const say = (message: string, rest: object = {}) =>
-  replyTo({ message, page: '/', member: null, network: '10.0.0.1', conversationId: null, ...rest })
+  replyTo({ message, page: '/', member: null, owner: null, network: '10.0.0.1', conversationId: null, ...rest })
 
 test('small talk is answered in the panda’s voice', async () => {
   expect(await say('Hello panda!')).toMatchObject({ kind: 'talk', message: expect.stringMatching(/^Hello/) as string })
@@ -43,9 +43,10 @@ test('a question about this place is answered from its help, with the page', asy
 })
 
 test('facts and sums are answered, and a follow-up is understood', async () => {
-  const first = await say('What is the capital of Mongolia?')
+  const owner = { userId: null, guestId: 'a-guest' }
+  const first = await say('What is the capital of Mongolia?', { owner })
   expect(first).toMatchObject({ kind: 'fact', message: expect.stringContaining('Ulan Bator') as string })
-  const next = await say('And of France?', { conversationId: first.conversationId })
+  const next = await say('And of France?', { owner, conversationId: first.conversationId })
   expect(next.message).toContain('Paris')
   expect((await say('What is 12 * 12?')).message).toContain('144')
 })

@@ -2,10 +2,10 @@ import { to } from '#app/catalogue/to.ts'
 import { listEngines } from '#app/kits/engines/registry.server.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
 import { beginFreeRun } from '#app/kits/runs/begin-run.server.ts'
+import type { Owner } from '#app/kits/owner/owner.ts'
 import type { Run } from '#app/kits/runs/run.ts'
 import { useBest } from '#app/kits/runs/use-best.server.ts'
 import { toStandalone } from '#app/kits/consensus/standalone.ts'
-import { createSecretId } from '#app/platform/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { answerAboutPage } from './about-page.server.ts'
 import { answerFromSeats, askHelp } from './built-in.server.ts'
@@ -17,7 +17,7 @@ import { answerAboutOwn } from './own-things.server.ts'
 import { toReply, wayToPeople, type Reply } from './reply.ts'
 import { countReply } from './reply-counts.server.ts'
 import { answerSmallTalk, answerTalkOf } from './small-talk.ts'
-import { keepTurn, readTalk } from './talks.ts'
+import { keepTurn, openTalk, type Turn } from './talks.server.ts'
 import { offerTool, type OfferedTool } from './offer-tool.server.ts'
 import { answerFromTopics } from './topics.server.ts'
 import { keepUnanswered } from './unanswered.server.ts'
@@ -28,6 +28,8 @@ export type Asking = {
   /** The path of the page it was said on. */
   page: string
   member: CurrentUser | null
+  /** Whose the talk is; null for a visitor whose talk is not kept. */
+  owner: Owner | null
   network: string
   conversationId: string | null
 }
@@ -45,16 +47,15 @@ const MEMORIES_READ = 20
  * over the same help where one is there. Never throws for what somebody wrote.
  */
 export async function replyTo(asking: Asking): Promise<Reply & { conversationId: string }> {
-  const conversationId = asking.conversationId ?? createSecretId()
-  const before = readTalk(conversationId)
+  const { id: conversationId, turns } = await openTalk(asking.owner, asking.conversationId)
   const message = asking.message.replace(/\s+/g, ' ').trim()
-  const reply = await answer(message, asking, before)
+  const reply = await answer(message, asking, turns)
   void countReply(reply.kind)
-  keepTurn(conversationId, { question: message, answer: reply.message })
+  await keepTurn(asking.owner, conversationId, { question: message, answer: reply.message })
   return { ...reply, conversationId }
 }
 
-async function answer(message: string, asking: Asking, before: ReturnType<typeof readTalk>): Promise<Reply> {
+async function answer(message: string, asking: Asking, before: readonly Turn[]): Promise<Reply> {
   const { member, page, network } = asking
   const talk = answerSmallTalk(message, before.length)
   if (talk !== null) return toReply('talk', talk)
@@ -88,7 +89,7 @@ const withTool = (help: Reply, tool: OfferedTool | null): Reply =>
   help.actions.length > 0 || !tool?.isCertain ? help : { ...help, actions: tool.reply.actions }
 
 /** A model answers only where the operator or the member has one; when it fails, the built-in answer stands. */
-async function byModel(run: Run, question: string, { page, member }: Asking, before: ReturnType<typeof readTalk>) {
+async function byModel(run: Run, question: string, { page, member }: Asking, before: readonly Turn[]) {
   const [model] = await listEngines(run.viewer, 'write')
   if (!model) return null
   const visitor = member

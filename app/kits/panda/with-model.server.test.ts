@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const ASKED = 'How do I switch to dark mode?'
 const say = (message = ASKED) =>
-  replyTo({ message, page: '/', member: null, network: '192.0.2.1', conversationId: null })
+  replyTo({ message, page: '/', member: null, owner: null, network: '192.0.2.1', conversationId: null })
 const toAnswer = (answer: string, rest: object = {}) =>
   JSON.stringify({ answer, sources: [1], open: null, known: true, ...rest })
 

@@ -63,6 +63,7 @@ test('the zip holds what every table keeps about the member, and nothing of anyb
       'tickets.json',
       'shared-runs.json',
       'shared-conversations.json',
+      'panda-talks.json',
       'panels.json',
       'memories.json',
       'conversations.json',

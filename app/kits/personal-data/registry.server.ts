@@ -6,7 +6,7 @@ import * as consensus from '#app/database/tables/consensus.ts'
 import { articles } from '#app/database/tables/content.ts'
 import { rateLimits } from '#app/database/tables/limits.ts'
 import { mails, receivedMails } from '#app/database/tables/mail.ts'
-import { memories, unansweredQuestions } from '#app/database/tables/panda.ts'
+import { memories, pandaTurns, unansweredQuestions } from '#app/database/tables/panda.ts'
 import * as people from '#app/database/tables/people.ts'
 import * as questions from '#app/database/tables/questions.ts'
 import { webPages, webSearches, webSites } from '#app/database/tables/web-index.ts'
@@ -194,6 +194,12 @@ export const personalTables: readonly PersonalTable[] = [
     file: { name: 'memories.json', about: 'What you let the panda remember' },
     read: written.readMemories,
     erase: written.eraseMemories,
+  },
+  {
+    table: pandaTurns,
+    file: { name: 'panda-talks.json', about: 'What you and the panda said last, kept for 30 days' },
+    read: written.readPandaTurns,
+    erase: written.erasePandaTurns,
   },
   { table: support.ticketMessages, file: null, erase: supported.eraseTicketMessages },
   {

@@ -11,7 +11,7 @@ import {
   consensusVotes,
 } from '#app/database/tables/consensus.ts'
 import { mails } from '#app/database/tables/mail.ts'
-import { memories } from '#app/database/tables/panda.ts'
+import { memories, pandaTurns } from '#app/database/tables/panda.ts'
 import { waitlist } from '#app/database/tables/people.ts'
 import { each } from './each.ts'
 import { isBehind, paged } from './paged.store.server.ts'
@@ -63,7 +63,6 @@ export const eraseVersions = (person: Person) =>
     .db.delete(consensusVersions)
     .where(inArray(consensusVersions.runId, ownRuns(person)))
 
-/** Votes on other people's runs, and other people's on these: the former go here, the latter with the run. */
 export const eraseVotes = ({ id }: Person) => store().db.delete(consensusVotes).where(eq(consensusVotes.userId, id))
 export const readVotes = ({ id }: Person) =>
   each(() =>
@@ -196,4 +195,18 @@ export const readMemories = ({ id }: Person) =>
       .where(eq(memories.userId, id))
       .orderBy(asc(memories.createdAt)),
   )
+export const readPandaTurns = ({ id }: Person) =>
+  each(() =>
+    store()
+      .db.select({
+        talk: pandaTurns.talkId,
+        question: pandaTurns.question,
+        answer: pandaTurns.answer,
+        saidAt: pandaTurns.createdAt,
+      })
+      .from(pandaTurns)
+      .where(eq(pandaTurns.userId, id))
+      .orderBy(asc(pandaTurns.createdAt), asc(pandaTurns.id)),
+  )
+export const erasePandaTurns = ({ id }: Person) => store().db.delete(pandaTurns).where(eq(pandaTurns.userId, id))
 export const eraseMemories = ({ id }: Person) => store().db.delete(memories).where(eq(memories.userId, id))

@@ -1,4 +1,6 @@
 import { Form } from '@remix-run/react'
+import { BeforePublishing } from '#app/kits/publishing/before-publishing.tsx'
+import { ShareTermField } from '#app/kits/share-link/share-term-field.tsx'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { ActForm } from '#app/ui/act-form.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -13,14 +15,17 @@ import { SharedRun } from './shared-run.tsx'
 
 /** Before an answer is shared: what others will read, with personal details taken out. */
 export function SharePage({ view, problem }: { view: SharingView; problem: FormProblem | null }) {
-  const { id, question, details, links, hide, more, preview } = view
+  const { id, question, details, links, hide, more, preview, publisher } = view
   return (
     <div className="page pt-6 pb-section">
       <PartHead id={id} act="Share" question={question} />
       <p className="lead mt-3 max-w-[40em]">
-        Whoever has the link reads a copy of this page as it is now, without your name. You can take it back at any
-        time.
+        Whoever has the link reads a copy of this page as it is now, without your name. You choose how long the link
+        works, and can take it back at any time.
       </p>
+      <div className="mt-5">
+        <BeforePublishing publisher={publisher} />
+      </div>
       <Links links={links} />
       <Panel as="section" className="mt-8 p-5 sm:p-7" aria-labelledby="details-heading">
         <h2 id="details-heading" className="heading-small">
@@ -70,15 +75,17 @@ export function SharePage({ view, problem }: { view: SharingView; problem: FormP
             <h2 id="preview-heading" className="heading-section">
               What others will read
             </h2>
-            <Form method="post">
+            <Form method="post" className="flex flex-wrap items-end gap-3">
+              <ShareTermField error={problem?.errors.term} />
               <input type="hidden" name="act" value="share" />
               {hide.map((word) => (
                 <input key={word} type="hidden" name="hide" value={word} />
               ))}
               <input type="hidden" name="more" value={more} />
-              <Button type="submit">Make the link</Button>
+              {publisher.state === 'ready' ? <Button type="submit">Make the link</Button> : null}
             </Form>
           </div>
+          {problem?.errors.form ? <FieldError>{problem.errors.form}</FieldError> : null}
           <div className="mt-4 rounded-sheet border border-line-strong p-4 sm:p-6">
             <SharedRun page={preview} headingLevel={3} />
           </div>
@@ -96,12 +103,15 @@ function Links({ links }: Pick<SharingView, 'links'>) {
         Shared now
       </h2>
       <ul className="mt-2 grid gap-2">
-        {links.map(({ id, url, createdAt }) => (
+        {links.map(({ id, url, createdAt, expiresAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-3">
             <a href={url} className="link min-w-0 wrap-anywhere">
               {url}
             </a>
-            <span className="text-[0.8125rem] text-fg-muted">since {toShortDay(createdAt)}</span>
+            <span className="text-[0.8125rem] text-fg-muted">
+              since {toShortDay(createdAt)}
+              {expiresAt ? `, until ${toShortDay(expiresAt)}` : ''}
+            </span>
             <CopyButton text={url} />
             <ActForm act="revoke" fields={{ id }}>
               Take back

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { toCsv, toMarkdown } from '#app/kits/chronology/export.ts'
+import { toChronologyCsv, toMarkdown } from '#app/kits/chronology/export.ts'
 import type { Chronology } from '#app/kits/chronology/chronology.ts'
 import { DownloadLink } from '#app/kits/take-away/download-link.tsx'
 import { PrintButton } from '#app/kits/take-away/print-button.tsx'
@@ -120,7 +120,7 @@ function TakeAway({ chronology }: { chronology: Chronology }) {
   const markdown = toMarkdown(chronology)
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <DownloadLink text={toCsv(chronology)} name="chronology.csv" type="text/csv">
+      <DownloadLink text={toChronologyCsv(chronology)} name="chronology.csv" type="text/csv">
         CSV
       </DownloadLink>
       <DownloadLink text={markdown} name="chronology.md" type="text/markdown">

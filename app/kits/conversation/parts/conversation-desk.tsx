@@ -23,11 +23,9 @@ export function ConversationDesk({ desk, answer, heading, lead, children }: Prop
   const problem = answer?.problem ?? null
   if (desk.shows === 'branches') return <BranchesScreen page={desk.page} />
   if (desk.shows === 'share') {
-    const { preview, html, at, origin, words } = answer?.share ?? desk
+    const { preview, html, at, origin, words, publisher } = answer?.share ?? desk
     const key = preview.masks.map(({ key: mask, isLifted }) => `${mask} ${isLifted}`).join()
-    return (
-      <ShareScreen key={key} preview={preview} html={html} at={at} origin={origin} words={words} problem={problem} />
-    )
+    return <ShareScreen key={key} {...{ preview, html, at, origin, words, publisher, problem }} />
   }
   return (
     <ConversationScreen page={desk.page} problem={problem} heading={heading} lead={lead}>

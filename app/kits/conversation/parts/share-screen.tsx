@@ -1,12 +1,15 @@
 import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { BeforePublishing } from '#app/kits/publishing/before-publishing.tsx'
+import type { Publisher } from '#app/kits/publishing/publisher.ts'
+import { ShareTermField } from '#app/kits/share-link/share-term-field.tsx'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { ActForm } from '#app/ui/act-form.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { Field, TextArea } from '#app/ui/field.tsx'
+import { Field, FieldError, TextArea } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SharePreview } from '../sharing/share.server.ts'
 import { toConversation } from '../to-conversation.ts'
@@ -18,11 +21,12 @@ type Props = {
   at: string | null
   origin: string
   words: string
+  publisher: Publisher
   problem: FormProblem | null
 }
 
 /** What others would read, before they can: names and numbers blacked out unless somebody says otherwise. */
-export function ShareScreen({ preview, html, at, origin, words, problem }: Props) {
+export function ShareScreen({ preview, html, at, origin, words, publisher, problem }: Props) {
   const { conversation, title, page, masks, shares } = preview
   const { id, kind } = conversation
   const action = toConversation(kind, id, { view: 'share', at })
@@ -38,6 +42,9 @@ export function ShareScreen({ preview, html, at, origin, words, problem }: Props
           <Icon name="arrow-left" size={16} /> Back to the conversation
         </ButtonLink>
       </p>
+      <div className="mt-5">
+        <BeforePublishing publisher={publisher} />
+      </div>
       {shares.length > 0 ? <Shares shares={shares} action={action} origin={origin} /> : null}
       <Form method="post" action={action} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
         <section aria-labelledby="black-out">
@@ -74,10 +81,14 @@ export function ShareScreen({ preview, html, at, origin, words, problem }: Props
         >
           <TextArea name="words" rows={2} defaultValue={words} />
         </Field>
+        <ShareTermField error={problem?.errors['term']} />
+        {problem?.errors['form'] ? <FieldError>{problem.errors['form']}</FieldError> : null}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" name="do" value="share">
-            <Icon name="share" size={17} /> Make the address
-          </Button>
+          {publisher.state === 'ready' ? (
+            <Button type="submit" name="do" value="share">
+              <Icon name="share" size={17} /> Make the address
+            </Button>
+          ) : null}
           <Button type="submit" name="do" value="preview" variant="plain">
             <Icon name="eye" size={17} /> Look again
           </Button>
@@ -103,7 +114,7 @@ function Shares({ shares, action, origin }: { shares: SharePreview['shares']; ac
         Who has these addresses can read it
       </h2>
       <ul className="mt-3 grid gap-3">
-        {shares.map(({ id, createdAt, blackedOut, messages }) => {
+        {shares.map(({ id, createdAt, expiresAt, blackedOut, messages }) => {
           const path = to('chat-shared', { shareId: id })
           return (
             <Card key={id} as="li" className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
@@ -112,7 +123,9 @@ function Shares({ shares, action, origin }: { shares: SharePreview['shares']; ac
                   {origin + path}
                 </a>
                 <p className="text-xs text-fg-subtle">
-                  {createdAt.toISOString().slice(0, 10)}, {messages} {messages === 1 ? 'message' : 'messages'},{' '}
+                  {createdAt.toISOString().slice(0, 10)}
+                  {expiresAt ? ` until ${expiresAt.toISOString().slice(0, 10)}` : ''}, {messages}{' '}
+                  {messages === 1 ? 'message' : 'messages'},{' '}
                   {blackedOut === 0 ? 'nothing blacked out' : `${blackedOut} blacked out`}
                 </p>
               </div>

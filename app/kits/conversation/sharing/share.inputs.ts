@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shareTermInput } from '#app/kits/share-link/share-term.ts'
 import { ADDED_MAX_WORDS, ADDED_WORD_MAX_CHARS } from '#app/kits/redaction/redaction.limits.ts'
 
 const MAX_KEYS = 500
@@ -11,6 +12,7 @@ const list = z.preprocess(
 export const shareInputs = z.object({
   do: z.enum(['preview', 'share', 'revoke'], 'This page does not know what to do with that. Please load it again.'),
   share: z.string().max(64).default(''),
+  term: shareTermInput,
   /** What was found and is to stay black. Absent on the first look, where all is. */
   hide: list,
   found: list,

@@ -3,6 +3,8 @@ import { loadWordList } from '#app/kits/redaction/word-list.ts'
 import { lookOver } from '#app/kits/moderation/moderation.server.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
 import type { Runner } from '#app/kits/runs/begin-run.server.ts'
+import { defineSchedule } from '#app/kits/jobs/schedules.server.ts'
+import { toShareEnd, type ShareTerm } from '#app/kits/share-link/share-term.ts'
 import { store } from '#app/database/store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId, createSecretId } from '#app/platform/ids.server.ts'
@@ -20,6 +22,7 @@ import * as rows from './shares.store.server.ts'
 
 /** Longer conversations have their names found by rules alone: the word list would hold the thread. */
 const WORD_LIST_CHARS = 40_000
+const HOUR_MS = 3_600_000
 
 export type ShareChoice = { lifted: readonly string[]; added: readonly string[] }
 export type SharePreview = {
@@ -27,7 +30,7 @@ export type SharePreview = {
   title: string
   page: SharedPage
   masks: Mask[]
-  shares: { id: string; title: string; createdAt: Date; blackedOut: number; messages: number }[]
+  shares: { id: string; title: string; createdAt: Date; expiresAt: Date | null; blackedOut: number; messages: number }[]
 }
 
 /** One branch of a conversation as others would read it, with what tells who it is about blacked out. */
@@ -39,7 +42,7 @@ export async function previewShare(
 ): Promise<SharePreview> {
   const { row, path } = await openBranch(id, owner, at)
   const { title, page, masks } = await toRedacted(row, path, choice)
-  const shares = await rows.listShares(id, owner!)
+  const shares = await rows.listShares(id, owner!, clock.now())
   return {
     conversation: { id, kind: row.kind, title: row.title },
     title,
@@ -49,6 +52,7 @@ export async function previewShare(
       id: share.id,
       title: share.title,
       createdAt: share.createdAt,
+      expiresAt: share.expiresAt,
       blackedOut: share.blackedOut,
       messages: (share.page as SharedPage).messages.length,
     })),
@@ -90,12 +94,15 @@ export async function createShare(
   runner: Runner,
   at: string | null,
   choice: ShareChoice,
+  term: ShareTerm = 'never',
 ): Promise<string> {
+  const now = clock.now()
   const { row, path } = await openBranch(id, owner, at)
   const { title, page, masks } = await toRedacted(row, path, choice)
   const shareId = createSecretId()
   const blackedOut = masks.filter(({ isLifted }) => !isLifted).length
-  await rows.createShare({ id: shareId, conversationId: id, ...owner, title, page, blackedOut, createdAt: clock.now() })
+  const dates = { createdAt: now, expiresAt: toShareEnd(term, now) }
+  await rows.createShare({ id: shareId, conversationId: id, ...owner, title, page, blackedOut, ...dates })
   const text = page.messages.map((message) => message.text).join('\n\n')
   await lookOver({ text, author: runner, screen: 'chat-shared' })
   return shareId
@@ -103,13 +110,20 @@ export async function createShare(
 
 export const revokeShare = (id: string, owner: Owner) => rows.revokeShare(id, owner, clock.now())
 
+/** What a link showed goes when its time is over. */
+export const sweepShares = defineSchedule({
+  name: 'sweep-shared-chats',
+  everyMs: HOUR_MS,
+  run: () => rows.clearOverShares(clock.now()),
+})
+
 const NO_SHARE = 'There is no conversation under this address. Whoever shared it may have taken it back.'
 
 /** A shared page for anybody; a 404 when there is none any more. */
 export async function getShare(
   id: string,
 ): Promise<{ title: string; page: SharedPage; createdAt: Date; isRedacted: boolean }> {
-  const share = await rows.findShare(id)
+  const share = await rows.findShare(id, clock.now())
   if (!share) throw notFound(NO_SHARE)
   const { title, page, createdAt, blackedOut } = share
   return { title, page: page as SharedPage, createdAt, isRedacted: blackedOut > 0 }

@@ -1,0 +1,275 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '#app/catalogue/endpoints.ts'
+import type { ScreenEntry } from '#app/catalogue/screen.ts'
+import { screens } from '#app/catalogue/screens.ts'
+import { openBuiltApp, type BuiltApp } from '#tests/support/built-app.ts'
+import { openBrowser, type WalkBrowser } from '#tests/support/walker.ts'
+
+/** Everything with an address of its own that belongs to somebody. */
+type Thing = 'run' | 'talk' | 'conversation' | 'question' | 'ticket' | 'job' | 'file'
+
+/** Each route with a parameter: whose thing it names, or why anybody may open it. A new route fails the test until it is here. */
+const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
+  '/:topic': 'public: words to read about, nobody’s',
+  '/search/*': 'public: words to search for',
+  '/ai/consensus/shared/:id': 'public: a copy its owner shared, by a secret id that can be taken back',
+  '/chat/share/:shareId': 'public: a copy its owner shared, by a secret id that can be taken back',
+  '/marketplace/:section?': 'public: a section of the shop',
+  '/activity/:id': 'job',
+  '/unsubscribe/:token': 'public: the signed token of a letter is the right itself',
+  '/v2/:query': 'public: words to search for',
+  '/api/conversations/:id/live': 'conversation',
+  '/api/conversations/:id/export': 'conversation',
+  '/api/consensus/live/:id': 'run',
+  '/api/consensus/export/:id': 'run',
+  '/api/banners/:id': 'public: a banner of the operator',
+  '/v1/models/*': 'public: needs a key, and names a model',
+  '/files/pictures/:name': 'public: profile pictures, by a name of random bits',
+  '/files/:id/:name?': 'file',
+}
+
+/** Names of the query that say whose thing is meant. */
+const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
+  run: 'run',
+  with: 'run',
+  talk: 'talk',
+  c: 'conversation',
+  at: 'conversation',
+  question: 'question',
+  ticket: 'ticket',
+  deleted: 'public: a name of what the asker deleted, looked up among their own',
+  rename: 'public: a name among the asker’s own conversations',
+  draft: 'public: opens sealed for its owner alone; tested in kits/held',
+  export: 'public: opens sealed for its owner alone; tested in kits/chat-exports',
+  chat: 'public: a place in an export that opens for its owner alone',
+  pick: 'public: a place in an export that opens for its owner alone',
+  key: 'public: a signature, the right itself',
+  token: 'public: the secret of a letter, the right itself',
+  signature: 'public: the right itself',
+  article: 'public: a help article',
+  banner: 'public: the operator’s own screen',
+  item: 'public: the operator’s own screen',
+  letter: 'public: the operator’s own screen',
+  user: 'public: the operator’s own screen',
+  version: 'public: a version of a help article, on the operator’s own screen',
+  ally: 'public: a name among the built-in allies and the asker’s own',
+}
+
+/** Names of the query that choose, filter or fill, and name nothing of anybody. */
+const PLAIN =
+  'act after again ask before body brand by category chosen claims colour compare connect cookie days do domain done edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still subject target toast tone topic try type until v view voice wait where whole width as'.split(
+    ' ',
+  )
+
+const SECRET = 'Zanzibar-only-mine'
+let app: BuiltApp
+let owners: { guest: WalkBrowser; member: WalkBrowser }
+let strangers: Record<'member' | 'guest' | 'nobody', () => WalkBrowser>
+const ids = { guest: {} as Record<Thing, string>, member: {} as Record<Thing, string> }
+
+async function ask(browser: WalkBrowser, question = `${SECRET}?`): Promise<string> {
+  const asked = await browser.post('/ai/consensus', { question })
+  return new URL(asked.headers.get('location') ?? '', 'http://frenly.test').searchParams.get('run') ?? ''
+}
+
+/** Puts the other things of whoever asked a run into the database. */
+function keepThings(run: string): Record<Thing, string> {
+  const database = new Database(join(process.env.DATA_DIR ?? '', 'frenly.sqlite'))
+  const mine = database.prepare('select user_id, guest_id from consensus_runs where id = ?').get(run) as object
+  const now = Date.now()
+  const id = (what: Thing) => `${what}-${run}`
+  const insert = (table: string, row: object) => {
+    const names = Object.keys(row)
+    database
+      .prepare(`insert into ${table} (${names.join(', ')}) values (${names.map((name) => `@${name}`).join(', ')})`)
+      .run(row)
+  }
+  const owned = { ...mine, created_at: now }
+  const titled = { title: SECRET, updated_at: now }
+  insert('consensus_talks', { id: id('talk'), ...owned, ...titled })
+  insert('conversations', {
+    id: id('conversation'),
+    ...owned,
+    ...titled,
+    title_words: SECRET,
+    kind: 'chat',
+    voices: '[]',
+  })
+  insert('qa_questions', { id: id('question'), ...owned, question: `${SECRET}?`, topic: 'science' })
+  const { user_id } = mine as { user_id: string | null }
+  const number = run.slice(0, 8).toUpperCase()
+  const letter = { email: 'a@frenly.test', page: '/', request_id: 'r', created_at: now, updated_at: now }
+  insert('tickets', { id: id('ticket'), number, user_id, subject: SECRET, state: 'open', ...letter })
+  const job = { kind: 'film', title: SECRET, user_id, state: 'done', max_attempts: 1, due_at: now, created_at: now }
+  insert('jobs', { id: id('job'), ...job })
+  const file = { name: `${SECRET}.txt`, type: 'text/plain', bytes: 1, sha256: 'x', key: id('file'), created_at: now }
+  insert('files', { id: id('file'), owner_id: user_id, purpose: 'attachment', ...file })
+  database.close()
+  const [talk, conversation, question, job_, file_] = [
+    id('talk'),
+    id('conversation'),
+    id('question'),
+    id('job'),
+    id('file'),
+  ]
+  return { run, talk, conversation, question, ticket: number, job: job_, file: file_ }
+}
+
+beforeAll(async () => {
+  app = await openBuiltApp()
+  const open = () => openBrowser(app)
+  owners = { guest: open(), member: open() }
+  await owners.member.join('Owner')
+  ids.guest = keepThings(await ask(owners.guest))
+  ids.member = keepThings(await ask(owners.member))
+  const [member, guest] = [open(), open()]
+  await member.join('Stranger')
+  await ask(guest, 'How long is a day?')
+  strangers = { member: () => member, guest: () => guest, nobody: open }
+})
+afterAll(() => app.close())
+
+const parametersOf = (paths: readonly string[]) => paths.filter((path) => /[:*]/.test(path))
+const sources = ['features', 'kits', 'shell'].flatMap((layer) =>
+  readdirSync(`app/${layer}`, { recursive: true, encoding: 'utf8' }).map((name) => `app/${layer}/${name}`),
+)
+const hasFile = (id: string) => sources.some((file) => file.endsWith(`/${id}.route.tsx`))
+
+test('every route with a parameter has its decision here', () => {
+  const built = (Object.entries(screens) as [string, ScreenEntry][]).filter(
+    ([id, { paths }]) => id !== 'not-found' && hasFile(id) && parametersOf(paths).length > 0,
+  )
+  const patterns = [...built.flatMap(([, { paths }]) => parametersOf(paths)), ...parametersOf(Object.values(endpoints))]
+  expect(patterns.filter((pattern) => !Object.hasOwn(ROUTES, pattern))).toEqual([])
+})
+
+test('every name of the query has its decision here', () => {
+  const files = sources.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  const names = files.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/(?:searchParams|params|query|search)\.(?:get|getAll|has)\('([\w-]+)'\)/g),
+    ].map(([, name]) => name!),
+  )
+  const decided = new Set([...PLAIN, ...Object.keys(QUERY_IDS)])
+  expect([...new Set(names)].filter((name) => !decided.has(name))).toEqual([])
+})
+
+/** Every address that shows or does something with a thing. */
+const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
+  run: (id, own) => [
+    ...['', '&part=merge', '&part=compare', '&part=share', '&since=1', '&key=x.y'].map(
+      (part) => `/ai/consensus?run=${id}${part}`,
+    ),
+    `/ai/consensus-v4?run=${id}`,
+    `/ai/consensus-simple?run=${id}`,
+    ...(own ? [`/ai/consensus?run=${own}&part=compare&with=${id}`] : []),
+    ...['md', 'json', 'csv'].map((as) => `/api/consensus/export/${id}?as=${as}`),
+    `/api/consensus/live/${id}`,
+  ],
+  talk: (id) => [`/ai/consensus/chat?talk=${id}`, `/ai/consensus/chat?talk=${id}&key=x.y`],
+  conversation: (id) => [
+    ...['', '&view=share', '&view=branches', '&at=x'].flatMap((view) =>
+      ['chat', 'summon'].map((screen) => `${screens[screen as 'chat'].paths[0]}?c=${id}${view}`),
+    ),
+    `/api/conversations/${id}/export`,
+    `/api/conversations/${id}/export?as=json`,
+    `/api/conversations/${id}/live`,
+  ],
+  question: (id) => [`${screens.questions.paths[0]}?question=${id}`],
+  ticket: (id) => [`/support?ticket=${id}`, `/support?ticket=${id}&key=x`],
+  job: (id) => [`/activity/${id}`],
+  file: (id) => [`/files/${id}`, `/files/${id}/a.txt`, `/files/${id}?width=64`, `/files/${id}?signature=x&until=9`],
+}
+
+/** Forms that act on a thing: where they go, and what they say. */
+const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> = {
+  run: (id) => [
+    ...(
+      [
+        { act: 'vote', seat: 'x' },
+        { act: 'unvote' },
+        { act: 'again', position: '0' },
+        { act: 'add', answer: 'Mine' },
+        { act: 'follow', question: 'Why?' },
+        { act: 'resolve', dispute: '0' },
+        { act: 'why', seat: 'x', dispute: '0' },
+        { act: 'remove' },
+      ] as Record<string, string>[]
+    ).map((form): [string, Record<string, string>] => [`/ai/consensus?run=${id}`, form]),
+    [`/ai/consensus?run=${id}&part=share`, { act: 'share' }],
+    [`/ai/consensus?run=${id}&part=share`, { act: 'revoke', id: 'x' }],
+  ],
+  talk: (id) => [
+    [`/ai/consensus/chat?talk=${id}`, { act: 'say', question: 'Why?' }],
+    [`/ai/consensus/chat?talk=${id}`, { act: 'rename', title: 'Mine' }],
+    [`/ai/consensus/chat?talk=${id}`, { act: 'remove' }],
+  ],
+  conversation: (id) => [
+    ...['stop', 'pin', 'unpin', 'keep'].map((act): [string, Record<string, string>] => [
+      screens.chat.paths[0],
+      { do: act, c: id },
+    ]),
+    [screens.chat.paths[0], { do: 'send', c: id, text: 'Hello', voice: 'x' }],
+    [screens.chat.paths[0], { do: 'rename', c: id, title: 'Mine' }],
+    [`${screens.chat.paths[0]}?c=${id}&view=share`, { do: 'share' }],
+  ],
+  question: (id) =>
+    ['again', 'publish', 'unpublish', 'remove'].map((act) => [`${screens.questions.paths[0]}?question=${id}`, { act }]),
+  ticket: (id) => ['reply', 'close', 'reopen'].map((act) => [`/support?ticket=${id}`, { act, text: 'Hello there' }]),
+  job: (id) => ['cancel', 'retry'].map((act) => [`/activity/${id}`, { act, id }]),
+  file: () => [],
+}
+
+const things = Object.keys(ADDRESSES) as Thing[]
+const cases = (['guest', 'member'] as const).flatMap((owner) =>
+  (['member', 'guest', 'nobody'] as const).flatMap((stranger) => things.map((thing) => ({ owner, stranger, thing }))),
+)
+const isSignIn = (answer: Response) => /^\/login\?/.test(answer.headers.get('location') ?? '')
+
+async function expectNothing(answer: Response, what: string) {
+  // Screens for members send everybody else to sign in, whatever is asked for.
+  if (!isSignIn(answer)) expect(answer.status, what).toBe(404)
+  expect(await answer.text(), what).not.toContain(SECRET)
+}
+
+test.each(cases)('the $thing of a $owner is not there for another: $stranger', async ({ owner, stranger, thing }) => {
+  const browser = strangers[stranger]()
+  for (const id of [ids[owner][thing], 'none']) {
+    for (const path of ADDRESSES[thing](id, '')) await expectNothing(await browser.get(path), path)
+    for (const [path, form] of FORMS[thing](id))
+      await expectNothing(await browser.post(path, form), `${path} ${JSON.stringify(form)}`)
+  }
+})
+
+test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', async (owner) => {
+  const own = ids[owner]
+  const opened: Partial<Record<Thing, string>> = {
+    run: `/ai/consensus?run=${own.run}`,
+    talk: `/ai/consensus/chat?talk=${own.talk}`,
+    conversation: `${screens.chat.paths[0]}?c=${own.conversation}`,
+    question: `${screens.questions.paths[0]}?question=${own.question}`,
+    ...(owner === 'member' && { ticket: `/support?ticket=${own.ticket}`, job: `/activity/${own.job}` }),
+  }
+  for (const [thing, path] of Object.entries(opened)) {
+    const answer = await owners[owner].get(path)
+    expect(answer.status, thing).toBe(200)
+    expect(await answer.text(), thing).toContain(SECRET)
+  }
+})
+
+test('lists show a stranger nothing of others', async () => {
+  for (const stranger of Object.values(strangers))
+    for (const path of [
+      '/ai/consensus?part=history',
+      '/ai/consensus/chat',
+      '/qa',
+      '/activity',
+      '/access',
+      '/chat/history',
+      '/',
+    ])
+      expect(await (await stranger().get(path)).text(), path).not.toContain(SECRET)
+})
