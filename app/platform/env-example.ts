@@ -1,7 +1,8 @@
 import { readEnv, settingNames } from './env.server.ts'
+import { toTable } from './table.ts'
 
 /** What each setting is for, in the order of `.env.example`. Companies' settings are told together at its end. */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS = toTable<string>({
   PORT: 'The port to listen on.',
   HOST: 'The address to listen on; every address of the machine when left out.',
   ORIGIN: 'The public address of the main site; http://localhost:PORT when left out.',
@@ -34,7 +35,7 @@ const WORDS: Readonly<Record<string, string>> = {
   S3_FORCE_PATH_STYLE: 'Whether the bucket is named in the path (true) or in the host (false).',
   METRICS_TOKEN: 'Opens /metrics to Prometheus, 16 characters or more; there is no such page when left out.',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent.',
-}
+})
 /** Set by the start script and by the system. */
 const NOT_FOR_OPERATORS = ['NODE_ENV', 'PATH']
 const COMPANY_SETTING = /^(.+)_(?:API_KEY|URL|MODELS)$/
@@ -42,7 +43,7 @@ const COMPANY_SETTING = /^(.+)_(?:API_KEY|URL|MODELS)$/
 /** The text of `.env.example`: every setting the server knows, commented out, with its default. */
 export function toEnvExample(): string {
   const names = settingNames.filter((name) => !name.endsWith('_FILE') && !NOT_FOR_OPERATORS.includes(name))
-  const companies = names.filter((name) => !(name in WORDS) && COMPANY_SETTING.test(name))
+  const companies = names.filter((name) => !Object.hasOwn(WORDS, name) && COMPANY_SETTING.test(name))
   const missing = names.filter((name) => !Object.hasOwn(WORDS, name) && !companies.includes(name))
   if (missing.length > 0) throw new Error(`Say in env-example.ts what these settings are for: ${missing.join(', ')}`)
   const gone = Object.keys(WORDS).filter((name) => !names.includes(name))
