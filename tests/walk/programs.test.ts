@@ -97,6 +97,42 @@ test('usage comes from the engine, at the end of a stream for who asks', async (
   expect(last).toMatchObject({ choices: [], usage: { total_tokens: expect.any(Number) as number } })
 })
 
+test('who asks for usage finds the field in every piece; it is null where nothing was counted', async () => {
+  const stream = await client().chat.completions.create({
+    ...ask('embedded:calculator', '2+2'),
+    stream: true,
+    stream_options: { include_usage: true },
+  })
+  const chunks: OpenAI.ChatCompletionChunk[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  expect(chunks.map(({ usage }) => usage)).toEqual(chunks.map(() => null))
+  expect(chunks.at(-1)!.choices).toEqual([])
+  expect(chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('')).toContain('4')
+})
+
+test.each(['consensus', 'embedded:calculator', 'openai/gpt-4o-mini'])(
+  '%s takes a history with tools',
+  async (model) => {
+    const { choices } = await client().chat.completions.create({
+      model,
+      messages: [
+        { role: 'developer', content: [{ type: 'text', text: 'Be brief.' }] },
+        { role: 'user', content: [{ type: 'text', text: 'Weather?' }] },
+        {
+          role: 'assistant',
+          content: null,
+          tool_calls: [{ id: '1', type: 'function', function: { name: 'w', arguments: '{}' } }],
+        },
+        { role: 'tool', tool_call_id: '1', content: 'Sunny' },
+        { role: 'assistant', content: 'It is sunny.' },
+        { role: 'user', content: 'Thanks. What is 2+2?' },
+      ],
+    })
+    expect(choices[0]!.message.content).toBeTruthy()
+    if (model !== 'openai/gpt-4o-mini') expect(choices[0]!.message.content).toContain('4')
+  },
+)
+
 test('system words and the whole conversation reach the model', async () => {
   await client().chat.completions.create({
     model: 'openai/gpt-4o-mini',

@@ -9,9 +9,8 @@ import { findUser } from '#app/kits/identity/session.server.ts'
 import { toOwner } from '#app/kits/owner/owner.server.ts'
 import { withoutKey } from '#app/kits/owner/reader.server.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
-import { toDefaultPanel } from '#app/kits/panel/default-panel.ts'
+import { toDefaultSeats } from '#app/kits/panel/default-panel.ts'
 import { listSeats, toSeatInfo } from '#app/kits/panel/panel.server.ts'
-import { typeOfQuestion } from '#app/providers/knowledge/question.ts'
 import { readFilled } from './ask-draft.server.ts'
 import { listOwnDocuments } from './bring-documents.server.ts'
 import { readChatExport } from './chat-export-view.server.ts'
@@ -37,9 +36,9 @@ export async function readConsensus(request: Request, context: AppLoadContext) {
   const seats = listed.map(toSeatInfo)
   context.keepForGuests?.()
   const question = searchParams.get('question') ?? ''
-  const flat = listed.map(({ engine, isOwn }) => ({ id: engine.id, family: engine.family, isOwn }))
-  const asked = searchParams.getAll('seat').filter((seat) => flat.some((one) => one.id === seat))
-  const chosen = asked.length > 0 ? asked : toDefaultPanel(flat, viewer.plan, typeOfQuestion(question))
+  const asked = searchParams.getAll('seat').filter((seat) => listed.some(({ engine }) => engine.id === seat))
+  const standard = toDefaultSeats(listed, viewer.plan, question).map(({ engine }) => engine.id)
+  const chosen = asked.length > 0 ? asked : standard
   const panels = owner ? await listPanels(owner) : []
   const expected = await estimate(
     listed.filter(({ engine }) => chosen.includes(engine.id)),

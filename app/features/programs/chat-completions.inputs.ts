@@ -1,26 +1,14 @@
 import { z } from 'zod'
+import { chatMessage } from './chat-message.inputs.ts'
 
 const MESSAGES_MAX = 500
-const TEXT_MAX_CHARS = 400_000
 const STOPS_MAX = 4
 const TEMPERATURE_MAX = 2
-
-const textPart = z.object({ type: z.literal('text'), text: z.string().max(TEXT_MAX_CHARS) })
-const picturePart = z.object({ type: z.literal('image_url'), image_url: z.object({ url: z.string() }) })
-const content = z.union([z.string().max(TEXT_MAX_CHARS), z.array(z.union([textPart, picturePart])).max(MESSAGES_MAX)])
 
 /** What `POST /v1/chat/completions` takes, as OpenAI's API names it. Fields beyond these change nothing here. */
 export const completionInputs = z.object({
   model: z.string().min(1),
-  messages: z
-    .array(
-      z.object({
-        role: z.enum(['system', 'developer', 'user', 'assistant'], 'must be system, developer, user or assistant'),
-        content: content.nullish(),
-      }),
-    )
-    .min(1)
-    .max(MESSAGES_MAX),
+  messages: z.array(chatMessage).min(1).max(MESSAGES_MAX),
   stream: z.boolean().nullish(),
   stream_options: z.object({ include_usage: z.boolean().nullish() }).nullish(),
   max_tokens: z.int().positive().nullish(),

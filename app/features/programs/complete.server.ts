@@ -1,6 +1,8 @@
 import { findEngine } from '#app/kits/engines/registry.server.ts'
 import { toAnswerText } from '#app/kits/panel/answer-text.ts'
-import { askSeat, ledgerOf, listSeats } from '#app/kits/panel/panel.server.ts'
+import { askPanel } from '#app/kits/panel/ask-panel.server.ts'
+import { toDefaultSeats } from '#app/kits/panel/default-panel.ts'
+import { ledgerOf, listSeats } from '#app/kits/panel/panel.server.ts'
 import type { Run } from '#app/kits/runs/run.ts'
 import { useEngine } from '#app/kits/runs/use-engine.server.ts'
 import { EngineFailure, type RunOptions } from '#app/providers/engine.ts'
@@ -9,7 +11,8 @@ import type { CompletionInputs } from './chat-completions.inputs.ts'
 import type { Completion } from './completion.ts'
 import { CONSENSUS } from './offered-models.server.ts'
 
-export type Asked = { system: string; messages: Message[]; settings: CompletionInputs }
+/** `question` is the last message of the user: seats know no conversation. */
+export type Asked = { system: string; messages: Message[]; question: string; settings: CompletionInputs }
 
 /** Whether a model of this id can be used: asked before a run is begun. */
 export const isOffered = async ({ viewer }: Pick<Run, 'viewer'>, model: string): Promise<boolean> =>
@@ -19,15 +22,19 @@ export const isOffered = async ({ viewer }: Pick<Run, 'viewer'>, model: string):
 
 /** Has a model answer: a language model, a built-in seat, or all of them. Throws EngineFailure. */
 export async function complete(run: Run, model: string, asked: Asked, options: RunOptions): Promise<Completion> {
-  if (model === CONSENSUS) return askAll(run, lastOf(asked.messages))
+  if (model === CONSENSUS) {
+    needWords(asked)
+    return askAll(run, asked.question, options)
+  }
   const writing = await findEngine(run.viewer, 'write', model)
   if (writing) {
     const { result, usage, costMicros } = await useEngine(run, writing, toWriteInput(asked), options)
     return { text: result.text, finish: toFinish(result.finish), usage, costMicros, evidence: { engine: model } }
   }
+  needWords(asked)
   const seat = await findEngine(run.viewer, 'answer', model)
   if (!seat) throw new EngineFailure('unable', `There is no model ${model} for you here.`)
-  const { result, costMicros } = await useEngine(run, seat, { question: lastOf(asked.messages) }, options)
+  const { result, costMicros } = await useEngine(run, seat, { question: asked.question }, options)
   const said =
     result.state === 'answered' ? { text: result.text, sources: result.sources } : { text: result.why, sources: [] }
   const usage = { input: null, output: null }
@@ -35,8 +42,10 @@ export async function complete(run: Run, model: string, asked: Asked, options: R
   return { text: said.text, finish: 'stop', usage, costMicros, evidence }
 }
 
-/** Seats know no conversation: they are asked the last question. */
-const lastOf = (messages: readonly Message[]): string => messages.at(-1)?.text ?? ''
+function needWords({ question }: Asked): void {
+  if (question.trim() === '')
+    throw new EngineFailure('unable', 'Seats are asked in words, and the last message has none.')
+}
 
 const toFinish = (finish: 'stop' | 'length' | 'filter' | 'other') =>
   finish === 'length' ? 'length' : finish === 'filter' ? 'content_filter' : 'stop'
@@ -52,9 +61,10 @@ function toWriteInput({ system, messages, settings }: Asked) {
   }
 }
 
-/** The whole panel, compared; what it rests on goes along. */
-async function askAll(run: Run, question: string): Promise<Completion> {
-  const seats = await Promise.all((await listSeats(run.viewer)).map((seat) => askSeat(run, seat, { question })))
+/** The panel that the screen would ask, compared with the same patience; what it rests on goes along. */
+async function askAll(run: Run, question: string, { signal }: RunOptions): Promise<Completion> {
+  const panel = toDefaultSeats(await listSeats(run.viewer), run.viewer.plan, question)
+  const seats = await askPanel(run, panel, { question }, { signal })
   const ledger = await ledgerOf(question, seats)
   const costs = seats.map(({ costMicros }) => costMicros)
   return {
@@ -77,9 +87,9 @@ async function askAll(run: Run, question: string): Promise<Completion> {
         slot,
         positions: positions.map(({ value, seats: by }) => ({ value, seats: by })),
       })),
-      seats: seats.map(({ seat, state, text, sources, tookMs, costMicros }) => ({
+      seats: seats.map(({ seat, state, isLate, text, sources, tookMs, costMicros }) => ({
         seat,
-        state,
+        state: isLate ? 'late' : state,
         text,
         sources,
         tookMs,

@@ -41,18 +41,20 @@ export async function streamCompletion(
     async start(controller) {
       const sendLine = (line: string) => gone.signal.aborted || controller.enqueue(encoder.encode(line))
       const send = (event: unknown) => sendLine(`data: ${JSON.stringify(event)}\n\n`)
+      // Who asked for usage finds the field in every piece; only the last one can know it.
+      const sendChunk = (chunk: object) => send(hasUsage ? { ...chunk, usage: null } : chunk)
       const heartbeat = setInterval(() => sendLine(': waiting\n\n'), HEARTBEAT_MS)
       let hasText = false
       onPart = (content) => {
         hasText = true
-        send(toChunk(header, { content }))
+        sendChunk(toChunk(header, { content }))
       }
       try {
-        send(toChunk(header, { role: 'assistant', content: '' }))
+        sendChunk(toChunk(header, { role: 'assistant', content: '' }))
         early.forEach(onPart)
         const ended = await ending
-        if (!hasText) send(toChunk(header, { content: ended.text }))
-        send(toChunk(header, {}, ended.finish))
+        if (!hasText) sendChunk(toChunk(header, { content: ended.text }))
+        sendChunk(toChunk(header, {}, ended.finish))
         if (hasUsage) send(toUsageChunk(header, ended))
         sendLine('data: [DONE]\n\n')
       } catch (error) {

@@ -45,11 +45,12 @@ export const toChunk = (
   choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
 })
 
-/** The last piece, for clients that asked for it: what it took and cost. */
+/** The last piece, for clients that asked for it: what it took and cost; null where what it took is unknown. */
 export const toUsageChunk = (header: Header, { usage, costMicros, evidence }: Completion) => ({
   ...header,
   object: 'chat.completion.chunk' as const,
   choices: [],
+  usage: null,
   ...toUsage(usage),
   frenly: { cost_micros: costMicros, ...evidence },
 })

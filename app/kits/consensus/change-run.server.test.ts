@@ -6,7 +6,10 @@ import { toPastedSeat, UNASKED, type SeatResult } from '#app/kits/panel/seat-res
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-versions-'))
 process.env.LOG_LEVEL = 'silent'
-vi.mock('./patience.ts', () => ({ PATIENCE_MS: 60 }))
+vi.mock('#app/kits/panel/patience.ts', async (real) => ({
+  ...(await real<object>()),
+  panelPatience: { othersMs: 60, silentMs: 600, wholeMs: 600 },
+}))
 type Say = (text: string) => void
 const answers = new Map<string, (say: Say) => Promise<string>>()
 const engines = ['one', 'two'].map((id) => ({ engine: { id, label: id, family: id } }))
@@ -24,7 +27,7 @@ vi.mock('#app/kits/panel/panel.server.ts', () => ({
       answer: seats.map(({ text }) => text).join(' '),
     }
   },
-  askSeat: async (_: unknown, { engine }: (typeof engines)[number], _asked: unknown, onPart: Say) => ({
+  askSeat: async (_: unknown, { engine }: (typeof engines)[number], _asked: unknown, { onPart }: { onPart: Say }) => ({
     ...UNASKED,
     seat: engine.id,
     label: engine.label,

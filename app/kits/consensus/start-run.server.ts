@@ -1,15 +1,14 @@
 import type { RunPurpose } from '#app/database/tables/consensus.ts'
 import { toViewer } from '#app/kits/engines/viewer.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
+import { toDefaultSeats } from '#app/kits/panel/default-panel.ts'
 import { listSeats, type Seat } from '#app/kits/panel/panel.server.ts'
-import { toDefaultPanel } from '#app/kits/panel/default-panel.ts'
 import { UNASKED, type SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Quota } from '#app/kits/quota/quota.server.ts'
 import { beginRun, type Runner } from '#app/kits/runs/begin-run.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createSecretId } from '#app/platform/ids.server.ts'
 import { conflict } from '#app/platform/problem.ts'
-import { typeOfQuestion } from '#app/providers/knowledge/question.ts'
 import type { RunSeat } from './consensus-run.ts'
 import { estimateRun } from './estimate.server.ts'
 import { NO_HELPERS, type Helpers } from './model-help.ts'
@@ -86,9 +85,8 @@ export async function startRun(
 
 function chooseSeats(listed: readonly Seat[], { question, seats, except = [] }: Asking, { member }: Runner): Seat[] {
   const choosable = listed.filter(({ engine }) => !except.includes(engine.id))
-  const flat = choosable.map(({ engine: { id, family }, isOwn }) => ({ id, family, isOwn }))
-  const ids = seats ?? toDefaultPanel(flat, member?.plan ?? 'guest', typeOfQuestion(question))
-  return choosable.filter(({ engine }) => ids.includes(engine.id))
+  if (seats === null) return toDefaultSeats(choosable, toViewer(member).plan, question)
+  return choosable.filter(({ engine }) => seats.includes(engine.id))
 }
 
 /** Seats as they stand in a run: of a version, counted on from a position. */

@@ -1,5 +1,6 @@
 import { whisper, publish } from '#app/kits/live/live.server.ts'
 import { askSeat, ledgerOf, listSeats, type Seat } from '#app/kits/panel/panel.server.ts'
+import { panelPatience, waitForVoices } from '#app/kits/panel/patience.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Run } from '#app/kits/runs/run.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -11,7 +12,6 @@ import { isHelpPending, listHelp, type RunLedger } from './model-help.ts'
 import { isLeaving, liveRuns, type LiveRun } from './live-runs.server.ts'
 import { beginVersion, endRun, findRun, keepRun, saveLedger, saveSeat } from './runs.store.server.ts'
 import { KEEP_EVERY_MS, toLease } from './lease.ts'
-import { PATIENCE_MS } from './patience.ts'
 
 /**
  * Sets every waiting seat to work and compares what they say. Never rejects; a run that could not be compared stays open.
@@ -62,7 +62,7 @@ function askAll(
       spoken.set(seat.position, before + part)
       whisper(toTopic(id), 'part', { position: seat.position, at: before.length, text: part })
     }
-    const result = engine ? await askSeat(run, engine, { question, context }, onPart) : toGone(seat)
+    const result = engine ? await askSeat(run, engine, { question, context }, { onPart }) : toGone(seat)
     if (isLeaving() && result.state !== 'answered') throw new Error('The server stops')
     await saveSeat(id, seat.position, result)
     spoken.delete(seat.position)
@@ -79,7 +79,8 @@ function askAll(
 async function compare(run: Run, stored: ConsensusRun, seats: Promise<RunSeat & SeatResult>[]): Promise<RunSeat[]> {
   const { id, version, ledger, ledgerVersion } = stored
   if (ledgerVersion >= version && !(ledger && isHelpPending(ledger))) return stored.seats
-  await orPatience(Promise.all(seats), async () => ((await findRun(id))?.seats ?? []).some(isVoice))
+  const hasVoice = async () => ((await findRun(id))?.seats ?? []).some(isVoice)
+  await waitForVoices(Promise.all(seats), panelPatience.othersMs, hasVoice)
   const { seats: now = [] } = (await findRun(id)) ?? {}
   await saveComparison(run, stored, now, version)
   return now
@@ -103,19 +104,6 @@ async function saveComparison(run: Run, stored: ConsensusRun, seats: readonly Ru
 }
 
 const isVoice = ({ state }: RunSeat) => state === 'answered'
-
-/** Waits for the work, at most so long; longer only while `isEnough` says no. */
-async function orPatience(work: Promise<unknown>, isEnough: () => Promise<boolean>): Promise<void> {
-  let isDone = false
-  const done = work.finally(() => (isDone = true))
-  done.catch(ignore)
-  while (!isDone) {
-    let timer: NodeJS.Timeout | undefined
-    await Promise.race([done, new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))])
-    clearTimeout(timer)
-    if (isDone || (await isEnough())) return
-  }
-}
 
 /** Each seat that had not spoken when the others were compared makes a new version when it comes. */
 async function takeLate(

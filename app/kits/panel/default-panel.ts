@@ -1,5 +1,5 @@
 import { toTable } from '#app/platform/table.ts'
-import type { QuestionType } from '#app/providers/knowledge/question.ts'
+import { typeOfQuestion, type QuestionType } from '#app/providers/knowledge/question.ts'
 import { isBuiltIn } from './seat-info.ts'
 
 type Choosable = { id: string; family: string; isOwn: boolean }
@@ -18,6 +18,17 @@ export function toDefaultPanel(seats: readonly Choosable[], plan: string, type: 
   const models = onePerFamily(seats.filter(({ id }) => !isBuiltIn(id))).slice(0, MOST_MODELS[plan] ?? MOST_MODELS.guest)
   if (models.length === 0) return builtIn
   return FOR_MODELS_ALONE.has(type) ? models : [...models, ...builtIn]
+}
+
+/** The same, out of the listed seats themselves, for a question. */
+export function toDefaultSeats<Seat extends { engine: Omit<Choosable, 'isOwn'>; isOwn: boolean }>(
+  listed: readonly Seat[],
+  plan: string,
+  question: string,
+): Seat[] {
+  const flat = listed.map(({ engine: { id, family }, isOwn }) => ({ id, family, isOwn }))
+  const ids = toDefaultPanel(flat, plan, typeOfQuestion(question))
+  return listed.filter(({ engine }) => ids.includes(engine.id))
 }
 
 function onePerFamily(models: readonly Choosable[]): string[] {

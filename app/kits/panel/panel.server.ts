@@ -8,7 +8,7 @@ import { useEngine } from '#app/kits/runs/use-engine.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { hashOf } from '#app/platform/ids.server.ts'
 import { toStorable, toStorableText } from '#app/platform/storable.ts'
-import { toFailure } from '#app/providers/engine.ts'
+import { toFailure, type RunOptions } from '#app/providers/engine.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
 import { typeOfQuestion } from '#app/providers/knowledge/question.ts'
 import { isBuiltIn, type SeatInfo } from './seat-info.ts'
@@ -36,7 +36,7 @@ export async function askSeat(
   run: Run,
   seat: Seat,
   { question, context = null }: Asked,
-  onPart?: (text: string) => void,
+  { signal, onPart }: Partial<Pick<RunOptions, 'signal' | 'onPart'>> = {},
 ): Promise<SeatResult> {
   const { id, label, family } = seat.engine
   const startedMs = performance.now()
@@ -50,7 +50,8 @@ export async function askSeat(
   }
   try {
     const input = { question, ...(context && { context }) }
-    const { result: answer, costMicros, usage } = await useEngine(run, seat, input, onPart && { onPart: hear })
+    const options = { ...(signal && { signal }), ...(onPart && { onPart: hear }) }
+    const { result: answer, costMicros, usage } = await useEngine(run, seat, input, options)
     const measured = {
       ...asked,
       costMicros,
