@@ -4,6 +4,8 @@ import { useBest } from '#app/kits/runs/use-best.server.ts'
 import { fence } from '#app/kits/untrusted/fence.ts'
 import { intentWords } from './hub-words.ts'
 
+/** For one word, from all models together. */
+const LIMIT_MS = 60_000
 const MOST_TOKENS = 30
 const HEAD_CHARS = 2_000
 
@@ -19,7 +21,9 @@ export async function decideByModel(
 ): Promise<{ intent: IntentId | null; engine: string; costMicros: number | null }> {
   const messages = [{ role: 'user' as const, text: fence(wish.slice(0, HEAD_CHARS), 'a wish') }]
   const input = { system: SYSTEM, messages, maxOutput: MOST_TOKENS, temperature: 0 }
-  const { result, listed, costMicros } = await useBest(run, 'write', input, { signal })
+  const { result, listed, costMicros } = await useBest(run, 'write', input, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]),
+  })
   const said = /[a-z]+/.exec(result.text.toLowerCase())?.[0] ?? ''
   return { intent: isIntent(said) ? said : null, engine: listed.engine.label, costMicros }
 }

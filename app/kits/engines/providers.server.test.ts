@@ -159,3 +159,16 @@ test('what the environment configures is there after the start, with its models'
   expect((await listProviders(null)).filter(({ company }) => company === 'anthropic')).toHaveLength(1)
   expect(idsOf(await listEngines(guest, 'answer'))).toContain('anthropic/claude-haiku-4-5')
 })
+
+test('a server on a private address costs nothing, until the operator says so; one elsewhere is unknown', async () => {
+  await add('openai-compatible', 'At home', { address: standIn.address('openai') })
+  const id = 'at-home/gpt-4o-mini'
+  const settings = { engineId: id, isEnabled: true, position: 0, plans: null, inputMicros: null, outputMicros: null }
+  const priceOf = async () => (await findEngine(guest, 'write', id))?.price
+  expect(await priceOf()).toEqual({ inputMicros: 0, outputMicros: 0 })
+  await saveEngineSettings({ ...settings, inputMicros: 7, outputMicros: 8 })
+  expect(await priceOf()).toEqual({ inputMicros: 7, outputMicros: 8 })
+  await saveProvider('at-home', null, { address: 'https://models.example.com/v1' })
+  await saveEngineSettings(settings)
+  expect(await priceOf()).toBeNull()
+})

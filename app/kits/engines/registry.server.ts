@@ -2,6 +2,7 @@ import type { Engine } from '#app/providers/engine.ts'
 import type { PortName } from '#app/providers/ports.ts'
 import { embeddedEngines } from './embedded.server.ts'
 import { listEngineSettings, type EngineSettings } from './engine-settings.store.server.ts'
+import { isPrivatePlace } from './private-place.ts'
 import { findPrice, priceVersion } from './price-list.ts'
 import type { Price } from './price.ts'
 import { toConfig } from './provider-config.server.ts'
@@ -72,6 +73,8 @@ async function listAll(rows: readonly ProviderRow[], memberId: string | null): P
 function toListed(row: ProviderRow, settings: ReadonlyMap<string, EngineSettings>): ListedEngine[] {
   const ready = toConfig(row)
   if (!ready) return []
+  // A company at a private address is a way to it, and charges all the same; a server without a company is one's own.
+  const isHome = ready.company.address === null && isPrivatePlace(ready.config.address)
   return ready.company
     .engines(ready.config)
     .flatMap((engine) => serveTextPorts(engine, row.company))
@@ -79,7 +82,12 @@ function toListed(row: ProviderRow, settings: ReadonlyMap<string, EngineSettings
       const known = findPrice(row.company, engine.id.slice(row.id.length + 1))
       const price = known && (known.unit === engine.unit || isFree(known)) ? known : null
       const contextUnits = engine.contextUnits ?? known?.contextTokens ?? null
-      const listed = toListedEngine({ ...engine, contextUnits }, price, price && priceVersion, settings.get(engine.id))
+      const listed = toListedEngine(
+        { ...engine, contextUnits },
+        price ?? (isHome ? FREE : null),
+        price && priceVersion,
+        settings.get(engine.id),
+      )
       return { ...listed, isEnabled: listed.isEnabled && row.isEnabled, isOwn: row.ownerId !== null }
     })
 }

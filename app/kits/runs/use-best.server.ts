@@ -22,6 +22,14 @@ export type BestUse<Port extends PortName> = Used<Port> & {
   failed: { listed: ListedEngine<Port>; failure: EngineFailure }[]
 }
 
+/** An engine that has others behind it is not waited for any longer, so that one that hangs keeps nobody from them. */
+const BEFORE_NEXT_MS: Readonly<Record<PortName, number>> = {
+  ...{ answer: 20_000, write: 45_000, summarise: 45_000, polish: 45_000, translate: 45_000 },
+  ...{ detect: 10_000, embed: 10_000, moderate: 10_000, search: 10_000 },
+  ...{ see: 60_000, read: 60_000, speak: 60_000, draw: 90_000 },
+  ...{ transcribe: 10 * 60_000, film: 20 * 60_000 },
+}
+
 /**
  * Uses the first engine of a port that does the work, in the operator's order, or `engineId` first when somebody chose it. Text that
  * streamed from an engine which then failed is not taken back, so callers that stream name one engine. Throws the last failure.
@@ -38,9 +46,10 @@ export async function useBest<Port extends PortName>(
     ...all.filter(({ engine }) => engine.id !== engineId),
   ]
   const failed: BestUse<Port>['failed'] = []
-  for (const listed of engines) {
+  for (const [n, listed] of engines.entries()) {
+    const limitMs = n < engines.length - 1 ? BEFORE_NEXT_MS[port] : Infinity
     try {
-      return { ...(await useEngine(run, listed, input, options)), listed, failed }
+      return { ...(await useEngine(run, listed, input, { ...options, limitMs })), listed, failed }
     } catch (error) {
       const failure = toFailure(error)
       failed.push({ listed, failure })

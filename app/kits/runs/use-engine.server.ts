@@ -30,6 +30,9 @@ export const breakers = () => once('engine-breakers', createBreakers)
 /** What a use gave, with its receipt: cost in micro-dollars (null is unknown) and time in milliseconds. */
 export type Used<Port extends PortName> = EngineResult<Port> & { costMicros: number | null; tookMs: number }
 
+/** `limitMs`: how long the caller waits, where that is less than what the engine may take. */
+export type UseOptions = Partial<RunOptions> & { limitMs?: number }
+
 /**
  * Uses an engine within a run. The only way to one: money is set aside and the ledger's row written before, and both are settled
  * after, however it ends. Throws nothing but EngineFailure.
@@ -38,7 +41,7 @@ export async function useEngine<Port extends PortName>(
   run: Run,
   listed: ListedEngine<Port>,
   input: Ports[Port]['input'],
-  { signal, onPart, onProgress }: Partial<RunOptions> = {},
+  { signal, onPart, onProgress, limitMs: mostMs = Infinity }: UseOptions = {},
 ): Promise<Used<Port>> {
   const { engine } = listed
   needOpen(engine.id, engine.label)
@@ -49,7 +52,8 @@ export async function useEngine<Port extends PortName>(
   const startedAt = performance.now()
   let firstPartMs: number | null = null
   const took = () => Math.round(performance.now() - startedAt)
-  const limit = AbortSignal.timeout(engine.limitMs)
+  const limitMs = Math.min(engine.limitMs, mostMs)
+  const limit = AbortSignal.timeout(limitMs)
   try {
     const ended = await orAbort(
       engine.run(input, {
@@ -71,7 +75,7 @@ export async function useEngine<Port extends PortName>(
     metrics.engineUse(engine.id, engine.port, 'done', took() / MS_PER_S)
     return { ...ended, costMicros, tookMs: took() }
   } catch (error) {
-    const failure = limit.aborted && !signal?.aborted ? tooSlow(engine.limitMs) : toFailure(error)
+    const failure = limit.aborted && !signal?.aborted ? tooSlow(limitMs) : toFailure(error)
     const isFree = isPriceless(listed) || hasCostNothing(failure)
     const state = failure.kind === 'cancelled' ? 'cancelled' : 'failed'
     const costMicros = isFree ? 0 : null
