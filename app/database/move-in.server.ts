@@ -8,6 +8,7 @@ import { createSealer, fromLine, readPages, ROWS_AT_ONCE, toLine, type Row, type
 import { migratePg } from './pg-migrate.server.ts'
 import { tablesInOrder } from './table-order.ts'
 import type { users } from './tables/people.ts'
+import { keepValuesOutOfErrors } from './statement-failure.server.ts'
 
 /**
  * Writes what another database gave into an empty PostgreSQL, in one transaction, and reads it back: all of it stands
@@ -18,6 +19,7 @@ export async function writeParcels(url: string, parcels: AsyncIterable<Parcel>):
   // A connection of its own: this transaction takes as long as it takes.
   const client = new pg.Client({ connectionString: url, application_name: 'frenly move' })
   await client.connect()
+  keepValuesOutOfErrors()
   const db = drizzle(client) as unknown as Db
   try {
     await client.query('begin isolation level serializable')

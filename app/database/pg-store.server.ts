@@ -8,6 +8,7 @@ import { DatabaseAway, isCollision, isConnectionLost } from './failure.server.ts
 import type { Db } from './kit.ts'
 import { migratePg } from './pg-migrate.server.ts'
 import { refuseUnstorable } from './storable-params.server.ts'
+import { keepValuesOutOfErrors, toStatementFailure } from './statement-failure.server.ts'
 import type { Store } from './store.server.ts'
 
 const RETRY_BUDGET_MS = 8_000
@@ -20,6 +21,7 @@ type Run = (query: pg.QueryConfig, params: unknown[]) => Promise<pg.QueryResult>
 
 /** PostgreSQL behind the same face: serializable transactions, run again when two collide. */
 export function openPgStore(url: string): Store {
+  keepValuesOutOfErrors()
   const pool = createPool(url)
   const root = toDb((query, params) => retrying(() => askAlone(pool, query, params)))
   const ambient = createAmbient(root)
@@ -75,7 +77,7 @@ async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
 async function askAlone(pool: pg.Pool, query: pg.QueryConfig, params: unknown[]): Promise<pg.QueryResult> {
   const client = await borrow(pool)
   try {
-    const result = await sayAway(client.query(query, params))
+    const result = await ask(client, query, params)
     client.release()
     return result
   } catch (error) {
@@ -88,7 +90,7 @@ async function runTransaction<T>(pool: pg.Pool, ambient: ReturnType<typeof creat
   const client = await borrow(pool)
   const inTurn = createQueue()
   const scope = openScope()
-  scope.db = toDb((query, params) => inTurn(() => within(scope, () => sayAway(client.query(query, params)))))
+  scope.db = toDb((query, params) => inTurn(() => within(scope, () => ask(client, query, params))))
   try {
     await sayAway(client.query(BEGIN))
     const result = await ambient.run(scope, work)
@@ -121,6 +123,14 @@ async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
       if (!isCollision(error) || Date.now() > giveUpAt) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * RETRY_JITTER_MS))
     }
+  }
+}
+
+async function ask(client: pg.PoolClient, query: pg.QueryConfig, params: unknown[]): Promise<pg.QueryResult> {
+  try {
+    return await sayAway(client.query(query, params))
+  } catch (error) {
+    throw toStatementFailure(query.text, error)
   }
 }
 

@@ -9,6 +9,7 @@ import { doAll } from './after-commit.server.ts'
 import { createAmbient, createQueue, openScope, within } from './ambient.server.ts'
 import type { Db } from './kit.ts'
 import { refuseUnstorable } from './storable-params.server.ts'
+import { keepValuesOutOfErrors, toStatementFailure } from './statement-failure.server.ts'
 import type { Store } from './store.server.ts'
 
 const BUSY_TIMEOUT_MS = 5_000
@@ -23,6 +24,7 @@ type Connection = { raw: Database.Database; prepare(sql: string): Database.State
  * synchronous transaction is not used: it neither waits for an async callback nor keeps other requests' writes out.
  */
 export function openSqliteStore(dataDir: string): Store {
+  keepValuesOutOfErrors()
   makeDataFolder(dataDir)
   const file = join(dataDir, 'frenly.sqlite')
   const writer = connect(file)
@@ -69,13 +71,17 @@ function connect(file: string): Connection {
 
 function execute(connection: Connection, sql: string, params: unknown[], method: Method): { rows: unknown[] } {
   refuseUnstorable(params)
-  const statement = connection.prepare(sql)
-  if (!statement.reader) {
-    statement.run(...params)
-    return { rows: [] }
+  try {
+    const statement = connection.prepare(sql)
+    if (!statement.reader) {
+      statement.run(...params)
+      return { rows: [] }
+    }
+    const rows = statement.raw(true)
+    return { rows: (method === 'get' ? rows.get(...params) : rows.all(...params)) as unknown[] }
+  } catch (error) {
+    throw toStatementFailure(sql, error)
   }
-  const rows = statement.raw(true)
-  return { rows: (method === 'get' ? rows.get(...params) : rows.all(...params)) as unknown[] }
 }
 
 const isRead = (sql: string) => /^\s*(select|with)\b/i.test(sql)

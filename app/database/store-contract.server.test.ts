@@ -1,7 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { asc, count, eq, sql, sum, type SQL } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-contract-'))
@@ -9,6 +11,7 @@ process.env.LOG_LEVEL = 'silent'
 const { TX_DEADLINE_MS } = await import('./ambient.server.ts')
 const { failureOf } = await import('./failure.server.ts')
 const { dialect, k } = await import('./kit.ts')
+const { StatementFailure } = await import('./statement-failure.server.ts')
 const { store } = await import('./store.server.ts')
 const { consensusRuns, consensusSeats } = await import('./tables/consensus.ts')
 const { sessions, waitlist } = await import('./tables/people.ts')
@@ -296,3 +299,44 @@ test('migrating again, and many times at once, changes nothing', async () => {
   await Promise.all([store().migrate(), store().migrate(), store().migrate()])
   expect(await ids()).toEqual(['kept'])
 })
+
+const SECRET = 'hush-7f3a'
+/** What the log and the standard error would hold of an error. */
+function toLogged(error: unknown): string {
+  const lines: string[] = []
+  pino({ base: null }, { write: (line: string) => void lines.push(line) }).error({ err: error }, 'failed')
+  return [...lines, inspect(error, { depth: 9, showHidden: true }), String((error as Error).stack)].join('\n')
+}
+const castOf = () => sql`select cast(${SECRET} as integer) + json_array_length(${SECRET}) as n`
+const failing: Record<string, () => PromiseLike<unknown>> = {
+  'a key that is there': () =>
+    store()
+      .db.insert(things)
+      .values({ id: SECRET, data: [SECRET] }),
+  'a check': () =>
+    store()
+      .db.insert(things)
+      .values({ id: `${SECRET}-2`, size: -1 }),
+  'a value of another type': () => (dialect === 'pg' ? command(castOf()) : command(sql`select json(${SECRET})`)),
+  'a statement in a transaction': () => store().tx(async () => insert(SECRET)),
+  'a failure that was caught inside': () =>
+    store().tx(async () => {
+      await insert(SECRET).catch(() => undefined)
+    }),
+}
+test.each(Object.keys(failing))(
+  '%s fails without its values in the error, and with the statement and the code',
+  async (name) => {
+    await insert(SECRET)
+    const error: unknown = await Promise.resolve(failing[name]!()).then(
+      () => expect.unreachable(),
+      (thrown: unknown) => thrown,
+    )
+    expect(error).toBeInstanceOf(StatementFailure)
+    expect(toLogged(error)).not.toContain(SECRET)
+    expect(error).toMatchObject({
+      statement: expect.stringMatching(/insert into|select/) as string,
+      code: expect.stringMatching(/^(SQLITE_|\d)/) as string,
+    })
+  },
+)
