@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { env } from '#app/platform/env.server.ts'
 import { dialect } from './kit.ts'
+import { knownMigrations } from './known-migrations.server.ts'
 import { store } from './store.server.ts'
 
 /** How many bytes the database takes. */
@@ -20,6 +21,5 @@ export async function countMigrations(): Promise<{ done: number; known: number }
   const [row] = await store()
     .db.select({ done: sql<number>`count(*)`.mapWith(Number) })
     .from(table)
-  const journal = JSON.parse(await readFile(`drizzle/${dialect}/meta/_journal.json`, 'utf8')) as { entries: unknown[] }
-  return { done: row?.done ?? 0, known: journal.entries.length }
+  return { done: row?.done ?? 0, known: knownMigrations().length }
 }

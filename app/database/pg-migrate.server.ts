@@ -4,6 +4,7 @@ import pg from 'pg'
 import { assetPath } from '#app/platform/assets.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { isConnectionLost } from './failure.server.ts'
+import { judgeMigrations } from './known-migrations.server.ts'
 
 const MIGRATION_LOCK = 7_316_605
 /** Machines that start together: the database may need a moment longer. */
@@ -21,6 +22,7 @@ export async function migratePg(url: string): Promise<void> {
   try {
     await checkDatabase(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await needHouse(client)
     await migrate(drizzle(client), { migrationsFolder: assetPath('migrations-pg') })
   } finally {
     // The lock goes with the connection.
@@ -67,3 +69,35 @@ async function checkDatabase(client: pg.Client): Promise<void> {
   if (facts && !BYTE_ORDERS.includes(facts.order))
     log.warn({ order: facts.order }, 'the database sorts text by a language; C.UTF-8 is what is tested')
 }
+
+const MOST_NAMES = 5
+/** Tables that somebody made, not those of an extension. */
+const OTHER_TABLES = `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+  and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e') order by 1`
+
+/** Throws a sentence when the database belongs to another program, or to a newer version of this one. */
+async function needHouse(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string }>(OTHER_TABLES)
+  if (tables.length === 0) return
+  const { rows: kept } = await client.query<{ name: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as name",
+  )
+  const { rows: taken } = kept[0]?.name
+    ? await client.query<{ at: string }>('select created_at as at from drizzle.__drizzle_migrations')
+    : { rows: [] }
+  // A start that was cut off has made the list of migrations and nothing else.
+  if (taken.length === 0 && tables.every(({ name }) => name === '__drizzle_migrations')) return
+  const verdict = judgeMigrations(taken.map(({ at }) => Number(at)))
+  if (verdict === 'newer')
+    throw new Error(
+      'The database of DATABASE_URL was written by a newer version of Frenly than this one. Start the newer version, or ' +
+        'use a backup that was made before the upgrade.',
+    )
+  if (verdict === 'foreign') throw new Error(foreign(tables.map(({ name }) => name)))
+}
+
+const foreign = (names: readonly string[]) =>
+  `The database of DATABASE_URL belongs to another program: it has the tables ${names.slice(0, MOST_NAMES).join(', ')}` +
+  `${names.length > MOST_NAMES ? ' and others' : ''}, and none of Frenly. It was left as it is. Make an empty one with: ` +
+  'createdb --template template0 --encoding UTF8 --locale C.UTF-8 <name>'

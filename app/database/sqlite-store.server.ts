@@ -7,6 +7,7 @@ import { assetPath } from '#app/platform/assets.server.ts'
 import { makeDataFolder } from '#app/platform/data-folder.server.ts'
 import { doAll } from './after-commit.server.ts'
 import { createAmbient, createQueue, openScope, within } from './ambient.server.ts'
+import { APPLICATION_ID, DATABASE_FILE, ensureHouseFile } from './house-file.server.ts'
 import type { Db } from './kit.ts'
 import { refuseUnstorable } from './storable-params.server.ts'
 import { keepValuesOutOfErrors, toStatementFailure } from './statement-failure.server.ts'
@@ -26,7 +27,8 @@ type Connection = { raw: Database.Database; prepare(sql: string): Database.State
 export function openSqliteStore(dataDir: string): Store {
   keepValuesOutOfErrors()
   makeDataFolder(dataDir)
-  const file = join(dataDir, 'frenly.sqlite')
+  ensureHouseFile(dataDir)
+  const file = join(dataDir, DATABASE_FILE)
   const writer = connect(file)
   const reader = connect(file)
   reader.raw.pragma('query_only = ON')
@@ -114,4 +116,7 @@ function migrateFile(raw: Database.Database) {
   const broken = raw.pragma('foreign_key_check') as unknown[]
   raw.pragma('foreign_keys = ON')
   if (broken.length > 0) throw new Error(`After the migration ${broken.length} rows point to nothing`)
+  // Houses from before the mark get it here.
+  if (raw.pragma('application_id', { simple: true }) !== APPLICATION_ID)
+    raw.pragma(`application_id = ${APPLICATION_ID}`)
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { closeBell } from '#app/database/bell.server.ts'
 import { lockDataFolder } from '#app/database/data-lock.server.ts'
 import { failureOf } from '#app/database/failure.server.ts'
+import { needNoLostDatabase } from '#app/database/house-file.server.ts'
 import { pingDatabase } from '#app/database/health.server.ts'
 import { dialect } from '#app/database/kit.ts'
 import { store } from '#app/database/store.server.ts'
@@ -67,9 +68,11 @@ export async function openApp(): Promise<void> {
 }
 
 async function open(): Promise<void> {
+  if (dialect === 'sqlite') needNoLostDatabase(env().DATA_DIR)
   hold()
-  sessionSecret()
+  // The secret comes after: a start that is cut off between the two is a new house all the same.
   await store().migrate()
+  sessionSecret()
   if (dialect === 'pg') await agreeOnSecret()
   await seedArticles()
   await adoptEnvironment()
