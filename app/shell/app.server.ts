@@ -12,6 +12,7 @@ import { closeMachine, lookAtMachine } from '#app/kits/engines/system-programs.s
 import { closeCallSamples, openCallSamples } from '#app/kits/call-samples/call-samples.server.ts'
 import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
 import { closeUntrusted, openUntrusted } from '#app/kits/untrusted/untrusted.server.ts'
+import { closeHouseClock, openHouseClock } from '#app/kits/house-clock/house-clock.server.ts'
 import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import { agreeOnSecret } from '#app/kits/identity/shared-secret.server.ts'
 import { adoptEnvironment } from '#app/kits/engines/providers.server.ts'
@@ -74,6 +75,7 @@ async function open(): Promise<void> {
   await store().migrate()
   sessionSecret()
   if (dialect === 'pg') await agreeOnSecret()
+  await openHouseClock()
   await seedArticles()
   await adoptEnvironment()
   await closeLostUses()
@@ -126,6 +128,7 @@ export async function closeApp(): Promise<void> {
   await closePages()
   await engineRoom().close()
   await closeSweeper()
+  closeHouseClock()
   await closeMailQueue()
   await closeCallSamples()
   await store().close()

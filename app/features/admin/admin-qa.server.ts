@@ -8,6 +8,7 @@ import {
   listResults,
   type CheckResultRow,
 } from '#app/kits/checks/checks.store.server.ts'
+import { findClockDoubt } from '#app/kits/house-clock/house-clock.server.ts'
 import { toAgoWords, toMomentWords } from '#app/kits/identity/moment-words.ts'
 import { listJobs } from '#app/kits/jobs/jobs.server.ts'
 import { createLiveMark } from '#app/kits/live/live.server.ts'
@@ -22,7 +23,8 @@ const JOBS_READ = 20
 export async function readChecksScreen(params: URLSearchParams) {
   const liveMark = createLiveMark()
   const now = clock.now()
-  const [runs, checks, isDaily, underWay] = await Promise.all([
+  const [doubt, runs, checks, isDaily, underWay] = await Promise.all([
+    findClockDoubt(),
     listCheckRuns(CHECK_RUNS_KEPT),
     listChecks(),
     findDailyChecks(),
@@ -33,6 +35,7 @@ export async function readChecksScreen(params: URLSearchParams) {
   const open = runs.find(({ id }) => id === (asked ?? runs[0]?.id)) ?? null
   return {
     liveMark,
+    clockDoubt: doubt && { now: toMomentWords(now), lastSeen: toMomentWords(new Date(doubt.lastSeenAt)) },
     isDaily,
     isStill: params.get('refresh') === 'off',
     kept: CHECK_RUNS_KEPT,

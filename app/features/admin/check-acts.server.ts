@@ -4,6 +4,7 @@ import { to } from '#app/catalogue/to.ts'
 import { store } from '#app/database/store.server.ts'
 import { startCheck, startChecks } from '#app/kits/checks/checks.server.ts'
 import { findDailyChecks, saveDailyChecks } from '#app/kits/checks/checks.store.server.ts'
+import { believeClock } from '#app/kits/house-clock/house-clock.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { actAtDesk } from './desk.server.ts'
 
@@ -14,6 +15,7 @@ const checkActInputs = z.discriminatedUnion('act', [
   z.object({ act: z.literal('run') }),
   z.object({ act: z.literal('again'), run: z.string().max(ID_MAX_CHARS), check: z.string().max(CHECK_MAX_CHARS) }),
   z.object({ act: z.literal('daily') }),
+  z.object({ act: z.literal('clock') }),
 ])
 
 /** What the administrator does with the checks. */
@@ -32,6 +34,13 @@ export const actOnChecks = (visit: ActionFunctionArgs) =>
         if (!(await startCheck(run, check))) return { refusal: 'There is no such check any more.', status: 404 }
         await record({ act: 'checks.started', target: `checks/${run}`, detail: { check } })
         return { title: 'Checked again', description: 'The result takes the place of the one before.' }
+      }),
+
+    clock: (_, { record }) =>
+      store().tx(async () => {
+        await believeClock()
+        await record({ act: 'clock.confirmed', target: 'clock' })
+        return { title: 'The clock is believed', description: 'What is over is removed again from now on.' }
       }),
 
     daily: (_, { record }) =>

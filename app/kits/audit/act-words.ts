@@ -22,6 +22,7 @@ export const actWords = {
   'banner.saved': 'changed a banner',
   'banner.removed': 'removed a banner',
   'checks.started': 'ran checks of the house',
+  'clock.confirmed': 'confirmed the clock of the server',
   'checks.switched': 'switched the checks of every day',
   'waitlist.invited': 'wrote to people who wait for a screen',
   'waitlist.settled': 'marked people of the waitlist as seen to',

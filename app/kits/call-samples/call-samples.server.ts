@@ -77,6 +77,7 @@ export const startOf = (moment: Date, spanMs: number): Date => new Date(Math.flo
 export const removeOldSamples = defineSchedule({
   name: 'remove-old-samples',
   everyMs: HOUR_MS,
+  isSweep: true,
   async run() {
     const now = clock.now().getTime()
     await removeRowsBefore('minute', new Date(now - MINUTES_KEPT_DAYS * DAY_MS))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { dialect } from '#app/database/kit.ts'
 import { countMigrations, findDatabaseBytes } from '#app/database/figures.server.ts'
 import { pingDatabase } from '#app/database/health.server.ts'
+import { findClockDoubt } from '#app/kits/house-clock/house-clock.server.ts'
 import { toAgoWords } from '#app/kits/identity/moment-words.ts'
 import { countJobs } from '#app/kits/jobs/jobs.server.ts'
 import { listLongestWaits } from '#app/kits/jobs/jobs.store.server.ts'
@@ -28,6 +29,7 @@ export const houseChecks = (): Check[] => [
   { id: 'storage:disk', group: 'Storage', title: 'Room on the disk', run: lookAtDisk },
   { id: 'jobs:worker', group: 'Jobs', title: 'Work is taken in hand', run: lookAtJobs },
   { id: 'jobs:parked', group: 'Jobs', title: 'Nothing is parked', run: lookAtParked },
+  { id: 'jobs:clock', group: 'Jobs', title: 'The clock is right', run: lookAtTime },
   { id: 'jobs:schedules', group: 'Jobs', title: 'Schedules keep their time', run: lookAtSchedules },
   { id: 'database:ping', group: 'Database', title: 'The database answers', run: lookAtDatabase },
   { id: 'database:migrations', group: 'Database', title: 'The tables are the newest', run: lookAtMigrations },
@@ -72,6 +74,16 @@ async function lookAtParked(): Promise<Found> {
   return failed(
     `${parked === 1 ? 'One job is' : `${parked} jobs are`} parked after failing again and again.`,
     'Each stands under Jobs with its reason; try it again or remove it.',
+  )
+}
+
+async function lookAtTime(): Promise<Found> {
+  const doubt = await findClockDoubt()
+  if (!doubt) return passed('It goes on from the last time this house was open.')
+  const off = doubt.now - doubt.lastSeenAt
+  return failed(
+    `It is ${toSpanWords(Math.abs(off))} ${off > 0 ? 'after' : 'before'} the last time this house was open, so nothing is removed by age.`,
+    'Set the clock of the machine. If it is right, confirm it above; a time that holds for a day is believed by itself.',
   )
 }
 

@@ -13,6 +13,7 @@ const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * HOU
 export const sweepConversations = defineSchedule({
   name: 'sweep-conversations',
   everyMs: HOUR_MS,
+  isSweep: true,
   async run() {
     for (const { id } of await listOver(hoursAgo(DELETED_KEEPS_HOURS), hoursAgo(TEMPORARY_KEEPS_HOURS), MOST_AT_ONCE))
       await eraseConversation(id)

@@ -1,4 +1,5 @@
 import { sweepFiles } from '#app/kits/files/sweep-files.server.ts'
+import { mayRemoveByAge } from '#app/kits/house-clock/house-clock.server.ts'
 import { removeExpiredLimits } from '#app/kits/limits/kept-limit.store.server.ts'
 import { removeOldMails } from '#app/kits/mail/mail.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -41,11 +42,12 @@ export async function closeSweeper(): Promise<void> {
 /** Erases the people whose day has come and removes what has expired; several calls share one run. Never throws. */
 export function sweep(): Promise<void> {
   const broom = sweeper()
-  broom.running ??= sweepAll().finally(() => (broom.running = null))
+  broom.running ??= tryTo('sweep', sweepAll).finally(() => (broom.running = null))
   return broom.running
 }
 
 async function sweepAll(): Promise<void> {
+  if (!(await mayRemoveByAge())) return
   const now = clock.now()
   const mailsBefore = new Date(now.getTime() - MAILS_KEPT_DAYS * DAY_MS)
   await tryTo('erase the people whose day has come', () => eraseDue(now))

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { mayRemoveByAge } from '#app/kits/house-clock/house-clock.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
@@ -10,6 +11,8 @@ const CLOSING_LIMIT_MS = 5_000
 export type Schedule = {
   name: string
   everyMs: number
+  /** It removes what is over: it waits while the clock is doubted. */
+  isSweep?: boolean
   /** Short work; what takes long is a job that it starts. The signal is aborted when the server stops. */
   run(signal: AbortSignal): Promise<unknown>
 }
@@ -43,9 +46,12 @@ export async function runDueSchedules(): Promise<void> {
     const now = clock.now()
     const row = rows.find(({ name }) => name === schedule.name)
     if (!row) await createSchedule(schedule.name, now)
-    else if (isDue(row, schedule, now) && !it.running.has(schedule.name)) await runIfOurs(row, schedule, now)
+    else if (isDue(row, schedule, now) && !it.running.has(schedule.name) && (await mayRun(schedule)))
+      await runIfOurs(row, schedule, now)
   }
 }
+
+const mayRun = async ({ isSweep = false }: Schedule): Promise<boolean> => !isSweep || (await mayRemoveByAge())
 
 /** A next time further away than a whole turn was set by a clock that has gone back since. */
 const isDue = ({ nextAt }: ScheduleRow, { everyMs }: Schedule, now: Date) =>

@@ -21,5 +21,6 @@ onArrival(adopt)
 export const sweepGuests = defineSchedule({
   name: 'sweep-guests',
   everyMs: HOUR_MS,
+  isSweep: true,
   run: () => removeGuestsBefore(new Date(clock.now().getTime() - GUEST_KEEPS_DAYS * DAY_MS)),
 })

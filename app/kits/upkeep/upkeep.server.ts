@@ -19,6 +19,7 @@ const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS
 export const removeOldWork = defineSchedule({
   name: 'remove-old-work',
   everyMs: HOUR_MS,
+  isSweep: true,
   async run() {
     await removeFinishedBefore(daysAgo(JOBS_KEPT_DAYS))
     await removeEventsBefore(daysAgo(EVENTS_KEPT_DAYS))

@@ -13,7 +13,7 @@ import { ActButton, DeskProblem } from './desk-form.tsx'
 
 /** The checks of the house: what fails first, then what stands, then the runs before. */
 export function ChecksPage({ view, answer }: { view: ChecksScreen; answer: DeskAnswer | null }) {
-  const { liveMark, underWay, isStill, isDaily, open, runs, all } = view
+  const { liveMark, clockDoubt, underWay, isStill, isDaily, open, runs, all } = view
   useLive(endpoints['jobs/live'], liveMark)
   const run = runs.find(({ id }) => id === open?.id) ?? null
   const isNewest = run?.id === runs[0]?.id
@@ -28,6 +28,17 @@ export function ChecksPage({ view, answer }: { view: ChecksScreen; answer: DeskA
         <ActButton act="daily" label={isDaily ? 'Stop the daily run' : 'Run them once a day'} size="md" />
       </AdminHead>
       <DeskProblem answer={answer} />
+      {clockDoubt ? (
+        <section aria-label="The clock" className="mt-6 grid max-w-[var(--reading)] gap-3 rounded-card bg-sunken p-5">
+          <p>
+            The clock of this server says {clockDoubt.now}, far from {clockDoubt.lastSeen}, when it was last open. Until
+            it is right, or has held for a day, nothing is removed by age, and people may find themselves signed out.
+          </p>
+          <div>
+            <ActButton act="clock" label="The clock is right" size="md" />
+          </div>
+        </section>
+      ) : null}
       {underWay.length > 0 ? (
         <ul className="mt-6 grid max-w-[var(--reading)] gap-4">
           {underWay.map(({ id, title, percent, note }) => (
