@@ -56,7 +56,7 @@ export const consensusRuns = k.table(
   },
   (t) => [
     k.index('consensus_runs_user').on(t.userId, t.createdAt),
-    k.index('consensus_runs_guest').on(t.guestId),
+    k.index('consensus_runs_guest').on(t.guestId, t.createdAt),
     k.index('consensus_runs_talk').on(t.talkId, t.turn),
     k.index('consensus_runs_parent').on(t.parentId),
   ],

@@ -31,10 +31,15 @@ export const qaQuestions = k.table(
     editedAt: k.ts('edited_at'),
   },
   (t) => [
-    k.index('qa_questions_user').on(t.userId, t.createdAt),
-    k.index('qa_questions_guest').on(t.guestId, t.createdAt),
-    k.index('qa_questions_published').on(t.publishedAt),
-    k.index('qa_questions_topic').on(t.topic, t.publishedAt),
+    k.index('qa_questions_user').on(t.userId, t.createdAt, t.id),
+    k.index('qa_questions_guest').on(t.guestId, t.createdAt, t.id),
+    // In the order of the lists, with the id that decides between equals: a page reads its own rows alone.
+    k.index('qa_questions_published').on(t.publishedAt, t.id),
+    k.index('qa_questions_topic').on(t.topic, t.publishedAt, t.id),
+    k.index('qa_questions_voted').on(t.votes, t.publishedAt, t.id),
+    k.index('qa_questions_topic_voted').on(t.topic, t.votes, t.publishedAt, t.id),
+    k.index('qa_questions_unanswered').on(t.isAnswered, t.publishedAt, t.id),
+    k.index('qa_questions_topic_unanswered').on(t.topic, t.isAnswered, t.publishedAt, t.id),
   ],
 )
 

@@ -49,7 +49,21 @@ export async function countQuestions(wanted: Wanted): Promise<number> {
 /** One page of a list with what each row shows. */
 export function listQuestions(wanted: Wanted, { most, skip }: { most: number; skip: number }) {
   const since = wanted.mine ? qaQuestions.createdAt : qaQuestions.publishedAt
-  const order = wanted.sort === 'voted' ? [desc(qaQuestions.votes), desc(since)] : [desc(since)]
+  const votes = wanted.sort === 'voted' ? [desc(qaQuestions.votes)] : []
+  const order = [...votes, desc(since), desc(qaQuestions.id)]
+  // The ids of a page come out of the index alone: what is skipped on the way to it is never read.
+  const page = store()
+    .db.select({
+      pageId: sql<string>`${qaQuestions.id}`.as('page_id'),
+      rank: sql<number>`${wanted.sort === 'voted' ? qaQuestions.votes : sql`0`}`.as('page_rank'),
+      since: sql<Date>`${since}`.as('page_since'),
+    })
+    .from(qaQuestions)
+    .where(condition(wanted))
+    .orderBy(...order)
+    .limit(most)
+    .offset(skip)
+    .as('page')
   return store()
     .db.select({
       id: qaQuestions.id,
@@ -63,15 +77,13 @@ export function listQuestions(wanted: Wanted, { most, skip }: { most: number; sk
       createdAt: qaQuestions.createdAt,
       panelAnswer: sql<string | null>`${qaPanelAnswers.text}`,
     })
-    .from(qaQuestions)
+    .from(page)
+    .innerJoin(qaQuestions, eq(qaQuestions.id, page.pageId))
     .leftJoin(
       qaPanelAnswers,
       and(eq(qaPanelAnswers.questionId, qaQuestions.id), eq(qaPanelAnswers.version, qaQuestions.version)),
     )
-    .where(condition(wanted))
-    .orderBy(...order, desc(qaQuestions.id))
-    .limit(most)
-    .offset(skip)
+    .orderBy(desc(page.rank), desc(page.since), desc(page.pageId))
 }
 
 /** How many public questions each topic has. */
