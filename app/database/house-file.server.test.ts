@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { beforeAll, expect, test } from 'vitest'
+import { StartRefusal } from '#app/platform/start-refusal.ts'
 import { APPLICATION_ID, DATABASE_FILE, needNoLostDatabase } from './house-file.server.ts'
 import { openSqliteStore } from './sqlite-store.server.ts'
 
@@ -107,7 +108,10 @@ test.each(spoils)('a database that is %s is refused and left as it is', async (_
   const folder = copyOfHouse()
   spoil(folder)
   const before = readFileSync(fileIn(folder))
-  await expect(open(folder)).rejects.toThrow(words)
+  const refused = open(folder)
+  await expect(refused).rejects.toThrow(words)
+  // The supervisor does not try what would be refused again.
+  await expect(refused).rejects.toBeInstanceOf(StartRefusal)
   expect(readFileSync(fileIn(folder)).equals(before)).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 import { existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
+import { StartRefusal } from '#app/platform/start-refusal.ts'
 import { judgeMigrations } from './known-migrations.server.ts'
 
 /** The name of the database in a data folder. */
@@ -26,7 +27,7 @@ export function needNoLostDatabase(dataDir: string): void {
   if (!existsSync(dataDir) || existsSync(join(dataDir, DATABASE_FILE))) return
   const traces = TRACES.filter((name) => hasSomething(join(dataDir, name)))
   if (traces.length === 0) return
-  throw new Error(
+  throw new StartRefusal(
     `${dataDir} holds ${traces.join(', ')}, but its database ${DATABASE_FILE} is missing. Put the database back, such as ` +
       'from a backup (npm run restore into a new folder). To begin anew, move these away or choose another DATA_DIR.',
   )
@@ -85,13 +86,13 @@ const toNames = (tables: readonly string[]) =>
     : `, with the tables ${tables.slice(0, MOST_NAMES).join(', ')}${tables.length > MOST_NAMES ? ' and others' : ''}`
 
 const refusal = (file: string, what: string) =>
-  new Error(
+  new StartRefusal(
     `${file} ${what}. It was left as it is. Put the right database there, such as from a backup (npm run restore into a ` +
       `new folder), or move ${basename(file)} away, or choose another DATA_DIR.`,
   )
 
 const newer = (file: string) =>
-  new Error(
+  new StartRefusal(
     `${file} was written by a newer version of Frenly than this one. It was left as it is. Start the newer version, or ` +
       'restore a backup that was made before the upgrade.',
   )

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { assetPath } from '#app/platform/assets.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { StartRefusal } from '#app/platform/start-refusal.ts'
 import { isConnectionLost } from './failure.server.ts'
 import { judgeMigrations } from './known-migrations.server.ts'
 
@@ -90,11 +91,11 @@ async function needHouse(client: pg.Client): Promise<void> {
   if (taken.length === 0 && tables.every(({ name }) => name === '__drizzle_migrations')) return
   const verdict = judgeMigrations(taken.map(({ at }) => Number(at)))
   if (verdict === 'newer')
-    throw new Error(
+    throw new StartRefusal(
       'The database of DATABASE_URL was written by a newer version of Frenly than this one. Start the newer version, or ' +
         'use a backup that was made before the upgrade.',
     )
-  if (verdict === 'foreign') throw new Error(foreign(tables.map(({ name }) => name)))
+  if (verdict === 'foreign') throw new StartRefusal(foreign(tables.map(({ name }) => name)))
 }
 
 const foreign = (names: readonly string[]) =>
