@@ -39,7 +39,7 @@ const room = once('engine-room', () => openEngineRoom(outfile))
 
 await store().migrate()
 await seedArticles()
-await room.run('desk', { question: 'What is Frenly?' }, WARM_LIMIT_MS)
+await room.run('desk', { question: 'What is Frenly?' }, { limitMs: WARM_LIMIT_MS })
 const startedAt = performance.now()
 let asked = 0
 const say = (message: string) => {

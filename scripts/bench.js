@@ -104,31 +104,20 @@ function sum(html, pattern) {
 
 /** Five answers of 200 words to a ledger, through the worker as the product does it. */
 async function benchLedger() {
-  const { Worker } = await import('node:worker_threads')
-  const worker = new Worker('./build/engine.worker.js')
-  const ask = (id, job, input) => {
-    worker.postMessage({ id, job, input })
-    return new Promise((resolve, reject) => {
-      const listen = (message) => {
-        if (message.id !== id) return
-        worker.off('message', listen)
-        if (message.kind === 'done') resolve(message.result)
-        else reject(new Error(message.message))
-      }
-      worker.on('message', listen)
-    })
-  }
+  const { forkWorker } = await import('./fork-worker.js')
+  const { ask, end } = forkWorker('./build/engine.worker.js')
   const { longAnswers } = await import('./bench-answers.js')
-  await ask(0, 'prepare', null)
+  await ask('prepare', null)
   const warmUp = ['It opened in 1937.', 'It opened in 1973.'].map((text, n) => ({ seat: `seat-${n}`, text }))
-  await ask(99, 'ledger', { question: 'When did it open?', answers: warmUp })
+  await ask('ledger', { question: 'When did it open?', answers: warmUp })
   const times = []
   for (let round = 1; round <= 9; round++) {
     const answers = longAnswers(round).map((text, n) => ({ seat: `seat-${n}`, text }))
     const startedAt = performance.now()
-    await ask(round, 'ledger', { question: 'Should our studio switch to a four-day week?', answers })
+    await ask('ledger', { question: 'Should our studio switch to a four-day week?', answers })
     times.push(performance.now() - startedAt)
   }
+  end()
   times.sort((a, b) => a - b)
   console.log(
     `ledger of five answers of 200 words: median ${times[4].toFixed(0)} ms, slowest ${times[8].toFixed(0)} ms`,

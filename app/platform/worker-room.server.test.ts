@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { fork } from 'node:child_process'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { buildWorkerFrom } from '#tests/support/worker-file.ts'
 
@@ -15,33 +13,49 @@ type Jobs = {
   hog: { input: null; result: null }
   exit: { input: null; result: null }
   throw: { input: string; result: null }
+  hoard: { input: null; result: null; note: string }
   weigh: { input: Uint8Array; result: Uint8Array }
-  thread: { input: null; result: number }
-  leave: { input: string; result: null; note: string }
+  process: { input: null; result: number }
+  environment: { input: null; result: string[] }
+  question: { input: string; result: string }
+  bloat: { input: number; result: Uint8Array }
 }
 
 const SOURCE = `
-import { writeFileSync } from 'node:fs'
-import { threadId } from 'node:worker_threads'
-import { serveRoom } from '#app/platform/worker-room-worker.ts'
+import { askServer, serveRoom } from '#app/platform/worker-room-worker.ts'
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 serveRoom({
   double: (n: number) => n * 2,
   wait: async (ms: number, { note }: { note(text: string): void }) => { note('begun'); await sleep(ms); return 'waited' },
   spin: () => { for (;;); },
   hog: () => { const kept: string[][] = []; for (;;) kept.push(Array.from({ length: 10_000 }, (_, n) => 'panda ' + n)) },
+  hoard: () => { const kept: Buffer[] = []; for (;;) kept.push(Buffer.alloc(1_048_576, kept.length)) },
   exit: () => process.exit(3),
   throw: (kind: string) => { throw Object.assign(new Error('It went wrong'), { kind }) },
-  weigh: (bytes: Uint8Array, { move }: { move(buffer: ArrayBuffer): void }) => { move(bytes.buffer as ArrayBuffer); return bytes },
-  thread: () => threadId,
-  leave: (file: string, { note }: { note(text: string): void }) => {
-    process.on('exit', () => writeFileSync(file, 'left'))
-    note('begun')
-    for (const end = Date.now() + 300; Date.now() < end; );
-    return null
-  },
+  weigh: (bytes: Uint8Array) => bytes,
+  process: () => process.pid,
+  environment: () => Object.keys(process.env),
+  question: (name: string) => askServer<string>(name, 'panda'),
+  bloat: (bytes: number) => new Uint8Array(bytes),
 }, 'good morning')
 `
+
+const PARENT = `
+import { openWorkerRoom } from '#app/platform/worker-room.server.ts'
+const options = { name: 'test room', file: process.argv[2]!, memoryMb: 64, limitMs: 60_000, maxWaiting: 2 }
+const room = openWorkerRoom<{ process: { input: null; result: number }; spin: { input: null; result: null } }>(options)
+const pid = await room.run('process', null)
+room.run('spin', null).catch(() => undefined)
+process.send!(pid)
+`
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 let file = ''
 beforeAll(async () => {
@@ -50,6 +64,7 @@ beforeAll(async () => {
 
 const rooms: { close(): Promise<void> }[] = []
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await Promise.all(rooms.splice(0).map((room) => room.close()))
 })
 
@@ -88,22 +103,21 @@ test('one job at a time; more than may wait are refused at once, and the others 
   expect(await Promise.all(jobs)).toEqual(['waited', 'waited', 8])
 })
 
-test('a concurrent room answers the quick one while the slow one runs', async () => {
-  const room = open({ isConcurrent: true })
-  const slow = room.run('wait', 60_000).catch(() => 'ended')
-  expect(await room.run('double', 2)).toBe(4)
-  const second = room.run('wait', 10)
-  await expect(room.run('double', 3)).rejects.toBeInstanceOf(RoomBusy)
-  expect(await second).toBe('waited')
-  await room.close()
-  expect(await slow).toBe('ended')
-})
-
-test('several threads share the work', async () => {
+test('several workers share the work', async () => {
   const room = open({ size: 2 })
-  const [slow, other] = [room.run('wait', 200), room.run('thread', null)]
+  const [slow, other] = [room.run('wait', 200), room.run('process', null)]
   expect(room.state()).toMatchObject({ waiting: 0, running: 2 })
   await Promise.all([slow, other])
+})
+
+test('a further worker comes only when the first keeps somebody waiting', async () => {
+  const room = open({ size: 2, growAfterMs: 20, maxWaiting: 10 })
+  const first = await room.run('process', null)
+  expect(await room.run('process', null)).toBe(first)
+  const slow = troubleOf(room.run('spin', null))
+  expect(await room.run('process', null)).not.toBe(first)
+  await room.close()
+  expect(await slow).toBe('closed')
 })
 
 test('a job over its limit ends its worker; those that wait are served by the next', async () => {
@@ -129,14 +143,13 @@ test('cancelling ends a job that runs, and takes one that waits out of the line'
   expect(await troubleOf(room.run('double', 1, { signal: first.signal }))).toBe('cancelled')
 })
 
-test('cancelling in a concurrent room leaves the others alone', async () => {
-  const room = open({ isConcurrent: true })
+test('a room whose workers are dear lets a cancelled job run on, and uses its worker again', async () => {
+  const room = open({ isDear: true })
+  const first = await room.run('process', null)
   const cancel = new AbortController()
-  const cancelled = troubleOf(room.run('wait', 60_000, { signal: cancel.signal }))
-  const other = room.run('wait', 50)
-  cancel.abort()
+  const cancelled = troubleOf(room.run('wait', 50, { signal: cancel.signal, onNote: () => cancel.abort() }))
   expect(await cancelled).toBe('cancelled')
-  expect(await other).toBe('waited')
+  expect(await room.run('process', null)).toBe(first)
   expect(room.state().restarts).toBe(0)
 })
 
@@ -149,6 +162,53 @@ test('a worker without memory or that ends fails only what it had in hand', asyn
   expect(await exits).toBe('crashed')
   expect(await fine).toBe(6)
   expect(room.state().restarts).toBe(2)
+})
+
+test('a worker without heap says so, and so does one that holds too much outside its heap', async () => {
+  const room = open({ nativeMb: 128 })
+  await expect(room.run('hog', null)).rejects.toMatchObject({ kind: 'crashed', reason: 'memory' })
+  await expect(room.run('hoard', null)).rejects.toMatchObject({ kind: 'crashed', reason: 'memory' })
+  expect(await room.run('double', 3)).toBe(6)
+})
+
+test('a worker that is killed fails its job, and a kept one is there again without being asked', async () => {
+  const room = open({ keeps: 1 })
+  const pid = await room.run('process', null)
+  const job = troubleOf(room.run('spin', null))
+  process.kill(pid, 'SIGKILL')
+  expect(await job).toBe('crashed')
+  await vi.waitFor(() => expect(room.state().isUp).toBe(true), 5_000)
+  expect(await room.run('process', null)).not.toBe(pid)
+})
+
+test('a worker knows none of the secrets of its server', async () => {
+  vi.stubEnv('SESSION_SECRET', 'x'.repeat(32)).stubEnv('DATABASE_URL', 'postgres://a').stubEnv('OPENAI_API_KEY', 'x')
+  const names = await open().run('environment', null)
+  expect(names).toContain('PATH')
+  expect(names.filter((name) => /SECRET|KEY|URL|TOKEN|PASS/i.test(name))).toEqual([])
+})
+
+test('a worker asks its server what the room has an answer for, and nothing else', async () => {
+  const room = open({ answers: { greet: (name) => Promise.resolve(`Hello ${String(name)}`) } })
+  expect(await room.run('question', 'greet')).toBe('Hello panda')
+  await expect(room.run('question', 'constructor')).rejects.toMatchObject({ kind: 'failed' })
+})
+
+test('a result too large to be read fails its job alone', async () => {
+  const room = open({ memoryMb: 512 })
+  expect(await troubleOf(room.run('bloat', 100 * 1_048_576))).toBe('failed')
+  expect(await room.run('double', 2)).toBe(4)
+})
+
+test('when its server is killed a worker goes too, even one that is busy for ever', async () => {
+  const parent = fork(await buildWorkerFrom(PARENT), [file], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const pid = await new Promise<number>((resolve) => parent.once('message', (told) => resolve(Number(told))))
+  expect(isAlive(pid)).toBe(true)
+  parent.kill('SIGKILL')
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 10_000)
 })
 
 test('a job that throws fails with its message and the kind of its error, and its worker goes on', async () => {
@@ -173,21 +233,19 @@ test('a file that is no worker fails each job instead of hanging or trying for e
   expect(await troubleOf(room.hello())).toBe('crashed')
 })
 
-test('notes come while the job runs, and buffers move both ways', async () => {
+test('notes come while the job runs, and bytes go both ways', async () => {
   const room = open()
   const notes: string[] = []
   await room.run('wait', 1, { onNote: (note) => notes.push(note) })
   expect(notes).toEqual(['begun'])
-  const bytes = new Uint8Array([1, 2, 3])
-  expect(await room.run('weigh', bytes, { transfer: [bytes.buffer] })).toEqual(new Uint8Array([1, 2, 3]))
-  expect(bytes.byteLength).toBe(0)
+  expect([...(await room.run('weigh', new Uint8Array([1, 2, 3])))]).toEqual([1, 2, 3])
 })
 
 test('an idle room gives its worker back and starts another when needed', async () => {
   const room = open({ idleMs: 50 })
-  const first = await room.run('thread', null)
+  const first = await room.run('process', null)
   await vi.waitFor(() => expect(room.state().isUp).toBe(false), 5_000)
-  expect(await room.run('thread', null)).not.toBe(first)
+  expect(await room.run('process', null)).not.toBe(first)
   expect(room.state().restarts).toBe(0)
 })
 
@@ -202,21 +260,10 @@ test('a closed room refuses, and what waited fails', async () => {
 test('whoever greets a room whose worker is ending is greeted by the next one, which is ready for work', async () => {
   const room = open({ limitMs: 200 })
   await room.hello()
-  const first = await room.run('thread', null)
+  const first = await room.run('process', null)
   expect(await troubleOf(room.run('spin', null))).toBe('slow')
   await room.hello()
   const aborting = AbortSignal.timeout(2_000)
-  expect(await room.run('thread', null, { signal: aborting, limitMs: 30_000 })).not.toBe(first)
+  expect(await room.run('process', null, { signal: aborting, limitMs: 30_000 })).not.toBe(first)
   expect(room.state()).toMatchObject({ isUp: true, running: 0 })
-})
-
-test('a worker that is at work when the room closes comes to an end of its own, not in the middle', async () => {
-  const room = open()
-  const left = join(mkdtempSync(join(tmpdir(), 'frenly-room-')), 'left.txt')
-  const begun = new Promise<void>((resolve) => {
-    room.run('leave', left, { onNote: () => resolve() }).catch(() => undefined)
-  })
-  await begun
-  await room.close()
-  expect(readFileSync(left, 'utf8')).toBe('left')
 })

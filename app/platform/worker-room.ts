@@ -3,22 +3,33 @@ export type RoomJobs = Record<string, { input: unknown; result: unknown; note?: 
 
 export type NoteOf<Job> = Job extends { note: infer Note } ? Note : never
 
-export type RoomRequest = { id: number; job: string; input: unknown }
-/** What a worker is told so that it goes as soon as its thread is free. */
-export const END = 'end'
+/** What a worker is told. Values travel packed, so that their size is known before they are read. */
+export type RoomRequest =
+  | { kind: 'job'; id: number; job: string; input: Uint8Array }
+  /** What the server answers to a question of the worker; null says that it has no answer. */
+  | { kind: 'reply'; id: number; result: Uint8Array | null }
 
-/** What a worker says: that it is up (with its greeting), how a job goes, and how it ended. */
+/** What a worker says: that it is up, how a job goes, how it ended, and what it asks the server. */
 export type RoomReply =
   | { kind: 'ready'; hello: unknown }
   | { kind: 'note'; id: number; note: unknown }
-  | { kind: 'done'; id: number; result: unknown }
-  | { kind: 'failed'; id: number; message: string; reason: string | null }
+  /** `cpuMs` is the processor time the job took. */
+  | { kind: 'done'; id: number; result: Uint8Array; cpuMs: number }
+  | { kind: 'failed'; id: number; message: string; reason: string | null; cpuMs: number }
+  | { kind: 'question'; id: number; name: string; input: Uint8Array }
+
+/** A job with a larger input or result fails: reading it would hold the server's thread. */
+export const MAX_MESSAGE_BYTES = 96 * 1_048_576
+
+/** The last line of a worker that ends itself because it holds too much memory. */
+export const TOO_MUCH_MEMORY = 'This worker holds more memory than it may'
 
 /**
- * Why a room gave no result. `busy`: too many wait; `slow`: over its limit; `cancelled`: by the caller; `crashed`: the
- * worker died, such as for lack of memory; `failed`: the job threw; `closed`: the room is no more.
+ * Why a room gave no result. `busy`: too many wait; `spent`: the visitor's share of computing time is used up; `slow`:
+ * over its limit; `cancelled`: by the caller; `crashed`: the worker died, with the reason `memory` when that was why;
+ * `failed`: the job threw; `closed`: the room is no more.
  */
-export type RoomTrouble = 'busy' | 'slow' | 'cancelled' | 'crashed' | 'failed' | 'closed'
+export type RoomTrouble = 'busy' | 'spent' | 'slow' | 'cancelled' | 'crashed' | 'failed' | 'closed'
 
 export class RoomFailure extends Error {
   constructor(
@@ -39,3 +50,24 @@ export class RoomBusy extends RoomFailure {
     this.name = 'RoomBusy'
   }
 }
+
+/** Refused because one visitor has used up their share of the room's computing time. */
+export class ShareSpent extends RoomFailure {
+  constructor(
+    room: string,
+    readonly retryAfterS: number,
+  ) {
+    super('spent', `A visitor has used up their share of the ${room}`)
+    this.name = 'ShareSpent'
+  }
+}
+
+/** Whether the work itself ended its worker: it would do so again. */
+export const isDeadly = (error: unknown): error is RoomFailure =>
+  error instanceof RoomFailure && (error.kind === 'slow' || error.kind === 'crashed')
+
+/** What a visitor without a share reads: "You have used much computing time here. Please try again in 40 seconds." */
+export const toShareWords = (waitS: number): string =>
+  `You have used much of the computing time here in the last minutes. Please try again in ${
+    waitS === 1 ? 'a second' : `${waitS} seconds`
+  }.`

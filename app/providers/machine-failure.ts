@@ -1,6 +1,6 @@
 import { CommandFailure, TurnsBusy } from '#app/platform/command.server.ts'
 import type { CommandTrouble } from '#app/platform/command.server.ts'
-import { RoomFailure } from '#app/platform/worker-room.ts'
+import { RoomFailure, ShareSpent } from '#app/platform/worker-room.ts'
 import type { RoomTrouble } from '#app/platform/worker-room.ts'
 import { EngineFailure, toFailure } from './engine.ts'
 import type { FailureKind } from './engine.ts'
@@ -10,6 +10,7 @@ const RETRY_AFTER_S = 5
 
 const kindOfRoom: Record<RoomTrouble, FailureKind> = {
   busy: 'limited',
+  spent: 'limited',
   slow: 'slow',
   cancelled: 'cancelled',
   crashed: 'broken',
@@ -34,8 +35,13 @@ export function toMachineFailure(error: unknown, signal?: AbortSignal): EngineFa
   if (signal?.aborted) return new EngineFailure('cancelled', 'Nobody waits any more', null, { cause: error })
   const kind = kindOf(error)
   if (!kind || !(error instanceof Error)) return toFailure(error)
-  return new EngineFailure(kind, error.message, kind === 'limited' ? RETRY_AFTER_S : null, { cause: error })
+  const waitS = error instanceof ShareSpent ? error.retryAfterS : RETRY_AFTER_S
+  return new EngineFailure(kind, error.message, kind === 'limited' ? waitS : null, { cause: error })
 }
+
+/** Whether an engine failed for what somebody gave it to do, or for how much: others may ask it all the same. */
+export const isOfWork = ({ cause }: EngineFailure): boolean =>
+  cause instanceof TurnsBusy || (cause instanceof RoomFailure && cause.kind !== 'failed' && cause.kind !== 'closed')
 
 function kindOf(error: unknown): FailureKind | null {
   if (error instanceof TurnsBusy) return 'limited'

@@ -45,6 +45,7 @@ import '#app/kits/upkeep/tight-disk.server.ts'
 import '#app/kits/upkeep/upkeep.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { unwatchLoop, watchLoop } from '#app/platform/loop-lag.server.ts'
 import { once } from '#app/platform/once.ts'
 import { sessionSecret } from '#app/platform/secret.server.ts'
 
@@ -90,12 +91,15 @@ async function open(): Promise<void> {
   const warmed = warmUp()
   void warmed.then(lookAround)
   await Promise.race([warmed, pause(WAIT_FOR_ENGINES_MS, null, { ref: false })])
+  watchLoop()
 }
 
 /** Engines and the panda's help load. */
 async function warmUp(): Promise<void> {
   try {
-    await Promise.all([engineRoom().run('warm', null, WARM_LIMIT_MS), warmPanda()])
+    // One after the other: a second worker would be started for the panda while the first is loading.
+    await engineRoom().run('warm', null, { limitMs: WARM_LIMIT_MS })
+    await warmPanda()
   } catch (error) {
     log.warn({ err: error }, 'the engines did not warm up')
   }
@@ -132,6 +136,7 @@ export async function closeApp(): Promise<void> {
   await closeMailQueue()
   await closeCallSamples()
   await store().close()
+  unwatchLoop()
   hold()()
 }
 
@@ -139,7 +144,7 @@ export async function closeApp(): Promise<void> {
 export async function isAppReady(): Promise<boolean> {
   try {
     await pingDatabase()
-    await engineRoom().seats()
+    await engineRoom().ping()
     return true
   } catch {
     return false

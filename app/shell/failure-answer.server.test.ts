@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DatabaseAway, UnstorableText } from '#app/database/failure.server.ts'
+import { RoomBusy, ShareSpent } from '#app/platform/worker-room.ts'
 import { toFailureAnswer } from './failure-answer.server.ts'
 
 const asking = (path: string, method = 'GET') => new Request(`http://frenly.test${path}`, { method })
@@ -23,6 +24,15 @@ test('a full disk is 507, the same thing twice 409, odd characters 400; a call g
   expect(await call.json()).toEqual({ success: false, message: expect.stringContaining('disk of this server is full') })
   const program = toFailureAnswer(coded('53100'), asking('/v1/chat/completions', 'POST'))!
   expect(await program.json()).toMatchObject({ error: { type: 'server_error' } })
+})
+
+test('who used up their computing time is told when to come back, in the shape that was asked for', async () => {
+  const answer = toFailureAnswer(new ShareSpent('engine room', 40), asking('/ai/consensus', 'POST'))!
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '40'])
+  expect(await answer.text()).toContain('try again in 40 seconds')
+  const call = toFailureAnswer(new ShareSpent('engine room', 1), asking('/v1/chat/completions', 'POST'))!
+  expect(await call.json()).toMatchObject({ error: { message: expect.stringContaining('in a second') } })
+  expect(toFailureAnswer(new RoomBusy('engine room'), asking('/'))!.status).toBe(503)
 })
 
 test('what is our own fault stays an error', () => {

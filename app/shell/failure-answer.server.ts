@@ -1,5 +1,6 @@
 import { failureOf, type DatabaseFailure } from '#app/database/failure.server.ts'
 import { problem } from '#app/platform/problem.ts'
+import { RoomBusy, ShareSpent, toShareWords } from '#app/platform/worker-room.ts'
 
 const RETRY_AFTER_S = 5
 
@@ -23,18 +24,33 @@ const sent = {
   unique: { status: 409, message: 'That is there already. Please look at the page again.' },
   foreign: { status: 409, message: 'What this belongs to was removed in the meantime. Please look at the page again.' },
 } as const
+const crowded = {
+  status: 503,
+  message: 'Very many people ask just now. Please try again in a few seconds.',
+  retryAfterS: RETRY_AFTER_S,
+}
 const full = { status: 507, message: 'The disk of this server is full, so nothing was saved, changed or taken back.' }
 
-/** What visitors are told when the database did not do as it was told; null for what is a fault of ours. */
+/**
+ * What visitors are told when the database did not do as it was told, or too much was asked of the engines; null for what
+ * is a fault of ours.
+ */
 export function toFailureAnswer(error: unknown, request: Request): Response | null {
   const failure = failureOf(error)
-  const words = failure && findWords(failure, request.method)
+  const words = toRoomWords(error) ?? (failure && findWords(failure, request.method))
   if (!words) return null
   const { status, message, retryAfterS } = words
   const headers = retryAfterS ? { 'Retry-After': String(retryAfterS) } : undefined
   const { pathname } = new URL(request.url)
   const body = toCallBody(pathname, message)
   return body ? Response.json(body, { status, headers }) : problem(status, message, headers)
+}
+
+/** Work that was refused so that it keeps nobody else from theirs. */
+function toRoomWords(error: unknown): Said | null {
+  if (error instanceof ShareSpent)
+    return { status: 429, message: toShareWords(error.retryAfterS), retryAfterS: error.retryAfterS }
+  return error instanceof RoomBusy ? crowded : null
 }
 
 /** Calls are answered in their own shape; null for a page. */

@@ -14,7 +14,7 @@ export async function openWarmPanda(): Promise<void> {
   await seedArticles()
   const file = await buildWorker('app/kits/engine-room/engine.worker.ts')
   const room = once('engine-room', () => openEngineRoom(file))
-  await room.run('desk', { question: 'What is Frenly?' }, WARM_LIMIT_MS)
+  await room.run('desk', { question: 'What is Frenly?' }, { limitMs: WARM_LIMIT_MS })
 }
 
 export async function closeWarmPanda(): Promise<void> {

@@ -1,4 +1,5 @@
 import { findKeyOwner, type KeyOwner } from '#app/kits/api-keys/api-keys.server.ts'
+import { nameAsker } from '#app/platform/asker.server.ts'
 import { createRateLimit } from '#app/platform/rate-limit.server.ts'
 import { errorResponse } from './openai-error.ts'
 
@@ -19,6 +20,7 @@ export async function requireKeyOwner(request: Request, network: string): Promis
     })
   }
   needPatience(await spendCall(owner.keyId))
+  nameAsker(owner.id)
   return owner
 }
 

@@ -33,7 +33,7 @@ export async function findDisagreements(question: string, passages: readonly Pas
     const ledger = await engineRoom().run(
       'ledger',
       { question, answers, questionType: typeOfQuestion(question) },
-      LEDGER_LIMIT_MS,
+      { limitMs: LEDGER_LIMIT_MS },
     )
     return ledger.disputes.flatMap(({ slot, positions }) => {
       const sides = positions.flatMap(({ value, quotes }) => {

@@ -98,7 +98,7 @@ async function check(
 /** What the ledger's own comparison calls a contradiction is none that a quotation carries. */
 async function contradicts(a: string, b: string): Promise<boolean> {
   try {
-    return (await engineRoom().run('relate', { a, b }, RELATE_LIMIT_MS)).relation === 'contradict'
+    return (await engineRoom().run('relate', { a, b }, { limitMs: RELATE_LIMIT_MS })).relation === 'contradict'
   } catch {
     return false
   }

@@ -3,13 +3,14 @@ import { once } from '#app/platform/once.ts'
 import { openWorkerRoom, RoomBusy, RoomFailure } from '#app/platform/worker-room.server.ts'
 import { DOCUMENT_KINDS, type ReadDocument } from './document.ts'
 import type { DocumentsJobs, DocumentTrouble } from './documents-jobs.ts'
-import { watchMemory } from './watch-memory.server.ts'
 
 export type { DocumentKind, DocumentPage, ReadDocument } from './document.ts'
 
 /** Bundled by scripts/bundle-node.js; tests put their own here before the first document. */
 export const documentsWorker = { file: 'build/documents.worker.js' }
 const MEMORY_MB = 384
+/** Buffers, into which a small file may unpack to gigabytes. */
+const NATIVE_MB = 512
 const LIMIT_MS = 20_000
 const MAX_WAITING = 20
 
@@ -19,6 +20,7 @@ const room = () =>
       name: 'document room',
       file: documentsWorker.file,
       memoryMb: MEMORY_MB,
+      nativeMb: NATIVE_MB,
       limitMs: LIMIT_MS,
       maxWaiting: MAX_WAITING,
     }),
@@ -44,13 +46,10 @@ export type DocumentReading =
  * in time (20 s) and memory. Gives a sentence for its sender where there are no words to be had. Never throws.
  */
 export async function readDocument(bytes: Uint8Array, name: string): Promise<DocumentReading> {
-  const watch = watchMemory()
   try {
-    return { isRead: true, document: await room().run('read', { bytes, name }, { signal: watch.signal }) }
+    return { isRead: true, document: await room().run('read', { bytes, name }) }
   } catch (error) {
     return toRefusal(error)
-  } finally {
-    watch.end()
   }
 }
 
@@ -80,6 +79,6 @@ function toRefusal(error: unknown): DocumentReading {
   if (isTrouble(error.reason)) return { isRead: false, ...REFUSALS[error.reason] }
   log.warn({ err: error }, 'a document could not be read')
   if (error.kind === 'slow') return { isRead: false, status: 413, message: 'This file takes too long to read.' }
-  if (error.kind === 'cancelled' || error.kind === 'crashed') return { isRead: false, ...REFUSALS.large }
+  if (error.kind === 'crashed') return { isRead: false, ...REFUSALS.large }
   return { isRead: false, ...REFUSALS.broken }
 }

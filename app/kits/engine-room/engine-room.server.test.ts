@@ -27,7 +27,7 @@ test('a seat answers in the worker', async () => {
 
 test('a seat that is not there and a job over its limit fail alone; the room answers again', async () => {
   await expect(room.run('ask', { seat: 'nobody', question: '?' })).rejects.toThrow('There is no seat called nobody')
-  await expect(room.run('warm', null, 1)).rejects.toThrow('warm took longer than 1 ms')
+  await expect(room.run('warm', null, { limitMs: 1 })).rejects.toThrow('warm took longer than 1 ms')
   expect(await room.seats()).toHaveLength(4)
   expect(await room.run('relate', { a: 'It opened in 1937.', b: 'It opened in 1937.' })).toMatchObject({
     tier: 'exact',

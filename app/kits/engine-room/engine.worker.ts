@@ -1,12 +1,12 @@
 import { dirname } from 'node:path'
 import { buildLedger, findOpenPairs } from '#app/kits/ledger/ledger.ts'
 import { relateClaims } from '#app/kits/ledger/relation.ts'
-import { searchHelp } from '#app/kits/site-search/site-search.server.ts'
 import { assetPath } from '#app/platform/assets.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { serveRoom } from '#app/platform/worker-room-worker.ts'
+import { askServer, serveRoom } from '#app/platform/worker-room-worker.ts'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { seats as openSeats } from '#app/providers/knowledge/index.server.ts'
+import type { HelpPassage } from '#app/providers/knowledge/help/help.ts'
 import type { Jobs, SeatInfo } from './jobs.ts'
 import { openLedgerTools } from './ledger-tools.server.ts'
 
@@ -16,6 +16,8 @@ const knowledgeDir = dirname(assetPath('knowledge'))
 const WARM_UP_QUESTION = 'What is the largest kind of bear?'
 /** Opens the cities of World facts. */
 const WARM_UP_OF_PLACES = 'What time is it in Paris?'
+
+const searchHelp = (query: string, limit: number) => askServer<HelpPassage[]>('searchHelp', { query, limit })
 
 const seats = openSeats({ dataDir: knowledgeDir, searchHelp, embed, now: clock.now })
 const tools = openLedgerTools()

@@ -4,7 +4,10 @@ import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
 import { roomEngines } from './rooms.server.ts'
 
+/** In a worker. */
 const ANSWER_LIMIT_MS = 20_000
+/** With the wait for one. */
+const LIMIT_MS = 300_000
 
 /** The engines this machine brings along, whatever is configured. */
 export async function embeddedEngines(): Promise<Engine[]> {
@@ -25,10 +28,10 @@ function toAnswerEngine({ id, label, about, family }: SeatInfo): Engine<'answer'
     version: null,
     unit: 'request',
     contextUnits: null,
-    limitMs: ANSWER_LIMIT_MS,
+    limitMs: LIMIT_MS,
     async run({ question }, { signal }) {
       try {
-        const result = await engineRoom().run('ask', { seat: id, question }, ANSWER_LIMIT_MS)
+        const result = await engineRoom().run('ask', { seat: id, question }, { limitMs: ANSWER_LIMIT_MS, signal })
         return { result, usage: { input: 1, output: 0 } }
       } catch (error) {
         throw toMachineFailure(error, signal)

@@ -16,7 +16,7 @@ import { once } from '#app/platform/once.ts'
 const EMBED_LIMIT_MS = 20_000
 
 /** Vectors are made where the weights are loaded already. */
-const embed = (texts: string[]) => engineRoom().run('embed', texts, EMBED_LIMIT_MS)
+const embed = (texts: string[]) => engineRoom().run('embed', texts, { limitMs: EMBED_LIMIT_MS })
 
 const listed = () => once('room-engines', () => ({ edition: -1, engines: [] as readonly Engine[] }))
 

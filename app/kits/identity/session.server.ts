@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
+import { nameAsker } from '#app/platform/asker.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { guardedCookie, readCookie } from '#app/platform/cookie.server.ts'
 import { createSecretToken, hashOf } from '#app/platform/ids.server.ts'
@@ -30,6 +31,7 @@ export async function findSignedIn(request: Request) {
   const found = await findSession(hashOf(token), now)
   if (!found || isEnded(found.session)) return null
   const { session, user } = found
+  nameAsker(user.id)
   if (needsTouch(session, now))
     await saveSession(session.tokenHash, { lastSeenAt: now, expiresAt: toExpiry(session, now) })
   return { session, row: user, user: toCurrentUser(user) }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { failureOf } from '#app/database/failure.server.ts'
+import { asAsker, toMemberKey } from '#app/platform/asker.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { metrics } from '#app/platform/metrics.server.ts'
@@ -49,11 +50,13 @@ export function runJob(job: JobRow, kind: JobKind): RunningJob {
   const { id, userId, title, attempts: attempt } = job
   const returned: Promise<Ending> = Promise.resolve()
     .then(() =>
-      kind.perform(job.payload, {
-        job: { id, userId, title, attempt },
-        signal: stopping.signal,
-        progress: (share, note) => progress.say(share, note),
-      }),
+      asAsker(userId && toMemberKey(userId), () =>
+        kind.perform(job.payload, {
+          job: { id, userId, title, attempt },
+          signal: stopping.signal,
+          progress: (share, note) => progress.say(share, note),
+        }),
+      ),
     )
     .then(
       (result) => toResult(result),

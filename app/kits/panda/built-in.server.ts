@@ -28,7 +28,7 @@ export type HelpAnswer = {
 /** The help article that answers, if one is likely meant. Never throws: without the engine room the panda knows less. */
 export async function askHelp(question: string): Promise<HelpAnswer | null> {
   try {
-    const said = await engineRoom().run('desk', { question }, DESK_LIMIT_MS)
+    const said = await engineRoom().run('desk', { question }, { limitMs: DESK_LIMIT_MS })
     const { talk } = said
     if (said.state === 'abstained' || said.evidence < LIKELY)
       return { reply: null, isSure: false, isCertain: false, talk }

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 120_000 })
 beforeAll(async () => {
   await store().migrate()
   await seedArticles()
-  await engineRoom().run('desk', { question: 'What is Frenly?' }, WARM_LIMIT_MS)
+  await engineRoom().run('desk', { question: 'What is Frenly?' }, { limitMs: WARM_LIMIT_MS })
 }, WARM_LIMIT_MS)
 afterAll(async () => {
   await closeRooms()

@@ -9,6 +9,7 @@ import { metrics } from '#app/platform/metrics.server.ts'
 import { once } from '#app/platform/once.ts'
 import { CompanyFailure } from '#app/providers/company-failure.ts'
 import { EngineFailure, toFailure, type EngineResult, type RunOptions, type Usage } from '#app/providers/engine.ts'
+import { isOfWork } from '#app/providers/machine-failure.ts'
 import type { Ports, PortName } from '#app/providers/ports.ts'
 import { needMoney } from './budgets.server.ts'
 import { toMostUnits } from './most-units.ts'
@@ -17,6 +18,8 @@ import { createUse, settleUse, type Settlement } from './runs.store.server.ts'
 
 const MS_PER_S = 1_000
 const NOTHING: Usage = { input: null, output: null }
+/** For the breaker: the engine is as well as it was. */
+const NO_FAULT = { kind: 'cancelled', retryAfterS: null } as const
 /** Failures before an engine did any work. */
 const UNSTARTED = new Set<EngineFailure['kind']>(['unreachable', 'limited', 'unauthorised', 'unaffordable'])
 
@@ -46,7 +49,7 @@ export async function useEngine<Port extends PortName>(
   const { engine } = listed
   needOpen(engine.id, engine.label)
   const useId = await hold(run, listed, input).catch((error: unknown) => {
-    breakers().failed(engine.id, { kind: 'cancelled', retryAfterS: null }, clock.now().getTime())
+    breakers().failed(engine.id, NO_FAULT, clock.now().getTime())
     throw toFailure(error)
   })
   const startedAt = performance.now()
@@ -80,7 +83,7 @@ export async function useEngine<Port extends PortName>(
     const state = failure.kind === 'cancelled' ? 'cancelled' : 'failed'
     const costMicros = isFree ? 0 : null
     await settle(useId, { state, failure: failure.kind, firstPartMs, tookMs: took(), costMicros }, NOTHING)
-    breakers().failed(engine.id, failure, clock.now().getTime())
+    breakers().failed(engine.id, isOfWork(failure) ? NO_FAULT : failure, clock.now().getTime())
     metrics.engineUse(engine.id, engine.port, failure.kind, took() / MS_PER_S)
     if (failure.kind === 'broken') log.warn({ err: failure, engine: engine.id }, 'an engine broke')
     throw failure

@@ -34,7 +34,7 @@ const room = () =>
       memoryMb: MEMORY_MB,
       limitMs: TEXT_LIMIT_MS,
       maxWaiting: MAX_WAITING,
-      idleMs: null,
+      keeps: 1,
     }),
   )
 const kept = () => once('untrusted-kept', () => createBoundedCache<SafeMail>(KEPT))

@@ -1,6 +1,7 @@
 import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import type { NextFunction, Request, Response } from 'express'
+import { asAsker, toNetworkKey } from '../asker.server.ts'
 import { toNetwork } from '../network.ts'
 import { answerFailures } from './answer-failures.server.ts'
 import { createSlimRouter } from './slim-router.server.ts'
@@ -52,14 +53,18 @@ export function remixExpress(build: ServerBuild, mode: string) {
     const handler = slim.handlerFor(req.path)
     if (!handler) return void res.status(404).type('text').send('This address is too long.')
     res.locals.routeId = slim.routeIdOf(req.path)
-    return handler(req, res, next)
+    return forVisitor(req, () => handler(req, res, next))
   }
 }
+
+/** What a request sets to work is done in the visitor's turn. */
+const forVisitor = <T>(req: Request, work: () => T): T => asAsker(toNetworkKey(toNetwork(req.ip ?? 'unknown')), work)
 
 /** In development the build is asked for anew at each request, so that edits show. */
 export function remixExpressInDevelopment(build: () => Promise<ServerBuild>) {
   const answering = async () => answerFailures(await build())
-  return createRequestHandler({ build: answering, mode: 'development', getLoadContext })
+  const handler = createRequestHandler({ build: answering, mode: 'development', getLoadContext })
+  return (req: Request, res: Response, next: NextFunction) => forVisitor(req, () => handler(req, res, next))
 }
 
 /** Express' own query parser turns repeated names into objects; the manifest needs them as they came. */
