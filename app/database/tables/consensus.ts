@@ -51,6 +51,10 @@ export const consensusRuns = k.table(
       .notNull()
       .$defaultFn(() => new Date()),
     finishedAt: k.ts('finished_at'),
+    /** How often the comparison under way was begun; written before it begins, so that a crash does not forget it. */
+    attempts: k.int('attempts').notNull().default(0),
+    /** Why the comparison was given up; null while it was not. */
+    parked: k.text('parked').$type<'memory' | 'slow' | 'crashed' | 'failed' | 'cut-off'>(),
     /** Whoever sees to the run says so again before this moment, or another server goes on with it. */
     leaseUntil: k.ts('lease_until'),
   },

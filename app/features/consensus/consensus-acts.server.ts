@@ -4,6 +4,7 @@ import { findHelperGaps, toHelpers } from '#app/kits/consensus/helper-choice.ser
 import { removePanel, savePanel, MOST_PANELS } from '#app/kits/consensus/panels.store.server.ts'
 import { toRunAddress } from '#app/kits/consensus/run-reader.server.ts'
 import { startRun } from '#app/kits/consensus/start-run.server.ts'
+import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import { toViewer } from '#app/kits/engines/viewer.ts'
 import { readUpload, type SentFile } from '#app/kits/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
@@ -14,6 +15,7 @@ import { toPastedSeat } from '#app/kits/panel/seat-result.ts'
 import { toCapWords, toResetS } from '#app/kits/quota/quota.server.ts'
 import type { FormProblem, Typed } from '#app/platform/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { toShareWords } from '#app/platform/worker-room.ts'
 import type { Witness } from '#app/kits/witnesses/document-seat.server.ts'
 import { keepDraft } from './ask-draft.server.ts'
 import { bringDocuments, documentRules, holdDocuments, spendReading } from './bring-documents.server.ts'
@@ -50,6 +52,8 @@ async function ask(request: Request, network: string) {
     const { owner, cookie } = await needOwner(request, member)
     const asker = { owner, headers: toOwnerHeaders(cookie), typed: upload.problem ?? upload.typed, network }
     if (waitS > 0) return refuse(asker, { question: tooManyAtOnce('questions', waitS) }, overLimit(waitS))
+    const shareWaitS = engineRoom().shareWaitS()
+    if (shareWaitS > 0) return await refuse(asker, { question: toShareWords(shareWaitS) }, overLimit(shareWaitS))
     const files = upload.files.document ?? []
     const readingWaitS = files.length > 0 ? await spendReading(network) : 0
     if (readingWaitS > 0)

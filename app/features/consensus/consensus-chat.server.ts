@@ -17,6 +17,7 @@ import {
   renameTalk,
   touchTalk,
 } from '#app/kits/consensus/talks.store.server.ts'
+import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import { toViewer } from '#app/kits/engines/viewer.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
@@ -34,6 +35,7 @@ import { readForm } from '#app/platform/form.server.ts'
 import { createSecretId } from '#app/platform/ids.server.ts'
 import { notFound } from '#app/platform/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { toShareWords } from '#app/platform/worker-room.ts'
 import { chatInputs, TITLE_MAX_CHARS } from './consensus-chat.inputs.ts'
 import { toPatienceMs } from './patience.ts'
 
@@ -82,8 +84,8 @@ export type ChatView = Awaited<ReturnType<typeof readChat>>
 export type TurnView = ReturnType<typeof toTurn>
 
 function toTurn(run: ConsensusRun) {
-  const { id, question, target, state, ledger, seats } = run
-  return { id, question, typed: target ?? question, state, ledger, seats }
+  const { id, question, target, state, ledger, parked, seats } = run
+  return { id, question, typed: target ?? question, state, ledger, parked, seats }
 }
 
 /** A form of a consensus chat. The first thing said begins a conversation. */
@@ -100,6 +102,9 @@ export async function actOnChat(request: Request, network: string) {
   const waitS = await spendTurn(network)
   if (waitS > 0)
     return data({ problem: { errors: { question: tooManyAtOnce('turns', waitS) }, ...typed } }, overLimit(waitS))
+  const shareWaitS = engineRoom().shareWaitS()
+  if (shareWaitS > 0)
+    return data({ problem: { errors: { question: toShareWords(shareWaitS) }, ...typed } }, overLimit(shareWaitS))
   const gaps = await findHelperGaps(toViewer(member), toHelpers(input))
   if (Object.keys(gaps).length > 0) return data({ problem: { errors: gaps, ...typed } }, 400)
   const started = await say(input, { member, network }, owner, id)

@@ -44,6 +44,7 @@ export const runActInputs = z.discriminatedUnion(
     z.object({ act: z.literal('follow'), question, target: z.string().max(ID_MAX_CHARS).default('') }),
     z.object({ act: z.literal('resolve'), dispute: position }),
     z.object({ act: z.literal('why'), seat, dispute: position }),
+    z.object({ act: z.literal('compare') }),
     z.object({ act: z.literal('remove') }),
   ],
   'This page does not know that. Please read it anew and try again.',

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
-import { addSeats, askAgain, type Changed } from '#app/kits/consensus/change-run.server.ts'
+import { addSeats, askAgain, tryOnceMore, type Changed } from '#app/kits/consensus/change-run.server.ts'
 import type { ConsensusRun } from '#app/kits/consensus/consensus-run.ts'
 import { removeRun } from '#app/kits/consensus/history.store.server.ts'
 import { helpersOf } from '#app/kits/consensus/model-help.ts'
@@ -8,6 +8,7 @@ import { NO_RUN, requireRunReader, toRunAddress } from '#app/kits/consensus/run-
 import { findOwnRun } from '#app/kits/consensus/runs.store.server.ts'
 import { startRun, type Started } from '#app/kits/consensus/start-run.server.ts'
 import { saveVote } from '#app/kits/consensus/votes.store.server.ts'
+import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
 import { readUpload, type SentFile } from '#app/kits/files/upload/read-upload.server.ts'
 import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import type { CurrentUser } from '#app/kits/identity/current-user.ts'
@@ -20,13 +21,17 @@ import type { Runner } from '#app/kits/runs/begin-run.server.ts'
 import { askDocument, toDocumentSeatId, type Witness } from '#app/kits/witnesses/document-seat.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { FormProblem, Typed } from '#app/platform/form.server.ts'
-import { notFound } from '#app/platform/problem.ts'
+import { conflict, notFound } from '#app/platform/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { toShareWords } from '#app/platform/worker-room.ts'
 import { bringDocuments, documentRules, holdDocuments, spendReading } from './bring-documents.server.ts'
 import { toFollowUp, toResolution, toWhy } from './follow-from.server.ts'
 import { runActInputs, type RunActInputs } from './run-acts.inputs.ts'
 
 const spendAct = createRateLimit('consensus-acts', { points: 60, windowS: 60 })
+
+/** These take no computing time. */
+const NEEDS_NO_ENGINE = new Set<RunActInputs['act']>(['remove', 'vote', 'unvote'])
 
 type Doing = {
   run: ConsensusRun
@@ -64,6 +69,8 @@ async function act(request: Request, id: string, { input, typed, files, member, 
   if (waitS > 0) return data({ problem: toProblem(tooManyAtOnce('changes', waitS), typed) }, overLimit(waitS))
   const run = await findOwnRun(owner, id)
   if (!run) throw notFound(NO_RUN)
+  const shareWaitS = NEEDS_NO_ENGINE.has(input.act) ? 0 : engineRoom().shareWaitS()
+  if (shareWaitS > 0) return data({ problem: toProblem(toShareWords(shareWaitS), typed) }, overLimit(shareWaitS))
   const { pathname } = new URL(request.url)
   const doing = { run, runner: { member, network }, owner, typed, pathname, key }
   if (input.act === 'add') return add(input, files.document ?? [], doing, member)
@@ -80,6 +87,8 @@ function carryOut(input: Exclude<RunActInputs, Added>, doing: Doing, member: Cur
     case 'vote':
     case 'unvote':
       return vote(input.act === 'vote' ? input.seat : null, doing)
+    case 'compare':
+      return compareOnceMore(doing)
     case 'remove':
       return remove(doing)
     default:
@@ -88,7 +97,7 @@ function carryOut(input: Exclude<RunActInputs, Added>, doing: Doing, member: Cur
 }
 
 function toNext(
-  input: Exclude<RunActInputs, { act: 'again' | 'add' | 'vote' | 'unvote' | 'remove' }>,
+  input: Exclude<RunActInputs, { act: 'again' | 'add' | 'compare' | 'vote' | 'unvote' | 'remove' }>,
   run: ConsensusRun,
 ) {
   if (input.act === 'follow') return toFollowUp(run, input.question, input.target)
@@ -128,6 +137,11 @@ async function vote(seat: string | null, doing: Doing) {
   if (seat !== null && !run.seats.some((one) => one.seat === seat)) throw notFound('That voice is not on this panel.')
   await saveVote(run.id, owner, seat, clock.now())
   return leadTo(run.id, doing)
+}
+
+async function compareOnceMore(doing: Doing) {
+  if (!(await tryOnceMore(doing.run))) throw conflict('This comparison was not given up. Please read the page anew.')
+  return leadTo(doing.run.id, doing)
 }
 
 async function remove({ run, owner }: Doing) {

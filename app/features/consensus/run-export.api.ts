@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { toCsvExport, toJsonExport, toMarkdownExport } from '#app/kits/consensus/export-run.ts'
 import { awaitRun } from '#app/kits/consensus/follow-run.server.ts'
+import { toParkedWords } from '#app/kits/consensus/parked-words.ts'
 import { NO_RUN, requireRunReader } from '#app/kits/consensus/run-reader.server.ts'
 import { notFound, problem } from '#app/platform/problem.ts'
 
@@ -21,6 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const run = await awaitRun(owner, id)
   if (!run) return notFound(NO_RUN)
   const { ledger } = run
+  if (run.parked) return problem(409, toParkedWords(run.parked))
   if (!ledger) return problem(409, 'This run could not be compared yet. Open its page to try once more.')
   const { type, make } = FORMATS[as]
   return new Response(make({ ...run, ledger }), {

@@ -1,6 +1,7 @@
 import { store } from '#app/database/store.server.ts'
+import { needShare } from '#app/kits/engine-room/need-share.server.ts'
 import type { Quota } from '#app/kits/quota/quota.server.ts'
-import { beginRun, type Runner } from '#app/kits/runs/begin-run.server.ts'
+import { beginRun, findRun as findBegunRun, type Runner } from '#app/kits/runs/begin-run.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { conflict, notFound } from '#app/platform/problem.ts'
 import { toViewer } from '#app/kits/engines/viewer.ts'
@@ -8,9 +9,9 @@ import { listSeats, type Seat } from '#app/kits/panel/panel.server.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { ConsensusRun } from './consensus-run.ts'
 import { toLease } from './lease.ts'
-import { beginVersion, clearSeat, createSeats, findRun, keepRun } from './runs.store.server.ts'
+import { beginVersion, clearSeat, createSeats, findRun, keepRun, unparkRun } from './runs.store.server.ts'
 import { toRunSeat, toWaiting } from './start-run.server.ts'
-import { workOn } from './work-run.server.ts'
+import { MOST_ATTEMPTS, workOn } from './work-run.server.ts'
 
 const stillGoing = () => conflict('This run is still going on. Please wait until every voice has answered.')
 
@@ -39,6 +40,15 @@ export async function addSeats(
   return change(runner, run, 'added', names, write, listed)
 }
 
+/** Compares a run anew whose comparison was given up, once; false when it was not given up. */
+export async function tryOnceMore(run: ConsensusRun): Promise<boolean> {
+  needShare()
+  if (!(await unparkRun(run.id, MOST_ATTEMPTS - 1, toLease()))) return false
+  const [begun, open] = await Promise.all([findBegunRun(run.id), findRun(run.id)])
+  if (begun && open) workOn(begun, open)
+  return true
+}
+
 async function change(
   runner: Runner,
   run: ConsensusRun,
@@ -48,6 +58,7 @@ async function change(
   listed?: readonly Seat[],
 ): Promise<Changed> {
   if (run.state !== 'done') throw stillGoing()
+  needShare()
   let version = run.version
   const begun = await beginRun(runner, { screen: 'consensus' }, () =>
     store().tx(async () => {

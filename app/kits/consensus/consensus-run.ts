@@ -1,3 +1,4 @@
+import type { ParkReason } from './parked-words.ts'
 import type { RunPurpose } from '#app/database/tables/consensus.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Helpers, RunLedger } from './model-help.ts'
@@ -28,6 +29,8 @@ export type ConsensusRun = Helpers & {
   /** Null while no ledger was made yet; of an older version while `ledgerVersion` is less than `version`. */
   ledger: RunLedger | null
   ledgerVersion: number
+  /** Why its comparison was given up; null while it was not. */
+  parked: ParkReason | null
   estimateMicros: number | null
   createdAt: Date
   finishedAt: Date | null

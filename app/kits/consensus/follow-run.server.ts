@@ -2,6 +2,7 @@ import { dialect } from '#app/database/kit.ts'
 import { beginFreeRun, findRun as findBegunRun } from '#app/kits/runs/begin-run.server.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
 import type { Run } from '#app/kits/runs/run.ts'
+import { asAsker, toMemberKey } from '#app/platform/asker.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { once } from '#app/platform/once.ts'
 import type { ConsensusRun } from './consensus-run.ts'
@@ -59,8 +60,15 @@ function open(run: ConsensusRun): Promise<LiveRun> {
   return opened
 }
 
-const goOnOrWatch = async (run: ConsensusRun): Promise<LiveRun> =>
-  (await isOurs(run.id)) ? workOn(await goOn(run.id), run) : watch(run)
+const goOnOrWatch = async (run: ConsensusRun): Promise<LiveRun> => ((await isOurs(run.id)) ? takeUp(run) : watch(run))
+
+/** A run that was cut off goes on in its owner's turn, whoever opens it. */
+const takeUp = async (run: ConsensusRun): Promise<LiveRun> => {
+  const begun = await goOn(run.id)
+  return asAsker(toAskerKey(run), () => workOn(begun, run))
+}
+
+const toAskerKey = ({ id, userId, guestId }: ConsensusRun) => (userId ? toMemberKey(userId) : `guest:${guestId ?? id}`)
 
 const isOurs = (id: string) => claimRun(id, clock.now(), toLease(), dialect === 'sqlite')
 
@@ -78,7 +86,7 @@ async function awaitElsewhere(id: string, isEnough: (run: ConsensusRun) => boole
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
     const run = await findRun(id)
     if (!run || isEnough(run)) return
-    if (await isOurs(id)) return workOn(await goOn(id), run).ended
+    if (await isOurs(id)) return (await takeUp(run)).ended
   }
 }
 

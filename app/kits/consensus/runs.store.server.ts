@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { consensusRuns, consensusSeats, consensusVersions } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/owner/owned.store.server.ts'
@@ -7,8 +7,12 @@ import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Source } from '#app/providers/knowledge/knowledge.ts'
 import type { ConsensusRun, RunSeat } from './consensus-run.ts'
 import type { RunLedger } from './model-help.ts'
+import type { ParkReason } from './parked-words.ts'
 
-export type NewRun = Omit<typeof consensusRuns.$inferInsert, 'ledger' | 'state' | 'version' | 'ledgerVersion'>
+export type NewRun = Omit<
+  typeof consensusRuns.$inferInsert,
+  'ledger' | 'state' | 'version' | 'ledgerVersion' | 'attempts' | 'parked'
+>
 
 export async function createRun(run: NewRun, seats: readonly RunSeat[]): Promise<void> {
   await store().tx(async () => {
@@ -28,7 +32,7 @@ export async function createSeats(runId: string, seats: readonly RunSeat[]): Pro
 export async function findRun(id: string): Promise<ConsensusRun | null> {
   const [row] = await store().db.select().from(consensusRuns).where(eq(consensusRuns.id, id)).limit(1)
   if (!row) return null
-  const { leaseUntil: _, ledger, ...run } = row
+  const { leaseUntil: _, attempts: _attempts, ledger, ...run } = row
   return { ...run, ledger: ledger as RunLedger | null, seats: await listSeats(id) }
 }
 
@@ -102,6 +106,34 @@ export const clearSeat = (runId: string, position: number, version: number) =>
 export const saveLedger = (id: string, ledger: RunLedger, ledgerVersion: number) =>
   store().db.update(consensusRuns).set({ ledger, ledgerVersion }).where(eq(consensusRuns.id, id))
 
+/** Counts one more beginning of a comparison, before it begins. Gives its number from 1; 0 when there is no such run. */
+export async function beginComparison(id: string): Promise<number> {
+  const [row] = await store()
+    .db.update(consensusRuns)
+    .set({ attempts: sql`${consensusRuns.attempts} + 1` })
+    .where(eq(consensusRuns.id, id))
+    .returning({ attempts: consensusRuns.attempts })
+  return row?.attempts ?? 0
+}
+
+/** The comparison stands, or was broken off through no fault of its own: `attempts` of it count. */
+export const setAttempts = (id: string, attempts: number) =>
+  store().db.update(consensusRuns).set({ attempts }).where(eq(consensusRuns.id, id))
+
+/** Gives a comparison up: the run is done without it. */
+export const parkRun = (id: string, parked: ParkReason, finishedAt: Date) =>
+  store().db.update(consensusRuns).set({ state: 'done', parked, finishedAt }).where(eq(consensusRuns.id, id))
+
+/** Takes up a run whose comparison was given up, for so many attempts less than the usual; false when it was not. */
+export async function unparkRun(id: string, attempts: number, leaseUntil: Date): Promise<boolean> {
+  const taken = await store()
+    .db.update(consensusRuns)
+    .set({ state: 'running', parked: null, attempts, leaseUntil, finishedAt: null })
+    .where(and(eq(consensusRuns.id, id), isNotNull(consensusRuns.parked)))
+    .returning({ id: consensusRuns.id })
+  return taken.length === 1
+}
+
 export const endRun = (id: string, finishedAt: Date) =>
   store().db.update(consensusRuns).set({ state: 'done', finishedAt }).where(eq(consensusRuns.id, id))
 
@@ -113,7 +145,7 @@ export function beginVersion(run: ConsensusRun, because: Because, seat: string, 
     const { id: runId, ledger, seats } = run
     const [row] = await store()
       .db.update(consensusRuns)
-      .set({ version: sql`${consensusRuns.version} + 1`, state: 'running' })
+      .set({ version: sql`${consensusRuns.version} + 1`, state: 'running', attempts: 0, parked: null })
       .where(and(eq(consensusRuns.id, runId), eq(consensusRuns.version, run.version)))
       .returning({ version: consensusRuns.version })
     if (!row) return null

@@ -1,5 +1,6 @@
 import type { RunPurpose } from '#app/database/tables/consensus.ts'
 import { toViewer } from '#app/kits/engines/viewer.ts'
+import { needShare } from '#app/kits/engine-room/need-share.server.ts'
 import type { Owner } from '#app/kits/owner/owner.ts'
 import { toDefaultSeats } from '#app/kits/panel/default-panel.ts'
 import { listSeats, type Seat } from '#app/kits/panel/panel.server.ts'
@@ -46,6 +47,7 @@ export async function startRun(
   asking: Asking,
   also: (id: string) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Started> {
+  needShare()
   const id = createSecretId()
   const { question, screen, talk = null, context = '', purpose = 'ask', parentId = null, target = null } = asking
   const { judge, rewriter } = asking.helpers ?? NO_HELPERS
@@ -78,7 +80,14 @@ export async function startRun(
   const begun = await beginRun(runner, { screen, id }, write)
   if (!begun.isDone) return begun
   const { leaseUntil: _, ...rest } = row
-  const fresh = { state: 'running' as const, version: 1, ledger: null, ledgerVersion: 0, finishedAt: null }
+  const fresh = {
+    state: 'running' as const,
+    version: 1,
+    ledger: null,
+    ledgerVersion: 0,
+    parked: null,
+    finishedAt: null,
+  }
   workOn(begun.value, { ...rest, ...fresh, seats }, listed)
   return { isDone: true, id }
 }

@@ -3,21 +3,38 @@ import { askSeat, ledgerOf, listSeats, type Seat } from '#app/kits/panel/panel.s
 import { panelPatience, waitForVoices } from '#app/kits/panel/patience.ts'
 import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { Run } from '#app/kits/runs/run.ts'
+import { asAccepted } from '#app/platform/asker.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { toStorable } from '#app/platform/storable.ts'
+import { RoomFailure } from '#app/platform/worker-room.ts'
 import { isEnded, toResult, toTopic, type ConsensusRun, type RunSeat } from './consensus-run.ts'
 import { withHelp } from './help-run.server.ts'
 import { isHelpPending, listHelp, type RunLedger } from './model-help.ts'
 import { isLeaving, liveRuns, type LiveRun } from './live-runs.server.ts'
-import { beginVersion, endRun, findRun, keepRun, saveLedger, saveSeat } from './runs.store.server.ts'
+import {
+  beginComparison,
+  beginVersion,
+  endRun,
+  findRun,
+  keepRun,
+  parkRun,
+  saveLedger,
+  saveSeat,
+  setAttempts,
+} from './runs.store.server.ts'
 import { KEEP_EVERY_MS, toLease } from './lease.ts'
+import type { ParkReason } from './parked-words.ts'
 
 /**
  * Sets every waiting seat to work and compares what they say. Never rejects; a run that could not be compared stays open.
  * `listed` are the engines of whoever asks, where they were read already.
  */
 export function workOn(run: Run, stored: ConsensusRun, listed?: readonly Seat[]): LiveRun {
+  return asAccepted(() => work(run, stored, listed))
+}
+
+function work(run: Run, stored: ConsensusRun, listed?: readonly Seat[]): LiveRun {
   const { id } = stored
   const keeping = setInterval(() => void keepRun(id, toLease()).catch(() => undefined), KEEP_EVERY_MS)
   const spoken = new Map<number, string>()
@@ -38,6 +55,9 @@ export function workOn(run: Run, stored: ConsensusRun, listed?: readonly Seat[])
   liveRuns().set(id, live)
   return live
 }
+
+/** A comparison that fails so often is given up. */
+export const MOST_ATTEMPTS = 2
 
 const ignore = () => undefined
 
@@ -86,8 +106,41 @@ async function compare(run: Run, stored: ConsensusRun, seats: Promise<RunSeat & 
   return now
 }
 
-/** The ledger of a version: the built-in one as soon as it stands, then with what the run's helpers made of it. */
+/**
+ * Compares, at most twice: work that ended its worker both times is given up and never begun again by itself. Each attempt
+ * is written down before it begins, so that one which took the server along counts as well.
+ */
 async function saveComparison(run: Run, stored: ConsensusRun, seats: readonly RunSeat[], version: number) {
+  for (let why: ParkReason = 'cut-off'; ;) {
+    const attempt = await beginComparison(stored.id)
+    if (attempt > MOST_ATTEMPTS) return give(stored.id, why)
+    try {
+      await compareOnce(run, stored, seats, version)
+      return void (await setAttempts(stored.id, 0))
+    } catch (error) {
+      if (isLeaving() || !(error instanceof RoomFailure) || isCrowded(error)) {
+        await setAttempts(stored.id, attempt - 1)
+        throw error
+      }
+      log.warn({ err: error, run: stored.id, attempt }, 'a comparison did not come to its end')
+      why = toReason(error)
+    }
+  }
+}
+
+const isCrowded = (error: unknown) =>
+  error instanceof RoomFailure && ['busy', 'spent', 'cancelled', 'closed'].includes(error.kind)
+
+const toReason = ({ kind, reason }: RoomFailure): ParkReason =>
+  reason === 'memory' && kind === 'crashed' ? 'memory' : kind === 'slow' || kind === 'crashed' ? kind : 'failed'
+
+async function give(id: string, why: ParkReason): Promise<void> {
+  await parkRun(id, why, clock.now())
+  await tell(id)
+}
+
+/** The ledger of a version: the built-in one as soon as it stands, then with what the run's helpers made of it. */
+async function compareOnce(run: Run, stored: ConsensusRun, seats: readonly RunSeat[], version: number) {
   const { id, question, judge, rewriter, ledger: old } = stored
   const save = async (ledger: RunLedger) => {
     // A quote may end within a pair of characters: what cannot be stored is replaced.

@@ -3,6 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { toDisputeHeadline } from '#app/kits/consensus/agreement-words.ts'
 import { isEnded } from '#app/kits/consensus/consensus-run.ts'
 import type { Ledger } from '#app/kits/ledger/ledger.ts'
+import { toParkedWords } from '#app/kits/consensus/parked-words.ts'
 import { toShownAnswer } from '#app/kits/consensus/shown-answer.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -35,7 +36,7 @@ export function Turn({ turn: read, liveMark, isLast }: { turn: TurnView; liveMar
       {turn.typed === turn.question ? null : (
         <p className="mt-1 text-right text-xs text-fg-subtle">Understood as: {turn.question}</p>
       )}
-      <Card as="div" className="mt-3 p-5" aria-busy={ledger === null}>
+      <Card as="div" className="mt-3 p-5" aria-busy={ledger === null && turn.parked === null}>
         {ledger && shown ? (
           <>
             <p className="reading whitespace-pre-line wrap-anywhere">{shown.text}</p>
@@ -45,6 +46,8 @@ export function Turn({ turn: read, liveMark, isLast }: { turn: TurnView; liveMar
             <Agreement ledger={ledger} voices={voices.length} />
             {isLast ? <DisputedClaims ledger={ledger} /> : null}
           </>
+        ) : turn.parked ? (
+          <p className="reading">{toParkedWords(turn.parked)}</p>
         ) : (
           <>
             <p role="status" className="text-fg-muted">

@@ -5,6 +5,7 @@ import { isHelpPending } from '#app/kits/consensus/model-help.ts'
 import { toHelpAlongWords } from '#app/kits/consensus/shown-answer.ts'
 import { ReadAgain } from '#app/kits/live/read-again.tsx'
 import { VISIT_KEY_HOURS } from '#app/kits/owner/visit-key.limits.ts'
+import type { SeatResult } from '#app/kits/panel/seat-result.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
@@ -15,6 +16,7 @@ import { useRunAddress } from '../use-run-address.ts'
 import { useRunLive } from '../use-run-live.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { FollowUp } from './follow-up.tsx'
+import { ParkedNote } from './parked-note.tsx'
 import { RunDetails } from './run-details.tsx'
 import { RunTools } from './run-tools.tsx'
 import { Versions } from './versions.tsx'
@@ -43,7 +45,8 @@ export function RunPage({ view, problem }: Props) {
       {view.isByKey ? <ByKey /> : null}
       {problem ? <Problem problem={problem} /> : null}
       <Waiting run={run} />
-      {ledger ? <AnswerCard ledger={ledger} seats={seats} /> : <Skeleton className="mt-6 h-56 w-full" />}
+      {run.parked ? <ParkedNote reason={run.parked} /> : null}
+      <Answer run={run} seats={seats} />
       {variant === 'simple' ? (
         <DetailsLink run={run} />
       ) : (
@@ -67,6 +70,12 @@ function ByKey() {
       hours, and whoever has it can read along.
     </p>
   )
+}
+
+/** The agreed answer; an older version's while a newer one could not be compared. */
+function Answer({ run: { ledger, parked }, seats }: { run: ShownRun; seats: SeatResult[] }) {
+  if (ledger) return <AnswerCard ledger={ledger} seats={seats} />
+  return parked ? null : <Skeleton className="mt-6 h-56 w-full" />
 }
 
 const FOLLOWS = {
