@@ -12,6 +12,7 @@ import { listBackups } from '#app/kits/upkeep/backups.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { findDiskRoom } from '#app/platform/disk-room.server.ts'
 import { createSecretId } from '#app/platform/ids.server.ts'
+import { findLoopLag } from '#app/platform/loop-lag.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { failed, passed, skipped, type Check, type Found } from './check.ts'
 
@@ -22,12 +23,14 @@ const LATE_MS = 15 * MINUTE_MS
 const SLOW_PING_MS = 250
 const OLD_BACKUP_DAYS = 7
 const TEST_BYTES = 4_096
+const MOST_LAG_MS = 200
 
 /** Storage, jobs, database and backups. */
 export const houseChecks = (): Check[] => [
   { id: 'storage:files', group: 'Storage', title: 'Write, read and remove a file', run: tryFile },
   { id: 'storage:disk', group: 'Storage', title: 'Room on the disk', run: lookAtDisk },
   { id: 'jobs:worker', group: 'Jobs', title: 'Work is taken in hand', run: lookAtJobs },
+  { id: 'jobs:thread', group: 'Jobs', title: 'Nobody holds the server up', run: lookAtLoop },
   { id: 'jobs:parked', group: 'Jobs', title: 'Nothing is parked', run: lookAtParked },
   { id: 'jobs:clock', group: 'Jobs', title: 'The clock is right', run: lookAtTime },
   { id: 'jobs:schedules', group: 'Jobs', title: 'Schedules keep their time', run: lookAtSchedules },
@@ -66,6 +69,14 @@ async function lookAtJobs(): Promise<Found> {
   if (waits.length === 0) return passed('This check is a job itself, and none waits for long.')
   const said = waits.map(({ kind, ms }) => `“${kind}” has waited for ${toSpanWords(ms)}`).join(', ')
   return failed(`${said}.`, 'See under Jobs what is in front of it, or whether it is of a version before this one.')
+}
+
+function lookAtLoop(): Promise<Found> {
+  const ms = Math.round(findLoopLag().worstMs)
+  const said = `In the last five minutes the server was ${ms} ms late at worst.`
+  const advice =
+    'Something keeps its thread busy, or the machine has too little processor: the log says what was asked.'
+  return Promise.resolve(ms > MOST_LAG_MS ? failed(said, advice) : passed(said))
 }
 
 async function lookAtParked(): Promise<Found> {
