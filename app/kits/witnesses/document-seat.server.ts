@@ -41,7 +41,9 @@ export async function askDocument({ document, url }: Witness, question: string):
   }
   const measured = () => ({ ...base, tookMs: Math.round(performance.now() - startedMs) })
   try {
-    const found = await findInDocument(question, document, (texts) => engineRoom().run('embed', texts, { limitMs: EMBED_LIMIT_MS }))
+    const found = await findInDocument(question, document, (texts) =>
+      engineRoom().run('embed', texts, { limitMs: EMBED_LIMIT_MS }),
+    )
     if (found.sentences.length === 0) return { ...measured(), state: 'abstained', text: toSilence(document, found) }
     return {
       ...measured(),
