@@ -11,7 +11,7 @@ const ledger = { heading: 'single', agreement: { perSeat: [], mean: null }, clai
 const ledgerOf = vi.fn<() => Promise<typeof ledger>>()
 vi.mock('#app/kits/panel/panel.server.ts', () => ({ listSeats: () => Promise.resolve([]), ledgerOf }))
 const { store } = await import('#app/database/store.server.ts')
-const { beginComparison, createRun, findRun } = await import('./runs.store.server.ts')
+const { beginComparison, createRun, findRun, keepRun } = await import('./runs.store.server.ts')
 const { awaitRun } = await import('./follow-run.server.ts')
 const { tryOnceMore } = await import('./change-run.server.ts')
 
@@ -75,7 +75,10 @@ test('attempts that took the server along count: after two the run is parked wit
 test('a comparison nobody had room for was not begun, and stays open', async () => {
   await create('busy')
   ledgerOf.mockImplementation(() => Promise.reject(new RoomBusy('engine room')))
-  for (let n = 0; n < 3; n++) expect(await awaitRun('house', 'busy')).toMatchObject({ state: 'running', parked: null })
+  for (let n = 0; n < 3; n++) {
+    expect(await awaitRun('house', 'busy')).toMatchObject({ state: 'running', parked: null })
+    await keepRun('busy', new Date(0))
+  }
   ledgerOf.mockResolvedValue(ledger)
   expect(await awaitRun('house', 'busy')).toMatchObject({ state: 'done', parked: null })
 })
