@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
-import { resolve } from 'node:path'
+import { basename, isAbsolute } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { builtPath } from './assets.server.ts'
 import { log } from './log.server.ts'
 import { MAX_MESSAGE_BYTES, RoomFailure, TOO_MUCH_MEMORY } from './worker-room.ts'
 import type { RoomReply, RoomRequest } from './worker-room.ts'
@@ -194,7 +195,8 @@ export function startProcess(options: ProcessOptions): WorkerProcess {
 function forkWorker({ file, memoryMb, nativeMb }: ProcessOptions) {
   const kept = KEPT_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
   const env: Record<string, string> = { ...Object.fromEntries(kept), [MOST_MEMORY_VARIABLE]: `${memoryMb + nativeMb}` }
-  return fork(resolve(file), {
+  // A server keeps to the workers of its own build, also when a newer one has taken its place.
+  return fork(isAbsolute(file) ? file : builtPath(basename(file)), {
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env: env as NodeJS.ProcessEnv,
     serialization: 'advanced',

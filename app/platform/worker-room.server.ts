@@ -24,7 +24,7 @@ const START_LOOK_MS = 100
 export type RoomOptions = {
   /** In lower case, as it stands in a sentence: `grammar room`. */
   name: string
-  /** The bundled worker file (scripts/bundle-node.js), from the folder the server runs in. */
+  /** The bundled worker (scripts/bundle-node.js): `build/` and its name, or a whole path. */
   file: string
   /** The JavaScript heap of each worker. */
   memoryMb: number
