@@ -193,12 +193,13 @@ export function startProcess(options: ProcessOptions): WorkerProcess {
 }
 
 function forkWorker({ file, memoryMb, nativeMb }: ProcessOptions) {
-  const kept = KEPT_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
-  const env: Record<string, string> = { ...Object.fromEntries(kept), [MOST_MEMORY_VARIABLE]: `${memoryMb + nativeMb}` }
+  const kept = KEPT_VARIABLES.map((name) => ({ [name]: process.env[name] }))
+  // Typed as if it were the server's own; `fork` leaves out what is not set.
+  const env = Object.assign({ [MOST_MEMORY_VARIABLE]: `${memoryMb + nativeMb}` }, ...kept) as NodeJS.ProcessEnv
   // A server keeps to the workers of its own build, also when a newer one has taken its place.
   return fork(isAbsolute(file) ? file : builtPath(basename(file)), {
     execArgv: [`--max-old-space-size=${memoryMb}`],
-    env: env as NodeJS.ProcessEnv,
+    env,
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
