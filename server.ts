@@ -8,13 +8,16 @@ import { tryDataFolder } from './app/platform/data-folder.server.ts'
 import { readEnv, settingNames, type Env } from './app/platform/env.server.ts'
 import { bodyLimit } from './app/platform/http/body-limit.server.ts'
 import { bodyPatience, REQUEST_TIMEOUT_MS } from './app/platform/http/body-patience.server.ts'
+import { answerBroken } from './app/platform/http/broken-requests.server.ts'
 import { drain } from './app/platform/http/drain.server.ts'
 import { guard } from './app/platform/http/guard.server.ts'
 import { listen, tryAddress } from './app/platform/http/listen.server.ts'
 import { metricsPage, requestMetrics } from './app/platform/http/metrics.server.ts'
 import { pageCache, type GuestPages } from './app/platform/http/page-cache.server.ts'
+import { drawRefusalsWith } from './app/platform/http/refuse.server.ts'
 import { remixExpress, remixExpressInDevelopment } from './app/platform/http/remix-express.server.ts'
 import { requestLog } from './app/platform/http/request-log.server.ts'
+import { requestTarget } from './app/platform/http/request-target.server.ts'
 import { securityHeaders } from './app/platform/http/security-headers.server.ts'
 import { staticFiles } from './app/platform/http/static-files.server.ts'
 import { log } from './app/platform/log.server.ts'
@@ -35,6 +38,7 @@ type AppEntry = {
   isAppReady(): Promise<boolean>
   maxBodyBytes(pathname: string): number
   guestPages: GuestPages
+  drawRefusal(stylesheets: readonly string[], status: number, message: string): string
 }
 
 async function main() {
@@ -45,13 +49,20 @@ async function main() {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
-  app.use(requestLog, requestMetrics, securityHeaders({ isHttps: env.ORIGIN.startsWith('https:'), isDevelopment }))
+  const isHttps = env.ORIGIN.startsWith('https:')
+  app.use(requestLog, requestMetrics, securityHeaders({ isHttps, isDevelopment }))
+  app.use(requestTarget({ isHttps, trustsProxy: env.TRUST_PROXY > 0 }))
   app.get('/metrics', metricsPage(env.METRICS_TOKEN))
   const entry = isDevelopment ? await serveDevelopment(app) : await serveBuild(app)
   app.use(onError)
 
   await entry.openApp()
-  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, app)
+  const server = createServer(
+    // Who names no host is told so by the guard.
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false },
+    app,
+  )
+  answerBroken(server)
   stopOnSignal(server, entry, env)
   await listen(server, env)
   announce(server, env)
@@ -68,6 +79,8 @@ async function checkMachine(env: Env) {
 async function serveBuild(app: express.Express): Promise<AppEntry> {
   const build = (await import(pathToFileURL(builtPath('server/index.js')).href)) as ServerBuild
   const entry = build.entry.module as unknown as AppEntry
+  const { css = [] } = build.assets.routes.root ?? {}
+  drawRefusalsWith(app, (status, message) => entry.drawRefusal(css, status, message))
   app.get('/healthz', (_req, res) => answerHealth(res, entry))
   app.use(
     staticFiles(builtPath('client')),

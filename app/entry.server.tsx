@@ -3,12 +3,15 @@ import { createReadableStreamFromReadable, type AppLoadContext, type EntryContex
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
+import { toRefusalBody } from '#app/platform/http/refuse.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { NonceContext } from '#app/shell/nonce.tsx'
 
 export { maxBodyBytes } from '#app/catalogue/uploads.ts'
 export { guestPages } from '#app/kits/page-cache/guest-pages.server.ts'
 export { closeApp, endStreams, isAppReady, openApp } from '#app/shell/app.server.ts'
+export { answerOnce } from '#app/kits/sendings/answer-once.server.ts'
+export { drawRefusal } from '#app/shell/refusal-page.tsx'
 export { toFailureAnswer } from '#app/shell/failure-answer.server.ts'
 
 /** How long deferred answers may take; React gives up a second later. */
@@ -23,6 +26,8 @@ export default function handleRequest(
   remixContext: EntryContext,
   { cspNonce, requestId }: AppLoadContext,
 ) {
+  const asJson = toJsonRefusal(request, status, headers, remixContext)
+  if (asJson) return asJson
   const waitsForAll = isbot(request.headers.get('user-agent') ?? '')
   return new Promise<Response>((resolve, reject) => {
     let hasStarted = false
@@ -51,6 +56,23 @@ export default function handleRequest(
     const giveUp = setTimeout(abort, ABORT_DELAY_MS)
     request.signal.addEventListener('abort', () => clearTimeout(giveUp))
   })
+}
+
+const NOT_DONE = 'That did not work. Please look at the page in a browser.'
+
+/** A page's refusal for a program that asks for JSON; null for everybody else. */
+function toJsonRefusal(request: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) {
+  const [error] = Object.values(staticHandlerContext.errors ?? {}) as unknown[]
+  const message = isRouteErrorResponse(error) && typeof error.data === 'string' && error.data ? error.data : NOT_DONE
+  const body =
+    status < 400
+      ? null
+      : toRefusalBody(new URL(request.url).pathname, request.headers.get('accept') ?? undefined, message)
+  if (!body) return null
+  keepPersonal(headers)
+  sayWhen(headers, status)
+  headers.set('Content-Type', 'application/json; charset=utf-8')
+  return new Response(JSON.stringify(body), { status, headers })
 }
 
 export function handleDataRequest(response: Response) {

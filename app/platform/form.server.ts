@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { readFields } from './fields.server.ts'
+import { FORM_KEY } from './form-key.server.ts'
 import { badRequest } from './problem.ts'
 import { isStorable } from './storable.ts'
 import { toTable } from './table.ts'
@@ -16,15 +18,19 @@ export type FormProblem = Typed & { errors: Record<string, string> }
 /** What people typed is never handed back when it is secret. */
 const SECRET_FIELDS = /password|token|secret|code/i
 
+/** Whether what stands in a field is never shown again. */
+export const isSecretField = (name: string): boolean => SECRET_FIELDS.test(name)
+
 /**
  * Reads a form or JSON body and checks it with a schema. Fields that come several times become arrays.
- * Returns the parsed input and what was typed, or the errors by field with it. Throws 400 when the body is no form.
+ * Returns the parsed input and what was typed, or the errors by field with it. Throws 400 when the body is no form, and
+ * 413 when it is too large.
  */
 export async function readForm<T>(
   request: Request,
   schema: z.ZodType<T>,
 ): Promise<{ input: T; typed: Typed; problem: null } | { input: null; problem: FormProblem }> {
-  return checkForm(await readBody(request), schema)
+  return checkForm(await readFields(request), schema)
 }
 
 /** Checks fields that were read already, with the outcome of `readForm`. Throws 400 for text that cannot be stored. */
@@ -39,42 +45,23 @@ export function checkForm<T>(
   return { input: null, problem: { errors: errorsByField(read.error), ...typed } }
 }
 
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  const isJson = request.headers.get('content-type')?.includes('application/json')
-  const body = isJson ? await request.json().catch(() => null) : toRecord(await request.formData().catch(() => null))
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
-    throw badRequest('That did not arrive as a form. Please go back and send it again.')
-  }
-  return body as Record<string, unknown>
-}
-
 function refuseUnstorable(body: Record<string, unknown>): void {
   if (isStorable(body)) return
   throw badRequest('The text holds characters that cannot be stored. Please remove them and send it again.')
 }
 
-function toRecord(form: FormData | null): Record<string, unknown> | null {
-  if (!form) return null
-  const record: Record<string, unknown> = toTable()
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name)
-    record[name] = values.length > 1 ? values : values[0]
-  }
-  return record
-}
-
 /** One sentence per field: the first that zod found. */
 export function errorsByField(error: z.ZodError): Record<string, string> {
-  const errors: Record<string, string> = toTable()
+  const errors = toTable<string>()
   for (const issue of error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message
   return errors
 }
 
 function typedInto(raw: Record<string, unknown>): Typed {
-  const values: Record<string, string> = toTable()
-  const lists: Record<string, string[]> = toTable()
+  const values = toTable<string>()
+  const lists = toTable<string[]>()
   for (const [name, value] of Object.entries(raw)) {
-    if (SECRET_FIELDS.test(name)) continue
+    if (isSecretField(name) || name === FORM_KEY) continue
     if (typeof value === 'string') values[name] = value
     if (Array.isArray(value)) lists[name] = value.filter((one) => typeof one === 'string')
   }

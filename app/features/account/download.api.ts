@@ -6,6 +6,7 @@ import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
 import { isProved } from '#app/kits/identity/proof.server.ts'
 import { findSignedIn } from '#app/kits/identity/session.server.ts'
 import { packPerson } from '#app/kits/personal-data/download.server.ts'
+import { readFields, textOf } from '#app/platform/fields.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { onlyPost } from '#app/platform/problem.ts'
 import { overLimit, tooManyTries } from '#app/platform/rate-limit.server.ts'
@@ -21,8 +22,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const signedIn = await findSignedIn(request)
   if (!signedIn) return refuse(request, 401, 'Please sign in first.')
   const { row } = signedIn
-  const form = await request.formData().catch(() => null)
-  if ((form?.get('for') ?? row.id) !== row.id) return refuse(request, 409, 'Somebody else signed in meanwhile.')
+  // A program need not send a form.
+  const form = await readFields(request).catch(() => null)
+  if (form && 'for' in form && textOf(form, 'for') !== row.id)
+    return refuse(request, 409, 'Somebody else signed in meanwhile.')
   if (!isProved(signedIn)) return refuse(request, 403, 'First show us that it is you, with your current password.')
   const waitS = await spendDownload(row.id)
   if (waitS > 0) return refuse(request, 429, tooManyTries(waitS), overLimit(waitS).headers)

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node'
 import { isProved } from '#app/kits/identity/proof.server.ts'
 import { requireSignedIn, type SignedIn } from '#app/kits/identity/session.server.ts'
 import { senderOf } from '#app/kits/mail/sender-of.server.ts'
+import { readFields, textOf } from '#app/platform/fields.server.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
 import type { Outcome, Visit } from './settings-desk.server.ts'
 
@@ -23,9 +24,9 @@ export const whoIs = (signedIn: SignedIn): Who => ({
  * refused, and the page shows whose it is now.
  */
 export async function readAct({ request, signedIn }: Visit): Promise<{ act: string; refusal: Outcome | null }> {
-  const form = await (request.clone() as Request).formData().catch(() => null)
-  const act = String(form?.get('act') ?? '')
-  return { act, refusal: form?.get('for') === signedIn.row.id ? null : somebodyElse(signedIn.row.name) }
+  const form = await readFields(request.clone())
+  const act = textOf(form, 'act')
+  return { act, refusal: textOf(form, 'for') === signedIn.row.id ? null : somebodyElse(signedIn.row.name) }
 }
 
 /** Belongs to no form: the frame says it. */

@@ -3,6 +3,7 @@ import { isbot } from 'isbot'
 import { addClick, findBanner } from '#app/kits/banners/banners.store.server.ts'
 import { toDismissedCookie } from '#app/kits/banners/dismissed.server.ts'
 import { clock } from '#app/platform/clock.ts'
+import { readFields, textOf } from '#app/platform/fields.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { notFound } from '#app/platform/problem.ts'
 import { createRateLimit } from '#app/platform/rate-limit.server.ts'
@@ -37,9 +38,8 @@ const count = (id: string) =>
 
 /** Puts a banner away until the browser is closed, and comes back to the page it stood on. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => null)
-  const page = form?.get('page')
-  return redirect(returnPath(typeof page === 'string' ? page : null), {
+  const page = textOf(await readFields(request), 'page')
+  return redirect(returnPath(page), {
     status: 303,
     headers: { 'Set-Cookie': await toDismissedCookie(request, (params.id ?? '').slice(0, 64)) },
   })

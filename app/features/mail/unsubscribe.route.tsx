@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { UnsubscribePage } from './parts/unsubscribe-page.tsx'
 import { switchLetters, viewUnsubscription, type UnsubscribeView } from './unsubscribe.server.ts'
+import { readFields, textOf } from '#app/platform/fields.server.ts'
 import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
 
 const answer = (view: UnsubscribeView) => data(view, { status: view.state === 'unknown' ? 404 : 200 })
@@ -10,8 +11,9 @@ export const loader = async ({ params }: LoaderFunctionArgs) => answer(await vie
 
 /** A press on the page, or a mail program's one click (RFC 8058), which has no session and no origin. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => null)
-  return answer(await switchLetters(params.token ?? '', form?.get('do') === 'begin'))
+  // A mail program's click need not bring a form.
+  const form = await readFields(request).catch(() => null)
+  return answer(await switchLetters(params.token ?? '', textOf(form, 'do') === 'begin'))
 }
 
 export const headers = passRetryAfter

@@ -4,6 +4,7 @@ import { toCapWords, toResetS, type Quota } from '#app/kits/quota/quota.server.t
 import { beginRun } from '#app/kits/runs/begin-run.server.ts'
 import { beginKeyedRun } from '#app/kits/runs/keyed-run.server.ts'
 import { clock } from '#app/platform/clock.ts'
+import { readJson } from '#app/platform/fields.server.ts'
 import { createId, hashOf } from '#app/platform/ids.server.ts'
 import { toFailure, type RunOptions } from '#app/providers/engine.ts'
 import { beforeWords, readCallKey } from './call-key.ts'
@@ -28,7 +29,7 @@ type Work = (options: RunOptions) => Promise<Completion>
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const owner = await requireKeyOwner(request, context.network)
-  const read = completionInputs.safeParse(await request.json().catch(() => null))
+  const read = completionInputs.safeParse(await readJson(request).catch(() => undefined))
   if (!read.success) {
     const [issue] = read.error.issues
     const param = issue?.path.join('.') || null

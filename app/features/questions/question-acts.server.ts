@@ -9,6 +9,7 @@ import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
 import { toCapWords, toResetS } from '#app/kits/quota/quota.server.ts'
 import type { Runner } from '#app/kits/runs/begin-run.server.ts'
 import { clock } from '#app/platform/clock.ts'
+import { readFields } from '#app/platform/fields.server.ts'
 import { checkForm } from '#app/platform/form.server.ts'
 import { createId } from '#app/platform/ids.server.ts'
 import { badRequest, conflict, forbidden } from '#app/platform/problem.ts'
@@ -58,12 +59,6 @@ export async function actOnQuestion(request: Request, network: string, id: strin
   const waitS = await spendAct(found.standing.member?.id ?? network)
   if (waitS > 0) return refuse(visit, 'form', tooManyAtOnce('changes', waitS), 429, waitS)
   return perform(act, visit, form.input as never)
-}
-
-async function readFields(request: Request): Promise<Record<string, unknown>> {
-  const form = await request.formData().catch(() => null)
-  if (!form) throw badRequest('That did not arrive as a form. Please go back and send it again.')
-  return Object.fromEntries(form)
 }
 
 function perform<Act extends PageAct>(act: Act, visit: Visit, input: PageInputs[Act]): Answered {

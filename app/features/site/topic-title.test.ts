@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toTopicTitle, toTopicWords } from './topic-title.ts'
+import { isTopicWord, toTopicTitle, toTopicWords } from './topic-title.ts'
 
 test('a segment becomes words with a capital first letter', () => {
   expect(toTopicTitle('solar-energy')).toBe('Solar energy')
@@ -22,3 +22,19 @@ test('control characters and lone signs leave no words', () => {
 test('a long segment is cut at 60 characters', () => {
   expect([...toTopicTitle('a'.repeat(500))]).toHaveLength(61)
 })
+
+test.each([
+  '.env',
+  '.git',
+  'wp-login.php',
+  'wp-admin',
+  'phpinfo.php',
+  'backup.zip',
+  'index.jsp',
+  '__proto__',
+  'id_rsa.bak~',
+])('%s names no topic', (segment) => expect(isTopicWord(segment)).toBe(false))
+
+test.each(['bamboo', 'solar-energy', '熊猫', 'constructor', 'a.b.', 'what is love?'])('%s may name one', (segment) =>
+  expect(isTopicWord(segment)).toBe(true),
+)

@@ -15,3 +15,10 @@ export function toTopicTitle(segment: string): string {
   const [first = '', ...rest] = [...toTopicWords(segment)]
   return first === '' ? 'This topic' : first.toUpperCase() + rest.join('')
 }
+
+/** Begin what scanners look for on other kinds of servers. */
+const PROBES = /^(?:_|wp-|php|cgi-|xmlrpc|adminer|actuator|server-status)/i
+
+/** Whether a path segment may name a topic: names of files and folders of servers do not. */
+export const isTopicWord = (segment: string): boolean =>
+  !PROBES.test(segment) && !/\.[\p{L}\p{N}_~-]+$/u.test(segment) && !segment.startsWith('.')

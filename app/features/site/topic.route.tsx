@@ -2,12 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { retitled } from '#app/kits/content/retitled.ts'
+import { notFound } from '#app/platform/problem.ts'
 import { TopicPage } from './parts/topic-page.tsx'
 import { UnknownTopic } from './parts/unknown-topic.tsx'
+import { isTopicWord } from './topic-title.ts'
 import { getTopicView } from './topic.server.ts'
 
+const NO_TOPIC = 'Nothing here goes by that name. It may have been removed, or the address has a typing error.'
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const view = await getTopicView(params.topic ?? '')
+  const word = params.topic ?? ''
+  if (!isTopicWord(word)) throw notFound(NO_TOPIC)
+  const view = await getTopicView(word)
   // Any word is an address here; only topics we have a text on are few enough to be kept.
   if (view.text) context.keepForGuests?.()
   return view

@@ -27,3 +27,11 @@ test.each([
 ])('origin %s with site %s comes from elsewhere: %s', (origin, site, isElsewhere) => {
   expect(isFromElsewhere(origin, site, 'frenly.example')).toBe(isElsewhere)
 })
+
+test('a default port may be written out in Host; another one is another origin', () => {
+  expect(isFromElsewhere('https://app.example', undefined, 'app.example:443')).toBe(false)
+  expect(isFromElsewhere('http://app.example', undefined, 'app.example:80')).toBe(false)
+  expect(isFromElsewhere('http://app.example', undefined, 'app.example:443')).toBe(true)
+  expect(isFromElsewhere('https://app.example', undefined, 'app.example:8443')).toBe(true)
+  expect(isFromElsewhere('file://', undefined, 'app.example')).toBe(true)
+})

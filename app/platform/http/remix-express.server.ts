@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express'
 import { asAsker, toNetworkKey } from '../asker.server.ts'
 import { toNetwork } from '../network.ts'
 import { answerFailures } from './answer-failures.server.ts'
+import { refuse } from './refuse.server.ts'
 import { createSlimRouter } from './slim-router.server.ts'
 
 /** What every loader and action gets as `context`. */
@@ -51,7 +52,7 @@ export function remixExpress(build: ServerBuild, mode: string) {
   return (req: Request, res: Response, next: NextFunction) => {
     if (req.path === '/__manifest') return sendManifest(res, slim.manifest(queryOf(req)))
     const handler = slim.handlerFor(req.path)
-    if (!handler) return void res.status(404).type('text').send('This address is too long.')
+    if (!handler) return refuse(req, res, 404, 'This address is too long.')
     res.locals.routeId = slim.routeIdOf(req.path)
     return forVisitor(req, () => handler(req, res, next))
   }

@@ -18,6 +18,12 @@ const DOCUMENT_HEADERS = [
   'X-XSS-Protection',
 ]
 
+/** A worker obeys the policy of its own response: scripts and data of this server, and WebAssembly, which pages do without. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+/** For every other asset, should a browser ever open or start it as more than the file it is. */
+const FILE_POLICY =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-ancestors 'none'"
+
 /**
  * The built client files, sent as the build compressed them. Assets carry their hash in the name and are kept for ever.
  * Only paths that begin like a file of the build look at the disk: no page pays for it.
@@ -36,6 +42,12 @@ export function staticFiles(folder: string): Router {
   return router
 }
 
-function leaveDocumentHeaders(res: { removeHeader(name: string): void }) {
+type Headed = { removeHeader(name: string): void; setHeader(name: string, value: string): void }
+
+function leaveDocumentHeaders(res: Headed, path: string) {
   for (const name of DOCUMENT_HEADERS) res.removeHeader(name)
+  res.setHeader('Content-Security-Policy', isWorker(path) ? WORKER_POLICY : FILE_POLICY)
 }
+
+/** The build names files that a page starts as a worker or worklet `<name>.worker-<hash>.js`. */
+const isWorker = (path: string) => /\.(?:worker|worklet)-[^/]*\.js(?:\.br|\.gz)?$/.test(path)

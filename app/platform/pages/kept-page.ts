@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { toFormKey } from '../form-key.server.ts'
 import { joinPacked } from './packed-page.ts'
 import { joinPage, splitPage, type SlotValues, type SplitPage } from './split-page.ts'
 
@@ -44,14 +45,14 @@ export function toKept(
   res: Response,
   before: { version: string; headers: readonly string[] },
 ) {
-  const { keptQuery, routeId, nonce, requestId } = readLocals(res)
+  const { keptQuery, routeId, nonce, formKey, requestId } = readLocals(res)
   if (!keptQuery || res.statusCode !== 200 || res.getHeader('set-cookie') !== undefined) return null
   if (!queryNames(req).every((name) => keptQuery.includes(name))) return null
   if (res.getHeader('cache-control') !== PERSONAL) return null
   if (!String(res.getHeader('content-type')).startsWith('text/html')) return null
   const own = res.getHeaderNames().filter((name) => !before.headers.includes(name) && !LINE_HEADERS.includes(name))
   const kept: KeptPage = {
-    page: splitPage(bytes, { nonce, requestId }),
+    page: splitPage(bytes, { nonce, formKey, requestId }),
     packed: null,
     headers: own.map((name) => [name, String(res.getHeader(name))]),
     routeId: routeId ?? 'root',
@@ -77,7 +78,7 @@ const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/i
 
 export function readLocals({ locals }: Response): PageLocals {
   const { cspNonce, requestId, routeId, keptQuery } = locals as PageLocals & { cspNonce: string }
-  return { nonce: cspNonce, requestId, routeId, keptQuery }
+  return { nonce: cspNonce, formKey: toFormKey(requestId, null), requestId, routeId, keptQuery }
 }
 
 /** The memory a kept page takes. */

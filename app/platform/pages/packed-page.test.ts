@@ -4,10 +4,18 @@ import { expect, test } from 'vitest'
 import { joinPacked, packParts } from './packed-page.ts'
 import { joinPage, splitPage } from './split-page.ts'
 
-const first = { nonce: 'AAAAAAAAAAAAAAAAAAAAAA==', requestId: '0190a8f0-0000-7000-8000-000000000000' }
-const second = { nonce: 'q+/bbbbbbbbbbbbbbbbbbb==', requestId: '0190a8f0-ffff-7fff-8fff-ffffffffffff' }
-const fill = (template: string, { nonce, requestId }: typeof first) =>
-  template.replaceAll('{nonce}', nonce).replaceAll('{id}', requestId)
+const first = {
+  nonce: 'AAAAAAAAAAAAAAAAAAAAAA==',
+  formKey: 'key.0190a8f0-0000-7000-8000-000000000000.',
+  requestId: '0190a8f0-0000-7000-8000-000000000000',
+}
+const second = {
+  nonce: 'q+/bbbbbbbbbbbbbbbbbbb==',
+  formKey: 'yek.0190a8f0-ffff-7fff-8fff-ffffffffffff.',
+  requestId: '0190a8f0-ffff-7fff-8fff-ffffffffffff',
+}
+const fill = (template: string, { nonce, formKey, requestId }: typeof first) =>
+  template.replaceAll('{nonce}', nonce).replaceAll('{key}', formKey).replaceAll('{id}', requestId)
 
 async function again(template: string) {
   const page = splitPage(Buffer.from(fill(template, first)), first)
@@ -30,7 +38,7 @@ test('a page is sent again with the values of the next response, plain and packe
 
 test('so is any page, whatever stands round the places and however often', async () => {
   const piece = fc.oneof(
-    fc.constantFrom('{nonce}', '{id}', '<script nonce="', 'AAAA', '0190a8f0-0000-', 'é🐼', '\n'),
+    fc.constantFrom('{nonce}', '{key}', '{id}', '<script nonce="', 'AAAA', '0190a8f0-0000-', 'é🐼', '\n'),
     fc.string({ unit: 'binary', maxLength: 30 }).map((text) => text.toWellFormed()),
   )
   await fc.assert(

@@ -1,10 +1,11 @@
 /** What stands in a page anew for each response. */
-export type Slot = 'nonce' | 'requestId'
+export type Slot = 'nonce' | 'formKey' | 'requestId'
 export type SlotValues = Readonly<Record<Slot, string>>
 /** A page in pieces: `parts[0]`, slot 0, `parts[1]`, slot 1 and so on, with one part more than slots. */
 export type SplitPage = { parts: readonly Buffer[]; slots: readonly Slot[]; sizes: Readonly<Record<Slot, number>> }
 
-const SLOTS: readonly Slot[] = ['nonce', 'requestId']
+/** A key begins before the request's id that stands in it, so it is found first. */
+const SLOTS: readonly Slot[] = ['nonce', 'formKey', 'requestId']
 
 /** Cuts a page at every place where one of its response's own values stands. */
 export function splitPage(page: Buffer, values: SlotValues): SplitPage {
@@ -21,7 +22,7 @@ export function splitPage(page: Buffer, values: SlotValues): SplitPage {
     at = next.place + values[next.slot].length
   }
   parts.push(page.subarray(at))
-  return { parts, slots, sizes: { nonce: values.nonce.length, requestId: values.requestId.length } }
+  return { parts, slots, sizes: sizesOf(values) }
 }
 
 /** The page with the values of another response. They must be as long as the first ones: see `fits`. */
@@ -31,3 +32,9 @@ export const joinPage = ({ parts, slots }: SplitPage, values: SlotValues): Buffe
 /** True for values that take exactly the place of the first. */
 export const fits = ({ sizes }: SplitPage, values: SlotValues): boolean =>
   SLOTS.every((slot) => values[slot].length === sizes[slot])
+
+const sizesOf = ({ nonce, formKey, requestId }: SlotValues) => ({
+  nonce: nonce.length,
+  formKey: formKey.length,
+  requestId: requestId.length,
+})

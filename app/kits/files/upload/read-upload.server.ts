@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { checkForm, readForm, type FormProblem, type Typed } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/problem.ts'
+import { meetFields } from '#app/platform/sending.server.ts'
 import { TooLongError } from '#app/providers/files/files.ts'
 import { toSizeWords } from '../file-purposes.ts'
 import { isStorageFull, STORAGE_FULL } from '../full-storage.ts'
-import { BrokenFormError, readBoundary, readParts, type Part } from './multipart.ts'
+import { BrokenFormError, readBoundary, readParts, type Part } from '#app/platform/multipart.ts'
 import { spool, type Spooled } from './spool.server.ts'
 
 const PARTS_MAX = 1_000
@@ -41,6 +42,7 @@ export async function readUpload<T>(request: Request, schema: z.ZodType<T>, rule
   const read = await readAll(bytesOf(request.body), boundary, rules)
   const { files, discard } = read
   try {
+    if (!read.stop) await meetFields(read.fields, listFiles(read.files))
     const form = checkForm(read.fields, schema)
     if (!read.stop)
       return form.problem
@@ -56,6 +58,9 @@ export async function readUpload<T>(request: Request, schema: z.ZodType<T>, rule
     throw error
   }
 }
+
+const listFiles = (files: Read['files']): string[] =>
+  Object.entries(files).flatMap(([field, sent]) => sent.map(({ name, content }) => `${field} ${name} ${content.bytes}`))
 
 type Stop = { field: string; message: string; status: 413 | 507 }
 type Read = {
