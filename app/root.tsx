@@ -18,11 +18,14 @@ import { brandOrigin, leaveForMainOrigin, requestBrandView } from '#app/kits/bra
 import { takeFlash } from '#app/kits/flash/flash.server.ts'
 import { findGoogleLogout } from '#app/kits/identity/google-account.server.ts'
 import { findUser } from '#app/kits/identity/session.server.ts'
+import { findHeldForm } from '#app/kits/sendings/held-form.server.ts'
 import { screenMeta } from '#app/kits/screen/screen-meta.ts'
+import { toFormKey } from '#app/platform/form-key.server.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { useNonce } from '#app/shell/nonce.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import { readTheme } from '#app/kits/theme/theme.server.ts'
+import { FormsOfPage } from '#app/ui/keyed-form.tsx'
 import bodyFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import './tailwind.css'
 
@@ -42,6 +45,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     flash: flash?.message ?? null,
     isDev: new URL(request.url).searchParams.get('dev') === 'true',
     requestId: context.requestId,
+    formKey: toFormKey(context.requestId, user?.id ?? null),
+    held: await findHeldForm(request, user?.id ?? null),
     banner: await findBannerFor(request, { screen: id, brand }),
   }
   return data(view, flash ? { headers: { 'Set-Cookie': flash.cookie } } : undefined)
@@ -91,16 +96,18 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const root = useRoot()!
   return (
-    <Shell
-      brand={root.brand}
-      user={root.user}
-      isDev={root.isDev}
-      theme={root.theme}
-      flash={root.flash}
-      banner={root.banner}
-    >
-      <Outlet />
-    </Shell>
+    <FormsOfPage.Provider value={{ formKey: root.formKey, held: root.held }}>
+      <Shell
+        brand={root.brand}
+        user={root.user}
+        isDev={root.isDev}
+        theme={root.theme}
+        flash={root.flash}
+        banner={root.banner}
+      >
+        <Outlet />
+      </Shell>
+    </FormsOfPage.Provider>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { ChoiceRow } from './choice-row.tsx'
 import { useWiring } from './field.tsx'
+import { toTick, useHeldTick } from './keyed-form.tsx'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: ReactNode
@@ -13,13 +14,14 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
 /** A native checkbox with its label beside it. */
 export function Checkbox({ label, help, error, id, isMixed = false, className = '', ...rest }: CheckboxProps) {
   const { wiring, helpId, errorId } = useWiring({ id, help, error })
+  const held = useHeldTick(rest.name, rest.value)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current) box.current.indeterminate = isMixed
   }, [isMixed, rest.checked])
   return (
     <ChoiceRow
-      control={<input {...wiring} {...rest} ref={box} type="checkbox" className="check-box" />}
+      control={<input {...wiring} {...rest} {...toTick(held)} ref={box} type="checkbox" className="check-box" />}
       {...{ label, help, helpId, error, errorId, className }}
     />
   )

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@remix-run/react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { toTick, useHeldTick } from './keyed-form.tsx'
 
 const base =
   'inline-flex min-h-[38px] lg:min-h-8 items-center gap-[7px] rounded-full px-3 text-[0.8125rem] font-medium whitespace-nowrap ' +
@@ -32,6 +33,7 @@ type ChoiceChipProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'cla
 
 /** A checkbox or radio button of a form in the shape of a chip; needs no JavaScript. */
 export function ChoiceChip({ type, className = '', children, ...rest }: ChoiceChipProps) {
+  const held = useHeldTick(rest.name, rest.value)
   return (
     <label
       className={
@@ -43,6 +45,7 @@ export function ChoiceChip({ type, className = '', children, ...rest }: ChoiceCh
     >
       <input
         {...rest}
+        {...toTick(held)}
         type={type}
         className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-full opacity-0"
       />

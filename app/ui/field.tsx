@@ -1,6 +1,7 @@
 import { createContext, useContext, useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon } from './icon.tsx'
+import { useHeldText } from './keyed-form.tsx'
 
 type Wiring = { 'id': string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 const FieldWiring = createContext<Wiring | null>(null)
@@ -99,12 +100,14 @@ type TextInputProps = InputHTMLAttributes<HTMLInputElement> & { icon?: ReactNode
 
 export function TextInput({ icon, trailing, className = '', ...rest }: TextInputProps) {
   const wiring = useContext(FieldWiring)
+  const held = useHeldText(rest.name)
+  const filled = held === null ? rest : { ...rest, defaultValue: held }
   if (!icon && !trailing) {
     return (
       <input
         type="text"
         {...wiring}
-        {...rest}
+        {...filled}
         className={`${well} ${invalid} h-11 px-[13px] focus:ring-field ${className}`}
       />
     )
@@ -115,7 +118,7 @@ export function TextInput({ icon, trailing, className = '', ...rest }: TextInput
       <input
         type="text"
         {...wiring}
-        {...rest}
+        {...filled}
         className="min-w-0 flex-1 self-stretch bg-transparent text-fg outline-none focus-visible:outline-none"
       />
       {trailing}
@@ -125,11 +128,13 @@ export function TextInput({ icon, trailing, className = '', ...rest }: TextInput
 
 export function TextArea({ className = '', rows = 4, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const wiring = useContext(FieldWiring)
+  const held = useHeldText(rest.name)
   return (
     <textarea
       rows={rows}
       {...wiring}
       {...rest}
+      {...(held !== null && { defaultValue: held })}
       className={`${well} ${invalid} block resize-y px-[13px] py-[11px] leading-[1.3125rem] focus:ring-field ${className}`}
     />
   )
@@ -137,11 +142,13 @@ export function TextArea({ className = '', rows = 4, ...rest }: TextareaHTMLAttr
 
 export function Select({ className = '', children, ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
   const wiring = useContext(FieldWiring)
+  const held = useHeldText(rest.name)
   return (
     <span className="relative grid">
       <select
         {...wiring}
         {...rest}
+        {...(held !== null && { defaultValue: held })}
         className={`${well} ${invalid} h-11 appearance-none ps-[13px] pe-10 focus:ring-field ${className}`}
       >
         {children}

@@ -42,7 +42,10 @@ function get(path: string, headers: Headers = {}): Promise<Answer> {
 
 const nonceOf = ({ headers }: Answer) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '?'
 const masked = (answer: Answer) =>
-  answer.text.replaceAll(nonceOf(answer), 'NONCE').replaceAll(String(answer.headers['x-request-id']), 'ID')
+  answer.text
+    .replaceAll(nonceOf(answer), 'NONCE')
+    .replaceAll(String(answer.headers['x-request-id']), 'ID')
+    .replace(/[\w-]{43}\.ID\./g, 'KEY')
 
 async function counts(): Promise<Record<string, number>> {
   const { text } = await get('/metrics', { authorization: `Bearer ${TOKEN}` })

@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { useId } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { QUESTION_MAX_CHARS } from './ask.limits.ts'
 
 /** Sends a question to the consensus screen, where the built-in engines answer it. */
@@ -17,8 +17,8 @@ export function AskBox({ title, about, question = '' }: { title: string; about: 
       <p id={`${id}-about`} className="mt-1 max-w-[60ch] text-fg-muted">
         {about}
       </p>
-      <Form
-        method="post"
+      <KeyedForm
+        name="ask-box"
         action={to('consensus')}
         className="mt-4 flex items-end gap-2 rounded-[18px] bg-surface py-[7px] pr-[7px] pl-4 shadow-sm focus-within:ring-field"
       >
@@ -38,7 +38,7 @@ export function AskBox({ title, about, question = '' }: { title: string; about: 
           Ask
           <Icon name="arrow-up" size={17} />
         </Button>
-      </Form>
+      </KeyedForm>
     </Panel>
   )
 }

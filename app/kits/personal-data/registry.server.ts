@@ -8,6 +8,7 @@ import { rateLimits } from '#app/database/tables/limits.ts'
 import { mails, receivedMails } from '#app/database/tables/mail.ts'
 import { memories, pandaTurns, unansweredQuestions } from '#app/database/tables/panda.ts'
 import * as people from '#app/database/tables/people.ts'
+import { sendings } from '#app/database/tables/sendings.ts'
 import * as questions from '#app/database/tables/questions.ts'
 import { webPages, webSearches, webSites } from '#app/database/tables/web-index.ts'
 import * as support from '#app/database/tables/support.ts'
@@ -274,7 +275,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
 ]
 
-/** Tables that hold nothing about anybody; limits count for hashes and forget within a day. */
+/** Tables that hold nothing about anybody; limits count for hashes and forget within a day, and so do the keys of what was sent. */
 export const impersonalTables = [
   banners,
   bannerClicks,
@@ -288,6 +289,7 @@ export const impersonalTables = [
   support.helpVotes,
   articles,
   rateLimits,
+  sendings,
   engineSettings,
   siteSettings,
   schedules,

@@ -2,6 +2,7 @@ import { removeFinishedBefore } from '#app/kits/jobs/jobs.store.server.ts'
 import { defineSchedule } from '#app/kits/jobs/schedules.server.ts'
 import { removeEventsBefore } from '#app/kits/live/live.store.server.ts'
 import { removeUnansweredBefore } from '#app/kits/panda/unanswered.store.server.ts'
+import { removeSendingsBefore } from '#app/kits/sendings/sendings.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 
 const HOUR_MS = 3_600_000
@@ -10,6 +11,8 @@ const DAY_MS = 24 * HOUR_MS
 export const JOBS_KEPT_DAYS = 30
 /** A page that was away longer reads itself anew. */
 export const EVENTS_KEPT_DAYS = 1
+/** Nobody sends the same form again so late, nor repeats a call. */
+export const SENDINGS_KEPT_DAYS = 1
 /** A question the panda could not answer, and that nobody asked again for so long, is not worth an article. */
 export const QUESTIONS_KEPT_DAYS = 365
 
@@ -23,6 +26,7 @@ export const removeOldWork = defineSchedule({
   async run() {
     await removeFinishedBefore(daysAgo(JOBS_KEPT_DAYS))
     await removeEventsBefore(daysAgo(EVENTS_KEPT_DAYS))
+    await removeSendingsBefore(daysAgo(SENDINGS_KEPT_DAYS))
     await removeUnansweredBefore(daysAgo(QUESTIONS_KEPT_DAYS))
   },
 })

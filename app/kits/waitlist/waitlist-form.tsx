@@ -1,6 +1,7 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { EMAIL_MAX_CHARS } from '#app/kits/identity/email.limits.ts'
 import type { WaitlistResult } from './waitlist.server.ts'
 
@@ -16,7 +17,7 @@ export function WaitlistForm({ result }: { result: WaitlistResult | undefined })
   }
   const problem = result?.problem
   return (
-    <Form method="post" noValidate className="grid gap-3" preventScrollReset>
+    <KeyedForm name="waitlist" noValidate className="grid gap-3" preventScrollReset>
       <Field
         label="Email address"
         help="Used for one message, when this opens. Never for anything else."
@@ -35,6 +36,6 @@ export function WaitlistForm({ result }: { result: WaitlistResult | undefined })
       <Button type="submit" busy={isSending}>
         {isSending ? 'Keeping...' : 'Tell me when it opens'}
       </Button>
-    </Form>
+    </KeyedForm>
   )
 }

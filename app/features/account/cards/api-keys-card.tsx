@@ -99,7 +99,7 @@ const toLifeWords = (days: number) => (days === 0 ? 'Until I remove it' : days =
 
 function NewKeyForm({ sent }: { sent: SentForm }) {
   return (
-    <SettingsForm act="apiKeys.create" sent={sent}>
+    <SettingsForm act="apiKeys.create" once sent={sent}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Name" help="Which program it is for." error={fieldOf(sent, 'name').error}>
           <TextInput

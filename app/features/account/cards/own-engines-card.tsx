@@ -74,7 +74,7 @@ function Provider({ provider, remove, test }: ProviderProps) {
 
 function AddForm({ sent, companies }: { sent: SentForm; companies: OwnEnginesView['companies'] }) {
   return (
-    <SettingsForm act="ownEngines.add" sent={sent}>
+    <SettingsForm act="ownEngines.add" once sent={sent}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Kind" error={fieldOf(sent, 'company').error}>
           <Select name="company" defaultValue={fieldOf(sent, 'company').defaultValue || companies[0]?.id}>

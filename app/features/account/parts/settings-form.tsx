@@ -1,9 +1,10 @@
-import { Form, useActionData, useLocation, useNavigation } from '@remix-run/react'
+import { useActionData, useLocation, useNavigation } from '@remix-run/react'
 import { createContext, useContext, type ReactNode } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import { FormNote } from '#app/kits/account-form/form-note.tsx'
 import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import type { SettingsAnswer } from '../settings-answer.ts'
 import type { Who } from '../settings-visit.server.ts'
@@ -25,6 +26,8 @@ type SettingsFormProps = {
   id?: string
   className?: string
   hasFile?: boolean
+  /** Makes something, and so is done once. */
+  once?: boolean
   onChange?: () => void
   children?: ReactNode
 }
@@ -36,14 +39,16 @@ export function SettingsForm({
   id,
   className = 'grid gap-4',
   hasFile = false,
+  once = false,
   onChange,
   children,
 }: SettingsFormProps) {
   const { userId } = useContext(WhoContext)
   return (
-    <Form
+    <KeyedForm
+      name={act}
+      again={!once}
       id={id}
-      method="post"
       noValidate
       {...(hasFile && { encType: 'multipart/form-data' as const })}
       {...(sent.onSubmit && { onSubmit: sent.onSubmit })}
@@ -55,7 +60,7 @@ export function SettingsForm({
       <input type="hidden" name="for" value={userId} />
       <FormNote answer={sent.answer} />
       {children}
-    </Form>
+    </KeyedForm>
   )
 }
 

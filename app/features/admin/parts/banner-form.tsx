@@ -27,6 +27,7 @@ export function BannerForm({ edit: { banner, brands }, answer }: { edit: BannerE
       <BannerLook text={look.text} label={look.label} />
       <DeskForm
         act="save"
+        once
         fixed={{ banner: banner?.id ?? 'new' }}
         className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5"
       >

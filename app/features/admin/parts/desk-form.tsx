@@ -1,8 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { ButtonSize, ButtonVariant } from '#app/ui/button-style.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 
 type Fixed = Readonly<Record<string, string>>
@@ -11,22 +12,25 @@ type Fixed = Readonly<Record<string, string>>
 export function DeskForm({
   act,
   fixed = {},
+  once = false,
   className = 'grid gap-4',
   children,
 }: {
   act: string
+  /** Makes something, and so is done once. */
+  once?: boolean
   fixed?: Fixed
   className?: string
   children: ReactNode
 }) {
   return (
-    <Form method="post" preventScrollReset noValidate className={className}>
+    <KeyedForm name={act} again={!once} preventScrollReset noValidate className={className}>
       <input type="hidden" name="act" value={act} />
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-    </Form>
+    </KeyedForm>
   )
 }
 

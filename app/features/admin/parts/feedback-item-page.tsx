@@ -90,7 +90,7 @@ function ReplyPart({ item: { id, replyTo, reply, replied }, answer }: Props) {
       <h2 id="reply" className="heading-section">
         Answer by mail
       </h2>
-      <DeskForm act="reply" fixed={{ item: id }} className="mt-3 grid gap-4">
+      <DeskForm act="reply" once fixed={{ item: id }} className="mt-3 grid gap-4">
         <Field
           label="Your answer"
           help={`Goes to ${replyTo}, with what was written quoted below it. Once.`}

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import {
   ARTICLE_BODY_MAX_CHARS,
@@ -8,6 +8,7 @@ import {
 } from '#app/kits/knowledge-base/article.limits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
 import { DeskProblem } from './desk-form.tsx'
 
@@ -33,7 +34,7 @@ export function KnowledgeBaseEditor({
   const error = (name: string) => problem?.errors[name]
   return (
     <div className={beside ? 'mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]' : 'mt-6 max-w-[52rem]'}>
-      <Form method="post" noValidate className="grid gap-4">
+      <KeyedForm name="help-article" noValidate className="grid gap-4">
         {Object.entries(fixed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -82,7 +83,7 @@ export function KnowledgeBaseEditor({
             Publish
           </Button>
         </div>
-      </Form>
+      </KeyedForm>
       {beside ? <aside>{beside}</aside> : null}
     </div>
   )

@@ -5,6 +5,7 @@ import { CallError, callServer } from '#app/platform/call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { FormKey } from '#app/ui/keyed-form.tsx'
 import { Panda } from '#app/ui/panda.tsx'
 import { showToast } from '#app/ui/toast-queue.ts'
 import { FEEDBACK_MAX_CHARS, feedbackKinds, type FeedbackType } from '#app/kits/feedback/feedback.limits.ts'
@@ -93,7 +94,8 @@ function Details({ type, brandName, onBack, onSent }: DetailsProps) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sent = new FormData(event.currentTarget)
-    const body = { page: pathname, type, feedback: sent.get('feedback'), email: sent.get('email') }
+    const [feedback, email, key] = ['feedback', 'email', 'form_key'].map((name) => sent.get(name))
+    const body = { page: pathname, type, feedback, email, form_key: key }
     setIsSending(true)
     try {
       await callServer('POST', endpoints['assistant/feedback-call'], body)
@@ -116,6 +118,7 @@ function Details({ type, brandName, onBack, onSent }: DetailsProps) {
       noValidate
       className="flex min-h-0 flex-1 flex-col gap-3.5"
     >
+      <FormKey name="feedback-pane" />
       <Top title={kind.label} />
       <Field label={kind.ask} error={errors.feedback}>
         <TextArea name="feedback" rows={4} maxLength={FEEDBACK_MAX_CHARS} />

@@ -9,6 +9,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button, IconButton, IconButtonLink } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 
 type Props = { rows: readonly HistoryRow[]; renaming: string | null; now: Date; problem: FormProblem | null }
 
@@ -89,7 +90,7 @@ function Words({
 
 function Rename({ row: { id, title }, problem }: { row: HistoryRow; problem: FormProblem | null }) {
   return (
-    <Form method="post" className="flex flex-wrap items-end gap-2">
+    <KeyedForm name="rename-conversation" again className="flex flex-wrap items-end gap-2">
       <input type="hidden" name="do" value="rename" />
       <input type="hidden" name="c" value={id} />
       <Field label="Name" error={problem?.errors['title'] ?? null} className="min-w-0 flex-1">
@@ -103,7 +104,7 @@ function Rename({ row: { id, title }, problem }: { row: HistoryRow; problem: For
       <Button type="submit" size="sm">
         Save
       </Button>
-    </Form>
+    </KeyedForm>
   )
 }
 

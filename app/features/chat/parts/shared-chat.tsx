@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { SharedMessages } from '#app/kits/conversation/parts/shared-messages.tsx'
 import type { SharedPage } from '#app/kits/conversation/sharing/shared-page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 
 type Share = { title: string; page: SharedPage; html: (string | null)[]; createdAt: Date; isRedacted: boolean }
 
@@ -19,7 +19,10 @@ export function SharedChat({ share, message }: { share: Share; message: string |
         {isRedacted ? ' Some names or numbers were blacked out.' : ''}
       </p>
       <SharedMessages messages={page.messages} html={html} className="mt-8" />
-      <Form method="post" className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken p-5">
+      <KeyedForm
+        name="copy-conversation"
+        className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken p-5"
+      >
         <p className="min-w-0 flex-[1_1_16rem]">
           Go on from here. The copy is yours; nobody who reads this page sees what you add.
         </p>
@@ -27,7 +30,7 @@ export function SharedChat({ share, message }: { share: Share; message: string |
           <Icon name="copy" size={17} /> Continue as a copy
         </Button>
         {message ? <FieldError>{message}</FieldError> : null}
-      </Form>
+      </KeyedForm>
     </div>
   )
 }

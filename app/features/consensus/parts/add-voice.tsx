@@ -1,10 +1,11 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import type { SeatInfo } from '#app/kits/panel/seat-info.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceChip } from '#app/ui/chip.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS } from '../consensus.limits.ts'
 import { listTyped } from '../typed-lists.ts'
 import { DocumentField } from './document-field.tsx'
@@ -33,8 +34,8 @@ export function AddVoice({
         Add a voice
         <span className="font-body text-fg-subtle max-sm:hidden">makes the next version of this run</span>
       </summary>
-      <Form
-        method="post"
+      <KeyedForm
+        name="add-voice"
         encType={hasQuestion ? 'multipart/form-data' : undefined}
         noValidate
         preventScrollReset
@@ -80,7 +81,7 @@ export function AddVoice({
             Add to the panel
           </Button>
         </div>
-      </Form>
+      </KeyedForm>
     </details>
   )
 }

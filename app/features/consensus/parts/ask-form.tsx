@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Link, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
 import { toMoneyWords } from '#app/kits/runs/money-words.ts'
@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ChoiceChip } from '#app/ui/chip.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
 import type { AskView } from '../consensus-view.server.ts'
 import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS, toLetterName } from '../consensus.limits.ts'
@@ -34,8 +35,8 @@ export function AskForm({ view, problem }: Props) {
   const isChosen = (id: string) => (typed?.values.choose ? listTyped(typed, 'seat').includes(id) : chosen.includes(id))
   const isAsked = (name: string) => !typed?.values.choose || listTyped(typed, 'witness').includes(name)
   return (
-    <Form
-      method="post"
+    <KeyedForm
+      name="ask-consensus"
       encType="multipart/form-data"
       noValidate
       className="rounded-sheet bg-surface p-4 shadow-lg sm:p-6"
@@ -88,7 +89,7 @@ export function AskForm({ view, problem }: Props) {
           Ask <Icon name="arrow-up" size={18} />
         </Button>
       </div>
-    </Form>
+    </KeyedForm>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation, useNavigation } from '@remix-run/react'
+import { Link, useLocation, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { toSizeWords } from '#app/kits/files/file-purposes.ts'
 import { HELD_MINUTES } from '#app/kits/held/held.limits.ts'
@@ -8,6 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Field, FieldError, TextArea } from '#app/ui/field.tsx'
 import { FileDrop } from '#app/ui/file-drop.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { ChatExportView } from '../chat-export-view.server.ts'
 import { EXPORT_MAX_BYTES } from '../consensus.limits.ts'
 import { ExportChats } from './export-chats.tsx'
@@ -83,8 +84,8 @@ function Bring({ view: { isGone, before }, problem, toPart }: BringProps) {
           </ul>
         </section>
       ) : null}
-      <Form
-        method="post"
+      <KeyedForm
+        name="chat-export"
         action={toPart({})}
         encType="multipart/form-data"
         noValidate
@@ -114,7 +115,7 @@ function Bring({ view: { isGone, before }, problem, toPart }: BringProps) {
             Read it <Icon name="arrow-right" size={17} />
           </Button>
         </div>
-      </Form>
+      </KeyedForm>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { ChatView } from '../consensus-chat.server.ts'
 import { Turn } from './chat-turn.tsx'
 import { HelperFields } from './helper-fields.tsx'
@@ -83,9 +84,9 @@ function SayForm({ view: { talk, turns, question, help }, problem }: Props) {
     form.current?.reset()
   }, [count])
   return (
-    <Form
+    <KeyedForm
+      name="next-question"
       ref={form}
-      method="post"
       noValidate
       className="mt-8 rounded-sheet bg-surface p-4 shadow-lg sm:p-5"
       aria-label={talk ? 'Say the next thing' : 'Begin a conversation'}
@@ -113,7 +114,7 @@ function SayForm({ view: { talk, turns, question, help }, problem }: Props) {
           Ask <Icon name="arrow-up" size={17} />
         </Button>
       </div>
-    </Form>
+    </KeyedForm>
   )
 }
 
@@ -123,7 +124,7 @@ function House({ title, problem }: { title: string; problem: FormProblem | null 
     <details className="mt-6 text-sm" open={problem !== null}>
       <summary className="inline-flex min-h-9 items-center text-fg-muted">Rename or remove this conversation</summary>
       <div className="mt-2 flex flex-wrap items-end gap-3">
-        <Form method="post" className="flex flex-wrap items-end gap-2">
+        <KeyedForm name="rename-talk" again className="flex flex-wrap items-end gap-2">
           <input type="hidden" name="act" value="rename" />
           <Field label="Name">
             <TextInput name="title" defaultValue={problem?.values.title ?? title} autoComplete="off" />
@@ -131,7 +132,7 @@ function House({ title, problem }: { title: string; problem: FormProblem | null 
           <Button type="submit" variant="plain" size="sm">
             Rename
           </Button>
-        </Form>
+        </KeyedForm>
         <Form method="post">
           <input type="hidden" name="act" value="remove" />
           <Button type="submit" variant="danger" size="sm">

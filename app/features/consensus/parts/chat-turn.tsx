@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { toDisputeHeadline } from '#app/kits/consensus/agreement-words.ts'
 import { isEnded } from '#app/kits/consensus/consensus-run.ts'
@@ -9,6 +9,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toOutcome } from '../outcome-words.ts'
@@ -98,14 +99,14 @@ function DisputedClaims({ ledger }: { ledger: Ledger }) {
       {disputed.map(({ id, text }) => (
         <li key={id} className="flex flex-wrap items-center gap-3 text-sm">
           <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
-          <Form method="post">
+          <KeyedForm name={`question-${id}`}>
             <input type="hidden" name="act" value="say" />
             <input type="hidden" name="target" value={id} />
             <input type="hidden" name="question" value={`Is this true, and how do you know: ${text}`} />
             <Button type="submit" variant="plain" size="xs">
               Ask the panel about this<span className="sr-only">: {text}</span>
             </Button>
-          </Form>
+          </KeyedForm>
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
-import { Form, Link, useLocation, useSearchParams } from '@remix-run/react'
+import { Link, useLocation, useSearchParams } from '@remix-run/react'
 import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import { HeadMark } from '#app/ui/head-mark.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 
 /**
  * Asks the next question of the same voices, which know this one; about one claim when the address names it. `help` says which
@@ -26,8 +27,8 @@ export function FollowUp({ problem, help = '' }: { problem: FormProblem | null; 
           </Link>
         </p>
       ) : null}
-      <Form
-        method="post"
+      <KeyedForm
+        name="follow-up"
         className="flex items-center gap-3 rounded-sheet bg-surface-raised p-2 pl-5 shadow-lg focus-within:shadow-[var(--sh-lg),0_0_0_2px_var(--ring)]"
       >
         <HeadMark size={28} />
@@ -55,7 +56,7 @@ export function FollowUp({ problem, help = '' }: { problem: FormProblem | null; 
         >
           <Icon name="arrow-up" size={20} />
         </button>
-      </Form>
+      </KeyedForm>
       {help ? <p className="mt-2 px-5 text-xs text-fg-subtle">{help}</p> : null}
       {own ? (
         <div id="next-question-problem" className="mt-2">

@@ -9,6 +9,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { toShortDay } from '#app/ui/day-words.ts'
 import { Field, FieldError, TextArea } from '#app/ui/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { SharingView } from '../share-view.server.ts'
 import { PartHead } from './part-head.tsx'
 import { SharedRun } from './shared-run.tsx'
@@ -75,7 +76,7 @@ export function SharePage({ view, problem }: { view: SharingView; problem: FormP
             <h2 id="preview-heading" className="heading-section">
               What others will read
             </h2>
-            <Form method="post" className="flex flex-wrap items-end gap-3">
+            <KeyedForm name="share-run" className="flex flex-wrap items-end gap-3">
               <ShareTermField error={problem?.errors.term} />
               <input type="hidden" name="act" value="share" />
               {hide.map((word) => (
@@ -83,7 +84,7 @@ export function SharePage({ view, problem }: { view: SharingView; problem: FormP
               ))}
               <input type="hidden" name="more" value={more} />
               {publisher.state === 'ready' ? <Button type="submit">Make the link</Button> : null}
-            </Form>
+            </KeyedForm>
           </div>
           {problem?.errors.form ? <FieldError>{problem.errors.form}</FieldError> : null}
           <div className="mt-4 rounded-sheet border border-line-strong p-4 sm:p-6">

@@ -128,7 +128,7 @@ function AddProvider({ companies, answer }: { companies: View['companies']; answ
       <h2 id="add" className="heading-card">
         Add a provider
       </h2>
-      <DeskForm act="add" place={{ part: 'providers' }}>
+      <DeskForm act="add" once place={{ part: 'providers' }}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Kind" error={companyError}>
             <Select {...company}>

@@ -9,6 +9,7 @@ import type { FormProblem } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, FieldError, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { AllyDesk } from '../own-allies.server.ts'
 
 /** An ally of one's own: its name, how it answers, and by which engine. */
@@ -20,8 +21,8 @@ export function AllyScreen({ desk, problem }: { desk: AllyDesk; problem: FormPro
     <div className="page max-w-[44rem] pt-6 pb-section sm:pt-10">
       <h1 className="heading-page">{id ? `Change ${desk.name}` : 'An ally of your own'}</h1>
       <p className="lead mt-2">A name, a job and a way to answer. Only you see it and can call it.</p>
-      <Form
-        method="post"
+      <KeyedForm
+        name="ally"
         action={to('summon', null, { 'edit-ally': id ?? 'new' })}
         noValidate
         className="mt-6 grid gap-5"
@@ -83,7 +84,7 @@ export function AllyScreen({ desk, problem }: { desk: AllyDesk; problem: FormPro
             Leave it
           </ButtonLink>
         </div>
-      </Form>
+      </KeyedForm>
       {id ? (
         <Form
           method="post"

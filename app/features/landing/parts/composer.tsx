@@ -1,9 +1,10 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import type { ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
 import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
 import { ChipLink, toChipClass } from '#app/ui/chip.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
 import { isOpen, toTool } from '../openings.ts'
 
@@ -25,8 +26,8 @@ export function Composer({
   rows?: number
 }) {
   return (
-    <Form
-      method="post"
+    <KeyedForm
+      name="first-question"
       action={to('consensus')}
       className={
         'rounded-sheet relative bg-surface pt-5.5 pr-4 pb-3.5 pl-6 shadow-lg ' +
@@ -92,7 +93,7 @@ export function Composer({
           </button>
         </div>
       </div>
-    </Form>
+    </KeyedForm>
   )
 }
 

@@ -1,13 +1,13 @@
-import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { Example } from '../example.ts'
 
 /** Carries the three pasted answers, and no engine beside them, to the consensus screen to be counted there. */
 export function OpenExample({ example }: { example: Example }) {
   return (
-    <Form method="post" action={to('consensus')}>
+    <KeyedForm name="open-example" action={to('consensus')}>
       <input type="hidden" name="question" value={example.question} />
       <input type="hidden" name="choose" value="none" />
       {example.answers.map((answer) => (
@@ -20,6 +20,6 @@ export function OpenExample({ example }: { example: Example }) {
         Open this answer
         <Icon name="arrow-right" size={18} />
       </Button>
-    </Form>
+    </KeyedForm>
   )
 }

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { toChipClass } from '#app/ui/chip.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 
 /** Questions the engines of a fresh machine can answer, so that the first try does not depend on a key. */
 const questions = [
@@ -15,13 +15,13 @@ const row =
 
 export function Tries({ centred = false }: { centred?: boolean }) {
   return (
-    <Form method="post" action={to('consensus')} className={`${row} ${centred ? 'sm:justify-center' : ''}`}>
+    <KeyedForm name="try-question" action={to('consensus')} className={`${row} ${centred ? 'sm:justify-center' : ''}`}>
       <span>Try</span>
       {questions.map((question) => (
         <button key={question} type="submit" name="question" value={question} className={toChipClass()}>
           {question}
         </button>
       ))}
-    </Form>
+    </KeyedForm>
   )
 }

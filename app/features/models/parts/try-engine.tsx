@@ -1,10 +1,11 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { portLabels, type PortName } from '#app/providers/ports.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
 import { FileDrop } from '#app/ui/file-drop.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { SegmentedTabs } from '#app/ui/segmented-tabs.tsx'
 import type { ModelRow } from '../models.server.ts'
 import { fileKindOf, findPort, type FileKind } from '../try-ports.ts'
@@ -45,9 +46,9 @@ export function TryEngine({ engine, doing, answer }: Props) {
           />
         </div>
       ) : null}
-      <Form
+      <KeyedForm
+        name="try-engine"
         key={port}
-        method="post"
         action={to('models', null, { try: engine.id, do: port })}
         encType={kind === null ? 'application/x-www-form-urlencoded' : 'multipart/form-data'}
         preventScrollReset
@@ -91,7 +92,7 @@ export function TryEngine({ engine, doing, answer }: Props) {
           It counts as one run.{kind ? ` The ${kind} is gone from here when it is done.` : ''}
           {kind && engine.where !== 'built-in' ? ` ${engine.maker} receives it.` : ''}
         </p>
-      </Form>
+      </KeyedForm>
       <div role="status">{answer?.tried ? <TriedResult tried={answer.tried} /> : null}</div>
     </Card>
   )

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextArea } from '#app/ui/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { ANSWER_MAX_CHARS, MOST_SOURCES } from '../questions.limits.ts'
 
@@ -15,7 +16,7 @@ export function AnswerForm({ before, problem }: { before: Before | null; problem
   const { errors, values }: Pick<FormProblem, 'errors' | 'values'> =
     isOwn && problem ? problem : { errors: {}, values: {} }
   return (
-    <Form method="post" noValidate className="grid gap-4" key={before?.text}>
+    <KeyedForm name="answer" noValidate className="grid gap-4" key={before?.text}>
       <input type="hidden" name="act" value={act} />
       {before ? <input type="hidden" name="answer" value={before.id} /> : null}
       <Field
@@ -53,6 +54,6 @@ export function AnswerForm({ before, problem }: { before: Before | null; problem
           {before ? 'Save the answer' : 'Post the answer'}
         </Button>
       </div>
-    </Form>
+    </KeyedForm>
   )
 }

@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Link, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError, Select, TextArea } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import type { BrowseView } from '../browse.server.ts'
 import { DETAILS_MAX_CHARS, QUESTION_MAX_CHARS } from '../questions.limits.ts'
@@ -22,8 +23,8 @@ export function AskForm({ view: { isMember, isVerified, question }, problem, isS
   const { errors = {}, values = {} } = problem ?? {}
   const isOpen = Boolean(values.details || errors.details || errors.topic || (values.topic && values.topic !== 'auto'))
   return (
-    <Form
-      method="post"
+    <KeyedForm
+      name="ask-question"
       action={to('questions')}
       noValidate
       className="rounded-sheet bg-surface p-4 shadow-lg sm:p-6"
@@ -85,7 +86,7 @@ export function AskForm({ view: { isMember, isVerified, question }, problem, isS
           {isSure ? 'Ask it anyway' : 'Ask'} <Icon name="arrow-up" size={18} />
         </Button>
       </div>
-    </Form>
+    </KeyedForm>
   )
 }
 

@@ -3,6 +3,7 @@ import type { FormProblem } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError, TextArea } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { QuestionView } from '../question-view.server.ts'
 import { QUESTION_MAX_CHARS } from '../questions.limits.ts'
 import { DetailsField, TopicField } from './ask-form.tsx'
@@ -44,7 +45,7 @@ function EditQuestion({ view: { question }, problem }: { view: QuestionView; pro
   const own = problem?.values.act === 'edit' ? problem : null
   return (
     <Fold title="Change" icon="pen-line" isOpen={own !== null}>
-      <Form method="post" noValidate className="grid gap-4">
+      <KeyedForm name="edit-question" again noValidate className="grid gap-4">
         <input type="hidden" name="act" value="edit" />
         {question.canReword ? (
           <Field
@@ -73,7 +74,7 @@ function EditQuestion({ view: { question }, problem }: { view: QuestionView; pro
             Save
           </Button>
         </div>
-      </Form>
+      </KeyedForm>
     </Fold>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { SourceList } from '#app/kits/conversation/parts/source-list.tsx'
 import type { FormProblem } from '#app/platform/form.server.ts'
@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { QuestionView } from '../question-view.server.ts'
 import { AcceptButton, AcceptedBadge } from './accept.tsx'
@@ -114,13 +115,13 @@ function Words({ version: { state, text, agreement, at, version } }: { version: 
 
 function AskAgain({ hasAnswer }: { hasAnswer: boolean }) {
   return (
-    <Form method="post" preventScrollReset>
+    <KeyedForm name="ask-panel-again" preventScrollReset>
       <input type="hidden" name="act" value="again" />
       <Button type="submit" variant="ghost" size="xs">
         <Icon name="refresh" size={15} /> Ask the panel again
         <span className="sr-only">{hasAnswer ? ', which takes one run' : ''}</span>
       </Button>
-    </Form>
+    </KeyedForm>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import type { FormProblem } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { REPORT_MAX_CHARS } from '../questions.limits.ts'
 import { Fold } from './fold.tsx'
 
@@ -19,7 +19,7 @@ export function ReportForm({ target, problem }: { target: string; problem: FormP
   const own = problem?.values.act === 'report' && problem.values.target === target ? problem : null
   return (
     <Fold title="Report" icon="flag" isOpen={own !== null}>
-      <Form method="post" noValidate className="grid gap-3">
+      <KeyedForm name="report" noValidate className="grid gap-3">
         <input type="hidden" name="act" value="report" />
         <input type="hidden" name="target" value={target} />
         <Field label="What is wrong with it" error={own?.errors.reason}>
@@ -44,7 +44,7 @@ export function ReportForm({ target, problem }: { target: string; problem: FormP
             <Icon name="flag" size={16} /> Send the report
           </Button>
         </div>
-      </Form>
+      </KeyedForm>
     </Fold>
   )
 }

@@ -21,7 +21,7 @@ export function AddSite({ answer }: { answer: DeskAnswer | null }) {
           here names its page.
         </p>
       </div>
-      <IndexForm act="add" site={null}>
+      <IndexForm act="add" once site={null}>
         <Field label="Start address" help="The page where reading begins." error={error}>
           <TextInput
             {...start}

@@ -8,6 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { toShortDay } from '#app/ui/day-words.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field, TextArea } from '#app/ui/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 
 type Memory = { id: string; text: string; saidAs: string | null; page: string; createdAt: Date; updatedAt: Date }
 type Props = { memories: readonly Memory[]; editing: string | null; problem: FormProblem | null }
@@ -23,7 +24,7 @@ export function MemoriesPage({ memories, editing, problem }: Props) {
         write it here. A connected language model reads these with your questions to the panda, and nothing else does.
       </p>
       <Card className="mt-8 p-5 sm:p-6">
-        <Form method="post" noValidate className="grid gap-3" key={memories.length}>
+        <KeyedForm name="add-memory" noValidate className="grid gap-3" key={memories.length}>
           <input type="hidden" name="act" value="add" />
           <Field label="Remember this" error={adding?.errors.text ?? adding?.errors.act}>
             <TextArea name="text" rows={2} maxLength={MEMORY_MAX_CHARS} defaultValue={adding?.values.text ?? ''} />
@@ -33,7 +34,7 @@ export function MemoriesPage({ memories, editing, problem }: Props) {
               Remember
             </Button>
           </div>
-        </Form>
+        </KeyedForm>
       </Card>
       {memories.length === 0 ? (
         <EmptyState title="Nothing is remembered" pose="sleepy" className="mt-8">
@@ -92,7 +93,7 @@ function Shown({ memory: { id, text, saidAs, page, createdAt } }: { memory: Memo
 
 function Editing({ memory: { id, text }, problem }: { memory: Memory; problem: FormProblem | null }) {
   return (
-    <Form method="post" noValidate className="grid gap-3">
+    <KeyedForm name="save-memory" again noValidate className="grid gap-3">
       <input type="hidden" name="act" value="save" />
       <input type="hidden" name="id" value={id} />
       <Field label="What the panda remembers" error={problem?.errors.text}>
@@ -106,6 +107,6 @@ function Editing({ memory: { id, text }, problem }: { memory: Memory; problem: F
           Leave as it was
         </ButtonLink>
       </div>
-    </Form>
+    </KeyedForm>
   )
 }

@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { EMAIL_MAX_CHARS } from '#app/kits/identity/email.limits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { NewPasswordFields, useMatchCheck } from '#app/kits/account-form/new-password-fields.tsx'
 import { FormNote } from '#app/kits/account-form/form-note.tsx'
 import { ReturnUrl } from './return-url.tsx'
@@ -13,7 +13,14 @@ export function RegisterForm({ sent, returnUrl }: { sent: SentForm; returnUrl: s
   const { error: emailError, ...email } = fieldOf(sent, 'email')
   const { mismatch, check, forget } = useMatchCheck(sent.onSubmit)
   return (
-    <Form method="post" action={to('register')} noValidate onSubmit={check} onChange={forget} className="grid gap-3.5">
+    <KeyedForm
+      name="register"
+      action={to('register')}
+      noValidate
+      onSubmit={check}
+      onChange={forget}
+      className="grid gap-3.5"
+    >
       <ReturnUrl value={returnUrl} />
       <FormNote answer={sent.answer} />
       <Field label="Username" help="3 to 30 letters, digits, _ or -." error={nameError}>
@@ -28,6 +35,6 @@ export function RegisterForm({ sent, returnUrl }: { sent: SentForm; returnUrl: s
       <Button type="submit" size="lg" full busy={sent.isBusy} busyLabel="Creating account...">
         Create account
       </Button>
-    </Form>
+    </KeyedForm>
   )
 }

@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Link, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/card.tsx'
 import { Field, TextArea } from '#app/ui/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { sentField, type SaidByPanda, type SupportAnswer } from '../support-answer.ts'
 import { QUESTION_MAX_CHARS } from '../support.limits.ts'
 
@@ -21,7 +22,7 @@ export function AskPanda({ answer, className = '' }: { answer: SupportAnswer | n
         It answers from these articles and shows which. When it does not know, it says so.
       </p>
       {said ? <Reply said={said} /> : null}
-      <Form method="post" action={`${to('support')}#ask-panda`} noValidate className="mt-4 grid gap-3">
+      <KeyedForm name="ask-panda" action={`${to('support')}#ask-panda`} noValidate className="mt-4 grid gap-3">
         <input type="hidden" name="act" value="ask" />
         <input type="hidden" name="conversationId" value={talk} />
         <Field label={said ? 'Ask on' : 'Your question'} error={field.error}>
@@ -47,7 +48,7 @@ export function AskPanda({ answer, className = '' }: { answer: SupportAnswer | n
             </ButtonLink>
           ) : null}
         </div>
-      </Form>
+      </KeyedForm>
     </Panel>
   )
 }

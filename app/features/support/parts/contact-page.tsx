@@ -1,10 +1,11 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Link, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { TICKET_SUBJECT_MAX_CHARS, TICKET_TEXT_MAX_CHARS } from '#app/kits/tickets/tickets.limits.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { sentField, type SupportAnswer } from '../support-answer.ts'
 
 type Contact = { email: string | null; page: string; subject: string }
@@ -29,7 +30,7 @@ export function ContactPage({ contact, answer }: { contact: Contact; answer: Sup
         Never send a password.
       </p>
       <Card className="mt-7 p-5 sm:p-7">
-        <Form method="post" noValidate className="grid gap-4">
+        <KeyedForm name="contact" noValidate className="grid gap-4">
           <input type="hidden" name="act" value="contact" />
           <input type="hidden" name="page" value={page.defaultValue} />
           <div className="absolute -left-[9999px] size-px overflow-hidden" aria-hidden="true">
@@ -84,7 +85,7 @@ export function ContactPage({ contact, answer }: { contact: Contact; answer: Sup
               Send to the team
             </Button>
           </div>
-        </Form>
+        </KeyedForm>
       </Card>
     </div>
   )

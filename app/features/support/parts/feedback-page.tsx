@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Link, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { FEEDBACK_MAX_CHARS, feedbackKinds, type FeedbackType } from '#app/kits/feedback/feedback.limits.ts'
 import type { FormProblem } from '#app/platform/form.server.ts'
@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { Panda } from '#app/ui/panda.tsx'
 
 type Props = { type: FeedbackType | null; page: string; problem: FormProblem | null }
@@ -53,7 +54,7 @@ function Details({ type, page, problem }: { type: FeedbackType; page: string; pr
   return (
     <Card className="mt-8 p-5 sm:p-7">
       <h2 className="heading-small">{kind.label}</h2>
-      <Form method="post" noValidate className="mt-4 grid gap-4">
+      <KeyedForm name="feedback" noValidate className="mt-4 grid gap-4">
         <input type="hidden" name="type" value={type} />
         <input type="hidden" name="page" value={page} />
         {problem?.errors.type ? <FieldError>{problem.errors.type}</FieldError> : null}
@@ -82,7 +83,7 @@ function Details({ type, page, problem }: { type: FeedbackType; page: string; pr
             Send to the team
           </Button>
         </div>
-      </Form>
+      </KeyedForm>
     </Card>
   )
 }

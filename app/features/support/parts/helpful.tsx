@@ -1,8 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { MISSING_MAX_CHARS } from '#app/kits/knowledge-base/article.limits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError, TextArea } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { ReaderSaid } from '../read-support.server.ts'
 import { sentField, type SupportAnswer } from '../support-answer.ts'
 
@@ -18,7 +19,7 @@ export function Helpful({ said, answer }: { said: ReaderSaid; answer: SupportAns
         <h2 id="helpful-head" className="font-medium">
           Was this helpful?
         </h2>
-        <Form method="post" preventScrollReset className="flex gap-2">
+        <KeyedForm name="vote-helpful" preventScrollReset className="flex gap-2">
           <input type="hidden" name="act" value="vote" />
           {(['yes', 'no'] as const).map((one) => (
             <Button
@@ -35,7 +36,7 @@ export function Helpful({ said, answer }: { said: ReaderSaid; answer: SupportAns
               {one === 'yes' ? 'Yes' : 'No'}
             </Button>
           ))}
-        </Form>
+        </KeyedForm>
         <p role="status" className="text-fg-muted">
           {said === 'yes' ? 'Good to know. Thank you.' : said === 'kept' ? 'Thank you. A person will read it.' : ''}
         </p>
@@ -46,7 +47,7 @@ export function Helpful({ said, answer }: { said: ReaderSaid; answer: SupportAns
         </div>
       ) : null}
       {isAsking ? (
-        <Form method="post" noValidate preventScrollReset className="mt-4 grid gap-3">
+        <KeyedForm name="missing-help" noValidate preventScrollReset className="mt-4 grid gap-3">
           <input type="hidden" name="act" value="missing" />
           <Field
             label="What was missing? (optional)"
@@ -60,7 +61,7 @@ export function Helpful({ said, answer }: { said: ReaderSaid; answer: SupportAns
               Tell the authors
             </Button>
           </div>
-        </Form>
+        </KeyedForm>
       ) : null}
     </section>
   )

@@ -4,6 +4,7 @@ import { TICKET_TEXT_MAX_CHARS } from '#app/kits/tickets/tickets.limits.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextArea } from '#app/ui/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { sentField, type SupportAnswer } from '../support-answer.ts'
 import type { TicketView } from '../tickets-view.server.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -41,7 +42,7 @@ export function OwnTicketPage({ ticket, answer }: { ticket: TicketView; answer: 
           </li>
         ))}
       </ol>
-      <Form method="post" noValidate className="mt-7 grid gap-3">
+      <KeyedForm name="ticket-reply" noValidate className="mt-7 grid gap-3">
         <input type="hidden" name="act" value="reply" />
         <Field label={isClosed ? 'Write again, which opens it once more' : 'Add something'} error={reply.error}>
           <TextArea name="text" rows={5} maxLength={TICKET_TEXT_MAX_CHARS} defaultValue={reply.defaultValue} />
@@ -51,7 +52,7 @@ export function OwnTicketPage({ ticket, answer }: { ticket: TicketView; answer: 
             Send
           </Button>
         </div>
-      </Form>
+      </KeyedForm>
       <Form method="post" className="mt-6 flex flex-wrap items-center gap-3 border-t border-line pt-5">
         <input type="hidden" name="act" value={isClosed ? 'reopen' : 'close'} />
         <Button type="submit" variant="plain" size="sm" busy={sending === 'close' || sending === 'reopen'}>

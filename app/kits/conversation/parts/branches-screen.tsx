@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { BRANCH_NAME_MAX_CHARS } from '../conversation.limits.ts'
 import type { BranchesPage, BranchView } from '../branches.server.ts'
 import { toConversation } from '../to-conversation.ts'
@@ -67,7 +68,12 @@ function Branch({
         >
           Read
         </ButtonLink>
-        <Form method="post" action={to(kind)} className="flex min-w-0 flex-[1_1_16rem] flex-wrap items-end gap-2">
+        <KeyedForm
+          name="name-branch"
+          again
+          action={to(kind)}
+          className="flex min-w-0 flex-[1_1_16rem] flex-wrap items-end gap-2"
+        >
           <input type="hidden" name="do" value="name-branch" />
           <input type="hidden" name="c" value={c} />
           <input type="hidden" name="message" value={id} />
@@ -77,7 +83,7 @@ function Branch({
           <Button type="submit" variant="plain" size="sm">
             Save name
           </Button>
-        </Form>
+        </KeyedForm>
         {isOnly ? null : (
           <Form method="post" action={to(kind)}>
             <input type="hidden" name="do" value="remove-branch" />

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldError, TextArea } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { MESSAGE_MAX_CHARS, TEMPORARY_KEEPS_HOURS } from '../conversation.limits.ts'
 import type { ConversationPage } from '../conversation-view.ts'
 import { AttachButton } from './attach-button.tsx'
@@ -28,10 +29,10 @@ export function Composer({ page, problem }: Props) {
   }
   return (
     <div className="rounded-sheet bg-surface-raised p-3.5 shadow-lg sm:p-4">
-      <Form
+      <KeyedForm
+        name="message"
         ref={form}
         id="message-form"
-        method="post"
         action={to(kind)}
         encType="multipart/form-data"
         noValidate
@@ -89,7 +90,7 @@ export function Composer({ page, problem }: Props) {
           )}
         </div>
         {problem?.errors['do'] ? <FieldError>{problem.errors['do']}</FieldError> : null}
-      </Form>
+      </KeyedForm>
       {conversation?.isUnderWay ? <StopForm page={page} /> : null}
     </div>
   )

@@ -6,6 +6,7 @@ import { toButtonClass } from '#app/ui/button-style.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { TITLE_MAX_CHARS } from '../conversation.limits.ts'
 import type { ConversationView } from '../conversation-view.ts'
 import { toConversation } from '../to-conversation.ts'
@@ -51,7 +52,12 @@ export function ConversationTools({
         <summary className={`${toButtonClass(look)} cursor-pointer list-none`}>
           <Icon name="pen-line" size={15} /> Rename
         </summary>
-        <Form method="post" action={to(kind)} className="mt-2 flex max-w-md flex-wrap items-end gap-2 px-2.5">
+        <KeyedForm
+          name="rename-conversation"
+          again
+          action={to(kind)}
+          className="mt-2 flex max-w-md flex-wrap items-end gap-2 px-2.5"
+        >
           <input type="hidden" name="do" value="rename" />
           <input type="hidden" name="c" value={id} />
           <Field label="Name" error={problem?.errors['title'] ?? null} className="min-w-0 flex-[1_1_14rem]">
@@ -65,7 +71,7 @@ export function ConversationTools({
           <Button type="submit" size="sm" variant="plain">
             Save
           </Button>
-        </Form>
+        </KeyedForm>
       </details>
       <Act conversation={conversation} act="delete" icon="trash">
         Delete

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useEffect } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
@@ -9,6 +9,7 @@ import { Button, ButtonLink, IconButtonLink } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field, TextArea } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { SeatMark } from '#app/ui/seat-mark.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -65,8 +66,8 @@ function EditForm({ message, conversation, problem }: Props & { problem: FormPro
   useEffect(() => document.getElementById(fieldId)?.focus({ preventScroll: true }), [fieldId])
   const { id: c, kind } = conversation
   return (
-    <Form
-      method="post"
+    <KeyedForm
+      name={`edit-${message.id}`}
       action={to(kind)}
       className="ml-auto grid max-w-[34rem] gap-3 rounded-card bg-surface p-4 shadow-sm"
     >
@@ -94,7 +95,7 @@ function EditForm({ message, conversation, problem }: Props & { problem: FormPro
           Send the change
         </Button>
       </div>
-    </Form>
+    </KeyedForm>
   )
 }
 
@@ -185,7 +186,7 @@ export function VoiceMessage({
       {isUnderWay ? null : (
         <footer className="mt-1.5 -ml-2 flex flex-wrap items-center gap-x-1 gap-y-0.5 text-fg-muted">
           {text === '' ? null : <CopyButton text={message.text} what={`the answer of ${label}`} className={quiet} />}
-          <Form method="post" action={to(conversation.kind)} preventScrollReset>
+          <KeyedForm name={`again-${id}`} action={to(conversation.kind)} preventScrollReset>
             <input type="hidden" name="do" value="again" />
             <input type="hidden" name="c" value={conversation.id} />
             <input type="hidden" name="message" value={id} />
@@ -193,7 +194,7 @@ export function VoiceMessage({
               <Icon name="refresh" size={15} /> {badge ? 'Try again' : 'Answer anew'}
               <span className="sr-only"> by {label}</span>
             </button>
-          </Form>
+          </KeyedForm>
           {question !== '' && question.length <= QUESTION_MAX_CHARS ? (
             <Link to={to('consensus', null, { question })} className={quiet}>
               <Icon name="scale" size={15} /> Ask several voices

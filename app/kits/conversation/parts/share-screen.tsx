@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { BeforePublishing } from '#app/kits/publishing/before-publishing.tsx'
 import type { Publisher } from '#app/kits/publishing/publisher.ts'
@@ -11,6 +10,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field, FieldError, TextArea } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { SharePreview } from '../sharing/share.server.ts'
 import { toConversation } from '../to-conversation.ts'
 import { SharedMessages } from './shared-messages.tsx'
@@ -46,7 +46,7 @@ export function ShareScreen({ preview, html, at, origin, words, publisher, probl
         <BeforePublishing publisher={publisher} />
       </div>
       {shares.length > 0 ? <Shares shares={shares} action={action} origin={origin} /> : null}
-      <Form method="post" action={action} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
+      <KeyedForm name="share-conversation" action={action} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
         <section aria-labelledby="black-out">
           <h2 id="black-out" className="heading-section">
             What is blacked out
@@ -93,7 +93,7 @@ export function ShareScreen({ preview, html, at, origin, words, publisher, probl
             <Icon name="eye" size={17} /> Look again
           </Button>
         </div>
-      </Form>
+      </KeyedForm>
       <section className="mt-10" aria-labelledby="preview">
         <h2 id="preview" className="heading-section">
           Preview

@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Link, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toButtonClass } from '#app/ui/button-style.ts'
 import { Panel } from '#app/ui/card.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { PlaceAnswer, WorldAnswer } from '../../world-ask.server.ts'
 import { PLACE_QUESTION_MAX_CHARS } from '../../world.limits.ts'
 
@@ -21,8 +22,8 @@ export function AskPlace({ name, action, answer }: Props) {
         </h2>
         <p className="mt-1 text-fg-muted">The built-in facts answer at once. It is free and counts no run.</p>
       </div>
-      <Form
-        method="post"
+      <KeyedForm
+        name="ask-place"
         action={action}
         preventScrollReset
         noValidate
@@ -41,7 +42,7 @@ export function AskPlace({ name, action, answer }: Props) {
         <Button type="submit" busy={isBusy} busyLabel="Looking it up..." className="min-h-11!">
           Ask
         </Button>
-      </Form>
+      </KeyedForm>
       <div role="status">{asked ? <Told asked={asked} /> : null}</div>
     </Panel>
   )
