@@ -34,7 +34,7 @@ function readText(text: string, name: string): ReadDocument {
     toDocument(kind, title || toTitle(name), [{ number: 1, text: words }])
   if (type === 'text/html' || type === 'image/svg+xml' || type === 'application/xml') {
     const title = /<title[^>]{0,200}>([^<]{1,300})<\/title/i.exec(text.slice(0, DOCUMENT_MAX_CHARS))?.[1]
-    return one('html', title ? toLine(wordsOfHtml(title)) : '', wordsOfHtml(text))
+    return one('html', title ? toLine(wordsOfHtml(title)) : '', wordsOfHtml(text, { cell: '\t' }))
   }
   if (type === 'application/json') return one('json', '', text)
   if (isMarkdown(text, name)) return one('markdown', toLine(/^# +(.{1,200})$/m.exec(text)?.[1] ?? ''), text)

@@ -24,6 +24,14 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
+/** `don't`, `we're`, `what's`: two words of grammar in one; a noun with `'s` is that noun. */
+const CONTRACTION =
+  /^(?:\p{L}+n['’]t|\p{L}+['’](?:re|ve|ll|d|m)|(?:what|who|where|when|why|how|it|that|there|here|he|she|let)['’]s)[?!.]*$/iu
+const POSSESSIVE = /(?<=\p{L})['’]s(?=\P{L}*$)/iu
+
+/** Whether a query is nothing but a contraction, which names nothing. */
+export const isContraction = (text: string): boolean => CONTRACTION.test(text.trim())
+
 /** Letters without accents, in lower case: what is compared. */
 export const toPlainLetters = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -38,15 +46,21 @@ export function readSearchQuery(typed: string): SearchQuery {
     .trim()
     .slice(0, QUERY_MAX_CHARS)
   const query: SearchQuery = { text, words: [], phrases: [], without: [], isOpen: false }
+  const contractions: string[][] = []
   for (const { groups } of text.matchAll(PIECE)) {
     const { minus, phrase, word } = groups ?? {}
-    const words = toWords(phrase ?? word ?? '')
+    const words = toWords(phrase ?? word?.replace(POSSESSIVE, '') ?? '')
     if (words.length === 0) continue
+    if (word !== undefined && minus === undefined && isContraction(word)) {
+      contractions.push(toWords(word))
+      continue
+    }
     if (minus !== undefined) query.without.push(words)
     else if (phrase !== undefined && words.length > 1) query.phrases.push(words)
     else query.words.push(...words)
     query.isOpen = minus === undefined && phrase === undefined
   }
+  if (isEmptyQuery(query)) query.phrases.push(...contractions)
   query.words = withoutStopWords(query.words, query.phrases.length > 0)
   query.isOpen &&= (query.words.at(-1)?.length ?? 0) >= MIN_PREFIX_CHARS
   return query

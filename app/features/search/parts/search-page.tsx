@@ -59,7 +59,12 @@ function Results({ view, answer, modelLabel }: Omit<Props, 'view'> & { view: Sea
   return (
     <>
       {answer && kind === ALL ? (
-        <SiteAnswerPart answer={answer} query={instead ?? query} modelLabel={modelLabel} />
+        <SiteAnswerPart
+          answer={answer}
+          query={instead ?? query}
+          modelLabel={modelLabel}
+          hasResults={view.tabs.some(({ count }) => count > 0)}
+        />
       ) : null}
       {tabs.length > 1 ? (
         <div className="no-scrollbar -mx-1 mt-6 max-w-[52rem] overflow-x-auto px-1">

@@ -11,10 +11,12 @@ import { CitedText, SourceNotes } from './cited-text.tsx'
 /** The answer on top of the results, as soon as it is there. */
 export function SiteAnswerPart({
   answer,
+  hasResults,
   query,
   modelLabel,
 }: {
   answer: Soon<SiteAnswer>
+  hasResults: boolean
   query: string
   modelLabel: string | null
 }) {
@@ -30,11 +32,11 @@ export function SiteAnswerPart({
             resolve={answer.later}
             errorElement={<p className="mt-2 text-fg-muted">The answer did not come. The results stand.</p>}
           >
-            {(value) => <AnswerBody answer={value as SiteAnswer} query={query} />}
+            {(value) => <AnswerBody answer={value as SiteAnswer} query={query} hasResults={hasResults} />}
           </Await>
         </Suspense>
       ) : answer.now ? (
-        <AnswerBody answer={answer.now} query={query} />
+        <AnswerBody answer={answer.now} query={query} hasResults={hasResults} />
       ) : null}
       {modelLabel ? (
         <p className="mt-4 text-[0.8125rem] text-fg-muted">
@@ -69,8 +71,10 @@ function Coming({ wholeTo }: { wholeTo: string }) {
 
 function AnswerBody({
   query,
+  hasResults,
   answer: { seat, cited, sources, isDisputed, note },
 }: {
+  hasResults: boolean
   answer: SiteAnswer
   query: string
 }) {
@@ -95,7 +99,9 @@ function AnswerBody({
       ) : null}
       {!seat && !cited && !isDisputed ? (
         <p className="mt-2 text-fg-muted">
-          No answer here: no built-in voice knows it, and nothing that was found says it. What was found stands below.
+          {hasResults
+            ? 'No answer here: no built-in voice knows it, and no text that was found says it. The results are below.'
+            : 'No answer here: no built-in voice knows it, and nothing was found.'}
         </p>
       ) : null}
       {note ? <p className="mt-3 text-[0.8125rem] text-fg-muted">{note}</p> : null}

@@ -1,3 +1,4 @@
+import { decodeOlder } from './older-letters.ts'
 import type { FileType } from './media-types.ts'
 
 /** Above this length JSON is known by its brackets alone. */
@@ -62,18 +63,43 @@ function isJson(text: string): boolean {
 // eslint-disable-next-line no-control-regex -- what no text holds is exactly what must be found
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/
 
-/** The text behind bytes: UTF-8, UTF-16 with its mark, else the old Western letters; null where control characters say that these are no letters. */
+/** The text behind bytes: UTF-8, UTF-16 with or without its mark, else an older set of letters that fits; null where control characters say that these are no letters. */
 export function toTextOrNull(bytes: Uint8Array): string | null {
   const text = decode(bytes)
   return NO_TEXT.test(text) ? null : text
 }
 
+/** UTF-16 without its mark shows in its zeros: texts hold blanks and line ends in any script. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes.length < MIN_UTF16_BYTES || bytes.length % 2 !== 0) return null
+  const head = bytes.subarray(0, HEAD_CHARS)
+  const zeros = [0, 0]
+  let signs = 0
+  head.forEach((byte, n) => {
+    if (byte === 0) zeros[n % 2]! += 1
+    if (byte === 0x20 || byte === 0x0a) signs += 1
+  })
+  if (signs === 0 || Math.max(...zeros) < head.length * MIN_ZEROS || Math.min(...zeros) > head.length * MOST_ZEROS)
+    return null
+  return zeros[1]! > zeros[0]! ? 'utf-16le' : 'utf-16be'
+}
+
+const MIN_UTF16_BYTES = 8
+const MIN_ZEROS = 0.02
+const MOST_ZEROS = 0.005
+
+function decodeAs(label: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('latin1').decode(bytes)
-  }
+  const wide = utf16Of(bytes)
+  if (wide) return new TextDecoder(wide).decode(bytes)
+  return decodeAs('utf-8', bytes) ?? decodeOlder(bytes)
 }
