@@ -17,7 +17,7 @@ export async function readBytes(bytes: Uint8Array, name: string): Promise<ReadDo
     const { title, pages } = await readPdf(bytes)
     return toDocument('pdf', title || toTitle(name), pages)
   }
-  if (has(bytes, 'PK', 0)) return toDocument('docx', toTitle(name), [await readDocx(bytes)])
+  if (has(bytes, 'PK', 0)) return toDocument('docx', toTitle(name), [readDocx(bytes)])
   const text = toTextOrNull(bytes)
   if (text === null) throw new DocumentError('other')
   return readText(text, name)

@@ -1,24 +1,37 @@
-import { unzipSync, zipSync, type Unzipped } from 'fflate'
-import mammoth from 'mammoth'
+import { unzipSync, type Unzipped } from 'fflate'
 import type { DocumentPage } from './document.ts'
 import { DocumentError } from './documents-jobs.ts'
+import { wordsOfPart } from './docx-words.ts'
 
 /** The words of a Word document never need more, unpacked. */
 const UNPACKED_MAX_BYTES = 48 * 1_048_576
 /** Where its words stand; pictures and fonts stay packed. */
 const HOLDS_WORDS = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/i
 const MAIN_PART = 'word/document.xml'
+/** What stands on each page, and what notes say. Comments are no words of a document. */
+const HEADERS = /^word\/header\d*\.xml$/
+const FOOTERS = /^word\/footer\d*\.xml$/
+const NOTES = /^word\/(?:footnotes|endnotes)\.xml$/
 
-/** The words of a Word document. It is unpacked within bounds first: an archive may hold a thousand times its size. Throws DocumentError. */
-export async function readDocx(bytes: Uint8Array): Promise<DocumentPage> {
+/** The words of a Word document: headers, text with its tables, notes, footers. It is unpacked within bounds first: an archive may hold a thousand times its size. Throws DocumentError. */
+export function readDocx(bytes: Uint8Array): DocumentPage {
   const files = unpack(bytes)
-  if (!files[MAIN_PART]) throw new DocumentError('other')
-  try {
-    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(zipSync(files, { level: 0 })) })
-    return { number: 1, text: value }
-  } catch (error) {
-    throw new DocumentError('broken', error)
-  }
+  const main = files[MAIN_PART]
+  if (!main) throw new DocumentError('other')
+  const wordsOf = (name: RegExp) => [
+    ...new Set(
+      Object.keys(files)
+        .filter((one) => name.test(one))
+        .map((one) => wordsOfPart(decode(files[one]!))),
+    ),
+  ]
+  const parts = [...wordsOf(HEADERS), wordsOfPart(decode(main)), ...wordsOf(NOTES), ...wordsOf(FOOTERS)]
+  return { number: 1, text: parts.filter((part) => part !== '').join('\n\n') }
+}
+
+const decode = (bytes: Uint8Array) => {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  return new TextDecoder(isWide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes)
 }
 
 /** Never gives a file more room than its archive says it needs, so what is written there is what it takes. */

@@ -12,7 +12,11 @@ export type Witness = { document: ReadDocument; url: string | null }
 
 const HASH_CHARS = 16
 const NEAREST_MAX_CHARS = 240
+/** A document is compared in small pieces of work, so that others come between and none is killed for its length. */
+const EMBED_BATCH = 12
 const EMBED_LIMIT_MS = 10_000
+/** What is not compared by then is judged by its words alone. */
+const EMBED_ALL_MS = 15_000
 
 const hashOfDocument = ({ pages }: ReadDocument) =>
   hashOf(pages.map(({ text }) => text).join('\f')).slice(0, HASH_CHARS)
@@ -41,9 +45,7 @@ export async function askDocument({ document, url }: Witness, question: string):
   }
   const measured = () => ({ ...base, tookMs: Math.round(performance.now() - startedMs) })
   try {
-    const found = await findInDocument(question, document, (texts) =>
-      engineRoom().run('embed', texts, { limitMs: EMBED_LIMIT_MS }),
-    )
+    const found = await findInDocument(question, document, embedInPieces)
     if (found.sentences.length === 0) return { ...measured(), state: 'abstained', text: toSilence(document, found) }
     return {
       ...measured(),
@@ -56,6 +58,15 @@ export async function askDocument({ document, url }: Witness, question: string):
     log.warn({ err: error }, 'a document could not be searched')
     return { ...measured(), state: 'failed', text: 'This document could not be searched just now. The others stand.' }
   }
+}
+
+/** Vectors of as many texts as there is time for, in order. Rejects when not even the first piece comes. */
+async function embedInPieces(texts: string[]): Promise<Float32Array[]> {
+  const until = performance.now() + EMBED_ALL_MS
+  const vectors: Float32Array[] = []
+  for (let at = 0; at < texts.length && (at === 0 || performance.now() < until); at += EMBED_BATCH)
+    vectors.push(...(await engineRoom().run('embed', texts.slice(at, at + EMBED_BATCH), { limitMs: EMBED_LIMIT_MS })))
+  return vectors
 }
 
 const toSource = ({ title, kind }: ReadDocument, url: string | null, { quote, page }: DocumentSentence) => ({

@@ -82,3 +82,17 @@ test.each([
   const { sentences } = await findInDocument(question, document, embed)
   expect(sentences).toEqual([])
 })
+
+test('a table that stands in a text answers with its row, by the name of its column', async () => {
+  const text =
+    'Towers of three cities, as they were measured last year.\n\nCity\tHeight\nBerlin\t34\nKöln\t53\n\nThe next survey is in May.'
+  const report: ReadDocument = { title: 'Towers', kind: 'docx', pages: [{ number: 1, text }], isCut: false }
+  const { sentences } = await findInDocument('How high is Berlin?', report, embed)
+  expect(sentences).toMatchObject([{ text: 'City: Berlin, Height: 34.', quote: 'City\tHeight\nBerlin\t34' }])
+})
+
+test('what there was no time to compare by meaning is judged by its words', async () => {
+  const onlyFirst = async (texts: string[]) => embed(texts.slice(0, 1))
+  const { sentences, nearest } = await findInDocument('How tall are the towers of the bridge?', bridge, onlyFirst)
+  expect([...sentences, nearest].some((one) => one?.text.includes('227 metres'))).toBe(true)
+})

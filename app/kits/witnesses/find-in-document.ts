@@ -42,7 +42,7 @@ export async function findInDocument(question: string, document: ReadDocument, e
   const scored = compared
     .map((n, at): Scored => {
       const sentence = sentences[n]!
-      const cosine = Math.max(0, cosineOf(asked!, vectors[at]!))
+      const cosine = Math.max(0, vectors[at] ? cosineOf(asked!, vectors[at]) : 0)
       const figure = !wantsFigure ? 0 : FIGURE.test(sentence.text) ? FIGURE_BONUS : -FIGURE_MALUS
       const score = WORDS_SHARE * scores[n]! + (1 - WORDS_SHARE) * toShare(cosine) + figure
       return { ...sentence, n, words: scores[n]!, own: own[n]!, cosine, score }

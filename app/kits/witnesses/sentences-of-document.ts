@@ -18,9 +18,25 @@ const ORDER =
 /** What a document says, sentence by sentence; a table row by row, with the names of its columns. */
 export function sentencesOfDocument({ kind, pages }: ReadDocument): DocumentSentence[] {
   const all = pages.flatMap(({ number, text }) =>
-    kind === 'csv' ? rowsOf(text, number) : proseOf(kind === 'markdown' ? withoutMarks(text) : text, number),
+    kind === 'csv'
+      ? rowsOf(text, separatorOf(text) ?? ',', number)
+      : mixedOf(kind === 'markdown' ? withoutMarks(text) : text, number),
   )
   return all.slice(0, MOST_SENTENCES)
+}
+
+/** Lines with tabs, one below the other, are the rows of a table that stands in a text. */
+const TABLE = /(?:^[^\n\t]{0,2000}\t[^\n]{0,4000}(?:\n|$)){2,}/gm
+
+/** Prose, and the tables in it row by row. */
+function mixedOf(text: string, page: number): DocumentSentence[] {
+  const found: DocumentSentence[] = []
+  let at = 0
+  for (const { 0: table, index } of text.matchAll(TABLE)) {
+    found.push(...proseOf(text.slice(at, index), page), ...rowsOf(table.trimEnd(), '\t', page))
+    at = index + table.length
+  }
+  return [...found, ...proseOf(text.slice(at), page)]
 }
 
 function proseOf(text: string, page: number): DocumentSentence[] {
@@ -33,8 +49,7 @@ function proseOf(text: string, page: number): DocumentSentence[] {
   })
 }
 
-function rowsOf(text: string, page: number): DocumentSentence[] {
-  const separator = separatorOf(text) ?? ','
+function rowsOf(text: string, separator: string, page: number): DocumentSentence[] {
   const [head = '', ...rows] = text.split('\n')
   const names = cellsOf(head, separator)
   return rows.flatMap((row) => {

@@ -18,8 +18,30 @@ const NAME_WEIGHT = 2
 /** A word that stands nowhere counts somewhat more than one that stands once: it may be said with another one. */
 const RAREST = 0.5
 
+/** A table names a measure where a question asks by its adjective: "Height" answers "how high". */
+const ASKED_AS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    height: ['high', 'tall'],
+    length: ['long'],
+    width: ['wide', 'broad'],
+    depth: ['deep'],
+    age: ['old'],
+    weight: ['heavy'],
+    speed: ['fast'],
+    distance: ['far'],
+    size: ['big', 'large'],
+    price: ['cost', 'expensive'],
+    population: ['people', 'inhabitants', 'live'],
+  }),
+)
+
 const wordsOf = (text: string): string[] => toPlainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
-const stemsOf = (text: string) => new Set(wordsOf(text).map(stem))
+const stemsOf = (text: string) =>
+  new Set(
+    wordsOf(text)
+      .flatMap((word) => [word, ...(ASKED_AS.get(word) ?? [])])
+      .map(stem),
+  )
 
 type Asked = { stem: string; isName: boolean }
 
