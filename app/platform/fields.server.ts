@@ -87,7 +87,7 @@ function createFields() {
       if (count > FIELDS_MOST.count) throw problem(413, TOO_MANY)
       const list = lists.get(name)
       if (list) list.push(value)
-      else if (name in fields) lists.set(name, (fields[name] = [fields[name], value]) as unknown[])
+      else if (Object.hasOwn(fields, name)) lists.set(name, (fields[name] = [fields[name], value]) as unknown[])
       else fields[name] = value
     },
   }

@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { row } = signedIn
   // A program need not send a form.
   const form = await readFields(request).catch(() => null)
-  if (form && 'for' in form && textOf(form, 'for') !== row.id)
+  if (form && Object.hasOwn(form, 'for') && textOf(form, 'for') !== row.id)
     return refuse(request, 409, 'Somebody else signed in meanwhile.')
   if (!isProved(signedIn)) return refuse(request, 403, 'First show us that it is you, with your current password.')
   const waitS = await spendDownload(row.id)

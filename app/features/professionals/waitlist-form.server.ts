@@ -2,4 +2,4 @@ import { readFields } from '#app/platform/fields.server.ts'
 
 /** Two forms post to one address: the one that leaves an email address, and the tool. */
 export const isWaitlistForm = async (request: Request): Promise<boolean> =>
-  'email' in (await readFields(request.clone()))
+  Object.hasOwn(await readFields(request.clone()), 'email')
