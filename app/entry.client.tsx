@@ -43,4 +43,4 @@ window.addEventListener('unhandledrejection', (event) => {
 })
 
 // Nobody presses Escape on a tooltip in the first moment: it need not weigh on the first chunk.
-import('#app/ui/tooltip-dismiss.ts').then((file) => file.dismissTooltipsOnEscape()).catch(() => undefined)
+import('./ui/overlays/tooltip-dismiss.ts').then((file) => file.dismissTooltipsOnEscape()).catch(() => undefined)

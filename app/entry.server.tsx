@@ -8,9 +8,9 @@ import { log } from '#app/platform/log.server.ts'
 import { NonceContext } from '#app/shell/nonce.tsx'
 
 export { maxBodyBytes } from '#app/catalogue/uploads.ts'
-export { guestPages } from '#app/kits/page-cache/guest-pages.server.ts'
+export { guestPages } from './kits/foundation/page-cache/guest-pages.server.ts'
 export { closeApp, endStreams, isAppReady, openApp } from '#app/shell/app.server.ts'
-export { answerOnce } from '#app/kits/sendings/answer-once.server.ts'
+export { answerOnce } from './kits/members/sendings/answer-once.server.ts'
 export { drawRefusal } from '#app/shell/refusal-page.tsx'
 export { toFailureAnswer } from '#app/shell/failure-answer.server.ts'
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { backUp, restore } from '#app/database/backup.server.ts'
-import { copyFromBucket, moveIntoBucket } from '#app/kits/upkeep/bucket-files.server.ts'
+import { copyFromBucket, moveIntoBucket } from '#app/kits/operations/maintenance/bucket-files.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 

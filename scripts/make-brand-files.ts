@@ -12,10 +12,10 @@ import {
   toPoseFile,
   type Ground,
   type LogoKind,
-} from '#app/features/showcase/brand-files.ts'
-import { HeadMark } from '#app/ui/head-mark.tsx'
-import { Wordmark } from '#app/ui/lockup.tsx'
-import { pandaPoses, type PandaPose } from '#app/ui/panda.tsx'
+} from '#app/features/showcase/logos/brand-files.ts'
+import { HeadMark } from '#app/ui/brand/head-mark.tsx'
+import { Wordmark } from '#app/ui/brand/lockup.tsx'
+import { pandaPoses, type PandaPose } from '#app/ui/brand/panda.tsx'
 import { ensureChromium } from './dependencies.js'
 
 /**

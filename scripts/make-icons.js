@@ -143,7 +143,7 @@ const version = createHash('sha256').update(sprite).digest('hex').slice(0, VERSI
 
 writeFileSync(toPath('../public/art/icons.svg'), sprite)
 writeFileSync(
-  toPath('../app/ui/icon-names.ts'),
+  toPath('../app/ui/brand/icon-names.ts'),
   `// Written by scripts/make-icons.js.\n` +
     `export const ICON_SPRITE = '/art/icons.svg?v=${version}'\n\n` +
     `export const iconNames = [\n${Object.keys(drawings)

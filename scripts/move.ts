@@ -61,7 +61,7 @@ async function receiveAll() {
   const { writeParcels } = await import('#app/database/move-in.server.ts')
   const { store } = await import('#app/database/store.server.ts')
   const { env } = await import('#app/platform/env.server.ts')
-  const { agreeOnSecret } = await import('#app/kits/identity/shared-secret.server.ts')
+  const { agreeOnSecret } = await import('#app/kits/members/identity/account/shared-secret.server.ts')
   const seals = await writeParcels(env().DATABASE_URL ?? '', readLines())
   // Other servers are held to the secret that what was moved is sealed with.
   await agreeOnSecret()

@@ -1,4 +1,4 @@
-import { isStorable } from '#app/platform/storable.ts'
+import { isStorable } from '#app/platform/values/storable.ts'
 import { UnstorableText } from './failure.server.ts'
 
 /** A value as its JSON column takes it. Throws UnstorableText for what SQLite would keep and PostgreSQL would not. */

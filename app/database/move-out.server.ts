@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm'
-import { isStorable, toStorable } from '#app/platform/storable.ts'
+import { isStorable, toStorable } from '#app/platform/values/storable.ts'
 import { toTable } from '#app/platform/table.ts'
 import { createSealer, readPages, toLine, type Row, type Seal } from './moved-rows.server.ts'
 import { store } from './store.server.ts'

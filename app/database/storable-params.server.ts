@@ -1,4 +1,4 @@
-import { isStorableText } from '#app/platform/storable.ts'
+import { isStorableText } from '#app/platform/values/storable.ts'
 import { UnstorableText } from './failure.server.ts'
 
 /** Refuses what PostgreSQL cannot keep and SQLite would keep silently, before either sees it. */

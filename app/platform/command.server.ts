@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { env } from './env.server.ts'
 
-export { createTurns, TurnsBusy } from './turns.ts'
+export { createTurns, TurnsBusy } from './request/turns.ts'
 
 /** Why a program gave no result. `missing`: not on this machine; `failed`: it ended with another code than 0. */
 export type CommandTrouble = 'missing' | 'slow' | 'cancelled' | 'failed' | 'too-much'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isConfidentialAddress } from './confidential-address.ts'
+import { isConfidentialAddress } from './secrets/confidential-address.ts'
 import { isMailAddress, toAsciiDomain } from './mail-address.ts'
 import { StartRefusal } from './start-refusal.ts'
 

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { once } from './once.ts'
-import { addSample } from './samples.server.ts'
+import { addSample } from './values/samples.server.ts'
 import { toTable } from './table.ts'
 
 /** A provider of a member's own has an id of its own: beyond so many different values a label says `other`. */

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { to } from '#app/catalogue/to.ts'
-import { HeadMark } from '#app/ui/head-mark.tsx'
+import { HeadMark } from '#app/ui/brand/head-mark.tsx'
 
 const load = () =>
   import('#app/features/assistant/parts/assistant-panel.tsx').then((file) => ({ default: file.AssistantPanel }))

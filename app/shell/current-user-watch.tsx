@@ -2,8 +2,8 @@ import { useRevalidator } from '@remix-run/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import type { CurrentUser } from '#app/kits/identity/current-user.ts'
-import { queryClient } from '#app/kits/queries/query-client.ts'
+import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
+import { queryClient } from '#app/kits/pages/queries/query-client.ts'
 
 /**
  * Asks who is signed in when it appears and whenever the window is come back to, never from a cache. Somebody else than

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Panda } from '#app/ui/panda.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { Panda } from '#app/ui/brand/panda.tsx'
 
 type Words = { title: string; message: string; safe: string | null }
 

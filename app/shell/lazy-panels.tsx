@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { Panel } from '#app/catalogue/shortcuts.ts'
-import type { PaletteReader } from './palette-entries.ts'
+import type { PaletteReader } from './palette/palette-entries.ts'
 
-const loadPalette = () => import('./command-palette.tsx').then((file) => ({ default: file.CommandPalette }))
+const loadPalette = () => import('./palette/command-palette.tsx').then((file) => ({ default: file.CommandPalette }))
 const CommandPalette = lazy(loadPalette)
-const ShortcutsHelp = lazy(() => import('./shortcuts-help.tsx').then((file) => ({ default: file.ShortcutsHelp })))
+const ShortcutsHelp = lazy(() => import('./palette/shortcuts-help.tsx').then((file) => ({ default: file.ShortcutsHelp })))
 
 type PanelsProps = { panel: Panel | null; reader: PaletteReader; show: (panel: Panel | null) => void }
 

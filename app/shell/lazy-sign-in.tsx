@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { getSignIn, openSignIn, subscribeSignIn } from './sign-in-opener.ts'
-import { useReturnTo } from './use-return-to.ts'
+import { getSignIn, openSignIn, subscribeSignIn } from './navigation/sign-in-opener.ts'
+import { useReturnTo } from './navigation/use-return-to.ts'
 
 const load = () =>
   import('#app/features/sign-in/parts/sign-in-dialog.tsx').then((file) => ({ default: file.SignInDialog }))

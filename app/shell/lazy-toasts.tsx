@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { getToasts, subscribeToasts } from '#app/ui/toast-queue.ts'
+import { getToasts, subscribeToasts } from '#app/ui/overlays/toast-queue.ts'
 
-const Toasts = lazy(() => import('#app/ui/toast.tsx').then((file) => ({ default: file.Toasts })))
+const Toasts = lazy(() => import('#app/ui/overlays/toast.tsx').then((file) => ({ default: file.Toasts })))
 const hasToast = () => getToasts().length > 0
 
 /** The toast viewport and its code come with the first toast. */

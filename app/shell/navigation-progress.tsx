@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState, type CSSProperties } from 'react'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { screens } from '#app/catalogue/screens.ts'
-import type { LoadingArea as LoadingAreaOf } from '#app/ui/loading-area.tsx'
+import type { LoadingArea as LoadingAreaOf } from '#app/ui/feedback/loading-area.tsx'
 
 /** A screen that comes sooner shows no sign of waiting. In ms. */
 const SIGN_AFTER_MS = 200
@@ -10,7 +10,7 @@ const SIGN_AFTER_MS = 200
 const SAME_SCREEN_AREA_AFTER_MS = 1_000
 const SEGMENTS = 16
 
-const loadArea = () => import('#app/ui/loading-area.tsx')
+const loadArea = () => import('#app/ui/feedback/loading-area.tsx')
 const LoadingArea = lazy(() =>
   loadArea().then(
     (file) => ({ default: file.LoadingArea }),

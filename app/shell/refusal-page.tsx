@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { to } from '#app/catalogue/to.ts'
 import { PRODUCT_NAME } from '#app/catalogue/product.ts'
-import { toButtonClass } from '#app/ui/button-style.ts'
-import { Panda } from '#app/ui/panda.tsx'
+import { toButtonClass } from '#app/ui/controls/button-style.ts'
+import { Panda } from '#app/ui/brand/panda.tsx'
 
 const titles: Readonly<Record<number, string>> = {
   403: 'That came from elsewhere',

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { closePopovers } from './popover.ts'
+import { closePopovers } from './navigation/popover.ts'
 
 /** What makes another page of the same screen: a run, an article. Filters and queries do not move the reader. */
 const PAGE_PARAMETERS = ['run', 'article'] as const

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ScrollArea } from './scroll-area.tsx'
-import { Tabs } from './tabs.tsx'
+import { ScrollArea } from './data/scroll-area.tsx'
+import { Tabs } from './controls/tabs.tsx'
 
 test('tabs are sent with every panel under its heading, none of them hidden', () => {
   const tabs = [

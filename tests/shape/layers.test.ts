@@ -93,5 +93,5 @@ test('an engine is used through the ledger alone', () => {
   const allowed = /^app\/(?:providers\/|kits\/by-model\/|kits\/runs\/use-engine\.server\.ts)/
   const asking = files.filter((file) => /\b(?:engine|model)\.run\(/.test(readFileSync(file, 'utf8')))
   expect(asking.filter((file) => !allowed.test(file))).toEqual([])
-  expect(asking).toContain('app/kits/runs/use-engine.server.ts')
+  expect(asking).toContain('app/kits/asking/runs/use-engine.server.ts')
 })

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { startSession } from '#app/kits/identity/session.server.ts'
+import { startSession } from '#app/kits/members/identity/session/session.server.ts'
 import { enrol } from './enrol.ts'
 
 const ORIGIN = 'http://frenly.test'

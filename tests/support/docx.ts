@@ -1,4 +1,4 @@
-import { zip, type ZipEntry } from '#app/kits/personal-data/zip.server.ts'
+import { zip, type ZipEntry } from '#app/kits/members/personal-data/zip.server.ts'
 
 const parts: Readonly<Record<string, (text: string) => string>> = {
   '[Content_Types].xml': () =>

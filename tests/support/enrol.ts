@@ -1,4 +1,4 @@
-import { createUser, findUserById } from '#app/kits/identity/users.store.server.ts'
+import { createUser, findUserById } from '#app/kits/members/identity/account/users.store.server.ts'
 
 type More = Partial<Parameters<typeof createUser>[0]>
 

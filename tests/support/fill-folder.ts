@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { siteSettings } from '#app/database/tables/engines.ts'
 import { consensusRuns } from '#app/database/tables/consensus.ts'
-import { seedArticles } from '#app/kits/site-search/seed-articles.server.ts'
-import { sessionSecret } from '#app/platform/secret.server.ts'
+import { seedArticles } from '#app/kits/search/site-search/seed-articles.server.ts'
+import { sessionSecret } from '#app/platform/secrets/secret.server.ts'
 import { createSomebody } from './somebody.ts'
 
 /** Run as a process of its own: fills the data folder of DATA_DIR as a community would, odd texts included. */

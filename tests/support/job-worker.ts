@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { closeBell } from '#app/database/bell.server.ts'
 import { store } from '#app/database/store.server.ts'
-import { defineJob } from '#app/kits/jobs/job-kind.server.ts'
-import { defineSchedule } from '#app/kits/jobs/schedules.server.ts'
-import { closeJobs, openJobs } from '#app/kits/jobs/worker.server.ts'
+import { defineJob } from '#app/kits/foundation/jobs/job-kind.server.ts'
+import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
+import { closeJobs, openJobs } from '#app/kits/foundation/jobs/worker.server.ts'
 
 /** A server's worker without the server, on DATA_DIR: what it does stands in the file WORK_LOG. */
 const STEPS = 8

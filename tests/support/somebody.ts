@@ -1,6 +1,6 @@
 import { store } from '#app/database/store.server.ts'
 import * as schema from '#app/database/schema.ts'
-import { createId, createSecretId, hashOf } from '#app/platform/ids.server.ts'
+import { createId, createSecretId, hashOf } from '#app/platform/secrets/ids.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { keepThings } from './kept-things.ts'
 

@@ -1,7 +1,7 @@
 import { store } from '#app/database/store.server.ts'
-import { engineRoom, openEngineRoom } from '#app/kits/engine-room/engine-room.server.ts'
-import { closeRooms } from '#app/kits/engines/rooms.server.ts'
-import { seedArticles } from '#app/kits/site-search/seed-articles.server.ts'
+import { engineRoom, openEngineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
+import { closeRooms } from '#app/kits/asking/engines/rooms.server.ts'
+import { seedArticles } from '#app/kits/search/site-search/seed-articles.server.ts'
 import { once } from '#app/platform/once.ts'
 import { buildWorker } from './worker-file.ts'
 
@@ -12,7 +12,7 @@ export const WARM_LIMIT_MS = 300_000
 export async function openWarmPanda(): Promise<void> {
   await store().migrate()
   await seedArticles()
-  const file = await buildWorker('app/kits/engine-room/engine.worker.ts')
+  const file = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
   const room = once('engine-room', () => openEngineRoom(file))
   await room.run('desk', { question: 'What is Frenly?' }, { limitMs: WARM_LIMIT_MS })
 }

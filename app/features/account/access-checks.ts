@@ -1,4 +1,4 @@
-import type { BadgeTone } from '#app/ui/badge.tsx'
+import type { BadgeTone } from '#app/ui/brand/badge.tsx'
 import type { SettingsPart } from './settings-parts.ts'
 
 /** What is known of how an account is guarded. */

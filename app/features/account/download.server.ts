@@ -1,6 +1,6 @@
-import type { SignedIn } from '#app/kits/identity/session.server.ts'
+import type { SignedIn } from '#app/kits/members/identity/session/session.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
+import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
 
 const HOUR_S = 3_600
 /** Packing everything again and again is work for the server and of no use to anybody. */

@@ -9,12 +9,12 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-passkey-calls-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
-const { closeMailQueue } = await import('#app/kits/mail/mail-queue.server.ts')
-const { hashPassword } = await import('#app/kits/identity/password.server.ts')
-const { listPasskeys } = await import('#app/kits/identity/passkeys.store.server.ts')
-const { findSignedIn, startSession } = await import('#app/kits/identity/session.server.ts')
+const { closeMailQueue } = await import('#app/kits/foundation/mail/mail-queue.server.ts')
+const { hashPassword } = await import('#app/kits/members/identity/password/password.server.ts')
+const { listPasskeys } = await import('#app/kits/members/identity/passkeys/passkeys.store.server.ts')
+const { findSignedIn, startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
-const { passkeysDesk } = await import('./cards/passkeys.server.ts')
+const { passkeysDesk } = await import('./cards/security/passkeys.server.ts')
 const { addNewPasskey, askForNewPasskey } = await import('./passkeys-calls.server.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: ORIGIN } as const

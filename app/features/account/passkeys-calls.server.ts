@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { knownPasswordInput } from '#app/kits/identity/password.inputs.ts'
+import { knownPasswordInput } from '#app/kits/members/identity/password/password.inputs.ts'
 import {
   answer,
   answerRefusal,
@@ -7,13 +7,13 @@ import {
   toJson,
   withCookies,
   type Answered,
-} from '#app/kits/account-form/call-answer.server.ts'
-import { forgetChallenge } from '#app/kits/identity/challenges.server.ts'
-import { newPasskeyInput, passkeyNameInput } from '#app/kits/identity/passkeys.inputs.ts'
-import { addPasskey, beginPasskey } from '#app/kits/identity/passkeys.server.ts'
-import { prove } from '#app/kits/identity/proof.server.ts'
-import { findSignedIn } from '#app/kits/identity/session.server.ts'
-import { senderOf } from '#app/kits/mail/sender-of.server.ts'
+} from '#app/kits/members/account-form/call-answer.server.ts'
+import { forgetChallenge } from '#app/kits/members/identity/passkeys/challenges.server.ts'
+import { newPasskeyInput, passkeyNameInput } from '#app/kits/members/identity/passkeys/passkeys.inputs.ts'
+import { addPasskey, beginPasskey } from '#app/kits/members/identity/passkeys/passkeys.server.ts'
+import { prove } from '#app/kits/members/identity/session/proof.server.ts'
+import { findSignedIn } from '#app/kits/members/identity/session/session.server.ts'
+import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 
 /** `for` is the person the page was drawn for. */
 const optionsInput = z.object({

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { onlyPost } from '#app/platform/problem.ts'
+import { onlyPost } from '#app/platform/request/problem.ts'
 import { askForNewPasskey } from './passkeys-calls.server.ts'
 
 export const loader = () => onlyPost()

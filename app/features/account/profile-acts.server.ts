@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node'
-import { removeProfilePicture, saveProfile } from '#app/kits/identity/profile.server.ts'
-import { profileInputs } from '#app/kits/identity/profile.inputs.ts'
-import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
-import { overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { removeProfilePicture, saveProfile } from '#app/kits/members/identity/profile/profile.server.ts'
+import { profileInputs } from '#app/kits/members/identity/profile/profile.inputs.ts'
+import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
+import { overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
 import { actOn, refused, type Outcome, type Visit } from './settings-desk.server.ts'
 

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#app/kits/account-form/call-answer.ts'
+import type { FormAnswer } from '#app/kits/members/account-form/call-answer.ts'
 
 /** What an act of the settings says: `act` names the form it belongs to, `reveal` is shown this once. */
 export type SettingsAnswer = FormAnswer & { act: string; reveal?: { codes: string[] } }

@@ -1,4 +1,4 @@
-import type { IconName } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/brand/icon.tsx'
 
 /** The parts of the settings in their order: `?part=` in the address, and the cards of each. */
 export const settingsParts = {

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ComponentType } from 'react'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { EraseNotice } from './parts/erase-notice.tsx'
 import { SettingsFrame } from './parts/settings-frame.tsx'
 import { settingsCards } from './settings-cards.tsx'

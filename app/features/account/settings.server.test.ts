@@ -8,10 +8,10 @@ const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-setti
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
-const { closeMailQueue, deliverDue } = await import('#app/kits/mail/mail-queue.server.ts')
-const accounts = await import('#app/kits/identity/accounts.server.ts')
-const { findUser, startSession } = await import('#app/kits/identity/session.server.ts')
-const { findUserById, findUserByUsername, saveUser } = await import('#app/kits/identity/users.store.server.ts')
+const { closeMailQueue, deliverDue } = await import('#app/kits/foundation/mail/mail-queue.server.ts')
+const accounts = await import('#app/kits/members/identity/account/accounts.server.ts')
+const { findUser, startSession } = await import('#app/kits/members/identity/session/session.server.ts')
+const { findUserById, findUserByUsername, saveUser } = await import('#app/kits/members/identity/account/users.store.server.ts')
 const { actInSettings, readSettings } = await import('./settings.server.ts')
 const { actOnIdentity, readIdentity } = await import('./identity-setup.server.ts')
 

@@ -1,4 +1,4 @@
-import { badRequest } from '#app/platform/problem.ts'
+import { badRequest } from '#app/platform/request/problem.ts'
 import { toEraseDay } from './erase-day.ts'
 import type { Outcome, SettingsDesk } from './settings-desk.server.ts'
 import { settingsDesks } from './settings-desks.server.ts'

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/kits/identity/session.server.ts'
-import { onlyGet } from '#app/platform/problem.ts'
-import { readMonitoring } from './admin-api-monitoring.server.ts'
-import { MonitoringPage } from './parts/monitoring-page.tsx'
+import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
+import { onlyGet } from '#app/platform/request/problem.ts'
+import { readMonitoring } from './monitoring/admin-api-monitoring.server.ts'
+import { MonitoringPage } from './monitoring/monitoring-page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

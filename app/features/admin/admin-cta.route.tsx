@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/kits/identity/session.server.ts'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
-import { readBannersScreen } from './admin-cta.server.ts'
-import { actOnBanners } from './banner-acts.server.ts'
-import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
-import { BannerEditPage } from './parts/banner-edit-page.tsx'
-import { BannersPage } from './parts/banners-page.tsx'
+import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { readBannersScreen } from './banners/admin-cta.server.ts'
+import { actOnBanners } from './banners/banner-acts.server.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { BannerEditPage } from './banners/banner-edit-page.tsx'
+import { BannersPage } from './banners/banners-page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

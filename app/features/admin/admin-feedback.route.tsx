@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/kits/identity/session.server.ts'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
-import { readFeedbackScreen } from './admin-feedback.server.ts'
-import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
-import { actOnFeedback } from './feedback-acts.server.ts'
-import { FeedbackItemPage } from './parts/feedback-item-page.tsx'
-import { FeedbackQueuePage } from './parts/feedback-queue-page.tsx'
+import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { readFeedbackScreen } from './feedback/admin-feedback.server.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { actOnFeedback } from './feedback/feedback-acts.server.ts'
+import { FeedbackItemPage } from './feedback/feedback-item-page.tsx'
+import { FeedbackQueuePage } from './feedback/feedback-queue-page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

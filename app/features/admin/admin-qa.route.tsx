@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/kits/identity/session.server.ts'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
-import { readChecksScreen } from './admin-qa.server.ts'
-import { actOnChecks } from './check-acts.server.ts'
-import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
-import { ChecksPage } from './parts/checks-page.tsx'
+import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { readChecksScreen } from './checks/admin-qa.server.ts'
+import { actOnChecks } from './checks/check-acts.server.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { ChecksPage } from './checks/checks-page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/kits/identity/session.server.ts'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
-import { readUsersScreen } from './admin-users.server.ts'
-import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
-import { MemberPage } from './parts/member-page.tsx'
-import { UsersPage } from './parts/users-page.tsx'
-import { actOnUsers } from './user-acts.server.ts'
+import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { readUsersScreen } from './users/admin-users.server.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { MemberPage } from './users/member-page.tsx'
+import { UsersPage } from './users/users-page.tsx'
+import { actOnUsers } from './users/user-acts.server.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/kits/identity/session.server.ts'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
-import { readWaitlistScreen } from './admin-waitlist.server.ts'
-import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
-import { WaitlistPage } from './parts/waitlist-page.tsx'
-import { actOnWaitlist } from './waitlist-acts.server.ts'
+import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { readWaitlistScreen } from './waitlist/admin-waitlist.server.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { WaitlistPage } from './waitlist/waitlist-page.tsx'
+import { actOnWaitlist } from './waitlist/waitlist-acts.server.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

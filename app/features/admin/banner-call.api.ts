@@ -1,13 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { isbot } from 'isbot'
-import { addClick, findBanner } from '#app/kits/banners/banners.store.server.ts'
-import { toDismissedCookie } from '#app/kits/banners/dismissed.server.ts'
+import { addClick, findBanner } from '#app/kits/foundation/banners/banners.store.server.ts'
+import { toDismissedCookie } from '#app/kits/foundation/banners/dismissed.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readFields, textOf } from '#app/platform/fields.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { notFound } from '#app/platform/problem.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
-import { returnPath } from '#app/platform/return-path.ts'
+import { notFound } from '#app/platform/request/problem.ts'
+import { createRateLimit } from '#app/platform/request/rate-limit.server.ts'
+import { returnPath } from '#app/platform/request/return-path.ts'
 
 const DAY_CHARS = 10
 /** More clicks than this from one network in ten minutes are nobody's; they are led on all the same. */

@@ -1,12 +1,12 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { recordAct, type Act } from '#app/kits/audit/audit.server.ts'
-import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
-import type { CurrentUser } from '#app/kits/identity/current-user.ts'
-import { requireAdmin } from '#app/kits/identity/session.server.ts'
-import { readForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/problem.ts'
-import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
+import { recordAct, type Act } from '#app/kits/foundation/audit/audit.server.ts'
+import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
+import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
+import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
+import { readForm } from '#app/platform/request/form.server.ts'
+import { badRequest } from '#app/platform/request/problem.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
 
 /** Who acts, by which request. `record` writes it into the log; call it in the transaction of the change. */
 export type Desk = {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { recordAct } from '#app/kits/audit/audit.server.ts'
-import { requireAdmin } from '#app/kits/identity/session.server.ts'
-import { toCsv } from '#app/kits/take-away/csv.ts'
+import { recordAct } from '#app/kits/foundation/audit/audit.server.ts'
+import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
+import { toCsv } from '#app/kits/pages/export-buttons/csv.ts'
 import { clock } from '#app/platform/clock.ts'
-import { readWaitingFilter, toScreenTitle } from './admin-waitlist.server.ts'
-import { listWaiting } from './waiting-people.store.server.ts'
+import { readWaitingFilter, toScreenTitle } from './waitlist/admin-waitlist.server.ts'
+import { listWaiting } from './waitlist/waiting-people.store.server.ts'
 
 const MOST_ROWS = 100_000
 const DAY_CHARS = 10

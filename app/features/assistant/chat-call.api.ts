@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { findUser } from '#app/kits/identity/session.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/owner/owner.server.ts'
-import { replyTo } from '#app/kits/panda/reply.server.ts'
-import { readForm } from '#app/platform/form.server.ts'
-import { onlyPost } from '#app/platform/problem.ts'
-import { createRateLimit, overLimit } from '#app/platform/rate-limit.server.ts'
+import { findUser } from '#app/kits/members/identity/session/session.server.ts'
+import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/owner.server.ts'
+import { replyTo } from '#app/kits/asking/panda/reply.server.ts'
+import { readForm } from '#app/platform/request/form.server.ts'
+import { onlyPost } from '#app/platform/request/problem.ts'
+import { createRateLimit, overLimit } from '#app/platform/request/rate-limit.server.ts'
 import { MESSAGE_MAX_CHARS } from './chat.limits.ts'
 
 const PAGE_MAX_CHARS = 1_024

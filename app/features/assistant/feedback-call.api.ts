@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { findUser } from '#app/kits/identity/session.server.ts'
-import { readForm } from '#app/platform/form.server.ts'
-import { createId } from '#app/platform/ids.server.ts'
-import { onlyPost } from '#app/platform/problem.ts'
-import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
-import { feedbackInputs } from '#app/kits/feedback/feedback.inputs.ts'
-import { saveFeedback } from '#app/kits/feedback/feedback.store.server.ts'
+import { findUser } from '#app/kits/members/identity/session/session.server.ts'
+import { readForm } from '#app/platform/request/form.server.ts'
+import { createId } from '#app/platform/secrets/ids.server.ts'
+import { onlyPost } from '#app/platform/request/problem.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
+import { feedbackInputs } from '#app/kits/members/feedback/feedback.inputs.ts'
+import { saveFeedback } from '#app/kits/members/feedback/feedback.store.server.ts'
 
 const spendUse = createRateLimit('feedback', { points: 30, windowS: 600 })
 

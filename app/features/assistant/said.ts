@@ -1,4 +1,4 @@
-import type { CitedPage, OfferedAction } from '#app/kits/panda/reply.ts'
+import type { CitedPage, OfferedAction } from '#app/kits/asking/panda/reply.ts'
 
 /** The panda's reply, as `POST /api/panda/chat` gives it (SPEC 7); everything but the words may be absent. */
 export type PandaReply = {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { CallError, callServer } from '#app/platform/call.ts'
-import { showToast } from '#app/ui/toast-queue.ts'
+import { CallError, callServer } from '#app/platform/request/call.ts'
+import { showToast } from '#app/ui/overlays/toast-queue.ts'
 import type { PandaReply, Said } from './said.ts'
 
 const FAILED: Said = {

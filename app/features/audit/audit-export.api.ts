@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remix-run/node'
-import { everyAct } from '#app/kits/audit/audit.server.ts'
-import { requireAdmin } from '#app/kits/identity/session.server.ts'
+import { everyAct } from '#app/kits/foundation/audit/audit.server.ts'
+import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
-import { badRequest } from '#app/platform/problem.ts'
+import { badRequest } from '#app/platform/request/problem.ts'
 import { readAuditFilter, toActFilter } from './audit-log.server.ts'
 
 /** The acts that a filter lets through as JSON lines, newest first, written while they are read. */

@@ -1,8 +1,8 @@
-import { actWords, toActWords } from '#app/kits/audit/act-words.ts'
-import { listActs, listKnownActs, type ActFilter, type ActRow } from '#app/kits/audit/audit.server.ts'
-import { findUserByUsername } from '#app/kits/identity/users.store.server.ts'
-import { toUsernameKey } from '#app/kits/identity/username.ts'
-import { errorsByField } from '#app/platform/form.server.ts'
+import { actWords, toActWords } from '#app/kits/foundation/audit/act-words.ts'
+import { listActs, listKnownActs, type ActFilter, type ActRow } from '#app/kits/foundation/audit/audit.server.ts'
+import { findUserByUsername } from '#app/kits/members/identity/account/users.store.server.ts'
+import { toUsernameKey } from '#app/kits/members/identity/account/username.ts'
+import { errorsByField } from '#app/platform/request/form.server.ts'
 import { auditFilterInputs, type AuditFilter } from './audit-log.inputs.ts'
 
 const ACTS_PER_PAGE = 50

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
-import { findExport, listHeldTurns, type HeldTurn } from '#app/kits/chat-exports/held-exports.server.ts'
-import { HELD_MINUTES } from '#app/kits/held/held.limits.ts'
-import { hold, readHeld } from '#app/kits/held/held.server.ts'
-import type { Owner } from '#app/kits/owner/owner.ts'
-import type { Typed } from '#app/platform/form.server.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import { findExport, listHeldTurns, type HeldTurn } from '#app/kits/asking/chat-exports/held-exports.server.ts'
+import { HELD_MINUTES } from '#app/kits/members/form-drafts/held.limits.ts'
+import { hold, readHeld } from '#app/kits/members/form-drafts/held.server.ts'
+import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Typed } from '#app/platform/request/form.server.ts'
 import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS } from './consensus.limits.ts'
 
 const typed = z.object({ values: z.record(z.string(), z.string()), lists: z.record(z.string(), z.array(z.string())) })

@@ -7,13 +7,13 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-cap-'))
 process.env.LOG_LEVEL = 'silent'
 process.env.RUNS_PER_DAY = 'guest=2,free=3'
 const nothing = { heading: 'single', agreement: { perSeat: [], mean: null }, claims: [], disputes: [], answer: '' }
-vi.mock('#app/kits/panel/panel.server.ts', () => ({
+vi.mock('#app/kits/asking/panel/panel.server.ts', () => ({
   listSeats: () => Promise.resolve([]),
   ledgerOf: () => Promise.resolve(nothing),
 }))
 const { store } = await import('#app/database/store.server.ts')
 const { consensusRuns } = await import('#app/database/tables/consensus.ts')
-const { startSession } = await import('#app/kits/identity/session.server.ts')
+const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { action } = await import('./consensus.route.tsx')
 

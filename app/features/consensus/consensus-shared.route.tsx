@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { readShared } from '#app/kits/consensus/shares.server.ts'
-import { retitled } from '#app/kits/content/retitled.ts'
-import { notFound } from '#app/platform/problem.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { toLongDay } from '#app/ui/day-words.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { SharedRun } from './parts/shared-run.tsx'
+import { readShared } from '#app/kits/asking/consensus/sharing/shares.server.ts'
+import { retitled } from '#app/kits/foundation/content/retitled.ts'
+import { notFound } from '#app/platform/request/problem.ts'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { toLongDay } from '#app/ui/controls/day-words.ts'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { SharedRun } from './run/shared-run.tsx'
 
 /** A shared run: a copy that anybody with the address may read, until its owner takes it back. */
 export async function loader({ params }: LoaderFunctionArgs) {

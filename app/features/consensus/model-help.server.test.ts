@@ -10,17 +10,17 @@ process.env.OPENAI_API_KEY = 'sk-nobody-listens-0123456789'
 process.env.OPENAI_URL = 'http://127.0.0.1:9/v1'
 process.env.OPENAI_MODELS = 'gpt-4o-mini'
 const nothing = { heading: 'single', agreement: { perSeat: [], mean: null }, claims: [], disputes: [], answer: '' }
-vi.mock('#app/kits/panel/panel.server.ts', () => ({
+vi.mock('#app/kits/asking/panel/panel.server.ts', () => ({
   listSeats: () => Promise.resolve([]),
   toSeatInfo: (seat: unknown) => seat,
   ledgerOf: () => Promise.resolve(nothing),
   openPairsOf: () => Promise.resolve([]),
 }))
 const { store } = await import('#app/database/store.server.ts')
-const { adoptEnvironment } = await import('#app/kits/engines/providers.server.ts')
-const { closeRooms } = await import('#app/kits/engines/rooms.server.ts')
-const { awaitRun } = await import('#app/kits/consensus/follow-run.server.ts')
-const { listHelperModels } = await import('#app/kits/consensus/helper-choice.server.ts')
+const { adoptEnvironment } = await import('#app/kits/asking/engines/providers.server.ts')
+const { closeRooms } = await import('#app/kits/asking/engines/rooms.server.ts')
+const { awaitRun } = await import('#app/kits/asking/consensus/follow-run.server.ts')
+const { listHelperModels } = await import('#app/kits/asking/consensus/model-help/helper-choice.server.ts')
 const { action, loader } = await import('./consensus.route.tsx')
 const chat = await import('./consensus-chat.route.tsx')
 

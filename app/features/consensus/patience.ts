@@ -1,4 +1,4 @@
-import type { SeatInfo } from '#app/kits/panel/seat-info.ts'
+import type { SeatInfo } from '#app/kits/asking/panel/seat-info.ts'
 
 /** Built-in seats answer within seconds also just after a start; a page is worth the wait. */
 const BUILT_IN_MS = 8_000

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { UNASKED } from '#app/kits/panel/seat-result.ts'
+import { UNASKED } from '#app/kits/asking/panel/seat-result.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-private-'))
 process.env.LOG_LEVEL = 'silent'
@@ -14,16 +14,16 @@ const ledger = {
   claims: [claim('c1', 'document:1'), claim('c2', 'pasted-1')],
   disputes: [{ slot: 'date', positions: [position('1937', 'document:1'), position('1973', 'pasted-1')] }],
 }
-vi.mock('#app/kits/panel/panel.server.ts', () => ({
+vi.mock('#app/kits/asking/panel/panel.server.ts', () => ({
   listSeats: () => Promise.resolve([{ engine: { id: 'one', ...one }, price: null, isOwn: false }]),
   toSeatInfo: ({ engine }: { engine: object }) => ({ ...engine, about: '', isBuiltIn: true }),
   ledgerOf: () => Promise.resolve(ledger),
   askSeat: () => Promise.resolve({ ...UNASKED, ...one, sources: [], kind: 'engine', state: 'abstained', text: 'No.' }),
 }))
 const { store } = await import('#app/database/store.server.ts')
-const { createRun, endRun, findRun, saveLedger } = await import('#app/kits/consensus/runs.store.server.ts')
-const { toSharedPage } = await import('#app/kits/consensus/shared-page.ts')
-const { startSession } = await import('#app/kits/identity/session.server.ts')
+const { createRun, endRun, findRun, saveLedger } = await import('#app/kits/asking/consensus/runs.store.server.ts')
+const { toSharedPage } = await import('#app/kits/asking/consensus/sharing/shared-page.ts')
+const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { action, loader } = await import('./consensus.route.tsx')
 const exporting = await import('./run-export.api.ts')

@@ -7,7 +7,7 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-private-run-'))
 process.env.LOG_LEVEL = 'silent'
 process.env.RUNS_PER_DAY = 'guest=1000,free=1000'
 const nothing = { heading: 'single', agreement: { perSeat: [], mean: null }, claims: [], disputes: [], answer: 'Yes.' }
-vi.mock('#app/kits/panel/panel.server.ts', () => ({
+vi.mock('#app/kits/asking/panel/panel.server.ts', () => ({
   listSeats: () => Promise.resolve([]),
   toSeatInfo: (seat: unknown) => seat,
   ledgerOf: () => Promise.resolve(nothing),
@@ -15,11 +15,11 @@ vi.mock('#app/kits/panel/panel.server.ts', () => ({
 }))
 const { store } = await import('#app/database/store.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
-const { awaitRun } = await import('#app/kits/consensus/follow-run.server.ts')
-const { NO_RUN } = await import('#app/kits/consensus/run-reader.server.ts')
-const { adopt } = await import('#app/kits/owner/adopt.server.ts')
-const { startSession } = await import('#app/kits/identity/session.server.ts')
-const { saveUser } = await import('#app/kits/identity/users.store.server.ts')
+const { awaitRun } = await import('#app/kits/asking/consensus/follow-run.server.ts')
+const { NO_RUN } = await import('#app/kits/asking/consensus/run-reader.server.ts')
+const { adopt } = await import('#app/kits/members/visitor/adopt.server.ts')
+const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
+const { saveUser } = await import('#app/kits/members/identity/account/users.store.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { action, loader } = await import('./consensus.route.tsx')
 const exporting = await import('./run-export.api.ts')

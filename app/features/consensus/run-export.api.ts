@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { toCsvExport, toJsonExport, toMarkdownExport } from '#app/kits/consensus/export-run.ts'
-import { awaitRun } from '#app/kits/consensus/follow-run.server.ts'
-import { toParkedWords } from '#app/kits/consensus/parked-words.ts'
-import { NO_RUN, requireRunReader } from '#app/kits/consensus/run-reader.server.ts'
-import { notFound, problem } from '#app/platform/problem.ts'
+import { toCsvExport, toJsonExport, toMarkdownExport } from '#app/kits/asking/consensus/sharing/export-run.ts'
+import { awaitRun } from '#app/kits/asking/consensus/follow-run.server.ts'
+import { toParkedWords } from '#app/kits/asking/consensus/parked-words.ts'
+import { NO_RUN, requireRunReader } from '#app/kits/asking/consensus/run-reader.server.ts'
+import { notFound, problem } from '#app/platform/request/problem.ts'
 
 const FORMATS = {
   md: { type: 'text/markdown', make: toMarkdownExport },

@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { toPdf } from '#tests/support/pdf.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
-import type { EngineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import type { EngineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-witnesses-'))
 process.env.LOG_LEVEL = 'silent'
 process.env.RUNS_PER_DAY = 'guest=100,free=100'
 let room: EngineRoom
-vi.mock('#app/kits/engine-room/engine-room.server.ts', async (load) => ({
+vi.mock('#app/kits/asking/engine-worker/engine-room.server.ts', async (load) => ({
   ...(await load<object>()),
   engineRoom: () => room,
 }))
-const { openEngineRoom } = await import('#app/kits/engine-room/engine-room.server.ts')
+const { openEngineRoom } = await import('#app/kits/asking/engine-worker/engine-room.server.ts')
 const { store } = await import('#app/database/store.server.ts')
 const { consensusRuns } = await import('#app/database/tables/consensus.ts')
-const { closeChatExports, chatExportsWorker } = await import('#app/kits/chat-exports/held-exports.server.ts')
-const { awaitRun } = await import('#app/kits/consensus/follow-run.server.ts')
-const { closeDocuments, documentsWorker } = await import('#app/kits/documents/read-document.server.ts')
-const { listFiles } = await import('#app/kits/files/files.server.ts')
-const { startSession } = await import('#app/kits/identity/session.server.ts')
+const { closeChatExports, chatExportsWorker } = await import('#app/kits/asking/chat-exports/held-exports.server.ts')
+const { awaitRun } = await import('#app/kits/asking/consensus/follow-run.server.ts')
+const { closeDocuments, documentsWorker } = await import('#app/kits/foundation/documents/read-document.server.ts')
+const { listFiles } = await import('#app/kits/foundation/files/files.server.ts')
+const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { action, loader } = await import('./consensus.route.tsx')
 

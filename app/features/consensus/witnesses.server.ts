@@ -1,8 +1,8 @@
-import type { Owner } from '#app/kits/owner/owner.ts'
-import type { SeatResult } from '#app/kits/panel/seat-result.ts'
-import { askCommunity } from '#app/kits/witnesses/community-seat.server.ts'
-import { askDocument, type Witness } from '#app/kits/witnesses/document-seat.server.ts'
-import { askSettled } from '#app/kits/witnesses/settled-seat.server.ts'
+import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
+import { askCommunity } from './witnesses/community-seat.server.ts'
+import { askDocument, type Witness } from './witnesses/document-seat.server.ts'
+import { askSettled } from './witnesses/settled-seat.server.ts'
 
 type Call = {
   question: string

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { providerInput } from '#app/kits/engines/provider.inputs.ts'
-import { PROVIDER_LABEL_MAX_CHARS } from '#app/kits/engines/provider.limits.ts'
-import { plans } from '#app/kits/engines/viewer.ts'
-import { MICROS_PER_DOLLAR } from '#app/kits/runs/money-words.ts'
+import { providerInput } from '#app/kits/asking/engines/provider.inputs.ts'
+import { PROVIDER_LABEL_MAX_CHARS } from '#app/kits/asking/engines/provider.limits.ts'
+import { plans } from '#app/kits/asking/engines/viewer.ts'
+import { MICROS_PER_DOLLAR } from '#app/kits/asking/runs/money-words.ts'
 
 const MODELS_MAX = 100
 const MODEL_MAX_CHARS = 200

@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import { recordAct, type ActName } from '#app/kits/audit/audit.server.ts'
+import { recordAct, type ActName } from '#app/kits/foundation/audit/audit.server.ts'
 import {
   actByAddress,
   actOn,
@@ -7,18 +7,18 @@ import {
   type Acts,
   type Desk,
   type Outcome,
-} from '#app/kits/desk/addressed-acts.server.ts'
-import { addProvider } from '#app/kits/engines/add-provider.server.ts'
-import { saveEngineSettings } from '#app/kits/engines/engine-settings.store.server.ts'
-import { lookForModels, removeProvider, saveProvider, findProvider } from '#app/kits/engines/providers.server.ts'
-import { listEveryEngine } from '#app/kits/engines/registry.server.ts'
-import { lookAtMachine, readMachine } from '#app/kits/engines/system-programs.server.ts'
-import { plans } from '#app/kits/engines/viewer.ts'
-import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
-import { removeBudget, saveBudget, toMemberScope } from '#app/kits/runs/runs.store.server.ts'
-import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
-import { findUserByUsername } from '#app/kits/identity/users.store.server.ts'
-import { toUsernameKey } from '#app/kits/identity/username.ts'
+} from '#app/kits/pages/admin-forms/addressed-acts.server.ts'
+import { addProvider } from '#app/kits/asking/engines/add-provider.server.ts'
+import { saveEngineSettings } from '#app/kits/asking/engines/engine-settings.store.server.ts'
+import { lookForModels, removeProvider, saveProvider, findProvider } from '#app/kits/asking/engines/providers.server.ts'
+import { listEveryEngine } from '#app/kits/asking/engines/registry.server.ts'
+import { lookAtMachine, readMachine } from '#app/kits/asking/engines/system-programs.server.ts'
+import { plans } from '#app/kits/asking/engines/viewer.ts'
+import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
+import { removeBudget, saveBudget, toMemberScope } from '#app/kits/asking/runs/runs.store.server.ts'
+import { bumpContent } from '#app/kits/foundation/page-cache/content-version.server.ts'
+import { findUserByUsername } from '#app/kits/members/identity/account/users.store.server.ts'
+import { toUsernameKey } from '#app/kits/members/identity/account/username.ts'
 import { clock } from '#app/platform/clock.ts'
 import { toScope } from './admin-providers.server.ts'
 import * as inputs from './admin-providers.inputs.ts'

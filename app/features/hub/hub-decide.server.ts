@@ -1,7 +1,7 @@
-import { intentIds, isIntent, type IntentId } from '#app/kits/intent/intent.ts'
-import type { Run } from '#app/kits/runs/run.ts'
-import { useBest } from '#app/kits/runs/use-best.server.ts'
-import { fence } from '#app/kits/untrusted/fence.ts'
+import { intentIds, isIntent, type IntentId } from '#app/kits/asking/intent/intent.ts'
+import type { Run } from '#app/kits/asking/runs/run.ts'
+import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
+import { fence } from '#app/kits/foundation/untrusted/fence.ts'
 import { intentWords } from './hub-words.ts'
 
 /** For one word, from all models together. */

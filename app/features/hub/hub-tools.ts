@@ -1,4 +1,4 @@
-import type { IntentId } from '#app/kits/intent/intent.ts'
+import type { IntentId } from '#app/kits/asking/intent/intent.ts'
 
 /** What the hub does in place with the engines of this server; each is a wish of its own. */
 export const hubTools = ['translate', 'summarise', 'polish', 'detect', 'calculate', 'draw', 'speak', 'email'] as const

@@ -1,5 +1,5 @@
-import type { IntentId } from '#app/kits/intent/intent.ts'
-import type { IconName } from '#app/ui/icon.tsx'
+import type { IntentId } from '#app/kits/asking/intent/intent.ts'
+import type { IconName } from '#app/ui/brand/icon.tsx'
 
 /** How a wish is named to people: what it is, what happens, and an example to try. */
 export const intentWords: Readonly<

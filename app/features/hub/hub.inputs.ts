@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intentIds } from '#app/kits/intent/intent.ts'
+import { intentIds } from '#app/kits/asking/intent/intent.ts'
 import { hubTools, tones, toolWords, WISH_MAX_CHARS } from './hub-tools.ts'
 
 const wish = z

@@ -1,13 +1,13 @@
 import { data, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
-import { allyInputs } from '#app/kits/conversation/allies/ally.inputs.ts'
-import { findOwnAlly, removeAlly, saveAlly } from '#app/kits/conversation/allies/allies.server.ts'
-import { toViewer } from '#app/kits/engines/viewer.ts'
-import { listEngines } from '#app/kits/engines/registry.server.ts'
-import { requireMember } from '#app/kits/identity/session.server.ts'
-import { readForm, type FormProblem } from '#app/platform/form.server.ts'
-import { notFound } from '#app/platform/problem.ts'
+import { allyInputs } from '#app/kits/asking/conversation/allies/ally.inputs.ts'
+import { findOwnAlly, removeAlly, saveAlly } from '#app/kits/asking/conversation/allies/allies.server.ts'
+import { toViewer } from '#app/kits/asking/engines/viewer.ts'
+import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
+import { requireMember } from '#app/kits/members/identity/session/session.server.ts'
+import { readForm, type FormProblem } from '#app/platform/request/form.server.ts'
+import { notFound } from '#app/platform/request/problem.ts'
 
 const readViewer = async (request: Request) => {
   const member = await requireMember(request)

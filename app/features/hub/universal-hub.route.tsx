@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { retitled } from '#app/kits/content/retitled.ts'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { retitled } from '#app/kits/foundation/content/retitled.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { actOnHub, readHub } from './hub.server.ts'
 import { HubPage } from './parts/hub/hub-page.tsx'
 

@@ -1,7 +1,7 @@
-import { jobKinds } from '#app/kits/jobs/job-kind.server.ts'
-import { jobStates, type JobState } from '#app/kits/jobs/job-state.ts'
-import { countByKindAndState, listLastDone, listLongestWaits } from '#app/kits/jobs/jobs.store.server.ts'
-import { toSpanWords } from '#app/kits/jobs/span-words.ts'
+import { jobKinds } from '#app/kits/foundation/jobs/job-kind.server.ts'
+import { jobStates, type JobState } from '#app/kits/foundation/jobs/job-state.ts'
+import { countByKindAndState, listLastDone, listLongestWaits } from '#app/kits/foundation/jobs/jobs.store.server.ts'
+import { toSpanWords } from '#app/kits/foundation/jobs/span-words.ts'
 
 /** The usual time of a kind is the middle one of so many. */
 const LAST_DONE = 50

@@ -1,8 +1,8 @@
-import { toAgoWords, toMomentWords } from '#app/kits/identity/moment-words.ts'
-import { toMemberWords } from '#app/kits/jobs/failure-words.ts'
-import { isKnown } from '#app/kits/jobs/job-kind.server.ts'
-import { isOpen, isRetryable, type JobRow } from '#app/kits/jobs/job-state.ts'
-import { toSpanWords } from '#app/kits/jobs/span-words.ts'
+import { toAgoWords, toMomentWords } from '#app/kits/members/identity/account/moment-words.ts'
+import { toMemberWords } from '#app/kits/foundation/jobs/failure-words.ts'
+import { isKnown } from '#app/kits/foundation/jobs/job-kind.server.ts'
+import { isOpen, isRetryable, type JobRow } from '#app/kits/foundation/jobs/job-state.ts'
+import { toSpanWords } from '#app/kits/foundation/jobs/span-words.ts'
 
 const PERCENT = 100
 

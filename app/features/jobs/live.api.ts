@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { findUser } from '#app/kits/identity/session.server.ts'
-import { toEventStream } from '#app/kits/live/event-stream.server.ts'
-import { problem } from '#app/platform/problem.ts'
+import { findUser } from '#app/kits/members/identity/session/session.server.ts'
+import { toEventStream } from '#app/kits/foundation/live/event-stream.server.ts'
+import { problem } from '#app/platform/request/problem.ts'
 
 /** A member's own events as they happen; the administrator hears those of the house too. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

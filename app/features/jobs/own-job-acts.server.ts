@@ -1,10 +1,10 @@
 import { data } from '@remix-run/node'
-import { redirectWithFlash } from '#app/kits/flash/flash.server.ts'
-import { requireMember } from '#app/kits/identity/session.server.ts'
-import { cancelJob, findJob, retryJob } from '#app/kits/jobs/jobs.server.ts'
-import { readForm } from '#app/platform/form.server.ts'
-import { notFound } from '#app/platform/problem.ts'
-import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
+import { requireMember } from '#app/kits/members/identity/session/session.server.ts'
+import { cancelJob, findJob, retryJob } from '#app/kits/foundation/jobs/jobs.server.ts'
+import { readForm } from '#app/platform/request/form.server.ts'
+import { notFound } from '#app/platform/request/problem.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { jobActInputs } from './job-acts.inputs.ts'
 
 const spendAct = createRateLimit('job-acts', { points: 60, windowS: 60 })

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { EmailPage } from './email/email-page.tsx'
 import { polishDesk } from './email/polish-desk.server.ts'
 

@@ -1,5 +1,5 @@
-import { ledgerOf } from '#app/kits/panel/panel.server.ts'
-import { toPastedSeat } from '#app/kits/panel/seat-result.ts'
+import { ledgerOf } from '#app/kits/asking/panel/panel.server.ts'
+import { toPastedSeat } from '#app/kits/asking/panel/seat-result.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import { isMirror, toOutcome, toShareInLine, toStance, toVerdict, type Example } from './example.ts'

@@ -1,4 +1,4 @@
-import type { Stance } from '#app/ui/stance-node.tsx'
+import type { Stance } from '#app/ui/brand/stance-node.tsx'
 
 /** A small panel, counted: three answers somebody pasted, and the claims found in them. */
 export type Example = {

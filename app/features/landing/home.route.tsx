@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
+import { requestBrand } from '#app/kits/pages/brand/request-brand.server.ts'
 import { getExample } from './example.server.ts'
 import { prepareHero } from './heroes.ts'
 import { HomePage } from './home-page.tsx'

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { screenAt } from '#app/catalogue/screen-at.ts'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { maskNote } from './speaktoemail/desk.server.ts'
 import { SpeaktoemailPage } from './speaktoemail/speaktoemail-page.tsx'
 

@@ -1,5 +1,5 @@
 import type { ScreenId } from '#app/catalogue/screens.ts'
-import type { IconName } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/brand/icon.tsx'
 
 /** What the picker of the fifth home variant offers, in the order people ask for it. */
 export const errands = [

@@ -1,7 +1,7 @@
-import { requestBrandView } from '#app/kits/brand/request-brand.server.ts'
-import { readPage, type PageName } from '#app/kits/content/content.server.ts'
-import { toTextView } from '#app/kits/content/text-view.server.ts'
-import { toDayWords } from '#app/ui/day-words.ts'
+import { requestBrandView } from '#app/kits/pages/brand/request-brand.server.ts'
+import { readPage, type PageName } from '#app/kits/foundation/content/content.server.ts'
+import { toTextView } from '#app/kits/foundation/content/text-view.server.ts'
+import { toDayWords } from '#app/ui/controls/day-words.ts'
 
 /** A legal text with this operator's address in it. */
 export function readLegalText(name: PageName, request: Request) {

@@ -7,11 +7,11 @@ const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-outbo
 process.env.LOG_LEVEL = 'silent'
 process.env.ADMIN_EMAIL = 'Anna@frenly.test'
 const { store } = await import('#app/database/store.server.ts')
-const { listActs } = await import('#app/kits/audit/audit.server.ts')
-const { startSession } = await import('#app/kits/identity/session.server.ts')
-const { closeMailQueue, deliverDue } = await import('#app/kits/mail/mail-queue.server.ts')
-const { createMail, NEVER } = await import('#app/kits/mail/mail.store.server.ts')
-const { sendMail } = await import('#app/kits/mail/send-mail.server.ts')
+const { listActs } = await import('#app/kits/foundation/audit/audit.server.ts')
+const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
+const { closeMailQueue, deliverDue } = await import('#app/kits/foundation/mail/mail-queue.server.ts')
+const { createMail, NEVER } = await import('#app/kits/foundation/mail/mail.store.server.ts')
+const { sendMail } = await import('#app/kits/foundation/mail/send-mail.server.ts')
 const { chosenMail } = await import('#app/providers/mail/index.server.ts')
 const { readOutbox, readLetter } = await import('./outbox.server.ts')
 const { findLetter, listLetters } = await import('./outbox.store.server.ts')

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { mails } from '#app/database/tables/mail.ts'
-import { NEVER, type MailRow } from '#app/kits/mail/mail.store.server.ts'
+import { NEVER, type MailRow } from '#app/kits/foundation/mail/mail.store.server.ts'
 import type { LetterState } from './letter-state.ts'
 
 const isUnderWay = and(isNull(mails.sentAt), ne(mails.dueAt, NEVER))

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-unsubscribe-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
-const { findUserById } = await import('#app/kits/identity/users.store.server.ts')
-const { toUnsubscribeToken } = await import('#app/kits/mail/unsubscribe.server.ts')
+const { findUserById } = await import('#app/kits/members/identity/account/users.store.server.ts')
+const { toUnsubscribeToken } = await import('#app/kits/foundation/mail/unsubscribe.server.ts')
 const { createSomebody } = await import('#tests/support/somebody.ts')
 const { action, loader } = await import('./unsubscribe.route.tsx')
 

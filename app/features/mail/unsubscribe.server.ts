@@ -1,6 +1,6 @@
 import { store } from '#app/database/store.server.ts'
-import { findUserById, saveUser } from '#app/kits/identity/users.store.server.ts'
-import { readUnsubscribeToken, type LetterKind } from '#app/kits/mail/unsubscribe.server.ts'
+import { findUserById, saveUser } from '#app/kits/members/identity/account/users.store.server.ts'
+import { readUnsubscribeToken, type LetterKind } from '#app/kits/foundation/mail/unsubscribe.server.ts'
 
 /** `unknown`: a link that is not whole, or whose account is gone; nobody learns which. */
 export type UnsubscribeView = { state: 'on' | 'off'; kind: LetterKind } | { state: 'unknown' }

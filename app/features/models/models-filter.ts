@@ -1,5 +1,5 @@
 import type { PortName } from '#app/providers/ports.ts'
-import { readTableState, type TableOrder } from '#app/ui/table-address.ts'
+import { readTableState, type TableOrder } from '#app/ui/data/table-address.ts'
 import { findPort } from './try-ports.ts'
 
 export const modelColumns = ['label', 'price', 'speed', 'context'] as const

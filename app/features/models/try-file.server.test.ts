@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'frenly-try-'))
 process.env.DATA_DIR = folder
 const { readTryFile } = await import('./try-file.server.ts')
-const { spool } = await import('#app/kits/files/upload/spool.server.ts')
+const { spool } = await import('#app/kits/foundation/files/upload/spool.server.ts')
 
 const sent = async (name: string, claimedType: string, bytes: Uint8Array) => ({
   name,

@@ -1,6 +1,6 @@
-import { judgeFile } from '#app/kits/files/judge-file.server.ts'
-import type { Plan } from '#app/kits/files/file-purposes.ts'
-import type { SentFile } from '#app/kits/files/upload/read-upload.server.ts'
+import { judgeFile } from '#app/kits/foundation/files/judge-file.server.ts'
+import type { Plan } from '#app/kits/foundation/files/file-purposes.ts'
+import type { SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import type { Media, PortName } from '#app/providers/ports.ts'
 import { fileKindOf } from './try-ports.ts'
 

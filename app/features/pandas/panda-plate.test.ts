@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPage } from '#app/kits/content/content.server.ts'
+import { readPage } from '#app/kits/foundation/content/content.server.ts'
 import { MOST_DAYS, readDays, toPlate } from './panda-plate.ts'
 
 test('a week of bamboo is seven times a day of it', () => {

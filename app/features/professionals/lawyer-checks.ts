@@ -1,5 +1,5 @@
-import { isIsoDay } from '#app/kits/chronology/calendar.ts'
-import { STORY_MAX_CHARS } from '#app/kits/chronology/chronology.limits.ts'
+import { isIsoDay } from '#app/engines/chronology/calendar.ts'
+import { STORY_MAX_CHARS } from '#app/engines/chronology/chronology.limits.ts'
 
 export const STORY_MISSING = 'Please write or paste what happened.'
 export const DAY_MISSING = 'Please give the day from which words such as “last Tuesday” count.'

@@ -1,10 +1,10 @@
 import { data } from '@remix-run/node'
-import { toChronology, type Chronology } from '#app/kits/chronology/chronology.ts'
-import { loadDateParser } from '#app/kits/chronology/date-parser.ts'
-import { loadWordList } from '#app/kits/redaction/word-list.ts'
-import { readForm, type FormProblem } from '#app/platform/form.server.ts'
+import { toChronology, type Chronology } from '#app/engines/chronology/chronology.ts'
+import { loadDateParser } from '#app/engines/chronology/date-parser.ts'
+import { loadWordList } from '#app/engines/redaction/word-list.ts'
+import { readForm, type FormProblem } from '#app/platform/request/form.server.ts'
 import { once } from '#app/platform/once.ts'
-import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { lawyerInputs, type LawyerInput } from './lawyer.inputs.ts'
 
 const spendUse = createRateLimit('chronology', { points: 60, windowS: 60 })

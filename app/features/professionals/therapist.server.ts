@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
-import { readForm, type FormProblem } from '#app/platform/form.server.ts'
-import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { readForm, type FormProblem } from '#app/platform/request/form.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { isCrisis } from './crisis.ts'
 import { toFirstMessage, type FirstMessage, type FirstMessageInput } from './first-message.ts'
 import { therapistInputs } from './therapist.inputs.ts'

@@ -1,4 +1,4 @@
-import type { Before } from '#app/kits/sendings/claim.server.ts'
+import type { Before } from '#app/kits/members/sendings/claim.server.ts'
 
 /** What the header `Idempotency-Key` may hold. */
 const KEY = /^[\x21-\x7e]{1,255}$/

@@ -1,6 +1,6 @@
-import { findKeyOwner, type KeyOwner } from '#app/kits/api-keys/api-keys.server.ts'
+import { findKeyOwner, type KeyOwner } from '#app/kits/members/api-keys/api-keys.server.ts'
 import { nameAsker } from '#app/platform/asker.server.ts'
-import { createRateLimit } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit } from '#app/platform/request/rate-limit.server.ts'
 import { errorResponse } from './openai-error.ts'
 
 /** Calls of one key, and of one network with keys that open nothing. */

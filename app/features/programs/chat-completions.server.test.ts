@@ -8,12 +8,12 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-programs-'))
 process.env.LOG_LEVEL = 'silent'
 process.env.RUNS_PER_DAY = 'free=100'
 const standIn: StandIn = await startStandIn({ lateMs: 300 })
-vi.mock('#app/kits/engines/embedded.server.ts', () => ({ embeddedEngines: () => Promise.resolve([]) }))
+vi.mock('#app/kits/asking/engines/embedded.server.ts', () => ({ embeddedEngines: () => Promise.resolve([]) }))
 const { store } = await import('#app/database/store.server.ts')
 const { runs, uses } = await import('#app/database/tables/runs.ts')
-const { createApiKey } = await import('#app/kits/api-keys/api-keys.server.ts')
-const { addProvider } = await import('#app/kits/engines/add-provider.server.ts')
-const { breakers } = await import('#app/kits/runs/use-engine.server.ts')
+const { createApiKey } = await import('#app/kits/members/api-keys/api-keys.server.ts')
+const { addProvider } = await import('#app/kits/asking/engines/add-provider.server.ts')
+const { breakers } = await import('#app/kits/asking/runs/use-engine.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { action } = await import('./chat-completions.api.ts')
 

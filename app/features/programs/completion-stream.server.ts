@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { toFailureWords } from '#app/kits/engines/failure-words.ts'
+import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { toFailure, type EngineFailure, type RunOptions } from '#app/providers/engine.ts'
 import { toChunk, toUsageChunk, type Completion, type Header } from './completion.ts'
 import { failureResponse, toFailureAnswer, toOpenAiError } from './openai-error.ts'

@@ -1,5 +1,5 @@
-import type { KeyedRun } from '#app/kits/runs/keyed-run.server.ts'
-import { hasCostNothing } from '#app/kits/runs/use-engine.server.ts'
+import type { KeyedRun } from '#app/kits/asking/runs/keyed-run.server.ts'
+import { hasCostNothing } from '#app/kits/asking/runs/use-engine.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { EngineFailure, toFailure, type FailureKind } from '#app/providers/engine.ts'
 import type { Completion, Header } from './completion.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { toViewer } from '#app/kits/engines/viewer.ts'
+import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { requireKeyOwner } from './caller.server.ts'
 import { listOffered } from './offered-models.server.ts'
 

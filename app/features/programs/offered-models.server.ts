@@ -1,5 +1,5 @@
-import { listEngines } from '#app/kits/engines/registry.server.ts'
-import type { Viewer } from '#app/kits/engines/viewer.ts'
+import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
+import type { Viewer } from '#app/kits/asking/engines/viewer.ts'
 
 /** The model whose answer is what all engines agree on. */
 export const CONSENSUS = 'consensus'

@@ -1,4 +1,4 @@
-import { toFailureWords } from '#app/kits/engines/failure-words.ts'
+import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { toTable } from '#app/platform/table.ts'
 import type { EngineFailure } from '#app/providers/engine.ts'
 

@@ -1,5 +1,5 @@
-import { toCountWord, toDisputeHeadline } from '#app/kits/consensus/agreement-words.ts'
-import type { Ledger } from '#app/kits/ledger/ledger.ts'
+import { toCountWord, toDisputeHeadline } from '#app/kits/asking/consensus/agreement-words.ts'
+import type { Ledger } from '#app/engines/claim-ledger/ledger.ts'
 
 /** How far the voices of a panel agreed, as it stands beside a short answer. */
 export type AgreementLine = {

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { users } from '#app/database/tables/people.ts'
 import { qaAnswers, qaPanelAnswers, qaQuestions, qaVotes } from '#app/database/tables/questions.ts'
-import { authorColumns } from '#app/kits/community-answers/public-questions.store.server.ts'
-import { createId } from '#app/platform/ids.server.ts'
+import { authorColumns } from '#app/kits/asking/community-answers/public-questions.store.server.ts'
+import { createId } from '#app/platform/secrets/ids.server.ts'
 
 export type AnswerRow = typeof qaAnswers.$inferSelect
 

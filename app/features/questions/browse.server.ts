@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { toOwner } from '#app/kits/owner/owner.server.ts'
-import { isEmptyQuery, readSearchQuery } from '#app/kits/site-search/search-query.ts'
+import { toOwner } from '#app/kits/members/visitor/owner.server.ts'
+import { isEmptyQuery, readSearchQuery } from '#app/kits/search/site-search/search-query.ts'
 import { countByTopic, countQuestions, listQuestions, type Sort } from './questions.store.server.ts'
 import { readStanding } from './standing.server.ts'
 import { isTopic, toTopicLabel } from './topics.ts'

@@ -1,7 +1,7 @@
-import { engineRoom } from '#app/kits/engine-room/engine-room.server.ts'
+import { engineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
-import { cosineOf } from '#app/providers/embedding/embedding.ts'
+import { cosineOf } from '#app/engines/similarity/embedding.ts'
 import { topicKeys, topics, type Topic } from './topics.ts'
 
 /** Farther from every example than this, and a question is about something else. */

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { qaPanelAnswers, qaQuestions, type PanelState } from '#app/database/tables/questions.ts'
-import type { Source } from '#app/providers/knowledge/knowledge.ts'
+import type { Source } from '#app/engines/knowledge/knowledge.ts'
 import type { AgreementLine } from './agreement-line.ts'
 import { clearPanelVotes, recount } from './answers.store.server.ts'
 

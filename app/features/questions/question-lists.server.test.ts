@@ -10,7 +10,7 @@ const { dialect } = await import('#app/database/kit.ts')
 const { store } = await import('#app/database/store.server.ts')
 const { qaQuestions } = await import('#app/database/tables/questions.ts')
 const { countByTopic, countQuestions, listQuestions } = await import('./questions.store.server.ts')
-const { listAnswered } = await import('#app/kits/community-answers/public-questions.store.server.ts')
+const { listAnswered } = await import('#app/kits/asking/community-answers/public-questions.store.server.ts')
 
 const QUESTIONS = 300
 const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(n / 2) * 60_000)

@@ -2,11 +2,11 @@ import { and, count, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { users } from '#app/database/tables/people.ts'
 import { qaAnswers, qaEdits, qaPanelAnswers, qaQuestions, qaReports, qaVotes } from '#app/database/tables/questions.ts'
-import { authorColumns, holdsWords } from '#app/kits/community-answers/public-questions.store.server.ts'
-import { belongsTo } from '#app/kits/owner/owned.store.server.ts'
-import type { Owner } from '#app/kits/owner/owner.ts'
-import type { SearchQuery } from '#app/kits/site-search/search-query.ts'
-import { createId } from '#app/platform/ids.server.ts'
+import { authorColumns, holdsWords } from '#app/kits/asking/community-answers/public-questions.store.server.ts'
+import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
+import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { SearchQuery } from '#app/kits/search/site-search/search-query.ts'
+import { createId } from '#app/platform/secrets/ids.server.ts'
 
 export type QuestionRow = typeof qaQuestions.$inferSelect
 

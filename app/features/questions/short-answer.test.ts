@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNASKED, type SeatResult } from '#app/kits/panel/seat-result.ts'
+import { UNASKED, type SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import { toAgreementLine } from './agreement-line.ts'
 import { toShortAnswer, toSources } from './short-answer.ts'
 

@@ -1,6 +1,6 @@
-import { toAnswerText, type SaidOfLedger } from '#app/kits/panel/answer-text.ts'
-import type { SeatResult } from '#app/kits/panel/seat-result.ts'
-import type { Source } from '#app/providers/knowledge/knowledge.ts'
+import { toAnswerText, type SaidOfLedger } from '#app/kits/asking/panel/answer-text.ts'
+import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
+import type { Source } from '#app/engines/knowledge/knowledge.ts'
 import { sentencesOf } from '#app/providers/language/sentences.ts'
 
 const MOST_SENTENCES = 3

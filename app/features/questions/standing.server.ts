@@ -1,6 +1,6 @@
-import type { CurrentUser } from '#app/kits/identity/current-user.ts'
-import { findSignedIn } from '#app/kits/identity/session.server.ts'
-import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
+import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
+import { findSignedIn } from '#app/kits/members/identity/session/session.server.ts'
+import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
 import { clock } from '#app/platform/clock.ts'
 
 const DAY_S = 86_400

@@ -1,9 +1,9 @@
 import { data, redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
-import { bumpContent } from '#app/kits/page-cache/content-version.server.ts'
-import type { Typed } from '#app/platform/form.server.ts'
-import { conflict, forbidden } from '#app/platform/problem.ts'
-import { overLimit } from '#app/platform/rate-limit.server.ts'
+import { bumpContent } from '#app/kits/foundation/page-cache/content-version.server.ts'
+import type { Typed } from '#app/platform/request/form.server.ts'
+import { conflict, forbidden } from '#app/platform/request/problem.ts'
+import { overLimit } from '#app/platform/request/rate-limit.server.ts'
 import type { getQuestion } from './question-view.server.ts'
 
 /** Somebody at the page of a question they may read, and what they sent. */

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
-import { requireAdmin } from '#app/kits/identity/session.server.ts'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
-import { actOnWebIndex } from './web-index-acts.server.ts'
-import { readWebIndex } from './web-index.server.ts'
-import { WebIndexPage } from './parts/web-index-page.tsx'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { actOnWebIndex } from './web-index/web-index-acts.server.ts'
+import { readWebIndex } from './web-index/web-index.server.ts'
+import { WebIndexPage } from './web-index/web-index-page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

@@ -1,7 +1,7 @@
-import { listArticleAddresses } from '#app/kits/site-search/articles.store.server.ts'
-import { toPlainLetters, type SearchQuery } from '#app/kits/site-search/search-query.ts'
-import { screenWords } from '#app/kits/site-search/site-search.server.ts'
-import { editDistance } from '#app/kits/site-search/spelling.ts'
+import { listArticleAddresses } from '#app/kits/search/site-search/articles.store.server.ts'
+import { toPlainLetters, type SearchQuery } from '#app/kits/search/site-search/search-query.ts'
+import { screenWords } from '#app/kits/search/site-search/site-search.server.ts'
+import { editDistance } from '#app/kits/search/site-search/spelling.ts'
 
 const MIN_CHARS = 4
 /** Longer words may be wrong in two letters. */

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '#app/ui/badge.tsx'
+import type { BadgeTone } from '#app/ui/brand/badge.tsx'
 
 /** What a page of the index can be, in the order of the tabs. */
 export const pageStates = [

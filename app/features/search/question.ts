@@ -1,4 +1,4 @@
-import { isContraction } from '#app/kits/site-search/search-query.ts'
+import { isContraction } from '#app/kits/search/site-search/search-query.ts'
 
 const QUESTION_WORDS =
   /^(?:who|what|when|where|which|why|how|whose|is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b/i

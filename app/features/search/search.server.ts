@@ -1,13 +1,13 @@
-import { withOpenness } from '#app/kits/content/listed-screens.server.ts'
-import { readTopics } from '#app/kits/content/content.server.ts'
-import { isEmptyQuery, QUERY_MAX_CHARS, readSearchQuery, type SearchQuery } from '#app/kits/site-search/search-query.ts'
+import { withOpenness } from '#app/kits/foundation/content/listed-screens.server.ts'
+import { readTopics } from '#app/kits/foundation/content/content.server.ts'
+import { isEmptyQuery, QUERY_MAX_CHARS, readSearchQuery, type SearchQuery } from '#app/kits/search/site-search/search-query.ts'
 import {
   listSearchSources,
   type Found,
   type Searcher,
   type SearchSource,
-} from '#app/kits/site-search/search-source.server.ts'
-import { suggestScreens } from '#app/kits/site-search/site-search.server.ts'
+} from '#app/kits/search/site-search/search-source.server.ts'
+import { suggestScreens } from '#app/kits/search/site-search/site-search.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { correctQuery } from './corrected-query.server.ts'
 import { ALL } from './result-kinds.ts'

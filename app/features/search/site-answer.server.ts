@@ -1,24 +1,24 @@
 import { to } from '#app/catalogue/to.ts'
-import { findDisagreements } from '#app/kits/cited-answer/disagreements.server.ts'
-import { answerByModel } from '#app/kits/cited-answer/model-answer.server.ts'
+import { findDisagreements } from '#app/kits/asking/cited-answer/disagreements.server.ts'
+import { answerByModel } from '#app/kits/asking/cited-answer/model-answer.server.ts'
 import {
   joinSameTexts,
   renumber,
   type CitedAnswer,
   type Passage,
   type ShownSource,
-} from '#app/kits/cited-answer/passage.ts'
-import { quoteAnswer } from '#app/kits/cited-answer/quote-answer.ts'
-import { answerBySeats, type SeatAnswer } from '#app/kits/cited-answer/seat-answer.server.ts'
-import { toProse } from '#app/kits/content/prose.ts'
-import type { ListedEngine } from '#app/kits/engines/registry.server.ts'
-import { toFailureWords } from '#app/kits/engines/failure-words.ts'
-import type { CurrentUser } from '#app/kits/identity/current-user.ts'
-import { toCapWords } from '#app/kits/quota/quota.server.ts'
-import { beginFreeRun, beginRun } from '#app/kits/runs/begin-run.server.ts'
-import { searchArticles } from '#app/kits/site-search/articles.store.server.ts'
-import { readSearchQuery } from '#app/kits/site-search/search-query.ts'
-import { searchPages } from '#app/kits/web-index/search-pages.server.ts'
+} from '#app/kits/asking/cited-answer/passage.ts'
+import { quoteAnswer } from '#app/kits/asking/cited-answer/quote-answer.ts'
+import { answerBySeats, type SeatAnswer } from '#app/kits/asking/cited-answer/seat-answer.server.ts'
+import { toProse } from '#app/kits/foundation/content/prose.ts'
+import type { ListedEngine } from '#app/kits/asking/engines/registry.server.ts'
+import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
+import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
+import { toCapWords } from '#app/kits/members/quota/quota.server.ts'
+import { beginFreeRun, beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
+import { searchArticles } from '#app/kits/search/site-search/articles.store.server.ts'
+import { readSearchQuery } from '#app/kits/search/site-search/search-query.ts'
+import { searchPages } from '#app/kits/search/web-index/search-pages.server.ts'
 import { toFailure } from '#app/providers/engine.ts'
 import { isQuestion, toQuestion } from './question.ts'
 

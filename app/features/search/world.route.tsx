@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { retitled } from '#app/kits/content/retitled.ts'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { retitled } from '#app/kits/foundation/content/retitled.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { WorldPage } from './parts/world/world-page.tsx'
-import { readWorldAddress } from './world-address.ts'
-import { askAboutPlace } from './world-ask.server.ts'
-import { readWorld } from './world.server.ts'
+import { readWorldAddress } from './world/world-address.ts'
+import { askAboutPlace } from './world/world-ask.server.ts'
+import { readWorld } from './world/world.server.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const view = await readWorld(readWorldAddress(new URL(request.url).searchParams))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MEMORY_MAX_CHARS } from '#app/kits/panda/memory.limits.ts'
+import { MEMORY_MAX_CHARS } from '#app/kits/asking/panda/memory.limits.ts'
 
 const ID_MAX_CHARS = 64
 const id = z.string().min(1).max(ID_MAX_CHARS)

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { findEmoji } from './emoji-search.server.ts'
-import { toEmojiFinder } from './parts/emoji-finder.tsx'
-import { toEmojiGlyphs } from './parts/emoji-glyphs.tsx'
-import { toEmojiIcons } from './parts/emoji-icons.tsx'
-import { toEmojiReactions } from './parts/emoji-reactions.tsx'
-import { toEmojiText } from './parts/emoji-text.tsx'
+import { findEmoji } from './emoji/emoji-search.server.ts'
+import { toEmojiFinder } from './emoji/emoji-finder.tsx'
+import { toEmojiGlyphs } from './emoji/emoji-glyphs.tsx'
+import { toEmojiIcons } from './emoji/emoji-icons.tsx'
+import { toEmojiReactions } from './emoji/emoji-reactions.tsx'
+import { toEmojiText } from './emoji/emoji-text.tsx'
 import { Guide } from './parts/guide.tsx'
 
 export function loader({ request, context }: LoaderFunctionArgs) {

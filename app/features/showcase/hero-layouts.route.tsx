@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { readHeroChoice } from './hero-choice.ts'
+import { readHeroChoice } from './hero/hero-choice.ts'
 import { Guide } from './parts/guide.tsx'
-import { toHeroBrands } from './parts/hero-brands.tsx'
-import { toHeroPreview } from './parts/hero-preview.tsx'
-import { toHeroRules } from './parts/hero-rules.tsx'
+import { toHeroBrands } from './hero/hero-brands.tsx'
+import { toHeroPreview } from './hero/hero-preview.tsx'
+import { toHeroRules } from './hero/hero-rules.tsx'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   context.keepForGuests?.()

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { brandIds } from '#app/brands/brand.ts'
 import { Guide } from './parts/guide.tsx'
-import { toLogoBrands } from './parts/logo-brands.tsx'
-import { toLogoFiles } from './parts/logo-files.tsx'
-import { toLogoSpace } from './parts/logo-space.tsx'
-import { toLogoWrong } from './parts/logo-wrong.tsx'
+import { toLogoBrands } from './logos/logo-brands.tsx'
+import { toLogoFiles } from './logos/logo-files.tsx'
+import { toLogoSpace } from './logos/logo-space.tsx'
+import { toLogoWrong } from './logos/logo-wrong.tsx'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   context.keepForGuests?.('brand')

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { readMascotChoice } from './mascot-choice.ts'
+import { readMascotChoice } from './mascot/mascot-choice.ts'
 import { Guide } from './parts/guide.tsx'
-import { toMascotBrands } from './parts/mascot-brands.tsx'
-import { toMascotEdge } from './parts/mascot-edge.tsx'
-import { toMascotHead } from './parts/mascot-head.tsx'
-import { toMascotNever } from './parts/mascot-never.tsx'
-import { toMascotStage } from './parts/mascot-stage.tsx'
-import { toMascotStillness } from './parts/mascot-stillness.tsx'
-import { toMascotUses } from './parts/mascot-uses.tsx'
+import { toMascotBrands } from './mascot/mascot-brands.tsx'
+import { toMascotEdge } from './mascot/mascot-edge.tsx'
+import { toMascotHead } from './mascot/mascot-head.tsx'
+import { toMascotNever } from './mascot/mascot-never.tsx'
+import { toMascotStage } from './mascot/mascot-stage.tsx'
+import { toMascotStillness } from './mascot/mascot-stillness.tsx'
+import { toMascotUses } from './mascot/mascot-uses.tsx'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   context.keepForGuests?.()

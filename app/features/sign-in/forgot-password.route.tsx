@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { toPage } from '#app/kits/account-form/call-answer.server.ts'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
+import { toPage } from '#app/kits/members/account-form/call-answer.server.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
 import { ForgotForm } from './parts/forgot-form.tsx'
-import { returnUrlOf, usePageForm } from '#app/kits/account-form/sent-form.ts'
+import { returnUrlOf, usePageForm } from '#app/kits/members/account-form/sent-form.ts'
 import { forgot } from './reset.server.ts'
 import { readReturnUrl } from './return-url.ts'
 

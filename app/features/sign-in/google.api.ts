@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { googlePaths } from '#app/catalogue/redirects.ts'
-import { leadToGoogle, returnFromGoogle } from './google-sign-in.server.ts'
+import { leadToGoogle, returnFromGoogle } from './google/google-sign-in.server.ts'
 
 /** The way to Google and the ways back. Each visitor's own: no cache keeps it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

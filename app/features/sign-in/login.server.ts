@@ -1,13 +1,13 @@
-import { admit } from '#app/kits/identity/admit.server.ts'
+import { admit } from '#app/kits/members/identity/session/admit.server.ts'
 import {
   answer,
   answerRefusal,
   readCall,
   withCookies,
   type Answered,
-} from '#app/kits/account-form/call-answer.server.ts'
-import { authenticator, RefusedSignIn } from './authenticator.server.ts'
-import { SIGNED_IN } from './second-step.server.ts'
+} from '#app/kits/members/account-form/call-answer.server.ts'
+import { authenticator, RefusedSignIn } from './second-step/authenticator.server.ts'
+import { SIGNED_IN } from './second-step/second-step.server.ts'
 import { loginInputs } from './sign-in.inputs.ts'
 
 const NOW_THE_CODE = 'Now the six digits from your authenticator app.'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { onlyPost } from '#app/platform/problem.ts'
-import { toJson } from '#app/kits/account-form/call-answer.server.ts'
+import { onlyPost } from '#app/platform/request/problem.ts'
+import { toJson } from '#app/kits/members/account-form/call-answer.server.ts'
 import { register } from './register.server.ts'
 
 export const loader = () => onlyPost()

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-registering-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
-const { closeMailQueue } = await import('#app/kits/mail/mail-queue.server.ts')
+const { closeMailQueue } = await import('#app/kits/foundation/mail/mail-queue.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
-const { hashPassword } = await import('#app/kits/identity/password.server.ts')
+const { hashPassword } = await import('#app/kits/members/identity/password/password.server.ts')
 const { login } = await import('./login.server.ts')
 const { forgot } = await import('./reset.server.ts')
 const { register } = await import('./register.server.ts')

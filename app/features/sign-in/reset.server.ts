@@ -1,8 +1,8 @@
-import { requestReset, resetPassword } from '#app/kits/identity/accounts.server.ts'
-import { evenly } from '#app/platform/evenly.ts'
-import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
-import { rememberDevice } from '#app/kits/identity/known-device.server.ts'
-import { readName } from '#app/kits/identity/password-holders.server.ts'
+import { requestReset, resetPassword } from '#app/kits/members/identity/account/accounts.server.ts'
+import { evenly } from '#app/platform/values/evenly.ts'
+import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
+import { rememberDevice } from '#app/kits/members/identity/session/known-device.server.ts'
+import { readName } from '#app/kits/members/identity/password/password-holders.server.ts'
 import {
   answer,
   answerRefusal,
@@ -10,8 +10,8 @@ import {
   waitFirst,
   withCookies,
   type Answered,
-} from '#app/kits/account-form/call-answer.server.ts'
-import { senderOf } from '#app/kits/mail/sender-of.server.ts'
+} from '#app/kits/members/account-form/call-answer.server.ts'
+import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 import { forgotInputs, resetInputs } from './sign-in.inputs.ts'
 
 const HOUR_S = 3_600

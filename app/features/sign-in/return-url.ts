@@ -1,4 +1,4 @@
-import { returnPath } from '#app/platform/return-path.ts'
+import { returnPath } from '#app/platform/request/return-path.ts'
 
 /** The page a sign-in page was asked to lead back to, if it is one of ours. */
 export function readReturnUrl(request: Request): string | null {

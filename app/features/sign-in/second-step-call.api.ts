@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { onlyPost } from '#app/platform/problem.ts'
-import { toJson } from '#app/kits/account-form/call-answer.server.ts'
-import { secondStep } from './second-step.server.ts'
+import { onlyPost } from '#app/platform/request/problem.ts'
+import { toJson } from '#app/kits/members/account-form/call-answer.server.ts'
+import { secondStep } from './second-step/second-step.server.ts'
 
 export const loader = () => onlyPost()
 export const action = async ({ request, context }: ActionFunctionArgs) =>

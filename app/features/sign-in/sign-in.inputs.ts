@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { emailInput } from '#app/kits/identity/email.inputs.ts'
-import { EMAIL_MAX_CHARS } from '#app/kits/identity/email.limits.ts'
-import { isSamePassword } from '#app/kits/identity/password-form.ts'
-import { knownPasswordInput } from '#app/kits/identity/password.inputs.ts'
-import { PASSWORDS_DIFFER } from '#app/kits/identity/password.limits.ts'
+import { emailInput } from '#app/kits/members/identity/account/email.inputs.ts'
+import { EMAIL_MAX_CHARS } from '#app/kits/members/identity/account/email.limits.ts'
+import { isSamePassword } from '#app/kits/members/identity/password/password-form.ts'
+import { knownPasswordInput } from '#app/kits/members/identity/password/password.inputs.ts'
+import { PASSWORDS_DIFFER } from '#app/kits/members/identity/password/password.limits.ts'
 
 const usernameOrEmail = z
   .string('Please write your username or email.')

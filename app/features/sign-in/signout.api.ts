@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
-import { toFlashCookie } from '#app/kits/flash/flash.server.ts'
-import { endSession, NOT_RECORDED } from '#app/kits/identity/session.server.ts'
-import { onlyPost } from '#app/platform/problem.ts'
+import { toFlashCookie } from '#app/kits/pages/flash/flash.server.ts'
+import { endSession, NOT_RECORDED } from '#app/kits/members/identity/session/session.server.ts'
+import { onlyPost } from '#app/platform/request/problem.ts'
 
 const SIGNED_OUT = 'You are signed out.'
 

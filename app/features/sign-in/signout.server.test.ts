@@ -7,7 +7,7 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-signout-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
-const { findUser, NOT_RECORDED, startSession } = await import('#app/kits/identity/session.server.ts')
+const { findUser, NOT_RECORDED, startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { action } = await import('./signout.api.ts')
 
 beforeAll(() => store().migrate())

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { findUser } from '#app/kits/identity/session.server.ts'
+import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 
 /** Who is signed in, or 401 for a guest (SPEC 7). Never cached: it is asked again at each focus. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { passRetryAfter } from '#app/kits/screen/answer-headers.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { AccountCard } from './parts/account-frame.tsx'
-import { FormNote } from '#app/kits/account-form/form-note.tsx'
+import { FormNote } from '#app/kits/members/account-form/form-note.tsx'
 import { viewVerification, verify } from './verify.server.ts'
 
 /** Opening the page changes nothing, so that a mail scanner does not use the link up. */

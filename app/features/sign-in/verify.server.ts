@@ -1,14 +1,14 @@
 import { data } from '@remix-run/node'
 import { z } from 'zod'
-import { canVerify, sendVerification, verifyEmail } from '#app/kits/identity/accounts.server.ts'
-import { confirmEmailChange, findChangeOf } from '#app/kits/identity/change-email.server.ts'
-import { lettersToAddress } from '#app/kits/identity/notices.server.ts'
-import { findSignedIn } from '#app/kits/identity/session.server.ts'
-import { readForm } from '#app/platform/form.server.ts'
-import { createKeptLimit } from '#app/kits/limits/kept-limit.server.ts'
-import { overLimit, tooManyTries } from '#app/platform/rate-limit.server.ts'
-import type { CallAnswer } from '#app/kits/account-form/call-answer.ts'
-import { senderOf } from '#app/kits/mail/sender-of.server.ts'
+import { canVerify, sendVerification, verifyEmail } from '#app/kits/members/identity/account/accounts.server.ts'
+import { confirmEmailChange, findChangeOf } from '#app/kits/members/identity/account/change-email.server.ts'
+import { lettersToAddress } from '#app/kits/members/identity/account/notices.server.ts'
+import { findSignedIn } from '#app/kits/members/identity/session/session.server.ts'
+import { readForm } from '#app/platform/request/form.server.ts'
+import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
+import { overLimit, tooManyTries } from '#app/platform/request/rate-limit.server.ts'
+import type { CallAnswer } from '#app/kits/members/account-form/call-answer.ts'
+import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 
 const HOUR_S = 3_600
 const perPerson = createKeptLimit('verify-again', { points: 5, windowS: HOUR_S })

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { findAnyFile, findFile } from '#app/kits/files/files.server.ts'
-import { toFileResponse } from '#app/kits/files/serving/file-response.server.ts'
-import { readSignature } from '#app/kits/files/serving/signed-link.server.ts'
-import { findUser } from '#app/kits/identity/session.server.ts'
-import { notFound, problem } from '#app/platform/problem.ts'
+import { findAnyFile, findFile } from '#app/kits/foundation/files/files.server.ts'
+import { toFileResponse } from '#app/kits/foundation/files/serving/file-response.server.ts'
+import { readSignature } from '#app/kits/foundation/files/serving/signed-link.server.ts'
+import { findUser } from '#app/kits/members/identity/session/session.server.ts'
+import { notFound, problem } from '#app/platform/request/problem.ts'
 
 /** A file for its owner, or for whoever has a signed link that still works. Anybody else learns nothing of it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

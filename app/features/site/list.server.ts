@@ -1,5 +1,5 @@
 import { categories, type Category } from '#app/catalogue/screen.ts'
-import { listScreens, type ListedScreen } from '#app/kits/content/listed-screens.server.ts'
+import { listScreens, type ListedScreen } from '#app/kits/foundation/content/listed-screens.server.ts'
 
 const MAX_QUERY_CHARS = 200
 const shows = ['all', 'open', 'waiting'] as const

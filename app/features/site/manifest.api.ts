@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requestBrand } from '#app/kits/brand/request-brand.server.ts'
+import { requestBrand } from '#app/kits/pages/brand/request-brand.server.ts'
 
 /** The web manifest of the brand that speaks: a name and an icon for the home screen. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { suggestScreens } from '#app/kits/site-search/site-search.server.ts'
-import { NotFound } from '#app/ui/not-found.tsx'
+import { suggestScreens } from '#app/kits/search/site-search/site-search.server.ts'
+import { NotFound } from '#app/ui/feedback/not-found.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)

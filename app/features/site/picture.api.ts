@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { readPicture } from '#app/kits/identity/profile-picture.server.ts'
-import { notFound } from '#app/platform/problem.ts'
+import { readPicture } from '#app/kits/members/identity/profile/profile-picture.server.ts'
+import { notFound } from '#app/platform/request/problem.ts'
 
 /** A member's picture. An address never shows another one, so it may be kept for ever. The server adds nosniff to all. */
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { matchPath } from '@remix-run/react'
 import { redirects } from '#app/catalogue/redirects.ts'
 import { screens } from '#app/catalogue/screens.ts'
 import { fillPath } from '#app/catalogue/to.ts'
-import { notFound } from '#app/platform/problem.ts'
+import { notFound } from '#app/platform/request/problem.ts'
 
 /** Addresses that only lead on; parameters and query carry over. */
 export function loader({ request }: LoaderFunctionArgs) {

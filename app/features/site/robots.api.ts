@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { brandOrigin } from '#app/kits/brand/request-brand.server.ts'
+import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 
 const CACHE = 'public, max-age=3600'
 

@@ -3,10 +3,10 @@ import { screens } from '#app/catalogue/screens.ts'
 import type { ScreenEntry } from '#app/catalogue/screen.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
 import { isOwnScreen } from '#app/brands/brands.ts'
-import { escapeHtml } from '#app/platform/escape-html.ts'
-import { brandOrigin, requestBrand } from '#app/kits/brand/request-brand.server.ts'
-import { listQuestionAddresses } from '#app/kits/community-answers/community-answers.server.ts'
-import { listArticleAddresses } from '#app/kits/site-search/articles.store.server.ts'
+import { escapeHtml } from '#app/platform/values/escape-html.ts'
+import { brandOrigin, requestBrand } from '#app/kits/pages/brand/request-brand.server.ts'
+import { listQuestionAddresses } from '#app/kits/asking/community-answers/community-answers.server.ts'
+import { listArticleAddresses } from '#app/kits/search/site-search/articles.store.server.ts'
 
 /** Every listed screen that anyone may open, under its canonical address, with the help articles, topics and answered questions. */
 export async function loader({ request }: LoaderFunctionArgs) {

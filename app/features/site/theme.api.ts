@@ -1,8 +1,8 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { themeCookie, themeSchema } from '#app/kits/theme/theme.server.ts'
-import { readForm } from '#app/platform/form.server.ts'
-import { returnPath } from '#app/platform/return-path.ts'
+import { themeCookie, themeSchema } from '#app/kits/pages/theme/theme.server.ts'
+import { readForm } from '#app/platform/request/form.server.ts'
+import { returnPath } from '#app/platform/request/return-path.ts'
 
 const themeInputs = z.object({ theme: z.union([themeSchema, z.literal('system')]), return_to: z.string().optional() })
 

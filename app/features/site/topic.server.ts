@@ -1,11 +1,11 @@
 import { to } from '#app/catalogue/to.ts'
-import { findTopic, type Topic } from '#app/kits/content/content.server.ts'
-import type { Hit } from '#app/kits/content/hit-list.tsx'
-import { screensById, withOpenness } from '#app/kits/content/listed-screens.server.ts'
-import { toTextView } from '#app/kits/content/text-view.server.ts'
-import { listHelpArticles } from '#app/kits/site-search/help-articles.server.ts'
-import { searchSite, suggestScreens } from '#app/kits/site-search/site-search.server.ts'
-import { toDayWords } from '#app/ui/day-words.ts'
+import { findTopic, type Topic } from '#app/kits/foundation/content/content.server.ts'
+import type { Hit } from '#app/kits/foundation/content/hit-list.tsx'
+import { screensById, withOpenness } from '#app/kits/foundation/content/listed-screens.server.ts'
+import { toTextView } from '#app/kits/foundation/content/text-view.server.ts'
+import { listHelpArticles } from '#app/kits/search/site-search/help-articles.server.ts'
+import { searchSite, suggestScreens } from '#app/kits/search/site-search/site-search.server.ts'
+import { toDayWords } from '#app/ui/controls/day-words.ts'
 import { toTopicTitle, toTopicWords } from './topic-title.ts'
 
 const SEARCHED = 40

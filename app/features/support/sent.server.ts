@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node'
-import type { FormProblem } from '#app/platform/form.server.ts'
-import { overLimit } from '#app/platform/rate-limit.server.ts'
+import type { FormProblem } from '#app/platform/request/form.server.ts'
+import { overLimit } from '#app/platform/request/rate-limit.server.ts'
 import type { SupportAnswer } from './support-answer.ts'
 
 /** A form that came in: which act, its fields as they are, and the address it stands on. */

@@ -9,11 +9,11 @@ process.env.LOG_LEVEL = 'silent'
 process.env.ADMIN_EMAIL = 'keeper@frenly.test'
 const { store } = await import('#app/database/store.server.ts')
 const { mails } = await import('#app/database/tables/mail.ts')
-const { closeMailQueue } = await import('#app/kits/mail/mail-queue.server.ts')
-const { findTicket, listTickets } = await import('#app/kits/tickets/tickets.store.server.ts')
+const { closeMailQueue } = await import('#app/kits/foundation/mail/mail-queue.server.ts')
+const { findTicket, listTickets } = await import('#app/kits/members/tickets/tickets.store.server.ts')
 const { actOnSupport } = await import('./support-acts.server.ts')
 const { getTicketView } = await import('./tickets-view.server.ts')
-const { countHelpVotes, listMissing } = await import('#app/kits/knowledge-base/votes.store.server.ts')
+const { countHelpVotes, listMissing } = await import('#app/kits/operations/knowledge-base/votes.store.server.ts')
 
 beforeAll(() => store().migrate())
 afterAll(async () => {

@@ -1,5 +1,5 @@
-import type { CitedPage, OfferedAction } from '#app/kits/panda/reply.ts'
-import type { FormProblem } from '#app/platform/form.server.ts'
+import type { CitedPage, OfferedAction } from '#app/kits/asking/panda/reply.ts'
+import type { FormProblem } from '#app/platform/request/form.server.ts'
 
 export type SaidByPanda = {
   question: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MISSING_MAX_CHARS } from '#app/kits/knowledge-base/article.limits.ts'
-import { ticketText } from '#app/kits/tickets/tickets.inputs.ts'
+import { MISSING_MAX_CHARS } from '#app/kits/operations/knowledge-base/article.limits.ts'
+import { ticketText } from '#app/kits/members/tickets/tickets.inputs.ts'
 import { QUESTION_MAX_CHARS } from './support.limits.ts'
 
 const ID_MAX_CHARS = 64

@@ -1,11 +1,11 @@
-import { articleGroups, type Article } from '#app/kits/content/content.server.ts'
-import { withOpenness } from '#app/kits/content/listed-screens.server.ts'
-import { toTextView } from '#app/kits/content/text-view.server.ts'
-import { nearestArticles } from '#app/kits/knowledge-base/related.ts'
-import { listHelpArticles } from '#app/kits/site-search/help-articles.server.ts'
-import { searchSite } from '#app/kits/site-search/site-search.server.ts'
-import { notFound } from '#app/platform/problem.ts'
-import { toDayWords } from '#app/ui/day-words.ts'
+import { articleGroups, type Article } from '#app/kits/foundation/content/content.server.ts'
+import { withOpenness } from '#app/kits/foundation/content/listed-screens.server.ts'
+import { toTextView } from '#app/kits/foundation/content/text-view.server.ts'
+import { nearestArticles } from '#app/kits/operations/knowledge-base/related.ts'
+import { listHelpArticles } from '#app/kits/search/site-search/help-articles.server.ts'
+import { searchSite } from '#app/kits/search/site-search/site-search.server.ts'
+import { notFound } from '#app/platform/request/problem.ts'
+import { toDayWords } from '#app/ui/controls/day-words.ts'
 
 /** Wide enough that the articles among all kinds of hits fill a page. */
 const SEARCHED = 60

@@ -1,11 +1,11 @@
-import { findUser, requireMember } from '#app/kits/identity/session.server.ts'
-import { toAgoWords, toMomentWords } from '#app/kits/identity/moment-words.ts'
-import { canReadTicket, toTicketAddress } from '#app/kits/tickets/ticket-link.server.ts'
-import { toTicketNumber } from '#app/kits/tickets/ticket-number.server.ts'
-import { askerStateLabels } from '#app/kits/tickets/tickets.limits.ts'
-import { findTicket, listMessages, listTicketsOf } from '#app/kits/tickets/tickets.store.server.ts'
+import { findUser, requireMember } from '#app/kits/members/identity/session/session.server.ts'
+import { toAgoWords, toMomentWords } from '#app/kits/members/identity/account/moment-words.ts'
+import { canReadTicket, toTicketAddress } from '#app/kits/members/tickets/ticket-link.server.ts'
+import { toTicketNumber } from '#app/kits/members/tickets/ticket-number.server.ts'
+import { askerStateLabels } from '#app/kits/members/tickets/tickets.limits.ts'
+import { findTicket, listMessages, listTicketsOf } from '#app/kits/members/tickets/tickets.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { notFound } from '#app/platform/problem.ts'
+import { notFound } from '#app/platform/request/problem.ts'
 
 const MOST_TICKETS = 100
 

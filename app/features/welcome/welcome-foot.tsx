@@ -1,6 +1,6 @@
-import { Button } from '#app/ui/button.tsx'
-import { Culm } from '#app/ui/culm.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Culm } from '#app/ui/brand/culm.tsx'
+import { Icon, type IconName } from '#app/ui/brand/icon.tsx'
 import { PROGRESS_FULL, type Activation } from './activation.ts'
 
 const tiles = [

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, CSSProperties, Ref } from 'react'
-import { Panda, type PandaPose } from '#app/ui/panda.tsx'
+import { Panda, type PandaPose } from '#app/ui/brand/panda.tsx'
 import type { Activation, ActivationState } from './activation.ts'
 import { WelcomeRing } from './welcome-ring.tsx'
 

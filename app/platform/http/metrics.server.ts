@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { NextFunction, Request, Response } from 'express'
 import { findDiskRoom } from '../disk-room.server.ts'
-import { hashOf } from '../ids.server.ts'
+import { hashOf } from '../secrets/ids.server.ts'
 import { log } from '../log.server.ts'
 import { metrics, registry, watchProcess } from '../metrics.server.ts'
 

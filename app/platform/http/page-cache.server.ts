@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
-import { createBoundedCache } from '../bounded-cache.ts'
+import { createBoundedCache } from '../values/bounded-cache.ts'
 import { log } from '../log.server.ts'
 import { metrics } from '../metrics.server.ts'
 import { capture } from '../pages/capture.ts'

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express'
-import { createId } from '../ids.server.ts'
+import { createId } from '../secrets/ids.server.ts'
 import { log } from '../log.server.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom } from '#app/platform/worker-room.server.ts'
-import type { WorkerRoom } from '#app/platform/worker-room.server.ts'
-import type { DrawJobs } from './drawing.ts'
+import { openWorkerRoom } from '#app/platform/worker-pool/worker-room.server.ts'
+import type { WorkerRoom } from '#app/platform/worker-pool/worker-room.server.ts'
+import type { DrawJobs } from '#app/engines/illustrator/drawing.ts'
 
 /** Bundled by scripts/bundle-node.js. */
 const WORKER_FILE = 'build/illustrator.worker.js'

@@ -5,8 +5,8 @@ import { buildWorker } from '#tests/support/worker-file.ts'
 import type { Ports } from '#app/providers/ports.ts'
 import { openIllustratorRoom } from './illustrator-room.server.ts'
 import { illustrator } from './illustrator.server.ts'
-import { drawingStyles, placeNames } from './scene.ts'
-import { settingWords } from './words/settings.ts'
+import { drawingStyles, placeNames } from '#app/engines/illustrator/scene.ts'
+import { settingWords } from '#app/engines/illustrator/words/settings.ts'
 
 let room: ReturnType<typeof openIllustratorRoom>
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { serveRoom } from '#app/platform/worker-room-worker.ts'
-import { openDrawer } from './drawer.server.ts'
-import type { DrawJobs } from './drawing.ts'
+import { serveRoom } from '#app/platform/worker-pool/worker-room-worker.ts'
+import { openDrawer } from '#app/engines/illustrator/drawer.server.ts'
+import type { DrawJobs } from '#app/engines/illustrator/drawing.ts'
 
 const drawer = openDrawer()
 

@@ -4,7 +4,7 @@ import { illustratorRoom } from './illustrator-room.server.ts'
 import { illustrator } from './illustrator.server.ts'
 
 export { illustratorRoom } from './illustrator-room.server.ts'
-export { drawingStyles } from './scene.ts'
+export { drawingStyles } from '#app/engines/illustrator/scene.ts'
 
 /** The embedded engines of the draw port. They run on every machine. */
 export const drawingEngines = (room = illustratorRoom): Engine[] => [illustrator(room)]

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cosineOf, embeddingSize } from './embedding.ts'
+import { cosineOf, embeddingSize } from '#app/engines/similarity/embedding.ts'
 import { embed, warmEmbeddings } from './embedded.server.ts'
 
 async function cosine(a: string, b: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { EmbeddingsModel } from '@energetic-ai/embeddings'
-import { embeddingSize } from './embedding.ts'
-import type { Embed } from './embedding.ts'
+import { embeddingSize } from '#app/engines/similarity/embedding.ts'
+import type { Embed } from '#app/engines/similarity/embedding.ts'
 
 const batchSize = 32
 const cacheSize = 2_000

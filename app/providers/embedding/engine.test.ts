@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { embed } from './embedded.server.ts'
-import { cosineOf } from './embedding.ts'
+import { cosineOf } from '#app/engines/similarity/embedding.ts'
 import { embeddingEngine } from './engine.ts'
 
 const engine = embeddingEngine(embed)

@@ -1,7 +1,7 @@
 import type { Engine } from '#app/providers/engine.ts'
 import { EngineFailure } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
-import { embeddingSize } from './embedding.ts'
+import { embeddingSize } from '#app/engines/similarity/embedding.ts'
 
 const LIMIT_MS = 20_000
 const MOST_TEXTS = 500

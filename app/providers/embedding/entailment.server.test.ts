@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { assetPath } from '#app/platform/assets.server.ts'
 import { entail } from './entailment.server.ts'
-import { entailmentClasses } from './entailment.ts'
+import { entailmentClasses } from '#app/engines/similarity/entailment.ts'
 
 async function likeliest(a: string, b: string): Promise<string | undefined> {
   const [likely] = await entail([{ claims: [a, b] }])

@@ -1,16 +1,16 @@
 import type { InferenceSession } from 'onnxruntime-node'
 import { assetPath } from '#app/platform/assets.server.ts'
-import { toShares } from '#app/platform/softmax.ts'
+import { toShares } from '#app/engines/statistics/softmax.ts'
 import { joinTokens, openTokens } from './entailment-input.ts'
 import type { EntailmentInput } from './entailment-input.ts'
-import { entailmentClasses } from './entailment.ts'
-import type { Entail } from './entailment.ts'
+import { entailmentClasses } from '#app/engines/similarity/entailment.ts'
+import type { Entail } from '#app/engines/similarity/entailment.ts'
 
 type Reader = { tokensOf: ReturnType<typeof openTokens>; run(input: EntailmentInput): Promise<number[]> }
 let opening: Promise<Reader> | null = null
 
 /**
- * The likelihoods by the embedded network: the six layers of MiniLM (Wang et al. 2020), which scripts/train-entailment.ts
+ * The likelihoods by the embedded network: the six layers of MiniLM (Wang et al. 2020), which training/entailment/train-entailment.ts
  * taught to read two claims as one text. About 4 ms a pair, and 2 with a question, of which a panel has many: these are
  * read in one order only. It holds the calling thread: call it from a worker.
  * Rejects where the weights cannot be read or the runtime, which comes ready-made for most machines, has none for this one.

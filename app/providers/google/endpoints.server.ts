@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clock } from '#app/platform/clock.ts'
-import { isConfidentialAddress } from '#app/platform/confidential-address.ts'
+import { isConfidentialAddress } from '#app/platform/secrets/confidential-address.ts'
 import { once } from '#app/platform/once.ts'
 import { askGoogle, readJson } from './ask-google.server.ts'
 import { GoogleTrouble } from './google.ts'

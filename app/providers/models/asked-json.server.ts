@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toBrokenFailure } from '#app/providers/company-failure.ts'
-import type { Session } from './session.server.ts'
+import type { Session } from './engines/session.server.ts'
 
 /** Asks for JSON of a known shape; what else comes is the failure `broken`. `who` is the company's name. */
 export async function askJson<T>(

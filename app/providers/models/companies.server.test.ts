@@ -5,7 +5,7 @@ import type { Engine, RunOptions } from '#app/providers/engine.ts'
 import type { Company, OfferedModel } from '#app/providers/provider.ts'
 import { companies } from './index.server.ts'
 import { toOrigin } from './model-origin.ts'
-import { toPictureSize } from './picture-size.ts'
+import { toPictureSize } from './engines/picture-size.ts'
 import { toPort } from './port-of-model.ts'
 
 let standIn: StandIn

@@ -1,6 +1,6 @@
 import type { Engine, Unit } from '#app/providers/engine.ts'
 import type { PortName } from '#app/providers/ports.ts'
-import type { EngineParts } from './session.server.ts'
+import type { EngineParts } from './engines/session.server.ts'
 import { toOrigin } from './model-origin.ts'
 
 const units = {

@@ -1,8 +1,8 @@
 import { clock } from '#app/platform/clock.ts'
 import { toBrokenFailure, toStatusFailure } from '#app/providers/company-failure.ts'
-import { createEventMender } from './wire-events.ts'
-import type { Session } from './session.server.ts'
-import { toStreamFailure } from './stream-failure.ts'
+import { createEventMender } from './engines/wire-events.ts'
+import type { Session } from './engines/session.server.ts'
+import { toStreamFailure } from './engines/stream-failure.ts'
 
 export type Json = Record<string, unknown>
 /** How the answers of one wire format are brought into the shape that the AI SDK reads. */

@@ -2,12 +2,12 @@ import { callCompany } from '#app/providers/company-call.server.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import type { PortName } from '#app/providers/ports.ts'
 import type { Company } from '#app/providers/provider.ts'
-import { createDrawEngine } from './draw-engine.server.ts'
-import { createEmbedEngine } from './embed-engine.server.ts'
-import { JSON_TYPE, toSession, type EngineParts, type ModelCompany } from './session.server.ts'
-import { createSpeakEngine } from './speak-engine.server.ts'
-import { createTranscribeEngine } from './transcribe-engine.server.ts'
-import { createWriteEngine } from './write-engine.server.ts'
+import { createDrawEngine } from './engines/draw-engine.server.ts'
+import { createEmbedEngine } from './engines/embed-engine.server.ts'
+import { JSON_TYPE, toSession, type EngineParts, type ModelCompany } from './engines/session.server.ts'
+import { createSpeakEngine } from './engines/speak-engine.server.ts'
+import { createTranscribeEngine } from './engines/transcribe-engine.server.ts'
+import { createWriteEngine } from './engines/write-engine.server.ts'
 
 const makers = {
   write: createWriteEngine,

@@ -1,6 +1,6 @@
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom } from '#app/platform/worker-room.server.ts'
-import type { WorkerRoom } from '#app/platform/worker-room.server.ts'
+import { openWorkerRoom } from '#app/platform/worker-pool/worker-room.server.ts'
+import type { WorkerRoom } from '#app/platform/worker-pool/worker-room.server.ts'
 import type { Jobs } from './jobs.ts'
 
 /** Bundled by scripts/bundle-node.js. */

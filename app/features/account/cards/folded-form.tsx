@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { SentForm } from '#app/kits/account-form/sent-form.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import type { SentForm } from '#app/kits/members/account-form/sent-form.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { ProofField, SettingsForm } from '../parts/settings-form.tsx'
 
 /** A form that is seldom needed, folded away under its name; open again when it has something to say. */

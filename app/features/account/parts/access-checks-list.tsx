@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import type { Check } from '../access-checks.ts'
 
 /** How the account is guarded, line by line; each leads to where it is changed. */

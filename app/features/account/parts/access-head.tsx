@@ -1,8 +1,8 @@
 import { to } from '#app/catalogue/to.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
-import { Badge } from '#app/ui/badge.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Avatar } from '#app/ui/brand/avatar.tsx'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import type { AccessView } from '../access.server.ts'
 
 /** Whose account it is. */

@@ -1,6 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/card.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { Panel } from '#app/ui/brand/card.tsx'
 
 /** For somebody who has said nothing of themselves yet. */
 export function AccessInvitation() {

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import type { AccessView } from '../access.server.ts'
 
 /** What the member asked lately; each line leads to its answer. */

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { to } from '#app/catalogue/to.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Panda } from '#app/ui/panda.tsx'
-import { ProgressRing } from '#app/ui/progress-ring.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { Panda } from '#app/ui/brand/panda.tsx'
+import { ProgressRing } from '#app/ui/feedback/progress-ring.tsx'
 import type { AccessView } from '../access.server.ts'
 
 const toRuns = (n: number) => `${n.toLocaleString('en')} ${n === 1 ? 'run' : 'runs'}`

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 
 /** Takes the erasure back, from whatever page it stands on. */
 export function KeepAccountForm({ userId, className = '' }: { userId: string; className?: string }) {

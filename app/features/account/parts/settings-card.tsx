@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Card } from '#app/ui/card.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
 
 /** One subject of the settings under its heading; `state` stands at the end of the heading's line, such as a badge. */
 export function SettingsCard({

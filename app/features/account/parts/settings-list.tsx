@@ -1,9 +1,9 @@
 import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { SentForm } from '#app/kits/account-form/sent-form.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { SentForm } from '#app/kits/members/account-form/sent-form.ts'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon, type IconName } from '#app/ui/brand/icon.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 /** Things of one kind that a member has, a line each. */

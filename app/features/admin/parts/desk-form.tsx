@@ -1,10 +1,10 @@
 import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { ButtonSize, ButtonVariant } from '#app/ui/button-style.ts'
-import { Button } from '#app/ui/button.tsx'
-import { FieldError } from '#app/ui/field.tsx'
+import type { ButtonSize, ButtonVariant } from '#app/ui/controls/button-style.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { FieldError } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
 
 type Fixed = Readonly<Record<string, string>>
 

@@ -1,14 +1,14 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { CallError, callServer } from '#app/platform/call.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { CallError, callServer } from '#app/platform/request/call.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Field, TextArea, TextInput } from '#app/ui/controls/field.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { FormKey } from '#app/ui/keyed-form.tsx'
-import { Panda } from '#app/ui/panda.tsx'
-import { showToast } from '#app/ui/toast-queue.ts'
-import { FEEDBACK_MAX_CHARS, feedbackKinds, type FeedbackType } from '#app/kits/feedback/feedback.limits.ts'
+import { Panda } from '#app/ui/brand/panda.tsx'
+import { showToast } from '#app/ui/overlays/toast-queue.ts'
+import { FEEDBACK_MAX_CHARS, feedbackKinds, type FeedbackType } from '#app/kits/members/feedback/feedback.limits.ts'
 
 /** How long the thanks stand before the assistant closes, in ms (SPEC 9). */
 export const CLOSE_AFTER_MS = 2_000

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import type { Said } from '../said.ts'
 
 const bubble = 'w-fit px-[15px] py-[11px] text-[0.9375rem] leading-normal whitespace-pre-line wrap-anywhere'

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import type { ActView } from '../audit-log.server.ts'
 
 const CLOCK_FROM = 11

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { DateField } from '#app/ui/date-field.tsx'
-import { Field, Select, TextInput } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
+import { DateField } from '#app/ui/controls/date-field.tsx'
+import { Field, Select, TextInput } from '#app/ui/controls/field.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import type { AuditLogView } from '../audit-log.server.ts'
 
 /** A GET form: what it asks stands in the address. */

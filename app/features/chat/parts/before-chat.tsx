@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import type { ConversationPage } from '#app/kits/conversation/conversation-view.ts'
-import { ChipLink } from '#app/ui/chip.tsx'
+import type { ConversationPage } from '#app/kits/asking/conversation/conversation-view.ts'
+import { ChipLink } from '#app/ui/controls/chip.tsx'
 
 const forModels = [
   'Explain the difference between agreement and truth',

@@ -1,8 +1,8 @@
-import { SharedMessages } from '#app/kits/conversation/parts/shared-messages.tsx'
-import type { SharedPage } from '#app/kits/conversation/sharing/shared-page.ts'
-import { Button } from '#app/ui/button.tsx'
-import { FieldError } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { SharedMessages } from '#app/kits/asking/conversation/parts/shared-messages.tsx'
+import type { SharedPage } from '#app/kits/asking/conversation/sharing/shared-page.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { FieldError } from '#app/ui/controls/field.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 
 type Share = { title: string; page: SharedPage; html: (string | null)[]; createdAt: Date; isRedacted: boolean }

@@ -1,4 +1,4 @@
-import type { ShownAnswer } from '#app/kits/consensus/shown-answer.ts'
+import type { ShownAnswer } from '#app/kits/asking/consensus/shown-answer.ts'
 
 /** Says whose wording an answer has, and opens the words it was assembled from; nothing where these are shown anyway. */
 export function Assembled({ shown, className = '' }: { shown: ShownAnswer; className?: string }) {

@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { DocumentField, hasDocuments } from './document-field.tsx'
 
 /** Documents on the ask form: folded away until there is something in it. */

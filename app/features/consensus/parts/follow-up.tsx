@@ -1,9 +1,9 @@
 import { Link, useLocation, useSearchParams } from '@remix-run/react'
-import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
-import type { FormProblem } from '#app/platform/form.server.ts'
-import { FieldError } from '#app/ui/field.tsx'
-import { HeadMark } from '#app/ui/head-mark.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import type { FormProblem } from '#app/platform/request/form.server.ts'
+import { FieldError } from '#app/ui/controls/field.tsx'
+import { HeadMark } from '#app/ui/brand/head-mark.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 
 /**

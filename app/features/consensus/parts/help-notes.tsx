@@ -1,7 +1,7 @@
-import { toCutNotes } from '#app/kits/consensus/cut-notes.ts'
-import type { RunLedger } from '#app/kits/consensus/model-help.ts'
-import { toHelpNotes } from '#app/kits/consensus/shown-answer.ts'
-import type { SeatResult } from '#app/kits/panel/seat-result.ts'
+import { toCutNotes } from '#app/kits/asking/consensus/cut-notes.ts'
+import type { RunLedger } from '#app/kits/asking/consensus/model-help/model-help.ts'
+import { toHelpNotes } from '#app/kits/asking/consensus/shown-answer.ts'
+import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 
 type Props = { ledger: RunLedger; seats: readonly SeatResult[]; className?: string }
 

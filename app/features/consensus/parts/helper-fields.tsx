@@ -1,8 +1,8 @@
-import type { HelperModel } from '#app/kits/consensus/helper-choice.server.ts'
-import { toMoneyWords } from '#app/kits/runs/money-words.ts'
-import type { FormProblem } from '#app/platform/form.server.ts'
-import { Field, Select } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import type { HelperModel } from '#app/kits/asking/consensus/model-help/helper-choice.server.ts'
+import { toMoneyWords } from '#app/kits/asking/runs/money-words.ts'
+import type { FormProblem } from '#app/platform/request/form.server.ts'
+import { Field, Select } from '#app/ui/controls/field.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 
 type Does = 'judge' | 'rewriter'
 export type HelpView = { models: readonly HelperModel[]; judge: string; rewriter: string }

@@ -1,7 +1,7 @@
-import { toParkedWords, type ParkReason } from '#app/kits/consensus/parked-words.ts'
-import { ActForm } from '#app/ui/act-form.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { toParkedWords, type ParkReason } from '#app/kits/asking/consensus/parked-words.ts'
+import { ActForm } from '#app/ui/controls/act-form.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 
 /** In place of the agreed answer: why the answers were not compared, and one more try. */
 export function ParkedNote({ reason }: { reason: ParkReason }) {

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
-import { PrintButton } from '#app/kits/take-away/print-button.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { toButtonClass } from '#app/ui/button-style.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { PrintButton } from '#app/kits/pages/export-buttons/print-button.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { toButtonClass } from '#app/ui/controls/button-style.ts'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { useRunAddress } from '../use-run-address.ts'
 
 const FORMATS = [

@@ -1,7 +1,7 @@
-import type { Votes } from '#app/kits/consensus/votes.store.server.ts'
-import type { SeatResult } from '#app/kits/panel/seat-result.ts'
-import { ActForm } from '#app/ui/act-form.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import type { Votes } from '#app/kits/asking/consensus/votes.store.server.ts'
+import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
+import { ActForm } from '#app/ui/controls/act-form.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 
 /** What can be done with one voice: find its answer best, ask it anew. */
 export function SeatActs({ seat, position, votes }: { seat: SeatResult; position: number; votes: Votes }) {

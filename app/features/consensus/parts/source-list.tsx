@@ -1,4 +1,4 @@
-import type { Source } from '#app/providers/knowledge/knowledge.ts'
+import type { Source } from '#app/engines/knowledge/knowledge.ts'
 
 /** Where an answer is from: title, licence and the quoted passage. */
 export function SourceList({ sources, className = '' }: { sources: readonly Source[]; className?: string }) {

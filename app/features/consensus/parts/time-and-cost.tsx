@@ -1,11 +1,11 @@
-import { listHelp, type HelperReceipt, type RunLedger } from '#app/kits/consensus/model-help.ts'
-import { isWorthless, type SeatValue } from '#app/kits/consensus/seat-value.ts'
-import { toMoneyWords } from '#app/kits/runs/money-words.ts'
-import type { SeatResult } from '#app/kits/panel/seat-result.ts'
-import { Culm } from '#app/ui/culm.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
-import { formatCost, formatTime } from '../run-figures.ts'
+import { listHelp, type HelperReceipt, type RunLedger } from '#app/kits/asking/consensus/model-help/model-help.ts'
+import { isWorthless, type SeatValue } from '#app/kits/asking/consensus/seat-value.ts'
+import { toMoneyWords } from '#app/kits/asking/runs/money-words.ts'
+import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
+import { Culm } from '#app/ui/brand/culm.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
+import { formatCost, formatTime } from '../run/run-figures.ts'
 
 const SEGMENTS = 24
 

@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import { toChipClass } from '#app/ui/chip.tsx'
+import { toChipClass } from '#app/ui/controls/chip.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 
 const EXAMPLES = ['What is the capital of Mongolia?', '5 ft 7 in in cm', 'What is photosynthesis?'] as const

@@ -1,6 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
-import type { DeskAnswer } from '#app/kits/desk/desk-answer.ts'
-import { SegmentedTabs } from '#app/ui/segmented-tabs.tsx'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
 import { providersParts, type ProvidersPart } from '../providers-parts.ts'
 import { BudgetsPart } from './budgets-part.tsx'

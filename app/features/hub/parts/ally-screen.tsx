@@ -4,11 +4,11 @@ import {
   ALLY_ABOUT_MAX_CHARS,
   ALLY_INSTRUCTIONS_MAX_CHARS,
   ALLY_NAME_MAX_CHARS,
-} from '#app/kits/conversation/conversation.limits.ts'
-import type { FormProblem } from '#app/platform/form.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Field, FieldError, Select, TextArea, TextInput } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+} from '#app/kits/asking/conversation/conversation.limits.ts'
+import type { FormProblem } from '#app/platform/request/form.server.ts'
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
+import { Field, FieldError, Select, TextArea, TextInput } from '#app/ui/controls/field.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { AllyDesk } from '../own-allies.server.ts'
 

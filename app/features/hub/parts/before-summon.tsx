@@ -1,11 +1,11 @@
 import { to } from '#app/catalogue/to.ts'
-import type { ConversationPage } from '#app/kits/conversation/conversation-view.ts'
-import type { VoiceOption } from '#app/kits/conversation/voice-option.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
+import type { ConversationPage } from '#app/kits/asking/conversation/conversation-view.ts'
+import type { VoiceOption } from '#app/kits/asking/conversation/voice-option.ts'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
 
 /** Who can be called, what each is good for, and how it answers here. */
 export function BeforeSummon({ page: { voices, hasModel, isGuest } }: { page: ConversationPage }) {

@@ -1,4 +1,4 @@
-import { ActForm } from '#app/ui/act-form.tsx'
+import { ActForm } from '#app/ui/controls/act-form.tsx'
 import type { AdminJobsView } from '../admin-jobs.server.ts'
 import { JobActs } from './job-acts.tsx'
 import { JobProgress } from './job-progress.tsx'

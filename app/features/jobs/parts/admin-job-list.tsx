@@ -1,7 +1,7 @@
 import { to } from '#app/catalogue/to.ts'
-import { ChipLink } from '#app/ui/chip.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
+import { ChipLink } from '#app/ui/controls/chip.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Pagination } from '#app/ui/data/pagination.tsx'
 import type { AdminJobsView } from '../admin-jobs.server.ts'
 import { AdminJobItem } from './admin-job-item.tsx'
 

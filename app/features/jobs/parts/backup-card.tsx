@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ActForm } from '#app/ui/act-form.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ActForm } from '#app/ui/controls/act-form.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import type { AdminJobsView } from '../admin-jobs.server.ts'
 
 /** Backups of the data folder, and the button that makes one. */

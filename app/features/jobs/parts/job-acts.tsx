@@ -1,4 +1,4 @@
-import { ActForm } from '#app/ui/act-form.tsx'
+import { ActForm } from '#app/ui/controls/act-form.tsx'
 
 type Props = { id: string; title: string; canCancel: boolean; canRetry: boolean }
 

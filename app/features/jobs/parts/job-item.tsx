@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
 import type { JobView } from '../job-view.server.ts'
 import { JobActs } from './job-acts.tsx'
 import { JobProgress } from './job-progress.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 
 /** Why an act was not done. */
 export function JobMessage({ message }: { message: string | null }) {

@@ -1,4 +1,4 @@
-import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx'
 import type { JobView } from '../job-view.server.ts'
 
 /** How far a running job is; nothing for one that waits or is over. */

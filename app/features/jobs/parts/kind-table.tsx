@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { DataTable, type DataColumn } from '#app/ui/data-table.tsx'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { DataTable, type DataColumn } from '#app/ui/data/data-table.tsx'
 import type { KindFigures } from '../job-figures.server.ts'
 
 const toCount = (state: keyof KindFigures['counts'], head: string): DataColumn<KindFigures> => ({

@@ -1,5 +1,5 @@
-import type { JobState } from '#app/kits/jobs/job-state.ts'
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import type { JobState } from '#app/kits/foundation/jobs/job-state.ts'
+import { Badge, type BadgeTone } from '#app/ui/brand/badge.tsx'
 
 const looks = {
   waiting: ['Waiting', 'quiet'],

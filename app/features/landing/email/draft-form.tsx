@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react'
 import { to } from '#app/catalogue/to.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Field, TextArea } from '#app/ui/field.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Field, TextArea } from '#app/ui/controls/field.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
 import { EXAMPLE_DRAFT } from './polish-view.ts'
 

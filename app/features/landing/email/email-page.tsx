@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import type { LandingProps } from '../parts/landing-props.ts'
 import { Section } from '../parts/section.tsx'
 import { OpeningBadge } from '../parts/tool-link.tsx'

@@ -1,4 +1,4 @@
-import { polish } from '#app/kits/letter/polish.ts'
+import { polish } from '#app/engines/email-writer/polish/polish.ts'
 import type { PolishView } from './polish-view.ts'
 
 /** The engine behind the page. Everything that has a replacement is taken until somebody leaves it. */

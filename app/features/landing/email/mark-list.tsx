@@ -1,7 +1,7 @@
-import type { Mark } from '#app/kits/letter/mark.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import type { Mark } from '#app/engines/email-writer/mark.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Checkbox } from '#app/ui/controls/checkbox.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
 import { POLISH_FORM } from './draft-form.tsx'
 

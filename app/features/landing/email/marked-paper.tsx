@@ -1,5 +1,5 @@
-import type { Mark } from '#app/kits/letter/mark.ts'
-import { Panda } from '#app/ui/panda.tsx'
+import type { Mark } from '#app/engines/email-writer/mark.ts'
+import { Panda } from '#app/ui/brand/panda.tsx'
 
 /** A draft on paper with its corrections still in it. What is left stays as it was, with a dotted line under it. */
 export function MarkedPaper({

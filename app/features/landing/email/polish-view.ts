@@ -1,4 +1,4 @@
-import type { Mark } from '#app/kits/letter/mark.ts'
+import type { Mark } from '#app/engines/email-writer/mark.ts'
 
 /** A draft with its marks, and the ones that are taken. */
 export type PolishView = { draft: string; marks: readonly Mark[]; taken: readonly string[] }

@@ -1,8 +1,8 @@
-import { applyPolish } from '#app/kits/letter/polish-text.ts'
-import type { Mark } from '#app/kits/letter/mark.ts'
-import { toButtonClass } from '#app/ui/button-style.ts'
-import { CopyButton } from '#app/ui/copy-button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { applyPolish } from '#app/engines/email-writer/polish/polish-text.ts'
+import type { Mark } from '#app/engines/email-writer/mark.ts'
+import { toButtonClass } from '#app/ui/controls/button-style.ts'
+import { CopyButton } from '#app/ui/data/copy-button.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { ClearLink } from '../parts/clear-link.tsx'
 
 /** The mail with everything that was taken, ready to carry away. */

@@ -1,6 +1,6 @@
-import { summariseDay } from '#app/kits/triage/day-summary.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Panda } from '#app/ui/panda.tsx'
+import { summariseDay } from '#app/engines/mail-triage/day-summary.ts'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { Panda } from '#app/ui/brand/panda.tsx'
 import { listTab } from './inbox-view.ts'
 import type { Inbox } from './use-inbox.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { listDays, type FoundDate } from '#app/kits/triage/found-days.ts'
-import type { WallTime } from '#app/kits/triage/mail.ts'
-import type { Triage } from '#app/kits/triage/triage.ts'
-import { sayDay } from '#app/kits/triage/wall-time.ts'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { listDays, type FoundDate } from '#app/engines/mail-triage/found-days.ts'
+import type { WallTime } from '#app/engines/mail-triage/mail.ts'
+import type { Triage } from '#app/engines/mail-triage/triage.ts'
+import { sayDay } from '#app/engines/mail-triage/wall-time.ts'
+import { Icon, type IconName } from '#app/ui/brand/icon.tsx'
 
 /** What was found in a mail: days, sums, questions. Says so when there is nothing. */
 export function FindingList({ found, now }: { found: Pick<Triage, 'dates' | 'amounts' | 'asks'>; now: WallTime }) {

@@ -1,4 +1,4 @@
-import { Badge } from '#app/ui/badge.tsx'
+import { Badge } from '#app/ui/brand/badge.tsx'
 import { isOpen } from '../openings.ts'
 import { Section } from '../parts/section.tsx'
 import { OpeningNote, ToolLink } from '../parts/tool-link.tsx'

@@ -1,12 +1,12 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node'
-import type { Mail, WallTime } from '#app/kits/triage/mail.ts'
-import { triage, type Triage } from '#app/kits/triage/triage.ts'
+import type { Mail, WallTime } from '#app/engines/mail-triage/mail.ts'
+import { triage, type Triage } from '#app/engines/mail-triage/triage.ts'
 import { clock } from '#app/platform/clock.ts'
-import { readForm, type FormProblem } from '#app/platform/form.server.ts'
-import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { readForm, type FormProblem } from '#app/platform/request/form.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import type { Findings } from './inbox-view.ts'
-import { ownMailInputs } from './own-mail.inputs.ts'
-import { exampleMail } from './own-mail.ts'
+import { ownMailInputs } from './own-mail/own-mail.inputs.ts'
+import { exampleMail } from './own-mail/own-mail.ts'
 import { SAMPLE_NOW, sampleMail } from './sample-mail.ts'
 
 const spendUse = createRateLimit('sort-mail', { points: 300, windowS: 60 })

@@ -6,7 +6,7 @@ import { Habits } from './habits.tsx'
 import type { InboxData, OwnMailResult } from './inbox-desk.server.ts'
 import { LiveInbox } from './live-inbox.tsx'
 import { Piles } from './piles.tsx'
-import { TryOwn } from './try-own.tsx'
+import { TryOwn } from './own-mail/try-own.tsx'
 
 /** The inbox itself, working, under one quiet sentence; then a mail of the visitor's own; then the story. */
 export function InboxPage({ isBare, data, result }: LandingProps<InboxData, OwnMailResult>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_NOW, sampleMail } from './sample-mail.ts'
-import { triage } from '#app/kits/triage/triage.ts'
+import { triage } from '#app/engines/mail-triage/triage.ts'
 import { readInbox, writeInbox } from './inbox-address.ts'
 import { move, toggleStar, undo } from './inbox-state.ts'
 import { nextAfter, sortSample, viewOf } from './inbox-view.ts'

@@ -1,4 +1,4 @@
-import { piles, type Pile } from '#app/kits/triage/mail.ts'
+import { piles, type Pile } from '#app/engines/mail-triage/mail.ts'
 
 /** Where a mail lies: in the inbox, in the archive, or snoozed until evening, tomorrow or next week. */
 export const snoozes = ['e', 't', 'w'] as const

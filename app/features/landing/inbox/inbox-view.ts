@@ -1,6 +1,6 @@
-import { readSender } from '#app/kits/triage/sender.ts'
-import { piles, type Pile, type Priority } from '#app/kits/triage/mail.ts'
-import type { Triage } from '#app/kits/triage/triage.ts'
+import { readSender } from '#app/engines/mail-triage/sender.ts'
+import { piles, type Pile, type Priority } from '#app/engines/mail-triage/mail.ts'
+import type { Triage } from '#app/engines/mail-triage/triage.ts'
 import { isSnoozed, placeOf, type InboxState, type Tab } from './inbox-state.ts'
 import { sampleMail, type SampleMail } from './sample-mail.ts'
 

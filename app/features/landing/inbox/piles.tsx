@@ -1,6 +1,6 @@
-import { piles, pileNames, type Pile } from '#app/kits/triage/mail.ts'
+import { piles, pileNames, type Pile } from '#app/engines/mail-triage/mail.ts'
 import { Section } from '../parts/section.tsx'
-import { PilePicture } from './pictures.tsx'
+import { PilePicture } from './reading/pictures.tsx'
 
 const about: Readonly<Record<Pile, string>> = {
   people: 'Somebody wrote to you: a name, a greeting, an “I”. They come first, and a waiting question says so.',

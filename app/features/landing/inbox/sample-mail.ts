@@ -1,4 +1,4 @@
-import type { Mail, WallTime } from '#app/kits/triage/mail.ts'
+import type { Mail, WallTime } from '#app/engines/mail-triage/mail.ts'
 
 /** A mail somebody at Frenly wrote for this page. `id` is short because it stands in the address. */
 export type SampleMail = Mail & { id: string; at: WallTime }

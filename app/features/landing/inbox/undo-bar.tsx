@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { placeOf, undo, type InboxState } from './inbox-state.ts'
-import { placeWords } from './mail-words.ts'
+import { placeWords } from './reading/mail-words.ts'
 import { StepLink } from './step-link.tsx'
 import type { Inbox } from './use-inbox.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Lockup } from '#app/ui/lockup.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { Lockup } from '#app/ui/brand/lockup.tsx'
 import { isOpen } from '../openings.ts'
 
 /** The line above a landing whose host has no site header: who speaks, and the way in for members. */

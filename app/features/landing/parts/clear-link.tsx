@@ -1,4 +1,4 @@
-import { toButtonClass } from '#app/ui/button-style.ts'
+import { toButtonClass } from '#app/ui/controls/button-style.ts'
 
 /** Takes the words away. Without JavaScript it opens the page anew, which knows nothing of them. */
 export function ClearLink({ onClear }: { onClear: () => void }) {

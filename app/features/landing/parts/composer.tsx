@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
 import type { ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
-import { QUESTION_MAX_CHARS } from '#app/kits/ask/ask.limits.ts'
-import { ChipLink, toChipClass } from '#app/ui/chip.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import { ChipLink, toChipClass } from '#app/ui/controls/chip.tsx'
+import { Icon, type IconName } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
+import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
 import { isOpen, toTool } from '../openings.ts'
 
 const modes = [

@@ -1,6 +1,6 @@
-import { AgreementRing } from '#app/ui/agreement-ring.tsx'
-import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
-import { StanceNode } from '#app/ui/stance-node.tsx'
+import { AgreementRing } from '#app/ui/brand/agreement-ring.tsx'
+import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
+import { StanceNode } from '#app/ui/brand/stance-node.tsx'
 import type { Example } from '../example.ts'
 
 /** The counted example as a card: ring, outcome, then one line a claim. */

@@ -1,4 +1,4 @@
-import { Panda } from '#app/ui/panda.tsx'
+import { Panda } from '#app/ui/brand/panda.tsx'
 import { Composer } from './composer.tsx'
 import { Grove } from './grove.tsx'
 import { Tries } from './tries.tsx'

@@ -1,5 +1,5 @@
-import { SeatMark, toSeatNumber } from '#app/ui/seat-mark.tsx'
-import { StanceNode } from '#app/ui/stance-node.tsx'
+import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
+import { StanceNode } from '#app/ui/brand/stance-node.tsx'
 import type { Example } from '../example.ts'
 import { Composer } from './composer.tsx'
 

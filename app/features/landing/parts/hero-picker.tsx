@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import { Icon } from '#app/ui/icon.tsx'
-import { Panda } from '#app/ui/panda.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { Panda } from '#app/ui/brand/panda.tsx'
 import { toTool } from '../openings.ts'
 import { errands } from '../tools.ts'
 import { Composer } from './composer.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { Panda } from '#app/ui/panda.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { Panda } from '#app/ui/brand/panda.tsx'
 import { isOpen } from '../openings.ts'
 import { OpeningBadge } from './tool-link.tsx'
 

@@ -1,6 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
-import { MarketPage } from '#app/kits/market/market-page.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { MarketPage } from '#app/kits/pages/market/market-page.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
 import type { LandingProps } from './landing-props.ts'
 
 /** The marketplace on its own host; the form that keeps addresses stands on the marketplace screen. */

@@ -1,6 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { Example } from '../example.ts'
 

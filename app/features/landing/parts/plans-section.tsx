@@ -1,6 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Culm } from '#app/ui/culm.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { Culm } from '#app/ui/brand/culm.tsx'
 import { isOpen } from '../openings.ts'
 import { Section } from './section.tsx'
 

@@ -1,5 +1,5 @@
-import { Panda } from '#app/ui/panda.tsx'
-import { SeatMark } from '#app/ui/seat-mark.tsx'
+import { Panda } from '#app/ui/brand/panda.tsx'
+import { SeatMark } from '#app/ui/brand/seat-mark.tsx'
 
 /** Drawn previews of the tools, hidden from assistive technology: the words beside them say what a tool does. */
 export function Shots() {

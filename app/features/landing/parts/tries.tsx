@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import { toChipClass } from '#app/ui/chip.tsx'
+import { toChipClass } from '#app/ui/controls/chip.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 
 /** Questions the engines of a fresh machine can answer, so that the first try does not depend on a key. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { restore, type Mask } from '#app/kits/redaction/redact.ts'
-import { CopyButton } from '#app/ui/copy-button.tsx'
-import { Field, TextArea } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { restore, type Mask } from '#app/engines/redaction/redact.ts'
+import { CopyButton } from '#app/ui/data/copy-button.tsx'
+import { Field, TextArea } from '#app/ui/controls/field.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 
 /** The way back: a masked text that somebody else has worked on gets its words again. The list of words never left. */
 export function BringBack({ masks }: { masks: readonly Mask[] }) {

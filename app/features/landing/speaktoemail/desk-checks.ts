@@ -1,4 +1,4 @@
-import { ADDED_MAX_WORDS, ADDED_WORD_MAX_CHARS, NOTE_MAX_CHARS } from '#app/kits/redaction/redaction.limits.ts'
+import { ADDED_MAX_WORDS, ADDED_WORD_MAX_CHARS, NOTE_MAX_CHARS } from '#app/engines/redaction/redaction.limits.ts'
 
 export const NOTE_MISSING = 'Please write or paste a note first.'
 

@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node'
-import { redact, type Redaction } from '#app/kits/redaction/redact.ts'
-import { loadWordList, type WordList } from '#app/kits/redaction/word-list.ts'
-import { readForm, type FormProblem } from '#app/platform/form.server.ts'
+import { redact, type Redaction } from '#app/engines/redaction/redact.ts'
+import { loadWordList, type WordList } from '#app/engines/redaction/word-list.ts'
+import { readForm, type FormProblem } from '#app/platform/request/form.server.ts'
 import { once } from '#app/platform/once.ts'
-import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/rate-limit.server.ts'
+import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { readAlso } from './desk-checks.ts'
 import { deskInputs } from './desk.inputs.ts'
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
 import { BringBack } from './bring-back.tsx'
 import { deskSamples, type DeskSample } from './desk-samples.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Checkbox } from '#app/ui/controls/checkbox.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { useDictation, type Dictation as State } from './use-dictation.ts'
 
 const words: Readonly<Record<State, string>> = {

@@ -1,7 +1,7 @@
-import type { Redaction } from '#app/kits/redaction/redact.ts'
-import { DownloadLink } from '#app/kits/take-away/download-link.tsx'
-import { PrintButton } from '#app/kits/take-away/print-button.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import type { Redaction } from '#app/engines/redaction/redact.ts'
+import { DownloadLink } from '#app/kits/pages/export-buttons/download-link.tsx'
+import { PrintButton } from '#app/kits/pages/export-buttons/print-button.tsx'
+import { CopyButton } from '#app/ui/data/copy-button.tsx'
 import { MaskedText } from './masked-text.tsx'
 
 /** What may leave: the masked note, and the ways to take it along. */

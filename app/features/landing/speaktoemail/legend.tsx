@@ -1,4 +1,4 @@
-import type { Mask } from '#app/kits/redaction/redact.ts'
+import type { Mask } from '#app/engines/redaction/redact.ts'
 
 /**
  * What each label stands for and why it was set. A ticked box shows the word again.

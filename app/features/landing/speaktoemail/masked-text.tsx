@@ -1,4 +1,4 @@
-import { toShown, type Redaction } from '#app/kits/redaction/redact.ts'
+import { toShown, type Redaction } from '#app/engines/redaction/redact.ts'
 
 /** The note as it may leave: labels in place of what was masked, what somebody chose to show underlined. */
 export function MaskedText({ redaction }: { redaction: Redaction }) {

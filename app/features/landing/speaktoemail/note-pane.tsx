@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
-import { Button } from '#app/ui/button.tsx'
-import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Field, TextArea, TextInput } from '#app/ui/controls/field.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { Dictation } from './dictation.tsx'
 
 type Errors = { text: string | null; also: string | null }

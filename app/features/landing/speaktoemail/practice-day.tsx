@@ -1,6 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
 import { screens } from '#app/catalogue/screens.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { Section } from '../parts/section.tsx'
 import { DayPicture } from './day-picture.tsx'
 import { Desk } from './desk.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { OpeningBadge, OpeningNote, ToolLink } from '../parts/tool-link.tsx'
 import { Section } from '../parts/section.tsx'
 import { Desk } from './desk.tsx'

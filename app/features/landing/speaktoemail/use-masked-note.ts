@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { redact, type Redaction } from '#app/kits/redaction/redact.ts'
-import { loadWordList, type WordList } from '#app/kits/redaction/word-list.ts'
+import { redact, type Redaction } from '#app/engines/redaction/redact.ts'
+import { loadWordList, type WordList } from '#app/engines/redaction/word-list.ts'
 import { findNoteError, readAlso } from './desk-checks.ts'
 
 type Start = { text: string; also: string; lifted: readonly string[]; redaction: Redaction | null }

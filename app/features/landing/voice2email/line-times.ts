@@ -1,6 +1,6 @@
-import type { Line } from '#app/kits/letter/letter.ts'
-import { WORDS_PER_MINUTE } from './said.limits.ts'
-import type { Moment } from './use-said-letter.ts'
+import type { Line } from '#app/engines/email-writer/letter.ts'
+import { WORDS_PER_MINUTE } from './talking/said.limits.ts'
+import type { Moment } from './talking/use-said-letter.ts'
 
 const S_PER_MINUTE = 60
 

@@ -1,6 +1,6 @@
-import type { LetterView } from './letter-view.ts'
+import type { LetterView } from './letter/letter-view.ts'
 import { toClock, toTimes } from './line-times.ts'
-import type { Moment } from './use-said-letter.ts'
+import type { Moment } from './talking/use-said-letter.ts'
 
 /** What was said when, and what became of it, line by line. */
 export function MinuteTable({

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import { ContentsList } from '#app/kits/content/contents-list.tsx'
-import { Prose } from '#app/ui/prose.tsx'
+import { ContentsList } from '#app/kits/foundation/content/contents-list.tsx'
+import { Prose } from '#app/ui/data/prose.tsx'
 import type { LegalText } from '../legal.server.ts'
 
 /** A legal text at reading width; the panda stays out of it. */

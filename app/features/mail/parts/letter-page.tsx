@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { to } from '#app/catalogue/to.ts'
-import { ActForm } from '#app/ui/act-form.tsx'
-import { BackLink } from '#app/ui/back-link.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ActForm } from '#app/ui/controls/act-form.tsx'
+import { BackLink } from '#app/ui/brand/back-link.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import type { LetterView } from '../outbox.server.ts'
 import { StateBadge } from './state-badge.tsx'
 

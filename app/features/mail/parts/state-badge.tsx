@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#app/ui/brand/badge.tsx'
 import { stateWords, type LetterState } from '../letter-state.ts'
 
 const tones = { waiting: 'info', failing: 'warning', over: 'danger', sent: 'success' } as const satisfies Record<

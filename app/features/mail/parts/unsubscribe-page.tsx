@@ -1,9 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import type { LetterKind } from '#app/kits/mail/unsubscribe.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { Panda } from '#app/ui/panda.tsx'
+import type { LetterKind } from '#app/kits/foundation/mail/unsubscribe.server.ts'
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
+import { Panda } from '#app/ui/brand/panda.tsx'
 import type { UnsubscribeView } from '../unsubscribe.server.ts'
 
 const kinds = {

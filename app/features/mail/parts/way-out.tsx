@@ -1,6 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
-import { ActForm } from '#app/ui/act-form.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { ActForm } from '#app/ui/controls/act-form.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
 import type { OutboxView } from '../outbox.server.ts'
 
 /** Where letters go, and whether the last ones did. */

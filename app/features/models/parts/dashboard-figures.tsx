@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '#app/ui/card.tsx'
-import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
+import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx'
 import type { DashboardView } from '../ai-dashboard.server.ts'
 
 const count = (n: number) => n.toLocaleString('en')

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '#app/ui/badge.tsx'
+import type { BadgeTone } from '#app/ui/brand/badge.tsx'
 import { portLabels } from '#app/providers/ports.ts'
 import type { ModelRow } from '../models.server.ts'
 import { toUnitWords } from '../unit-words.ts'

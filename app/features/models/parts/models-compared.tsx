@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Card } from '#app/ui/card.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
 import { places, type ModelsFilter } from '../models-filter.ts'
 import type { ModelRow } from '../models.server.ts'
 import { toContextWords, toHealthWords, toPortWords, toTimeWords } from './model-words.ts'

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Field, Select, TextInput } from '#app/ui/field.tsx'
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
+import { Field, Select, TextInput } from '#app/ui/controls/field.tsx'
 import { places, type ModelsFilter } from '../models-filter.ts'
 import type { ModelsView } from '../models.server.ts'
 

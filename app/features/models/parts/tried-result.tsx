@@ -1,4 +1,4 @@
-import { Panel } from '#app/ui/card.tsx'
+import { Panel } from '#app/ui/brand/card.tsx'
 import type { Tried } from '../try.server.ts'
 
 /** What came of a try, with what was made. */

@@ -1,5 +1,5 @@
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
-import { DataTable, type DataColumn } from '#app/ui/data-table.tsx'
+import { Badge, type BadgeTone } from '#app/ui/brand/badge.tsx'
+import { DataTable, type DataColumn } from '#app/ui/data/data-table.tsx'
 import type { DashboardView } from '../ai-dashboard.server.ts'
 import { toTimeWords } from './model-words.ts'
 

@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from '@remix-run/react'
 import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Slider } from '#app/ui/slider.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Slider } from '#app/ui/controls/slider.tsx'
 import { MOST_DAYS, readDays, STALK_KG, toPlate, type Plate } from '../panda-plate.ts'
 
 const ticks = [

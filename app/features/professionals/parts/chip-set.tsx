@@ -1,4 +1,4 @@
-import { ChoiceChip } from '#app/ui/chip.tsx'
+import { ChoiceChip } from '#app/ui/controls/chip.tsx'
 
 /** Several of a plain list, as chips that are checkboxes. */
 export function ChipSet({

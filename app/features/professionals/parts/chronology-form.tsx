@@ -1,8 +1,8 @@
 import { to } from '#app/catalogue/to.ts'
-import { Button } from '#app/ui/button.tsx'
-import { DateField } from '#app/ui/date-field.tsx'
-import { Field, FieldError, TextArea } from '#app/ui/field.tsx'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { DateField } from '#app/ui/controls/date-field.tsx'
+import { Field, FieldError, TextArea } from '#app/ui/controls/field.tsx'
+import { RadioGroup } from '#app/ui/controls/radio-group.tsx'
 import { WhereItHappens } from './where-it-happens.tsx'
 
 /** What happened, and how its dates are to be read. */

@@ -1,5 +1,5 @@
-import type { Chronology, ChronologyEvent } from '#app/kits/chronology/chronology.ts'
-import { toDateWords } from '#app/kits/chronology/export.ts'
+import type { Chronology, ChronologyEvent } from '#app/engines/chronology/chronology.ts'
+import { toDateWords } from '#app/engines/chronology/export.ts'
 
 /** What happened in order, along a line: a full knot is a certain date, an open one is not. */
 export function ChronologyTable({ events }: Pick<Chronology, 'events'>) {

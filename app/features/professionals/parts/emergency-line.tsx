@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 
 const lines = [
   { number: '112', where: 'Europe', href: 'tel:112' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Chronology } from '#app/kits/chronology/chronology.ts'
+import type { Chronology } from '#app/engines/chronology/chronology.ts'
 
 /** What stands out beside the dates: time that may run, what is told in two ways, gaps, papers, sums, people, questions. */
 export function Findings({ chronology }: { chronology: Chronology }) {

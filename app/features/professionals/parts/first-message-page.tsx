@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import type { WaitlistResult } from '#app/kits/waitlist/waitlist.server.ts'
+import type { WaitlistResult } from '#app/kits/members/waitlist/waitlist.server.ts'
 import { useHasScript } from '#app/ui/use-has-script.ts'
 import { isCrisis } from '../crisis.ts'
 import { toFirstMessage, type FirstMessageInput } from '../first-message.ts'

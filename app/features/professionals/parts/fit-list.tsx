@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { to } from '#app/catalogue/to.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
 import type { Fit } from '../fit.ts'
 
 const tools = {

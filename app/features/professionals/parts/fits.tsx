@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { PrintButton } from '#app/kits/take-away/print-button.tsx'
+import { PrintButton } from '#app/kits/pages/export-buttons/print-button.tsx'
 import { fitProfessions } from '../fit.ts'
 import { FitList } from './fit-list.tsx'
 

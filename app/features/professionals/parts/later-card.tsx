@@ -1,6 +1,6 @@
-import { WaitlistForm } from '#app/kits/waitlist/waitlist-form.tsx'
-import type { WaitlistResult } from '#app/kits/waitlist/waitlist.server.ts'
-import { Card } from '#app/ui/card.tsx'
+import { WaitlistForm } from '#app/kits/members/waitlist/waitlist-form.tsx'
+import type { WaitlistResult } from '#app/kits/members/waitlist/waitlist.server.ts'
+import { Card } from '#app/ui/brand/card.tsx'
 
 /** What this screen does not do yet, said plainly, with a place on its waitlist. */
 export function LaterCard({ missing, result }: { missing: string; result: WaitlistResult | undefined }) {

@@ -1,7 +1,7 @@
-import { DownloadLink } from '#app/kits/take-away/download-link.tsx'
-import { PrintButton } from '#app/kits/take-away/print-button.tsx'
-import { Badge } from '#app/ui/badge.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import { DownloadLink } from '#app/kits/pages/export-buttons/download-link.tsx'
+import { PrintButton } from '#app/kits/pages/export-buttons/print-button.tsx'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { CopyButton } from '#app/ui/data/copy-button.tsx'
 import type { FirstMessage } from '../first-message.ts'
 
 /** The message on a sheet, with what to ask below it. */

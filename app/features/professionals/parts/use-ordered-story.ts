@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { toChronology, type Chronology } from '#app/kits/chronology/chronology.ts'
-import { loadDateParser } from '#app/kits/chronology/date-parser.ts'
-import { loadWordList } from '#app/kits/redaction/word-list.ts'
+import { toChronology, type Chronology } from '#app/engines/chronology/chronology.ts'
+import { loadDateParser } from '#app/engines/chronology/date-parser.ts'
+import { loadWordList } from '#app/engines/redaction/word-list.ts'
 import { findDayError, findStoryError } from '../lawyer-checks.ts'
 import { toTyped } from '../typed-form.ts'
 

@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 
 /** Where a text is worked on: in the browser, or, without JavaScript, on this server, which keeps nothing. */
 export function WhereItHappens({ hasScript, what }: { hasScript: boolean; what: string }) {

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 
 /** The asker says that an answer is the one, or takes that back. */
 export function AcceptButton({ target, isAccepted }: { target: string; isAccepted: boolean }) {

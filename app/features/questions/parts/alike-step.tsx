@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
 import type { ShownAlike } from '../ask-question.server.ts'
 
 /** What others asked before, shown before a new question is posted. */

@@ -1,9 +1,9 @@
 import { useNavigation } from '@remix-run/react'
-import type { FormProblem } from '#app/platform/form.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Field, TextArea } from '#app/ui/field.tsx'
+import type { FormProblem } from '#app/platform/request/form.server.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Field, TextArea } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { RadioGroup } from '#app/ui/controls/radio-group.tsx'
 import { ANSWER_MAX_CHARS, MOST_SOURCES } from '../questions.limits.ts'
 
 type Before = { id: string; text: string; basis: string; sources: readonly string[] }

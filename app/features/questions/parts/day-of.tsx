@@ -1,4 +1,4 @@
-import { toDayWords } from '#app/ui/day-words.ts'
+import { toDayWords } from '#app/ui/controls/day-words.ts'
 
 /** The day of a moment. Pages are kept for guests, so no hour that would be wrong by then. */
 export function DayOf({ at }: { at: string }) {

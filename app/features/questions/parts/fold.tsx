@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/brand/icon.tsx'
 
 /** Something small that opens in its place, without scripts too. */
 export function Fold({

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import type { BrowseView } from '../browse.server.ts'
 import { DayOf } from './day-of.tsx'
 

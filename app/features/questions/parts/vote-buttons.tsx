@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 
 const button =
   'inline-grid size-11 lg:size-9 place-items-center rounded-control-sm text-fg-muted hover:bg-hover hover:text-fg ' +

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import { Badge } from '#app/ui/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import type { Hit } from '../search.server.ts'
 import { DayWords } from './day-words.tsx'
 

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { Fragment } from 'react'
 import { to } from '#app/catalogue/to.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 
 type Suggestion = { title: string; href: string }
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { ChipLink } from '#app/ui/chip.tsx'
-import { Panda } from '#app/ui/panda.tsx'
+import { ChipLink } from '#app/ui/controls/chip.tsx'
+import { Panda } from '#app/ui/brand/panda.tsx'
 
 /** Before anything is typed: what can be found, and the topics as a way in. */
 export function SearchStart({ topics }: { topics: readonly { slug: string; title: string }[] }) {

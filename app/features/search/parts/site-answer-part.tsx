@@ -1,12 +1,12 @@
 import { Await, Link } from '@remix-run/react'
 import { Suspense } from 'react'
 import { to } from '#app/catalogue/to.ts'
-import { Card } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import type { SiteAnswer } from '../site-answer.server.ts'
-import type { Soon } from '../soon.server.ts'
-import { CitedText, SourceNotes } from './cited-text.tsx'
+import type { Soon } from '../web-search/soon.server.ts'
+import { CitedText, SourceNotes } from '../web-search/cited-text.tsx'
 
 /** The answer on top of the results, as soon as it is there. */
 export function SiteAnswerPart({

@@ -1,6 +1,6 @@
-import { fieldOf, type DeskAnswer } from '#app/kits/desk/desk-answer.ts'
-import { crawlLimits } from '#app/kits/web-index/crawl.limits.ts'
-import { Field, TextInput } from '#app/ui/field.tsx'
+import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { crawlLimits } from '#app/kits/search/web-index/crawl.limits.ts'
+import { Field, TextInput } from '#app/ui/controls/field.tsx'
 
 type Wish = { pathPrefix: string; maxDepth: string; maxPages: string; delayS: string; everyDays: string }
 

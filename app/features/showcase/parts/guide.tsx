@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
-import { UnderlineTabs } from '#app/ui/segmented-tabs.tsx'
+import { UnderlineTabs } from '#app/ui/controls/segmented-tabs.tsx'
 
 const pages = [
   'icon-styles',

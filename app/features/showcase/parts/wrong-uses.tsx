@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 
 export type WrongUse = { rule: string; drawing: ReactNode; ground?: string }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { to } from '#app/catalogue/to.ts'
-import { Panda, type PandaPose } from '#app/ui/panda.tsx'
-import { SegmentedTabs } from '#app/ui/segmented-tabs.tsx'
+import { Panda, type PandaPose } from '#app/ui/brand/panda.tsx'
+import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
 import { signInTabs, type SignInTab } from '../sign-in-tabs.ts'
 import { SignInFoot } from './sign-in-foot.tsx'
 

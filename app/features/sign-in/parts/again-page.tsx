@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import type { SentForm } from '#app/kits/account-form/sent-form.ts'
-import { returnPath } from '#app/platform/return-path.ts'
+import type { SentForm } from '#app/kits/members/account-form/sent-form.ts'
+import { returnPath } from '#app/platform/request/return-path.ts'
 import { AccountCard } from './account-frame.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { SignInForm } from './sign-in-form.tsx'

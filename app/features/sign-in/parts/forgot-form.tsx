@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/field.tsx'
-import { FormNote } from '#app/kits/account-form/form-note.tsx'
-import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Field, TextInput } from '#app/ui/controls/field.tsx'
+import { FormNote } from '#app/kits/members/account-form/form-note.tsx'
+import { fieldOf, type SentForm } from '#app/kits/members/account-form/sent-form.ts'
 
 export function ForgotForm({ sent }: { sent: SentForm }) {
   const { error, ...name } = fieldOf(sent, 'usernameOrEmail')

@@ -1,7 +1,7 @@
 import { googlePaths } from '#app/catalogue/redirects.ts'
 import { toQuery } from '#app/catalogue/to.ts'
-import { GoogleMark } from '#app/kits/account-form/google-mark.tsx'
-import { toButtonClass } from '#app/ui/button-style.ts'
+import { GoogleMark } from '#app/kits/members/account-form/google-mark.tsx'
+import { toButtonClass } from '#app/ui/controls/button-style.ts'
 
 /** A full-page way to the server, which leads on to Google, or says what is not set up. */
 export function GoogleButton({ returnUrl }: { returnUrl: string | null }) {

@@ -1,4 +1,4 @@
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import { CopyButton } from '#app/ui/data/copy-button.tsx'
 
 /** For the administrator: what turns Google sign-in on. `callbacks` are the addresses Google has to lead back to. */
 export function GoogleSteps({ callbacks }: { callbacks: readonly string[] }) {

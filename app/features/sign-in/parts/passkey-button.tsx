@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { useState, type MouseEvent } from 'react'
-import { canHavePasskeys, isPasskeyOrigin } from '#app/kits/identity/passkeys-in-browser.ts'
-import { returnPath } from '#app/platform/return-path.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { canHavePasskeys, isPasskeyOrigin } from '#app/kits/members/identity/passkeys/passkeys-in-browser.ts'
+import { returnPath } from '#app/platform/request/return-path.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
-import { signInWithPasskey } from '../passkey-sign-in.ts'
+import { signInWithPasskey } from '../passkeys/passkey-sign-in.ts'
 
 /**
  * The way in without a password; only where the browser can. It reads "Remember me" of the form it stands in. The server

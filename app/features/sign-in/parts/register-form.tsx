@@ -1,12 +1,12 @@
 import { to } from '#app/catalogue/to.ts'
-import { EMAIL_MAX_CHARS } from '#app/kits/identity/email.limits.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/field.tsx'
+import { EMAIL_MAX_CHARS } from '#app/kits/members/identity/account/email.limits.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import { NewPasswordFields, useMatchCheck } from '#app/kits/account-form/new-password-fields.tsx'
-import { FormNote } from '#app/kits/account-form/form-note.tsx'
+import { NewPasswordFields, useMatchCheck } from '#app/kits/members/account-form/new-password-fields.tsx'
+import { FormNote } from '#app/kits/members/account-form/form-note.tsx'
 import { ReturnUrl } from './return-url.tsx'
-import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
+import { fieldOf, type SentForm } from '#app/kits/members/account-form/sent-form.ts'
 
 export function RegisterForm({ sent, returnUrl }: { sent: SentForm; returnUrl: string | null }) {
   const { error: nameError, ...username } = fieldOf(sent, 'username')

@@ -1,13 +1,13 @@
 import { Form, Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Field, TextInput } from '#app/ui/field.tsx'
-import { PasswordInput } from '#app/ui/password-input.tsx'
-import { FormNote } from '#app/kits/account-form/form-note.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Checkbox } from '#app/ui/controls/checkbox.tsx'
+import { Field, TextInput } from '#app/ui/controls/field.tsx'
+import { PasswordInput } from '#app/ui/controls/password-input.tsx'
+import { FormNote } from '#app/kits/members/account-form/form-note.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { ReturnUrl } from './return-url.tsx'
-import { fieldOf, type SentForm } from '#app/kits/account-form/sent-form.ts'
+import { fieldOf, type SentForm } from '#app/kits/members/account-form/sent-form.ts'
 
 type Props = {
   sent: SentForm

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { queryClient } from '#app/kits/queries/query-client.ts'
-import type { CallAnswer } from '#app/kits/account-form/call-answer.ts'
-import type { SentForm } from '#app/kits/account-form/sent-form.ts'
-import { CallError, callServer } from '#app/platform/call.ts'
+import { queryClient } from '#app/kits/pages/queries/query-client.ts'
+import type { CallAnswer } from '#app/kits/members/account-form/call-answer.ts'
+import type { SentForm } from '#app/kits/members/account-form/sent-form.ts'
+import { CallError, callServer } from '#app/platform/request/call.ts'
 
 type Sent = { body: Record<string, unknown>; form: HTMLFormElement }
 type Call = {

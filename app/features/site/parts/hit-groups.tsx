@@ -1,4 +1,4 @@
-import { HitList, type Hit } from '#app/kits/content/hit-list.tsx'
+import { HitList, type Hit } from '#app/kits/foundation/content/hit-list.tsx'
 
 export function HitGroups({ groups }: { groups: readonly { title: string; hits: readonly Hit[] }[] }) {
   return (

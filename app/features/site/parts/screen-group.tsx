@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import { Badge } from '#app/ui/badge.tsx'
-import { toChipClass } from '#app/ui/chip.tsx'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { toChipClass } from '#app/ui/controls/chip.tsx'
 import type { CategoryGroup } from '../list.server.ts'
 
 const toAnchor = (category: string) => `screens-${category.toLowerCase().replace(/[^a-z]+/g, '-')}`

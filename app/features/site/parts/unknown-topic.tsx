@@ -1,8 +1,8 @@
 import { to } from '#app/catalogue/to.ts'
-import { AskBox } from '#app/kits/ask/ask-box.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { ChipLink } from '#app/ui/chip.tsx'
-import { Panda } from '#app/ui/panda.tsx'
+import { AskBox } from '#app/kits/pages/question-box/ask-box.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { ChipLink } from '#app/ui/controls/chip.tsx'
+import { Panda } from '#app/ui/brand/panda.tsx'
 import type { HitGroup } from '../topic.server.ts'
 import { HitGroups } from './hit-groups.tsx'
 

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { BrandView } from '#app/brands/brand.ts'
 import { to } from '#app/catalogue/to.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/card.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { Panel } from '#app/ui/brand/card.tsx'
 
 /** Where a person answers: the operator's own address. */
 export function ContactLine({ className = '' }: { className?: string }) {

@@ -1,13 +1,13 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { FEEDBACK_MAX_CHARS, feedbackKinds, type FeedbackType } from '#app/kits/feedback/feedback.limits.ts'
-import type { FormProblem } from '#app/platform/form.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { FEEDBACK_MAX_CHARS, feedbackKinds, type FeedbackType } from '#app/kits/members/feedback/feedback.limits.ts'
+import type { FormProblem } from '#app/platform/request/form.server.ts'
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
+import { Field, FieldError, TextArea, TextInput } from '#app/ui/controls/field.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import { Panda } from '#app/ui/panda.tsx'
+import { Panda } from '#app/ui/brand/panda.tsx'
 
 type Props = { type: FeedbackType | null; page: string; problem: FormProblem | null }
 

@@ -1,10 +1,10 @@
 import { to } from '#app/catalogue/to.ts'
-import { AskBox } from '#app/kits/ask/ask-box.tsx'
-import { HitList, type Hit } from '#app/kits/content/hit-list.tsx'
-import { SearchBox } from '#app/kits/content/search-box.tsx'
-import { BackLink } from '#app/ui/back-link.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { AskBox } from '#app/kits/pages/question-box/ask-box.tsx'
+import { HitList, type Hit } from '#app/kits/foundation/content/hit-list.tsx'
+import { SearchBox } from '#app/kits/foundation/content/search-box.tsx'
+import { BackLink } from '#app/ui/brand/back-link.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ContactLine } from './contact-line.tsx'
 
 export function HelpResults({ query, hits }: { query: string; hits: readonly Hit[] }) {

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { BackLink } from '#app/ui/back-link.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { BackLink } from '#app/ui/brand/back-link.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import type { OwnTickets } from '../tickets-view.server.ts'
 import { StateBadge } from './state-badge.tsx'
 

@@ -1,5 +1,5 @@
-import type { TicketState } from '#app/kits/tickets/tickets.limits.ts'
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import type { TicketState } from '#app/kits/members/tickets/tickets.limits.ts'
+import { Badge, type BadgeTone } from '#app/ui/brand/badge.tsx'
 
 const tones: Readonly<Record<TicketState, BadgeTone>> = {
   open: 'info',

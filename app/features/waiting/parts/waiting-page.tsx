@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
 import { screens } from '#app/catalogue/screens.ts'
 import { fillPath } from '#app/catalogue/to.ts'
-import { WaitlistForm } from '#app/kits/waitlist/waitlist-form.tsx'
-import type { WaitlistResult } from '#app/kits/waitlist/waitlist.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Panda } from '#app/ui/panda.tsx'
+import { WaitlistForm } from '#app/kits/members/waitlist/waitlist-form.tsx'
+import type { WaitlistResult } from '#app/kits/members/waitlist/waitlist.server.ts'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { Panda } from '#app/ui/brand/panda.tsx'
 import type { WaitingWords } from '../waiting-words.ts'
 
 type Props = { title: string; category: string; words: WaitingWords; result: WaitlistResult | undefined }

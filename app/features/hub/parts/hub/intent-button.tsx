@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import type { IntentId } from '#app/kits/intent/intent.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import type { IntentId } from '#app/kits/asking/intent/intent.ts'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { intentWords } from '../../hub-words.ts'
 
 type Props = { intent: IntentId; wish: string; isBare?: boolean; isShort?: boolean; label?: string }

@@ -1,7 +1,7 @@
-import { Panel } from '#app/ui/card.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
-import { toButtonClass } from '#app/ui/button-style.ts'
-import type { IntentId } from '#app/kits/intent/intent.ts'
+import { Panel } from '#app/ui/brand/card.tsx'
+import { CopyButton } from '#app/ui/data/copy-button.tsx'
+import { toButtonClass } from '#app/ui/controls/button-style.ts'
+import type { IntentId } from '#app/kits/asking/intent/intent.ts'
 import type { Made } from '../../hub-use.server.ts'
 import { IntentButton } from './intent-button.tsx'
 

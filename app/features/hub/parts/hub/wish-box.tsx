@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Button } from '#app/ui/button.tsx'
-import { FieldError } from '#app/ui/field.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { FieldError } from '#app/ui/controls/field.tsx'
 import { WISH_MAX_CHARS } from '../../hub-tools.ts'
 
 type Props = { wish: string; error: string | null }

@@ -1,12 +1,12 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Button } from '#app/ui/button.tsx'
-import { toButtonClass } from '#app/ui/button-style.ts'
-import { Panel } from '#app/ui/card.tsx'
-import { Field, TextInput } from '#app/ui/field.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { toButtonClass } from '#app/ui/controls/button-style.ts'
+import { Panel } from '#app/ui/brand/card.tsx'
+import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import type { PlaceAnswer, WorldAnswer } from '../../world-ask.server.ts'
-import { PLACE_QUESTION_MAX_CHARS } from '../../world.limits.ts'
+import type { PlaceAnswer, WorldAnswer } from '../../world/world-ask.server.ts'
+import { PLACE_QUESTION_MAX_CHARS } from '../../world/world.limits.ts'
 
 type Props = { name: string; action: string; answer: WorldAnswer | null }
 

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/field.tsx'
-import type { ScaleId } from '../../world-scale.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Field, TextInput } from '#app/ui/controls/field.tsx'
+import type { ScaleId } from '../../world/world-scale.ts'
 import { PLACE_NAMES } from './find-place.tsx'
-import { LEAST_COMPARED, MOST_COMPARED, PLACE_MAX_CHARS } from '../../world.limits.ts'
+import { LEAST_COMPARED, MOST_COMPARED, PLACE_MAX_CHARS } from '../../world/world.limits.ts'
 
 const labels = ['First country', 'Second country', 'Third (optional)', 'Fourth (optional)']
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import type { MapCountry } from '../../world.server.ts'
-import type { ScaleId } from '../../world-scale.ts'
+import type { MapCountry } from '../../world/world.server.ts'
+import type { ScaleId } from '../../world/world-scale.ts'
 import { toPlace } from './world-link.ts'
 
 /** Countries as a plain list, with their value on the chosen scale. */

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
-import type { Fact } from '../../world-facts.server.ts'
-import type { WorldSource } from '../../world-sources.ts'
-import type { ScaleId } from '../../world-scale.ts'
+import type { Fact } from '../../world/world-facts.server.ts'
+import type { WorldSource } from '../../world/world-sources.ts'
+import type { ScaleId } from '../../world/world-scale.ts'
 import { toPlace } from './world-link.ts'
 
 type Props = { facts: readonly Fact[]; order: readonly WorldSource[]; scale: ScaleId }

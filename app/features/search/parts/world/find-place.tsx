@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ChipLink } from '#app/ui/chip.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import type { ScaleId } from '../../world-scale.ts'
-import { PLACE_MAX_CHARS } from '../../world.limits.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { ChipLink } from '#app/ui/controls/chip.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import type { ScaleId } from '../../world/world-scale.ts'
+import { PLACE_MAX_CHARS } from '../../world/world.limits.ts'
 import { toPlace, toWorld } from './world-link.ts'
 
 /** The continents, as far as the bar of links needs them. */

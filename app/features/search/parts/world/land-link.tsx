@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { MapCountry } from '../../world.server.ts'
-import type { ScaleId } from '../../world-scale.ts'
+import type { MapCountry } from '../../world/world.server.ts'
+import type { ScaleId } from '../../world/world-scale.ts'
 import { LAND_LINK } from './shades.ts'
 import { toPlace } from './world-link.ts'
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/brand/icon.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
 import { useMapView } from './use-map-view.ts'
 

@@ -1,7 +1,7 @@
-import { SegmentedTabs } from '#app/ui/segmented-tabs.tsx'
-import { scales, type ScaleId } from '../../world-scale.ts'
-import { worldSources } from '../../world-sources.ts'
-import type { WorldView } from '../../world.server.ts'
+import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
+import { scales, type ScaleId } from '../../world/world-scale.ts'
+import { worldSources } from '../../world/world-sources.ts'
+import type { WorldView } from '../../world/world.server.ts'
 import { shadeFills, toFill } from './shades.ts'
 
 type Props = { scale: ScaleId; legend: WorldView['legend']; counted: number; toScale: (scale: ScaleId) => string }

@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import type { ScaleId } from '../../world-scale.ts'
+import type { ScaleId } from '../../world/world-scale.ts'
 
 const shown = (scale: ScaleId) => (scale === 'none' ? null : scale)
 

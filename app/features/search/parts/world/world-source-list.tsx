@@ -1,4 +1,4 @@
-import { worldSources, type WorldSource } from '../../world-sources.ts'
+import { worldSources, type WorldSource } from '../../world/world-sources.ts'
 
 /** Where everything on the page comes from, numbered as it is marked. */
 export function WorldSourceList({ order, zones }: { order: readonly WorldSource[]; zones: string | null }) {

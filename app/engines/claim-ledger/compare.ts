@@ -1,0 +1,203 @@
+import type { Lexicon } from '#app/engines/knowledge/lexicon.ts'
+import { decideBy, judge, shareOf } from './judge/judge.ts'
+import type { Ground } from './judge/judge.ts'
+import { readMeaningSigns, readWordSigns } from './judge/signs.ts'
+import { amongFirsts, least } from './judge/thresholds.ts'
+import type { Closeness } from './judge/thresholds.ts'
+import { readTraits } from './judge/traits.ts'
+import { weigh } from './judge/weigh.ts'
+import { readWording } from './judge/wording.ts'
+import { checkDates, checkQuantities } from './mentions/mentions.ts'
+import { growInPanel, judgeInPanel, readPanelTraits } from './panel-judge.ts'
+import { align, roleClass } from './relate/align.ts'
+import { decideRivals, mentionVerdict, negationVerdict, rivalVerdict, rivalsIn } from './relate/contradiction.ts'
+import { gather } from './relate/facts.ts'
+import type { Facts } from './relate/facts.ts'
+import { limitBetween } from './relate/narrowing.ts'
+import { haveSameWording } from './relate/same-wording.ts'
+import type { Substitution } from './relate/rivals.ts'
+import { difference, tierOf, verdict } from './relate/verdict.ts'
+import type { Least, Meaning, Open, Suspicion, Verdict } from './relate/verdict.ts'
+import type { Slots } from './slots/slots.ts'
+import type { Term } from './slots/terms.ts'
+
+/** How sure the words alone must be, so that the sentences need not be embedded. */
+const SURE = 0.93
+const HOPELESS = 0.04
+/** How likely the words must make it that two claims in the same words are about one thing. */
+const ALIKE = 0.9
+/** Of "the foreign minister" and "the finance minister" in one frame the rules know more: so much must be left to them. */
+const LEAST_RIVAL = 0.25
+
+/**
+ * Where two claims come from: `isSameQuestion` says both answer one question, so another name in the same place is a
+ * rival answer; `closeness` how near they stand, so how likely they are about one thing; `context` comes with claims of
+ * answers in prose (see `contextOf`).
+ */
+export type Setting = { isSameQuestion: boolean; closeness: Closeness; context?: number[] }
+
+/**
+ * Compares two claims by their slots. Contradiction is tested before agreement. Returns a verdict, or a function of the
+ * cosine of their embeddings where the words leave it open.
+ */
+export function compareSlots(
+  a: Slots,
+  b: Slots,
+  lexicon: Lexicon,
+  { isSameQuestion, closeness, context }: Setting = { isSameQuestion: false, closeness: 'picked' },
+): Verdict | Open {
+  if (a.key === b.key) return a.key === '' ? verdict('unrelated', 'exact') : verdict('agree', 'exact')
+  const facts = factsOf(a, b, lexicon, isSameQuestion)
+  if (facts.isOtherKind) return verdict('unrelated', 'slots')
+  const suspicion = suspect(facts)
+  if (closeness === 'picked') return isSettled(facts, suspicion) ? suspicion.verdict : judged(facts, suspicion)
+  const rule = byRules(facts, suspicion, closeness)
+  return context ? inProse(facts, suspicion, ruling(rule), context) : rule
+}
+
+/** The traits of two claims of answers in prose, as the trees read them; null where none are needed. */
+export function proseTraits(a: Slots, b: Slots, lexicon: Lexicon, setting: Setting): number[] | null {
+  const { isSameQuestion, closeness, context } = setting
+  const facts = factsOf(a, b, lexicon, isSameQuestion)
+  if (a.key === b.key || facts.isOtherKind || closeness === 'picked' || !context) return null
+  const suspicion = suspect(facts)
+  const { relation } = ruling(byRules(facts, suspicion, closeness))
+  return readPanelTraits(context, relation, facts, suspicion)
+}
+
+function byRules(facts: Facts, suspicion: Suspicion, closeness: Exclude<Closeness, 'picked'>): Verdict | Open {
+  const named = rivalsIn(facts)
+  if (named && facts.isSameQuestion) return decideRivals(facts, named)
+  return weighed(facts, suspicion, leastOf(facts, closeness))
+}
+
+const UNASKED: Meaning = { cosine: null, entailed: null }
+const ruling = (found: Verdict | Open): Verdict => ('decide' in found ? found.decide(UNASKED) : found)
+
+/**
+ * Claims of two answers in prose: the trees decide, with what the rules made of them among the traits, and the network
+ * where they leave the most open. Of the same words put another way the rules know more here too.
+ */
+function inProse(facts: Facts, suspicion: Suspicion, rule: Verdict, context: number[]): Verdict | Open {
+  if (rule.relation === 'agree' && areSameWords(facts) && areDeniedAlike(facts)) return rule
+  const grown = growInPanel(readPanelTraits(context, rule.relation, facts, suspicion))
+  const { verdict: near } = suspicion
+  return {
+    reading: 'prose',
+    promise: shareOf('contradict', grown),
+    decide: ({ entailed }) => {
+      const { relation, share } = judgeInPanel(grown, entailed, suspicion, rule.relation)
+      if (relation === rule.relation) return { ...rule, share }
+      const found = relation === near.relation ? near : verdict(relation, 'learned')
+      return { ...found, tier: 'learned', share }
+    },
+  }
+}
+
+/** All that the comparison of two claims finds; the same for both orders but for its sides. */
+export function factsOf(a: Slots, b: Slots, lexicon: Lexicon, isSameQuestion = false): Facts {
+  const pair = { a, b, lexicon, isSameQuestion }
+  return gather(pair, align(a, b, lexicon), checkQuantities(a, b, lexicon), checkDates(a, b, lexicon))
+}
+
+/** The first clash between two claims, from the hardest to none. */
+export function suspect(facts: Facts): Suspicion {
+  const named = rivalsIn(facts)
+  if (named) return { stage: 'rival', verdict: rivalVerdict(facts, named) }
+  if (facts.differing.length > 0) return { stage: 'figure', verdict: mentionVerdict(facts) }
+  if (facts.sign === -1) return { stage: 'denial', verdict: negationVerdict(facts) }
+  const limit = limitBetween(facts)
+  if (!limit) return { stage: 'agreement', verdict: verdict('agree', tierOf(facts)) }
+  const differs = difference(limit.slot, limit.a, limit.b, facts)
+  return { stage: 'limit', verdict: { ...verdict('qualifies', tierOf(facts)), differs } }
+}
+
+/** How likely it must be that two claims of two answers are about one thing, by what clashes between them. */
+function leastOf(facts: Facts, closeness: Exclude<Closeness, 'picked'>): Least {
+  const named = rivalsIn(facts) ?? []
+  if (facts.firsts.length > 0 && named.length === 1) return amongFirsts
+  return least[named.length === 0 || named.some(isFirm) ? closeness : 'apart']
+}
+
+/** Whether two names are of one kind and in one place: by whom and who are one place. */
+function isFirm({ a: x, b: y }: Substitution): boolean {
+  const placeOf = ({ role }: Term): string => (role === 'by' ? 'S' : roleClass(role))
+  return x.kind === y.kind && placeOf(x) === placeOf(y)
+}
+
+/** Whether the rules know best: of one wording, whose figures say the same, that is repeated or denied. */
+function isSettled(facts: Facts, { stage }: Suspicion): boolean {
+  return (stage === 'agreement' || stage === 'denial') && haveSameWording(facts)
+}
+
+/** Two claims that were put side by side: the trees and the network decide. */
+function judged(facts: Facts, suspicion: Suspicion): Open {
+  const traits = readTraits(facts, suspicion)
+  const wording = readWording(facts.a.text, facts.b.text)
+  const { verdict: near, stage } = suspicion
+  const likeness = likenessOf(facts, suspicion)
+  return {
+    reading: 'beside',
+    promise: 1,
+    decide: (meaning) => {
+      const ground = likeness ?? groundOf(facts, suspicion, meaning)
+      const likely = judge(traits, wording, meaning, ground)
+      const isHeld = stage === 'rival' && likeness === 'alike' && shareOf(near.relation, likely) >= LEAST_RIVAL
+      const clash = stage === 'rival' && areNumberedApart(facts) ? 'figure' : stage
+      const relation = isHeld ? near.relation : decideBy(likely, clash, ground, meaning.entailed)
+      return near.relation === relation ? near : verdict(relation, meaning.cosine === null ? 'learned' : 'embedding')
+    },
+  }
+}
+
+/** "World War I" and "World War II" clash as figures do. */
+function areNumberedApart(facts: Facts): boolean {
+  const parted = (name: string): string[] => /^(.+) ([ivx]+|\d+)$/.exec(name)?.slice(1) ?? []
+  return (rivalsIn(facts) ?? []).some(({ a, b }) => {
+    const [[base, number], [other, count]] = [parted(a.lemma), parted(b.lemma)]
+    return base !== undefined && base === other && number !== count
+  })
+}
+
+/** Whether the claims are one another's words in another order or form, or all but. */
+function likenessOf(facts: Facts, { stage }: Suspicion): Ground | null {
+  if (stage === 'agreement' && facts.loneA.length + facts.loneB.length === 0) return 'repeated'
+  return areSameWords(facts) && weigh(stage, readWordSigns(facts)) >= ALIKE ? 'alike' : null
+}
+
+function groundOf({ figures, dates, a, b }: Facts, { stage }: Suspicion, { entailed }: Meaning): Ground {
+  if (entailed === null) return 'unread'
+  const isPlain = [a, b].every((slots) => slots.quantities.length + slots.dates.length === 0)
+  if (stage !== 'agreement') return isPlain ? 'warnedPlain' : 'warned'
+  if (isPlain) return 'plain'
+  const isClashing = figures.differing.length + dates.differing.length > 0
+  if (figures.shared + dates.shared > 0 && !isClashing) return 'figured'
+  return a.dates.length > 0 === b.dates.length > 0 ? 'read' : 'dated'
+}
+
+/** Two words of denial need not cancel each other: "not: it can't be frozen". */
+function areDeniedAlike({ a, b }: Facts): boolean {
+  return a.cues.negations.length === b.cues.negations.length
+}
+
+/** One word of each at most has no partner, and the partners are one word. */
+function areSameWords({ loneA, loneB, alignment }: Facts): boolean {
+  const isFew = Math.max(loneA.length, loneB.length) <= 1
+  return isFew && alignment.matches.every(({ how }) => how === 'same' || how === 'opposite')
+}
+
+/** Whether they are about one thing: by words where these are sure, else by the closeness of the sentences as well. */
+function weighed(facts: Facts, { stage, verdict: near }: Suspicion, { [stage]: enough }: Least): Verdict | Open {
+  const words = readWordSigns(facts)
+  const likely = weigh(stage, words)
+  if (likely >= Math.max(SURE, enough)) return near
+  if (likely <= Math.min(HOPELESS, enough / 4)) return verdict('unrelated', 'slots')
+  return {
+    promise: likely,
+    decide: ({ cosine }) => {
+      const share = cosine === null ? likely : weigh(stage, words, readMeaningSigns(facts, cosine))
+      const tier = cosine === null ? near.tier : 'embedding'
+      return share >= enough ? { ...near, tier } : verdict('unrelated', tier)
+    },
+  }
+}

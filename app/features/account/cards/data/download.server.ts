@@ -1,0 +1,20 @@
+import { redirect } from '@remix-run/node'
+import { endpoints } from '#app/catalogue/endpoints.ts'
+import { downloadedFiles } from '#app/kits/members/personal-data/download.server.ts'
+import { waitForDownload } from '../../download.server.ts'
+import { actProved, proofInput, refusedForNow, type SettingsDesk, type Visit } from '../../settings-desk.server.ts'
+
+type DownloadView = { files: typeof downloadedFiles }
+
+/** Looks at the proof here, where a refusal finds its form again; then the same post goes on to the zip file (307). */
+const start = (visit: Visit) =>
+  actProved(visit, 'download.start', proofInput, async (_, typed) => {
+    const waitS = await waitForDownload(visit.signedIn.row.id)
+    if (waitS > 0) return refusedForNow('download.start', waitS, typed)
+    return redirect(endpoints['account/download'], 307)
+  })
+
+export const downloadDesk = {
+  read: () => Promise.resolve({ files: downloadedFiles }),
+  acts: { start },
+} satisfies SettingsDesk<DownloadView>

@@ -1,0 +1,23 @@
+import { countPastRuns, listPastRuns } from '#app/kits/asking/consensus/history.store.server.ts'
+import type { Owner } from '#app/kits/members/visitor/owner.ts'
+
+const RUNS_PER_PAGE = 20
+const SEARCH_MAX_CHARS = 200
+
+/** Somebody's runs as `?q=` and `?before=` ask for them, newest first. */
+export async function readHistory(owner: Owner | null, params: URLSearchParams) {
+  const search = (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARS)
+  const before = toDate(params.get('before'))
+  if (!owner) return { part: 'history' as const, search, runs: [], count: 0, next: null }
+  const found = await listPastRuns(owner, { search, before, most: RUNS_PER_PAGE + 1 })
+  const runs = found.slice(0, RUNS_PER_PAGE)
+  const next = found.length > RUNS_PER_PAGE ? (runs.at(-1)?.createdAt.getTime() ?? null) : null
+  return { part: 'history' as const, search, runs, count: await countPastRuns(owner, search), next }
+}
+
+export type HistoryView = Awaited<ReturnType<typeof readHistory>>
+
+function toDate(text: string | null): Date | null {
+  const ms = Number(text ?? Number.NaN)
+  return Number.isSafeInteger(ms) && ms > 0 ? new Date(ms) : null
+}

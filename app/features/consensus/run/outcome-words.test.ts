@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Ledger } from '#app/engines/claim-ledger/ledger.ts'
+import { toOutcome, toSupportWords } from './outcome-words.ts'
+import { formatCost, formatTime } from './run-figures.ts'
+
+test('the outcome is named by counts, and one voice is a single opinion', () => {
+  const claims = [{} as Ledger['claims'][number]]
+  const agreed = { claims, disputes: [], agreement: { perSeat: [], mean: 1 } }
+  expect(toOutcome({ heading: 'agree', ...agreed }, 3).title).toBe('Three voices agree')
+  expect(toOutcome({ heading: 'split', ...agreed }, 2).title).toBe('Two voices part ways')
+  expect(toOutcome({ heading: 'agree', ...agreed }, 1).title).toBe('A single opinion')
+  const apart = { heading: 'split' as const, claims, disputes: [], agreement: { perSeat: [], mean: null } }
+  expect(toOutcome(apart, 2).title).toBe('Two voices, different matters')
+  expect(toOutcome({ ...apart, claims: [] }, 2).title).toBe('Not compared')
+})
+
+test.each([
+  [{ support: 5, oppose: 0, qualify: 0, voices: 5 }, 'All five'],
+  [{ support: 2, oppose: 0, qualify: 0, voices: 2 }, 'Both'],
+  [{ support: 3, oppose: 0, qualify: 1, voices: 5 }, 'Three, one in part'],
+  [{ support: 2, oppose: 1, qualify: 0, voices: 3 }, 'Two against one'],
+  [{ support: 1, oppose: 0, qualify: 0, voices: 3 }, 'One voice'],
+])('%o reads "%s"', (counts, words) => {
+  expect(toSupportWords(counts)).toBe(words)
+})
+
+test('an unknown price is never counted as nothing', () => {
+  expect(formatCost([{ costMicros: 0, kind: 'engine' }])).toBe('$0')
+  expect(
+    formatCost([
+      { costMicros: 31_000, kind: 'engine' },
+      { costMicros: null, kind: 'engine' },
+    ]),
+  ).toBe('unknown')
+  expect(
+    formatCost([
+      { costMicros: 31_000, kind: 'engine' },
+      { costMicros: null, kind: 'pasted' },
+    ]),
+  ).toBe('$0.03')
+  expect([0, 20, 5_240].map(formatTime)).toEqual(['under 1 ms', '20 ms', '5.2 s'])
+})

@@ -1,0 +1,57 @@
+import { toCountWord } from '#app/kits/asking/consensus/agreement-words.ts'
+import type { Ledger } from '#app/engines/claim-ledger/ledger.ts'
+import { toTable } from '#app/platform/table.ts'
+
+/** What the panel's outcome is called beside the ring; counts, never a share of truth. */
+export function toOutcome(
+  { heading, claims, disputes, agreement }: Pick<Ledger, 'heading' | 'claims' | 'disputes' | 'agreement'>,
+  voices: number,
+): { title: string; about: string } {
+  const who = `${toCountWord(voices)} voices`
+  if (voices < 2 || heading === 'single')
+    return { title: 'A single opinion', about: 'One voice answered, so there is nothing to agree with.' }
+  if (claims.length === 0)
+    return { title: 'Not compared', about: 'No claims were found that could be laid side by side.' }
+  if (disputes.length === 0 && agreement.mean === null)
+    return {
+      title: `${who}, different matters`,
+      about: 'No two of them spoke about the same thing. Silence is not agreement.',
+    }
+  if (heading === 'agree')
+    return { title: `${who} agree`, about: 'They say the same on everything more than one spoke to.' }
+  if (heading === 'mostly agree')
+    return { title: `${who}, mostly agreed`, about: 'They differ on a part. It stands below.' }
+  return { title: `${who} part ways`, about: 'They contradict each other. Both sides stand below.' }
+}
+
+const DISPUTE_TITLES: Readonly<Record<string, string>> = toTable({
+  number: 'Which figure?',
+  date: 'When?',
+  'who or what': 'Who or what?',
+  order: 'Which comes first?',
+  roles: 'Who does what to whom?',
+  'how many': 'How many?',
+  opposite: 'Which of the two?',
+})
+
+/** The question behind a dispute. */
+export const toDisputeTitle = (slot: string) => DISPUTE_TITLES[slot] ?? 'Is it so?'
+
+/** "All five", "Four of five", "Four, one in part", "Two against two". */
+export function toSupportWords({
+  support,
+  oppose,
+  qualify,
+  voices,
+}: {
+  support: number
+  oppose: number
+  qualify: number
+  voices: number
+}): string {
+  if (oppose > 0) return `${toCountWord(support)} against ${toCountWord(oppose).toLowerCase()}`
+  if (support + qualify === 1) return 'One voice'
+  const all = voices === 2 ? 'Both' : `All ${toCountWord(voices).toLowerCase()}`
+  const base = support === voices && voices > 1 ? all : toCountWord(support)
+  return qualify > 0 ? `${base}, ${toCountWord(qualify).toLowerCase()} in part` : base
+}

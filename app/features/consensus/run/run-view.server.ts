@@ -1,0 +1,69 @@
+import { isEnded, type ConsensusRun } from '#app/kits/asking/consensus/consensus-run.ts'
+import { toLedgerChanges } from '#app/kits/asking/consensus/ledger-changes.ts'
+import { followRun } from '#app/kits/asking/consensus/follow-run.server.ts'
+import { NO_RUN } from '#app/kits/asking/consensus/run-reader.server.ts'
+import { findRunQuestion, listVersions, type OldVersion } from '#app/kits/asking/consensus/runs.store.server.ts'
+import { toSeatValue } from '#app/kits/asking/consensus/seat-value.ts'
+import { readVotes } from '#app/kits/asking/consensus/votes.store.server.ts'
+import { engineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
+import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
+import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { SeatInfo } from '#app/kits/asking/panel/seat-info.ts'
+import { notFound } from '#app/platform/request/problem.ts'
+import { toPatienceMs } from '../patience.ts'
+import type { ShownChanges, VersionName } from './versions.tsx'
+
+/** Everything the page of a run shows its owner. A document waits a while for the comparison. */
+export async function readRun(
+  id: string,
+  { owner, seats, since, isDocument }: { owner: Owner; seats: readonly SeatInfo[]; since: number; isDocument: boolean },
+) {
+  const liveMark = createLiveMark()
+  const run = await followRun(owner, id, isDocument ? toPatienceMs(seats) : 0)
+  if (!run) throw notFound(NO_RUN)
+  const older = run.version > 1 ? await listVersions(id) : []
+  const old = older.find(({ version }) => version === since)
+  const { userId: _, guestId: _guest, context: _context, ...shown } = run
+  return {
+    run: shown,
+    liveMark,
+    votes: await readVotes(id, owner),
+    values: run.ledger ? toValues(run) : {},
+    parent: run.parentId ? await findRunQuestion(owner, run.parentId) : null,
+    older: older.map(toVersionName),
+    changes: old?.ledger && run.ledger ? await changesSince(old, run) : null,
+    others: seats.filter(({ id: seat }) => !run.seats.some((one) => one.seat === seat)),
+  }
+}
+
+function toValues({ ledger, seats }: ConsensusRun) {
+  return Object.fromEntries(
+    seats
+      .filter(isEnded)
+      .flatMap(({ seat, state }) => (ledger && state === 'answered' ? [[seat, toSeatValue(ledger, seat)]] : [])),
+  )
+}
+
+const BECAUSE = { again: 'was asked again', late: 'came late', added: 'was added' } as const
+
+/** "before World facts was asked again". */
+function toVersionName({ version, because, seat, seats }: OldVersion): VersionName {
+  const names = seat.split(' ').map((id) => seats.find((one) => one.seat === id)?.label ?? toPlainName(id))
+  return { version, words: `before ${names.join(', ')} ${BECAUSE[because]}` }
+}
+
+const toPlainName = (id: string) =>
+  id.startsWith('pasted-')
+    ? 'a pasted answer'
+    : id.startsWith('document:')
+      ? 'a document'
+      : id.replace(/^embedded:/, '')
+
+async function changesSince(old: OldVersion, run: ConsensusRun): Promise<ShownChanges> {
+  const changes = await toLedgerChanges(old.ledger!, run.ledger!, isSameClaim)
+  return { from: `Version ${old.version}`, to: `version ${run.version}`, changes }
+}
+
+/** Whether two sentences make the same claim, by the ledger's own relation. */
+export const isSameClaim = async (a: string, b: string): Promise<boolean> =>
+  (await engineRoom().run('relate', { a, b })).relation === 'agree'

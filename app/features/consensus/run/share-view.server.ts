@@ -1,0 +1,102 @@
+import { data, redirect } from '@remix-run/node'
+import { z } from 'zod'
+import { to } from '#app/catalogue/to.ts'
+import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
+import { awaitRun } from '#app/kits/asking/consensus/follow-run.server.ts'
+import { blackOut, findDetails } from '#app/kits/asking/consensus/sharing/redact-page.ts'
+import { NO_RUN, requireRunReader } from '#app/kits/asking/consensus/run-reader.server.ts'
+import { toSharedPage } from '#app/kits/asking/consensus/sharing/shared-page.ts'
+import { listShares, revokeShare } from '#app/kits/asking/consensus/sharing/shares.store.server.ts'
+import { sharePage } from '#app/kits/asking/consensus/sharing/shares.server.ts'
+import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
+import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
+import { shareTermInput } from '#app/kits/pages/share-link/share-term.ts'
+import { loadWordList } from '#app/engines/redaction/word-list.ts'
+import { clock } from '#app/platform/clock.ts'
+import { readForm } from '#app/platform/request/form.server.ts'
+import { notFound } from '#app/platform/request/problem.ts'
+
+const MOST_WORDS = 100
+const WORD_MAX_CHARS = 200
+const MORE_MAX_CHARS = 2_000
+
+const list = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])
+const shareInputs = z.discriminatedUnion('act', [
+  z.object({
+    act: z.literal('share'),
+    hide: z.preprocess(
+      list,
+      z
+        .array(z.string().max(WORD_MAX_CHARS, 'One of these is too long to be taken out as a whole.'))
+        .max(MOST_WORDS, `Up to ${MOST_WORDS} of these can be taken out. Untick some.`),
+    ),
+    more: z.string().max(MORE_MAX_CHARS, 'Please keep this shorter.').default(''),
+    term: shareTermInput,
+  }),
+  z.object({ act: z.literal('revoke'), id: z.string().max(WORD_MAX_CHARS) }),
+])
+
+async function findOwn(owner: Owner, id: string) {
+  const run = await awaitRun(owner, id)
+  if (!run?.ledger) throw notFound(NO_RUN)
+  return { ...run, ledger: run.ledger }
+}
+
+/** What is about to be shared, the personal details found in it, and the addresses that share it already. */
+export async function readSharing(request: Request, owner: Owner, id: string) {
+  const run = await findOwn(owner, id)
+  const page = toSharedPage(run)
+  const params = new URL(request.url).searchParams
+  const more = params.get('more') ?? ''
+  const hide = params.has('preview') ? params.getAll('hide') : null
+  const details = findDetails(page, await loadWordList()).map(({ kind, words, count, isSure }) => ({
+    kind,
+    words: [...words],
+    count,
+    isSure,
+  }))
+  const links = (await listShares(owner, id, clock.now())).map((link) => ({
+    ...link,
+    url: brandOrigin(request) + to('consensus-shared', { id: link.id }),
+  }))
+  return {
+    part: 'share' as const,
+    id,
+    question: run.question,
+    publisher: await readPublisher(request),
+    details,
+    links,
+    more,
+    hide,
+    preview: hide && blackOut(page, [...hide, ...toWords(more)]),
+  }
+}
+
+export type SharingView = Awaited<ReturnType<typeof readSharing>>
+
+/** Shares a run, or takes a shared page back. */
+export async function actOnSharing(request: Request, id: string) {
+  const { owner } = await requireRunReader(request, id)
+  const form = await readForm(request, shareInputs)
+  if (form.problem) return data({ problem: form.problem }, 400)
+  const run = await findOwn(owner, id)
+  const { input } = form
+  if (input.act === 'share') {
+    const refusal = toPublishingRefusal(await readPublisher(request))
+    if (refusal) return data({ problem: { errors: { form: refusal }, ...form.typed } }, 403)
+    const page = blackOut(toSharedPage(run), [...input.hide, ...toWords(input.more)])
+    await sharePage(owner, run.id, page, input.term)
+  } else if (!(await revokeShare(owner, input.id, clock.now()))) {
+    throw notFound('That link was taken back before.')
+  }
+  return redirect(to('consensus', null, { run: id, part: 'share' }), 303)
+}
+
+/** Further words to take out, one a line. */
+const toWords = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)

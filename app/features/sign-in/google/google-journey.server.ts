@@ -1,0 +1,56 @@
+import { hkdfSync } from 'node:crypto'
+import type { Session, SessionStorage } from '@remix-run/node'
+import { z } from 'zod'
+import { clock } from '#app/platform/clock.ts'
+import { createSecretId } from '#app/platform/secrets/ids.server.ts'
+import { sessionSecret } from '#app/platform/secrets/secret.server.ts'
+import type { WayProof } from '#app/providers/google/google-strategy.server.ts'
+import { SIGN_IN_LIFE_S } from '../second-step/authenticator.server.ts'
+
+const KEY = 'google'
+const PROOF_BYTES = 32
+
+const journeySchema = z.object({
+  /** What verifier and nonce are drawn from; without the server's secret it gives neither. */
+  seed: z.string(),
+  startedAt: z.number(),
+  returnTo: z.string(),
+  /** Connects Google with the account of `userId`, rather than sign in. */
+  isConnecting: z.boolean(),
+  /** Who was signed in at the start; null for a guest. */
+  userId: z.string().nullable(),
+})
+/** A sign-in on its way through Google, as the browser that began it carries it. */
+export type Journey = z.output<typeof journeySchema>
+
+export const startJourney = (plan: Pick<Journey, 'returnTo' | 'isConnecting' | 'userId'>): Journey => ({
+  ...plan,
+  seed: createSecretId(),
+  startedAt: clock.now().getTime(),
+})
+
+/** The journey that a cookie carries; null when there is none, or it took too long. */
+export function readJourney(session: Session): Journey | null {
+  const read = journeySchema.safeParse(session.get(KEY))
+  if (!read.success) return null
+  return clock.now().getTime() - read.data.startedAt < SIGN_IN_LIFE_S * 1_000 ? read.data : null
+}
+
+/** remix-auth keeps its state in a session of its own; a new one takes the journey along in the same cookie. */
+export const carrying = (journey: Journey, storage: SessionStorage): SessionStorage => ({
+  ...storage,
+  getSession: async () => {
+    const session = await storage.getSession()
+    session.set(KEY, journey)
+    return session
+  },
+})
+
+/** The secrets of a journey: RFC 5869, one for each purpose. */
+export const toProof = ({ seed }: Journey): WayProof => ({
+  verifier: draw(seed, 'verifier'),
+  nonce: draw(seed, 'nonce'),
+})
+
+const draw = (seed: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', sessionSecret(), seed, `frenly/google/${purpose}`, PROOF_BYTES)).toString('base64url')

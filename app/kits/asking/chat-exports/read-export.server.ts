@@ -1,0 +1,168 @@
+import { unzipSync } from 'fflate'
+import { toTextOrNull } from '#app/kits/foundation/files/media/text-kind.ts'
+import type { ExportedChat } from './exported-chat.ts'
+import { ExportError } from './exports-jobs.ts'
+import { chatgptChat, readChatgpt } from './read-chatgpt.ts'
+import { claudeChat, readClaude } from './read-claude.ts'
+import {
+  geminiActivity,
+  geminiPrompt,
+  readGeminiActivities,
+  readGeminiPage,
+  readGeminiPrompt,
+  type GeminiActivity,
+} from './read-gemini.ts'
+import {
+  grokChat,
+  messageList,
+  plainChat,
+  readGrok,
+  readMessages,
+  readPlainChat,
+  readWebui,
+  webuiChat,
+} from './read-messages.ts'
+import { readTranscript } from './read-transcript.ts'
+
+/** As much of an export as is read, packed or unpacked. */
+export const EXPORT_MAX_BYTES = 40 * 1024 * 1024
+const MOST_CHATS = 5_000
+const ZIP_MARK = [0x50, 0x4b]
+/** Files of an export's archive that hold conversations for certain; where none is there, every file of these kinds is tried. */
+const HOLDS_CHATS = /(?:^|\/)conversations[^/]*\.json$/i
+const MAY_HOLD_CHATS = /\.(?:json|html)$/i
+const NO_CHATS =
+  /(?:^|\/)(?:chat\.html|users?\.json|projects?\.json|memories\.json|message_feedback\.json|model_comparisons\.json|shared_conversations\.json)$/i
+
+/** `unread`: conversations that could not be understood; `tooLarge`: files of the archive that did not fit; `left`: further conversations. */
+export type ReadChats = { chats: ExportedChat[]; unread: number; tooLarge: number; left: number }
+
+/**
+ * The conversations of an exported file: ChatGPT's, Claude's, Grok's or DeepSeek's data export (the zip or its
+ * `conversations.json`), Google Takeout's activity of Gemini in any language (JSON or HTML), a prompt of AI Studio, chats of
+ * LibreChat, Open WebUI and TypingMind, a list of messages, or text copied from a page. Newest first; empty when nothing was
+ * understood. Throws ExportError when all of it is too large, and nothing for a strange file.
+ */
+export function readExport(bytes: Uint8Array): ReadChats {
+  const { texts, tooLarge } = isZip(bytes) ? unzipChats(bytes) : { texts: [toTextOrNull(bytes) ?? ''], tooLarge: 0 }
+  const reading: Reading = { chats: [], unread: 0 }
+  for (const text of texts) readText(text, reading)
+  if (reading.chats.length === 0 && tooLarge > 0) throw new ExportError('large')
+  const chats = reading.chats.toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0))
+  return {
+    chats: chats.slice(0, MOST_CHATS),
+    unread: reading.unread,
+    tooLarge,
+    left: Math.max(0, chats.length - MOST_CHATS),
+  }
+}
+
+const isZip = (bytes: Uint8Array) => ZIP_MARK.every((byte, n) => bytes[n] === byte)
+
+/** An archive gives each file no more room than it says it needs. For the worker: this takes its thread. */
+function unzipChats(bytes: Uint8Array): { texts: string[]; tooLarge: number } {
+  const first = unzip(bytes, (name) => HOLDS_CHATS.test(name))
+  return first.texts.length + first.tooLarge > 0
+    ? first
+    : unzip(bytes, (name) => MAY_HOLD_CHATS.test(name) && !NO_CHATS.test(name))
+}
+
+function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean) {
+  let left = EXPORT_MAX_BYTES
+  let tooLarge = 0
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (!isWanted(name)) return false
+    if (originalSize > left) {
+      tooLarge += 1
+      return false
+    }
+    left -= originalSize
+    return true
+  }
+  try {
+    return { texts: Object.values(unzipSync(bytes, { filter })).map((file) => toTextOrNull(file) ?? ''), tooLarge }
+  } catch {
+    return { texts: [], tooLarge }
+  }
+}
+
+type Reading = { chats: ExportedChat[]; unread: number }
+
+function readText(text: string, reading: Reading) {
+  const json = parse(text)
+  if (json === undefined) {
+    const page = readGeminiPage(text)
+    const chat = page.length === 0 ? readTranscript(text) : null
+    reading.chats.push(...readGeminiActivities(page), ...(chat ? [chat] : []))
+    return
+  }
+  const messages = messageList.safeParse(json)
+  if (messages.success) {
+    reading.chats.push(readMessages(messages.data))
+    return
+  }
+  readList(listIn(json), reading)
+}
+
+function readList(list: readonly unknown[], reading: Reading) {
+  const activities: GeminiActivity[] = []
+  for (const one of list) {
+    const activity = geminiActivity.safeParse(one)
+    if (activity.success) {
+      activities.push(activity.data)
+      continue
+    }
+    const chat = readOne(one)
+    if (chat && (chat.turns.length > 0 || chat.question !== '')) reading.chats.push(chat)
+    else if (chat || looksLikeChat(one)) reading.unread += 1
+  }
+  reading.chats.push(...readGeminiActivities(activities))
+}
+
+const READERS: readonly ((json: unknown) => ExportedChat | null)[] = [
+  (json) => read(chatgptChat.safeParse(json), readChatgpt),
+  (json) => read(claudeChat.safeParse(json), readClaude),
+  (json) => read(geminiPrompt.safeParse(json), readGeminiPrompt),
+  (json) => read(grokChat.safeParse(json), readGrok),
+  (json) => read(webuiChat.safeParse(json), readWebui),
+  (json) => read(plainChat.safeParse(json), readPlainChat),
+]
+
+function readOne(json: unknown): ExportedChat | null {
+  for (const reader of READERS) {
+    const chat = reader(json)
+    if (chat) return chat
+  }
+  return null
+}
+
+const read = <Shape>(
+  parsed: { success: true; data: Shape } | { success: false },
+  reader: (shape: Shape) => ExportedChat,
+) => (parsed.success ? reader(parsed.data) : null)
+
+const CHAT_FIELDS = ['mapping', 'chat_messages', 'messages', 'responses', 'chunkedPrompt', 'chat']
+const looksLikeChat = (json: unknown) =>
+  typeof json === 'object' && json !== null && CHAT_FIELDS.some((field) => Object.hasOwn(json, field))
+
+/** Where programs put their list: at the top, or under one of these names. */
+const LIST_FIELDS = ['conversations', 'chats', 'threads', 'data']
+
+function listIn(json: unknown): readonly unknown[] {
+  if (Array.isArray(json)) return json
+  const fields = new Map(Object.entries(json ?? {}))
+  for (const name of LIST_FIELDS) {
+    const inner: unknown = fields.get(name)
+    if (Array.isArray(inner)) return inner
+    if (name === 'data' && typeof inner === 'object' && inner !== null) return listIn(inner)
+  }
+  return [json]
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { ChoiceChip } from '#app/ui/controls/chip.tsx'
+import { Field, FieldError, Select } from '#app/ui/controls/field.tsx'
+import { SeatMark, toSeatNumber, type SeatNumber } from '#app/ui/brand/seat-mark.tsx'
+import { MAX_VOICES } from '../conversation.limits.ts'
+import type { VoiceOption } from '../voice-option.ts'
+
+const groups = [
+  { kind: 'model', label: 'Language models' },
+  { kind: 'built-in', label: 'Without a language model' },
+  { kind: 'ally', label: 'Allies' },
+] as const
+
+/** One voice that answers, and what its next answer is likely to cost. */
+export function VoiceSelect({
+  voices,
+  chosen,
+  error,
+  isCompact,
+}: {
+  voices: readonly VoiceOption[]
+  chosen: string
+  error: string | null
+  isCompact: boolean
+}) {
+  const [key, setKey] = useState(chosen)
+  const shown = voices.find((voice) => voice.key === key)
+  return (
+    <Field
+      label="Who answers"
+      hideLabel={isCompact}
+      error={error}
+      help={shown ? toHelp(shown) : null}
+      className="min-w-0 flex-[1_1_15rem]"
+    >
+      <Select name="voice" defaultValue={chosen} onChange={({ target }) => setKey(target.value)}>
+        {groups.map(({ kind, label }) => {
+          const options = voices.filter((voice) => voice.kind === kind)
+          return options.length === 0 ? null : (
+            <optgroup key={kind} label={label}>
+              {options.map((voice) => (
+                <option key={voice.key} value={voice.key}>
+                  {voice.label}
+                </option>
+              ))}
+            </optgroup>
+          )
+        })}
+      </Select>
+    </Field>
+  )
+}
+
+const toHelp = ({ about, estimate, kind, by }: VoiceOption) =>
+  `${kind === 'ally' ? `Answers by ${by}. ` : kind === 'built-in' ? `${about} ` : ''}${estimate ?? 'Free.'}`
+
+/** Several voices that answer in turn: those who are here, and whom else to call. */
+export function VoiceChips({
+  voices,
+  chosen,
+  error,
+  marks = {},
+}: {
+  voices: readonly VoiceOption[]
+  chosen: readonly string[]
+  error: string | null
+  marks?: Readonly<Record<string, SeatNumber>>
+}) {
+  const here = chosen.flatMap((key) => voices.find((voice) => voice.key === key) ?? [])
+  const others = voices.filter(({ key }) => !chosen.includes(key))
+  const paid = here.flatMap(({ label, estimate }) => (estimate === null ? [] : [`${label}: ${estimate}`]))
+  return (
+    <fieldset>
+      <legend className="text-[0.8125rem] font-medium">
+        {here.length > 0 ? 'Who is here' : `Whom to call, up to ${MAX_VOICES}`}
+      </legend>
+      {here.length > 0 ? <Chips voices={here} all={voices} marks={marks} isChecked /> : null}
+      {error ? <FieldError>{error}</FieldError> : null}
+      {here.length === 0 ? (
+        <Chips voices={others} all={voices} marks={marks} />
+      ) : (
+        <details className="mt-2">
+          <summary className="link w-fit text-[0.8125rem]">Call others, up to {MAX_VOICES} in all</summary>
+          <Chips voices={others} all={voices} marks={marks} />
+        </details>
+      )}
+      {paid.length > 0 ? <p className="mt-2 text-xs text-fg-subtle">{paid.join(' ')}</p> : null}
+    </fieldset>
+  )
+}
+
+type ChipsProps = {
+  voices: readonly VoiceOption[]
+  all: readonly VoiceOption[]
+  marks: Readonly<Record<string, SeatNumber>>
+  isChecked?: boolean
+}
+
+function Chips({ voices, all, marks, isChecked = false }: ChipsProps) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-1.5">
+      {voices.map((voice) => (
+        <ChoiceChip key={voice.key} type="checkbox" name="voice" value={voice.key} defaultChecked={isChecked}>
+          <SeatMark seat={marks[voice.key] ?? toSeatNumber(all.indexOf(voice))} size={13} />
+          {voice.label}
+        </ChoiceChip>
+      ))}
+    </div>
+  )
+}

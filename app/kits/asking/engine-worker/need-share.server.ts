@@ -1,0 +1,11 @@
+import { ShareSpent } from '#app/platform/worker-pool/worker-room.server.ts'
+import { engineRoom } from './engine-room.server.ts'
+
+/**
+ * Throws ShareSpent when the visitor of now has used up their computing time: before work is accepted, because what was
+ * accepted is finished (`asAccepted`).
+ */
+export function needShare(): void {
+  const waitS = engineRoom().shareWaitS()
+  if (waitS > 0) throw new ShareSpent('engine room', waitS)
+}

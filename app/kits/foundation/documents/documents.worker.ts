@@ -1,0 +1,5 @@
+import { serveRoom } from '#app/platform/worker-pool/worker-room-worker.ts'
+import type { DocumentsJobs } from './documents-jobs.ts'
+import { readBytes } from './read-bytes.ts'
+
+serveRoom<DocumentsJobs>({ read: ({ bytes, name }) => readBytes(bytes, name) })

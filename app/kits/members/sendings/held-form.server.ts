@@ -1,0 +1,69 @@
+import { redirect } from '@remix-run/node'
+import { z } from 'zod'
+import { to } from '#app/catalogue/to.ts'
+import { hold, readHeld } from '#app/kits/members/form-drafts/held.server.ts'
+import { findUser } from '#app/kits/members/identity/session/session.server.ts'
+import type { Fields } from '#app/platform/fields.server.ts'
+import type { FormKey } from '#app/platform/form-key.server.ts'
+import { isSecretField } from '#app/platform/request/form.server.ts'
+import { problem } from '#app/platform/request/problem.ts'
+import { returnPath } from '#app/platform/request/return-path.ts'
+import type { HeldForm } from '#app/ui/keyed-form.tsx'
+
+/** The name in a page's address that brings back what was typed there. */
+export const HELD = 'held'
+const SIGNED_OUT = 'Your session has ended. Please sign in again; what you typed is still here.'
+
+const heldSchema = z.object({
+  form: z.string(),
+  values: z.record(z.string(), z.string()),
+  lists: z.record(z.string(), z.array(z.string())),
+})
+
+/** Whether a form was drawn for a member who is not signed in any more. */
+export const isSessionGone = async (request: Request, { memberId }: FormKey): Promise<boolean> =>
+  memberId !== null && (await findUser(request))?.id !== memberId
+
+/**
+ * The way to sign in for somebody whose session ended: what they typed is kept for the member the form was drawn for, and
+ * stands in it again when they come back. A call is told instead; its page still has the words.
+ */
+export async function askToSignIn(request: Request, key: FormKey, fields: Fields): Promise<Response> {
+  const url = new URL(request.url)
+  if (/^\/(?:api|v1)\//.test(url.pathname)) return problem(401, SIGNED_OUT)
+  const text = JSON.stringify(toHeldForm(key.form, fields))
+  const id = await hold({ userId: key.memberId!, guestId: null }, text).catch(() => null)
+  const page = pageOf(request, url)
+  if (id !== null) page.searchParams.set(HELD, id)
+  return redirect(to('login', null, { return_url: page.pathname + page.search }), 303)
+}
+
+/** Where the form stood: the page that sent it, or the address it was sent to. */
+function pageOf(request: Request, url: URL): URL {
+  const from = request.headers.get('referer') ?? ''
+  const isOurs = URL.canParse(from) && new URL(from).host === request.headers.get('host')
+  const page = isOurs ? new URL(from) : url
+  return new URL(returnPath(page.pathname + page.search), url)
+}
+
+function toHeldForm(form: string, fields: Fields): HeldForm {
+  const [values, lists]: [HeldForm['values'], HeldForm['lists']] = [{}, {}]
+  for (const [name, value] of Object.entries(fields)) {
+    if (isSecretField(name) || name === '__proto__') continue
+    if (typeof value === 'string') values[name] = value
+    if (Array.isArray(value)) lists[name] = value.filter((one) => typeof one === 'string')
+  }
+  return { form, values, lists }
+}
+
+/** What was typed into a form of the page before its session ended, for its member; null for most pages. */
+export async function findHeldForm(request: Request, memberId: string | null): Promise<HeldForm | null> {
+  const id = new URL(request.url).searchParams.get(HELD)
+  if (id === null || memberId === null) return null
+  const text = await readHeld({ userId: memberId, guestId: null }, id)
+  try {
+    return text === null ? null : heldSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

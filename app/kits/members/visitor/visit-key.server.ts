@@ -1,0 +1,30 @@
+import { clock } from '#app/platform/clock.ts'
+import type { Owner } from './owner.ts'
+import { VISIT_KEY_HOURS } from './visit-key.limits.ts'
+import { isSigned, sign } from '#app/platform/secrets/sign.server.ts'
+
+const PURPOSE = 'visit key'
+const RADIX = 36
+const MS_PER_HOUR = 3_600_000
+
+/**
+ * The key that opens one thing of a guest without the mark in the browser. It stands in the address the guest is sent to,
+ * because nobody knows yet whether that browser keeps cookies.
+ */
+function toVisitKey(thingId: string, guestId: string): string {
+  const until = (clock.now().getTime() + VISIT_KEY_HOURS * MS_PER_HOUR).toString(RADIX)
+  return `${until}.${sign(toSignedText(thingId, guestId, until), PURPOSE)}`
+}
+
+/** The key for a guest whose browser showed no mark so far; null for everybody else. */
+export const toKeyFor = (thingId: string, owner: Owner, isMarked: boolean): string | null =>
+  isMarked || owner.userId !== null ? null : toVisitKey(thingId, owner.guestId)
+
+/** Whether a key opens a guest's thing now. */
+export function isVisitKey(key: string, thingId: string, guestId: string): boolean {
+  const [until = '', signature = ''] = key.split('.')
+  const isInTime = Number.parseInt(until, RADIX) > clock.now().getTime()
+  return isInTime && isSigned(toSignedText(thingId, guestId, until), signature, PURPOSE)
+}
+
+const toSignedText = (thingId: string, guestId: string, until: string) => [thingId, guestId, until].join('\n')

@@ -1,0 +1,34 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { store } from '#app/database/store.server.ts'
+import { consensusRuns } from '#app/database/tables/consensus.ts'
+import { files } from '#app/database/tables/files.ts'
+import { users } from '#app/database/tables/people.ts'
+import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
+import type { Owner } from '#app/kits/members/visitor/owner.ts'
+
+/** Names and usernames of those who chose to be found, and are there to be. */
+export const listFindable = (most: number) =>
+  store()
+    .db.select({ name: users.name, username: users.username, handle: users.handle })
+    .from(users)
+    .where(and(eq(users.isFindable, true), isNull(users.eraseAt), isNull(users.suspendedAt)))
+    .orderBy(users.usernameKey)
+    .limit(most)
+
+/** The newest questions somebody put to a panel. */
+export const listOwnRuns = (owner: Owner, most: number) =>
+  store()
+    .db.select({ id: consensusRuns.id, question: consensusRuns.question, createdAt: consensusRuns.createdAt })
+    .from(consensusRuns)
+    .where(belongsTo(consensusRuns, owner))
+    .orderBy(desc(consensusRuns.createdAt))
+    .limit(most)
+
+/** The newest files of a member. */
+export const listOwnFiles = (userId: string, most: number) =>
+  store()
+    .db.select({ id: files.id, name: files.name, type: files.type, bytes: files.bytes, createdAt: files.createdAt })
+    .from(files)
+    .where(eq(files.ownerId, userId))
+    .orderBy(desc(files.createdAt))
+    .limit(most)

@@ -1,0 +1,85 @@
+import { Link } from '@remix-run/react'
+import type { BrandView } from '#app/brands/brand.ts'
+import { headerLinks, headerMenus } from '#app/catalogue/navigation.ts'
+import { to } from '#app/catalogue/to.ts'
+import { DEFAULT_TAB } from '#app/features/sign-in/sign-in-tabs.ts'
+import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
+import type { ScreenView } from '#app/kits/pages/screen/use-screen.ts'
+import { Lockup } from '#app/ui/brand/lockup.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { HeaderMenu, navItem } from './header-menu.tsx'
+import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx'
+import { PaletteButton } from '../palette/palette-button.tsx'
+import { SignInLink } from './sign-in-link.tsx'
+import type { Theme } from './theme-switch.tsx'
+
+export type HeaderProps = {
+  brand: BrandView
+  user: CurrentUser | null
+  theme: Theme
+  screen: ScreenView
+  onOpenPalette: () => void
+}
+
+export function Header({ brand, user, theme, screen, onOpenPalette }: HeaderProps) {
+  const isFull = brand.chrome.header === 'full'
+  const isTight = isFull && brand.name.length > SHORT_NAME_CHARS
+  return (
+    <header className="header-glass sticky top-0 z-(--z-header)">
+      <div className="mx-auto flex h-header w-[min(100%-2*var(--gutter),77rem)] items-center gap-2.5 lg:gap-3 xl:gap-5.5">
+        <Link to={to('home')} aria-label={`${brand.name}, home`} className="flex-none rounded-sm">
+          <Lockup name={brand.name} />
+        </Link>
+        {isFull ? <MainNavigation screen={screen} /> : null}
+        <div className="ml-auto flex items-center gap-2">
+          {isFull ? <PaletteButton isTight={isTight} onOpen={onOpenPalette} /> : null}
+          {user ? <AccountMenu user={user} theme={theme} /> : <GuestActions isTight={isTight} />}
+          <MobileMenuButton />
+        </div>
+      </div>
+      <MobileMenu brand={brand} user={user} theme={theme} />
+    </header>
+  )
+}
+
+function MainNavigation({ screen }: { screen: ScreenView }) {
+  return (
+    <nav aria-label="Main" className="max-lg:hidden">
+      <ul className="flex gap-0.5">
+        {headerMenus.map((menu) => (
+          <HeaderMenu key={menu.label} menu={menu} isCurrent={screen.category === menu.label} />
+        ))}
+        {headerLinks.map((link) => (
+          <li key={link.screen}>
+            <Link to={to(link.screen)} viewTransition aria-current={toCurrent(screen, link)} className={navItem}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The link's own page is `page`; another screen of its category marks it all the same. */
+function toCurrent(screen: ScreenView, link: (typeof headerLinks)[number]): 'page' | 'true' | undefined {
+  if (screen.id === link.screen) return 'page'
+  return screen.category === link.label ? 'true' : undefined
+}
+
+/** Names up to this long leave room for "Join free" on a phone, and for the words of the search box at a desk. */
+const SHORT_NAME_CHARS = 12
+
+/** Where there is no room for them both stand in the menu alone. */
+function GuestActions({ isTight }: { isTight: boolean }) {
+  return (
+    <>
+      <SignInLink tab="login" variant="ghost" size="sm" className="max-lg:hidden">
+        Sign in
+      </SignInLink>
+      <SignInLink tab={DEFAULT_TAB} size="sm" className={isTight ? 'max-sm:hidden' : 'max-[22rem]:hidden'}>
+        Join free
+      </SignInLink>
+    </>
+  )
+}

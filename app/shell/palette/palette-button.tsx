@@ -1,0 +1,45 @@
+import { Link } from '@remix-run/react'
+import { useEffect, useState, type MouseEvent } from 'react'
+import { to } from '#app/catalogue/to.ts'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { isApple } from './is-apple.ts'
+import { preparePalette } from '../lazy-panels.tsx'
+
+/** Opens the palette; before and without JavaScript it leads to the search screen. */
+export function PaletteButton({ isTight, onOpen }: { isTight: boolean; onOpen: () => void }) {
+  const [keys, setKeys] = useState('⌘K')
+  useEffect(() => setKeys(isApple() ? '⌘K' : 'Ctrl K'), [])
+  const look = isTight ? looks.tight : looks.roomy
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <Link
+      to={to('search')}
+      onClick={open}
+      onPointerEnter={preparePalette}
+      onFocus={preparePalette}
+      aria-label="Search or jump to"
+      aria-keyshortcuts="Control+K Meta+K"
+      className={`inline-flex h-9 items-center gap-2 rounded-[11px] bg-sunken pr-[7px] pl-2.5 text-[0.8125rem] text-fg-subtle hover:text-fg max-[22.5rem]:hidden ${look.box}`}
+    >
+      <Icon name="search" size={17} />
+      <span className={`pr-2 ${look.words}`}>Search or jump to</span>
+      <kbd className={`min-w-9.5 bg-surface shadow-xs ${look.words}`}>{keys}</kbd>
+    </Link>
+  )
+}
+
+/** Beside a long brand name the words need a wider window. */
+const looks = {
+  roomy: {
+    box: 'max-[71.9rem]:size-11 max-[71.9rem]:justify-center max-[71.9rem]:p-0 lg:max-[71.9rem]:size-9',
+    words: 'whitespace-nowrap max-[71.9rem]:hidden',
+  },
+  tight: {
+    box: 'max-[85.9rem]:size-11 max-[85.9rem]:justify-center max-[85.9rem]:p-0 lg:max-[85.9rem]:size-9',
+    words: 'whitespace-nowrap max-[85.9rem]:hidden',
+  },
+}
