@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { systemPrograms } from '#app/kits/asking/engines/rooms.server.ts'
+import { systemPrograms } from '#app/kits/asking/engines/embedded-engines.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { toInstallWords } from '#app/providers/system-program.ts'
 import type { Probe, SystemProgram } from '#app/providers/system-program.ts'

@@ -1,7 +1,7 @@
 import { clock } from '#app/platform/clock.ts'
 import { CompanyFailure, findFailure, toBrokenFailure, toReachFailure, toStatusFailure } from './company-failure.ts'
 import type { EngineFailure } from './engine.ts'
-import { createPatience, type Patience, type TimeLimits } from './patience.ts'
+import { createPatience, type Patience, type TimeLimits } from './timeouts.ts'
 import type { ProviderConfig } from './provider.ts'
 
 const MEGABYTE = 1_048_576

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toBaseAddress } from './base-address.ts'
 import { toReachFailure, toStatusFailure } from './company-failure.ts'
 import { EngineFailure } from './engine.ts'
-import { createPatience } from './patience.ts'
+import { createPatience } from './timeouts.ts'
 import { maskKeys, readRefusalWords } from './refusal-words.ts'
 import { readRetryAfterS } from './retry-after.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CommandFailure, TurnsBusy } from '#app/platform/command.server.ts'
-import { RoomBusy, RoomFailure } from '#app/platform/worker-pool/worker-room.ts'
+import { RoomBusy, RoomFailure } from '#app/platform/worker-pool/worker-pool.ts'
 import { EngineFailure } from './engine.ts'
 import { toMachineFailure } from './machine-failure.ts'
 

@@ -1,7 +1,7 @@
 import { CommandFailure, TurnsBusy } from '#app/platform/command.server.ts'
 import type { CommandTrouble } from '#app/platform/command.server.ts'
-import { RoomFailure, ShareSpent } from '#app/platform/worker-pool/worker-room.ts'
-import type { RoomTrouble } from '#app/platform/worker-pool/worker-room.ts'
+import { RoomFailure, ShareSpent } from '#app/platform/worker-pool/worker-pool.ts'
+import type { RoomTrouble } from '#app/platform/worker-pool/worker-pool.ts'
 import { EngineFailure, toFailure } from './engine.ts'
 import type { FailureKind } from './engine.ts'
 

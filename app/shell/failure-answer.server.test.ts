@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DatabaseAway, UnstorableText } from '#app/database/failure.server.ts'
-import { RoomBusy, ShareSpent } from '#app/platform/worker-pool/worker-room.ts'
+import { RoomBusy, ShareSpent } from '#app/platform/worker-pool/worker-pool.ts'
 import { toFailureAnswer } from './failure-answer.server.ts'
 
 const asking = (path: string, method = 'GET') => new Request(`http://frenly.test${path}`, { method })

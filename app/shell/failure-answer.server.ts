@@ -1,6 +1,6 @@
 import { failureOf, type DatabaseFailure } from '#app/database/failure.server.ts'
 import { problem } from '#app/platform/request/problem.ts'
-import { RoomBusy, ShareSpent, toShareWords } from '#app/platform/worker-pool/worker-room.ts'
+import { RoomBusy, ShareSpent, toShareWords } from '#app/platform/worker-pool/worker-pool.ts'
 
 const RETRY_AFTER_S = 5
 

@@ -1,6 +1,6 @@
 import { store } from '#app/database/store.server.ts'
-import { engineRoom, openEngineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
-import { closeRooms } from '#app/kits/asking/engines/rooms.server.ts'
+import { engineRoom, openEngineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { closeRooms } from '#app/kits/asking/engines/embedded-engines.server.ts'
 import { seedArticles } from '#app/kits/search/site-search/seed-articles.server.ts'
 import { once } from '#app/platform/once.ts'
 import { buildWorker } from './worker-file.ts'

@@ -3,7 +3,7 @@ import { badRequest } from '#app/platform/request/problem.ts'
 import { returnPath } from '#app/platform/request/return-path.ts'
 import { profileDesk } from './cards/preferences/profile.server.ts'
 import { removePictureAct, saveProfileAct } from './profile-acts.server.ts'
-import type { Outcome } from './settings-desk.server.ts'
+import type { Outcome } from './settings-forms.server.ts'
 import { readAct, visitOf, whoIs } from './settings-visit.server.ts'
 
 /** Where the page leads on to: where somebody came from, else home. */

@@ -4,7 +4,7 @@ import { profileInputs } from '#app/kits/members/identity/profile/profile.inputs
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
 import { overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
-import { actOn, refused, type Outcome, type Visit } from './settings-desk.server.ts'
+import { actOn, refused, type Outcome, type Visit } from './settings-forms.server.ts'
 
 const HOUR_S = 3_600
 const pictures = createKeptLimit('profile-picture', { points: 20, windowS: HOUR_S })

@@ -13,7 +13,7 @@ import { PasskeysCard } from './cards/security/passkeys-card.tsx'
 import { PasswordCard } from './cards/security/password-card.tsx'
 import { ProfileCard } from './cards/preferences/profile-card.tsx'
 import { ThemeCard } from './cards/preferences/theme-card.tsx'
-import type { CardViews } from './settings-desks.server.ts'
+import type { CardViews } from './settings-forms-by-card.server.ts'
 import type { CardId } from './settings-parts.ts'
 
 /** How each card of the settings is drawn from what its desk reads. */

@@ -4,7 +4,7 @@ import { requireSignedIn, type SignedIn } from '#app/kits/members/identity/sessi
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 import { readFields, textOf } from '#app/platform/fields.server.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
-import type { Outcome, Visit } from './settings-desk.server.ts'
+import type { Outcome, Visit } from './settings-forms.server.ts'
 
 /** Who the forms of the page belong to, and whether dear changes need the password first. */
 export type Who = { userId: string; isProved: boolean; hasPassword: boolean }

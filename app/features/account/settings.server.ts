@@ -1,7 +1,7 @@
 import { badRequest } from '#app/platform/request/problem.ts'
 import { toEraseDay } from './erase-day.ts'
-import type { Outcome, SettingsDesk } from './settings-desk.server.ts'
-import { settingsDesks } from './settings-desks.server.ts'
+import type { Outcome, SettingsDesk } from './settings-forms.server.ts'
+import { settingsDesks } from './settings-forms-by-card.server.ts'
 import { readPart, settingsParts, type CardId } from './settings-parts.ts'
 import { readAct, visitOf, whoIs } from './settings-visit.server.ts'
 

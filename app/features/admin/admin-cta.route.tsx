@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/kits/members/identity/session/session.server.
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { readBannersScreen } from './banners/admin-cta.server.ts'
 import { actOnBanners } from './banners/banner-acts.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { BannerEditPage } from './banners/banner-edit-page.tsx'
 import { BannersPage } from './banners/banners-page.tsx'
 

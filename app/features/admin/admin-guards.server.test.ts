@@ -8,8 +8,8 @@ process.env.LOG_LEVEL = 'silent'
 process.env.ADMIN_EMAIL = 'chief@frenly.test'
 const { store } = await import('#app/database/store.server.ts')
 const { openAdminDesk, statusOf } = await import('#tests/support/admin-desk.ts')
-const { closeRooms } = await import('#app/kits/asking/engines/rooms.server.ts')
-const { engineRoom } = await import('#app/kits/asking/engine-worker/engine-room.server.ts')
+const { closeRooms } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
+const { engineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 
 const screens = {
   '/admin': await import('./admin.route.tsx'),

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { readWaitlistScreen } from './waitlist/admin-waitlist.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { WaitlistPage } from './waitlist/waitlist-page.tsx'
 import { actOnWaitlist } from './waitlist/waitlist-acts.server.ts'
 

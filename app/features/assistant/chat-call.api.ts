@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/owner.server.ts'
+import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { replyTo } from '#app/kits/asking/panda/reply.server.ts'
 import { readForm } from '#app/platform/request/form.server.ts'
 import { onlyPost } from '#app/platform/request/problem.ts'

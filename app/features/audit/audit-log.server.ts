@@ -1,4 +1,4 @@
-import { actWords, toActWords } from '#app/kits/foundation/audit/act-words.ts'
+import { actWords, toActWords } from '#app/kits/foundation/audit/event-words.ts'
 import { listActs, listKnownActs, type ActFilter, type ActRow } from '#app/kits/foundation/audit/audit.server.ts'
 import { findUserByUsername } from '#app/kits/members/identity/account/users.store.server.ts'
 import { toUsernameKey } from '#app/kits/members/identity/account/username.ts'

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
-import { actOnDesk, readConversationDesk } from '#app/kits/asking/conversation/conversation-desk.server.ts'
-import { ConversationDesk } from '#app/kits/asking/conversation/parts/conversation-desk.tsx'
+import { actOnDesk, readConversationDesk } from '#app/kits/asking/conversation/conversation-requests.server.ts'
+import { ConversationDesk } from '#app/kits/asking/conversation/parts/conversation-view.tsx'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { BeforeChat } from './parts/before-chat.tsx'
 

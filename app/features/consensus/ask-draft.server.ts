@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import { findExport, listHeldTurns, type HeldTurn } from '#app/kits/asking/chat-exports/held-exports.server.ts'
-import { HELD_MINUTES } from '#app/kits/members/form-drafts/held.limits.ts'
-import { hold, readHeld } from '#app/kits/members/form-drafts/held.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import { HELD_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
+import { hold, readHeld } from '#app/kits/members/form-drafts/form-drafts.server.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS } from './consensus.limits.ts'
 

@@ -7,11 +7,11 @@ import { findFile, listFiles, readFile, type FileRow } from '#app/kits/foundatio
 import { toSafeName } from '#app/kits/foundation/files/safe-name.ts'
 import { saveFile } from '#app/kits/foundation/files/save-file.server.ts'
 import type { SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
-import { hold, readHeld } from '#app/kits/members/form-drafts/held.server.ts'
-import { HELD_MINUTES } from '#app/kits/members/form-drafts/held.limits.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import { hold, readHeld } from '#app/kits/members/form-drafts/form-drafts.server.ts'
+import { HELD_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { createRateLimit } from '#app/platform/request/rate-limit.server.ts'
-import { toDocumentSeatId, type Witness } from './witnesses/document-seat.server.ts'
+import { toDocumentSeatId, type Witness } from './panel-sources/document-seat.server.ts'
 import { DOCUMENT_MAX_BYTES, MAX_DOCUMENTS } from './consensus.limits.ts'
 
 /** The field that carries documents, for `readUpload`. */

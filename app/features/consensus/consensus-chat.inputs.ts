@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import { helperFields } from './model-help.inputs.ts'
 
 export const TITLE_MAX_CHARS = 120

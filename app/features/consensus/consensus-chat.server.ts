@@ -17,14 +17,14 @@ import {
   renameTalk,
   touchTalk,
 } from '#app/kits/asking/consensus/talks.store.server.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
+import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
-import { needOwner, toOwner, toOwnerHeaders } from '#app/kits/members/visitor/owner.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import { needOwner, toOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { findReader, withoutKey } from '#app/kits/members/visitor/reader.server.ts'
 import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
 import { toAnswerText } from '#app/kits/asking/panel/answer-text.ts'
@@ -35,9 +35,9 @@ import { readForm } from '#app/platform/request/form.server.ts'
 import { createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
-import { toShareWords } from '#app/platform/worker-pool/worker-room.ts'
+import { toShareWords } from '#app/platform/worker-pool/worker-pool.ts'
 import { chatInputs, TITLE_MAX_CHARS } from './consensus-chat.inputs.ts'
-import { toPatienceMs } from './patience.ts'
+import { toPatienceMs } from './timeouts.ts'
 
 const spendTurn = createRateLimit('consensus-chat', { points: 60, windowS: 60 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import {
   ANSWER_MAX_CHARS,
   LABEL_MAX_CHARS,

@@ -18,7 +18,7 @@ vi.mock('#app/kits/asking/panel/panel.server.ts', () => ({
 }))
 const { store } = await import('#app/database/store.server.ts')
 const { adoptEnvironment } = await import('#app/kits/asking/engines/providers.server.ts')
-const { closeRooms } = await import('#app/kits/asking/engines/rooms.server.ts')
+const { closeRooms } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
 const { awaitRun } = await import('#app/kits/asking/consensus/follow-run.server.ts')
 const { listHelperModels } = await import('#app/kits/asking/consensus/model-help/helper-choice.server.ts')
 const { action, loader } = await import('./consensus.route.tsx')

@@ -7,7 +7,7 @@ import {
   type Acts,
   type Desk,
   type Outcome,
-} from '#app/kits/pages/admin-forms/addressed-acts.server.ts'
+} from '#app/kits/pages/admin-forms/addressed-forms.server.ts'
 import { addProvider } from '#app/kits/asking/engines/add-provider.server.ts'
 import { saveEngineSettings } from '#app/kits/asking/engines/engine-settings.store.server.ts'
 import { lookForModels, removeProvider, saveProvider, findProvider } from '#app/kits/asking/engines/providers.server.ts'

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { EmailPage } from './email/email-page.tsx'
-import { polishDesk } from './email/polish-desk.server.ts'
+import { polishDesk } from './email/polish-form.server.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   context.keepForGuests?.()

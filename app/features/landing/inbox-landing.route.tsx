@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requestBrand } from '#app/kits/pages/brand/request-brand.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
-import { inboxDesk } from './inbox/inbox-desk.server.ts'
+import { inboxDesk } from './inbox/inbox-form.server.ts'
 import { InboxPage } from './inbox/inbox-page.tsx'
 
 export function loader({ request, context }: LoaderFunctionArgs) {

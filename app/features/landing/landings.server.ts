@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ScreenId } from '#app/catalogue/screens.ts'
-import { polishDesk } from './email/polish-desk.server.ts'
-import { inboxDesk } from './inbox/inbox-desk.server.ts'
-import { letterDesk } from './voice2email/letter/letter-desk.server.ts'
+import { polishDesk } from './email/polish-form.server.ts'
+import { inboxDesk } from './inbox/inbox-form.server.ts'
+import { letterDesk } from './voice2email/letter/letter-form.server.ts'
 
 /** The server half of a landing whose hero works. Its forms post to the landing's own address: `/` takes no posts. */
 type Desk = {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
-import { letterDesk } from './voice2email/letter/letter-desk.server.ts'
+import { letterDesk } from './voice2email/letter/letter-form.server.ts'
 import { Voice2emailPage } from './voice2email/voice2email-page.tsx'
 
 export function loader(args: LoaderFunctionArgs) {

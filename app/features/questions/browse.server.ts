@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { toOwner } from '#app/kits/members/visitor/owner.server.ts'
+import { toOwner } from '#app/kits/members/visitor/visitor.server.ts'
 import { isEmptyQuery, readSearchQuery } from '#app/kits/search/site-search/search-query.ts'
 import { countByTopic, countQuestions, listQuestions, type Sort } from './questions.store.server.ts'
 import { readStanding } from './standing.server.ts'

@@ -1,4 +1,4 @@
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
+import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import { cosineOf } from '#app/engines/similarity/embedding.ts'

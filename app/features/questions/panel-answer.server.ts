@@ -2,7 +2,7 @@ import { isEnded, type ConsensusRun } from '#app/kits/asking/consensus/consensus
 import { awaitRun, followRun } from '#app/kits/asking/consensus/follow-run.server.ts'
 import { startRun, type Started } from '#app/kits/asking/consensus/start-run.server.ts'
 import { indexWords } from '#app/kits/asking/community-answers/place-question.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { bumpContent } from '#app/kits/foundation/page-cache/content-version.server.ts'
 import type { Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import { fence } from '#app/kits/foundation/untrusted/untrusted.server.ts'

@@ -4,7 +4,7 @@ import { users } from '#app/database/tables/people.ts'
 import { qaAnswers, qaEdits, qaPanelAnswers, qaQuestions, qaReports, qaVotes } from '#app/database/tables/questions.ts'
 import { authorColumns, holdsWords } from '#app/kits/asking/community-answers/public-questions.store.server.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import type { SearchQuery } from '#app/kits/search/site-search/search-query.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 

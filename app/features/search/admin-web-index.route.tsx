@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { actOnWebIndex } from './web-index/web-index-acts.server.ts'

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/owner.server.ts'
+import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { replyTo } from '#app/kits/asking/panda/reply.server.ts'
 import { checkForm } from '#app/platform/request/form.server.ts'
 import { log } from '#app/platform/log.server.ts'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { findOwnVote } from '#app/kits/operations/knowledge-base/votes.server.ts'
-import { toOwner } from '#app/kits/members/visitor/owner.server.ts'
+import { toOwner } from '#app/kits/members/visitor/visitor.server.ts'
 import { readContact } from './contact.server.ts'
 import { getArticleView, listHelp, searchHelpCentre } from './support.server.ts'
 import { getTicketView, listOwnTickets } from './tickets-view.server.ts'

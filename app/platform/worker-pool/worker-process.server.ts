@@ -3,8 +3,8 @@ import { basename, isAbsolute } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { builtPath } from '../assets.server.ts'
 import { log } from '../log.server.ts'
-import { MAX_MESSAGE_BYTES, RoomFailure, TOO_MUCH_MEMORY } from './worker-room.ts'
-import type { RoomReply, RoomRequest } from './worker-room.ts'
+import { MAX_MESSAGE_BYTES, RoomFailure, TOO_MUCH_MEMORY } from './worker-pool.ts'
+import type { RoomReply, RoomRequest } from './worker-pool.ts'
 import { MOST_MEMORY_VARIABLE } from './worker-watch.ts'
 
 /** A worker that has not come up by then never will. */

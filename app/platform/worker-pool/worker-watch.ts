@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { TOO_MUCH_MEMORY } from './worker-room.ts'
+import { TOO_MUCH_MEMORY } from './worker-pool.ts'
 
 /** How much memory a worker may hold, heap and all else, in megabytes; set by whoever starts it. */
 export const MOST_MEMORY_VARIABLE = 'FRENLY_WORKER_MEMORY_MB'

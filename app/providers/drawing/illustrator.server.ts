@@ -2,8 +2,8 @@ import { EngineFailure } from '#app/providers/engine.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
 import type { Ports } from '#app/providers/ports.ts'
-import { DRAW_LIMIT_MS } from './illustrator-room.server.ts'
-import type { IllustratorRoom } from './illustrator-room.server.ts'
+import { DRAW_LIMIT_MS } from './illustrator-pool.server.ts'
+import type { IllustratorRoom } from './illustrator-pool.server.ts'
 import { MAX_PICTURES, MAX_PROMPT_CHARS, MAX_SIDE, MIN_SIDE } from './illustrator.limits.ts'
 
 const SEEDS = 2 ** 32

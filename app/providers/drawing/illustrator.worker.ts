@@ -1,4 +1,4 @@
-import { serveRoom } from '#app/platform/worker-pool/worker-room-worker.ts'
+import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
 import { openDrawer } from '#app/engines/illustrator/drawer.server.ts'
 import type { DrawJobs } from '#app/engines/illustrator/drawing.ts'
 

@@ -1,9 +1,9 @@
 import type { Engine } from '#app/providers/engine.ts'
 import type { SystemProgram } from '#app/providers/system-program.ts'
-import { illustratorRoom } from './illustrator-room.server.ts'
+import { illustratorRoom } from './illustrator-pool.server.ts'
 import { illustrator } from './illustrator.server.ts'
 
-export { illustratorRoom } from './illustrator-room.server.ts'
+export { illustratorRoom } from './illustrator-pool.server.ts'
 export { drawingStyles } from '#app/engines/illustrator/scene.ts'
 
 /** The embedded engines of the draw port. They run on every machine. */

@@ -1,6 +1,6 @@
 import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
-import type { LanguageRoom } from './language-room.server.ts'
+import type { LanguageRoom } from './language-pool.server.ts'
 
 const LIMIT_MS = 10_000
 /** The language of a text is plain from its beginning. */

@@ -1,7 +1,7 @@
 import type { Engine } from '#app/providers/engine.ts'
 import { detector } from './detector.server.ts'
 import type { EmbedTexts } from './jobs.ts'
-import { languageRoom } from './language-room.server.ts'
+import { languageRoom } from './language-pool.server.ts'
 import { moderator } from './moderator.server.ts'
 import { summariser } from './summariser.server.ts'
 
@@ -12,4 +12,4 @@ export const languageEngines = ({ embed }: { embed: EmbedTexts }, room = languag
   moderator(room, embed),
 ]
 
-export { languageRoom } from './language-room.server.ts'
+export { languageRoom } from './language-pool.server.ts'

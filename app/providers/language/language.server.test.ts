@@ -4,7 +4,7 @@ import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
 
 process.env.LOG_LEVEL = 'silent'
-const { openLanguageRoom } = await import('./language-room.server.ts')
+const { openLanguageRoom } = await import('./language-pool.server.ts')
 const { detector } = await import('./detector.server.ts')
 const { summariser } = await import('./summariser.server.ts')
 const { languageEngines } = await import('./index.server.ts')

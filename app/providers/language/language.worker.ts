@@ -1,4 +1,4 @@
-import { serveRoom } from '#app/platform/worker-pool/worker-room-worker.ts'
+import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
 import { detectLanguage } from './detect.ts'
 import type { Jobs } from './jobs.ts'
 import { labelByLikeness, labelsOfWords } from './moderation.ts'

@@ -5,7 +5,7 @@ import { buildWorker } from '#tests/support/worker-file.ts'
 
 process.env.LOG_LEVEL = 'silent'
 const { findBadWords } = await import('./bad-words.ts')
-const { openLanguageRoom } = await import('./language-room.server.ts')
+const { openLanguageRoom } = await import('./language-pool.server.ts')
 const { moderator } = await import('./moderator.server.ts')
 
 type Labelled = readonly (readonly [isHarmful: boolean, text: string])[]

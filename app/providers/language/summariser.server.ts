@@ -2,7 +2,7 @@ import { EngineFailure } from '#app/providers/engine.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
 import type { EmbedTexts } from './jobs.ts'
-import type { LanguageRoom } from './language-room.server.ts'
+import type { LanguageRoom } from './language-pool.server.ts'
 
 const LIMIT_MS = 30_000
 const MAX_TEXT_CHARS = 200_000

@@ -2,8 +2,8 @@ import { EngineFailure } from '#app/providers/engine.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
 import { MAX_PICTURE_BYTES } from './picture.limits.ts'
-import { READ_LIMIT_MS, SEE_LIMIT_MS } from './vision-rooms.server.ts'
-import type { ReadRoom, SeeRoom } from './vision-rooms.server.ts'
+import { READ_LIMIT_MS, SEE_LIMIT_MS } from './vision-pools.server.ts'
+import type { ReadRoom, SeeRoom } from './vision-pools.server.ts'
 
 const facts = { providerId: null, unit: 'picture', contextUnits: 1 } as const
 const ONE_PICTURE = { input: 1, output: null }

@@ -1,4 +1,4 @@
-import { serveRoom } from '#app/platform/worker-pool/worker-room-worker.ts'
+import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
 import type { ReadJobs } from './jobs.ts'
 import { readPicture } from './reader.server.ts'
 

@@ -1,4 +1,4 @@
-import { serveRoom } from '#app/platform/worker-pool/worker-room-worker.ts'
+import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
 import type { SeeJobs } from './jobs.ts'
 import { seePicture } from './seer.server.ts'
 

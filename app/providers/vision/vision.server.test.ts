@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWorker } from '#tests/support/worker-file.ts'
 import { detectors, tesseract } from './eyes.server.ts'
 import { overlapOf } from './found.ts'
-import { openReadRoom, openSeeRoom } from './vision-rooms.server.ts'
+import { openReadRoom, openSeeRoom } from './vision-pools.server.ts'
 
 /** A photograph that a package of the tools brings along: a man who stands, others who sit. */
 const PHOTO = 'node_modules/browserify-zlib/test/fixtures/person.jpg'

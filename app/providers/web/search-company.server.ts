@@ -2,7 +2,7 @@ import { toBaseAddress } from '#app/providers/base-address.ts'
 import { callCompany } from '#app/providers/company-call.server.ts'
 import { toBrokenFailure } from '#app/providers/company-failure.ts'
 import { EngineFailure, type Engine } from '#app/providers/engine.ts'
-import type { TimeLimits } from '#app/providers/patience.ts'
+import type { TimeLimits } from '#app/providers/timeouts.ts'
 import type { Ports } from '#app/providers/ports.ts'
 import type { Company, OfferedModel, ProviderConfig } from '#app/providers/provider.ts'
 

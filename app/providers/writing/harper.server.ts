@@ -3,7 +3,7 @@ import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
 import { applyEdits } from './edit.ts'
 import { withSecondOpinion } from './link-grammar.server.ts'
-import type { WritingRoom } from './writing-room.server.ts'
+import type { WritingRoom } from './writing-pool.server.ts'
 
 /** The first text after a while also waits for the checker to load. */
 const LIMIT_MS = 60_000

@@ -7,7 +7,7 @@ import { programs, writingEngines } from './index.server.ts'
 import { withSecondOpinion } from './link-grammar.server.ts'
 import { bestSpelling, editsBetween } from './spelling.ts'
 import type { Tone } from './tones.ts'
-import { openWritingRoom } from './writing-room.server.ts'
+import { openWritingRoom } from './writing-pool.server.ts'
 
 const hasParser = findProgram('link-parser') !== null
 if (!hasParser) console.warn('link-parser is not on this machine: the second opinion is not tested here')

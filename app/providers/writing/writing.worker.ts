@@ -1,4 +1,4 @@
-import { serveRoom } from '#app/platform/worker-pool/worker-room-worker.ts'
+import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
 import { compatible, untouchableIn } from './edit.ts'
 import { correctionsOf } from './harper.ts'
 import type { Jobs } from './jobs.ts'

@@ -6,7 +6,7 @@ import { bumpContent } from '#app/kits/foundation/page-cache/content-version.ser
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import { bannerActInputs } from './admin-cta.inputs.ts'
-import { actAtDesk, type Outcome } from '../desk.server.ts'
+import { actAtDesk, type Outcome } from '../admin-form.server.ts'
 
 const GONE: Outcome = { refusal: 'This banner is gone already.', status: 404 }
 const toTarget = (id: string) => `banner/${id}`

@@ -3,9 +3,9 @@ import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { BarChart } from '#app/ui/data/bar-chart.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import type { BannerEdit } from './admin-cta.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { BannerForm } from './banner-form.tsx'
-import { ActButton, DeskProblem } from '../parts/desk-form.tsx'
+import { ActButton, DeskProblem } from '../parts/admin-form.tsx'
 
 /** One banner: its words, its days, its clicks. */
 export function BannerEditPage({ edit, answer }: { edit: BannerEdit; answer: DeskAnswer | null }) {

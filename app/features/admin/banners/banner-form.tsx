@@ -10,8 +10,8 @@ import { RadioGroup } from '#app/ui/controls/radio-group.tsx'
 import { Switch } from '#app/ui/controls/switch.tsx'
 import type { BannerEdit } from './admin-cta.server.ts'
 import * as limits from './banners.limits.ts'
-import { fieldOf, isTicked, type DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
-import { DeskForm, useIsBusy } from '../parts/desk-form.tsx'
+import { fieldOf, isTicked, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { DeskForm, useIsBusy } from '../parts/admin-form.tsx'
 
 /** The banner's form with its look above; the look follows what is typed where JavaScript runs. */
 export function BannerForm({ edit: { banner, brands }, answer }: { edit: BannerEdit; answer: DeskAnswer | null }) {

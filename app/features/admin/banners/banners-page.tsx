@@ -8,9 +8,9 @@ import { DataTable, type DataColumn } from '#app/ui/data/data-table.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import type { BannerLine } from './admin-cta.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { AdminHead } from '../parts/admin-head.tsx'
-import { ActButton, DeskProblem } from '../parts/desk-form.tsx'
+import { ActButton, DeskProblem } from '../parts/admin-form.tsx'
 
 const states = {
   off: { tone: 'quiet', label: 'Off' },

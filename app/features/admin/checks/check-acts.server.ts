@@ -6,7 +6,7 @@ import { startCheck, startChecks } from '#app/kits/operations/health-checks/chec
 import { findDailyChecks, saveDailyChecks } from '#app/kits/operations/health-checks/checks.store.server.ts'
 import { believeClock } from '#app/kits/foundation/house-clock/house-clock.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { actAtDesk } from '../desk.server.ts'
+import { actAtDesk } from '../admin-form.server.ts'
 
 const ID_MAX_CHARS = 64
 const CHECK_MAX_CHARS = 300

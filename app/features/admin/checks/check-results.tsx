@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/brand/badge.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import type { CheckLine, ChecksScreen } from './admin-qa.server.ts'
-import { ActButton } from '../parts/desk-form.tsx'
+import { ActButton } from '../parts/admin-form.tsx'
 
 type Groups = NonNullable<ChecksScreen['open']>['groups']
 

@@ -5,11 +5,11 @@ import { useLive } from '#app/kits/foundation/live/use-live.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx'
 import type { ChecksScreen } from './admin-qa.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { AdminHead } from '../parts/admin-head.tsx'
 import { CheckGroups, FailedChecks } from './check-results.tsx'
 import { CheckHistory } from './check-history.tsx'
-import { ActButton, DeskProblem } from '../parts/desk-form.tsx'
+import { ActButton, DeskProblem } from '../parts/admin-form.tsx'
 
 /** The checks of the house: what fails first, then what stands, then the runs before. */
 export function ChecksPage({ view, answer }: { view: ChecksScreen; answer: DeskAnswer | null }) {

@@ -10,10 +10,10 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Pagination } from '#app/ui/data/pagination.tsx'
 import { UnderlineTabs } from '#app/ui/controls/segmented-tabs.tsx'
 import type { FeedbackLine, FeedbackQueue } from './admin-feedback.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { feedbackStateLabels, feedbackStates } from './feedback-queue.ts'
 import { AdminHead } from '../parts/admin-head.tsx'
-import { ActButton, DeskProblem } from '../parts/desk-form.tsx'
+import { ActButton, DeskProblem } from '../parts/admin-form.tsx'
 import { FeedbackStateBadge, FeedbackTypeBadge } from './feedback-badges.tsx'
 
 /** What visitors wrote to the team, the newest first; equal words stand once. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { knowledgeBaseInputs } from './knowledge-base.inputs.ts'
-import { actAtDesk } from '../desk.server.ts'
+import { actAtDesk } from '../admin-form.server.ts'
 import { articleActs } from './knowledge-base-article-acts.server.ts'
 import { questionActs } from './knowledge-base-question-acts.server.ts'
 import { ticketActs } from './knowledge-base-ticket-acts.server.ts'

@@ -1,10 +1,10 @@
 import { store } from '#app/database/store.server.ts'
 import { to } from '#app/catalogue/to.ts'
-import * as articles from '#app/kits/operations/knowledge-base/article-desk.server.ts'
-import type { DeskArticle } from '#app/kits/operations/knowledge-base/article-desk.server.ts'
+import * as articles from '#app/kits/operations/knowledge-base/article-editing.server.ts'
+import type { DeskArticle } from '#app/kits/operations/knowledge-base/article-editing.server.ts'
 import type { HelpText } from '#app/kits/search/site-search/help-edits.store.server.ts'
 import type { ActName } from '#app/kits/foundation/audit/audit.server.ts'
-import type { Desk, Outcome } from '../desk.server.ts'
+import type { Desk, Outcome } from '../admin-form.server.ts'
 
 type Typed = HelpText & { slug?: string; question?: string }
 type OfArticle = { slug: string }

@@ -9,8 +9,8 @@ import {
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
-import { DeskProblem } from '../parts/desk-form.tsx'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { DeskProblem } from '../parts/admin-form.tsx'
 
 type Text = { title: string; summary: string; tags: readonly string[]; group: string; body: string }
 

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import type { EditedArticle } from './knowledge-base-article.server.ts'
-import { ActButton } from '../parts/desk-form.tsx'
+import { ActButton } from '../parts/admin-form.tsx'
 import { KnowledgeBaseDiff } from './knowledge-base-diff.tsx'
 
 type History = NonNullable<EditedArticle['history']>

@@ -1,6 +1,6 @@
 import { Prose } from '#app/ui/data/prose.tsx'
 import type { EditedArticle } from './knowledge-base-article.server.ts'
-import { DeskForm, useIsBusy } from '../parts/desk-form.tsx'
+import { DeskForm, useIsBusy } from '../parts/admin-form.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 
 /** The text as the help centre draws it. */

@@ -2,7 +2,7 @@ import { store } from '#app/database/store.server.ts'
 import { findUnanswered, reopenUnanswered, settleUnanswered } from '#app/kits/asking/panda/unanswered.store.server.ts'
 import { findHelpArticle } from '#app/kits/search/site-search/help-articles.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import type { Desk, Outcome } from '../desk.server.ts'
+import type { Desk, Outcome } from '../admin-form.server.ts'
 
 const NONE: Outcome = { refusal: 'This question is not on the list any more.', status: 404 }
 

@@ -3,7 +3,7 @@ import type { ActName } from '#app/kits/foundation/audit/audit.server.ts'
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 import * as tickets from '#app/kits/members/tickets/tickets.server.ts'
 import { findTicket, type Ticket } from '#app/kits/members/tickets/tickets.store.server.ts'
-import type { Desk, Outcome } from '../desk.server.ts'
+import type { Desk, Outcome } from '../admin-form.server.ts'
 
 type OfTicket = { number: string }
 

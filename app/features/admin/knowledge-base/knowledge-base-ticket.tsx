@@ -5,11 +5,11 @@ import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, TextArea } from '#app/ui/controls/field.tsx'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import type { TeamTicket } from './knowledge-base-tickets.server.ts'
 import { ticketTones } from './knowledge-base-states.ts'
 import { AdminHead } from '../parts/admin-head.tsx'
-import { ActButton, DeskForm, DeskProblem, useIsBusy } from '../parts/desk-form.tsx'
+import { ActButton, DeskForm, DeskProblem, useIsBusy } from '../parts/admin-form.tsx'
 import { Facts } from '../parts/facts.tsx'
 
 const authors = { member: 'Member', guest: 'Guest', team: 'The team' } as const

@@ -5,7 +5,7 @@ import {
   windows,
   type SampleWindow,
 } from '#app/kits/operations/request-metrics/call-figures.server.ts'
-import { flushCallSamples } from '#app/kits/operations/request-metrics/call-samples.server.ts'
+import { flushCallSamples } from '#app/kits/operations/request-metrics/request-metrics.server.ts'
 import { listEveryEngine } from '#app/kits/asking/engines/registry.server.ts'
 import { toAgoWords } from '#app/kits/members/identity/account/moment-words.ts'
 import { readHealth } from '#app/kits/asking/runs/health.server.ts'

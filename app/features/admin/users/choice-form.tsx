@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, Select } from '#app/ui/controls/field.tsx'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
-import { DeskForm, useIsBusy } from '../parts/desk-form.tsx'
+import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { DeskForm, useIsBusy } from '../parts/admin-form.tsx'
 
 /** A form that puts one thing in the place of another: the field is named as its act. */
 export function ChoiceForm<Choice extends string>({

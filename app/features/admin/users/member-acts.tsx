@@ -3,11 +3,11 @@ import { SUSPENSION_REASON_MAX_CHARS } from '#app/kits/members/identity/account/
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Field, TextArea } from '#app/ui/controls/field.tsx'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import type { MemberView } from './member.server.ts'
 import { memberPlans, planLabels } from './members-filter.ts'
 import { ChoiceForm } from './choice-form.tsx'
-import { ActButton, DeskForm, useIsBusy } from '../parts/desk-form.tsx'
+import { ActButton, DeskForm, useIsBusy } from '../parts/admin-form.tsx'
 
 type Props = { member: MemberView; answer: DeskAnswer | null }
 

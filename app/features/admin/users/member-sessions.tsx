@@ -1,5 +1,5 @@
 import type { MemberView } from './member.server.ts'
-import { ActButton } from '../parts/desk-form.tsx'
+import { ActButton } from '../parts/admin-form.tsx'
 
 /** Where a member is signed in. */
 export function MemberSessions({ member: { id, name, sessions, isAdmin } }: { member: MemberView }) {

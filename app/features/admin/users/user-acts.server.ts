@@ -7,7 +7,7 @@ import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.t
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 import { tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { userActInputs } from './admin-users.inputs.ts'
-import { actAtDesk, type Desk, type Outcome } from '../desk.server.ts'
+import { actAtDesk, type Desk, type Outcome } from '../admin-form.server.ts'
 import { planLabels } from './members-filter.ts'
 
 const HOUR_S = 3_600

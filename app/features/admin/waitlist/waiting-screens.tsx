@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import type { WaitlistScreen } from './admin-waitlist.server.ts'
-import { ActButton } from '../parts/desk-form.tsx'
+import { ActButton } from '../parts/admin-form.tsx'
 
 /** How many wait for each screen; those of an open one can be told all at once. */
 export function WaitingScreens({

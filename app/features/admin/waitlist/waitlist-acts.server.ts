@@ -7,7 +7,7 @@ import { sendMail, type MailSender } from '#app/kits/foundation/mail/send-mail.s
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { isOpenNow, toScreenTitle } from './admin-waitlist.server.ts'
-import { actAtDesk, type Desk, type Outcome } from '../desk.server.ts'
+import { actAtDesk, type Desk, type Outcome } from '../admin-form.server.ts'
 import * as rows from './waiting-people.store.server.ts'
 
 const ID_MAX_CHARS = 64

@@ -10,10 +10,10 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { Pagination } from '#app/ui/data/pagination.tsx'
 import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
 import type { WaitingLine, WaitlistScreen } from './admin-waitlist.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { waitingLabels, waitingStates } from './waiting-filter.ts'
 import { AdminHead } from '../parts/admin-head.tsx'
-import { DeskProblem } from '../parts/desk-form.tsx'
+import { DeskProblem } from '../parts/admin-form.tsx'
 import { WaitingScreens } from './waiting-screens.tsx'
 
 const columns: readonly DataColumn<WaitingLine>[] = [

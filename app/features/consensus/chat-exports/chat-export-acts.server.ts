@@ -5,7 +5,7 @@ import { takeExport } from '#app/kits/asking/chat-exports/held-exports.server.ts
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/owner.server.ts'
+import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { EXPORT_MAX_BYTES } from '../consensus.limits.ts'
 

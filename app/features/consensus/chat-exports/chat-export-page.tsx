@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { toSizeWords } from '#app/kits/foundation/files/file-purposes.ts'
-import { HELD_MINUTES } from '#app/kits/members/form-drafts/held.limits.ts'
+import { HELD_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'

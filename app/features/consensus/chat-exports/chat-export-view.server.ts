@@ -4,7 +4,7 @@ import {
   type HeldExport,
   type HeldTurn,
 } from '#app/kits/asking/chat-exports/held-exports.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { readQuery, toPaging } from '#app/ui/data/table-address.ts'
 import { findDraft } from '../ask-draft.server.ts'
 import { MAX_PASTED_ANSWERS } from '../consensus.limits.ts'

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { HELD_MINUTES } from '#app/kits/members/form-drafts/held.limits.ts'
+import { HELD_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import { toMoneyWords } from '#app/kits/asking/runs/money-words.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { Button } from '#app/ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { to } from '#app/catalogue/to.ts'
-import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'

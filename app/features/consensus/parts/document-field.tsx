@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS } from '#app/kits/foundation/documents/document.ts'
 import { toSizeWords } from '#app/kits/foundation/files/file-purposes.ts'
-import { HELD_MINUTES } from '#app/kits/members/form-drafts/held.limits.ts'
+import { HELD_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'
 import { Field, Select } from '#app/ui/controls/field.tsx'

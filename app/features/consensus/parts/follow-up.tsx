@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from '@remix-run/react'
-import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { FieldError } from '#app/ui/controls/field.tsx'
 import { HeadMark } from '#app/ui/brand/head-mark.tsx'

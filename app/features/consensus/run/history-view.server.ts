@@ -1,5 +1,5 @@
 import { countPastRuns, listPastRuns } from '#app/kits/asking/consensus/history.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 
 const RUNS_PER_PAGE = 20
 const SEARCH_MAX_CHARS = 200

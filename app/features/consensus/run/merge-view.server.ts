@@ -1,7 +1,7 @@
 import { awaitRun } from '#app/kits/asking/consensus/follow-run.server.ts'
 import { merge, toPieces } from '#app/kits/asking/consensus/merge.ts'
 import { NO_RUN } from '#app/kits/asking/consensus/run-reader.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { toTable } from '#app/platform/table.ts'
 

@@ -8,7 +8,7 @@ import { NO_RUN, requireRunReader } from '#app/kits/asking/consensus/run-reader.
 import { toSharedPage } from '#app/kits/asking/consensus/sharing/shared-page.ts'
 import { listShares, revokeShare } from '#app/kits/asking/consensus/sharing/shares.store.server.ts'
 import { sharePage } from '#app/kits/asking/consensus/sharing/shares.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { shareTermInput } from '#app/kits/pages/share-link/share-term.ts'

@@ -1,4 +1,4 @@
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { BarChart } from '#app/ui/data/bar-chart.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -6,7 +6,7 @@ import { Card } from '#app/ui/brand/card.tsx'
 import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm } from './desk-form.tsx'
+import { DeskForm } from './admin-form.tsx'
 import { MemberBudgets } from './member-budgets.tsx'
 
 type View = NonNullable<ProvidersScreen['budgets']>

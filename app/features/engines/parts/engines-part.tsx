@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { plans } from '#app/kits/asking/engines/viewer.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
@@ -11,7 +11,7 @@ import { DataTable, type DataColumn } from '#app/ui/data/data-table.tsx'
 import { Field, FieldError, TextInput } from '#app/ui/controls/field.tsx'
 import { Switch } from '#app/ui/controls/switch.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm } from './desk-form.tsx'
+import { DeskForm } from './admin-form.tsx'
 
 type View = NonNullable<ProvidersScreen['engines']>
 type EngineRow = View['list'][number]

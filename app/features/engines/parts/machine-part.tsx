@@ -6,7 +6,7 @@ import { Card } from '#app/ui/brand/card.tsx'
 import { CopyButton } from '#app/ui/data/copy-button.tsx'
 import { toInstallWords } from '#app/providers/system-program.ts'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm } from './desk-form.tsx'
+import { DeskForm } from './admin-form.tsx'
 
 type Machine = NonNullable<ProvidersScreen['machine']>
 type Program = Machine['programs'][number]

@@ -1,11 +1,11 @@
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { USERNAME_MAX_CHARS } from '#app/kits/members/identity/account/username.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Field, FieldError, TextInput } from '#app/ui/controls/field.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm } from './desk-form.tsx'
+import { DeskForm } from './admin-form.tsx'
 
 type Members = NonNullable<ProvidersScreen['budgets']>['members']
 

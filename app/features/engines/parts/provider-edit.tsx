@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { PROVIDER_ADDRESS_MAX_CHARS, PROVIDER_LABEL_MAX_CHARS } from '#app/kits/asking/engines/provider.limits.ts'
 import { portLabels } from '#app/providers/ports.ts'
@@ -11,7 +11,7 @@ import { Field, TextArea, TextInput } from '#app/ui/controls/field.tsx'
 import { PasswordInput } from '#app/ui/controls/password-input.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
 import { toModelValue } from '../models-field.ts'
-import { DeskForm } from './desk-form.tsx'
+import { DeskForm } from './admin-form.tsx'
 
 type Provider = NonNullable<NonNullable<ProvidersScreen['providers']>['open']>
 

@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
 import { providersParts, type ProvidersPart } from '../providers-parts.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { PROVIDER_ADDRESS_MAX_CHARS, PROVIDER_LABEL_MAX_CHARS } from '#app/kits/asking/engines/provider.limits.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
@@ -10,7 +10,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Field, FieldError, Select, TextInput } from '#app/ui/controls/field.tsx'
 import { PasswordInput } from '#app/ui/controls/password-input.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm } from './desk-form.tsx'
+import { DeskForm } from './admin-form.tsx'
 import { ProviderEdit } from './provider-edit.tsx'
 
 type View = NonNullable<ProvidersScreen['providers']>

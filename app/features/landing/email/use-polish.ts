@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useLive } from '../parts/use-live.ts'
 import { usePause } from '../parts/use-pause.ts'
 import { findDraftError } from './draft-checks.ts'
-import type { PolishResult } from './polish-desk.server.ts'
+import type { PolishResult } from './polish-form.server.ts'
 import type { PolishView } from './polish-view.ts'
 
 /** After this pause in typing the draft is read anew, in ms. */

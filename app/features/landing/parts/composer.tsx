@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
-import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import { ChipLink, toChipClass } from '#app/ui/controls/chip.tsx'
 import { Icon, type IconName } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'

@@ -1,5 +1,5 @@
 import type { LandingProps } from '../parts/landing-props.ts'
-import type { letterDesk, LetterResult } from './letter/letter-desk.server.ts'
+import type { letterDesk, LetterResult } from './letter/letter-form.server.ts'
 import { SpokenFramework } from './spoken-framework.tsx'
 import { SpokenMinute } from './spoken-minute.tsx'
 import { SpokenStory } from './spoken-story.tsx'

@@ -1,4 +1,4 @@
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { crawlLimits } from '#app/kits/search/web-index/crawl.limits.ts'
 import { Field, TextInput } from '#app/ui/controls/field.tsx'
 

@@ -1,4 +1,4 @@
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { URL_MAX_CHARS } from '#app/kits/search/web-index/crawl.limits.ts'
 import { Button } from '#app/ui/controls/button.tsx'

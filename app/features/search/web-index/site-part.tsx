@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Button } from '#app/ui/controls/button.tsx'

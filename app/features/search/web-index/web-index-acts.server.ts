@@ -7,7 +7,7 @@ import {
   type Acts,
   type Desk,
   type Outcome,
-} from '#app/kits/pages/admin-forms/addressed-acts.server.ts'
+} from '#app/kits/pages/admin-forms/addressed-forms.server.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import { bumpContent } from '#app/kits/foundation/page-cache/content-version.server.ts'
 import { beginCrawl, stopCrawl } from '#app/kits/search/web-index/crawl-job.server.ts'

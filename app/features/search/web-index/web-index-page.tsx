@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { to } from '#app/catalogue/to.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/desk-answer.ts'
+import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
 import { useLive } from '#app/kits/foundation/live/use-live.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'

@@ -1,5 +1,5 @@
 import { outside } from '#app/kits/search/web-index/fetch-page.server.ts'
-import { readPage } from '#app/kits/search/web-index/page-room.server.ts'
+import { readPage } from '#app/kits/search/web-index/page-pool.server.ts'
 import { createBoundedCache } from '#app/platform/values/bounded-cache.ts'
 import { clock } from '#app/platform/clock.ts'
 import { once } from '#app/platform/once.ts'

@@ -11,11 +11,11 @@ process.env.LOG_LEVEL = 'silent'
 process.env.RUNS_PER_DAY = 'guest=3,free=50,plus=500,pro=5000'
 const { store } = await import('#app/database/store.server.ts')
 const { createSomebody } = await import('#tests/support/somebody.ts')
-const { engineRoom, openEngineRoom } = await import('#app/kits/asking/engine-worker/engine-room.server.ts')
+const { engineRoom, openEngineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { addProvider } = await import('#app/kits/asking/engines/add-provider.server.ts')
 const { removeProvider } = await import('#app/kits/asking/engines/providers.server.ts')
 const { outside } = await import('#app/kits/search/web-index/fetch-page.server.ts')
-const { closePages, pageWorker } = await import('#app/kits/search/web-index/page-room.server.ts')
+const { closePages, pageWorker } = await import('#app/kits/search/web-index/page-pool.server.ts')
 const rows = await import('#app/kits/search/web-index/web-sites.store.server.ts')
 const { hashOfWords } = await import('#app/kits/search/web-index/visit-page.server.ts')
 const { once } = await import('#app/platform/once.ts')

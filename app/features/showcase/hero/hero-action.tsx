@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { BrandTheme } from '#app/brands/brand.ts'
 import { to } from '#app/catalogue/to.ts'
-import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { findHeroAction } from './hero-words.ts'

@@ -1,4 +1,4 @@
-import { serveRoom } from '#app/platform/worker-pool/worker-room-worker.ts'
+import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
 import type { ExportsJobs } from './exports-jobs.ts'
 import { readExport } from './read-export.server.ts'
 import { toBlocks } from './to-blocks.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { hold, readHeld } from '#app/kits/members/form-drafts/held.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import { hold, readHeld } from '#app/kits/members/form-drafts/form-drafts.server.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom, RoomBusy, RoomFailure } from '#app/platform/worker-pool/worker-room.server.ts'
+import { openWorkerRoom, RoomBusy, RoomFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { ExportedTurn } from './exported-chat.ts'
 import type { ExportsJobs } from './exports-jobs.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toPlainReply } from '#app/kits/asking/by-model/asked-model.ts'
 import { findJson } from '#app/kits/asking/by-model/found-json.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
+import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import type { ListedEngine } from '#app/kits/asking/engines/registry.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import { useEngine } from '#app/kits/asking/runs/use-engine.server.ts'

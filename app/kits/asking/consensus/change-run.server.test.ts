@@ -6,7 +6,7 @@ import { toPastedSeat, UNASKED, type SeatResult } from '#app/kits/asking/panel/s
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-versions-'))
 process.env.LOG_LEVEL = 'silent'
-vi.mock('#app/kits/asking/panel/patience.ts', async (real) => ({
+vi.mock('#app/kits/asking/panel/timeouts.ts', async (real) => ({
   ...(await real<object>()),
   panelPatience: { othersMs: 60, silentMs: 600, wholeMs: 600 },
 }))

@@ -1,6 +1,6 @@
 import { dialect } from '#app/database/kit.ts'
 import { beginFreeRun, findRun as findBegunRun } from '#app/kits/asking/runs/begin-run.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import { asAsker, toMemberKey } from '#app/platform/asker.server.ts'
 import { clock } from '#app/platform/clock.ts'

@@ -3,7 +3,7 @@ import { holds } from '#app/database/holds.ts'
 import { store } from '#app/database/store.server.ts'
 import { consensusRuns, consensusShares } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { findOwnRun } from './runs.store.server.ts'
 
 export type PastRun = Pick<

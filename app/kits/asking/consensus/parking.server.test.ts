@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { UNASKED } from '#app/kits/asking/panel/seat-result.ts'
-import { RoomBusy, RoomFailure } from '#app/platform/worker-pool/worker-room.ts'
+import { RoomBusy, RoomFailure } from '#app/platform/worker-pool/worker-pool.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-parking-'))
 process.env.LOG_LEVEL = 'silent'

@@ -2,7 +2,7 @@ import { toQuery } from '#app/catalogue/to.ts'
 import { findReader, type Reader } from '#app/kits/members/visitor/reader.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { findRunOwner } from './runs.store.server.ts'
 

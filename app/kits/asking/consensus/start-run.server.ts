@@ -1,7 +1,7 @@
 import type { RunPurpose } from '#app/database/tables/consensus.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { needShare } from '#app/kits/asking/engine-worker/need-share.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { toDefaultSeats } from '#app/kits/asking/panel/default-panel.ts'
 import { listSeats, type Seat } from '#app/kits/asking/panel/panel.server.ts'
 import { UNASKED, type SeatResult } from '#app/kits/asking/panel/seat-result.ts'

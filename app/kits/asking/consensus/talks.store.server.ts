@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { consensusRuns, consensusShares, consensusTalks } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 
 export type Talk = Pick<typeof consensusTalks.$inferSelect, 'id' | 'title' | 'updatedAt'>
 

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { consensusVotes } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import { toTable } from '#app/platform/table.ts'
 

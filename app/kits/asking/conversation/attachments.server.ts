@@ -6,7 +6,7 @@ import type { FileType } from '#app/kits/foundation/files/media/media-types.ts'
 import { toSafeName } from '#app/kits/foundation/files/safe-name.ts'
 import { saveFile, type FileRefusal } from '#app/kits/foundation/files/save-file.server.ts'
 import type { SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { ATTACHMENT_MAX_BYTES } from './conversation.limits.ts'
 import type { AttachmentRow } from './conversations.store.server.ts'
 

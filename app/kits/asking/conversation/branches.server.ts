@@ -1,4 +1,4 @@
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { openBranch } from './conversation-page.server.ts'
 import { leavesOf, pathTo, siblingsOf } from './tree.ts'
 

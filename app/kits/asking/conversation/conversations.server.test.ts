@@ -12,7 +12,7 @@ process.env.LOG_LEVEL = 'silent'
 process.env.RUNS_PER_DAY = 'guest=60,free=60'
 vi.mock('#app/kits/asking/engines/embedded.server.ts', () => ({ embeddedEngines: () => Promise.resolve([]) }))
 vi.mock('#app/kits/asking/moderation/moderation.server.ts', () => ({ lookOver: () => Promise.resolve(null) }))
-vi.mock('#app/kits/asking/engine-worker/engine-room.server.ts', () => ({
+vi.mock('#app/kits/asking/engine-worker/engine-worker.server.ts', () => ({
   engineRoom: () => ({
     run: () =>
       Promise.resolve({
@@ -34,8 +34,8 @@ const { closeJobs, openJobs } = await import('#app/kits/foundation/jobs/worker.s
 await import('#app/kits/members/visitor/adopt.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
-const { actOnDesk, readConversationDesk } = await import('./conversation-desk.server.ts')
-const { toOwner } = await import('#app/kits/members/visitor/owner.server.ts')
+const { actOnDesk, readConversationDesk } = await import('./conversation-requests.server.ts')
+const { toOwner } = await import('#app/kits/members/visitor/visitor.server.ts')
 const { listAttachments } = await import('./conversations.store.server.ts')
 const { exportConversation } = await import('./export.server.ts')
 const { readHistory } = await import('./history.server.ts')

@@ -8,7 +8,7 @@ import {
   conversationShares as shares,
 } from '#app/database/tables/conversations.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { fold } from './fold.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect

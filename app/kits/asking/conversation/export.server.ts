@@ -1,6 +1,6 @@
-import { toOwner } from '#app/kits/members/visitor/owner.server.ts'
+import { toOwner } from '#app/kits/members/visitor/visitor.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import type { Source } from '#app/providers/ports.ts'
 import { NO_CONVERSATION } from './conversation-page.server.ts'

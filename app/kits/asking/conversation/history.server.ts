@@ -1,4 +1,4 @@
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import type { ConversationLink } from './conversation-view.ts'
 import * as rows from './conversations.store.server.ts'
 import { summariseMessages } from './messages.store.server.ts'

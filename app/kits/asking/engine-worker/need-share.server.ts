@@ -1,5 +1,5 @@
-import { ShareSpent } from '#app/platform/worker-pool/worker-room.server.ts'
-import { engineRoom } from './engine-room.server.ts'
+import { ShareSpent } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { engineRoom } from './engine-worker.server.ts'
 
 /**
  * Throws ShareSpent when the visitor of now has used up their computing time: before work is accepted, because what was

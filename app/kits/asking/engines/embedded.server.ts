@@ -1,8 +1,8 @@
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
+import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import type { SeatInfo } from '#app/kits/asking/engine-worker/jobs.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
-import { roomEngines } from './rooms.server.ts'
+import { roomEngines } from './embedded-engines.server.ts'
 
 /** In a worker. */
 const ANSWER_LIMIT_MS = 20_000

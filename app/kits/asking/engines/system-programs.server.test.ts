@@ -17,7 +17,7 @@ install('ffmpeg', BROKEN)
 install('flite', BROKEN)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const { roomEngines } = await import('./rooms.server.ts')
+const { roomEngines } = await import('./embedded-engines.server.ts')
 const { closeMachine, lookAtMachine, readMachine } = await import('./system-programs.server.ts')
 const { hasProgram } = await import('#app/providers/machine.server.ts')
 

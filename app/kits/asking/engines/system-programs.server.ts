@@ -3,7 +3,7 @@ import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import { findProbe, keepProbe, machineEdition } from '#app/providers/machine.server.ts'
 import type { Probe, SystemProgram } from '#app/providers/system-program.ts'
-import { systemPrograms } from './rooms.server.ts'
+import { systemPrograms } from './embedded-engines.server.ts'
 
 /** A program of this machine and what its last self-test found; `probe` is null before the first. */
 export type ProgramState = Pick<SystemProgram, 'name' | 'adds' | 'packages'> & { probe: Probe | null }

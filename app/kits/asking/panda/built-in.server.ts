@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
+import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { toAnswerText } from '#app/kits/asking/panel/answer-text.ts'
 import { askSeat, ledgerOf, listSeats } from '#app/kits/asking/panel/panel.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'

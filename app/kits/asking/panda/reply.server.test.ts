@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-panda-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
-const { engineRoom } = await import('#app/kits/asking/engine-worker/engine-room.server.ts')
-const { closeRooms } = await import('#app/kits/asking/engines/rooms.server.ts')
+const { engineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
+const { closeRooms } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
 const { seedArticles } = await import('#app/kits/search/site-search/seed-articles.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { listUnanswered } = await import('./unanswered.store.server.ts')

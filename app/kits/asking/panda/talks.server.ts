@@ -1,6 +1,6 @@
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
-import { GUEST_KEEPS_DAYS } from '#app/kits/members/visitor/owner.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import { GUEST_KEEPS_DAYS } from '#app/kits/members/visitor/visitor.server.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId, createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { createTurn, listTurns, removeTurnsBefore } from './talks.store.server.ts'

@@ -7,8 +7,8 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-warm-panda-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { uses } = await import('#app/database/tables/runs.ts')
-const { engineRoom } = await import('#app/kits/asking/engine-worker/engine-room.server.ts')
-const { closeRooms, roomStates } = await import('#app/kits/asking/engines/rooms.server.ts')
+const { engineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
+const { closeRooms, roomStates } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
 const { seedArticles } = await import('#app/kits/search/site-search/seed-articles.server.ts')
 const { warmPanda } = await import('./warm-panda.server.ts')
 

@@ -1,7 +1,7 @@
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import { EngineFailure } from '#app/providers/engine.ts'
 import { askSeat, type Asked, type Seat } from './panel.server.ts'
-import { panelPatience, waitForVoices, type PanelPatience } from './patience.ts'
+import { panelPatience, waitForVoices, type PanelPatience } from './timeouts.ts'
 import { UNASKED, type SeatResult } from './seat-result.ts'
 
 /** A seat of a panel nobody comes back to: `isLate` says that the others were compared without it. */

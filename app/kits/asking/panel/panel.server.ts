@@ -1,4 +1,4 @@
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
+import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { listEngines, type ListedEngine } from '#app/kits/asking/engines/registry.server.ts'
 import type { Viewer } from '#app/kits/asking/engines/viewer.ts'

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { store } from '#app/database/store.server.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
+import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { guest } from '#app/kits/asking/engines/viewer.ts'
 import { beginFreeRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { seedArticles } from '#app/kits/search/site-search/seed-articles.server.ts'

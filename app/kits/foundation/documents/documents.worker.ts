@@ -1,4 +1,4 @@
-import { serveRoom } from '#app/platform/worker-pool/worker-room-worker.ts'
+import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
 import type { DocumentsJobs } from './documents-jobs.ts'
 import { readBytes } from './read-bytes.ts'
 

@@ -1,6 +1,6 @@
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom, RoomBusy, RoomFailure } from '#app/platform/worker-pool/worker-room.server.ts'
+import { openWorkerRoom, RoomBusy, RoomFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import { DOCUMENT_KINDS, type ReadDocument } from './document.ts'
 import type { DocumentsJobs, DocumentTrouble } from './documents-jobs.ts'
 

@@ -3,7 +3,7 @@ import { createBoundedCache } from '#app/platform/values/bounded-cache.ts'
 import { hashOf } from '#app/platform/secrets/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom, RoomFailure } from '#app/platform/worker-pool/worker-room.server.ts'
+import { openWorkerRoom, RoomFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { SafeMail, UntrustedJobs } from './untrusted-jobs.ts'
 import { wordsOfHtml } from './words-of-html.ts'
 

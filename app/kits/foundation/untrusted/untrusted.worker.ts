@@ -1,4 +1,4 @@
-import { serveRoom } from '#app/platform/worker-pool/worker-room-worker.ts'
+import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
 import { toSafeMail } from './mail-html.ts'
 import { toSafeHtml } from './markdown.ts'
 import type { UntrustedJobs } from './untrusted-jobs.ts'

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
-import { hold, readHeld } from '#app/kits/members/form-drafts/held.server.ts'
+import { hold, readHeld } from '#app/kits/members/form-drafts/form-drafts.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import type { Fields } from '#app/platform/fields.server.ts'
 import type { FormKey } from '#app/platform/form-key.server.ts'

@@ -2,7 +2,7 @@ import { onArrival } from '#app/kits/members/identity/account/arrivals.server.ts
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { handOver, removeGuestsBefore } from './owned.store.server.ts'
-import { forgetGuest, GUEST_KEEPS_DAYS, readGuestId } from './owner.server.ts'
+import { forgetGuest, GUEST_KEEPS_DAYS, readGuestId } from './visitor.server.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000

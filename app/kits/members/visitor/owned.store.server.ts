@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, type Column, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { ownedTables } from './owned-tables.ts'
-import type { Owner } from './owner.ts'
+import type { Owner } from './visitor.ts'
 
 /** The two columns of a table whose rows belong to somebody. */
 type OwnedColumns = { userId: Column; guestId: Column }

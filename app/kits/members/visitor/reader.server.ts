@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { toOwner } from './owner.server.ts'
-import { isOwned, type Owner } from './owner.ts'
+import { toOwner } from './visitor.server.ts'
+import { isOwned, type Owner } from './visitor.ts'
 import { isVisitKey } from './visit-key.server.ts'
 
 /** The columns that say whose a thing is. */

@@ -1,5 +1,5 @@
 import { clock } from '#app/platform/clock.ts'
-import type { Owner } from './owner.ts'
+import type { Owner } from './visitor.ts'
 import { VISIT_KEY_HOURS } from './visit-key.limits.ts'
 import { isSigned, sign } from '#app/platform/secrets/sign.server.ts'
 

@@ -1,4 +1,4 @@
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { redact } from '#app/engines/redaction/redact.ts'
 import { clock } from '#app/platform/clock.ts'
 import { sign } from '#app/platform/secrets/sign.server.ts'

@@ -1,7 +1,7 @@
 import { clock } from '#app/platform/clock.ts'
 import { SAMPLE_BOUNDS_MS, type SampleKind } from '#app/platform/values/samples.server.ts'
-import { startOf } from './call-samples.server.ts'
-import { bucketColumns, sumByMoment, sumBySubject, type SampleSpan } from './call-samples.store.server.ts'
+import { startOf } from './request-metrics.server.ts'
+import { bucketColumns, sumByMoment, sumBySubject, type SampleSpan } from './request-metrics.store.server.ts'
 import { percentileOfBuckets } from './percentile-of-buckets.ts'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import { countEmpty, fillPrompt, promptText, readValues } from './fill-prompt.ts'
 import { findPromptCard, promptCards, type PromptCard } from './prompt-cards.ts'
 

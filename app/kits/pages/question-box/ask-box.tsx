@@ -4,7 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Panel } from '#app/ui/brand/card.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import { QUESTION_MAX_CHARS } from './ask.limits.ts'
+import { QUESTION_MAX_CHARS } from './question-box.limits.ts'
 
 /** Sends a question to the consensus screen, where the built-in engines answer it. */
 export function AskBox({ title, about, question = '' }: { title: string; about: string; question?: string }) {

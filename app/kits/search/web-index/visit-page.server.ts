@@ -1,11 +1,11 @@
 import { FetchRefusal, type PublicAnswer } from '#app/platform/public-fetch.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { hashOf } from '#app/platform/secrets/ids.server.ts'
-import { RoomFailure } from '#app/platform/worker-pool/worker-room.server.ts'
+import { RoomFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import { searchWords } from '#app/database/search-words.ts'
 import type { FetchPage } from './fetch-page.server.ts'
 import { toPageAddress, type Scope } from './page-address.ts'
-import { readPage } from './page-room.server.ts'
+import { readPage } from './page-pool.server.ts'
 import { readRobotsHeader } from './robots-words.ts'
 import type { PageRow } from './web-sites.store.server.ts'
 

@@ -1,7 +1,7 @@
 import type { EmbeddingModel, LanguageModel } from 'ai'
 import { toBaseAddress } from '#app/providers/base-address.ts'
 import { EngineFailure } from '#app/providers/engine.ts'
-import type { TimeLimits } from '#app/providers/patience.ts'
+import type { TimeLimits } from '#app/providers/timeouts.ts'
 import type { Company, OfferedModel, ProviderConfig } from '#app/providers/provider.ts'
 
 /** What one call needs to know: whom it asks (for the operator), where, with which key, and the fetch that fails honestly. */

@@ -1,4 +1,4 @@
-import type { TimeLimits } from '#app/providers/patience.ts'
+import type { TimeLimits } from '#app/providers/timeouts.ts'
 
 const SECOND = 1_000
 

@@ -13,7 +13,7 @@ import {
   shown,
   type SettingsDesk,
   type Visit,
-} from '../../settings-desk.server.ts'
+} from '../../settings-forms.server.ts'
 
 /** Of `2026-11-22T…` the day. */
 const DAY_CHARS = 10

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { fieldOf } from '#app/kits/members/account-form/sent-form.ts'
-import type { CardViews } from '../../settings-desks.server.ts'
+import type { CardViews } from '../../settings-forms-by-card.server.ts'
 import { SettingsCard } from '../../parts/settings-card.tsx'
 import { ProofField, SettingsForm, useSettingsForm } from '../../parts/settings-form.tsx'
 

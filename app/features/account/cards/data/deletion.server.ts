@@ -7,7 +7,7 @@ import { prove } from '#app/kits/members/identity/session/proof.server.ts'
 import { endSession } from '#app/kits/members/identity/session/session.server.ts'
 import { toUsernameKey } from '#app/kits/members/identity/account/username.ts'
 import { toEraseDay } from '../../erase-day.ts'
-import { actOn, done, refused, type SettingsDesk, type Visit } from '../../settings-desk.server.ts'
+import { actOn, done, refused, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
 import { deletionInputs, keepInputs } from './deletion.inputs.ts'
 
 type DeletionView = { username: string; graceDays: number; isAsked: boolean; eraseDay: string }

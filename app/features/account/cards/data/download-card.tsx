@@ -3,7 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { FormNote } from '#app/kits/members/account-form/form-note.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import type { CardViews } from '../../settings-desks.server.ts'
+import type { CardViews } from '../../settings-forms-by-card.server.ts'
 import { SettingsCard } from '../../parts/settings-card.tsx'
 import { ProofField, useSettingsForm, WhoContext } from '../../parts/settings-form.tsx'
 

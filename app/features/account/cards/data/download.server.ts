@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { downloadedFiles } from '#app/kits/members/personal-data/download.server.ts'
 import { waitForDownload } from '../../download.server.ts'
-import { actProved, proofInput, refusedForNow, type SettingsDesk, type Visit } from '../../settings-desk.server.ts'
+import { actProved, proofInput, refusedForNow, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
 
 type DownloadView = { files: typeof downloadedFiles }
 

@@ -13,7 +13,7 @@ import {
   type Outcome,
   type SettingsDesk,
   type Visit,
-} from '../../settings-desk.server.ts'
+} from '../../settings-forms.server.ts'
 import { emailChangeInputs } from './email.inputs.ts'
 
 const HOUR_S = 3_600

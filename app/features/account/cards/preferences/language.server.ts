@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { saveUser } from '#app/kits/members/identity/account/users.store.server.ts'
 import { answerLanguages, isAnswerLanguage } from '../../answer-languages.ts'
-import { actOn, done, type Outcome, type SettingsDesk, type Visit } from '../../settings-desk.server.ts'
+import { actOn, done, type Outcome, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
 
 const read = async ({ signedIn: { row } }: Visit) => ({ language: row.answerLanguage })
 export type LanguageView = Awaited<ReturnType<typeof read>>

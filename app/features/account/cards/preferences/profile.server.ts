@@ -1,7 +1,7 @@
 import { listCountries } from '#app/kits/members/identity/profile/countries.server.ts'
 import { toProfileView } from '#app/kits/members/identity/profile/profile.server.ts'
 import { removePictureAct, saveProfileAct } from '../../profile-acts.server.ts'
-import { done, type SettingsDesk, type Visit } from '../../settings-desk.server.ts'
+import { done, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
 
 const read = async ({ signedIn }: Visit) => ({ profile: toProfileView(signedIn.row), countries: listCountries() })
 export type ProfileCardView = Awaited<ReturnType<typeof read>>

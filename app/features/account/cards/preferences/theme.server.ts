@@ -1,5 +1,5 @@
 import { readTheme } from '#app/kits/pages/theme/theme.server.ts'
-import type { SettingsDesk, Visit } from '../../settings-desk.server.ts'
+import type { SettingsDesk, Visit } from '../../settings-forms.server.ts'
 
 /** The choice itself is made by the call that the switch in the footer makes too. */
 const read = async ({ request }: Visit) => ({ theme: (await readTheme(request)) ?? ('system' as const) })

@@ -21,7 +21,7 @@ import {
   shown,
   type SettingsDesk,
   type Visit,
-} from '../../settings-desk.server.ts'
+} from '../../settings-forms.server.ts'
 
 /** A QR code as the drawing needs it: modules per side, and one path over all dark ones. */
 export type QrDrawing = { size: number; path: string }

@@ -7,7 +7,7 @@ import { endAllDevices, endDevice, endOtherDevices, listDevices } from '#app/kit
 import { toAgoWords } from '#app/kits/members/identity/account/moment-words.ts'
 import { endSession, NOT_RECORDED } from '#app/kits/members/identity/session/session.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { actOn, done, refused, type Outcome, type SettingsDesk, type Visit } from '../../settings-desk.server.ts'
+import { actOn, done, refused, type Outcome, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
 
 async function read({ signedIn }: Visit) {
   const now = clock.now()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SettingsAnswer } from '../../settings-answer.ts'
-import type { Visit } from '../../settings-desk.server.ts'
+import type { Visit } from '../../settings-forms.server.ts'
 
 const ORIGIN = 'http://frenly.test'
 const PASSWORD = 'a quiet bamboo grove'

@@ -1,5 +1,5 @@
 import { disconnectGoogle, readGoogleState } from '#app/kits/members/identity/google/google-account.server.ts'
-import { actProved, done, proofInput, refused, type SettingsDesk, type Visit } from '../../settings-desk.server.ts'
+import { actProved, done, proofInput, refused, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
 
 export type GoogleView = Awaited<ReturnType<typeof readGoogleState>> & { isAdmin: boolean }
 

@@ -3,7 +3,7 @@ import { toTable } from '#app/platform/table.ts'
 import { useLive } from '../../parts/use-live.ts'
 import { usePause } from '../../parts/use-pause.ts'
 import { fourParts, type PartName } from './four-parts.ts'
-import type { LetterResult } from './letter-desk.server.ts'
+import type { LetterResult } from './letter-form.server.ts'
 import type { FourInput, LetterView } from './letter-view.ts'
 import { findLengthError, findSaidError } from '../talking/said-checks.ts'
 

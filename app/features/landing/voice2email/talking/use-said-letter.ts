@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import type { Tone } from '#app/engines/email-writer/letter.ts'
 import { useLive } from '../../parts/use-live.ts'
 import { usePause } from '../../parts/use-pause.ts'
-import type { LetterResult } from '../letter/letter-desk.server.ts'
+import type { LetterResult } from '../letter/letter-form.server.ts'
 import type { LetterView } from '../letter/letter-view.ts'
 import { findSaidError } from './said-checks.ts'
 

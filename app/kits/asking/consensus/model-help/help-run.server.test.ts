@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { EngineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
+import type { EngineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { toPastedSeat } from '#app/kits/asking/panel/seat-result.ts'
 import { openFront, type Asked } from '#tests/support/stand-ins/front.ts'
 import { STAND_IN_KEY } from '#tests/support/stand-ins/stand-in.ts'
@@ -28,14 +28,14 @@ process.env.OPENAI_API_KEY = STAND_IN_KEY
 process.env.OPENAI_URL = front.address
 process.env.OPENAI_MODELS = 'gpt-4o-mini'
 let room: EngineRoom
-vi.mock('#app/kits/asking/engine-worker/engine-room.server.ts', async (load) => ({
+vi.mock('#app/kits/asking/engine-worker/engine-worker.server.ts', async (load) => ({
   ...(await load<object>()),
   engineRoom: () => room,
 }))
-const { openEngineRoom } = await import('#app/kits/asking/engine-worker/engine-room.server.ts')
+const { openEngineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { store } = await import('#app/database/store.server.ts')
 const { adoptEnvironment } = await import('#app/kits/asking/engines/providers.server.ts')
-const { closeRooms } = await import('#app/kits/asking/engines/rooms.server.ts')
+const { closeRooms } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
 const { consensusRuns } = await import('#app/database/tables/consensus.ts')
 const { uses } = await import('#app/database/tables/runs.ts')
 const { breakers } = await import('#app/kits/asking/runs/use-engine.server.ts')

@@ -1,5 +1,5 @@
 import type { ListedEngine } from '#app/kits/asking/engines/registry.server.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
+import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import type { Ledger } from '#app/engines/claim-ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'

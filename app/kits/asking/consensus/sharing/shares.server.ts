@@ -1,4 +1,4 @@
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { toShareEnd, type ShareTerm } from '#app/kits/pages/share-link/share-term.ts'
 import { clock } from '#app/platform/clock.ts'

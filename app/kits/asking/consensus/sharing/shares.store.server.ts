@@ -4,7 +4,7 @@ import { consensusShares } from '#app/database/tables/consensus.ts'
 import { users } from '#app/database/tables/people.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
 import { isCurrent, isReadable, isSharer } from '#app/kits/pages/share-link/readable.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 
 export const createShare = (row: typeof consensusShares.$inferInsert) => store().db.insert(consensusShares).values(row)
 

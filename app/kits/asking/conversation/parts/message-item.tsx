@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useEffect } from 'react'
 import { to } from '#app/catalogue/to.ts'
-import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/ask.limits.ts'
+import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'

@@ -1,7 +1,7 @@
 import { redact, type Mask } from '#app/engines/redaction/redact.ts'
 import { loadWordList } from '#app/engines/redaction/word-list.ts'
 import { lookOver } from '#app/kits/asking/moderation/moderation.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import type { Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { toShareEnd, type ShareTerm } from '#app/kits/pages/share-link/share-term.ts'

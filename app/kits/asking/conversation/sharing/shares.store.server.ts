@@ -4,7 +4,7 @@ import { conversations, conversationShares as shares } from '#app/database/table
 import { users } from '#app/database/tables/people.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
 import { isCurrent, isReadable, isSharer } from '#app/kits/pages/share-link/readable.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 
 export type ShareRow = typeof shares.$inferSelect
 

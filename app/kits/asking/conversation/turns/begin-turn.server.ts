@@ -1,6 +1,6 @@
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { startJob } from '#app/kits/foundation/jobs/jobs.server.ts'
-import type { Owner } from '#app/kits/members/visitor/owner.ts'
+import type { Owner } from '#app/kits/members/visitor/visitor.ts'
 import type { Quota } from '#app/kits/members/quota/quota.server.ts'
 import { beginRun, type Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import type { ConversationKind } from '#app/database/tables/conversations.ts'

@@ -36,7 +36,7 @@ const calculator: Engine<'answer'> = {
     }),
 }
 vi.mock('#app/kits/asking/engines/embedded.server.ts', () => ({ embeddedEngines: () => Promise.resolve([calculator]) }))
-vi.mock('#app/kits/asking/engine-worker/engine-room.server.ts', () => ({
+vi.mock('#app/kits/asking/engine-worker/engine-worker.server.ts', () => ({
   engineRoom: () => ({
     run: () =>
       Promise.resolve({

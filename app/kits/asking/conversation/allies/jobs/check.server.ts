@@ -1,4 +1,4 @@
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-room.server.ts'
+import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { toPlain, toWork, type AllyJob } from '../ally-job.ts'
 
 const MOST_CLAIMS = 8

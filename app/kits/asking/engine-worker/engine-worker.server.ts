@@ -1,0 +1,94 @@
+import { availableParallelism, totalmem } from 'node:os'
+import { z } from 'zod'
+import { searchHelp } from '#app/kits/search/site-search/site-search.server.ts'
+import { once } from '#app/platform/once.ts'
+import { openWorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
+import type { RoomState } from '#app/platform/worker-pool/worker-pool.server.ts'
+import type { JobName, Jobs, SeatInfo } from './jobs.ts'
+
+/** Bundled by scripts/bundle-node.js. */
+const WORKER_FILE = 'build/engine.worker.js'
+/** A job that takes longer is given up, and its worker replaced. */
+export const JOB_LIMIT_MS = 20_000
+/** Jobs that wait beyond this are refused at once: a late answer helps nobody. */
+const MAX_WAITING_JOBS = 2_000
+const MAX_WAIT_MS = 60_000
+const MEMORY_MB = 1_024
+/** A second worker is started when the first has kept somebody waiting for so long. */
+const GROW_AFTER_MS = 300
+/** Comparing whole answers comes after a plain question. */
+const LONG_JOBS: readonly JobName[] = ['ledger', 'openPairs', 'warm']
+/** Five minutes of one processor at once, and half a processor for as long as one likes. */
+const SHARE = { capacityMs: 300_000, refillMsPerS: 500 }
+/** What each worker may come to hold; half of the machine's memory is for them. */
+const BYTES_OF_A_WORKER = 1_536 * 1_048_576
+const FEWEST = 2
+const MOST = 4
+
+export type JobOptions = { limitMs?: number; signal?: AbortSignal }
+
+export type EngineRoom = {
+  /** The seats the workers offer, in the order of the page. */
+  seats(): Promise<SeatInfo[]>
+  /** Rejects while no worker answers. */
+  ping(): Promise<unknown>
+  /** Runs a job in a worker. Rejects when it fails, takes longer than `limitMs`, or too many wait. */
+  run<Name extends JobName>(job: Name, input: Jobs[Name]['input'], options?: JobOptions): Promise<Jobs[Name]['result']>
+  /** Seconds until the visitor of now may ask for more; 0 when they may. */
+  shareWaitS(): number
+  state(): RoomState
+  close(): Promise<void>
+}
+
+/**
+ * The room where the seats answer and ledgers are computed. One worker is always up, others come when it keeps somebody
+ * waiting. Visitors are served in turn, short work first, and each has a share of the computing time.
+ */
+export const engineRoom = () => once('engine-room', () => openEngineRoom(WORKER_FILE))
+
+/** For tests, which bring their own bundle; everybody else takes `engineRoom()`. */
+export function openEngineRoom(file: string): EngineRoom {
+  const room = openWorkerRoom<Jobs, SeatInfo[]>({
+    name: 'engine room',
+    file,
+    memoryMb: MEMORY_MB,
+    limitMs: JOB_LIMIT_MS,
+    maxWaiting: MAX_WAITING_JOBS,
+    maxWaitMs: MAX_WAIT_MS,
+    keeps: 1,
+    size: countWorkers(),
+    growAfterMs: GROW_AFTER_MS,
+    longJobs: LONG_JOBS,
+    share: SHARE,
+    isDear: true,
+    answers: { searchHelp: answerHelp },
+  })
+  // The seats are those of the bundle: nobody waits for them while a worker is replaced.
+  let seats: Promise<SeatInfo[]> | null = null
+  return {
+    seats() {
+      seats ??= room.hello().catch((error: unknown) => {
+        seats = null
+        throw error
+      })
+      return seats
+    },
+    ping: () => room.hello(),
+    run: (job, input, options) => room.run(job, input, options),
+    shareWaitS: room.shareWaitS,
+    state: room.state,
+    close: room.close,
+  }
+}
+
+/** One more than there are processors, as far as memory goes: one visitor's work never takes them all. */
+const countWorkers = (): number =>
+  Math.max(FEWEST, Math.min(MOST, availableParallelism() + 1, Math.floor(totalmem() / 2 / BYTES_OF_A_WORKER)))
+
+const helpQuery = z.object({ query: z.string(), limit: z.number().int().min(1).max(1_000) })
+
+/** The workers know no database: they ask here for the articles of the help. */
+async function answerHelp(input: unknown) {
+  const { query, limit } = helpQuery.parse(input)
+  return searchHelp(query, limit)
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { actWords, toActWords } from './event-words.ts'
+
+const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => readFileSync(`app/${name}`, 'utf8'))
+  .filter((source) => source.includes('recordAct('))
+
+test('every act the code writes has words of its own', () => {
+  const acts = sources.flatMap((source) =>
+    [...source.matchAll(/\bact: '([a-z-]+(?:\.[a-z-]+){1,2})'/g)].map(([, act]) => act ?? ''),
+  )
+  expect(acts.filter((act) => !Object.hasOwn(actWords, act))).toEqual([])
+})
+
+test('an act without words is told by its name', () => {
+  expect(toActWords('provider.created')).toBe('added a provider')
+  expect(toActWords('beta.door-opened')).toBe('beta door opened')
+  expect(toActWords('toString')).toBe('toString')
+})

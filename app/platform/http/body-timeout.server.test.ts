@@ -1,0 +1,43 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { afterAll, expect, test } from 'vitest'
+import { bodyPatience } from './body-timeout.server.ts'
+
+const app = express()
+app.use(bodyPatience({ leastMs: 150, leastBytesPerS: 1_000, mostMs: 1_200 }), async (req, res) => {
+  let read = 0
+  try {
+    for await (const part of req) read += (part as Buffer).length
+    if (!res.headersSent) res.send(String(read))
+  } catch {
+    // The sender was cut off.
+  }
+})
+const server = createServer(app).listen(0, '127.0.0.1')
+afterAll(() => new Promise((done) => server.close(done)))
+
+/** Sends so many bytes, the second half after a while, and gives the answer. */
+function send(bytes: number, restAfterMs: number): Promise<{ status: number; text: string }> {
+  return new Promise((resolve) => {
+    const { port } = server.address() as AddressInfo
+    const headers = { 'content-length': bytes }
+    const sending = request({ port, host: '127.0.0.1', method: 'POST', headers }, async (res) => {
+      let text = ''
+      for await (const part of res) text += String(part)
+      resolve({ status: res.statusCode ?? 0, text })
+    })
+    sending.on('error', () => undefined)
+    sending.write('x'.repeat(bytes / 2))
+    setTimeout(() => sending.end('x'.repeat(bytes / 2)), restAfterMs)
+  })
+}
+
+test('a small body that stalls is cut off with a word', async () => {
+  expect(await send(10, 5_000)).toEqual({ status: 408, text: expect.stringContaining('too long') as string })
+})
+
+test('a large one has the time a slow line needs, and no more than the most', async () => {
+  expect(await send(900, 600)).toEqual({ status: 200, text: '900' })
+  expect((await send(100_000, 5_000)).status).toBe(408)
+})

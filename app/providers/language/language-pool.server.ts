@@ -1,0 +1,25 @@
+import { once } from '#app/platform/once.ts'
+import { openWorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
+import type { WorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
+import type { Jobs } from './jobs.ts'
+
+/** Bundled by scripts/bundle-node.js. */
+const WORKER_FILE = 'build/language.worker.js'
+const MEMORY_MB = 512
+const JOB_LIMIT_MS = 10_000
+const MAX_WAITING = 100
+
+export type LanguageRoom = WorkerRoom<Jobs>
+
+/** Where languages are told, sentences ranked and words checked. */
+export const languageRoom = () => once('language-room', () => openLanguageRoom(WORKER_FILE))
+
+/** For tests, which bring their own bundle; everybody else takes `languageRoom()`. */
+export const openLanguageRoom = (file: string): LanguageRoom =>
+  openWorkerRoom<Jobs>({
+    name: 'language room',
+    file,
+    memoryMb: MEMORY_MB,
+    limitMs: JOB_LIMIT_MS,
+    maxWaiting: MAX_WAITING,
+  })
