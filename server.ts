@@ -7,7 +7,7 @@ import { builtPath } from './app/platform/assets.server.ts'
 import { tryDataFolder } from './app/platform/data-folder.server.ts'
 import { readEnv, settingNames, type Env } from './app/platform/env.server.ts'
 import { bodyLimit } from './app/platform/http/body-limit.server.ts'
-import { bodyPatience, REQUEST_TIMEOUT_MS } from './app/platform/http/body-timeout.server.ts'
+import { bodyTimeout, REQUEST_TIMEOUT_MS } from './app/platform/http/body-timeout.server.ts'
 import { answerBroken } from './app/platform/http/broken-requests.server.ts'
 import { drain } from './app/platform/http/drain.server.ts'
 import { guard } from './app/platform/http/guard.server.ts'
@@ -24,7 +24,7 @@ import { log } from './app/platform/log.server.ts'
 import { findMisspelt } from './app/platform/misspelt.ts'
 import { exitCodeOf } from './app/platform/start-refusal.ts'
 
-/** Slow or silent connections are cut, so that they cannot fill the server; how long a body may take says bodyPatience. */
+/** Slow or silent connections are cut, so that they cannot fill the server; how long a body may take says bodyTimeout. */
 const HEADERS_TIMEOUT_MS = 5_000
 /** Proxies look at our health twice a second; two looks are enough for most. */
 const FAREWELL_MS = 1_500
@@ -86,7 +86,7 @@ async function serveBuild(app: express.Express): Promise<AppEntry> {
     staticFiles(builtPath('client')),
     guard,
     bodyLimit(entry.maxBodyBytes),
-    bodyPatience(),
+    bodyTimeout(),
     compression(),
     pageCache(entry.guestPages),
     remixExpress(build, 'production'),
@@ -99,7 +99,7 @@ async function serveDevelopment(app: express.Express): Promise<AppEntry> {
   const load = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<unknown> as Promise<ServerBuild>
   const entry = (await load()).entry.module as unknown as AppEntry
   app.get('/healthz', (_req, res) => answerHealth(res, entry))
-  app.use(vite.middlewares, guard, bodyLimit(entry.maxBodyBytes), bodyPatience(), remixExpressInDevelopment(load))
+  app.use(vite.middlewares, guard, bodyLimit(entry.maxBodyBytes), bodyTimeout(), remixExpressInDevelopment(load))
   return entry
 }
 

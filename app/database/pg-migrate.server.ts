@@ -9,7 +9,7 @@ import { judgeMigrations } from './known-migrations.server.ts'
 
 const MIGRATION_LOCK = 7_316_605
 /** Machines that start together: the database may need a moment longer. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 const ASK_AGAIN_MS = 500
 /** Orders text by its bytes, as SQLite does; any other is only a matter of taste in lists. */
 const BYTE_ORDERS = ['C', 'POSIX', 'C.UTF-8', 'C.utf8']
@@ -33,7 +33,7 @@ export async function migratePg(url: string): Promise<void> {
 
 /** A connection of its own: waiting for another server's migration takes as long as it takes. */
 async function connect(url: string): Promise<pg.Client> {
-  for (const giveUpAt = Date.now() + PATIENCE_MS; ;) {
+  for (const giveUpAt = Date.now() + TIMEOUT_MS; ;) {
     const client = new pg.Client({ connectionString: url, application_name: 'frenly migration' })
     client.on('error', (error) => log.error({ err: error }, 'a database connection broke'))
     try {

@@ -9,7 +9,7 @@ type Asker<Item> = {
 }
 
 /** Long work that waited for so long is taken like short work, so that it comes to its turn. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 /** Even work that takes no time is a turn. */
 const LEAST_COST_MS = 1
 
@@ -33,7 +33,7 @@ export function createFairLine<Item extends Waiting>() {
     return known
   }
   const isIdle = ({ short, long }: Asker<Item>) => short.length + long.length === 0
-  const rankOf = (item: Item, now: number) => (item.isLong && now - item.addedAt < PATIENCE_MS ? 1 : 0)
+  const rankOf = (item: Item, now: number) => (item.isLong && now - item.addedAt < TIMEOUT_MS ? 1 : 0)
 
   /** Those who have nothing left, and no more than the others, are forgotten. */
   function forget() {

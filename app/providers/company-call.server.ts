@@ -1,7 +1,7 @@
 import { clock } from '#app/platform/clock.ts'
 import { CompanyFailure, findFailure, toBrokenFailure, toReachFailure, toStatusFailure } from './company-failure.ts'
 import type { EngineFailure } from './engine.ts'
-import { createPatience, type Patience, type TimeLimits } from './timeouts.ts'
+import { createTimeouts, type Timeouts, type TimeLimits } from './timeouts.ts'
 import type { ProviderConfig } from './provider.ts'
 
 const MEGABYTE = 1_048_576
@@ -34,7 +34,7 @@ export async function callCompany<T>(
   call: CompanyCall,
   work: (ask: typeof fetch, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const patience = createPatience(call.config.label, call.signal, call.limits)
+  const patience = createTimeouts(call.config.label, call.signal, call.limits)
   try {
     for (let tries = 0; ; tries += 1) {
       const attempt = new AbortController()
@@ -73,7 +73,7 @@ function toFailure({ config }: CompanyCall, error: unknown): EngineFailure {
 }
 
 /** A fetch that follows no redirects (they could carry a key away) and whose every fault is an EngineFailure. */
-function toHonestFetch(call: CompanyCall, patience: Patience, signal: AbortSignal): typeof fetch {
+function toHonestFetch(call: CompanyCall, patience: Timeouts, signal: AbortSignal): typeof fetch {
   const { config, accepts, maxBytes = MAX_TEXT_BYTES } = call
   const who = config.label
   return async (input, init) => {
@@ -107,7 +107,7 @@ function toHonestFetch(call: CompanyCall, patience: Patience, signal: AbortSigna
 function toBoundedBody(
   who: string,
   { body }: Response,
-  { patience, maxBytes }: { patience: Patience; maxBytes: number },
+  { patience, maxBytes }: { patience: Timeouts; maxBytes: number },
 ) {
   if (!body) return null
   const reader = body.getReader()

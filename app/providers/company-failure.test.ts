@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toBaseAddress } from './base-address.ts'
 import { toReachFailure, toStatusFailure } from './company-failure.ts'
 import { EngineFailure } from './engine.ts'
-import { createPatience } from './timeouts.ts'
+import { createTimeouts } from './timeouts.ts'
 import { maskKeys, readRefusalWords } from './refusal-words.ts'
 import { readRetryAfterS } from './retry-after.ts'
 
@@ -144,13 +144,13 @@ test.each(['', 'acme', 'ftp://acme.test', 'javascript:alert(1)', 'localhost:1143
 test('patience ends with slow by itself, with cancelled when the caller leaves, and holds nobody afterwards', async () => {
   const limits = { wholeMs: 5_000, firstMs: 40, idleMs: 5_000, againMs: 1 }
   const never = new Promise<never>(() => undefined)
-  const patience = createPatience('Acme', new AbortController().signal, limits)
+  const patience = createTimeouts('Acme', new AbortController().signal, limits)
   patience.begin()
   await expect(patience.race(never)).rejects.toMatchObject({ kind: 'slow', message: 'Acme gave no answer for 0 s.' })
   patience.end()
 
   const leaving = new AbortController()
-  const other = createPatience('Acme', leaving.signal, { ...limits, firstMs: 5_000 })
+  const other = createTimeouts('Acme', leaving.signal, { ...limits, firstMs: 5_000 })
   other.begin()
   const waiting = other.race(never)
   leaving.abort()

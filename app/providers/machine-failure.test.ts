@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { CommandFailure, TurnsBusy } from '#app/platform/command.server.ts'
-import { RoomBusy, RoomFailure } from '#app/platform/worker-pool/worker-pool.ts'
+import { PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.ts'
 import { EngineFailure } from './engine.ts'
 import { toMachineFailure } from './machine-failure.ts'
 
 test.each([
-  [new RoomBusy('room'), 'limited'],
+  [new PoolBusy('room'), 'limited'],
   [new TurnsBusy(), 'limited'],
-  [new RoomFailure('slow', 'late'), 'slow'],
-  [new RoomFailure('crashed', 'out of memory'), 'broken'],
-  [new RoomFailure('failed', 'No such language', 'unable'), 'unable'],
-  [new RoomFailure('failed', 'odd', 'no kind of ours'), 'broken'],
+  [new WorkerFailure('slow', 'late'), 'slow'],
+  [new WorkerFailure('crashed', 'out of memory'), 'broken'],
+  [new WorkerFailure('failed', 'No such language', 'unable'), 'unable'],
+  [new WorkerFailure('failed', 'odd', 'no kind of ours'), 'broken'],
   [new CommandFailure('missing', 'gone'), 'unreachable'],
   [new CommandFailure('too-much', 'endless'), 'broken'],
   [new EngineFailure('refused', 'no'), 'refused'],
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('who was refused for lack of room hears when to come back', () => {
-  expect(toMachineFailure(new RoomBusy('room')).retryAfterS).toBeGreaterThan(0)
+  expect(toMachineFailure(new PoolBusy('room')).retryAfterS).toBeGreaterThan(0)
 })
 
 test('after a cancel every end is a cancel', () => {

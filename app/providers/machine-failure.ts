@@ -1,14 +1,14 @@
 import { CommandFailure, TurnsBusy } from '#app/platform/command.server.ts'
 import type { CommandTrouble } from '#app/platform/command.server.ts'
-import { RoomFailure, ShareSpent } from '#app/platform/worker-pool/worker-pool.ts'
-import type { RoomTrouble } from '#app/platform/worker-pool/worker-pool.ts'
+import { WorkerFailure, ShareSpent } from '#app/platform/worker-pool/worker-pool.ts'
+import type { WorkerTrouble } from '#app/platform/worker-pool/worker-pool.ts'
 import { EngineFailure, toFailure } from './engine.ts'
 import type { FailureKind } from './engine.ts'
 
 /** Somebody who was refused for lack of room may ask again after so long. */
 const RETRY_AFTER_S = 5
 
-const kindOfRoom: Record<RoomTrouble, FailureKind> = {
+const kindOfRoom: Record<WorkerTrouble, FailureKind> = {
   busy: 'limited',
   spent: 'limited',
   slow: 'slow',
@@ -41,11 +41,11 @@ export function toMachineFailure(error: unknown, signal?: AbortSignal): EngineFa
 
 /** Whether an engine failed for what somebody gave it to do, or for how much: others may ask it all the same. */
 export const isOfWork = ({ cause }: EngineFailure): boolean =>
-  cause instanceof TurnsBusy || (cause instanceof RoomFailure && cause.kind !== 'failed' && cause.kind !== 'closed')
+  cause instanceof TurnsBusy || (cause instanceof WorkerFailure && cause.kind !== 'failed' && cause.kind !== 'closed')
 
 function kindOf(error: unknown): FailureKind | null {
   if (error instanceof TurnsBusy) return 'limited'
   if (error instanceof CommandFailure) return kindOfCommand[error.kind]
-  if (!(error instanceof RoomFailure)) return null
+  if (!(error instanceof WorkerFailure)) return null
   return carried.find((kind) => error.kind === 'failed' && kind === error.reason) ?? kindOfRoom[error.kind]
 }

@@ -3,13 +3,13 @@ import { EngineFailure } from './engine.ts'
 /** How long to wait, in milliseconds: for all of it, for the first byte of an attempt, between two bytes, and before asking again. */
 export type TimeLimits = { wholeMs: number; firstMs: number; idleMs: number; againMs: number }
 
-export type Patience = ReturnType<typeof createPatience>
+export type Timeouts = ReturnType<typeof createTimeouts>
 
 /**
  * One wait for somebody's answer. `signal` ends with the failure `cancelled` when the caller's does, with `slow` when a limit is
  * over. Whoever makes one calls `end()`.
  */
-export function createPatience(who: string, outer: AbortSignal, limits: TimeLimits) {
+export function createTimeouts(who: string, outer: AbortSignal, limits: TimeLimits) {
   const inner = new AbortController()
   const giveUp = (why: string) => inner.abort(new EngineFailure('slow', `${who} ${why}.`))
   const cancel = () => inner.abort(new EngineFailure('cancelled', `Nobody waits for ${who} any more.`))

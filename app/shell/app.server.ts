@@ -7,13 +7,13 @@ import { pingDatabase } from '#app/database/health.server.ts'
 import { dialect } from '#app/database/kit.ts'
 import { store } from '#app/database/store.server.ts'
 import { leaveRuns } from '#app/kits/asking/consensus/live-runs.server.ts'
-import { closeRooms } from '#app/kits/asking/engines/embedded-engines.server.ts'
+import { closeEmbeddedEngines } from '#app/kits/asking/engines/embedded-engines.server.ts'
 import { closeMachine, lookAtMachine } from '#app/kits/asking/engines/system-programs.server.ts'
-import { closeCallSamples, openCallSamples } from '#app/kits/operations/request-metrics/request-metrics.server.ts'
+import { closeRequestMetrics, openRequestMetrics } from '#app/kits/operations/request-metrics/request-metrics.server.ts'
 import { bumpContent } from '#app/kits/foundation/page-cache/content-version.server.ts'
 import { closeUntrusted, openUntrusted } from '#app/kits/foundation/untrusted/untrusted.server.ts'
 import { closeHouseClock, openHouseClock } from '#app/kits/foundation/house-clock/house-clock.server.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { agreeOnSecret } from '#app/kits/members/identity/account/shared-secret.server.ts'
 import { adoptEnvironment } from '#app/kits/asking/engines/providers.server.ts'
 import { closeLostUses } from '#app/kits/asking/runs/lost-uses.server.ts'
@@ -84,10 +84,10 @@ async function open(): Promise<void> {
   openSweeper()
   await openInboundMail()
   openLive()
-  openCallSamples()
+  openRequestMetrics()
   void openUntrusted()
   await openJobs({ isAlone: dialect === 'sqlite' })
-  await engineRoom().seats()
+  await engineWorker().seats()
   const warmed = warmUp()
   void warmed.then(lookAround)
   await Promise.race([warmed, pause(WAIT_FOR_ENGINES_MS, null, { ref: false })])
@@ -98,7 +98,7 @@ async function open(): Promise<void> {
 async function warmUp(): Promise<void> {
   try {
     // One after the other: a second worker would be started for the panda while the first is loading.
-    await engineRoom().run('warm', null, { limitMs: WARM_LIMIT_MS })
+    await engineWorker().run('warm', null, { limitMs: WARM_LIMIT_MS })
     await warmPanda()
   } catch (error) {
     log.warn({ err: error }, 'the engines did not warm up')
@@ -125,16 +125,16 @@ export async function closeApp(): Promise<void> {
   closeLive()
   await closeBell()
   await closeMachine()
-  await closeRooms()
+  await closeEmbeddedEngines()
   await closeUntrusted()
   await closeDocuments()
   await closeChatExports()
   await closePages()
-  await engineRoom().close()
+  await engineWorker().close()
   await closeSweeper()
   closeHouseClock()
   await closeMailQueue()
-  await closeCallSamples()
+  await closeRequestMetrics()
   await store().close()
   unwatchLoop()
   hold()()
@@ -144,7 +144,7 @@ export async function closeApp(): Promise<void> {
 export async function isAppReady(): Promise<boolean> {
   try {
     await pingDatabase()
-    await engineRoom().ping()
+    await engineWorker().ping()
     return true
   } catch {
     return false

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DatabaseAway, UnstorableText } from '#app/database/failure.server.ts'
-import { RoomBusy, ShareSpent } from '#app/platform/worker-pool/worker-pool.ts'
+import { PoolBusy, ShareSpent } from '#app/platform/worker-pool/worker-pool.ts'
 import { toFailureAnswer } from './failure-answer.server.ts'
 
 const asking = (path: string, method = 'GET') => new Request(`http://frenly.test${path}`, { method })
@@ -32,7 +32,7 @@ test('who used up their computing time is told when to come back, in the shape t
   expect(await answer.text()).toContain('try again in 40 seconds')
   const call = toFailureAnswer(new ShareSpent('engine room', 1), asking('/v1/chat/completions', 'POST'))!
   expect(await call.json()).toMatchObject({ error: { message: expect.stringContaining('in a second') } })
-  expect(toFailureAnswer(new RoomBusy('engine room'), asking('/'))!.status).toBe(503)
+  expect(toFailureAnswer(new PoolBusy('engine room'), asking('/'))!.status).toBe(503)
 })
 
 test('what is our own fault stays an error', () => {

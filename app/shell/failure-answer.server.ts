@@ -1,6 +1,6 @@
 import { failureOf, type DatabaseFailure } from '#app/database/failure.server.ts'
 import { problem } from '#app/platform/request/problem.ts'
-import { RoomBusy, ShareSpent, toShareWords } from '#app/platform/worker-pool/worker-pool.ts'
+import { PoolBusy, ShareSpent, toShareWords } from '#app/platform/worker-pool/worker-pool.ts'
 
 const RETRY_AFTER_S = 5
 
@@ -50,7 +50,7 @@ export function toFailureAnswer(error: unknown, request: Request): Response | nu
 function toRoomWords(error: unknown): Said | null {
   if (error instanceof ShareSpent)
     return { status: 429, message: toShareWords(error.retryAfterS), retryAfterS: error.retryAfterS }
-  return error instanceof RoomBusy ? crowded : null
+  return error instanceof PoolBusy ? crowded : null
 }
 
 /** Calls are answered in their own shape; null for a page. */

@@ -3,9 +3,24 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Lowest first: this list is the architecture. A file imports from its own room or from a lower layer. */
-const LAYERS = ['catalogue', 'brands', 'platform', 'ui', 'database', 'providers', 'kits', 'features', 'shell']
+const LAYERS = [
+  'catalogue',
+  'brands',
+  'platform',
+  'engines',
+  'ui',
+  'database',
+  'providers',
+  'kits',
+  'features',
+  'shell',
+]
+/** The wings of the kits, lowest first: a kit uses kits of its own wing or of a lower one. */
+const WINGS = ['pages', 'foundation', 'members', 'search', 'asking', 'operations']
 /** These know nothing of the product above them, not even each other. */
 const ALONE = ['catalogue', 'platform', 'ui']
+/** Engines take values and return values: they may use the platform, never a request, the database or the product. */
+const PURE = ['engines']
 /** Rooms of these layers never reach into a sibling: what two of them want moves down. */
 const NO_SIBLINGS = ['features', 'providers']
 const FORBIDDEN_NAMES = /(^|\/)(utils?|lib|helpers?|common|misc|types|index)([./]|$)/
@@ -16,12 +31,17 @@ const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/^app\/[^/]+$/.test(file))
 
 const layerOf = (file: string) => file.split('/')[1] ?? ''
-/** Some layers are one room; in the others each folder is one. */
-const ROOMY = ['providers', 'kits', 'features']
+/** How deep a layer's rooms lie; the other layers are one room each. */
+const ROOM_DEPTH: ReadonlyMap<string, number> = new Map([
+  ['engines', 2],
+  ['providers', 2],
+  ['kits', 3],
+  ['features', 2],
+])
 const roomOf = (file: string) =>
   file
     .split('/')
-    .slice(1, ROOMY.includes(layerOf(file)) ? 3 : 2)
+    .slice(1, 1 + (ROOM_DEPTH.get(layerOf(file)) ?? 1))
     .join('/')
 /** A file at the root of such a layer is the rooms' common ground: `providers/engine.ts`. */
 const isCommon = (file: string) => file.split('/').length === 3
@@ -43,6 +63,8 @@ test.each(LAYERS)('imports of %s point down', (layer) => {
       const other = layerOf(target)
       if (LAYERS.indexOf(other) > LAYERS.indexOf(layer)) wrong.push(`${file} looks up to ${target}`)
       if (ALONE.includes(layer) && other !== layer) wrong.push(`${file} should know nothing of ${target}`)
+      if (PURE.includes(layer) && other !== layer && other !== 'platform')
+        wrong.push(`${file} is an engine and should not know ${target}`)
       if (NO_SIBLINGS.includes(layer) && other === layer && roomOf(target) !== roomOf(file) && !isCommon(target))
         wrong.push(`${file} reaches into ${target}`)
     }
@@ -50,10 +72,10 @@ test.each(LAYERS)('imports of %s point down', (layer) => {
   expect(wrong).toEqual([])
 })
 
-test('kits use each other without a circle', () => {
+test.each(['engines', 'kits'])('%s use each other without a circle', (layer) => {
   const uses = new Map<string, Set<string>>()
-  for (const file of files.filter((one) => layerOf(one) === 'kits')) {
-    const targets = importsOf(file).filter((target) => layerOf(target) === 'kits' && roomOf(target) !== roomOf(file))
+  for (const file of files.filter((one) => layerOf(one) === layer)) {
+    const targets = importsOf(file).filter((target) => layerOf(target) === layer && roomOf(target) !== roomOf(file))
     uses.set(roomOf(file), new Set([...(uses.get(roomOf(file)) ?? []), ...targets.map(roomOf)]))
   }
   const circles: string[] = []
@@ -63,6 +85,32 @@ test('kits use each other without a circle', () => {
   }
   for (const room of uses.keys()) walk(room, [])
   expect(circles).toEqual([])
+})
+
+const kits = files.filter((file) => layerOf(file) === 'kits')
+const wingOf = (file: string) => file.split('/')[2] ?? ''
+
+test('every kit is in a wing, and a wing uses no higher one', () => {
+  expect(kits.filter((file) => !WINGS.includes(wingOf(file)))).toEqual([])
+  const wrong = kits.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => layerOf(target) === 'kits' && WINGS.indexOf(wingOf(target)) > WINGS.indexOf(wingOf(file)))
+      .map((target) => `${file} looks up to ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a kit has two users at least; what one feature alone needs is its own', () => {
+  /** Its second user is a screen that is not built yet. */
+  const waiting = ['kits/members/inbound-mail', 'kits/operations/search-sources']
+  const users = new Map(kits.map((file) => [roomOf(file), new Set<string>()]))
+  for (const file of files)
+    for (const target of importsOf(file))
+      if (roomOf(target) !== roomOf(file)) users.get(roomOf(target))?.add(roomOf(file))
+  for (const file of ['app/root.tsx', 'app/entry.server.tsx'])
+    for (const target of importsOf(file)) users.get(roomOf(target))?.add(file)
+  const lonely = [...users].filter(([kit, { size }]) => size < 2 && !waiting.includes(kit)).map(([kit]) => kit)
+  expect(lonely).toEqual([])
 })
 
 test('every import says its direction: #app/… or a file of the same room, with its extension', () => {
@@ -84,13 +132,13 @@ test('names tell their subject', () => {
   expect(files.filter((file) => FORBIDDEN_NAMES.test(file.slice(4)) && !ALLOWED_INDEX.test(file))).toEqual([])
 })
 
-test('only stores and the database layer speak SQL', () => {
+test('only stores and the database layer use SQL', () => {
   const speaksSql = files.filter((file) => /from 'drizzle-orm'/.test(readFileSync(file, 'utf8')))
   expect(speaksSql.filter((file) => layerOf(file) !== 'database' && !/\.store\.server\.ts$/.test(file))).toEqual([])
 })
 
 test('an engine is used through the ledger alone', () => {
-  const allowed = /^app\/(?:providers\/|kits\/by-model\/|kits\/runs\/use-engine\.server\.ts)/
+  const allowed = /^app\/(?:providers\/|kits\/asking\/by-model\/|kits\/asking\/runs\/use-engine\.server\.ts)/
   const asking = files.filter((file) => /\b(?:engine|model)\.run\(/.test(readFileSync(file, 'utf8')))
   expect(asking.filter((file) => !allowed.test(file))).toEqual([])
   expect(asking).toContain('app/kits/asking/runs/use-engine.server.ts')

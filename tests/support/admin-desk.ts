@@ -9,7 +9,7 @@ export type Who = 'chief' | 'mira' | null
 type Call = (visit: LoaderFunctionArgs & ActionFunctionArgs) => unknown
 
 /** An administrator (`chief`, the address of ADMIN_EMAIL), a member (`mira`), and requests as they make them. */
-export async function openAdminDesk() {
+export async function openAdminForms() {
   const cookies = new Map<string, string>()
   for (const name of ['chief', 'mira']) {
     await enrol(name, { emailVerifiedAt: new Date() })

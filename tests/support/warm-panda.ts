@@ -1,6 +1,6 @@
 import { store } from '#app/database/store.server.ts'
-import { engineRoom, openEngineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
-import { closeRooms } from '#app/kits/asking/engines/embedded-engines.server.ts'
+import { engineWorker, openEngineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { closeEmbeddedEngines } from '#app/kits/asking/engines/embedded-engines.server.ts'
 import { seedArticles } from '#app/kits/search/site-search/seed-articles.server.ts'
 import { once } from '#app/platform/once.ts'
 import { buildWorker } from './worker-file.ts'
@@ -13,12 +13,12 @@ export async function openWarmPanda(): Promise<void> {
   await store().migrate()
   await seedArticles()
   const file = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
-  const room = once('engine-room', () => openEngineRoom(file))
+  const room = once('engine-room', () => openEngineWorker(file))
   await room.run('desk', { question: 'What is Frenly?' }, { limitMs: WARM_LIMIT_MS })
 }
 
 export async function closeWarmPanda(): Promise<void> {
-  await closeRooms()
-  await engineRoom().close()
+  await closeEmbeddedEngines()
+  await engineWorker().close()
   await store().close()
 }

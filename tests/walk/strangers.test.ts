@@ -122,7 +122,7 @@ beforeAll(async () => {
   app = await openBuiltApp()
   const open = () => openBrowser(app)
   owners = { guest: open(), member: open() }
-  await owners.member.join('Owner')
+  await owners.member.join('Visitor')
   ids.guest = keepThings(await ask(owners.guest))
   ids.member = keepThings(await ask(owners.member))
   const [member, guest] = [open(), open()]

@@ -12,8 +12,8 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-bench-panda-'))
 process.env.LOG_LEVEL = 'silent'
 process.env.DATABASE_URL = ''
 const { store } = await import('#app/database/store.server.ts')
-const { openEngineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
-const { closeRooms } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
+const { openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
+const { closeEmbeddedEngines } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
 const { halves } = await import('./eval-sets/gold.ts')
 const { HEAD, isGoodEnough, measure, toLine } = await import('./benchmark.ts')
 const { replyTo } = await import('#app/kits/asking/panda/reply.server.ts')
@@ -35,7 +35,7 @@ await build({
   packages: 'external',
   logLevel: 'warning',
 })
-const room = once('engine-room', () => openEngineRoom(outfile))
+const room = once('engine-room', () => openEngineWorker(outfile))
 
 await store().migrate()
 await seedArticles()
@@ -56,7 +56,7 @@ for (const [name, half] of Object.entries(halves)) {
   if (!isGoodEnough(measured)) process.exitCode = 1
 }
 console.log(`${((performance.now() - startedAt) / asked).toFixed(0)} ms a message`)
-await closeRooms()
+await closeEmbeddedEngines()
 await room.close()
 await store().close()
 rmSync(CACHE, { recursive: true, force: true })

@@ -71,7 +71,7 @@ export const checkResults = k.table(
 )
 
 /** Calls of routes and uses of engines, added up by minute and by hour; every server adds to the same rows. */
-export const callSamples = k.table(
+export const requestMetrics = k.table(
   'call_samples',
   {
     span: k.text('span').$type<'minute' | 'hour'>().notNull(),

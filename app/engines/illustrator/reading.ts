@@ -1,7 +1,7 @@
 import { nounItem } from './reading-nouns.ts'
 import { linkNouns } from './reading-links.ts'
 import type { DrawingStyle, Noun, Reading, Setting } from './scene.ts'
-import { actWords, deeds, relationWords, stopWords } from './words/relations.ts'
+import { eventWords, deeds, relationWords, stopWords } from './words/relations.ts'
 import { singularsOf } from './words/plural.ts'
 import { settingWords } from './words/settings.ts'
 import type { SettingWord } from './words/settings.ts'
@@ -112,7 +112,7 @@ function stepAt(words: readonly Word[], place: number, things: ThingIndex, needs
     const trait = traitOf(phrase)
     if (trait && (length > 1 || trait.count !== undefined || leadsToThing(words, place + 1, things)))
       return { kind: 'trait', length, trait, isSilent: phrase === 'a' || phrase === 'an' }
-    const act = actWords.get(phrase)
+    const act = eventWords.get(phrase)
     if (act) return { kind: 'act', length, act }
     const relation = relationWords.get(phrase)
     if (relation) return { kind: 'relation', length, relation }

@@ -1,7 +1,7 @@
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import { badRequest } from '#app/platform/request/problem.ts'
 import { returnPath } from '#app/platform/request/return-path.ts'
-import { profileDesk } from './cards/preferences/profile.server.ts'
+import { profileForms } from './cards/preferences/profile.server.ts'
 import { removePictureAct, saveProfileAct } from './profile-acts.server.ts'
 import type { Outcome } from './settings-forms.server.ts'
 import { readAct, visitOf, whoIs } from './settings-visit.server.ts'
@@ -11,7 +11,7 @@ const onwardsOf = (request: Request) => returnPath(new URL(request.url).searchPa
 
 export async function readIdentity(request: Request, network: string) {
   const visit = await visitOf(request, network)
-  return { view: await profileDesk.read(visit), who: whoIs(visit.signedIn), onwards: onwardsOf(request) }
+  return { view: await profileForms.read(visit), who: whoIs(visit.signedIn), onwards: onwardsOf(request) }
 }
 
 /** Saves the profile and goes on, or removes the picture and stays. */

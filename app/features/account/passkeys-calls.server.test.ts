@@ -14,7 +14,7 @@ const { hashPassword } = await import('#app/kits/members/identity/password/passw
 const { listPasskeys } = await import('#app/kits/members/identity/passkeys/passkeys.store.server.ts')
 const { findSignedIn, startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
-const { passkeysDesk } = await import('./cards/security/passkeys.server.ts')
+const { passkeysForms } = await import('./cards/security/passkeys.server.ts')
 const { addNewPasskey, askForNewPasskey } = await import('./passkeys-calls.server.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: ORIGIN } as const
@@ -58,7 +58,7 @@ test('a member names a passkey, proves who sits there, and finds it in the list'
     body: { success: true, message: '“My phone” opens your account from now on.' },
   })
   const request = post({}, cookie)
-  const view = await passkeysDesk.read({ request, network: '', signedIn: (await findSignedIn(request))!, sender })
+  const view = await passkeysForms.read({ request, network: '', signedIn: (await findSignedIn(request))!, sender })
   expect(view).toMatchObject({ obstacle: null, passkeys: [{ name: 'My phone', added: 'just now', lastUsed: null }] })
 })
 
@@ -92,8 +92,8 @@ test('renaming and removing answer for a passkey that is gone, and removal needs
     const request = new Request(ORIGIN, { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) })
     return { request, network: '', signedIn: (await findSignedIn(request))!, sender }
   }
-  const statusOf = async (name: keyof typeof passkeysDesk.acts, fields: Record<string, string>) => {
-    const outcome = await passkeysDesk.acts[name](await visit(fields))
+  const statusOf = async (name: keyof typeof passkeysForms.acts, fields: Record<string, string>) => {
+    const outcome = await passkeysForms.acts[name](await visit(fields))
     return outcome instanceof Response ? outcome.status : outcome.init?.status
   }
   expect(await statusOf('rename', { passkey: 'none', name: 'Phone' })).toBe(409)

@@ -28,7 +28,7 @@ const SOMEBODY_ELSE =
   'In another tab somebody else signed in meanwhile. Nothing was changed. Please open the settings again.'
 
 /** The signed-in person the page was drawn for, or why there is none. */
-async function findOwner(request: Request, id: string) {
+async function findVisitor(request: Request, id: string) {
   const signedIn = await findSignedIn(request)
   if (!signedIn) return { signedIn: null, refusal: answer(401, { success: false, message: GUEST }) }
   if (signedIn.row.id !== id)
@@ -40,7 +40,7 @@ async function findOwner(request: Request, id: string) {
 export async function askForNewPasskey(request: Request): Promise<Response> {
   let options: unknown = null
   const answered = await readCall(request.clone() as Request, optionsInput, async (input) => {
-    const { signedIn, refusal } = await findOwner(request, input.for)
+    const { signedIn, refusal } = await findVisitor(request, input.for)
     if (!signedIn) return refusal
     const proof = await prove(signedIn, input.currentPassword ?? '')
     if (!proof.isDone) return answerRefusal(proof)
@@ -56,7 +56,7 @@ export async function askForNewPasskey(request: Request): Promise<Response> {
 /** Adds the passkey the browser made. */
 export function addNewPasskey(request: Request): Promise<Answered> {
   return readCall(request.clone() as Request, addInput, async ({ name, response, ...input }) => {
-    const { signedIn, refusal } = await findOwner(request, input.for)
+    const { signedIn, refusal } = await findVisitor(request, input.for)
     if (!signedIn) return refusal
     const added = await addPasskey(request, signedIn.row, { name, response }, senderOf(request))
     const answered = added.isDone

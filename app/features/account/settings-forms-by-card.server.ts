@@ -1,37 +1,37 @@
 import type { CardId } from './settings-parts.ts'
-import type { SettingsDesk } from './settings-forms.server.ts'
-import { apiKeysDesk } from './cards/data/api-keys.server.ts'
-import { authenticatorDesk } from './cards/security/authenticator.server.ts'
-import { deletionDesk } from './cards/data/deletion.server.ts'
-import { devicesDesk } from './cards/security/devices.server.ts'
-import { downloadDesk } from './cards/data/download.server.ts'
-import { emailDesk } from './cards/preferences/email.server.ts'
-import { googleDesk } from './cards/security/google.server.ts'
-import { languageDesk } from './cards/preferences/language.server.ts'
-import { notificationsDesk } from './cards/preferences/notifications.server.ts'
-import { ownEnginesDesk } from './cards/data/own-engines.server.ts'
-import { passkeysDesk } from './cards/security/passkeys.server.ts'
-import { passwordDesk } from './cards/security/password.server.ts'
-import { profileDesk } from './cards/preferences/profile.server.ts'
-import { themeDesk } from './cards/preferences/theme.server.ts'
+import type { SettingsForms } from './settings-forms.server.ts'
+import { apiKeysForms } from './cards/data/api-keys.server.ts'
+import { authenticatorForms } from './cards/security/authenticator.server.ts'
+import { deletionForms } from './cards/data/deletion.server.ts'
+import { devicesForms } from './cards/security/devices.server.ts'
+import { downloadForms } from './cards/data/download.server.ts'
+import { emailForms } from './cards/preferences/email.server.ts'
+import { googleForms } from './cards/security/google.server.ts'
+import { languageForms } from './cards/preferences/language.server.ts'
+import { notificationsForms } from './cards/preferences/notifications.server.ts'
+import { ownEnginesForms } from './cards/data/own-engines.server.ts'
+import { passkeysForms } from './cards/security/passkeys.server.ts'
+import { passwordForms } from './cards/security/password.server.ts'
+import { profileForms } from './cards/preferences/profile.server.ts'
+import { themeForms } from './cards/preferences/theme.server.ts'
 
 /** What stands behind each card of the settings. */
-export const settingsDesks = {
-  profile: profileDesk,
-  email: emailDesk,
-  password: passwordDesk,
-  google: googleDesk,
-  authenticator: authenticatorDesk,
-  passkeys: passkeysDesk,
-  devices: devicesDesk,
-  notifications: notificationsDesk,
-  theme: themeDesk,
-  language: languageDesk,
-  ownEngines: ownEnginesDesk,
-  apiKeys: apiKeysDesk,
-  download: downloadDesk,
-  deletion: deletionDesk,
-} as const satisfies Readonly<Record<CardId, SettingsDesk<unknown>>>
+export const settingsForms = {
+  profile: profileForms,
+  email: emailForms,
+  password: passwordForms,
+  google: googleForms,
+  authenticator: authenticatorForms,
+  passkeys: passkeysForms,
+  devices: devicesForms,
+  notifications: notificationsForms,
+  theme: themeForms,
+  language: languageForms,
+  ownEngines: ownEnginesForms,
+  apiKeys: apiKeysForms,
+  download: downloadForms,
+  deletion: deletionForms,
+} as const satisfies Readonly<Record<CardId, SettingsForms<unknown>>>
 
 /** What each card draws. */
-export type CardViews = { [Card in CardId]: Awaited<ReturnType<(typeof settingsDesks)[Card]['read']>> }
+export type CardViews = { [Card in CardId]: Awaited<ReturnType<(typeof settingsForms)[Card]['read']>> }

@@ -19,7 +19,7 @@ export type Visit = { request: Request; network: string; signedIn: SignedIn; sen
 export type Outcome = Response | ReturnType<typeof data<SettingsAnswer>>
 
 /** A card of the settings: what it shows, and its acts by name. */
-export type SettingsDesk<View> = {
+export type SettingsForms<View> = {
   read: (visit: Visit) => Promise<View>
   acts: Readonly<Record<string, (visit: Visit) => Promise<Outcome>>>
 }

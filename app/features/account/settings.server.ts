@@ -1,7 +1,7 @@
 import { badRequest } from '#app/platform/request/problem.ts'
 import { toEraseDay } from './erase-day.ts'
-import type { Outcome, SettingsDesk } from './settings-forms.server.ts'
-import { settingsDesks } from './settings-forms-by-card.server.ts'
+import type { Outcome, SettingsForms } from './settings-forms.server.ts'
+import { settingsForms } from './settings-forms-by-card.server.ts'
 import { readPart, settingsParts, type CardId } from './settings-parts.ts'
 import { readAct, visitOf, whoIs } from './settings-visit.server.ts'
 
@@ -10,7 +10,7 @@ export async function readSettings(request: Request, network: string) {
   const visit = await visitOf(request, network)
   const part = readPart(new URL(request.url).searchParams)
   const ids: readonly CardId[] = settingsParts[part].cards
-  const readCard = (id: CardId) => (settingsDesks[id] as SettingsDesk<unknown>).read(visit)
+  const readCard = (id: CardId) => (settingsForms[id] as SettingsForms<unknown>).read(visit)
   const cards = await Promise.all(ids.map(async (id) => ({ id, view: await readCard(id) })))
   const { eraseAt } = visit.signedIn.row
   return { part, cards, who: whoIs(visit.signedIn), eraseDay: eraseAt && toEraseDay(eraseAt) }
@@ -21,8 +21,8 @@ export async function actInSettings(request: Request, network: string): Promise<
   const visit = await visitOf(request, network)
   const { act, refusal } = await readAct(visit)
   const [card = '', name = ''] = act.split('.')
-  const acts: SettingsDesk<unknown>['acts'] = Object.hasOwn(settingsDesks, card)
-    ? settingsDesks[card as CardId].acts
+  const acts: SettingsForms<unknown>['acts'] = Object.hasOwn(settingsForms, card)
+    ? settingsForms[card as CardId].acts
     : {}
   if (!Object.hasOwn(acts, name)) throw badRequest('This form is not one of the settings. Please open them again.')
   return refusal ?? acts[name]!(visit)

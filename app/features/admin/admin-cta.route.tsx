@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/kits/members/identity/session/session.server.
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { readBannersScreen } from './banners/admin-cta.server.ts'
 import { actOnBanners } from './banners/banner-acts.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { BannerEditPage } from './banners/banner-edit-page.tsx'
 import { BannersPage } from './banners/banners-page.tsx'
 
@@ -19,7 +19,7 @@ export const headers = passRetryAfter
 
 export default function AdminCta() {
   const { list, edit } = useLoaderData<typeof loader>()
-  const answer = (useActionData() as DeskAnswer | undefined) ?? null
+  const answer = (useActionData() as AdminFormAnswer | undefined) ?? null
   if (edit) return <BannerEditPage key={edit.banner?.id ?? 'new'} edit={edit} answer={answer} />
   return <BannersPage banners={list ?? []} answer={answer} />
 }

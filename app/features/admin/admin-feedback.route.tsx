@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { readFeedbackScreen } from './feedback/admin-feedback.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { actOnFeedback } from './feedback/feedback-acts.server.ts'
 import { FeedbackItemPage } from './feedback/feedback-item-page.tsx'
 import { FeedbackQueuePage } from './feedback/feedback-queue-page.tsx'
@@ -19,7 +19,7 @@ export const headers = passRetryAfter
 
 export default function AdminFeedback() {
   const { item, queue } = useLoaderData<typeof loader>()
-  const answer = (useActionData() as DeskAnswer | undefined) ?? null
+  const answer = (useActionData() as AdminFormAnswer | undefined) ?? null
   return item ? (
     <FeedbackItemPage key={item.id} item={item} answer={answer} />
   ) : (

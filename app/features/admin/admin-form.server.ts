@@ -1,15 +1,15 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { recordAct, type Act } from '#app/kits/foundation/audit/audit.server.ts'
+import { recordAuditEvent, type Act } from '#app/kits/foundation/audit/audit.server.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { readForm } from '#app/platform/request/form.server.ts'
 import { badRequest } from '#app/platform/request/problem.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 
 /** Who acts, by which request. `record` writes it into the log; call it in the transaction of the change. */
-export type Desk = {
+export type AdminAct = {
   request: Request
   admin: CurrentUser
   record: (act: Omit<Act, 'actorId' | 'requestId'>) => Promise<void>
@@ -21,11 +21,11 @@ export type Outcome =
   | { refusal: string; field?: string; status?: 400 | 404 | 409 | 429 }
 
 type Acts<Input extends { act: string }> = {
-  [Name in Input['act']]: (input: Extract<Input, { act: Name }>, desk: Desk) => Promise<Outcome>
+  [Name in Input['act']]: (input: Extract<Input, { act: Name }>, adminAct: AdminAct) => Promise<Outcome>
 }
 
 /** The action of an administrator's screen: the form's `act` says what is done. Refusals come back with what was typed. */
-export async function actAtDesk<Input extends { act: string }>(
+export async function handleAdminForm<Input extends { act: string }>(
   { request, context }: ActionFunctionArgs,
   schema: z.ZodType<Input>,
   acts: Acts<Input>,
@@ -36,8 +36,8 @@ export async function actAtDesk<Input extends { act: string }>(
     if (form.problem.errors['act']) throw badRequest('This form is not of this page. Please open the page again.')
     return refused({ act: form.problem.values['act'] ?? '', problem: form.problem }, 400)
   }
-  const record: Desk['record'] = (act) =>
-    recordAct(request, { ...act, actorId: admin.id, requestId: context.requestId })
+  const record: AdminAct['record'] = (act) =>
+    recordAuditEvent(request, { ...act, actorId: admin.id, requestId: context.requestId })
   const { input, typed } = form
   const done = await acts[input.act as Input['act']](input as never, { request, admin, record })
   if ('refusal' in done) {
@@ -49,4 +49,4 @@ export async function actAtDesk<Input extends { act: string }>(
   return redirectWithFlash(done.to ?? pathname + search, { title, ...(description && { description }) })
 }
 
-const refused = (answer: DeskAnswer, status: number) => data<DeskAnswer>(answer, { status })
+const refused = (answer: AdminFormAnswer, status: number) => data<AdminFormAnswer>(answer, { status })

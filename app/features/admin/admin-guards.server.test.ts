@@ -7,9 +7,9 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-admin-'))
 process.env.LOG_LEVEL = 'silent'
 process.env.ADMIN_EMAIL = 'chief@frenly.test'
 const { store } = await import('#app/database/store.server.ts')
-const { openAdminDesk, statusOf } = await import('#tests/support/admin-desk.ts')
-const { closeRooms } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
-const { engineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
+const { openAdminForms, statusOf } = await import('#tests/support/admin-desk.ts')
+const { closeEmbeddedEngines } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
+const { engineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 
 const screens = {
   '/admin': await import('./admin.route.tsx'),
@@ -23,30 +23,30 @@ const screens = {
   '/admin/feedback': await import('./admin-feedback.route.tsx'),
 } as const
 
-let desk: Awaited<ReturnType<typeof openAdminDesk>>
+let adminAct: Awaited<ReturnType<typeof openAdminForms>>
 beforeAll(async () => {
   await store().migrate()
-  desk = await openAdminDesk()
+  adminAct = await openAdminForms()
 })
 afterAll(async () => {
-  await closeRooms()
-  await engineRoom().close()
+  await closeEmbeddedEngines()
+  await engineWorker().close()
   await store().close()
 })
 
 test.each(Object.entries(screens))('%s is the administrator’s alone', async (path, screen) => {
-  const toSignIn = (await desk.look(screen.loader, path, null)) as Response
+  const toSignIn = (await adminAct.look(screen.loader, path, null)) as Response
   expect([toSignIn.status, toSignIn.headers.get('location')?.startsWith('/login')]).toEqual([302, true])
-  expect(await desk.look(screen.loader, path, 'mira')).toMatchObject({ status: 403 })
+  expect(await adminAct.look(screen.loader, path, 'mira')).toMatchObject({ status: 403 })
   if (!('action' in screen)) return
-  expect(statusOf(await desk.send(screen.action, path, { act: 'x' }, null))).toBe(303)
-  expect(statusOf(await desk.send(screen.action, path, { act: 'x' }, 'mira'))).toBe(403)
+  expect(statusOf(await adminAct.send(screen.action, path, { act: 'x' }, null))).toBe(303)
+  expect(statusOf(await adminAct.send(screen.action, path, { act: 'x' }, 'mira'))).toBe(403)
   const onlyReads = path === '/admin' || path === '/admin/api-monitoring'
-  expect(statusOf(await desk.send(screen.action, path, { act: 'explode' }))).toBe(onlyReads ? 405 : 400)
+  expect(statusOf(await adminAct.send(screen.action, path, { act: 'explode' }))).toBe(onlyReads ? 405 : 400)
 })
 
 test('an empty house is drawn: what there is to do is to run the checks', async () => {
-  expect(await desk.look(screens['/admin'].loader, '/admin')).toMatchObject({
+  expect(await adminAct.look(screens['/admin'].loader, '/admin')).toMatchObject({
     members: { all: 2, today: 2 },
     runs: { today: 0, month: 0 },
     today: { uses: 0, cost: '$0' },
@@ -57,6 +57,6 @@ test('an empty house is drawn: what there is to do is to run the checks', async 
   })
   for (const path of ['/admin/qa', '/admin/api-monitoring?window=week&kind=engine&subject=none'] as const) {
     const [name = ''] = path.split('?')
-    expect(statusOf(await desk.look(screens[name as '/admin/qa'].loader, path))).toBe(200)
+    expect(statusOf(await adminAct.look(screens[name as '/admin/qa'].loader, path))).toBe(200)
   }
 })

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { actOnKnowledgeBase } from './knowledge-base/knowledge-base-acts.server.ts'
 import { readKnowledgeBase } from './knowledge-base/knowledge-base.server.ts'
 import { KnowledgeBaseArticle } from './knowledge-base/knowledge-base-article.tsx'
@@ -22,7 +22,7 @@ export const headers = passRetryAfter
 
 export default function AdminKnowledgeBase() {
   const data = useLoaderData<typeof loader>()
-  const answer = (useActionData() as DeskAnswer | undefined) ?? null
+  const answer = (useActionData() as AdminFormAnswer | undefined) ?? null
   switch (data.shows) {
     case 'articles':
       return <KnowledgeBaseList list={data.list} />

@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/kits/members/identity/session/session.server.
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { readChecksScreen } from './checks/admin-qa.server.ts'
 import { actOnChecks } from './checks/check-acts.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { ChecksPage } from './checks/checks-page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -17,6 +17,6 @@ export const action = (visit: ActionFunctionArgs) => actOnChecks(visit)
 export const headers = passRetryAfter
 
 export default function AdminQa() {
-  const answer = (useActionData() as DeskAnswer | undefined) ?? null
+  const answer = (useActionData() as AdminFormAnswer | undefined) ?? null
   return <ChecksPage view={useLoaderData<typeof loader>()} answer={answer} />
 }

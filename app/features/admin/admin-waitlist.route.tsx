@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { readWaitlistScreen } from './waitlist/admin-waitlist.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { WaitlistPage } from './waitlist/waitlist-page.tsx'
 import { actOnWaitlist } from './waitlist/waitlist-acts.server.ts'
 
@@ -17,6 +17,6 @@ export const action = (visit: ActionFunctionArgs) => actOnWaitlist(visit)
 export const headers = passRetryAfter
 
 export default function AdminWaitlist() {
-  const answer = (useActionData() as DeskAnswer | undefined) ?? null
+  const answer = (useActionData() as AdminFormAnswer | undefined) ?? null
   return <WaitlistPage view={useLoaderData<typeof loader>()} answer={answer} />
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { recordAct } from '#app/kits/foundation/audit/audit.server.ts'
+import { recordAuditEvent } from '#app/kits/foundation/audit/audit.server.ts'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { toCsv } from '#app/kits/pages/export-buttons/csv.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id: actorId } = await requireAdmin(request)
   const filter = readWaitingFilter(new URL(request.url).searchParams)
   const rows = await listWaiting(filter, { from: 0, most: MOST_ROWS })
-  await recordAct(request, {
+  await recordAuditEvent(request, {
     ...{ actorId, act: 'waitlist.exported', target: 'waitlist', requestId: context.requestId },
     detail: { addresses: rows.length },
   })

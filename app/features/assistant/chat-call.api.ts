@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { replyTo } from '#app/kits/asking/panda/reply.server.ts'
 import { readForm } from '#app/platform/request/form.server.ts'
 import { onlyPost } from '#app/platform/request/problem.ts'
@@ -45,8 +45,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { page, conversationId = null } = input
   const member = await findUser(request)
-  const { owner, cookie } = await needOwner(request, member)
-  const headers = { ...NO_STORE, ...toOwnerHeaders(cookie) }
+  const { owner, cookie } = await requireVisitor(request, member)
+  const headers = { ...NO_STORE, ...toVisitorHeaders(cookie) }
   const asking = { message: input.message, page, conversationId, member, owner, network: context.network }
   const replying = replyTo(asking).then(({ kind: _, ...reply }) => reply)
   if (request.headers.get('Accept')?.includes('text/event-stream')) return toEvents(replying, headers)

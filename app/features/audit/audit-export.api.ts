@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remix-run/node'
-import { everyAct } from '#app/kits/foundation/audit/audit.server.ts'
+import { everyAuditEvent } from '#app/kits/foundation/audit/audit.server.ts'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { badRequest } from '#app/platform/request/problem.ts'
-import { readAuditFilter, toActFilter } from './audit-log.server.ts'
+import { readAuditFilter, toEventFilter } from './audit-log.server.ts'
 
 /** The acts that a filter lets through as JSON lines, newest first, written while they are read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { filter, errors } = readAuditFilter(new URL(request.url).searchParams)
   const [wrong] = Object.values(errors)
   if (wrong) throw badRequest(wrong)
-  const lines = Readable.from(toLines(await toActFilter(filter)), { objectMode: false })
+  const lines = Readable.from(toLines(await toEventFilter(filter)), { objectMode: false })
   lines.on('error', (error) => log.error({ err: error, requestId: context.requestId }, 'an export broke off'))
   const day = clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length)
   return new Response(createReadableStreamFromReadable(lines), {
@@ -25,8 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   })
 }
 
-async function* toLines(filter: Awaited<ReturnType<typeof toActFilter>>): AsyncGenerator<string> {
+async function* toLines(filter: Awaited<ReturnType<typeof toEventFilter>>): AsyncGenerator<string> {
   if (!filter) return
-  for await (const { id, at, actorId, actorName, act, target, detail, requestId } of everyAct(filter))
+  for await (const { id, at, actorId, actorName, act, target, detail, requestId } of everyAuditEvent(filter))
     yield `${JSON.stringify({ id, at, actorId, actor: actorName, act, target, detail, requestId })}\n`
 }

@@ -7,14 +7,14 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-audit-log-'))
 process.env.LOG_LEVEL = 'silent'
 process.env.ADMIN_EMAIL = 'anna@frenly.test'
 const { store } = await import('#app/database/store.server.ts')
-const { recordAct } = await import('#app/kits/foundation/audit/audit.server.ts')
+const { recordAuditEvent } = await import('#app/kits/foundation/audit/audit.server.ts')
 const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { findUserById } = await import('#app/kits/members/identity/account/users.store.server.ts')
 const { erasePerson } = await import('#app/kits/members/personal-data/erase-person.server.ts')
 const { createSomebody } = await import('#tests/support/somebody.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { readAuditLog } = await import('./audit-log.server.ts')
-const { loader: exportActs } = await import('./audit-export.api.ts')
+const { loader: exportAuditEvents } = await import('./audit-export.api.ts')
 const { action, loader } = await import('./admin-audit.route.tsx')
 
 const cookies: Record<string, string> = {}
@@ -24,15 +24,15 @@ beforeAll(async () => {
     await enrol(name, { emailVerifiedAt: new Date() })
     cookies[name] = (await startSession(new Request('http://frenly.test'), name, false)).split(';')[0]!
   }
-  await recordAct(null, { actorId: 'anna', act: 'budgets.saved', target: 'site', detail: { guest: 100 } })
-  await recordAct(null, { actorId: null, act: 'text.flagged', target: 'mira' })
+  await recordAuditEvent(null, { actorId: 'anna', act: 'budgets.saved', target: 'site', detail: { guest: 100 } })
+  await recordAuditEvent(null, { actorId: null, act: 'text.flagged', target: 'mira' })
 })
 afterAll(() => store().close())
 
 const read = (query: string) => readAuditLog(new URLSearchParams(query))
 const actsOf = async (query: string) => (await read(query)).days.flatMap(({ acts }) => acts)
 const context = { network: '10.0.0.1', cspNonce: '', requestId: 'r', isDocument: true }
-const ask = (call: typeof loader | typeof action | typeof exportActs, as: string | null, query = '', method = 'GET') =>
+const ask = (call: typeof loader | typeof action | typeof exportAuditEvents, as: string | null, query = '', method = 'GET') =>
   call({
     request: new Request(`http://frenly.test/admin/audit${query}`, {
       method,
@@ -43,7 +43,7 @@ const ask = (call: typeof loader | typeof action | typeof exportActs, as: string
   }).catch((thrown: unknown) => thrown)
 
 test('nobody but the administrator reads or downloads the log, and nobody writes to it', async () => {
-  for (const call of [loader, action, exportActs]) {
+  for (const call of [loader, action, exportAuditEvents]) {
     expect(await ask(call, 'mira')).toMatchObject({ status: 403 })
     expect(await ask(call, null)).toMatchObject({ status: 302 })
   }
@@ -67,17 +67,17 @@ test('the log is found by who acted, on what and when; a wrong day has its sente
 })
 
 test('what is downloaded is what the filter lets through, a line each', async () => {
-  const answer = (await ask(exportActs, 'anna', '?actor=anna')) as Response
+  const answer = (await ask(exportAuditEvents, 'anna', '?actor=anna')) as Response
   expect(answer.headers.get('content-type')).toContain('application/x-ndjson')
   const lines = (await answer.text()).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ actor: 'anna', act: 'budgets.saved' }])
-  expect(await (await (ask(exportActs, 'anna', '?actor=nobody') as Promise<Response>)).text()).toBe('')
-  expect(await ask(exportActs, 'anna', '?day=yesterday')).toMatchObject({ status: 400 })
+  expect(await (await (ask(exportAuditEvents, 'anna', '?actor=nobody') as Promise<Response>)).text()).toBe('')
+  expect(await ask(exportAuditEvents, 'anna', '?day=yesterday')).toMatchObject({ status: 400 })
 })
 
 test('what somebody did whose account is gone is not laid at the door of the house', async () => {
   const { id } = await createSomebody('Nadia')
-  await recordAct(null, { actorId: id, act: 'provider.saved', target: 'p1' })
+  await recordAuditEvent(null, { actorId: id, act: 'provider.saved', target: 'p1' })
   await erasePerson((await findUserById(id))!)
   const [act] = await actsOf('act=provider.saved')
   expect(act).toMatchObject({ isHouse: false, actorName: null })

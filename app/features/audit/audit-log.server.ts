@@ -1,5 +1,5 @@
-import { actWords, toActWords } from '#app/kits/foundation/audit/event-words.ts'
-import { listActs, listKnownActs, type ActFilter, type ActRow } from '#app/kits/foundation/audit/audit.server.ts'
+import { eventWords, toEventWords } from '#app/kits/foundation/audit/event-words.ts'
+import { listAuditEvents, listKnownEvents, type AuditEventFilter, type AuditEventRow } from '#app/kits/foundation/audit/audit.server.ts'
 import { findUserByUsername } from '#app/kits/members/identity/account/users.store.server.ts'
 import { toUsernameKey } from '#app/kits/members/identity/account/username.ts'
 import { errorsByField } from '#app/platform/request/form.server.ts'
@@ -25,7 +25,7 @@ export function readAuditFilter(params: URLSearchParams): Read {
 }
 
 /** The filter as the log takes it; null when it names somebody who is not here, so that nothing can match. */
-export async function toActFilter({ act, actor, target, day }: AuditFilter): Promise<Omit<ActFilter, 'limit'> | null> {
+export async function toEventFilter({ act, actor, target, day }: AuditFilter): Promise<Omit<AuditEventFilter, 'limit'> | null> {
   const since = day ? new Date(`${day}T00:00:00Z`) : null
   const until = since && new Date(since.getTime() + DAY_MS)
   const shared = { act, target, since, until }
@@ -38,14 +38,14 @@ export async function toActFilter({ act, actor, target, day }: AuditFilter): Pro
 /** One page of the log as the screen draws it. */
 export async function readAuditLog(params: URLSearchParams) {
   const { filter, errors } = readAuditFilter(params)
-  const [asked, known] = await Promise.all([toActFilter(filter), listKnownActs()])
-  const found = asked ? await listActs({ ...asked, before: filter.before, limit: ACTS_PER_PAGE + 1 }) : []
+  const [asked, known] = await Promise.all([toEventFilter(filter), listKnownEvents()])
+  const found = asked ? await listAuditEvents({ ...asked, before: filter.before, limit: ACTS_PER_PAGE + 1 }) : []
   const rows = found.slice(0, ACTS_PER_PAGE)
   return {
     filter,
     errors: asked ? errors : { ...errors, actor: `Nobody here goes by “${filter.actor}”.` },
     isWrong: Object.keys(errors).length > 0,
-    acts: [...new Set([...known, filter.act].filter(Boolean))].map((act) => ({ act, words: toActWords(act) })),
+    acts: [...new Set([...known, filter.act].filter(Boolean))].map((act) => ({ act, words: toEventWords(act) })),
     days: byDay(rows.map(toActView)),
     older: found.length > ACTS_PER_PAGE ? (rows.at(-1)?.id ?? null) : null,
   }
@@ -54,14 +54,14 @@ export async function readAuditLog(params: URLSearchParams) {
 export type AuditLogView = Awaited<ReturnType<typeof readAuditLog>>
 export type ActView = ReturnType<typeof toActView>
 
-const toActView = ({ id, at, actorId, actorName, act, target, detail, requestId }: ActRow) => ({
+const toActView = ({ id, at, actorId, actorName, act, target, detail, requestId }: AuditEventRow) => ({
   id,
   at: at.toISOString(),
   actorName,
   isHouse: actorId === null,
-  words: toActWords(act),
+  words: toEventWords(act),
   act,
-  hasWords: Object.hasOwn(actWords, act),
+  hasWords: Object.hasOwn(eventWords, act),
   target,
   changes: Object.entries(detail ?? {}).map(([name, value]) => ({
     name: toNameWords(name),

@@ -5,7 +5,7 @@ import { toHtml } from '#app/kits/asking/conversation/conversation-requests.serv
 import { copyShare, getShare } from '#app/kits/asking/conversation/sharing/share.server.ts'
 import { toConversation } from '#app/kits/asking/conversation/to-conversation.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { SharedChat } from './parts/shared-chat.tsx'
@@ -21,9 +21,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const waitS = await spendCopy(context.network)
   if (waitS > 0) return data({ message: tooManyAtOnce('copies', waitS) }, overLimit(waitS))
-  const { owner, cookie } = await needOwner(request, await findUser(request))
+  const { owner, cookie } = await requireVisitor(request, await findUser(request))
   const id = await copyShare(params.shareId ?? '', owner)
-  return redirect(toConversation('chat', id), { status: 303, headers: toOwnerHeaders(cookie) })
+  return redirect(toConversation('chat', id), { status: 303, headers: toVisitorHeaders(cookie) })
 }
 
 export const headers = passRetryAfter

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
-import { actOnDesk, readConversationDesk } from '#app/kits/asking/conversation/conversation-requests.server.ts'
-import { ConversationDesk } from '#app/kits/asking/conversation/parts/conversation-view.tsx'
+import { handleForm, readConversationView } from '#app/kits/asking/conversation/conversation-requests.server.ts'
+import { ConversationView } from '#app/kits/asking/conversation/parts/conversation-view.tsx'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { BeforeChat } from './parts/before-chat.tsx'
 
-export const loader = ({ request }: LoaderFunctionArgs) => readConversationDesk(request, 'chat')
+export const loader = ({ request }: LoaderFunctionArgs) => readConversationView(request, 'chat')
 
-export const action = ({ request, context }: ActionFunctionArgs) => actOnDesk(request, context, 'chat')
+export const action = ({ request, context }: ActionFunctionArgs) => handleForm(request, context, 'chat')
 
 export const headers = passRetryAfter
 
@@ -22,13 +22,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function Chat() {
   const desk = useLoaderData<typeof loader>()
   return (
-    <ConversationDesk
+    <ConversationView
       desk={desk}
       answer={useActionData<typeof action>()}
       heading="Talk it through"
       lead="One engine or one ally answers you. Edit, branch and compare; nothing you wrote gets lost."
     >
       {desk.shows === 'talk' ? <BeforeChat page={desk.page} /> : null}
-    </ConversationDesk>
+    </ConversationView>
   )
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import { findExport, listHeldTurns, type HeldTurn } from '#app/kits/asking/chat-exports/held-exports.server.ts'
-import { HELD_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
-import { hold, readHeld } from '#app/kits/members/form-drafts/form-drafts.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
+import { hold, readFormDraft } from '#app/kits/members/form-drafts/form-drafts.server.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS } from './consensus.limits.ts'
 
 const typed = z.object({ values: z.record(z.string(), z.string()), lists: z.record(z.string(), z.array(z.string())) })
 
 /** Keeps what was typed for an hour, while somebody looks for an exported chat. */
-export const keepDraft = (owner: Owner, { values, lists }: Typed): Promise<string> =>
+export const keepDraft = (owner: Visitor, { values, lists }: Typed): Promise<string> =>
   hold(owner, JSON.stringify({ values, lists }))
 
-export async function findDraft(owner: Owner | null, id: string): Promise<Typed | null> {
-  const text = id === '' ? null : await readHeld(owner, id)
+export async function findDraft(owner: Visitor | null, id: string): Promise<Typed | null> {
+  const text = id === '' ? null : await readFormDraft(owner, id)
   const read = text === null ? null : typed.safeParse(JSON.parse(text))
   return read?.success ? read.data : null
 }
@@ -23,7 +23,7 @@ export async function findDraft(owner: Owner | null, id: string): Promise<Typed 
 export type Filled = { typed: Typed | null; note: string | null }
 
 /** The form as `?draft=` and each `?pick=` (export, conversation and turn) fill it: what was typed, then the chosen answers. */
-export async function readFilled(owner: Owner | null, params: URLSearchParams): Promise<Filled> {
+export async function readFilled(owner: Visitor | null, params: URLSearchParams): Promise<Filled> {
   const draftId = params.get('draft') ?? ''
   const picks = params.getAll('pick').slice(0, MAX_PASTED_ANSWERS)
   if (draftId === '' && picks.length === 0) return { typed: null, note: null }
@@ -33,14 +33,14 @@ export async function readFilled(owner: Owner | null, params: URLSearchParams): 
   const { typed, left } = fill(draft, turns, picks)
   const notes = [
     isGone
-      ? `Something you brought is no longer here: it is kept for ${HELD_MINUTES} minutes. Please bring it again.`
+      ? `Something you brought is no longer here: it is kept for ${FORM_DRAFT_MINUTES} minutes. Please bring it again.`
       : '',
     left > 0 ? `${MAX_PASTED_ANSWERS} answers fit side by side, so ${left} had to stay behind.` : '',
   ]
   return { typed, note: notes.filter(Boolean).join(' ') || null }
 }
 
-async function findTurn(owner: Owner | null, pick: string): Promise<HeldTurn | null> {
+async function findTurn(owner: Visitor | null, pick: string): Promise<HeldTurn | null> {
   const [id = '', chat, turn] = pick.split('.')
   const held = await findExport(owner, id)
   return (held && (await listHeldTurns(owner, held, Number(chat)))[Number(turn)]) ?? null

@@ -7,9 +7,9 @@ import { findFile, listFiles, readFile, type FileRow } from '#app/kits/foundatio
 import { toSafeName } from '#app/kits/foundation/files/safe-name.ts'
 import { saveFile } from '#app/kits/foundation/files/save-file.server.ts'
 import type { SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
-import { hold, readHeld } from '#app/kits/members/form-drafts/form-drafts.server.ts'
-import { HELD_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import { hold, readFormDraft } from '#app/kits/members/form-drafts/form-drafts.server.ts'
+import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { createRateLimit } from '#app/platform/request/rate-limit.server.ts'
 import { toDocumentSeatId, type Witness } from './panel-sources/document-seat.server.ts'
 import { DOCUMENT_MAX_BYTES, MAX_DOCUMENTS } from './consensus.limits.ts'
@@ -37,7 +37,7 @@ const heldDocument = z.object({
 })
 
 /** Reads every document of a form: those sent with it, those held from an earlier try, and one of the member's own files. */
-export async function bringDocuments(sent: Sent, owner: Owner | null): Promise<Brought> {
+export async function bringDocuments(sent: Sent, owner: Visitor | null): Promise<Brought> {
   const read: (Witness | Refusal)[] = []
   for (const value of sent.held) read.push(await readHeldDocument(owner, value))
   for (const file of sent.files) read.push(await readSent(file, owner, sent.keepFiles !== undefined))
@@ -54,7 +54,7 @@ export async function bringDocuments(sent: Sent, owner: Owner | null): Promise<B
 }
 
 /** Keeps documents an hour for a form that has to be sent again; each as its field's value. */
-export const holdDocuments = (witnesses: readonly Witness[], owner: Owner): Promise<string[]> =>
+export const keepDocumentDrafts = (witnesses: readonly Witness[], owner: Visitor): Promise<string[]> =>
   Promise.all(witnesses.map(async ({ document }) => `${await hold(owner, JSON.stringify(document))} ${document.title}`))
 
 /** A member's files that can be a witness, newest first. */
@@ -64,17 +64,17 @@ export async function listOwnDocuments(member: { id: string } | null): Promise<{
   return files.slice(0, MOST_OFFERED).map(({ id, name }) => ({ id, name }))
 }
 
-async function readHeldDocument(owner: Owner | null, value: string): Promise<Witness | Refusal> {
+async function readHeldDocument(owner: Visitor | null, value: string): Promise<Witness | Refusal> {
   const [id = '', ...title] = value.split(' ')
-  const text = await readHeld(owner, id)
+  const text = await readFormDraft(owner, id)
   const read = text === null ? null : heldDocument.safeParse(JSON.parse(text))
   if (read?.success) return { document: read.data, url: null }
   const name = title.join(' ') || 'A document'
-  const message = `${name} is no longer here: it was kept for ${HELD_MINUTES} minutes. Please choose it again.`
+  const message = `${name} is no longer here: it was kept for ${FORM_DRAFT_MINUTES} minutes. Please choose it again.`
   return { status: 400, message, field: 'document' }
 }
 
-async function readSent(file: SentFile, owner: Owner | null, isKept: boolean): Promise<Witness | Refusal> {
+async function readSent(file: SentFile, owner: Visitor | null, isKept: boolean): Promise<Witness | Refusal> {
   const { name, claimedType, content } = file
   const bytes = await readPath(content.path)
   const reading = await readDocument(bytes, name)
@@ -97,7 +97,7 @@ async function keep(bytes: Uint8Array, { name, claimedType, content }: SentFile,
   return saved.isSaved ? saved.file : { status: saved.status, message: saved.message }
 }
 
-async function readOwn(owner: Owner | null, id: string): Promise<Witness | Refusal> {
+async function readOwn(owner: Visitor | null, id: string): Promise<Witness | Refusal> {
   const file = owner?.userId ? await findFile(id, { id: owner.userId }) : null
   if (!file) return { status: 400, message: 'This file of yours is gone. Please choose another.', field: 'ownFile' }
   const reading = await readDocument(await readFile(file), file.name)

@@ -4,13 +4,13 @@ import { findHelperGaps, toHelpers } from '#app/kits/asking/consensus/model-help
 import { removePanel, savePanel, MOST_PANELS } from '#app/kits/asking/consensus/panels.store.server.ts'
 import { toRunAddress } from '#app/kits/asking/consensus/run-reader.server.ts'
 import { startRun } from '#app/kits/asking/consensus/start-run.server.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { readUpload, type SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { toPastedSeat } from '#app/kits/asking/panel/seat-result.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
@@ -18,12 +18,12 @@ import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request
 import { toShareWords } from '#app/platform/worker-pool/worker-pool.ts'
 import type { Witness } from './panel-sources/document-seat.server.ts'
 import { keepDraft } from './ask-draft.server.ts'
-import { bringDocuments, documentRules, holdDocuments, spendReading } from './bring-documents.server.ts'
+import { bringDocuments, documentRules, keepDocumentDrafts, spendReading } from './bring-documents.server.ts'
 import { actOnExport } from './chat-exports/chat-export-acts.server.ts'
 import { askInputs, findGaps, type AskInputs } from './consensus.inputs.ts'
 import { actOnRun } from './run/run-acts.server.ts'
 import { actOnSharing } from './run/share-view.server.ts'
-import { callWitnesses } from './panel-sources.server.ts'
+import { gatherSources } from './panel-sources.server.ts'
 
 const HOUR_S = 3_600
 const spendUse = createRateLimit('consensus', { points: 300, windowS: 60 })
@@ -41,7 +41,7 @@ export async function actOnConsensus(request: Request, network: string) {
   return ask(request, network)
 }
 
-type Asker = { owner: Owner; headers: Record<string, string>; typed: Typed; network: string }
+type Asker = { owner: Visitor; headers: Record<string, string>; typed: Typed; network: string }
 
 async function ask(request: Request, network: string) {
   const upload = await readUpload(request, askInputs, documentRules)
@@ -49,10 +49,10 @@ async function ask(request: Request, network: string) {
     const waitS = await spendUse(network)
     if (upload.problem && waitS > 0) return data({ problem: upload.problem }, upload.init)
     const member = await findUser(request)
-    const { owner, cookie } = await needOwner(request, member)
-    const asker = { owner, headers: toOwnerHeaders(cookie), typed: upload.problem ?? upload.typed, network }
+    const { owner, cookie } = await requireVisitor(request, member)
+    const asker = { owner, headers: toVisitorHeaders(cookie), typed: upload.problem ?? upload.typed, network }
     if (waitS > 0) return refuse(asker, { question: tooManyAtOnce('questions', waitS) }, overLimit(waitS))
-    const shareWaitS = engineRoom().shareWaitS()
+    const shareWaitS = engineWorker().shareWaitS()
     if (shareWaitS > 0) return await refuse(asker, { question: toShareWords(shareWaitS) }, overLimit(shareWaitS))
     const files = upload.files.document ?? []
     const readingWaitS = files.length > 0 ? await spendReading(network) : 0
@@ -71,7 +71,7 @@ async function ask(request: Request, network: string) {
     if (input.act === 'bring-chat') return await leadToExports(request, asker, held)
     const voices = [
       ...input.pasted.map(toPastedSeat),
-      ...(await callWitnesses({
+      ...(await gatherSources({
         question: input.question,
         owner,
         witnesses,
@@ -95,7 +95,7 @@ async function ask(request: Request, network: string) {
 type Held = (() => Promise<string[]>) | null
 
 const toHeld = ({ owner, network }: Asker, witnesses: readonly Witness[]): Held =>
-  witnesses.length === 0 ? null : async () => ((await spendHold(network)) > 0 ? [] : holdDocuments(witnesses, owner))
+  witnesses.length === 0 ? null : async () => ((await spendHold(network)) > 0 ? [] : keepDocumentDrafts(witnesses, owner))
 
 type Init = number | { status: number; headers: Record<string, string> }
 

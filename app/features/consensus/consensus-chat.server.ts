@@ -17,14 +17,14 @@ import {
   renameTalk,
   touchTalk,
 } from '#app/kits/asking/consensus/talks.store.server.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
-import { needOwner, toOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import { requireVisitor, toVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { findReader, withoutKey } from '#app/kits/members/visitor/reader.server.ts'
 import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
 import { toAnswerText } from '#app/kits/asking/panel/answer-text.ts'
@@ -37,7 +37,7 @@ import { notFound } from '#app/platform/request/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { toShareWords } from '#app/platform/worker-pool/worker-pool.ts'
 import { chatInputs, TITLE_MAX_CHARS } from './consensus-chat.inputs.ts'
-import { toPatienceMs } from './timeouts.ts'
+import { toTimeoutMs } from './timeouts.ts'
 
 const spendTurn = createRateLimit('consensus-chat', { points: 60, windowS: 60 })
 
@@ -52,7 +52,7 @@ const NO_TALK = 'There is no conversation of yours under this address. It may ha
 export async function readChat(request: Request, context: AppLoadContext) {
   const { searchParams } = new URL(request.url)
   const member = await findUser(request)
-  const owner = await toOwner(request, member)
+  const owner = await toVisitor(request, member)
   const talks = owner ? await listTalks(owner, MOST_TALKS) : []
   const id = searchParams.get('talk')
   const models = await listHelperModels(toViewer(member))
@@ -68,7 +68,7 @@ export async function readChat(request: Request, context: AppLoadContext) {
   const talk = await findTalk(reader.owner, id)
   if (!talk) throw notFound(NO_TALK)
   const ids = (await listTurns(id)).slice(-MOST_TURNS)
-  const patience = context.isDocument ? toPatienceMs((await listSeats(toViewer(member))).map(toSeatInfo)) : 0
+  const patience = context.isDocument ? toTimeoutMs((await listSeats(toViewer(member))).map(toSeatInfo)) : 0
   const runs = await Promise.all(ids.map((run, n) => followRun(reader.owner, run, n === ids.length - 1 ? patience : 0)))
   const help = toHelpView(models, runs.at(-1) ?? null)
   return { liveMark, talks, talk, turns: runs.flatMap((run) => (run ? [toTurn(run)] : [])), help, question: '' }
@@ -97,12 +97,12 @@ export async function actOnChat(request: Request, network: string) {
   const id = new URL(request.url).searchParams.get('talk')
   const { owner, cookie, key } = id
     ? { cookie: null, ...(await requireTalkReader(request, id, member)) }
-    : { key: null, ...(await needOwner(request, member)) }
+    : { key: null, ...(await requireVisitor(request, member)) }
   if (input.act !== 'say') return keepHouse(input, owner, id, key)
   const waitS = await spendTurn(network)
   if (waitS > 0)
     return data({ problem: { errors: { question: tooManyAtOnce('turns', waitS) }, ...typed } }, overLimit(waitS))
-  const shareWaitS = engineRoom().shareWaitS()
+  const shareWaitS = engineWorker().shareWaitS()
   if (shareWaitS > 0)
     return data({ problem: { errors: { question: toShareWords(shareWaitS) }, ...typed } }, overLimit(shareWaitS))
   const gaps = await findHelperGaps(toViewer(member), toHelpers(input))
@@ -114,7 +114,7 @@ export async function actOnChat(request: Request, network: string) {
   }
   const next = toKeyFor(started.talkId, owner, cookie === null && key === null)
   const address = `${to('consensus-chat', null, { talk: started.talkId, key: next })}#turn-${started.id}`
-  return redirect(address, { status: 303, headers: toOwnerHeaders(cookie) })
+  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
 }
 
 async function requireTalkReader(request: Request, id: string, member: CurrentUser | null) {
@@ -125,7 +125,7 @@ async function requireTalkReader(request: Request, id: string, member: CurrentUs
 
 type Keeping = { act: 'rename'; title: string } | { act: 'remove' }
 
-async function keepHouse(input: Keeping, owner: Owner, id: string | null, key: string | null) {
+async function keepHouse(input: Keeping, owner: Visitor, id: string | null, key: string | null) {
   if (id === null) throw notFound(NO_TALK)
   if (input.act === 'rename') {
     await renameTalk(owner, id, input.title)
@@ -142,7 +142,7 @@ type Saying = { question: string; target: string; choose?: string; judge: string
 async function say(
   { question, target, choose, ...chosen }: Saying,
   runner: Runner,
-  owner: Owner,
+  owner: Visitor,
   known: string | null,
 ) {
   const talkId = known ?? createSecretId()

@@ -6,7 +6,7 @@ import { listPanels } from '#app/kits/asking/consensus/panels.store.server.ts'
 import { requireRunReader } from '#app/kits/asking/consensus/run-reader.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { toOwner } from '#app/kits/members/visitor/visitor.server.ts'
+import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { withoutKey } from '#app/kits/members/visitor/reader.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { toDefaultSeats } from '#app/kits/asking/panel/default-panel.ts'
@@ -27,7 +27,7 @@ export async function readConsensus(request: Request, context: AppLoadContext) {
   const id = searchParams.get('run')
   const part = searchParams.get('part')
   const member = await findUser(request)
-  const owner = await toOwner(request, member)
+  const owner = await toVisitor(request, member)
   if (part === 'chat-export') return readChatExport(owner, searchParams)
   if (part === 'history') return readHistory(owner, searchParams)
   if (id) return readRunPart(request, context, member, id)

@@ -18,7 +18,7 @@ vi.mock('#app/kits/asking/panel/panel.server.ts', () => ({
 }))
 const { store } = await import('#app/database/store.server.ts')
 const { adoptEnvironment } = await import('#app/kits/asking/engines/providers.server.ts')
-const { closeRooms } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
+const { closeEmbeddedEngines } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
 const { awaitRun } = await import('#app/kits/asking/consensus/follow-run.server.ts')
 const { listHelperModels } = await import('#app/kits/asking/consensus/model-help/helper-choice.server.ts')
 const { action, loader } = await import('./consensus.route.tsx')
@@ -34,7 +34,7 @@ beforeAll(async () => {
   model = (await listHelperModels({ id: null, plan: 'guest' }))[0]!.id
 })
 afterAll(async () => {
-  await closeRooms()
+  await closeEmbeddedEngines()
   await store().close()
 })
 

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { toPdf } from '#tests/support/pdf.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
-import type { EngineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import type { EngineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-witnesses-'))
 process.env.LOG_LEVEL = 'silent'
 process.env.RUNS_PER_DAY = 'guest=100,free=100'
-let room: EngineRoom
+let room: EngineWorker
 vi.mock('#app/kits/asking/engine-worker/engine-worker.server.ts', async (load) => ({
   ...(await load<object>()),
-  engineRoom: () => room,
+  engineWorker: () => room,
 }))
-const { openEngineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
+const { openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { store } = await import('#app/database/store.server.ts')
 const { consensusRuns } = await import('#app/database/tables/consensus.ts')
 const { closeChatExports, chatExportsWorker } = await import('#app/kits/asking/chat-exports/held-exports.server.ts')
@@ -31,7 +31,7 @@ beforeAll(async () => {
       buildWorker(`app/kits/${name}.worker.ts`),
     ),
   )
-  room = openEngineRoom(engine!)
+  room = openEngineWorker(engine!)
   documentsWorker.file = documents!
   chatExportsWorker.file = exports!
   await store().migrate()

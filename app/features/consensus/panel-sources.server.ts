@@ -1,4 +1,4 @@
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import { askCommunity } from './panel-sources/community-seat.server.ts'
 import { askDocument, type Witness } from './panel-sources/document-seat.server.ts'
@@ -6,14 +6,14 @@ import { askSettled } from './panel-sources/settled-seat.server.ts'
 
 type Call = {
   question: string
-  owner: Owner
+  owner: Visitor
   witnesses: readonly Witness[]
   /** Which of those that are no engine are asked; null asks both. */
   asked: readonly ('community' | 'settled')[] | null
 }
 
 /** The voices beside engines and pasted answers: documents, the community, an earlier run. Those with nothing to say are not seated. */
-export async function callWitnesses({ question, owner, witnesses, asked }: Call): Promise<SeatResult[]> {
+export async function gatherSources({ question, owner, witnesses, asked }: Call): Promise<SeatResult[]> {
   if (question === '') return []
   const isAsked = (name: 'community' | 'settled') => asked === null || asked.includes(name)
   const [documents, community, settled] = await Promise.all([

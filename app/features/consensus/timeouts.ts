@@ -6,5 +6,5 @@ const BUILT_IN_MS = 8_000
 const MODELS_MS = 2_500
 
 /** How long a document waits for the whole run, in milliseconds. */
-export const toPatienceMs = (seats: readonly SeatInfo[]): number =>
+export const toTimeoutMs = (seats: readonly SeatInfo[]): number =>
   seats.every(({ isBuiltIn }) => isBuiltIn) ? BUILT_IN_MS : MODELS_MS

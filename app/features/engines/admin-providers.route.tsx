@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { readProvidersScreen } from './admin-providers.server.ts'
@@ -20,6 +20,6 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = passRetryAfter
 
 export default function AdminProviders() {
-  const answer = useActionData() as DeskAnswer | undefined
+  const answer = useActionData() as AdminFormAnswer | undefined
   return <ProvidersPage view={useLoaderData<typeof loader>()} answer={answer ?? null} />
 }

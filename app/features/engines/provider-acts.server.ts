@@ -1,11 +1,11 @@
 import { to } from '#app/catalogue/to.ts'
-import { recordAct, type ActName } from '#app/kits/foundation/audit/audit.server.ts'
+import { recordAuditEvent, type AuditEventName } from '#app/kits/foundation/audit/audit.server.ts'
 import {
   actByAddress,
   actOn,
   refuse,
   type Acts,
-  type Desk,
+  type AdminAct,
   type Outcome,
 } from '#app/kits/pages/admin-forms/addressed-forms.server.ts'
 import { addProvider } from '#app/kits/asking/engines/add-provider.server.ts'
@@ -38,37 +38,37 @@ const afterMs = (ms: number) => new Promise<false>((resolve) => setTimeout(resol
 const GONE = { provider: 'This provider is gone already.' }
 
 const acts: Acts = {
-  add: (desk) =>
-    actOn(desk, inputs.addInput, async (input, typed) => {
+  add: (adminAct) =>
+    actOn(adminAct, inputs.addInput, async (input, typed) => {
       const added = await addProvider(input, null)
-      if (!added.isDone) return refuse(desk, added.errors, typed, added.status)
-      await note(desk, 'provider.created', added.id, { company: input.company, address: input.address })
+      if (!added.isDone) return refuse(adminAct, added.errors, typed, added.status)
+      await note(adminAct, 'provider.created', added.id, { company: input.company, address: input.address })
       return added.failure === null
         ? back('providers', `${input.label} is connected`, 'Choose below which of its models are offered.', added.id)
         : back('providers', `${input.label} is kept, but does not work yet`, added.failure, added.id)
     }),
 
-  test: (desk) =>
-    actOn(desk, inputs.providerIdInput, async ({ provider }, typed) => {
-      if (!(await findProvider(provider, null))) return refuse(desk, GONE, typed, 404)
+  test: (adminAct) =>
+    actOn(adminAct, inputs.providerIdInput, async ({ provider }, typed) => {
+      if (!(await findProvider(provider, null))) return refuse(adminAct, GONE, typed, 404)
       const failure = await lookForModels(provider, null)
       await bumpContent()
       return failure === null ? back('providers', 'It works') : back('providers', 'It does not work', failure)
     }),
 
-  switch: (desk) =>
-    actOn(desk, inputs.providerIdInput, async ({ provider }, typed) => {
+  switch: (adminAct) =>
+    actOn(adminAct, inputs.providerIdInput, async ({ provider }, typed) => {
       const found = await findProvider(provider, null)
-      if (!found) return refuse(desk, GONE, typed, 404)
+      if (!found) return refuse(adminAct, GONE, typed, 404)
       await saveProvider(provider, null, { isEnabled: !found.isEnabled })
-      await note(desk, found.isEnabled ? 'provider.disabled' : 'provider.enabled', provider)
+      await note(adminAct, found.isEnabled ? 'provider.disabled' : 'provider.enabled', provider)
       return back('providers', `${found.label} is switched ${found.isEnabled ? 'off' : 'on'}`)
     }),
 
-  save: (desk) =>
-    actOn(desk, inputs.saveInput, async ({ provider, label, address, secretKey, models, more }, typed) => {
+  save: (adminAct) =>
+    actOn(adminAct, inputs.saveInput, async ({ provider, label, address, secretKey, models, more }, typed) => {
       const found = await findProvider(provider, null)
-      if (!found) return refuse(desk, GONE, typed, 404)
+      if (!found) return refuse(adminAct, GONE, typed, 404)
       const chosen = readModels(models, more)
       await saveProvider(provider, null, {
         label,
@@ -76,7 +76,7 @@ const acts: Acts = {
         ...(!found.isFromEnvironment && { address }),
         ...(secretKey !== null && !found.isFromEnvironment && { key: secretKey }),
       })
-      await note(desk, 'provider.saved', provider, {
+      await note(adminAct, 'provider.saved', provider, {
         label,
         address,
         models: chosen.length,
@@ -86,20 +86,20 @@ const acts: Acts = {
       return back('providers', `${label} is saved`, failure ?? undefined, provider)
     }),
 
-  remove: (desk) =>
-    actOn(desk, inputs.providerIdInput, async ({ provider }, typed) => {
-      if (!(await removeProvider(provider, null))) return refuse(desk, GONE, typed, 404)
-      await note(desk, 'provider.removed', provider)
+  remove: (adminAct) =>
+    actOn(adminAct, inputs.providerIdInput, async ({ provider }, typed) => {
+      if (!(await removeProvider(provider, null))) return refuse(adminAct, GONE, typed, 404)
+      await note(adminAct, 'provider.removed', provider)
       return back('providers', 'The provider is removed', 'Its key is gone from here.')
     }),
 
-  engine: (desk) =>
+  engine: (adminAct) =>
     actOn(
-      desk,
+      adminAct,
       inputs.engineInput,
       async ({ engine, isEnabled, plans: chosen, position, inputPrice, outputPrice }, typed) => {
         const known = (await listEveryEngine()).find((one) => one.engine.id === engine)
-        if (!known) return refuse(desk, { engine: 'This engine is gone already.' }, typed, 404)
+        if (!known) return refuse(adminAct, { engine: 'This engine is gone already.' }, typed, 404)
         const settings = {
           engineId: engine,
           isEnabled,
@@ -109,14 +109,14 @@ const acts: Acts = {
           outputMicros: outputPrice,
         }
         await saveEngineSettings(settings)
-        await note(desk, 'engine.saved', engine, settings)
+        await note(adminAct, 'engine.saved', engine, settings)
         return back('engines', `${known.engine.label} is saved`)
       },
     ),
 
-  look: async (desk) => {
+  look: async (adminAct) => {
     const isDone = await Promise.race([lookAtMachine().then(() => true), afterMs(LOOK_WAIT_MS)])
-    await note(desk, 'machine.looked', 'this server')
+    await note(adminAct, 'machine.looked', 'this server')
     if (!isDone)
       return back('machine', 'Still looking', 'Some programs take their time. Load the page again in a moment.')
     const broken = readMachine()
@@ -129,37 +129,37 @@ const acts: Acts = {
     )
   },
 
-  member: (desk) =>
-    actOn(desk, inputs.memberBudgetInput, async ({ username, amount }, typed) => {
+  member: (adminAct) =>
+    actOn(adminAct, inputs.memberBudgetInput, async ({ username, amount }, typed) => {
       const member = await findUserByUsername(toUsernameKey(username))
-      if (!member) return refuse(desk, { username: 'There is no member of this name.' }, typed, 404)
+      if (!member) return refuse(adminAct, { username: 'There is no member of this name.' }, typed, 404)
       await saveBudget(toMemberScope(member.id), amount, clock.now())
-      await note(desk, 'budgets.saved', toMemberScope(member.id), { microsPerDay: amount })
+      await note(adminAct, 'budgets.saved', toMemberScope(member.id), { microsPerDay: amount })
       return back('budgets', `${member.username} has a budget of their own`)
     }),
 
-  unset: (desk) =>
-    actOn(desk, inputs.memberIdInput, async ({ member }, typed) => {
+  unset: (adminAct) =>
+    actOn(adminAct, inputs.memberIdInput, async ({ member }, typed) => {
       if (!(await removeBudget(toMemberScope(member))))
-        return refuse(desk, { member: 'This budget is gone already.' }, typed, 404)
-      await note(desk, 'budgets.saved', toMemberScope(member), { microsPerDay: null })
+        return refuse(adminAct, { member: 'This budget is gone already.' }, typed, 404)
+      await note(adminAct, 'budgets.saved', toMemberScope(member), { microsPerDay: null })
       return back('budgets', 'The budget is removed', 'What the plan allows counts again.')
     }),
 
-  budgets: (desk) =>
-    actOn(desk, inputs.budgetsInput, async (input) => {
+  budgets: (adminAct) =>
+    actOn(adminAct, inputs.budgetsInput, async (input) => {
       for (const scope of inputs.budgetScopes) {
         const micros = input[scope]
         await (micros === null ? removeBudget(toScope(scope)) : saveBudget(toScope(scope), micros, clock.now()))
       }
-      await note(desk, 'budgets.saved', 'site', input)
+      await note(adminAct, 'budgets.saved', 'site', input)
       return back('budgets', 'The budgets are saved')
     }),
 }
 
 /** The log has it, and pages that name engines are drawn anew. */
-async function note({ request, adminId }: Desk, act: ActName, target: string, detail?: Record<string, unknown>) {
-  await recordAct(request, { actorId: adminId, act, target, ...(detail && { detail }) })
+async function note({ request, adminId }: AdminAct, act: AuditEventName, target: string, detail?: Record<string, unknown>) {
+  await recordAuditEvent(request, { actorId: adminId, act, target, ...(detail && { detail }) })
   await bumpContent()
 }
 

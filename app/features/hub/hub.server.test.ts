@@ -10,7 +10,7 @@ process.env.LOG_LEVEL = 'silent'
 process.env.RUNS_PER_DAY = 'guest=2,free=50,plus=500,pro=5000'
 const { store } = await import('#app/database/store.server.ts')
 const { runs } = await import('#app/database/tables/runs.ts')
-const { engineRoom, openEngineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
+const { engineWorker, openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { addProvider } = await import('#app/kits/asking/engines/add-provider.server.ts')
 const { intentIds } = await import('#app/kits/asking/intent/intent.ts')
 const { isBuilt } = await import('#app/kits/foundation/content/built-screens.server.ts')
@@ -24,11 +24,11 @@ let companies: StandIn
 beforeAll(async () => {
   await store().migrate()
   const file = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
-  once('engine-room', () => openEngineRoom(file))
+  once('engine-room', () => openEngineWorker(file))
   companies = await startStandIn()
 }, 60_000)
 afterAll(async () => {
-  await Promise.all([engineRoom().close(), companies.stop()])
+  await Promise.all([engineWorker().close(), companies.stop()])
   await store().close()
 })
 

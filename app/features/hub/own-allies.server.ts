@@ -14,7 +14,7 @@ const readViewer = async (request: Request) => {
   return { ...toViewer(member), id: member.id }
 }
 
-export type AllyDesk = {
+export type AllyForms = {
   id: string | null
   name: string
   about: string
@@ -24,7 +24,7 @@ export type AllyDesk = {
 }
 
 /** The form for an ally: empty for `new`, else with what a member said of theirs. */
-export async function readAllyDesk(request: Request): Promise<AllyDesk> {
+export async function readAllyForms(request: Request): Promise<AllyForms> {
   const viewer = await readViewer(request)
   const id = new URL(request.url).searchParams.get('edit-ally') ?? 'new'
   const ally = id === 'new' ? null : await findOwnAlly(viewer, id)

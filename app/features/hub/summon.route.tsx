@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
-import { actOnDesk, readConversationDesk } from '#app/kits/asking/conversation/conversation-requests.server.ts'
-import { ConversationDesk } from '#app/kits/asking/conversation/parts/conversation-view.tsx'
+import { handleForm, readConversationView } from '#app/kits/asking/conversation/conversation-requests.server.ts'
+import { ConversationView } from '#app/kits/asking/conversation/parts/conversation-view.tsx'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
-import { actOnAlly, readAllyDesk } from './own-allies.server.ts'
+import { actOnAlly, readAllyForms } from './own-allies.server.ts'
 import { AllyScreen } from './parts/ally-screen.tsx'
 import { BeforeSummon } from './parts/before-summon.tsx'
 
@@ -12,12 +12,12 @@ const isAboutAlly = (request: Request) => new URL(request.url).searchParams.has(
 
 /** With `?edit-ally=` the form for an ally of one's own; else a conversation of allies. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (isAboutAlly(request)) return { shows: 'ally' as const, ally: await readAllyDesk(request) }
-  return readConversationDesk(request, 'summon')
+  if (isAboutAlly(request)) return { shows: 'ally' as const, ally: await readAllyForms(request) }
+  return readConversationView(request, 'summon')
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  isAboutAlly(request) ? actOnAlly(request) : actOnDesk(request, context, 'summon')
+  isAboutAlly(request) ? actOnAlly(request) : handleForm(request, context, 'summon')
 
 export const headers = passRetryAfter
 
@@ -38,13 +38,13 @@ export default function Summon() {
   const answer = useActionData<typeof action>()
   if (desk.shows === 'ally') return <AllyScreen desk={desk.ally} problem={answer?.problem ?? null} />
   return (
-    <ConversationDesk
+    <ConversationView
       desk={desk}
       answer={answer}
       heading="Call your allies"
       lead="Each has one job and does it honestly. Call up to four: they answer in turn, and each reads what was said before."
     >
       {desk.shows === 'talk' ? <BeforeSummon page={desk.page} /> : null}
-    </ConversationDesk>
+    </ConversationView>
   )
 }

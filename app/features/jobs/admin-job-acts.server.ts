@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { store } from '#app/database/store.server.ts'
-import { recordAct } from '#app/kits/foundation/audit/audit.server.ts'
+import { recordAuditEvent } from '#app/kits/foundation/audit/audit.server.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { cancelJob, findJob, removeJob, retryJob, startJob } from '#app/kits/foundation/jobs/jobs.server.ts'
@@ -46,7 +46,7 @@ function actOnJob({ request, requestId, actorId }: Visit, { act, id }: JobAct): 
     if (!(await change(id))) return { refusal: late }
     // The log outlives its people: what a member called their work is not for it.
     const detail = { kind: job.kind, state: job.state, ...(job.userId === null && { title: job.title }) }
-    await recordAct(request, { actorId, ...record, target: `job/${id}`, detail, requestId })
+    await recordAuditEvent(request, { actorId, ...record, target: `job/${id}`, detail, requestId })
     return { title: done, description: job.title.slice(0, MAX_TITLE_CHARS) }
   })
 }
@@ -59,7 +59,7 @@ function startBackup({ request, requestId, actorId }: Visit): Promise<Answer> {
       return { refusal: 'On PostgreSQL pg_dump makes the backup, on the machine of the database.' }
     const { job, isNew } = await startJob(backupJob, null, { title: 'Backup of the data folder', dedupeKey: 'data' })
     if (!isNew) return { refusal: 'A backup is under way already.' }
-    await recordAct(request, { actorId, act: 'backup.started', target: `job/${job.id}`, requestId })
+    await recordAuditEvent(request, { actorId, act: 'backup.started', target: `job/${job.id}`, requestId })
     return { title: 'The backup has begun' }
   })
 }

@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { EmailPage } from './email/email-page.tsx'
-import { polishDesk } from './email/polish-form.server.ts'
+import { polishForm } from './email/polish-form.server.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   context.keepForGuests?.()
-  return { data: polishDesk.read() }
+  return { data: polishForm.read() }
 }
 
-export const action = (args: ActionFunctionArgs) => polishDesk.act(args)
+export const action = (args: ActionFunctionArgs) => polishForm.act(args)
 
 export const headers = passRetryAfter
 

@@ -5,7 +5,7 @@ import { once } from '#app/platform/once.ts'
 import { isMirror, toOutcome, toShareInLine, toStance, toVerdict, type Example } from './example.ts'
 
 /** How long a page waits for the count before it is drawn without it, in ms. */
-const PATIENCE_MS = 2_500
+const TIMEOUT_MS = 2_500
 const MAX_CLAIMS = 5
 
 const QUESTION = 'Is the Great Wall of China visible from the Moon?'
@@ -53,5 +53,5 @@ async function countExample(): Promise<Example> {
 }
 
 function sleepNull(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS).unref())
+  return new Promise((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS).unref())
 }

@@ -2,16 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requestBrand } from '#app/kits/pages/brand/request-brand.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
-import { inboxDesk } from './inbox/inbox-form.server.ts'
+import { inboxForm } from './inbox/inbox-form.server.ts'
 import { InboxPage } from './inbox/inbox-page.tsx'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   context.keepForGuests?.()
-  return { isBare: requestBrand(request).chrome.header === 'none', data: inboxDesk.read() }
+  return { isBare: requestBrand(request).chrome.header === 'none', data: inboxForm.read() }
 }
 
 export function action(args: ActionFunctionArgs) {
-  return inboxDesk.act(args)
+  return inboxForm.act(args)
 }
 
 export const headers = passRetryAfter

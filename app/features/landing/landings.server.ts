@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ScreenId } from '#app/catalogue/screens.ts'
-import { polishDesk } from './email/polish-form.server.ts'
-import { inboxDesk } from './inbox/inbox-form.server.ts'
-import { letterDesk } from './voice2email/letter/letter-form.server.ts'
+import { polishForm } from './email/polish-form.server.ts'
+import { inboxForm } from './inbox/inbox-form.server.ts'
+import { letterForm } from './voice2email/letter/letter-form.server.ts'
 
 /** The server half of a landing whose hero works. Its forms post to the landing's own address: `/` takes no posts. */
 type Desk = {
@@ -11,7 +11,7 @@ type Desk = {
 
 /** Desks of the landings, so that `/` of a brand host shows what the landing's own address shows. */
 export const desks: Readonly<Partial<Record<ScreenId, Desk>>> = {
-  'inbox-landing': inboxDesk,
-  'voice2email-landing': letterDesk,
-  'email-landing': polishDesk,
+  'inbox-landing': inboxForm,
+  'voice2email-landing': letterForm,
+  'email-landing': polishForm,
 }

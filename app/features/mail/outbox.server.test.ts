@@ -7,7 +7,7 @@ const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-outbo
 process.env.LOG_LEVEL = 'silent'
 process.env.ADMIN_EMAIL = 'Anna@frenly.test'
 const { store } = await import('#app/database/store.server.ts')
-const { listActs } = await import('#app/kits/foundation/audit/audit.server.ts')
+const { listAuditEvents } = await import('#app/kits/foundation/audit/audit.server.ts')
 const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { closeMailQueue, deliverDue } = await import('#app/kits/foundation/mail/mail-queue.server.ts')
 const { createMail, NEVER } = await import('#app/kits/foundation/mail/mail.store.server.ts')
@@ -62,7 +62,7 @@ test('nobody but the administrator sees a letter or does anything to one', async
       expect([302, 303, 403]).toContain((await press(as, fields)).status)
   }
   expect((await findLetter(id))!.dueAt).not.toEqual(NEVER)
-  expect(await listActs({ limit: 10 } as never)).toEqual([])
+  expect(await listAuditEvents({ limit: 10 } as never)).toEqual([])
 })
 
 test('what makes a link work is hidden in both bodies, and the rest can be read', async () => {
@@ -107,7 +107,7 @@ test('a letter can be given up and tried again by hand, and both acts are writte
   expect((await readLetter(id)).state).toBe('sent')
   await press('anna', { do: 'give-up', id })
   expect((await readLetter(id)).state).toBe('sent')
-  const acts = await listActs({ limit: 10 } as never)
+  const acts = await listAuditEvents({ limit: 10 } as never)
   expect(JSON.stringify(acts)).not.toContain('stuck@x.test')
   expect(acts.map(({ act, actorId, target, requestId }) => [act, actorId, target, requestId])).toEqual([
     ['mail.resent', 'anna', `mail/${id}`, 'request-1'],

@@ -1,5 +1,5 @@
 import { store } from '#app/database/store.server.ts'
-import { recordAct } from '#app/kits/foundation/audit/audit.server.ts'
+import { recordAuditEvent } from '#app/kits/foundation/audit/audit.server.ts'
 import { toAgoWords, toMomentWords } from '#app/kits/members/identity/account/moment-words.ts'
 import { deliverDue } from '#app/kits/foundation/mail/mail-queue.server.ts'
 import { NEVER } from '#app/kits/foundation/mail/mail.store.server.ts'
@@ -125,7 +125,7 @@ const act = (request: Request, actor: Actor, id: string, name: 'mail.resent' | '
     if (!letter || !(await setDue(id, dueAt, clock.now()))) return false
     // The log outlives its people: it never keeps their addresses.
     const detail = { subject: letter.subject, tries: letter.tries }
-    await recordAct(request, { actorId: actor.id, act: name, target: `mail/${id}`, detail, requestId: actor.requestId })
+    await recordAuditEvent(request, { actorId: actor.id, act: name, target: `mail/${id}`, detail, requestId: actor.requestId })
     return true
   })
 
@@ -137,7 +137,7 @@ export async function sendTest(request: Request, actor: Actor, sender: MailSende
       greeting: `Hello ${actor.name},`,
       paragraphs: ['You asked for this letter to see whether mail leaves this server. It does.'],
     })
-    await recordAct(request, {
+    await recordAuditEvent(request, {
       actorId: actor.id,
       act: 'mail.tested',
       target: 'mail',

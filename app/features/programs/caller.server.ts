@@ -11,7 +11,7 @@ const spendGuess = createRateLimit('v1-guesses', { points: 30, windowS: 60 })
 export async function requireKeyOwner(request: Request, network: string): Promise<KeyOwner> {
   const owner = await findKeyOwner(request)
   if (!owner) {
-    needPatience(await spendGuess(network))
+    requireTimeout(await spendGuess(network))
     throw errorResponse(401, {
       message:
         'This needs a key of yours in the header “Authorization: Bearer …”. You make one in the settings, under Engines and keys.',
@@ -19,12 +19,12 @@ export async function requireKeyOwner(request: Request, network: string): Promis
       code: 'invalid_api_key',
     })
   }
-  needPatience(await spendCall(owner.keyId))
+  requireTimeout(await spendCall(owner.keyId))
   nameAsker(owner.id)
   return owner
 }
 
-function needPatience(waitS: number) {
+function requireTimeout(waitS: number) {
   if (waitS === 0) return
   throw errorResponse(
     429,

@@ -1,6 +1,6 @@
 import { store } from '#app/database/store.server.ts'
 import { to } from '#app/catalogue/to.ts'
-import { recordAct } from '#app/kits/foundation/audit/audit.server.ts'
+import { recordAuditEvent } from '#app/kits/foundation/audit/audit.server.ts'
 import { indexWords } from '#app/kits/asking/community-answers/place-question.server.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import { lookOver } from '#app/kits/asking/moderation/moderation.server.ts'
@@ -63,7 +63,7 @@ async function remove(visit: Visit, { answer: id }: PageInputs['remove-answer'])
   if (!isOwn && !standing.member?.isAdmin) throw forbidden('Only whoever wrote an answer may remove it.')
   await store().tx(async () => {
     await removeAnswer(row.id, id)
-    if (!isOwn) await recordAct(request, { actorId: standing.member!.id, act: 'answer.removed', target: id })
+    if (!isOwn) await recordAuditEvent(request, { actorId: standing.member!.id, act: 'answer.removed', target: id })
   })
   await indexWords(row.id)
   await told(visit)

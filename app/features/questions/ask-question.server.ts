@@ -3,7 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { findAlike } from '#app/kits/asking/community-answers/alike.server.ts'
 import { placeQuestion } from '#app/kits/asking/community-answers/place-question.server.ts'
 import { lookOver } from '#app/kits/asking/moderation/moderation.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { bumpContent } from '#app/kits/foundation/page-cache/content-version.server.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import type { Runner } from '#app/kits/asking/runs/begin-run.server.ts'
@@ -60,7 +60,7 @@ async function post(request: Request, input: AskInputs, typed: Typed, standing: 
     const waitS = await spendPublic('publish', member.id, isNew)
     if (waitS > 0) return refuse('visibility', toPublicLimitWords('publish', isNew), typed, 429, waitS)
   }
-  const { owner, cookie } = await needOwner(request, member)
+  const { owner, cookie } = await requireVisitor(request, member)
   const runner: Runner = { member, network }
   const now = clock.now()
   const id = createSecretId()
@@ -71,7 +71,7 @@ async function post(request: Request, input: AskInputs, typed: Typed, standing: 
   if (!started.isDone)
     return refuse('question', toCapWords(started.quota, member === null), typed, 429, toResetS(started.quota))
   if (isPublic) await goPublic(id, `${question}\n${details}`, runner)
-  return redirect(to('questions', null, { question: id }), { status: 303, headers: toOwnerHeaders(cookie) })
+  return redirect(to('questions', null, { question: id }), { status: 303, headers: toVisitorHeaders(cookie) })
 }
 
 /** What happens to a text as everybody may read it from now on. */

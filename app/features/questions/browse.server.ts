@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { toOwner } from '#app/kits/members/visitor/visitor.server.ts'
+import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { isEmptyQuery, readSearchQuery } from '#app/kits/search/site-search/search-query.ts'
 import { countByTopic, countQuestions, listQuestions, type Sort } from './questions.store.server.ts'
 import { readStanding } from './standing.server.ts'
@@ -18,7 +18,7 @@ export async function readBrowse(request: Request, context: AppLoadContext) {
   const typed = (searchParams.get('q') ?? '').trim()
   if (!typed) context.keepForGuests?.('sort', 'topic', 'page')
   const { member, isVerified } = await readStanding(request)
-  const owner = await toOwner(request, member)
+  const owner = await toVisitor(request, member)
   const tab = SORTS.find((one) => one === searchParams.get('sort')) ?? 'newest'
   const topicKey = searchParams.get('topic')
   const topic = isTopic(topicKey) ? topicKey : null

@@ -1,4 +1,4 @@
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import { cosineOf } from '#app/engines/similarity/embedding.ts'
@@ -7,7 +7,7 @@ import { topicKeys, topics, type Topic } from './topics.ts'
 /** Farther from every example than this, and a question is about something else. */
 const LEAST_NEAR = 0.42
 
-const embed = (texts: string[]) => engineRoom().run('embed', texts)
+const embed = (texts: string[]) => engineWorker().run('embed', texts)
 
 type Example = { topic: Topic; vector: Float32Array }
 

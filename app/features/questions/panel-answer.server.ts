@@ -2,7 +2,7 @@ import { isEnded, type ConsensusRun } from '#app/kits/asking/consensus/consensus
 import { awaitRun, followRun } from '#app/kits/asking/consensus/follow-run.server.ts'
 import { startRun, type Started } from '#app/kits/asking/consensus/start-run.server.ts'
 import { indexWords } from '#app/kits/asking/community-answers/place-question.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { bumpContent } from '#app/kits/foundation/page-cache/content-version.server.ts'
 import type { Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import { fence } from '#app/kits/foundation/untrusted/untrusted.server.ts'
@@ -27,7 +27,7 @@ type Asked = { id: string; question: string; details: string; version: number }
  */
 export async function askPanel(
   runner: Runner,
-  owner: Owner,
+  owner: Visitor,
   { id, question, details, version }: Asked,
   also: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Started> {
@@ -49,12 +49,12 @@ async function settleInTime(questionId: string, version: number, runId: string):
   }
 }
 
-/** What the panel said each time, newest first; an asking one is looked after, for `patienceMs` at most. */
-export async function followPanel(questionId: string, patienceMs: number): Promise<PanelAnswer[]> {
+/** What the panel said each time, newest first; an asking one is looked after, for `timeoutMs` at most. */
+export async function followPanel(questionId: string, timeoutMs: number): Promise<PanelAnswer[]> {
   const answers = await listPanelAnswers(questionId)
   const [newest] = answers
   if (newest?.state !== 'asking') return answers
-  const run = await followRun('house', newest.runId, patienceMs)
+  const run = await followRun('house', newest.runId, timeoutMs)
   if (run && !isOver(run)) return [{ ...newest, ...toPreview(run) }, ...answers.slice(1)]
   await settle(questionId, newest.version, run)
   return listPanelAnswers(questionId)

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import { store } from '#app/database/store.server.ts'
 import { to } from '#app/catalogue/to.ts'
-import { recordAct } from '#app/kits/foundation/audit/audit.server.ts'
+import { recordAuditEvent } from '#app/kits/foundation/audit/audit.server.ts'
 import { placeQuestion } from '#app/kits/asking/community-answers/place-question.server.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
@@ -128,7 +128,7 @@ async function remove(visit: Visit): Answered {
   await store().tx(async () => {
     if (isStaying) await saveQuestion(row.id, { userId: null, guestId: null })
     else await removeQuestion(row.id)
-    if (!isAsker) await recordAct(request, { actorId: standing.member!.id, act: 'question.removed', target: row.id })
+    if (!isAsker) await recordAuditEvent(request, { actorId: standing.member!.id, act: 'question.removed', target: row.id })
   })
   await told(visit)
   if (isStaying)

@@ -2,8 +2,8 @@ import type { AppLoadContext } from '@remix-run/node'
 import { listAlike } from '#app/kits/asking/community-answers/public-questions.store.server.ts'
 import { findRunQuestion } from '#app/kits/asking/consensus/runs.store.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
-import { toOwner } from '#app/kits/members/visitor/visitor.server.ts'
-import { isOwned, type Owner } from '#app/kits/members/visitor/visitor.ts'
+import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
+import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { renderMarkdown } from '#app/kits/foundation/untrusted/untrusted.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -23,7 +23,7 @@ import { readStanding } from './standing.server.ts'
 import { isTopic, toTopicLabel } from './topics.ts'
 
 /** How long a document waits for a panel that is thinking. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 const MOST_ALIKE = 5
 const NO_QUESTION =
   'There is no question under this address, or it is not for everybody to read. It may have been removed.'
@@ -31,7 +31,7 @@ const NO_QUESTION =
 /** The question somebody asks for, when it is public or theirs. */
 export async function getQuestion(request: Request, id: string) {
   const [row, standing] = await Promise.all([findQuestion(id), readStanding(request)])
-  const owner = await toOwner(request, standing.member)
+  const owner = await toVisitor(request, standing.member)
   const isAsker = row !== null && isOwned(row, owner)
   if (!row || (row.publishedAt === null && !isAsker)) throw notFound(NO_QUESTION)
   return { row, standing, owner, isAsker }
@@ -42,7 +42,7 @@ export async function readQuestion(request: Request, context: AppLoadContext, id
   const liveMark = createLiveMark()
   const { standing, owner, isAsker } = await getQuestion(request, id)
   const { member, isVerified } = standing
-  const panel = await followPanel(id, context.isDocument ? PATIENCE_MS : 0)
+  const panel = await followPanel(id, context.isDocument ? TIMEOUT_MS : 0)
   const row = (await findQuestion(id)) ?? gone()
   const [answers, edits, alike, isSettledByOthers, votes, author] = await Promise.all([
     listAnswers(id),
@@ -126,7 +126,7 @@ const toBefore = ({ text, details, createdAt }: { text: string; details: string;
 async function toPanel(
   { version, panelVotes, question }: QuestionRow,
   all: readonly PanelAnswer[],
-  owner: Owner | null,
+  owner: Visitor | null,
   isOffered: boolean,
 ) {
   const [newest] = all

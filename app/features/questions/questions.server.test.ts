@@ -11,9 +11,9 @@ process.env.RUNS_PER_DAY = 'guest=3,free=50,plus=500,pro=5000'
 process.env.ADMIN_EMAIL = 'keeper@frenly.test'
 const { store } = await import('#app/database/store.server.ts')
 const { qaReports } = await import('#app/database/tables/questions.ts')
-const { listActs } = await import('#app/kits/foundation/audit/audit.server.ts')
+const { listAuditEvents } = await import('#app/kits/foundation/audit/audit.server.ts')
 const community = await import('#app/kits/asking/community-answers/community-answers.server.ts')
-const { engineRoom, openEngineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
+const { engineWorker, openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { contentVersion } = await import('#app/kits/foundation/page-cache/content-version.server.ts')
 const { erasePerson } = await import('#app/kits/members/personal-data/erase-person.server.ts')
@@ -30,14 +30,14 @@ const known = { emailVerifiedAt: LONG_AGO, createdAt: LONG_AGO }
 beforeAll(async () => {
   await store().migrate()
   const file = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
-  once('engine-room', () => openEngineRoom(file))
+  once('engine-room', () => openEngineWorker(file))
   untrustedWorker.file = await buildWorker('app/kits/foundation/untrusted/untrusted.worker.ts')
   for (const name of ['mira', 'tomas', 'lena', 'ida', 'keeper']) await enrol(name, known)
   await enrol('unproved', { createdAt: LONG_AGO })
   await enrol('fresh', { emailVerifiedAt: new Date(), createdAt: new Date() })
 }, 60_000)
 afterAll(async () => {
-  await Promise.all([engineRoom().close(), closeUntrusted()])
+  await Promise.all([engineWorker().close(), closeUntrusted()])
   await store().close()
 })
 
@@ -290,7 +290,7 @@ test('a new account asks little in public; a report waits for the operator, who 
   await expect((await sitDown('tomas')).act(id, 'remove')).rejects.toMatchObject({ status: 403 })
   expect((await (await sitDown('keeper')).act(id, 'remove')).status).toBe(303)
   await expect(fresh.open(id)).rejects.toMatchObject({ status: 404 })
-  expect(await listActs({ limit: 1 } as never)).toMatchObject([{ act: 'question.removed', target: id }])
+  expect(await listAuditEvents({ limit: 1 } as never)).toMatchObject([{ act: 'question.removed', target: id }])
 })
 
 test('who leaves takes their private questions along; public ones and answers stay without the name', async () => {

@@ -4,7 +4,7 @@ import { users } from '#app/database/tables/people.ts'
 import { qaAnswers, qaEdits, qaPanelAnswers, qaQuestions, qaReports, qaVotes } from '#app/database/tables/questions.ts'
 import { authorColumns, holdsWords } from '#app/kits/asking/community-answers/public-questions.store.server.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { SearchQuery } from '#app/kits/search/site-search/search-query.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 
@@ -30,7 +30,7 @@ export async function findAuthor(userId: string) {
 
 export type Sort = 'newest' | 'unanswered' | 'voted'
 
-type Wanted = { sort: Sort; topic: string | null; query: SearchQuery | null; mine: Owner | null }
+type Wanted = { sort: Sort; topic: string | null; query: SearchQuery | null; mine: Visitor | null }
 
 function condition({ sort, topic, query, mine }: Wanted): SQL | undefined {
   return and(

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { toOwner } from '#app/kits/members/visitor/visitor.server.ts'
+import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { findModel, isRead } from './web-search/model-choice.server.ts'
@@ -15,7 +15,7 @@ import { soon } from './web-search/soon.server.ts'
 
 const spendSearch = createRateLimit('search', { points: 120, windowS: 60 })
 /** Results do not wait longer for the answer; whoever asked for it without scripts does. */
-const PATIENCE_MS = 700
+const TIMEOUT_MS = 700
 const WHOLE_MS = 25_000
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data({ view: limited, answer: null, modelLabel: null }, overLimit(waitS))
   }
   const member = asked.query ? await findUser(request) : null
-  const owner = asked.query ? await toOwner(request, member) : null
+  const owner = asked.query ? await toVisitor(request, member) : null
   const view = { ...(await searchEverything(asked, { owner })), problem: null }
   if (!view.question) return data({ view, answer: null, modelLabel: null })
   const model = isRead(request) ? await findModel(toViewer(member)) : null
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     network: context.network,
     model: isByModel ? model : null,
   })
-  const answer = await soon(work, searchParams.has('whole') ? WHOLE_MS : PATIENCE_MS)
+  const answer = await soon(work, searchParams.has('whole') ? WHOLE_MS : TIMEOUT_MS)
   return data({ view, answer, modelLabel: isByModel ? null : (model?.engine.label ?? null) })
 }
 

@@ -4,7 +4,7 @@ import { toFlashCookie } from '#app/kits/pages/flash/flash.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { keepMissing, voteOnArticle } from '#app/kits/operations/knowledge-base/votes.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { findHelpArticle } from '#app/kits/search/site-search/help-articles.server.ts'
 import { checkForm } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -32,15 +32,15 @@ export async function actOnArticle(sent: Sent) {
 async function vote({ request, act, raw }: Sent, slug: string) {
   const form = checkForm(raw, voteInputs)
   if (form.problem) return refuse(act, form.problem)
-  const { owner, cookie } = await needOwner(request, await findUser(request))
+  const { owner, cookie } = await requireVisitor(request, await findUser(request))
   await voteOnArticle(slug, owner, form.input.helpful === 'yes')
-  return backTo(slug, form.input.helpful, toOwnerHeaders(cookie))
+  return backTo(slug, form.input.helpful, toVisitorHeaders(cookie))
 }
 
 async function tellMissing({ request, act, raw }: Sent, slug: string) {
   const form = checkForm(raw, missingInputs)
   if (form.problem) return refuse(act, form.problem)
-  const { owner } = await needOwner(request, await findUser(request))
+  const { owner } = await requireVisitor(request, await findUser(request))
   const isKept = await keepMissing(slug, owner, form.input.missing)
   if (!isKept) {
     const errors = { missing: 'Please choose No first, so that this stands with your answer.' }

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { replyTo } from '#app/kits/asking/panda/reply.server.ts'
 import { checkForm } from '#app/platform/request/form.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -23,7 +23,7 @@ export async function askPanda({ request, context, act, raw }: Sent) {
   if (waitS > 0) return refuseForNow(act, breathless, waitS)
   const { message: question, conversationId = null } = form.input
   const member = await findUser(request)
-  const { owner, cookie } = await needOwner(request, member)
+  const { owner, cookie } = await requireVisitor(request, member)
   const asking = { message: question, page: to('support'), member, owner, network: context.network }
   const replied = await replyTo({ ...asking, conversationId }).catch((error: unknown) => {
     log.warn({ err: error }, 'the panda had no reply for the help page')
@@ -31,5 +31,5 @@ export async function askPanda({ request, context, act, raw }: Sent) {
   })
   if (!replied) return refuse(act, { ...form.typed, errors: { message: TROUBLE } }, UNAVAILABLE)
   const { kind: _, ...reply } = replied
-  return data<SupportAnswer>({ act, problem: null, said: { question, ...reply } }, { headers: toOwnerHeaders(cookie) })
+  return data<SupportAnswer>({ act, problem: null, said: { question, ...reply } }, { headers: toVisitorHeaders(cookie) })
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { findOwnVote } from '#app/kits/operations/knowledge-base/votes.server.ts'
-import { toOwner } from '#app/kits/members/visitor/visitor.server.ts'
+import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { readContact } from './contact.server.ts'
 import { getArticleView, listHelp, searchHelpCentre } from './support.server.ts'
 import { getTicketView, listOwnTickets } from './tickets-view.server.ts'
@@ -33,6 +33,6 @@ async function readSaid(request: Request, slug: string): Promise<ReaderSaid> {
   const told = saids.find((one) => one === new URL(request.url).searchParams.get('said'))
   if (told) return told
   const member = await findUser(request)
-  const isHelpful = member ? await findOwnVote(slug, await toOwner(request, member)) : null
+  const isHelpful = member ? await findOwnVote(slug, await toVisitor(request, member)) : null
   return isHelpful === null ? null : isHelpful ? 'yes' : 'no'
 }

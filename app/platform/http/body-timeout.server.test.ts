@@ -2,10 +2,10 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, expect, test } from 'vitest'
-import { bodyPatience } from './body-timeout.server.ts'
+import { bodyTimeout } from './body-timeout.server.ts'
 
 const app = express()
-app.use(bodyPatience({ leastMs: 150, leastBytesPerS: 1_000, mostMs: 1_200 }), async (req, res) => {
+app.use(bodyTimeout({ leastMs: 150, leastBytesPerS: 1_000, mostMs: 1_200 }), async (req, res) => {
   let read = 0
   try {
     for await (const part of req) read += (part as Buffer).length

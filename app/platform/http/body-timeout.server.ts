@@ -3,7 +3,7 @@ import { refuse } from './refuse.server.ts'
 
 /** Any body has the first; one that says it is large has a second more for as many bytes as the slowest line sends. */
 const PATIENCE = { leastMs: 30_000, leastBytesPerS: 16_384, mostMs: 15 * 60_000 }
-type Patience = typeof PATIENCE
+type Timeouts = typeof PATIENCE
 
 /** No request takes longer than this to arrive. */
 export const REQUEST_TIMEOUT_MS = PATIENCE.mostMs
@@ -12,7 +12,7 @@ export const REQUEST_TIMEOUT_MS = PATIENCE.mostMs
  * Cuts off a body that does not arrive: a form has half a minute, a large file as long as a slow line needs, so that
  * silent connections cannot fill the server and a village may upload. Answers 408.
  */
-export function bodyPatience({ leastMs, leastBytesPerS, mostMs }: Patience = PATIENCE) {
+export function bodyTimeout({ leastMs, leastBytesPerS, mostMs }: Timeouts = PATIENCE) {
   return (req: Request, res: Response, next: NextFunction) => {
     const bytes = Number(req.headers['content-length'] ?? 0)
     if (bytes > 0) {

@@ -19,7 +19,7 @@ export type GuestPages = {
 const KEPT = { entries: 1_000, bytes: 64 * 1_048_576 }
 const UNKEPT = { entries: 2_000, bytes: 1_048_576 }
 /** How long those who ask for a page that is just being drawn wait for it before it is drawn for them alone. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 const MAX_URL_CHARS = 512
 /** These answer data, streams or files. */
 const NO_PAGES = /^\/(?:api|v1|files|assets)\/|\.data$/
@@ -108,7 +108,7 @@ function isAskedLikeAPage(req: Request): boolean {
 
 function patiently(work: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS)
+    const timer = setTimeout(resolve, TIMEOUT_MS)
     void work.then(() => {
       clearTimeout(timer)
       resolve()

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
 import { MAX_MESSAGE_BYTES } from './worker-pool.ts'
-import type { NoteOf, RoomJobs, RoomReply, RoomRequest } from './worker-pool.ts'
+import type { NoteOf, PoolJobs, JobReply, JobRequest } from './worker-pool.ts'
 import { watchWorker } from './worker-watch.ts'
 
 export type JobTools<Note> = {
@@ -8,7 +8,7 @@ export type JobTools<Note> = {
   note(note: Note): void
 }
 
-export type RoomDesk<Jobs extends RoomJobs> = {
+export type JobHandlers<Jobs extends PoolJobs> = {
   [Name in keyof Jobs]: (
     input: Jobs[Name]['input'],
     tools: JobTools<NoteOf<Jobs[Name]>>,
@@ -21,16 +21,16 @@ let nextQuestion = 0
 
 /**
  * The worker's side of a room: answers each job by its name. `hello` is what the room's owner gets as the worker comes
- * up. An error with a string `kind` keeps it on its way out (`RoomFailure.reason`). The process ends with its server,
+ * up. An error with a string `kind` keeps it on its way out (`WorkerFailure.reason`). The process ends with its server,
  * however that ends.
  */
-export function serveRoom<Jobs extends RoomJobs, Hello = null>(
-  desk: RoomDesk<Jobs>,
+export function serveJobs<Jobs extends PoolJobs, Hello = null>(
+  desk: JobHandlers<Jobs>,
   hello: Hello = null as Hello,
 ): void {
   watchWorker()
   process.on('disconnect', () => process.exit())
-  process.on('message', (request: RoomRequest) => {
+  process.on('message', (request: JobRequest) => {
     if (request.kind === 'reply') answerQuestion(request)
     else void work(desk, request)
   })
@@ -49,16 +49,16 @@ export function askServer<Result>(name: string, input: unknown): Promise<Result>
   })
 }
 
-function answerQuestion({ id, result }: Extract<RoomRequest, { kind: 'reply' }>) {
+function answerQuestion({ id, result }: Extract<JobRequest, { kind: 'reply' }>) {
   const question = asked.get(id)
   asked.delete(id)
   if (result === null) question?.reject(new Error('The server did not answer'))
   else question?.resolve(deserialize(result))
 }
 
-async function work<Jobs extends RoomJobs>(
-  desk: RoomDesk<Jobs>,
-  { id, job, input }: Extract<RoomRequest, { kind: 'job' }>,
+async function work<Jobs extends PoolJobs>(
+  desk: JobHandlers<Jobs>,
+  { id, job, input }: Extract<JobRequest, { kind: 'job' }>,
 ) {
   const before = process.cpuUsage()
   const cpuMs = () => {
@@ -80,7 +80,7 @@ async function work<Jobs extends RoomJobs>(
 }
 
 /** A server that is gone hears nothing; this process then ends with the line between them. */
-function send(reply: RoomReply) {
+function send(reply: JobReply) {
   if (process.connected) process.send?.(reply, () => undefined)
 }
 

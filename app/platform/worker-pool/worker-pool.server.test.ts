@@ -3,8 +3,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { buildWorkerFrom } from '#tests/support/worker-file.ts'
 
 process.env.LOG_LEVEL = 'silent'
-const { openWorkerRoom, RoomBusy, RoomFailure } = await import('./worker-pool.server.ts')
-type RoomOptions = Parameters<typeof openWorkerRoom>[0]
+const { openWorkerPool, PoolBusy, WorkerFailure } = await import('./worker-pool.server.ts')
+type PoolOptions = Parameters<typeof openWorkerPool>[0]
 
 type Jobs = {
   double: { input: number; result: number }
@@ -22,9 +22,9 @@ type Jobs = {
 }
 
 const SOURCE = `
-import { askServer, serveRoom } from './pool-worker.ts'
+import { askServer, serveJobs } from './pool-worker.ts'
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-serveRoom({
+serveJobs({
   double: (n: number) => n * 2,
   wait: async (ms: number, { note }: { note(text: string): void }) => { note('begun'); await sleep(ms); return 'waited' },
   spin: () => { for (;;); },
@@ -41,9 +41,9 @@ serveRoom({
 `
 
 const PARENT = `
-import { openWorkerRoom } from './worker-pool.server.ts'
+import { openWorkerPool } from './worker-pool.server.ts'
 const options = { name: 'test room', file: process.argv[2]!, memoryMb: 64, limitMs: 60_000, maxWaiting: 2 }
-const room = openWorkerRoom<{ process: { input: null; result: number }; spin: { input: null; result: null } }>(options)
+const room = openWorkerPool<{ process: { input: null; result: number }; spin: { input: null; result: null } }>(options)
 const pid = await room.run('process', null)
 room.run('spin', null).catch(() => undefined)
 process.send!(pid)
@@ -68,8 +68,8 @@ afterEach(async () => {
   await Promise.all(rooms.splice(0).map((room) => room.close()))
 })
 
-function open(options: Partial<RoomOptions> = {}) {
-  const room = openWorkerRoom<Jobs, string>({
+function open(options: Partial<PoolOptions> = {}) {
+  const room = openWorkerPool<Jobs, string>({
     name: 'test room',
     file,
     memoryMb: 64,
@@ -84,7 +84,7 @@ function open(options: Partial<RoomOptions> = {}) {
 const troubleOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'none',
-    (error: unknown) => (error instanceof RoomFailure ? error.kind : error),
+    (error: unknown) => (error instanceof WorkerFailure ? error.kind : error),
   )
 
 test('the worker starts with the first job and answers each with its own result', async () => {
@@ -98,7 +98,7 @@ test('the worker starts with the first job and answers each with its own result'
 test('one job at a time; more than may wait are refused at once, and the others still come out', async () => {
   const room = open()
   const jobs = [room.run('wait', 50), room.run('wait', 10), room.run('double', 4)]
-  await expect(room.run('double', 5)).rejects.toBeInstanceOf(RoomBusy)
+  await expect(room.run('double', 5)).rejects.toBeInstanceOf(PoolBusy)
   expect(room.state()).toMatchObject({ waiting: 2, running: 1 })
   expect(await Promise.all(jobs)).toEqual(['waited', 'waited', 8])
 })

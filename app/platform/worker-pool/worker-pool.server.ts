@@ -6,13 +6,13 @@ import { createTimeShare, type ShareSize } from '../time-share.ts'
 import { toStartWaitMs } from '../start-wait.ts'
 import { startProcess } from './worker-process.server.ts'
 import type { Exit, Task, WorkerProcess } from './worker-process.server.ts'
-import { RoomBusy, RoomFailure, ShareSpent } from './worker-pool.ts'
-import type { NoteOf, RoomJobs } from './worker-pool.ts'
+import { PoolBusy, WorkerFailure, ShareSpent } from './worker-pool.ts'
+import type { NoteOf, PoolJobs } from './worker-pool.ts'
 
-export { isDeadly, RoomBusy, RoomFailure, ShareSpent, toShareWords } from './worker-pool.ts'
+export { isDeadly, PoolBusy, WorkerFailure, ShareSpent, toShareWords } from './worker-pool.ts'
 
 /** A worker nobody needed for so long gives its memory back. */
-export const ROOM_IDLE_MS = 5 * 60_000
+export const POOL_IDLE_MS = 5 * 60_000
 /** Buffers, WebAssembly and native memory that a worker may hold beside its heap. */
 const NATIVE_MB = 1_024
 /** Whatever the house does for itself is one visitor among the others. */
@@ -21,7 +21,7 @@ const HOUSE = 'house'
 const SHARE_OF_LINE = 0.5
 const START_LOOK_MS = 100
 
-export type RoomOptions = {
+export type PoolOptions = {
   /** In lower case, as it stands in a sentence: `grammar room`. */
   name: string
   /** The bundled worker (scripts/bundle-node.js): `build/` and its name, or a whole path. */
@@ -60,7 +60,7 @@ export type JobOptions<Note> = {
   onNote?: (note: Note) => void
 }
 
-export type RoomState = {
+export type PoolState = {
   name: string
   isUp: boolean
   waiting: number
@@ -70,21 +70,21 @@ export type RoomState = {
   lastError: { message: string; at: Date } | null
 }
 
-export type WorkerRoom<Jobs extends RoomJobs, Hello = null> = {
+export type WorkerPool<Jobs extends PoolJobs, Hello = null> = {
   /**
-   * Runs a job in a worker, in the turn of the visitor it is done for (`asAsker`). Rejects with RoomFailure, at once with
-   * RoomBusy when too many wait and with ShareSpent when the visitor's time is used up.
+   * Runs a job in a worker, in the turn of the visitor it is done for (`asAsker`). Rejects with WorkerFailure, at once with
+   * PoolBusy when too many wait and with ShareSpent when the visitor's time is used up.
    */
   run<Name extends keyof Jobs & string>(
     job: Name,
     input: Jobs[Name]['input'],
     options?: JobOptions<NoteOf<Jobs[Name]>>,
   ): Promise<Jobs[Name]['result']>
-  /** Brings a worker up if none is, and gives its greeting. Rejects with RoomFailure. */
+  /** Brings a worker up if none is, and gives its greeting. Rejects with WorkerFailure. */
   hello(): Promise<Hello>
   /** Seconds until the visitor of now may ask for work; 0 when they may. */
   shareWaitS(): number
-  state(): RoomState
+  state(): PoolState
   /** Ends the workers; whatever waits fails as closed. */
   close(): Promise<void>
 }
@@ -94,9 +94,9 @@ export type WorkerRoom<Jobs extends RoomJobs, Hello = null> = {
  * crashes, is cancelled in the middle or takes too long is killed and replaced when next needed, and only what it had in
  * hand fails. Visitors are served in turn.
  */
-export function openWorkerRoom<Jobs extends RoomJobs, Hello = null>(options: RoomOptions): WorkerRoom<Jobs, Hello> {
+export function openWorkerPool<Jobs extends PoolJobs, Hello = null>(options: PoolOptions): WorkerPool<Jobs, Hello> {
   const { name, maxWaiting, keeps = 0, size = 1, growAfterMs = 0, longJobs = [], isDear = false } = options
-  const { maxWaitMs = null, idleMs = ROOM_IDLE_MS } = options
+  const { maxWaitMs = null, idleMs = POOL_IDLE_MS } = options
   const mostOfOne = Math.max(1, size - 1)
   const line = createFairLine<Task>()
   const share = options.share ? createTimeShare(options.share) : null
@@ -107,12 +107,12 @@ export function openWorkerRoom<Jobs extends RoomJobs, Hello = null>(options: Roo
   let restarts = 0
   let deaths = 0
   let mayStartAt = 0
-  let lastError: RoomState['lastError'] = null
+  let lastError: PoolState['lastError'] = null
   let isClosed = false
   let growTimer: NodeJS.Timeout | undefined
   let startTimer: NodeJS.Timeout | undefined
 
-  const closed = () => new RoomFailure('closed', `The ${name} is closed`)
+  const closed = () => new WorkerFailure('closed', `The ${name} is closed`)
   const live = () => [...workers].filter((worker) => !worker.isEnding())
   const running = () => [...workers].flatMap((worker) => worker.task() ?? [])
 
@@ -211,13 +211,13 @@ export function openWorkerRoom<Jobs extends RoomJobs, Hello = null>(options: Roo
       const leave = () => {
         idle.delete(worker)
         if (worker.task() === null && live().length > keeps)
-          worker.end(new RoomFailure('closed', `The ${name} was idle`))
+          worker.end(new WorkerFailure('closed', `The ${name} was idle`))
       }
       idle.set(worker, setTimeout(leave, idleMs).unref())
     }
   }
 
-  function cancel(task: Task, failure: RoomFailure) {
+  function cancel(task: Task, failure: WorkerFailure) {
     task.reject(failure)
     if (line.remove(task)) return serve()
     const worker = [...workers].find((one) => one.task() === task)
@@ -227,7 +227,7 @@ export function openWorkerRoom<Jobs extends RoomJobs, Hello = null>(options: Roo
   function needPlace(key: string) {
     const isBusy = workers.size >= size && running().length >= live().length
     const most = key === HOUSE ? maxWaiting : Math.ceil(maxWaiting * SHARE_OF_LINE)
-    if (isBusy && (line.size >= maxWaiting || line.countOf(key).all >= most)) throw new RoomBusy(name)
+    if (isBusy && (line.size >= maxWaiting || line.countOf(key).all >= most)) throw new PoolBusy(name)
   }
 
   function waitSOf(key: string): number {
@@ -238,7 +238,7 @@ export function openWorkerRoom<Jobs extends RoomJobs, Hello = null>(options: Roo
   return {
     async run(job, input, { signal, limitMs = options.limitMs, onNote } = {}) {
       if (isClosed) throw closed()
-      if (signal?.aborted) throw new RoomFailure('cancelled', `${job} was cancelled`)
+      if (signal?.aborted) throw new WorkerFailure('cancelled', `${job} was cancelled`)
       const asker = findAsker()
       const key = asker?.key ?? HOUSE
       const waitS = asker && !asker.isAccepted ? waitSOf(key) : 0
@@ -251,10 +251,10 @@ export function openWorkerRoom<Jobs extends RoomJobs, Hello = null>(options: Roo
       try {
         return await new Promise<Jobs[typeof job]['result']>((resolve, reject) => {
           const task: Task = { ...base, onNote: onNote as Task['onNote'], resolve, reject }
-          onAbort = () => cancel(task, new RoomFailure('cancelled', `${job} was cancelled`))
+          onAbort = () => cancel(task, new WorkerFailure('cancelled', `${job} was cancelled`))
           signal?.addEventListener('abort', onAbort, { once: true })
           if (maxWaitMs !== null && !asker?.isAccepted)
-            late = setTimeout(() => line.remove(task) && reject(new RoomBusy(name)), maxWaitMs).unref()
+            late = setTimeout(() => line.remove(task) && reject(new PoolBusy(name)), maxWaitMs).unref()
           line.add(task)
           serve()
         })

@@ -3,8 +3,8 @@ import { basename, isAbsolute } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { builtPath } from '../assets.server.ts'
 import { log } from '../log.server.ts'
-import { MAX_MESSAGE_BYTES, RoomFailure, TOO_MUCH_MEMORY } from './worker-pool.ts'
-import type { RoomReply, RoomRequest } from './worker-pool.ts'
+import { MAX_MESSAGE_BYTES, WorkerFailure, TOO_MUCH_MEMORY } from './worker-pool.ts'
+import type { JobReply, JobRequest } from './worker-pool.ts'
 import { MOST_MEMORY_VARIABLE } from './worker-watch.ts'
 
 /** A worker that has not come up by then never will. */
@@ -29,7 +29,7 @@ export type Task = {
   addedAt: number
   onNote: ((note: unknown) => void) | undefined
   resolve(result: unknown): void
-  reject(error: RoomFailure): void
+  reject(error: WorkerFailure): void
 }
 
 export type WorkerProcess = {
@@ -41,11 +41,11 @@ export type WorkerProcess = {
   isEnding(): boolean
   take(task: Task): void
   /** Ends the worker; what it still has in hand fails with this. */
-  end(failure: RoomFailure): void
+  end(failure: WorkerFailure): void
 }
 
 /** How a worker went: as it was told (`failure` says why), or by itself. */
-export type Exit = { failure: RoomFailure; isWanted: boolean; wasReady: boolean; wasBusy: boolean }
+export type Exit = { failure: WorkerFailure; isWanted: boolean; wasReady: boolean; wasBusy: boolean }
 
 export type ProcessOptions = {
   room: string
@@ -70,19 +70,19 @@ export function startProcess(options: ProcessOptions): WorkerProcess {
   let held: { task: Task; limit: NodeJS.Timeout | undefined; since: number } | null = null
   let isReady = false
   let isGone = false
-  let ending: RoomFailure | null = null
+  let ending: WorkerFailure | null = null
   let grace: NodeJS.Timeout | undefined
   let lastWords = ''
   const { promise: ready, resolve: greet, reject: giveUp } = withResolvers<unknown>()
   ready.catch(() => undefined)
-  const startLimit = setTimeout(() => end(new RoomFailure('slow', `The ${room} did not come up`)), START_LIMIT_MS)
+  const startLimit = setTimeout(() => end(new WorkerFailure('slow', `The ${room} did not come up`)), START_LIMIT_MS)
 
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
       lastWords = (lastWords + text).slice(-MOST_WORDS)
       log.debug({ room, text }, 'a worker printed')
     })
-  child.on('message', (reply: RoomReply) => hear(reply))
+  child.on('message', (reply: JobReply) => hear(reply))
   child.on('error', (error) => {
     lastWords += error.message
     if (child.pid === undefined) leave(error.message)
@@ -93,7 +93,7 @@ export function startProcess(options: ProcessOptions): WorkerProcess {
     setTimeout(why, LAST_WORDS_MS).unref()
   })
 
-  function hear(reply: RoomReply) {
+  function hear(reply: JobReply) {
     if (ending) return
     if (reply.kind === 'ready') return rise(reply.hello)
     if (reply.kind === 'question') return void answer(reply)
@@ -101,7 +101,7 @@ export function startProcess(options: ProcessOptions): WorkerProcess {
     if (reply.kind === 'note') return held.task.onNote?.(reply.note)
     const { task } = held
     letGo(reply.cpuMs)
-    if (reply.kind === 'failed') task.reject(new RoomFailure('failed', reply.message, reply.reason))
+    if (reply.kind === 'failed') task.reject(new WorkerFailure('failed', reply.message, reply.reason))
     else settle(task, reply.result)
   }
 
@@ -113,7 +113,7 @@ export function startProcess(options: ProcessOptions): WorkerProcess {
     options.onReady()
   }
 
-  async function answer({ id, name, input }: Extract<RoomReply, { kind: 'question' }>) {
+  async function answer({ id, name, input }: Extract<JobReply, { kind: 'question' }>) {
     try {
       if (!Object.hasOwn(options.answers, name)) throw new Error(`The ${room} asks for ${name}, which nobody answers`)
       tell({ kind: 'reply', id, result: serialize(await options.answers[name]!(deserialize(input))) })
@@ -125,7 +125,7 @@ export function startProcess(options: ProcessOptions): WorkerProcess {
 
   /** The time to come up counts for the worker, not for its first task. */
   function limit({ job, limitMs }: Task) {
-    return setTimeout(() => end(new RoomFailure('slow', `${job} took longer than ${limitMs} ms`)), limitMs)
+    return setTimeout(() => end(new WorkerFailure('slow', `${job} took longer than ${limitMs} ms`)), limitMs)
   }
 
   function letGo(spentMs: number) {
@@ -135,7 +135,7 @@ export function startProcess(options: ProcessOptions): WorkerProcess {
     if (was) options.onFree(was.task, spentMs)
   }
 
-  function fail(failure: RoomFailure) {
+  function fail(failure: WorkerFailure) {
     giveUp(failure)
     held?.task.reject(failure)
     letGo(held && isReady ? performance.now() - held.since : 0)
@@ -147,7 +147,7 @@ export function startProcess(options: ProcessOptions): WorkerProcess {
     clearTimeout(startLimit)
     clearTimeout(grace)
     const isMemory = OUT_OF_MEMORY.test(lastWords) || lastWords.includes(TOO_MUCH_MEMORY)
-    const died = new RoomFailure(
+    const died = new WorkerFailure(
       'crashed',
       `The ${room} ended: ${isMemory ? 'out of memory' : how}`,
       isMemory ? 'memory' : null,
@@ -157,7 +157,7 @@ export function startProcess(options: ProcessOptions): WorkerProcess {
     options.onExit(exit)
   }
 
-  function end(failure: RoomFailure) {
+  function end(failure: WorkerFailure) {
     if (ending) return
     ending = failure
     const isIdle = held === null
@@ -167,7 +167,7 @@ export function startProcess(options: ProcessOptions): WorkerProcess {
     grace = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
   }
 
-  function tell(request: RoomRequest) {
+  function tell(request: JobRequest) {
     if (child.connected)
       child.send(request, (error) => error && log.debug({ err: error, room }, 'a worker hears nothing'))
   }
@@ -185,7 +185,7 @@ export function startProcess(options: ProcessOptions): WorkerProcess {
         tell({ kind: 'job', id: task.id, job: task.job, input })
       } catch (error) {
         letGo(0)
-        task.reject(new RoomFailure('failed', error instanceof Error ? error.message : String(error)))
+        task.reject(new WorkerFailure('failed', error instanceof Error ? error.message : String(error)))
       }
     },
     end,
@@ -210,7 +210,7 @@ function settle(task: Task, result: Uint8Array) {
   try {
     task.resolve(deserialize(result))
   } catch (error) {
-    task.reject(new RoomFailure('failed', error instanceof Error ? error.message : String(error)))
+    task.reject(new WorkerFailure('failed', error instanceof Error ? error.message : String(error)))
   }
 }
 

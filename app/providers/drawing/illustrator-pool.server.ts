@@ -1,6 +1,6 @@
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
-import type { WorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { openWorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
+import type { WorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { DrawJobs } from '#app/engines/illustrator/drawing.ts'
 
 /** Bundled by scripts/bundle-node.js. */
@@ -11,14 +11,14 @@ const MAX_WAITING = 6
 /** All pictures of one wish. */
 export const DRAW_LIMIT_MS = 120_000
 
-export type IllustratorRoom = WorkerRoom<DrawJobs>
+export type IllustratorPool = WorkerPool<DrawJobs>
 
 /** Where pictures are composed. */
-export const illustratorRoom = () => once('illustrator-room', () => openIllustratorRoom(WORKER_FILE))
+export const illustratorPool = () => once('illustrator-room', () => openIllustratorPool(WORKER_FILE))
 
-/** For tests, which bring their own bundle; everybody else takes `illustratorRoom()`. */
-export const openIllustratorRoom = (file: string): IllustratorRoom =>
-  openWorkerRoom<DrawJobs>({
+/** For tests, which bring their own bundle; everybody else takes `illustratorPool()`. */
+export const openIllustratorPool = (file: string): IllustratorPool =>
+  openWorkerPool<DrawJobs>({
     name: 'illustrator room',
     file,
     memoryMb: MEMORY_MB,

@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWorker } from '#tests/support/worker-file.ts'
 import type { Ports } from '#app/providers/ports.ts'
-import { openIllustratorRoom } from './illustrator-pool.server.ts'
+import { openIllustratorPool } from './illustrator-pool.server.ts'
 import { illustrator } from './illustrator.server.ts'
 import { drawingStyles, placeNames } from '#app/engines/illustrator/scene.ts'
 import { settingWords } from '#app/engines/illustrator/words/settings.ts'
 
-let room: ReturnType<typeof openIllustratorRoom>
+let room: ReturnType<typeof openIllustratorPool>
 beforeAll(async () => {
-  room = openIllustratorRoom(await buildWorker('app/providers/drawing/illustrator.worker.ts'))
+  room = openIllustratorPool(await buildWorker('app/providers/drawing/illustrator.worker.ts'))
 })
 afterAll(() => room.close())
 

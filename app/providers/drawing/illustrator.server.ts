@@ -3,13 +3,13 @@ import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
 import type { Ports } from '#app/providers/ports.ts'
 import { DRAW_LIMIT_MS } from './illustrator-pool.server.ts'
-import type { IllustratorRoom } from './illustrator-pool.server.ts'
+import type { IllustratorPool } from './illustrator-pool.server.ts'
 import { MAX_PICTURES, MAX_PROMPT_CHARS, MAX_SIDE, MIN_SIDE } from './illustrator.limits.ts'
 
 const SEEDS = 2 ** 32
 
 /** Composes illustrations from its own vocabulary of places, light, weather and 1,500 drawn things. */
-export const illustrator = (room: () => IllustratorRoom): Engine<'draw'> => ({
+export const illustrator = (room: () => IllustratorPool): Engine<'draw'> => ({
   id: 'embedded:illustrator',
   port: 'draw',
   label: 'Illustrator',

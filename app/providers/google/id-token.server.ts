@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import { z } from 'zod'
 import { clock } from '#app/platform/clock.ts'
 import { once } from '#app/platform/once.ts'
-import { PATIENCE_MS } from './ask-google.server.ts'
+import { TIMEOUT_MS } from './ask-google.server.ts'
 import { GoogleTrouble } from './google.ts'
 
 /** How far two clocks may stand apart, in seconds. */
@@ -54,7 +54,7 @@ const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
 
 /** Keys are kept for ten minutes, and asked for anew when a token names one that is not among them. */
 const keySet = (address: string) =>
-  once(`google-keys:${address}`, () => createRemoteJWKSet(new URL(address), { timeoutDuration: PATIENCE_MS }))
+  once(`google-keys:${address}`, () => createRemoteJWKSet(new URL(address), { timeoutDuration: TIMEOUT_MS }))
 
 /** What jose throws when the keys do not come; all its other errors are the token's fault. */
 const NO_KEYS = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])

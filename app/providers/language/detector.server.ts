@@ -1,13 +1,13 @@
 import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
-import type { LanguageRoom } from './language-pool.server.ts'
+import type { LanguagePool } from './language-pool.server.ts'
 
 const LIMIT_MS = 10_000
 /** The language of a text is plain from its beginning. */
 const MAX_SAMPLE_CHARS = 4_000
 
 /** Tells the language of a text by two detectors. */
-export const detector = (room: () => LanguageRoom): Engine<'detect'> => ({
+export const detector = (room: () => LanguagePool): Engine<'detect'> => ({
   id: 'embedded:two-detectors',
   port: 'detect',
   label: 'Two language detectors',

@@ -1,6 +1,6 @@
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
-import type { WorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { openWorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
+import type { WorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { Jobs } from './jobs.ts'
 
 /** Bundled by scripts/bundle-node.js. */
@@ -9,14 +9,14 @@ const MEMORY_MB = 512
 const JOB_LIMIT_MS = 10_000
 const MAX_WAITING = 100
 
-export type LanguageRoom = WorkerRoom<Jobs>
+export type LanguagePool = WorkerPool<Jobs>
 
 /** Where languages are told, sentences ranked and words checked. */
-export const languageRoom = () => once('language-room', () => openLanguageRoom(WORKER_FILE))
+export const languagePool = () => once('language-room', () => openLanguagePool(WORKER_FILE))
 
-/** For tests, which bring their own bundle; everybody else takes `languageRoom()`. */
-export const openLanguageRoom = (file: string): LanguageRoom =>
-  openWorkerRoom<Jobs>({
+/** For tests, which bring their own bundle; everybody else takes `languagePool()`. */
+export const openLanguagePool = (file: string): LanguagePool =>
+  openWorkerPool<Jobs>({
     name: 'language room',
     file,
     memoryMb: MEMORY_MB,

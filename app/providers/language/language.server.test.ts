@@ -4,7 +4,7 @@ import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
 
 process.env.LOG_LEVEL = 'silent'
-const { openLanguageRoom } = await import('./language-pool.server.ts')
+const { openLanguagePool } = await import('./language-pool.server.ts')
 const { detector } = await import('./detector.server.ts')
 const { summariser } = await import('./summariser.server.ts')
 const { languageEngines } = await import('./index.server.ts')
@@ -73,11 +73,11 @@ Dr. A. Smith of the U.S. Bee Centre has studied hives for 12.5 years. She found 
 
 Loss of flowers takes away the food of the bees. A field of one crop feeds them for two weeks only. My uncle once had a blue car. In many parts of the world honey bees are declining.`
 
-let room: ReturnType<typeof openLanguageRoom>
+let room: ReturnType<typeof openLanguagePool>
 let detect: Engine<'detect'>
 let summarise: Engine<'summarise'>
 beforeAll(async () => {
-  room = openLanguageRoom(await buildWorker('app/providers/language/language.worker.ts'))
+  room = openLanguagePool(await buildWorker('app/providers/language/language.worker.ts'))
   detect = detector(() => room)
   summarise = summariser(() => room, embed)
 })

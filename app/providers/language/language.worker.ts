@@ -1,11 +1,11 @@
-import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
+import { serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
 import { detectLanguage } from './detect.ts'
 import type { Jobs } from './jobs.ts'
 import { labelByLikeness, labelsOfWords } from './moderation.ts'
 import { sentencesOf } from './sentences.ts'
 import { centralSentences, rankSentences } from './text-rank.ts'
 
-serveRoom<Jobs>({
+serveJobs<Jobs>({
   detect: ({ text }) => detectLanguage(text),
   sentences({ text, most }) {
     const all = sentencesOf(text)

@@ -5,7 +5,7 @@ import { buildWorker } from '#tests/support/worker-file.ts'
 
 process.env.LOG_LEVEL = 'silent'
 const { findBadWords } = await import('./bad-words.ts')
-const { openLanguageRoom } = await import('./language-pool.server.ts')
+const { openLanguagePool } = await import('./language-pool.server.ts')
 const { moderator } = await import('./moderator.server.ts')
 
 type Labelled = readonly (readonly [isHarmful: boolean, text: string])[]
@@ -117,9 +117,9 @@ const fresh: Labelled = [
 ]
 
 let engine: Engine<'moderate'>
-let room: ReturnType<typeof openLanguageRoom>
+let room: ReturnType<typeof openLanguagePool>
 beforeAll(async () => {
-  room = openLanguageRoom(await buildWorker('app/providers/language/language.worker.ts'))
+  room = openLanguagePool(await buildWorker('app/providers/language/language.worker.ts'))
   engine = moderator(() => room, embed)
 })
 afterAll(() => room.close())

@@ -2,7 +2,7 @@ import { EngineFailure } from '#app/providers/engine.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
 import type { EmbedTexts } from './jobs.ts'
-import type { LanguageRoom } from './language-pool.server.ts'
+import type { LanguagePool } from './language-pool.server.ts'
 import { exampleTexts, FLAGGED, joinLabels } from './moderation.ts'
 
 const LIMIT_MS = 20_000
@@ -11,7 +11,7 @@ const MAX_TEXT_CHARS = 50_000
 const MOST_SENTENCES = 100
 
 /** Says what in an English text people should look at: a hint, never a verdict. */
-export function moderator(room: () => LanguageRoom, embed: EmbedTexts): Engine<'moderate'> {
+export function moderator(room: () => LanguagePool, embed: EmbedTexts): Engine<'moderate'> {
   let examples: Promise<Float32Array[]> | null = null
   function embedExamples(): Promise<Float32Array[]> {
     examples ??= embed(exampleTexts.map(({ text }) => text)).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { EngineFailure } from '#app/providers/engine.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
 import type { EmbedTexts } from './jobs.ts'
-import type { LanguageRoom } from './language-pool.server.ts'
+import type { LanguagePool } from './language-pool.server.ts'
 
 const LIMIT_MS = 30_000
 const MAX_TEXT_CHARS = 200_000
@@ -10,7 +10,7 @@ const MAX_TEXT_CHARS = 200_000
 const MOST_SENTENCES = 200
 
 /** Picks the sentences of a text that stand for the most of it. */
-export const summariser = (room: () => LanguageRoom, embed: EmbedTexts): Engine<'summarise'> => ({
+export const summariser = (room: () => LanguagePool, embed: EmbedTexts): Engine<'summarise'> => ({
   id: 'embedded:textrank',
   port: 'summarise',
   label: 'TextRank',

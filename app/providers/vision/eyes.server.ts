@@ -3,13 +3,13 @@ import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
 import { MAX_PICTURE_BYTES } from './picture.limits.ts'
 import { READ_LIMIT_MS, SEE_LIMIT_MS } from './vision-pools.server.ts'
-import type { ReadRoom, SeeRoom } from './vision-pools.server.ts'
+import type { ReadPool, SeePool } from './vision-pools.server.ts'
 
 const facts = { providerId: null, unit: 'picture', contextUnits: 1 } as const
 const ONE_PICTURE = { input: 1, output: null }
 
 /** Names colours and things by two detectors, and finds faces without telling whose. */
-export const detectors = (room: () => SeeRoom): Engine<'see'> => ({
+export const detectors = (room: () => SeePool): Engine<'see'> => ({
   ...facts,
   id: 'embedded:detectors',
   port: 'see',
@@ -31,7 +31,7 @@ export const detectors = (room: () => SeeRoom): Engine<'see'> => ({
 })
 
 /** Reads printed English text. */
-export const tesseract = (room: () => ReadRoom): Engine<'read'> => ({
+export const tesseract = (room: () => ReadPool): Engine<'read'> => ({
   ...facts,
   id: 'embedded:tesseract',
   port: 'read',

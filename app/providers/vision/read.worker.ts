@@ -1,5 +1,5 @@
-import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
+import { serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
 import type { ReadJobs } from './jobs.ts'
 import { readPicture } from './reader.server.ts'
 
-serveRoom<ReadJobs>({ read: ({ bytes }, { note }) => readPicture(bytes, note) })
+serveJobs<ReadJobs>({ read: ({ bytes }, { note }) => readPicture(bytes, note) })

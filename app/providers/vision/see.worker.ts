@@ -1,5 +1,5 @@
-import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
+import { serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
 import type { SeeJobs } from './jobs.ts'
 import { seePicture } from './seer.server.ts'
 
-serveRoom<SeeJobs>({ see: ({ bytes }) => seePicture(bytes) })
+serveJobs<SeeJobs>({ see: ({ bytes }) => seePicture(bytes) })

@@ -1,6 +1,6 @@
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
-import type { WorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { openWorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
+import type { WorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { ReadJobs, SeeJobs } from './jobs.ts'
 
 /** Bundled by scripts/bundle-node.js. */
@@ -12,17 +12,17 @@ const MAX_WAITING = 6
 export const SEE_LIMIT_MS = 60_000
 export const READ_LIMIT_MS = 120_000
 
-export type SeeRoom = WorkerRoom<SeeJobs>
-export type ReadRoom = WorkerRoom<ReadJobs>
+export type SeePool = WorkerPool<SeeJobs>
+export type ReadPool = WorkerPool<ReadJobs>
 
 /** Where pictures are looked at. */
-export const seeRoom = () => once('see-room', () => openSeeRoom(SEE_FILE))
+export const seePool = () => once('see-room', () => openSeePool(SEE_FILE))
 /** Where text in pictures is read. */
-export const readRoom = () => once('read-room', () => openReadRoom(READ_FILE))
+export const readPool = () => once('read-room', () => openReadPool(READ_FILE))
 
-/** For tests, which bring their own bundle; everybody else takes `seeRoom()`. */
-export const openSeeRoom = (file: string): SeeRoom =>
-  openWorkerRoom<SeeJobs>({
+/** For tests, which bring their own bundle; everybody else takes `seePool()`. */
+export const openSeePool = (file: string): SeePool =>
+  openWorkerPool<SeeJobs>({
     name: 'seeing room',
     file,
     memoryMb: MEMORY_MB,
@@ -30,9 +30,9 @@ export const openSeeRoom = (file: string): SeeRoom =>
     maxWaiting: MAX_WAITING,
   })
 
-/** For tests, which bring their own bundle; everybody else takes `readRoom()`. */
-export const openReadRoom = (file: string): ReadRoom =>
-  openWorkerRoom<ReadJobs>({
+/** For tests, which bring their own bundle; everybody else takes `readPool()`. */
+export const openReadPool = (file: string): ReadPool =>
+  openWorkerPool<ReadJobs>({
     name: 'reading room',
     file,
     memoryMb: MEMORY_MB,

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWorker } from '#tests/support/worker-file.ts'
 import { detectors, tesseract } from './eyes.server.ts'
 import { overlapOf } from './found.ts'
-import { openReadRoom, openSeeRoom } from './vision-pools.server.ts'
+import { openReadPool, openSeePool } from './vision-pools.server.ts'
 
 /** A photograph that a package of the tools brings along: a man who stands, others who sit. */
 const PHOTO = 'node_modules/browserify-zlib/test/fixtures/person.jpg'
 const hasPhoto = existsSync(PHOTO)
 if (!hasPhoto) console.warn(`${PHOTO} is not there: seeing people is not tested here`)
 
-let seeing: ReturnType<typeof openSeeRoom>
-let reading: ReturnType<typeof openReadRoom>
+let seeing: ReturnType<typeof openSeePool>
+let reading: ReturnType<typeof openReadPool>
 beforeAll(async () => {
-  seeing = openSeeRoom(await buildWorker('app/providers/vision/see.worker.ts'))
-  reading = openReadRoom(await buildWorker('app/providers/vision/read.worker.ts'))
+  seeing = openSeePool(await buildWorker('app/providers/vision/see.worker.ts'))
+  reading = openReadPool(await buildWorker('app/providers/vision/read.worker.ts'))
 })
 afterAll(() => Promise.all([seeing.close(), reading.close()]))
 

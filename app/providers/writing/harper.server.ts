@@ -3,14 +3,14 @@ import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
 import { applyEdits } from './edit.ts'
 import { withSecondOpinion } from './link-grammar.server.ts'
-import type { WritingRoom } from './writing-pool.server.ts'
+import type { WritingPool } from './writing-pool.server.ts'
 
 /** The first text after a while also waits for the checker to load. */
 const LIMIT_MS = 60_000
 const MAX_TEXT_CHARS = 20_000
 
 /** Corrects English spelling and grammar, and adjusts the tone by rules. */
-export const harper = (room: () => WritingRoom): Engine<'polish'> => ({
+export const harper = (room: () => WritingPool): Engine<'polish'> => ({
   id: 'embedded:harper',
   port: 'polish',
   label: 'Harper',

@@ -3,12 +3,12 @@ import { selfTest } from '#app/providers/self-test.server.ts'
 import type { SystemProgram } from '#app/providers/system-program.ts'
 import { harper } from './harper.server.ts'
 import { LINK_PARSER } from './link-grammar.server.ts'
-import { writingRoom } from './writing-pool.server.ts'
+import { writingPool } from './writing-pool.server.ts'
 
-export { writingRoom } from './writing-pool.server.ts'
+export { writingPool } from './writing-pool.server.ts'
 
 /** The embedded engines of the polish port. They run on every machine. */
-export const writingEngines = (room = writingRoom): Engine[] => [harper(room)]
+export const writingEngines = (room = writingPool): Engine[] => [harper(room)]
 
 /** Programs that make polishing safer when they are there. */
 export const programs: readonly SystemProgram[] = [

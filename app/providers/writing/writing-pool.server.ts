@@ -1,6 +1,6 @@
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
-import type { WorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { openWorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
+import type { WorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { Jobs } from './jobs.ts'
 
 /** Bundled by scripts/bundle-node.js. */
@@ -11,14 +11,14 @@ const JOB_LIMIT_MS = 30_000
 /** One text at a time: a fourth in line would wait too long. */
 const MAX_WAITING = 3
 
-export type WritingRoom = WorkerRoom<Jobs>
+export type WritingPool = WorkerPool<Jobs>
 
 /** Where grammar and spelling are checked. */
-export const writingRoom = () => once('writing-room', () => openWritingRoom(WORKER_FILE))
+export const writingPool = () => once('writing-room', () => openWritingPool(WORKER_FILE))
 
-/** For tests, which bring their own bundle; everybody else takes `writingRoom()`. */
-export const openWritingRoom = (file: string): WritingRoom =>
-  openWorkerRoom<Jobs>({
+/** For tests, which bring their own bundle; everybody else takes `writingPool()`. */
+export const openWritingPool = (file: string): WritingPool =>
+  openWorkerPool<Jobs>({
     name: 'writing room',
     file,
     memoryMb: MEMORY_MB,

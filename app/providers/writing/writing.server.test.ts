@@ -7,14 +7,14 @@ import { programs, writingEngines } from './index.server.ts'
 import { withSecondOpinion } from './link-grammar.server.ts'
 import { bestSpelling, editsBetween } from './spelling.ts'
 import type { Tone } from './tones.ts'
-import { openWritingRoom } from './writing-pool.server.ts'
+import { openWritingPool } from './writing-pool.server.ts'
 
 const hasParser = findProgram('link-parser') !== null
 if (!hasParser) console.warn('link-parser is not on this machine: the second opinion is not tested here')
 
-let room: ReturnType<typeof openWritingRoom>
+let room: ReturnType<typeof openWritingPool>
 beforeAll(async () => {
-  room = openWritingRoom(await buildWorker('app/providers/writing/writing.worker.ts'))
+  room = openWritingPool(await buildWorker('app/providers/writing/writing.worker.ts'))
 })
 afterAll(() => room.close())
 

@@ -14,7 +14,7 @@ export const GOOGLE_BLOCKED_MS = 500
 /** How long the warning stands before the page is loaded anew. */
 export const WARNING_MS = 1_500
 /** A server that hangs is one that does not answer. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /**
  * Ends the session, then clears what this browser kept and leads on; a server that does not answer stops neither (SPEC
@@ -43,7 +43,7 @@ async function endSession(): Promise<boolean> {
 }
 
 const call = (path: string): Promise<boolean> =>
-  fetch(path, { method: 'POST', credentials: 'include', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  fetch(path, { method: 'POST', credentials: 'include', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -23,7 +23,7 @@ export const relationWords: ReadonlyMap<string, Relation> = new Map<string, Rela
 ])
 
 /** Words that say what a thing does by itself. */
-export const actWords: ReadonlyMap<string, Act> = new Map<string, Act>([
+export const eventWords: ReadonlyMap<string, Act> = new Map<string, Act>([
   ...each('flying, flies, fly, soaring, hovering, gliding', 'flying'),
   ...each('swimming, swims, swim, diving', 'swimming'),
   ...each('sleeping, sleeps, sleep, asleep, napping, sleepy, dreaming', 'sleeping'),

@@ -6,14 +6,14 @@ import { bumpContent } from '#app/kits/foundation/page-cache/content-version.ser
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import { bannerActInputs } from './admin-cta.inputs.ts'
-import { actAtDesk, type Outcome } from '../admin-form.server.ts'
+import { handleAdminForm, type Outcome } from '../admin-form.server.ts'
 
 const GONE: Outcome = { refusal: 'This banner is gone already.', status: 404 }
 const toTarget = (id: string) => `banner/${id}`
 
 /** What the administrator does with banners. Every change drops the pages kept for guests. */
 export const actOnBanners = (visit: ActionFunctionArgs) =>
-  actAtDesk(visit, bannerActInputs, {
+  handleAdminForm(visit, bannerActInputs, {
     save: ({ act: _, banner, ...said }, { record }) =>
       store().tx(async () => {
         const now = clock.now()

@@ -3,18 +3,18 @@ import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { BarChart } from '#app/ui/data/bar-chart.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import type { BannerEdit } from './admin-cta.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { BannerForm } from './banner-form.tsx'
-import { ActButton, DeskProblem } from '../parts/admin-form.tsx'
+import { ActButton, AdminFormProblem } from '../parts/admin-form.tsx'
 
 /** One banner: its words, its days, its clicks. */
-export function BannerEditPage({ edit, answer }: { edit: BannerEdit; answer: DeskAnswer | null }) {
+export function BannerEditPage({ edit, answer }: { edit: BannerEdit; answer: AdminFormAnswer | null }) {
   const { banner } = edit
   return (
     <div className="page pt-4 pb-section sm:pt-6">
       <BackLink to={to('admin-cta')}>All banners</BackLink>
       <h1 className="heading-page mt-2">{banner ? 'Change the banner' : 'A new banner'}</h1>
-      <DeskProblem answer={answer} />
+      <AdminFormProblem answer={answer} />
       <BannerForm edit={edit} answer={answer} />
       {banner ? (
         <section aria-labelledby="clicks" className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-5">

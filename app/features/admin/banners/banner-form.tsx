@@ -10,11 +10,11 @@ import { RadioGroup } from '#app/ui/controls/radio-group.tsx'
 import { Switch } from '#app/ui/controls/switch.tsx'
 import type { BannerEdit } from './admin-cta.server.ts'
 import * as limits from './banners.limits.ts'
-import { fieldOf, isTicked, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
-import { DeskForm, useIsBusy } from '../parts/admin-form.tsx'
+import { fieldOf, isTicked, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { AdminForm, useIsBusy } from '../parts/admin-form.tsx'
 
 /** The banner's form with its look above; the look follows what is typed where JavaScript runs. */
-export function BannerForm({ edit: { banner, brands }, answer }: { edit: BannerEdit; answer: DeskAnswer | null }) {
+export function BannerForm({ edit: { banner, brands }, answer }: { edit: BannerEdit; answer: AdminFormAnswer | null }) {
   const isBusy = useIsBusy('save')
   const field = (name: string, known = '') => fieldOf(answer, 'save', name, known)
   const { error: textError, ...text } = field('text', banner?.text)
@@ -25,7 +25,7 @@ export function BannerForm({ edit: { banner, brands }, answer }: { edit: BannerE
   return (
     <>
       <BannerLook text={look.text} label={look.label} />
-      <DeskForm
+      <AdminForm
         act="save"
         once
         fixed={{ banner: banner?.id ?? 'new' }}
@@ -107,12 +107,12 @@ export function BannerForm({ edit: { banner, brands }, answer }: { edit: BannerE
         <Button type="submit" className="justify-self-start" busy={isBusy} busyLabel="Saving...">
           Save
         </Button>
-      </DeskForm>
+      </AdminForm>
     </>
   )
 }
 
-type DayProps = { answer: DeskAnswer | null; name: string; known?: string; label: string; help: string }
+type DayProps = { answer: AdminFormAnswer | null; name: string; known?: string; label: string; help: string }
 
 function BannerDay({ answer, name, known, label, help }: DayProps) {
   const { error, ...field } = fieldOf(answer, 'save', name, known)

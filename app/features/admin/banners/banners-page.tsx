@@ -8,9 +8,9 @@ import { DataTable, type DataColumn } from '#app/ui/data/data-table.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import type { BannerLine } from './admin-cta.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { AdminHead } from '../parts/admin-head.tsx'
-import { ActButton, DeskProblem } from '../parts/admin-form.tsx'
+import { ActButton, AdminFormProblem } from '../parts/admin-form.tsx'
 
 const states = {
   off: { tone: 'quiet', label: 'Off' },
@@ -71,7 +71,7 @@ const columns: readonly DataColumn<BannerLine>[] = [
 ]
 
 /** Every banner with where and when it stands. */
-export function BannersPage({ banners, answer }: { banners: readonly BannerLine[]; answer: DeskAnswer | null }) {
+export function BannersPage({ banners, answer }: { banners: readonly BannerLine[]; answer: AdminFormAnswer | null }) {
   return (
     <div className="page pt-4 pb-section sm:pt-6">
       <AdminHead
@@ -83,7 +83,7 @@ export function BannersPage({ banners, answer }: { banners: readonly BannerLine[
           New banner
         </ButtonLink>
       </AdminHead>
-      <DeskProblem answer={answer} />
+      <AdminFormProblem answer={answer} />
       <DataTable
         caption="Banners"
         columns={columns}

@@ -8,17 +8,17 @@ process.env.LOG_LEVEL = 'silent'
 process.env.ADMIN_EMAIL = 'chief@frenly.test'
 const { store } = await import('#app/database/store.server.ts')
 const { banners } = await import('#app/database/tables/admin.ts')
-const { listActs } = await import('#app/kits/foundation/audit/audit.server.ts')
+const { listAuditEvents } = await import('#app/kits/foundation/audit/audit.server.ts')
 const { listBanners, sumClicks } = await import('#app/kits/foundation/banners/banners.store.server.ts')
 const { findBannerFor } = await import('#app/kits/foundation/banners/shown-banner.server.ts')
 const { turnBanners } = await import('#app/kits/foundation/banners/banner-turns.server.ts')
 const { contentVersion } = await import('#app/kits/foundation/page-cache/content-version.server.ts')
-const { errorsOf, openAdminDesk, statusOf } = await import('#tests/support/admin-desk.ts')
+const { errorsOf, openAdminForms, statusOf } = await import('#tests/support/admin-desk.ts')
 const { action } = await import('../admin-cta.route.tsx')
 const call = await import('../banner-call.api.ts')
 
 const DAY_MS = 86_400_000
-let desk: Awaited<ReturnType<typeof openAdminDesk>>
+let adminAct: Awaited<ReturnType<typeof openAdminForms>>
 const good = {
   act: 'save',
   banner: 'new',
@@ -33,7 +33,7 @@ const good = {
 }
 type Changes = { [Name in keyof typeof good]?: string | undefined } & { brands?: string[] }
 const save = (changes: Changes = {}) =>
-  desk.send(action, '/admin/cta', {
+  adminAct.send(action, '/admin/cta', {
     ...(Object.fromEntries(
       Object.entries({ ...good, ...changes }).filter(([, value]) => value !== undefined),
     ) as Record<string, string | string[]>),
@@ -49,7 +49,7 @@ const newest = async () => (await listBanners()).at(-1)!
 
 beforeAll(async () => {
   await store().migrate()
-  desk = await openAdminDesk()
+  adminAct = await openAdminForms()
 })
 beforeEach(() => store().db.delete(banners))
 afterAll(() => store().close())
@@ -77,7 +77,7 @@ test('it is not shown before its first day, nor after its last, nor switched off
   await save({ text: 'First', position: '1' })
   expect(await shown('search')).toMatchObject({ text: 'First' })
   const first = (await listBanners()).find(({ text }) => text === 'First')!
-  await desk.send(action, '/admin/cta', { act: 'switch', banner: first.id })
+  await adminAct.send(action, '/admin/cta', { act: 'switch', banner: first.id })
   expect(await shown('search')).toMatchObject({ text: 'Second' })
 })
 
@@ -164,9 +164,9 @@ test('a banner is changed and removed, and each act is written down', async () =
   const { id } = await newest()
   expect(statusOf(await save({ banner: id, text: 'Changed' }))).toBe(303)
   expect(await newest()).toMatchObject({ id, text: 'Changed' })
-  expect(statusOf(await desk.send(action, '/admin/cta', { act: 'remove', banner: id }))).toBe(303)
-  expect(statusOf(await desk.send(action, '/admin/cta', { act: 'remove', banner: id }))).toBe(404)
+  expect(statusOf(await adminAct.send(action, '/admin/cta', { act: 'remove', banner: id }))).toBe(303)
+  expect(statusOf(await adminAct.send(action, '/admin/cta', { act: 'remove', banner: id }))).toBe(404)
   expect(statusOf(await save({ banner: id }))).toBe(404)
-  const acts = await listActs({ target: `banner/${id}`, limit: 9 })
+  const acts = await listAuditEvents({ target: `banner/${id}`, limit: 9 })
   expect(acts.map(({ act }) => act)).toEqual(['banner.removed', 'banner.saved', 'banner.created'])
 })

@@ -6,7 +6,7 @@ import { startCheck, startChecks } from '#app/kits/operations/health-checks/chec
 import { findDailyChecks, saveDailyChecks } from '#app/kits/operations/health-checks/checks.store.server.ts'
 import { believeClock } from '#app/kits/foundation/house-clock/house-clock.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { actAtDesk } from '../admin-form.server.ts'
+import { handleAdminForm } from '../admin-form.server.ts'
 
 const ID_MAX_CHARS = 64
 const CHECK_MAX_CHARS = 300
@@ -20,7 +20,7 @@ const checkActInputs = z.discriminatedUnion('act', [
 
 /** What the administrator does with the checks. */
 export const actOnChecks = (visit: ActionFunctionArgs) =>
-  actAtDesk(visit, checkActInputs, {
+  handleAdminForm(visit, checkActInputs, {
     run: (_, { record }) =>
       store().tx(async () => {
         const { runId, isNew } = await startChecks()

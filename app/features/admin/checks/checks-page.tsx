@@ -5,14 +5,14 @@ import { useLive } from '#app/kits/foundation/live/use-live.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx'
 import type { ChecksScreen } from './admin-qa.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { AdminHead } from '../parts/admin-head.tsx'
 import { CheckGroups, FailedChecks } from './check-results.tsx'
 import { CheckHistory } from './check-history.tsx'
-import { ActButton, DeskProblem } from '../parts/admin-form.tsx'
+import { ActButton, AdminFormProblem } from '../parts/admin-form.tsx'
 
 /** The checks of the house: what fails first, then what stands, then the runs before. */
-export function ChecksPage({ view, answer }: { view: ChecksScreen; answer: DeskAnswer | null }) {
+export function ChecksPage({ view, answer }: { view: ChecksScreen; answer: AdminFormAnswer | null }) {
   const { liveMark, clockDoubt, underWay, isStill, isDaily, open, runs, all } = view
   useLive(endpoints['jobs/live'], liveMark)
   const run = runs.find(({ id }) => id === open?.id) ?? null
@@ -27,7 +27,7 @@ export function ChecksPage({ view, answer }: { view: ChecksScreen; answer: DeskA
         <ActButton act="run" label="Run all checks" variant="primary" size="md" />
         <ActButton act="daily" label={isDaily ? 'Stop the daily run' : 'Run them once a day'} size="md" />
       </AdminHead>
-      <DeskProblem answer={answer} />
+      <AdminFormProblem answer={answer} />
       {clockDoubt ? (
         <section aria-label="The clock" className="mt-6 grid max-w-[var(--reading)] gap-3 rounded-card bg-sunken p-5">
           <p>

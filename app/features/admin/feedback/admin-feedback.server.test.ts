@@ -10,16 +10,16 @@ const { store } = await import('#app/database/store.server.ts')
 const { mails } = await import('#app/database/tables/mail.ts')
 const { saveFeedback } = await import('#app/kits/members/feedback/feedback.store.server.ts')
 const { createId } = await import('#app/platform/secrets/ids.server.ts')
-const { listActs } = await import('#app/kits/foundation/audit/audit.server.ts')
-const { errorsOf, openAdminDesk, statusOf } = await import('#tests/support/admin-desk.ts')
+const { listAuditEvents } = await import('#app/kits/foundation/audit/audit.server.ts')
+const { errorsOf, openAdminForms, statusOf } = await import('#tests/support/admin-desk.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { action } = await import('../admin-feedback.route.tsx')
 const { readFeedbackScreen } = await import('./admin-feedback.server.ts')
 
-let desk: Awaited<ReturnType<typeof openAdminDesk>>
+let adminAct: Awaited<ReturnType<typeof openAdminForms>>
 const queue = async (query = '') => (await readFeedbackScreen(new URLSearchParams(query))).queue!
 const item = async (id: string) => (await readFeedbackScreen(new URLSearchParams({ item: id }))).item!
-const send = (fields: Record<string, string>) => desk.send(action, `/admin/feedback?item=${fields.item}`, fields)
+const send = (fields: Record<string, string>) => adminAct.send(action, `/admin/feedback?item=${fields.item}`, fields)
 const letters = () => store().db.select().from(mails)
 
 type More = Partial<Parameters<typeof saveFeedback>[0]>
@@ -34,7 +34,7 @@ let [given, member, unproved, guest] = ['', '', '', '']
 
 beforeAll(async () => {
   await store().migrate()
-  desk = await openAdminDesk()
+  adminAct = await openAdminForms()
   await enrol('unsure')
   given = await say('The card jumps.', { email: 'anna@example.test' })
   member = await say('Lovely panda.', { type: 'praise', userId: 'mira' })
@@ -76,7 +76,7 @@ test('the state of one, or of all that say the same, is changed and written down
   expect((await queue()).counts).toMatchObject({ new: 3, done: 3 })
   expect(statusOf(await send({ act: 'state', item: guest, state: 'burnt' }))).toBe(400)
   expect(statusOf(await send({ act: 'state', item: 'gone', state: 'done' }))).toBe(404)
-  const acts = await listActs({ target: `feedback/${guest}`, limit: 9 })
+  const acts = await listAuditEvents({ target: `feedback/${guest}`, limit: 9 })
   expect(acts.map(({ detail }) => detail)).toEqual([
     { state: 'done', words: 3 },
     { state: 'read', words: 1 },
@@ -101,7 +101,7 @@ test('an answer goes to the address that was given, or to the member’s proved 
 test('nobody is written to whose address is not known for certain', async () => {
   for (const id of [unproved, guest]) expect(statusOf(await send({ act: 'reply', item: id, reply: 'Hello' }))).toBe(409)
   expect(await letters()).toHaveLength(2)
-  expect(JSON.stringify(await listActs({ act: 'feedback.answered', limit: 9 }))).not.toMatch(/stays put|@example/)
+  expect(JSON.stringify(await listAuditEvents({ act: 'feedback.answered', limit: 9 }))).not.toMatch(/stays put|@example/)
 })
 
 test('a long word is answered too, also where its quote is cut within a character', async () => {

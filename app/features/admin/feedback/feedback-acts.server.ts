@@ -8,7 +8,7 @@ import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { env } from '#app/platform/env.server.ts'
 import { toReplyAddress } from './admin-feedback.server.ts'
-import { actAtDesk, type Outcome } from '../admin-form.server.ts'
+import { handleAdminForm, type Outcome } from '../admin-form.server.ts'
 import { feedbackStateLabels, feedbackStates, REPLY_MAX_CHARS } from './feedback-queue.ts'
 import { findFeedback, listSame, saveReply, saveState } from './feedback-queue.store.server.ts'
 
@@ -42,7 +42,7 @@ const toTarget = (id: string) => `feedback/${id}`
 
 /** What the administrator does with feedback. */
 export const actOnFeedback = (visit: ActionFunctionArgs) =>
-  actAtDesk(visit, feedbackActInputs, {
+  handleAdminForm(visit, feedbackActInputs, {
     state: ({ item: id, state, ofAll }, { record }) =>
       store().tx(async () => {
         const found = await findFeedback(id)

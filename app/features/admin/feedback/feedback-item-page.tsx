@@ -6,14 +6,14 @@ import { Card } from '#app/ui/brand/card.tsx'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'
 import { Field, TextArea } from '#app/ui/controls/field.tsx'
 import type { FeedbackItem } from './admin-feedback.server.ts'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { feedbackStateLabels, feedbackStates, REPLY_MAX_CHARS } from './feedback-queue.ts'
 import { ChoiceForm } from '../users/choice-form.tsx'
-import { DeskForm, DeskProblem, useIsBusy } from '../parts/admin-form.tsx'
+import { AdminForm, AdminFormProblem, useIsBusy } from '../parts/admin-form.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { FeedbackStateBadge, FeedbackTypeBadge } from './feedback-badges.tsx'
 
-type Props = { item: FeedbackItem; answer: DeskAnswer | null }
+type Props = { item: FeedbackItem; answer: AdminFormAnswer | null }
 
 /** One word of a visitor, whole, with its answer. */
 export function FeedbackItemPage({ item, answer }: Props) {
@@ -26,7 +26,7 @@ export function FeedbackItemPage({ item, answer }: Props) {
         <FeedbackTypeBadge type={type} />
         <FeedbackStateBadge state={state} />
       </p>
-      <DeskProblem answer={answer} />
+      <AdminFormProblem answer={answer} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <blockquote className="rounded-card bg-sunken p-5 text-base whitespace-pre-line wrap-anywhere">
@@ -90,7 +90,7 @@ function ReplyPart({ item: { id, replyTo, reply, replied }, answer }: Props) {
       <h2 id="reply" className="heading-section">
         Answer by mail
       </h2>
-      <DeskForm act="reply" once fixed={{ item: id }} className="mt-3 grid gap-4">
+      <AdminForm act="reply" once fixed={{ item: id }} className="mt-3 grid gap-4">
         <Field
           label="Your answer"
           help={`Goes to ${replyTo}, with what was written quoted below it. Once.`}
@@ -101,7 +101,7 @@ function ReplyPart({ item: { id, replyTo, reply, replied }, answer }: Props) {
         <Button type="submit" className="justify-self-start" busy={isBusy} busyLabel="Sending...">
           Send the answer
         </Button>
-      </DeskForm>
+      </AdminForm>
     </section>
   )
 }

@@ -10,14 +10,14 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Pagination } from '#app/ui/data/pagination.tsx'
 import { UnderlineTabs } from '#app/ui/controls/segmented-tabs.tsx'
 import type { FeedbackLine, FeedbackQueue } from './admin-feedback.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { feedbackStateLabels, feedbackStates } from './feedback-queue.ts'
 import { AdminHead } from '../parts/admin-head.tsx'
-import { ActButton, DeskProblem } from '../parts/admin-form.tsx'
+import { ActButton, AdminFormProblem } from '../parts/admin-form.tsx'
 import { FeedbackStateBadge, FeedbackTypeBadge } from './feedback-badges.tsx'
 
 /** What visitors wrote to the team, the newest first; equal words stand once. */
-export function FeedbackQueuePage({ queue, answer }: { queue: FeedbackQueue; answer: DeskAnswer | null }) {
+export function FeedbackQueuePage({ queue, answer }: { queue: FeedbackQueue; answer: AdminFormAnswer | null }) {
   const { filter, paging, lines, counts, trends, isFiltered } = queue
   const { query, state, type } = filter
   const toList = (changes: Record<string, string | number | null>) =>
@@ -29,7 +29,7 @@ export function FeedbackQueuePage({ queue, answer }: { queue: FeedbackQueue; ans
         title="Feedback queue"
         lead="What visitors told the team, with the page they were on. The same words sent again stand here once."
       />
-      <DeskProblem answer={answer} />
+      <AdminFormProblem answer={answer} />
       <SearchBox
         action={to('admin-feedback')}
         label="Search feedback"

@@ -1,10 +1,10 @@
 import { store } from '#app/database/store.server.ts'
 import { to } from '#app/catalogue/to.ts'
 import * as articles from '#app/kits/operations/knowledge-base/article-editing.server.ts'
-import type { DeskArticle } from '#app/kits/operations/knowledge-base/article-editing.server.ts'
+import type { EditedArticle } from '#app/kits/operations/knowledge-base/article-editing.server.ts'
 import type { HelpText } from '#app/kits/search/site-search/help-edits.store.server.ts'
-import type { ActName } from '#app/kits/foundation/audit/audit.server.ts'
-import type { Desk, Outcome } from '../admin-form.server.ts'
+import type { AuditEventName } from '#app/kits/foundation/audit/audit.server.ts'
+import type { AdminAct, Outcome } from '../admin-form.server.ts'
 
 type Typed = HelpText & { slug?: string; question?: string }
 type OfArticle = { slug: string }
@@ -17,12 +17,12 @@ const pageOf = (slug: string, view: 'preview' | null = null) =>
 /** Does something with an article in one transaction, and writes it into the log. */
 const withArticle = (
   slug: string,
-  { record }: Desk,
-  act: ActName,
-  work: (article: DeskArticle) => Promise<Outcome>,
+  { record }: AdminAct,
+  act: AuditEventName,
+  work: (article: EditedArticle) => Promise<Outcome>,
 ): Promise<Outcome> =>
   store().tx(async () => {
-    const article = await articles.findDeskArticle(slug)
+    const article = await articles.findEditedArticle(slug)
     if (!article) return NONE
     const outcome = await work(article)
     if (!('refusal' in outcome)) await record({ act, target: `article/${slug}` })
@@ -30,10 +30,10 @@ const withArticle = (
   })
 
 export const articleActs = {
-  draft: (input: Typed, desk: Desk): Promise<Outcome> =>
+  draft: (input: Typed, adminAct: AdminAct): Promise<Outcome> =>
     store().tx(async () => {
       const slug = input.slug ?? (await articles.createDraft(toText(input), input.question ?? null))
-      return withArticle(slug, desk, 'article.drafted', async () => {
+      return withArticle(slug, adminAct, 'article.drafted', async () => {
         await articles.saveDraft(slug, toText(input))
         return {
           title: 'Draft kept',
@@ -43,10 +43,10 @@ export const articleActs = {
       })
     }),
 
-  publish: (input: Typed, desk: Desk): Promise<Outcome> =>
+  publish: (input: Typed, adminAct: AdminAct): Promise<Outcome> =>
     store().tx(async () => {
       const slug = input.slug ?? (await articles.createDraft(toText(input), input.question ?? null))
-      return withArticle(slug, desk, 'article.published', async (article) => {
+      return withArticle(slug, adminAct, 'article.published', async (article) => {
         await articles.publish(article, toText(input))
         return {
           title: 'Published',
@@ -56,34 +56,34 @@ export const articleActs = {
       })
     }),
 
-  restore: ({ slug, number }: OfArticle & { number: number }, desk: Desk) =>
-    withArticle(slug, desk, 'article.restored', async (article) =>
+  restore: ({ slug, number }: OfArticle & { number: number }, adminAct: AdminAct) =>
+    withArticle(slug, adminAct, 'article.restored', async (article) =>
       (await articles.restoreVersion(article, number))
         ? { title: `Version ${number} is public again`, to: pageOf(slug) }
         : { refusal: 'There is no such version.', status: 404 },
     ),
 
-  discard: ({ slug }: OfArticle, desk: Desk) =>
-    withArticle(slug, desk, 'article.discarded', async (article) => {
+  discard: ({ slug }: OfArticle, adminAct: AdminAct) =>
+    withArticle(slug, adminAct, 'article.discarded', async (article) => {
       const isGone = await articles.discardDraft(article)
       return { title: 'The draft is gone', to: isGone ? to('admin-knowledge-base') : pageOf(slug) }
     }),
 
-  hide: ({ slug }: OfArticle, desk: Desk) =>
-    withArticle(slug, desk, 'article.hidden', async (article) => {
+  hide: ({ slug }: OfArticle, adminAct: AdminAct) =>
+    withArticle(slug, adminAct, 'article.hidden', async (article) => {
       if (!articles.publicText(article)) return { refusal: 'It is not public.' }
       await articles.setHidden(slug, true)
       return { title: 'Taken off', description: 'Nobody finds it any more; its text stays here.', to: pageOf(slug) }
     }),
 
-  show: ({ slug }: OfArticle, desk: Desk) =>
-    withArticle(slug, desk, 'article.shown', async () => {
+  show: ({ slug }: OfArticle, adminAct: AdminAct) =>
+    withArticle(slug, adminAct, 'article.shown', async () => {
       await articles.setHidden(slug, false)
       return { title: 'Public again', to: pageOf(slug) }
     }),
 
-  take: ({ slug }: OfArticle, desk: Desk) =>
-    withArticle(slug, desk, 'article.reverted', async ({ came }) => {
+  take: ({ slug }: OfArticle, adminAct: AdminAct) =>
+    withArticle(slug, adminAct, 'article.reverted', async ({ came }) => {
       if (!came) return { refusal: 'No text came with the product for this article.' }
       await articles.takeTextThatCame(slug, came)
       return {
@@ -93,8 +93,8 @@ export const articleActs = {
       }
     }),
 
-  keep: ({ slug }: OfArticle, desk: Desk) =>
-    withArticle(slug, desk, 'article.kept', async ({ came }) => {
+  keep: ({ slug }: OfArticle, adminAct: AdminAct) =>
+    withArticle(slug, adminAct, 'article.kept', async ({ came }) => {
       if (!came) return { refusal: 'No text came with the product for this article.' }
       await articles.keepOwnText(slug, came)
       return { title: 'Your text stays', to: pageOf(slug) }

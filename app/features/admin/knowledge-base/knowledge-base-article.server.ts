@@ -1,7 +1,7 @@
 import { articleGroups } from '#app/kits/foundation/content/content.server.ts'
 import { toTextView } from '#app/kits/foundation/content/text-view.server.ts'
 import { toMomentWords } from '#app/kits/members/identity/account/moment-words.ts'
-import { editorText, findDeskArticle, hasNewerText, publicText } from '#app/kits/operations/knowledge-base/article-editing.server.ts'
+import { editorText, findEditedArticle, hasNewerText, publicText } from '#app/kits/operations/knowledge-base/article-editing.server.ts'
 import { toLineDiff } from '#app/kits/operations/knowledge-base/line-diff.ts'
 import { countHelpVotes, listMissing } from '#app/kits/operations/knowledge-base/votes.store.server.ts'
 import { findUnanswered } from '#app/kits/asking/panda/unanswered.store.server.ts'
@@ -46,7 +46,7 @@ async function readNew(key: string | null) {
 }
 
 async function readKnown(slug: string, params: URLSearchParams) {
-  const article = await findDeskArticle(slug)
+  const article = await findEditedArticle(slug)
   const text = article && editorText(article)
   if (!article || !text) throw notFound(`There is no article called "${slug.slice(0, 80)}".`)
   const [versions, votes, missing] = await Promise.all([

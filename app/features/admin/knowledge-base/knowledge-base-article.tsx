@@ -3,18 +3,18 @@ import { to } from '#app/catalogue/to.ts'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import type { ArticleScreen, EditedArticle } from './knowledge-base-article.server.ts'
 import { articleStateLabels, articleStateTones } from './knowledge-base-states.ts'
 import { AdminHead } from '../parts/admin-head.tsx'
-import { ActButton, DeskProblem } from '../parts/admin-form.tsx'
+import { ActButton, AdminFormProblem } from '../parts/admin-form.tsx'
 import { KnowledgeBaseDiff } from './knowledge-base-diff.tsx'
 import { KnowledgeBaseEditor } from './knowledge-base-editor.tsx'
 import { KnowledgeBaseHistory } from './knowledge-base-history.tsx'
 import { KnowledgeBasePreview } from './knowledge-base-preview.tsx'
 
 /** One article: to edit, to see as visitors will, and through its history. */
-export function KnowledgeBaseArticle({ article, answer }: { article: ArticleScreen; answer: DeskAnswer | null }) {
+export function KnowledgeBaseArticle({ article, answer }: { article: ArticleScreen; answer: AdminFormAnswer | null }) {
   return (
     <div className="page pt-4 pb-section sm:pt-6">
       <BackLink to={to('admin-knowledge-base')}>Knowledge base</BackLink>
@@ -43,7 +43,7 @@ export function KnowledgeBaseArticle({ article, answer }: { article: ArticleScre
   )
 }
 
-function Known({ article, answer }: { article: EditedArticle; answer: DeskAnswer | null }) {
+function Known({ article, answer }: { article: EditedArticle; answer: AdminFormAnswer | null }) {
   const { slug, text, state, view, votes, isPublic, hasDraft, newer } = article
   const toView = (one: string | null) => to('admin-knowledge-base', null, { article: slug, view: one })
   return (
@@ -69,7 +69,7 @@ function Known({ article, answer }: { article: EditedArticle; answer: DeskAnswer
         {isPublic ? <ActButton act="hide" fixed={{ slug }} label="Take off" name={text.title} /> : null}
         {state === 'hidden' ? <ActButton act="show" fixed={{ slug }} label="Put back" name={text.title} /> : null}
       </AdminHead>
-      <DeskProblem answer={answer} />
+      <AdminFormProblem answer={answer} />
       {newer ? (
         <section aria-labelledby="newer" className="mt-6 rounded-card bg-info-soft p-5 text-info-soft-fg">
           <h2 id="newer" className="heading-small">

@@ -9,8 +9,8 @@ import {
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
-import { DeskProblem } from '../parts/admin-form.tsx'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { AdminFormProblem } from '../parts/admin-form.tsx'
 
 type Text = { title: string; summary: string; tags: readonly string[]; group: string; body: string }
 
@@ -25,7 +25,7 @@ export function KnowledgeBaseEditor({
   text: Text
   groups: readonly string[]
   fixed: Readonly<Record<string, string>>
-  answer: DeskAnswer | null
+  answer: AdminFormAnswer | null
   beside: ReactNode
 }) {
   const act = useNavigation().formData?.get('act')
@@ -38,7 +38,7 @@ export function KnowledgeBaseEditor({
         {Object.entries(fixed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <DeskProblem answer={answer} acts={['draft', 'publish']} />
+        <AdminFormProblem answer={answer} acts={['draft', 'publish']} />
         <Field label="Title" error={error('title')} help="Best as the question people ask.">
           <TextInput name="title" maxLength={ARTICLE_TITLE_MAX_CHARS} defaultValue={typed('title', text.title)} />
         </Field>

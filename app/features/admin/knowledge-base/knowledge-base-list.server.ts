@@ -1,5 +1,5 @@
 import { articleGroups, findArticle, readArticles } from '#app/kits/foundation/content/content.server.ts'
-import { editorText, hasNewerText, type DeskArticle } from '#app/kits/operations/knowledge-base/article-editing.server.ts'
+import { editorText, hasNewerText, type EditedArticle } from '#app/kits/operations/knowledge-base/article-editing.server.ts'
 import { countHelpVotes } from '#app/kits/operations/knowledge-base/votes.store.server.ts'
 import { countOpenQuestions } from '#app/kits/asking/panda/unanswered.store.server.ts'
 import { toHelpText } from '#app/kits/search/site-search/help-articles.server.ts'
@@ -56,7 +56,7 @@ async function listLines() {
   const slugs = new Set([...readArticles().map(({ slug }) => slug), ...known.keys()])
   return [...slugs].flatMap((slug) => {
     const came = findArticle(slug)
-    const article: DeskArticle = { slug, came: came && toHelpText(came), edit: known.get(slug) ?? null }
+    const article: EditedArticle = { slug, came: came && toHelpText(came), edit: known.get(slug) ?? null }
     const text = editorText(article)
     if (!text) return []
     const { edit } = article
@@ -76,7 +76,7 @@ async function listLines() {
   })
 }
 
-export function stateOf({ came, edit }: DeskArticle): ArticleState {
+export function stateOf({ came, edit }: EditedArticle): ArticleState {
   if (edit?.isHidden) return 'hidden'
   if (edit?.text) return came ? 'edited' : 'own'
   return came ? 'as-came' : 'draft'

@@ -1,6 +1,6 @@
 import { Prose } from '#app/ui/data/prose.tsx'
 import type { EditedArticle } from './knowledge-base-article.server.ts'
-import { DeskForm, useIsBusy } from '../parts/admin-form.tsx'
+import { AdminForm, useIsBusy } from '../parts/admin-form.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 
 /** The text as the help centre draws it. */
@@ -15,7 +15,7 @@ export function KnowledgeBasePreview({
   return (
     <div className="mt-6 max-w-[var(--reading)]">
       {hasDraft ? (
-        <DeskForm
+        <AdminForm
           act="publish"
           fixed={{ ...text, slug, tags: text.tags.join(', ') }}
           className="mb-6 flex flex-wrap items-center gap-3 rounded-card bg-sunken p-4"
@@ -24,7 +24,7 @@ export function KnowledgeBasePreview({
           <Button type="submit" size="sm" busy={isBusy}>
             Publish
           </Button>
-        </DeskForm>
+        </AdminForm>
       ) : null}
       <article>
         <p className="text-sm text-fg-subtle">{text.group}</p>

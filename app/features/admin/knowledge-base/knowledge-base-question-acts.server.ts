@@ -2,11 +2,11 @@ import { store } from '#app/database/store.server.ts'
 import { findUnanswered, reopenUnanswered, settleUnanswered } from '#app/kits/asking/panda/unanswered.store.server.ts'
 import { findHelpArticle } from '#app/kits/search/site-search/help-articles.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import type { Desk, Outcome } from '../admin-form.server.ts'
+import type { AdminAct, Outcome } from '../admin-form.server.ts'
 
 const NONE: Outcome = { refusal: 'This question is not on the list any more.', status: 404 }
 
-const settle = (key: string, article: string | null, { record }: Desk, outcome: Outcome): Promise<Outcome> =>
+const settle = (key: string, article: string | null, { record }: AdminAct, outcome: Outcome): Promise<Outcome> =>
   store().tx(async () => {
     if (!(await findUnanswered(key))) return NONE
     await settleUnanswered(key, article, clock.now())
@@ -15,18 +15,18 @@ const settle = (key: string, article: string | null, { record }: Desk, outcome: 
   })
 
 export const questionActs = {
-  'settle': async ({ key, article }: { key: string; article: string }, desk: Desk): Promise<Outcome> => {
+  'settle': async ({ key, article }: { key: string; article: string }, adminAct: AdminAct): Promise<Outcome> => {
     if (!(await findHelpArticle(article))) return { refusal: 'This article is not public.', field: 'article' }
-    return settle(key, article, desk, {
+    return settle(key, article, adminAct, {
       title: 'Settled',
       description: 'Asked again without an answer, it comes back.',
     })
   },
 
-  'out-of-scope': ({ key }: { key: string }, desk: Desk): Promise<Outcome> =>
-    settle(key, null, desk, { title: 'Marked as out of scope', description: 'Asked again, it comes back.' }),
+  'out-of-scope': ({ key }: { key: string }, adminAct: AdminAct): Promise<Outcome> =>
+    settle(key, null, adminAct, { title: 'Marked as out of scope', description: 'Asked again, it comes back.' }),
 
-  'unsettle': ({ key }: { key: string }, { record }: Desk): Promise<Outcome> =>
+  'unsettle': ({ key }: { key: string }, { record }: AdminAct): Promise<Outcome> =>
     store().tx(async () => {
       if (!(await findUnanswered(key))) return NONE
       await reopenUnanswered(key)

@@ -5,14 +5,14 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Field, Select } from '#app/ui/controls/field.tsx'
 import { LineChart } from '#app/ui/data/line-chart.tsx'
 import { Pagination } from '#app/ui/data/pagination.tsx'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import type { QuestionsView } from './knowledge-base-questions.server.ts'
-import { ActButton, DeskForm, DeskProblem } from '../parts/admin-form.tsx'
+import { ActButton, AdminForm, AdminFormProblem } from '../parts/admin-form.tsx'
 import { Figures } from '../overview/figures.tsx'
 import { KnowledgeBaseHead } from './knowledge-base-head.tsx'
 
 /** What people asked the panda and the help did not answer. */
-export function KnowledgeBaseQuestions({ questions, answer }: { questions: QuestionsView; answer: DeskAnswer | null }) {
+export function KnowledgeBaseQuestions({ questions, answer }: { questions: QuestionsView; answer: AdminFormAnswer | null }) {
   const { open, settled, articles, weeks, paging } = questions
   const asked = weeks.some(({ answered, unanswered }) => answered + unanswered > 0)
   return (
@@ -21,7 +21,7 @@ export function KnowledgeBaseQuestions({ questions, answer }: { questions: Quest
         part="questions"
         lead="What visitors asked the panda without getting an answer. Personal details were masked before it was kept."
       />
-      <DeskProblem answer={answer} />
+      <AdminFormProblem answer={answer} />
       <Coverage weeks={weeks} />
       {asked ? (
         <LineChart
@@ -120,7 +120,7 @@ function OpenQuestion({
 }: {
   question: QuestionsView['open'][number]
   articles: QuestionsView['articles']
-  answer: DeskAnswer | null
+  answer: AdminFormAnswer | null
 }) {
   const own = answer?.act === 'settle' && answer.problem.values['key'] === key ? answer.problem : null
   return (
@@ -140,7 +140,7 @@ function OpenQuestion({
           <summary className="flex min-h-9 cursor-pointer items-center rounded-sm px-2 text-[0.8125rem] font-medium text-fg-muted hover:text-fg">
             An article answers it
           </summary>
-          <DeskForm act="settle" fixed={{ key }} className="mt-2 flex flex-wrap items-end gap-2">
+          <AdminForm act="settle" fixed={{ key }} className="mt-2 flex flex-wrap items-end gap-2">
             <Field label="Article" error={own?.errors['article']} className="min-w-0 flex-1">
               <Select name="article" defaultValue={own?.values['article'] ?? ''}>
                 <option value="">Choose</option>
@@ -154,7 +154,7 @@ function OpenQuestion({
             <Button type="submit" variant="plain">
               Settle
             </Button>
-          </DeskForm>
+          </AdminForm>
         </details>
         <ActButton act="out-of-scope" fixed={{ key }} label="Out of scope" name={question} />
       </div>

@@ -5,11 +5,11 @@ import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, TextArea } from '#app/ui/controls/field.tsx'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import type { TeamTicket } from './knowledge-base-tickets.server.ts'
 import { ticketTones } from './knowledge-base-states.ts'
 import { AdminHead } from '../parts/admin-head.tsx'
-import { ActButton, DeskForm, DeskProblem, useIsBusy } from '../parts/admin-form.tsx'
+import { ActButton, AdminForm, AdminFormProblem, useIsBusy } from '../parts/admin-form.tsx'
 import { Facts } from '../parts/facts.tsx'
 
 const authors = { member: 'Member', guest: 'Guest', team: 'The team' } as const
@@ -20,7 +20,7 @@ const looks = {
 }
 
 /** One message to the team with its answers and notes. */
-export function KnowledgeBaseTicket({ ticket, answer }: { ticket: TeamTicket; answer: DeskAnswer | null }) {
+export function KnowledgeBaseTicket({ ticket, answer }: { ticket: TeamTicket; answer: AdminFormAnswer | null }) {
   const { number, subject, state, stateLabel, email, page, requestId, asked, member, messages } = ticket
   return (
     <div className="page pt-4 pb-section sm:pt-6">
@@ -40,7 +40,7 @@ export function KnowledgeBaseTicket({ ticket, answer }: { ticket: TeamTicket; an
           <ActButton act="close" fixed={{ number }} label="Close and say so by mail" name={subject} />
         )}
       </AdminHead>
-      <DeskProblem answer={answer} />
+      <AdminFormProblem answer={answer} />
       <div className="mt-7 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-6">
           <ol className="grid gap-4" aria-label="What was written">
@@ -112,12 +112,12 @@ function Writing({
   label: string
   help: string
   button: string
-  answer: DeskAnswer | null
+  answer: AdminFormAnswer | null
 }) {
   const { name, error, defaultValue } = fieldOf(answer, act, 'text')
   const isBusy = useIsBusy(act, { number })
   return (
-    <DeskForm act={act} fixed={{ number }} className="grid gap-3 border-t border-line pt-5">
+    <AdminForm act={act} fixed={{ number }} className="grid gap-3 border-t border-line pt-5">
       <Field label={label} help={help} error={error}>
         <TextArea
           name={name}
@@ -131,6 +131,6 @@ function Writing({
           {button}
         </Button>
       </div>
-    </DeskForm>
+    </AdminForm>
   )
 }

@@ -5,7 +5,7 @@ import {
   windows,
   type SampleWindow,
 } from '#app/kits/operations/request-metrics/call-figures.server.ts'
-import { flushCallSamples } from '#app/kits/operations/request-metrics/request-metrics.server.ts'
+import { flushRequestMetrics } from '#app/kits/operations/request-metrics/request-metrics.server.ts'
 import { listEveryEngine } from '#app/kits/asking/engines/registry.server.ts'
 import { toAgoWords } from '#app/kits/members/identity/account/moment-words.ts'
 import { readHealth } from '#app/kits/asking/runs/health.server.ts'
@@ -29,7 +29,7 @@ const SUBJECT_MAX_CHARS = 300
 
 /** Calls, times and errors of the window that the address asks for; `?subject=` opens one route or engine. */
 export async function readMonitoring(params: URLSearchParams) {
-  await flushCallSamples()
+  await flushRequestMetrics()
   const window = readChoice(params, 'window', windowNames) ?? 'day'
   const kind = readChoice(params, 'kind', monitoredKinds) ?? 'route'
   const subject = params.get('subject')?.slice(0, SUBJECT_MAX_CHARS) || null

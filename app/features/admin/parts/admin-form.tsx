@@ -4,12 +4,12 @@ import type { ButtonSize, ButtonVariant } from '#app/ui/controls/button-style.ts
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 
 type Fixed = Readonly<Record<string, string>>
 
 /** A form of the administrator; `act` says what it does, `fixed` to what. It posts to the address it stands on. */
-export function DeskForm({
+export function AdminForm({
   act,
   fixed = {},
   once = false,
@@ -59,7 +59,7 @@ export function ActButton({
 }) {
   const isBusy = useIsBusy(act, fixed)
   return (
-    <DeskForm act={act} fixed={fixed} className="inline-grid">
+    <AdminForm act={act} fixed={fixed} className="inline-grid">
       <Button
         type="submit"
         variant={variant}
@@ -69,12 +69,12 @@ export function ActButton({
       >
         {label}
       </Button>
-    </DeskForm>
+    </AdminForm>
   )
 }
 
 /** The sentence of a refusal that belongs to no field. */
-export function DeskProblem({ answer, acts }: { answer: DeskAnswer | null; acts?: readonly string[] }) {
+export function AdminFormProblem({ answer, acts }: { answer: AdminFormAnswer | null; acts?: readonly string[] }) {
   const said = answer?.problem.errors['form']
   if (!answer || !said || (acts && !acts.includes(answer.act))) return null
   return (

@@ -8,23 +8,23 @@ process.env.LOG_LEVEL = 'silent'
 process.env.ADMIN_EMAIL = 'chief@frenly.test'
 const { store } = await import('#app/database/store.server.ts')
 const { mails } = await import('#app/database/tables/mail.ts')
-const { listActs } = await import('#app/kits/foundation/audit/audit.server.ts')
+const { listAuditEvents } = await import('#app/kits/foundation/audit/audit.server.ts')
 const { findUserById } = await import('#app/kits/members/identity/account/users.store.server.ts')
-const { errorsOf, openAdminDesk, statusOf } = await import('#tests/support/admin-desk.ts')
+const { errorsOf, openAdminForms, statusOf } = await import('#tests/support/admin-desk.ts')
 const { createSomebody, SECRETS } = await import('#tests/support/somebody.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { readUsersScreen } = await import('./admin-users.server.ts')
 const { action } = await import('../admin-users.route.tsx')
 
-let desk: Awaited<ReturnType<typeof openAdminDesk>>
-const send = (fields: Record<string, string>) => desk.send(action, `/admin/users?user=${fields.user}`, fields)
+let adminAct: Awaited<ReturnType<typeof openAdminForms>>
+const send = (fields: Record<string, string>) => adminAct.send(action, `/admin/users?user=${fields.user}`, fields)
 const list = async (query: string) => (await readUsersScreen(new URLSearchParams(query))).list!
 const names = async (query: string) => (await list(query)).members.map(({ username }) => username)
-const actsOn = async (id: string) => (await listActs({ target: `member/${id}`, limit: 20 })).map(({ act }) => act)
+const actsOn = async (id: string) => (await listAuditEvents({ target: `member/${id}`, limit: 20 })).map(({ act }) => act)
 
 beforeAll(async () => {
   await store().migrate()
-  desk = await openAdminDesk()
+  adminAct = await openAdminForms()
   await enrol('tomas', { name: 'Tomás Ribeiro', plan: 'pro', isPanda: true, createdAt: new Date('2026-01-01') })
   await enrol('closed', { suspendedAt: new Date(), createdAt: new Date('2026-01-02') })
   await createSomebody('Nadia')
@@ -73,7 +73,7 @@ test('suspending wants a reason, ends the sessions, and is undone by a press', a
   expect((await findUserById('mira'))!.suspendedAt).toBeNull()
   expect(statusOf(await send({ act: 'suspend', user: 'mira', reason: 'Spam' }))).toBe(303)
   expect(
-    await desk.look(
+    await adminAct.look(
       ({ request }) => import('#app/kits/members/identity/session/session.server.ts').then(({ findUser }) => findUser(request)),
       '/',
       'mira',

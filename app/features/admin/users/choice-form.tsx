@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, Select } from '#app/ui/controls/field.tsx'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
-import { DeskForm, useIsBusy } from '../parts/admin-form.tsx'
+import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { AdminForm, useIsBusy } from '../parts/admin-form.tsx'
 
 /** A form that puts one thing in the place of another: the field is named as its act. */
 export function ChoiceForm<Choice extends string>({
@@ -26,13 +26,13 @@ export function ChoiceForm<Choice extends string>({
   /** What it is now. */
   known: Choice
   button: string
-  answer: DeskAnswer | null
+  answer: AdminFormAnswer | null
   /** What else the form asks. */
   children?: ReactNode
 }) {
   const { error, ...field } = fieldOf(answer, act, act, known)
   return (
-    <DeskForm act={act} fixed={fixed} className="grid gap-3">
+    <AdminForm act={act} fixed={fixed} className="grid gap-3">
       <Field label={label} help={help} error={error}>
         <Select {...field}>
           {choices.map((one) => (
@@ -53,6 +53,6 @@ export function ChoiceForm<Choice extends string>({
       >
         {button}
       </Button>
-    </DeskForm>
+    </AdminForm>
   )
 }

@@ -3,13 +3,13 @@ import { SUSPENSION_REASON_MAX_CHARS } from '#app/kits/members/identity/account/
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Field, TextArea } from '#app/ui/controls/field.tsx'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import type { MemberView } from './member.server.ts'
 import { memberPlans, planLabels } from './members-filter.ts'
 import { ChoiceForm } from './choice-form.tsx'
-import { ActButton, DeskForm, useIsBusy } from '../parts/admin-form.tsx'
+import { ActButton, AdminForm, useIsBusy } from '../parts/admin-form.tsx'
 
-type Props = { member: MemberView; answer: DeskAnswer | null }
+type Props = { member: MemberView; answer: AdminFormAnswer | null }
 
 /** What the administrator can do with one member. */
 export function MemberActs({ member, answer }: Props) {
@@ -87,7 +87,7 @@ function SuspensionCard({ member: { id, name, suspended, isAdmin }, answer }: Pr
       <p className="text-fg-muted">
         Signs {name} out everywhere at once and keeps the account closed. Nothing is deleted, and it can be undone.
       </p>
-      <DeskForm act="suspend" fixed={{ user: id }} className="grid gap-3">
+      <AdminForm act="suspend" fixed={{ user: id }} className="grid gap-3">
         <Field
           label="Reason"
           help="The member reads it by mail and at sign-in, and it stays in the audit log: no personal details, please."
@@ -105,7 +105,7 @@ function SuspensionCard({ member: { id, name, suspended, isAdmin }, answer }: Pr
         >
           Suspend
         </Button>
-      </DeskForm>
+      </AdminForm>
     </Card>
   )
 }

@@ -2,10 +2,10 @@ import { to } from '#app/catalogue/to.ts'
 import { Avatar } from '#app/ui/brand/avatar.tsx'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { BarChart } from '#app/ui/data/bar-chart.tsx'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import type { MemberView } from './member.server.ts'
 import { planLabels } from './members-filter.ts'
-import { DeskProblem } from '../parts/admin-form.tsx'
+import { AdminFormProblem } from '../parts/admin-form.tsx'
 import { Figures } from '../overview/figures.tsx'
 import { MemberActs } from './member-acts.tsx'
 import { MemberBadges } from './member-badges.tsx'
@@ -13,7 +13,7 @@ import { MemberSessions } from './member-sessions.tsx'
 import { Facts } from '../parts/facts.tsx'
 
 /** One member: who they are, what they used, and what can be done. */
-export function MemberPage({ member, answer }: { member: MemberView; answer: DeskAnswer | null }) {
+export function MemberPage({ member, answer }: { member: MemberView; answer: AdminFormAnswer | null }) {
   const { name, username, handle, email, picture, plan, use, joined, confirmed, signedIn, suspended, erasedOn } = member
   const marks = {
     ...member,
@@ -36,7 +36,7 @@ export function MemberPage({ member, answer }: { member: MemberView; answer: Des
           </div>
         </div>
       </header>
-      <DeskProblem answer={answer} />
+      <AdminFormProblem answer={answer} />
       <div className="mt-8">
         <Figures
           label="Use"

@@ -7,7 +7,7 @@ import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.t
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 import { tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { userActInputs } from './admin-users.inputs.ts'
-import { actAtDesk, type Desk, type Outcome } from '../admin-form.server.ts'
+import { handleAdminForm, type AdminAct, type Outcome } from '../admin-form.server.ts'
 import { planLabels } from './members-filter.ts'
 
 const HOUR_S = 3_600
@@ -25,7 +25,7 @@ const withMember = (id: string, work: (user: UserRow) => Promise<Outcome>): Prom
 
 /** What the administrator does with a member. */
 export const actOnUsers = (visit: ActionFunctionArgs) =>
-  actAtDesk(visit, userActInputs, {
+  handleAdminForm(visit, userActInputs, {
     plan: ({ user: id, plan }, { record }) =>
       withMember(id, async (user) => {
         if (user.plan === plan) return { refusal: `The plan is ${planLabels[plan]} already.`, field: 'plan' }
@@ -61,10 +61,10 @@ export const actOnUsers = (visit: ActionFunctionArgs) =>
         return { title: 'Every session has ended', description: `${user.name} is asked to sign in anew.` }
       }),
 
-    confirm: ({ user: id }, desk) => resendConfirmation(id, desk),
+    confirm: ({ user: id }, adminAct) => resendConfirmation(id, adminAct),
   })
 
-async function resendConfirmation(id: string, { request, record }: Desk): Promise<Outcome> {
+async function resendConfirmation(id: string, { request, record }: AdminAct): Promise<Outcome> {
   const waitS = await confirmations(id)
   if (waitS > 0) return { refusal: tooManyAtOnce('letters', waitS), status: 429 }
   return withMember(id, async (user) => {

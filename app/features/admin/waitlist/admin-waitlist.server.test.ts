@@ -10,8 +10,8 @@ const { store } = await import('#app/database/store.server.ts')
 const { mails } = await import('#app/database/tables/mail.ts')
 const { waitlist } = await import('#app/database/tables/people.ts')
 const { isBuilt } = await import('#app/kits/foundation/content/built-screens.server.ts')
-const { listActs } = await import('#app/kits/foundation/audit/audit.server.ts')
-const { errorsOf, openAdminDesk, statusOf } = await import('#tests/support/admin-desk.ts')
+const { listAuditEvents } = await import('#app/kits/foundation/audit/audit.server.ts')
+const { errorsOf, openAdminForms, statusOf } = await import('#tests/support/admin-desk.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { screenIds } = await import('#app/catalogue/screens.ts')
 const { action } = await import('../admin-waitlist.route.tsx')
@@ -21,16 +21,16 @@ const { readWaitlistScreen } = await import('./admin-waitlist.server.ts')
 const OPEN = 'consensus'
 /** The last screen is built one day; until then nobody is told that it is. */
 const CLOSED = screenIds.find((id) => !isBuilt(id)) ?? 'a-screen-of-another-day'
-let desk: Awaited<ReturnType<typeof openAdminDesk>>
+let adminAct: Awaited<ReturnType<typeof openAdminForms>>
 const read = (query = '') => readWaitlistScreen(new URLSearchParams(query))
-const send = (fields: Record<string, string | string[]>) => desk.send(action, '/admin/waitlist', fields)
+const send = (fields: Record<string, string | string[]>) => adminAct.send(action, '/admin/waitlist', fields)
 const lettersTo = async (address: string) => (await store().db.select().from(mails)).filter(({ to }) => to === address)
 const wait = (id: string, screen: string, email: string) =>
   store().db.insert(waitlist).values({ id, screen, email, emailKey: email.toLowerCase(), brand: 'main' })
 
 beforeAll(async () => {
   await store().migrate()
-  desk = await openAdminDesk()
+  adminAct = await openAdminForms()
   await enrol('quiet', { emailVerifiedAt: new Date(), notifications: { signIns: true, openings: false } })
   await wait('w1', OPEN, 'anna@example.test')
   await wait('w2', OPEN, '=cmd@example.test')
@@ -74,13 +74,13 @@ test('addresses are marked, put back and removed, and the log keeps no address',
   expect((await read('state=settled')).people).toEqual([])
   expect(statusOf(await send({ do: 'remove', chosen: ['w3'] }))).toBe(303)
   expect((await read()).people.map(({ id }) => id)).not.toContain('w3')
-  const acts = await listActs({ target: 'waitlist', limit: 20 })
+  const acts = await listAuditEvents({ target: 'waitlist', limit: 20 })
   expect(acts[0]).toMatchObject({ act: 'waitlist.removed', detail: { addresses: 1 } })
   expect(JSON.stringify(acts)).not.toContain('@')
 })
 
 test('what is downloaded is what the filter lets through, and no cell is a formula', async () => {
-  const answer = (await desk.look(exportWaitlist, '/admin/waitlist/export?q=example')) as Response
+  const answer = (await adminAct.look(exportWaitlist, '/admin/waitlist/export?q=example')) as Response
   expect(answer.headers.get('content-type')).toContain('text/csv')
   const lines = (await answer.text()).trim().split('\r\n')
   expect(lines[0]).toBe('email,screen,title,brand,since,invited,seenTo')

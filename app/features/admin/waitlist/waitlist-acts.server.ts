@@ -7,7 +7,7 @@ import { sendMail, type MailSender } from '#app/kits/foundation/mail/send-mail.s
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { isOpenNow, toScreenTitle } from './admin-waitlist.server.ts'
-import { actAtDesk, type Desk, type Outcome } from '../admin-form.server.ts'
+import { handleAdminForm, type AdminAct, type Outcome } from '../admin-form.server.ts'
 import * as rows from './waiting-people.store.server.ts'
 
 const ID_MAX_CHARS = 64
@@ -34,12 +34,12 @@ const waitlistInputs = z.preprocess(
 
 /** What the administrator does with those who wait. */
 export const actOnWaitlist = (visit: ActionFunctionArgs) =>
-  actAtDesk(visit, waitlistInputs, {
-    invite: async ({ chosen: ids }, desk) => (ids.length === 0 ? NOBODY : invite(await rows.listByIds(ids), desk)),
+  handleAdminForm(visit, waitlistInputs, {
+    invite: async ({ chosen: ids }, adminAct) => (ids.length === 0 ? NOBODY : invite(await rows.listByIds(ids), adminAct)),
 
-    'invite-all': async ({ screen }, desk) => {
+    'invite-all': async ({ screen }, adminAct) => {
       if (!isOpenNow(screen)) return { refusal: notOpen([screen]) }
-      return invite(await rows.listForScreen(screen, MOST_AT_ONCE), desk)
+      return invite(await rows.listForScreen(screen, MOST_AT_ONCE), adminAct)
     },
 
     settle: ({ chosen: ids }, { record }) => settle(ids, clock.now(), record),
@@ -57,7 +57,7 @@ export const actOnWaitlist = (visit: ActionFunctionArgs) =>
 
 const toPeople = (count: number) => (count === 1 ? 'One address' : `${count.toLocaleString('en')} addresses`)
 
-async function settle(ids: readonly string[], at: Date | null, record: Desk['record']): Promise<Outcome> {
+async function settle(ids: readonly string[], at: Date | null, record: AdminAct['record']): Promise<Outcome> {
   if (ids.length === 0) return NOBODY
   return store().tx(async () => {
     const set = await rows.saveSettled(ids, at)
@@ -74,7 +74,7 @@ const notOpen = (screens: readonly string[]) =>
   `${[...new Set(screens)].map((screen) => `“${toScreenTitle(screen)}”`).join(', ')} is not open yet. The one message we promised says that it is.`
 
 /** Writes the one message that was promised to each, and to nobody twice. */
-async function invite(people: readonly rows.WaitingRow[], { request, record }: Desk): Promise<Outcome> {
+async function invite(people: readonly rows.WaitingRow[], { request, record }: AdminAct): Promise<Outcome> {
   const open = people.filter(({ screen }) => isOpenNow(screen))
   if (people.length > 0 && open.length === 0) return { refusal: notOpen(people.map(({ screen }) => screen)) }
   const sender = senderOf(request)

@@ -10,10 +10,10 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { Pagination } from '#app/ui/data/pagination.tsx'
 import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
 import type { WaitingLine, WaitlistScreen } from './admin-waitlist.server.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { waitingLabels, waitingStates } from './waiting-filter.ts'
 import { AdminHead } from '../parts/admin-head.tsx'
-import { DeskProblem } from '../parts/admin-form.tsx'
+import { AdminFormProblem } from '../parts/admin-form.tsx'
 import { WaitingScreens } from './waiting-screens.tsx'
 
 const columns: readonly DataColumn<WaitingLine>[] = [
@@ -54,7 +54,7 @@ const columns: readonly DataColumn<WaitingLine>[] = [
 ]
 
 /** Who waits for what, and what can be done for them. */
-export function WaitlistPage({ view, answer }: { view: WaitlistScreen; answer: DeskAnswer | null }) {
+export function WaitlistPage({ view, answer }: { view: WaitlistScreen; answer: AdminFormAnswer | null }) {
   const { filter, paging, people, screens, isFiltered } = view
   const { query, screen, state } = filter
   const toList = (changes: Record<string, string | number | null>) =>
@@ -74,7 +74,7 @@ export function WaitlistPage({ view, answer }: { view: WaitlistScreen; answer: D
           {isFiltered ? 'Download these as CSV' : 'Download all as CSV'}
         </a>
       </AdminHead>
-      <DeskProblem answer={answer} />
+      <AdminFormProblem answer={answer} />
       <WaitingScreens screens={screens} chosen={screen} toList={toList} />
       <SearchBox
         action={to('admin-waitlist')}

@@ -5,7 +5,7 @@ import { takeExport } from '#app/kits/asking/chat-exports/held-exports.server.ts
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { EXPORT_MAX_BYTES } from '../consensus.limits.ts'
 
@@ -34,7 +34,7 @@ export async function actOnExport(request: Request, network: string) {
       return refuse('export', 'Choose the file of an exported chat, or paste a copied one below.', 400)
     const waitS = await spendExport(network)
     if (waitS > 0) return refuse('export', tooManyAtOnce('exports', waitS), overLimit(waitS))
-    const { owner, cookie } = await needOwner(request, await findUser(request))
+    const { owner, cookie } = await requireVisitor(request, await findUser(request))
     const bytes = file ? await readFile(file.content.path) : Buffer.from(input.copied)
     const taken = await takeExport(owner, bytes, file?.name ?? 'Copied chat')
     if (!taken.isTaken) return refuse(file ? 'export' : 'copied', taken.message, taken.status)
@@ -42,7 +42,7 @@ export async function actOnExport(request: Request, network: string) {
     const params = new URLSearchParams({ part: 'chat-export', export: taken.id })
     const draft = address.searchParams.get('draft')
     if (draft) params.set('draft', draft)
-    return redirect(`${address.pathname}?${params}`, { status: 303, headers: toOwnerHeaders(cookie) })
+    return redirect(`${address.pathname}?${params}`, { status: 303, headers: toVisitorHeaders(cookie) })
   } finally {
     await upload.discard()
   }

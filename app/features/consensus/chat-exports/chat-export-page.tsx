@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { toSizeWords } from '#app/kits/foundation/files/file-purposes.ts'
-import { HELD_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
+import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
@@ -59,7 +59,7 @@ function Bring({ view: { isGone, before }, problem, toPart }: BringProps) {
       {isGone ? (
         <div role="status" className="mt-4">
           <FieldError>
-            This export is no longer here: it is kept for {HELD_MINUTES} minutes, for you alone. Please bring it again.
+            This export is no longer here: it is kept for {FORM_DRAFT_MINUTES} minutes, for you alone. Please bring it again.
           </FieldError>
         </div>
       ) : null}
@@ -109,7 +109,7 @@ function Bring({ view: { isGone, before }, problem, toPart }: BringProps) {
         </Field>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-[44em] text-[0.8125rem] text-fg-subtle">
-            It is read on this server, kept sealed for you alone for {HELD_MINUTES} minutes, then removed.
+            It is read on this server, kept sealed for you alone for {FORM_DRAFT_MINUTES} minutes, then removed.
           </p>
           <Button type="submit" busy={isSending} busyLabel="Reading...">
             Read it <Icon name="arrow-right" size={17} />

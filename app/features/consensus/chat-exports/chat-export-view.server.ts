@@ -4,7 +4,7 @@ import {
   type HeldExport,
   type HeldTurn,
 } from '#app/kits/asking/chat-exports/held-exports.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { readQuery, toPaging } from '#app/ui/data/table-address.ts'
 import { findDraft } from '../ask-draft.server.ts'
 import { MAX_PASTED_ANSWERS } from '../consensus.limits.ts'
@@ -13,7 +13,7 @@ const CHATS_PER_PAGE = 20
 const TURNS_PER_PAGE = 10
 
 /** Where an exported chat is brought (`?part=chat-export`), a conversation of it chosen (`?export=`), and its answers (`?chat=`). */
-export async function readChatExport(owner: Owner | null, params: URLSearchParams) {
+export async function readChatExport(owner: Visitor | null, params: URLSearchParams) {
   const draft = params.get('draft') ?? ''
   const id = params.get('export') ?? ''
   const held = id ? await findExport(owner, id) : null
@@ -33,7 +33,7 @@ export async function readChatExport(owner: Owner | null, params: URLSearchParam
 export type ChatExportView = Awaited<ReturnType<typeof readChatExport>>
 
 /** Exports that were brought before for the same form. */
-async function listBefore(owner: Owner | null, draftId: string) {
+async function listBefore(owner: Visitor | null, draftId: string) {
   const draft = await findDraft(owner, draftId)
   const ids = draft?.lists.export ?? (draft?.values.export ? [draft.values.export] : [])
   const found = await Promise.all(ids.slice(0, MAX_PASTED_ANSWERS).map((id) => findExport(owner, id)))

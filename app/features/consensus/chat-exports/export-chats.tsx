@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { HELD_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
+import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
@@ -25,7 +25,7 @@ export function ExportChats({ chats, id, name, draft, toPart }: Props) {
     <>
       <p className="mt-3 text-fg-muted">
         {name ? <span className="wrap-anywhere">{name}. </span> : null}
-        Choose a conversation. The export is kept sealed for you alone for {HELD_MINUTES} minutes.
+        Choose a conversation. The export is kept sealed for you alone for {FORM_DRAFT_MINUTES} minutes.
       </p>
       {note ? (
         <p role="status" className="mt-2 text-[0.8125rem] text-fg-muted">

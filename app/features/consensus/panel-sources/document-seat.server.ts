@@ -1,4 +1,4 @@
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import type { ReadDocument } from '#app/kits/foundation/documents/document.ts'
 import { UNASKED, type SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -65,7 +65,7 @@ async function embedInPieces(texts: string[]): Promise<Float32Array[]> {
   const until = performance.now() + EMBED_ALL_MS
   const vectors: Float32Array[] = []
   for (let at = 0; at < texts.length && (at === 0 || performance.now() < until); at += EMBED_BATCH)
-    vectors.push(...(await engineRoom().run('embed', texts.slice(at, at + EMBED_BATCH), { limitMs: EMBED_LIMIT_MS })))
+    vectors.push(...(await engineWorker().run('embed', texts.slice(at, at + EMBED_BATCH), { limitMs: EMBED_LIMIT_MS })))
   return vectors
 }
 

@@ -3,9 +3,9 @@ import { isSameQuestion } from '#app/kits/asking/community-answers/same-question
 import { withoutPrivateFiles } from '#app/kits/asking/consensus/sharing/shared-page.ts'
 import { findRun, listVersions } from '#app/kits/asking/consensus/runs.store.server.ts'
 import type { ConsensusRun } from '#app/kits/asking/consensus/consensus-run.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import type { LedgerClaim } from '#app/engines/claim-ledger/ledger.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { UNASKED, type SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import { log } from '#app/platform/log.server.ts'
 import { cosineOf } from '#app/engines/similarity/embedding.ts'
@@ -27,7 +27,7 @@ const AS_NEAR_AS_CAN_BE = 1
  * sources of then and the family of whoever said it, so that it is no further vote for what the same passages say again.
  * Null when there is none, or when the answer hangs on the day it is asked. Never rejects.
  */
-export async function askSettled(owner: Owner | null, question: string): Promise<SeatResult | null> {
+export async function askSettled(owner: Visitor | null, question: string): Promise<SeatResult | null> {
   if (isOfTheMoment(question)) return null
   try {
     for (const { id, isOwn } of await listRuns(owner, question)) {
@@ -49,11 +49,11 @@ async function findPublished(id: string): Promise<ConsensusRun | null> {
   return first ? { ...run, ledger: first.ledger, seats: first.seats.map(withoutPrivateFiles) } : null
 }
 
-async function listRuns(owner: Owner | null, question: string): Promise<{ id: string; isOwn: boolean }[]> {
+async function listRuns(owner: Visitor | null, question: string): Promise<{ id: string; isOwn: boolean }[]> {
   const own = owner ? await listOwnQuestions(owner, MOST_OWN_RUNS) : []
   const alike = own.filter((run) => isSameQuestion(question, run.question, AS_NEAR_AS_CAN_BE)).slice(0, MOST_READ)
   const [asked, ...vectors] =
-    alike.length > 0 ? await engineRoom().run('embed', [question, ...alike.map((run) => run.question)]) : []
+    alike.length > 0 ? await engineWorker().run('embed', [question, ...alike.map((run) => run.question)]) : []
   const same = alike.filter((run, n) => isSameQuestion(question, run.question, cosineOf(asked!, vectors[n]!)))
   const questions = (await findAlike(question, MOST_READ)).filter(({ isSame }) => isSame).map(({ id }) => id)
   const open = await listPublicRuns(questions)

@@ -3,10 +3,10 @@ import { store } from '#app/database/store.server.ts'
 import { consensusRuns } from '#app/database/tables/consensus.ts'
 import { qaPanelAnswers, qaQuestions } from '#app/database/tables/questions.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 
 /** Somebody's finished runs, newest first, by their questions alone. */
-export const listOwnQuestions = (owner: Owner, most: number) =>
+export const listOwnQuestions = (owner: Visitor, most: number) =>
   store()
     .db.select({ id: consensusRuns.id, question: consensusRuns.question })
     .from(consensusRuns)

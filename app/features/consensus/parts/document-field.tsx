@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS } from '#app/kits/foundation/documents/document.ts'
 import { toSizeWords } from '#app/kits/foundation/files/file-purposes.ts'
-import { HELD_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
+import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'
 import { Field, Select } from '#app/ui/controls/field.tsx'
@@ -27,7 +27,7 @@ export function DocumentField({ typed, errors, ownFiles, isMember }: Props) {
           value={value}
           defaultChecked
           label={value.slice(value.indexOf(' ') + 1)}
-          help={`Read already, and kept sealed for this form for ${HELD_MINUTES} minutes.`}
+          help={`Read already, and kept sealed for this form for ${FORM_DRAFT_MINUTES} minutes.`}
         />
       ))}
       <FileDrop

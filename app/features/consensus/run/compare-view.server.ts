@@ -2,7 +2,7 @@ import { awaitRun } from '#app/kits/asking/consensus/follow-run.server.ts'
 import { listSameQuestion } from '#app/kits/asking/consensus/history.store.server.ts'
 import { toLedgerChanges } from '#app/kits/asking/consensus/ledger-changes.ts'
 import { NO_RUN } from '#app/kits/asking/consensus/run-reader.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { toRunName } from './run-name.ts'
 import { isSameClaim } from './run-view.server.ts'
@@ -10,7 +10,7 @@ import { isSameClaim } from './run-view.server.ts'
 const MOST_OFFERED = 10
 
 /** Two runs of a question side by side: `?run=` the older and `?with=` the newer; without `with` the choice of runs. */
-export async function readComparison(owner: Owner, runId: string, withId: string | null) {
+export async function readComparison(owner: Visitor, runId: string, withId: string | null) {
   const one = await awaitRun(owner, runId)
   if (!one?.ledger) throw notFound(NO_RUN)
   const { id, question } = one

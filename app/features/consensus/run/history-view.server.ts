@@ -1,11 +1,11 @@
 import { countPastRuns, listPastRuns } from '#app/kits/asking/consensus/history.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 
 const RUNS_PER_PAGE = 20
 const SEARCH_MAX_CHARS = 200
 
 /** Somebody's runs as `?q=` and `?before=` ask for them, newest first. */
-export async function readHistory(owner: Owner | null, params: URLSearchParams) {
+export async function readHistory(owner: Visitor | null, params: URLSearchParams) {
   const search = (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARS)
   const before = toDate(params.get('before'))
   if (!owner) return { part: 'history' as const, search, runs: [], count: 0, next: null }

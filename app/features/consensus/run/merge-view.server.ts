@@ -1,12 +1,12 @@
 import { awaitRun } from '#app/kits/asking/consensus/follow-run.server.ts'
 import { merge, toPieces } from '#app/kits/asking/consensus/merge.ts'
 import { NO_RUN } from '#app/kits/asking/consensus/run-reader.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { toTable } from '#app/platform/table.ts'
 
 /** The claims of a run to choose from, and the text the chosen ones make (`?pick=`). Nobody is asked and nothing is kept. */
-export async function readMerge(owner: Owner, id: string, params: URLSearchParams) {
+export async function readMerge(owner: Visitor, id: string, params: URLSearchParams) {
   const run = await awaitRun(owner, id)
   if (!run?.ledger) throw notFound(NO_RUN)
   const pieces = toPieces(run.ledger, run.seats)

@@ -8,12 +8,12 @@ import { NO_RUN, requireRunReader, toRunAddress } from '#app/kits/asking/consens
 import { findOwnRun } from '#app/kits/asking/consensus/runs.store.server.ts'
 import { startRun, type Started } from '#app/kits/asking/consensus/start-run.server.ts'
 import { saveVote } from '#app/kits/asking/consensus/votes.store.server.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { readUpload, type SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { Reader } from '#app/kits/members/visitor/reader.server.ts'
 import { toPastedSeat } from '#app/kits/asking/panel/seat-result.ts'
 import { toCapWords, toResetS, type Quota } from '#app/kits/members/quota/quota.server.ts'
@@ -24,7 +24,7 @@ import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { conflict, notFound } from '#app/platform/request/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { toShareWords } from '#app/platform/worker-pool/worker-pool.ts'
-import { bringDocuments, documentRules, holdDocuments, spendReading } from '../bring-documents.server.ts'
+import { bringDocuments, documentRules, keepDocumentDrafts, spendReading } from '../bring-documents.server.ts'
 import { toFollowUp, toResolution, toWhy } from './follow-from.server.ts'
 import { runActInputs, type RunActInputs } from './run-acts.inputs.ts'
 
@@ -36,7 +36,7 @@ const NEEDS_NO_ENGINE = new Set<RunActInputs['act']>(['remove', 'vote', 'unvote'
 type Doing = {
   run: ConsensusRun
   runner: Runner
-  owner: Owner
+  owner: Visitor
   typed: Typed
   pathname: string
   /** The key by which a guest without cookies came. */
@@ -69,7 +69,7 @@ async function act(request: Request, id: string, { input, typed, files, member, 
   if (waitS > 0) return data({ problem: toProblem(tooManyAtOnce('changes', waitS), typed) }, overLimit(waitS))
   const run = await findOwnRun(owner, id)
   if (!run) throw notFound(NO_RUN)
-  const shareWaitS = NEEDS_NO_ENGINE.has(input.act) ? 0 : engineRoom().shareWaitS()
+  const shareWaitS = NEEDS_NO_ENGINE.has(input.act) ? 0 : engineWorker().shareWaitS()
   if (shareWaitS > 0) return data({ problem: toProblem(toShareWords(shareWaitS), typed) }, overLimit(shareWaitS))
   const { pathname } = new URL(request.url)
   const doing = { run, runner: { member, network }, owner, typed, pathname, key }
@@ -109,7 +109,7 @@ function toNext(
 async function add(input: Added, files: readonly SentFile[], doing: Doing, member: CurrentUser | null) {
   const { run, runner, owner, typed } = doing
   const refuse = async (field: string, message: string, init: number | ResponseInit, held: readonly Witness[] = []) => {
-    const lists = held.length > 0 ? { ...typed.lists, held: await holdDocuments(held, owner) } : typed.lists
+    const lists = held.length > 0 ? { ...typed.lists, held: await keepDocumentDrafts(held, owner) } : typed.lists
     return data({ problem: { values: typed.values, lists, errors: { [field]: message } } }, init)
   }
   const waitS = files.length > 0 ? await spendReading(runner.network) : 0

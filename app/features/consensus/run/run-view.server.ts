@@ -5,21 +5,21 @@ import { NO_RUN } from '#app/kits/asking/consensus/run-reader.server.ts'
 import { findRunQuestion, listVersions, type OldVersion } from '#app/kits/asking/consensus/runs.store.server.ts'
 import { toSeatValue } from '#app/kits/asking/consensus/seat-value.ts'
 import { readVotes } from '#app/kits/asking/consensus/votes.store.server.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { SeatInfo } from '#app/kits/asking/panel/seat-info.ts'
 import { notFound } from '#app/platform/request/problem.ts'
-import { toPatienceMs } from '../timeouts.ts'
+import { toTimeoutMs } from '../timeouts.ts'
 import type { ShownChanges, VersionName } from './versions.tsx'
 
 /** Everything the page of a run shows its owner. A document waits a while for the comparison. */
 export async function readRun(
   id: string,
-  { owner, seats, since, isDocument }: { owner: Owner; seats: readonly SeatInfo[]; since: number; isDocument: boolean },
+  { owner, seats, since, isDocument }: { owner: Visitor; seats: readonly SeatInfo[]; since: number; isDocument: boolean },
 ) {
   const liveMark = createLiveMark()
-  const run = await followRun(owner, id, isDocument ? toPatienceMs(seats) : 0)
+  const run = await followRun(owner, id, isDocument ? toTimeoutMs(seats) : 0)
   if (!run) throw notFound(NO_RUN)
   const older = run.version > 1 ? await listVersions(id) : []
   const old = older.find(({ version }) => version === since)
@@ -66,4 +66,4 @@ async function changesSince(old: OldVersion, run: ConsensusRun): Promise<ShownCh
 
 /** Whether two sentences make the same claim, by the ledger's own relation. */
 export const isSameClaim = async (a: string, b: string): Promise<boolean> =>
-  (await engineRoom().run('relate', { a, b })).relation === 'agree'
+  (await engineWorker().run('relate', { a, b })).relation === 'agree'

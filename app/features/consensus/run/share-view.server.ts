@@ -8,7 +8,7 @@ import { NO_RUN, requireRunReader } from '#app/kits/asking/consensus/run-reader.
 import { toSharedPage } from '#app/kits/asking/consensus/sharing/shared-page.ts'
 import { listShares, revokeShare } from '#app/kits/asking/consensus/sharing/shares.store.server.ts'
 import { sharePage } from '#app/kits/asking/consensus/sharing/shares.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { shareTermInput } from '#app/kits/pages/share-link/share-term.ts'
@@ -37,14 +37,14 @@ const shareInputs = z.discriminatedUnion('act', [
   z.object({ act: z.literal('revoke'), id: z.string().max(WORD_MAX_CHARS) }),
 ])
 
-async function findOwn(owner: Owner, id: string) {
+async function findOwn(owner: Visitor, id: string) {
   const run = await awaitRun(owner, id)
   if (!run?.ledger) throw notFound(NO_RUN)
   return { ...run, ledger: run.ledger }
 }
 
 /** What is about to be shared, the personal details found in it, and the addresses that share it already. */
-export async function readSharing(request: Request, owner: Owner, id: string) {
+export async function readSharing(request: Request, owner: Visitor, id: string) {
   const run = await findOwn(owner, id)
   const page = toSharedPage(run)
   const params = new URL(request.url).searchParams

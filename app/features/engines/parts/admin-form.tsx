@@ -6,7 +6,7 @@ import type { ProvidersPart } from '../providers-parts.ts'
 type Place = { part: ProvidersPart; open?: string; engine?: string }
 
 /** A form of the operator: names its act in its address, and comes back to the same place. */
-export function DeskForm({
+export function AdminForm({
   act,
   place,
   once = false,

@@ -1,4 +1,4 @@
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { BarChart } from '#app/ui/data/bar-chart.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -6,7 +6,7 @@ import { Card } from '#app/ui/brand/card.tsx'
 import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm } from './admin-form.tsx'
+import { AdminForm } from './admin-form.tsx'
 import { MemberBudgets } from './member-budgets.tsx'
 
 type View = NonNullable<ProvidersScreen['budgets']>
@@ -20,7 +20,7 @@ const scopeLabels = {
 } as const
 
 /** What engines may cost in a day, and what they did. */
-export function BudgetsPart({ view, answer }: { view: View; answer: DeskAnswer | null }) {
+export function BudgetsPart({ view, answer }: { view: View; answer: AdminFormAnswer | null }) {
   const isBusy = useIsBusy('budgets')
   const { scopes, members, spent, spentMicros, cap, capMicros } = view
   const { days, runs, uses, failed, cost, unknown, isCut, byDay, byEngine } = view
@@ -44,7 +44,7 @@ export function BudgetsPart({ view, answer }: { view: View; answer: DeskAnswer |
           words={`${spent} of ${cap}`}
           showsLabel
         />
-        <DeskForm act="budgets" place={{ part: 'budgets' }}>
+        <AdminForm act="budgets" place={{ part: 'budgets' }}>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
             {scopes.map(({ scope, dollars, standard, standardWords }) => {
               const { error, ...field } = fieldOf(answer, 'budgets', scope, dollars)
@@ -63,7 +63,7 @@ export function BudgetsPart({ view, answer }: { view: View; answer: DeskAnswer |
           <Button type="submit" className="justify-self-start" busy={isBusy} busyLabel="Saving...">
             Save
           </Button>
-        </DeskForm>
+        </AdminForm>
       </Card>
       <MemberBudgets members={members} answer={answer} />
       <section aria-labelledby="use" className="grid grid-cols-[minmax(0,1fr)] gap-4">

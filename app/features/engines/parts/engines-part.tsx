@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { plans } from '#app/kits/asking/engines/viewer.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
@@ -11,7 +11,7 @@ import { DataTable, type DataColumn } from '#app/ui/data/data-table.tsx'
 import { Field, FieldError, TextInput } from '#app/ui/controls/field.tsx'
 import { Switch } from '#app/ui/controls/switch.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm } from './admin-form.tsx'
+import { AdminForm } from './admin-form.tsx'
 
 type View = NonNullable<ProvidersScreen['engines']>
 type EngineRow = View['list'][number]
@@ -83,7 +83,7 @@ const columns: readonly DataColumn<EngineRow>[] = [
   },
 ]
 
-export function EnginesPart({ view: { list, open }, answer }: { view: View; answer: DeskAnswer | null }) {
+export function EnginesPart({ view: { list, open }, answer }: { view: View; answer: AdminFormAnswer | null }) {
   return (
     <>
       {open ? <EngineEdit key={open.id} engine={open} answer={answer} /> : null}
@@ -96,7 +96,7 @@ export function EnginesPart({ view: { list, open }, answer }: { view: View; answ
   )
 }
 
-function EngineEdit({ engine, answer }: { engine: EngineRow; answer: DeskAnswer | null }) {
+function EngineEdit({ engine, answer }: { engine: EngineRow; answer: AdminFormAnswer | null }) {
   const isBusy = useIsBusy('engine')
   const field = (name: string, standard = '') => fieldOf(answer, 'engine', name, standard)
   const { error: positionError, ...position } = field('position', String(engine.position))
@@ -114,7 +114,7 @@ function EngineEdit({ engine, answer }: { engine: EngineRow; answer: DeskAnswer 
           Close
         </ButtonLink>
       </div>
-      <DeskForm act="engine" place={{ part: 'engines', engine: engine.id }}>
+      <AdminForm act="engine" place={{ part: 'engines', engine: engine.id }}>
         <input type="hidden" name="engine" value={engine.id} />
         {gone ? <FieldError>{gone}</FieldError> : null}
         <Switch name="isEnabled" value="on" defaultChecked={engine.isEnabled} label="Switched on" />
@@ -146,7 +146,7 @@ function EngineEdit({ engine, answer }: { engine: EngineRow; answer: DeskAnswer 
         <Button type="submit" className="justify-self-start" busy={isBusy} busyLabel="Saving...">
           Save
         </Button>
-      </DeskForm>
+      </AdminForm>
     </Card>
   )
 }

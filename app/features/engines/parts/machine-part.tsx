@@ -6,7 +6,7 @@ import { Card } from '#app/ui/brand/card.tsx'
 import { CopyButton } from '#app/ui/data/copy-button.tsx'
 import { toInstallWords } from '#app/providers/system-program.ts'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm } from './admin-form.tsx'
+import { AdminForm } from './admin-form.tsx'
 
 type Machine = NonNullable<ProvidersScreen['machine']>
 type Program = Machine['programs'][number]
@@ -28,7 +28,7 @@ export function MachinePart({ view: { programs, looked, isLooking, isOneOfSevera
           {isOneOfSeveral ? ' Each server tries its own; this is the one that answered.' : ''}
         </p>
       </div>
-      <DeskForm act="look" place={{ part: 'machine' }} className="flex flex-wrap items-center gap-3">
+      <AdminForm act="look" place={{ part: 'machine' }} className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="plain" busy={isBusy} busyLabel="Looking...">
           Look again
         </Button>
@@ -38,7 +38,7 @@ export function MachinePart({ view: { programs, looked, isLooking, isOneOfSevera
             Load this page again
           </ButtonLink>
         ) : null}
-      </DeskForm>
+      </AdminForm>
       <ul className="divide-y divide-line">
         {programs.map((program) => (
           <ProgramLine key={program.name} program={program} />

@@ -1,16 +1,16 @@
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { USERNAME_MAX_CHARS } from '#app/kits/members/identity/account/username.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Field, FieldError, TextInput } from '#app/ui/controls/field.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm } from './admin-form.tsx'
+import { AdminForm } from './admin-form.tsx'
 
 type Members = NonNullable<ProvidersScreen['budgets']>['members']
 
 /** Members whose budget differs from that of their plan. */
-export function MemberBudgets({ members, answer }: { members: Members; answer: DeskAnswer | null }) {
+export function MemberBudgets({ members, answer }: { members: Members; answer: AdminFormAnswer | null }) {
   const isBusy = useIsBusy('member')
   const { error: nameError, ...name } = fieldOf(answer, 'member', 'username')
   const { error: amountError, ...amount } = fieldOf(answer, 'member', 'amount')
@@ -32,17 +32,17 @@ export function MemberBudgets({ members, answer }: { members: Members; answer: D
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
               <span className="min-w-0 flex-1 font-medium wrap-anywhere">{username}</span>
               <span className="tabular-nums">{dollars} a day</span>
-              <DeskForm act="unset" place={{ part: 'budgets' }} className="grid">
+              <AdminForm act="unset" place={{ part: 'budgets' }} className="grid">
                 <input type="hidden" name="member" value={id} />
                 <Button type="submit" variant="plain" size="sm" aria-label={`Remove the budget of ${username}`}>
                   Remove
                 </Button>
-              </DeskForm>
+              </AdminForm>
             </li>
           ))}
         </ul>
       ) : null}
-      <DeskForm key={members.length} act="member" place={{ part: 'budgets' }}>
+      <AdminForm key={members.length} act="member" place={{ part: 'budgets' }}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Username" error={nameError}>
             <TextInput {...name} required autoComplete="off" autoCapitalize="none" maxLength={USERNAME_MAX_CHARS} />
@@ -54,7 +54,7 @@ export function MemberBudgets({ members, answer }: { members: Members; answer: D
         <Button type="submit" className="justify-self-start" busy={isBusy} busyLabel="Saving...">
           Set the budget
         </Button>
-      </DeskForm>
+      </AdminForm>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { PROVIDER_ADDRESS_MAX_CHARS, PROVIDER_LABEL_MAX_CHARS } from '#app/kits/asking/engines/provider.limits.ts'
 import { portLabels } from '#app/providers/ports.ts'
@@ -11,12 +11,12 @@ import { Field, TextArea, TextInput } from '#app/ui/controls/field.tsx'
 import { PasswordInput } from '#app/ui/controls/password-input.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
 import { toModelValue } from '../models-field.ts'
-import { DeskForm } from './admin-form.tsx'
+import { AdminForm } from './admin-form.tsx'
 
 type Provider = NonNullable<NonNullable<ProvidersScreen['providers']>['open']>
 
 /** One provider: its name, key, address, and which of its models are offered. */
-export function ProviderEdit({ provider, answer }: { provider: Provider; answer: DeskAnswer | null }) {
+export function ProviderEdit({ provider, answer }: { provider: Provider; answer: AdminFormAnswer | null }) {
   const { id, label, address, isFromEnvironment, keyEnding, models, look } = provider
   const isBusy = useIsBusy('save')
   const place = { part: 'providers', open: id } as const
@@ -33,7 +33,7 @@ export function ProviderEdit({ provider, answer }: { provider: Provider; answer:
           Close
         </ButtonLink>
       </div>
-      <DeskForm act="save" place={place}>
+      <AdminForm act="save" place={place}>
         <input type="hidden" name="provider" value={id} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Name" error={labelError}>
@@ -72,7 +72,7 @@ export function ProviderEdit({ provider, answer }: { provider: Provider; answer:
         <Button type="submit" className="justify-self-start" busy={isBusy} busyLabel="Saving...">
           Save and test
         </Button>
-      </DeskForm>
+      </AdminForm>
       {look ? null : (
         <ButtonLink
           to={to('admin-providers', null, { open: id, look: '1' })}

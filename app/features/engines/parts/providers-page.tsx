@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
 import { providersParts, type ProvidersPart } from '../providers-parts.ts'
@@ -9,7 +9,7 @@ import { MachinePart } from './machine-part.tsx'
 import { ProvidersPartView } from './providers-part.tsx'
 
 /** Engines and providers for the operator: what is connected, what each engine may do, what it may cost. */
-export function ProvidersPage({ view, answer }: { view: ProvidersScreen; answer: DeskAnswer | null }) {
+export function ProvidersPage({ view, answer }: { view: ProvidersScreen; answer: AdminFormAnswer | null }) {
   const { part, providers, engines, budgets, machine } = view
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-4 pb-section sm:pt-6">

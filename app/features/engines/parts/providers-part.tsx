@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { PROVIDER_ADDRESS_MAX_CHARS, PROVIDER_LABEL_MAX_CHARS } from '#app/kits/asking/engines/provider.limits.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
@@ -10,12 +10,12 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Field, FieldError, Select, TextInput } from '#app/ui/controls/field.tsx'
 import { PasswordInput } from '#app/ui/controls/password-input.tsx'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
-import { DeskForm } from './admin-form.tsx'
+import { AdminForm } from './admin-form.tsx'
 import { ProviderEdit } from './provider-edit.tsx'
 
 type View = NonNullable<ProvidersScreen['providers']>
 
-export function ProvidersPartView({ view, answer }: { view: View; answer: DeskAnswer | null }) {
+export function ProvidersPartView({ view, answer }: { view: View; answer: AdminFormAnswer | null }) {
   const { list, open, companies } = view
   return (
     <>
@@ -47,7 +47,7 @@ export function ProvidersPartView({ view, answer }: { view: View; answer: DeskAn
   )
 }
 
-function Provider({ provider, answer }: { provider: View['list'][number]; answer: DeskAnswer | null }) {
+function Provider({ provider, answer }: { provider: View['list'][number]; answer: AdminFormAnswer | null }) {
   const {
     id,
     label,
@@ -102,12 +102,12 @@ function Provider({ provider, answer }: { provider: View['list'][number]; answer
           {acts
             .filter((act) => act !== 'remove' || !isFromEnvironment)
             .map((act) => (
-              <DeskForm key={act} act={act} place={place} className="grid">
+              <AdminForm key={act} act={act} place={place} className="grid">
                 <input type="hidden" name="provider" value={id} />
                 <Button type="submit" variant="plain" size="sm" aria-label={`${words[act]} ${label}`}>
                   {words[act]}
                 </Button>
-              </DeskForm>
+              </AdminForm>
             ))}
         </div>
       </div>
@@ -117,7 +117,7 @@ function Provider({ provider, answer }: { provider: View['list'][number]; answer
   )
 }
 
-function AddProvider({ companies, answer }: { companies: View['companies']; answer: DeskAnswer | null }) {
+function AddProvider({ companies, answer }: { companies: View['companies']; answer: AdminFormAnswer | null }) {
   const isBusy = useIsBusy('add')
   const field = (name: string, standard = '') => fieldOf(answer, 'add', name, standard)
   const { error: companyError, ...company } = field('company', companies[0]?.id)
@@ -128,7 +128,7 @@ function AddProvider({ companies, answer }: { companies: View['companies']; answ
       <h2 id="add" className="heading-card">
         Add a provider
       </h2>
-      <DeskForm act="add" once place={{ part: 'providers' }}>
+      <AdminForm act="add" once place={{ part: 'providers' }}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Kind" error={companyError}>
             <Select {...company}>
@@ -156,7 +156,7 @@ function AddProvider({ companies, answer }: { companies: View['companies']; answ
         <Button type="submit" className="justify-self-start" busy={isBusy} busyLabel="Connecting...">
           Connect and test
         </Button>
-      </DeskForm>
+      </AdminForm>
       <details className="border-t border-line pt-3">
         <summary className="min-h-8 cursor-pointer font-medium">What each kind needs</summary>
         <dl className="mt-2 grid gap-2 text-[0.8125rem]">

@@ -10,10 +10,10 @@ import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Field, FieldError, Select, TextArea, TextInput } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import type { AllyDesk } from '../own-allies.server.ts'
+import type { AllyForms } from '../own-allies.server.ts'
 
 /** An ally of one's own: its name, how it answers, and by which engine. */
-export function AllyScreen({ desk, problem }: { desk: AllyDesk; problem: FormProblem | null }) {
+export function AllyScreen({ desk, problem }: { desk: AllyForms; problem: FormProblem | null }) {
   const { id, engines } = desk
   const valueOf = (name: string, known: string) => problem?.values[name] ?? known
   const errorOf = (name: string) => problem?.errors[name] ?? null

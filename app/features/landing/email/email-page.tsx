@@ -8,7 +8,7 @@ import { DraftForm } from './draft-form.tsx'
 import { MarkList } from './mark-list.tsx'
 import { MarkedPaper } from './marked-paper.tsx'
 import { BringIt, KeepIt, MarkIt } from './pictures.tsx'
-import type { polishDesk, PolishResult } from './polish-form.server.ts'
+import type { polishForm, PolishResult } from './polish-form.server.ts'
 import type { PolishView } from './polish-view.ts'
 import { PolishedMail } from './polished-mail.tsx'
 import { usePolish } from './use-polish.ts'
@@ -54,7 +54,7 @@ const tools = [
   },
 ] as const
 
-type Data = ReturnType<typeof polishDesk.read>
+type Data = ReturnType<typeof polishForm.read>
 
 export function EmailPage({ data, result }: LandingProps<Data, PolishResult>) {
   return data ? <PolishStory example={data.example} result={result} /> : null

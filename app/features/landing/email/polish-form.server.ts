@@ -13,7 +13,7 @@ export type PolishResult =
   | { view: null; isExample: false; typed: string; problem: FormProblem }
 
 /** Answers the Frenly Mail landing. A draft lives as long as the answer: nothing is stored. */
-export const polishDesk = {
+export const polishForm = {
   read: () => ({ example: once('polish-example', () => makePolish(EXAMPLE_DRAFT)) }),
   async act({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
     const form = await readForm(request, polishInputs)

@@ -19,7 +19,7 @@ export type OwnMailResult =
 const findings: Findings = Object.fromEntries(sampleMail.map((mail) => [mail.id, triage(mail, SAMPLE_NOW)]))
 
 /** The inbox landing behind the counter: the sorted sample, and a mail of the visitor's own, which is sorted and forgotten. */
-export const inboxDesk = {
+export const inboxForm = {
   read: (): InboxData => ({ findings }),
   act: async ({ request, context }: ActionFunctionArgs) => {
     const form = await readForm(request, ownMailInputs)

@@ -9,22 +9,22 @@ import { deskInputs } from './desk.inputs.ts'
 
 const spendUse = createRateLimit('speaktoemail-desk', { points: 60, windowS: 60 })
 
-export type DeskResult =
+export type AdminFormResult =
   { text: string; also: string; redaction: Redaction; problem: null } | { problem: FormProblem; redaction: null }
 
 /** Masks a note for a browser without JavaScript. The note lives as long as the answer: nothing is stored or logged. */
 export async function maskNote(request: Request, network: string) {
   const form = await readForm(request, deskInputs)
-  if (form.problem) return data<DeskResult>({ problem: form.problem, redaction: null }, 400)
+  if (form.problem) return data<AdminFormResult>({ problem: form.problem, redaction: null }, 400)
   const waitS = await spendUse(network)
   if (waitS > 0) {
     const message = tooManyAtOnce('notes', waitS)
-    const refused: DeskResult = { problem: { errors: { text: message }, ...form.typed }, redaction: null }
+    const refused: AdminFormResult = { problem: { errors: { text: message }, ...form.typed }, redaction: null }
     return data(refused, overLimit(waitS))
   }
   const { text, keep, also } = form.input
   const redaction = redact(text, { lifted: keep, added: readAlso(also) }, await getWordList())
-  return data<DeskResult>({ text, also, redaction, problem: null })
+  return data<AdminFormResult>({ text, also, redaction, problem: null })
 }
 
 function getWordList(): Promise<WordList> {

@@ -5,7 +5,7 @@ import { useHasScript } from '#app/ui/use-has-script.ts'
 import { BringBack } from './bring-back.tsx'
 import { deskSamples, type DeskSample } from './desk-samples.ts'
 import { findAlsoError, findNoteError } from './desk-checks.ts'
-import type { DeskResult } from './desk.server.ts'
+import type { AdminFormResult } from './desk.server.ts'
 import { LeavingPane } from './leaving-pane.tsx'
 import { Legend } from './legend.tsx'
 import { NotePane } from './note-pane.tsx'
@@ -22,7 +22,7 @@ export function Desk({
   isStacked = false,
 }: {
   sample: DeskSample
-  result: DeskResult | undefined
+  result: AdminFormResult | undefined
   action: string
   isStacked?: boolean
 }) {
@@ -107,7 +107,7 @@ export function Desk({
   )
 }
 
-function toStart(result: DeskResult | undefined, blank: string) {
+function toStart(result: AdminFormResult | undefined, blank: string) {
   if (result?.redaction) {
     const lifted = result.redaction.masks.filter(({ isLifted }) => isLifted).map(({ key }) => key)
     return { text: result.text, also: result.also, lifted, redaction: result.redaction }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { Section } from '../parts/section.tsx'
 import { DayPicture } from './day-picture.tsx'
 import { Desk } from './desk.tsx'
-import type { DeskResult } from './desk.server.ts'
+import type { AdminFormResult } from './desk.server.ts'
 import { Handling, Limits } from './handling.tsx'
 import { MaskRules } from './mask-rules.tsx'
 
@@ -32,7 +32,7 @@ const practices = [
 ] as const
 
 /** Two working days in two columns, for people who want to recognise their own before they read on. */
-export function PracticeDay({ result }: { result: DeskResult | undefined }) {
+export function PracticeDay({ result }: { result: AdminFormResult | undefined }) {
   return (
     <>
       <section

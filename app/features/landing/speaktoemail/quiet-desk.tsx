@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { OpeningBadge, OpeningNote, ToolLink } from '../parts/tool-link.tsx'
 import { Section } from '../parts/section.tsx'
 import { Desk } from './desk.tsx'
-import type { DeskResult } from './desk.server.ts'
+import type { AdminFormResult } from './desk.server.ts'
 import { DeskPicture } from './desk-picture.tsx'
 import { Handling, Limits } from './handling.tsx'
 import { MaskRules } from './mask-rules.tsx'
@@ -37,7 +37,7 @@ const doors = [
 ] as const
 
 /** The brand as most people meet it: a desk that hides names, then how it decides and what it is not. */
-export function QuietDesk({ result }: { result: DeskResult | undefined }) {
+export function QuietDesk({ result }: { result: AdminFormResult | undefined }) {
   return (
     <>
       <section className="page pt-[clamp(24px,4vw,52px)] print:pt-0">

@@ -1,4 +1,4 @@
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { crawlLimits } from '#app/kits/search/web-index/crawl.limits.ts'
 import { Field, TextInput } from '#app/ui/controls/field.tsx'
 
@@ -20,7 +20,7 @@ const fields = [
 ] as const
 
 /** What a crawl may do, for a new site and for one that is here. */
-export function WishFields({ answer, act, wish }: { answer: DeskAnswer | null; act: string; wish: Wish }) {
+export function WishFields({ answer, act, wish }: { answer: AdminFormAnswer | null; act: string; wish: Wish }) {
   const { error: prefixError, ...prefix } = fieldOf(answer, act, 'pathPrefix', wish.pathPrefix)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,4 +1,4 @@
-import { fieldOf, type DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { URL_MAX_CHARS } from '#app/kits/search/web-index/crawl.limits.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -7,7 +7,7 @@ import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { IndexForm } from './web-index-form.tsx'
 import { standardWish, WishFields } from '../parts/wish-fields.tsx'
 
-export function AddSite({ answer }: { answer: DeskAnswer | null }) {
+export function AddSite({ answer }: { answer: AdminFormAnswer | null }) {
   const isBusy = useIsBusy('add')
   const { error, ...start } = fieldOf(answer, 'add', 'startUrl')
   return (

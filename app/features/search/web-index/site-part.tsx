@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -15,7 +15,7 @@ import { WishFields } from '../parts/wish-fields.tsx'
 type Site = NonNullable<WebIndexView['open']>
 
 /** One site: how it gets on, what a crawl may do, and its pages. */
-export function SitePart({ site, answer }: { site: Site; answer: DeskAnswer | null }) {
+export function SitePart({ site, answer }: { site: Site; answer: AdminFormAnswer | null }) {
   return (
     <>
       <Standing site={site} />
@@ -132,7 +132,7 @@ function Pages({ site: { id, pages } }: { site: Site }) {
   )
 }
 
-function Wish({ site: { id, wish }, answer }: { site: Site; answer: DeskAnswer | null }) {
+function Wish({ site: { id, wish }, answer }: { site: Site; answer: AdminFormAnswer | null }) {
   return (
     <Card as="section" aria-labelledby="wish" className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
       <h2 id="wish" className="heading-card">

@@ -1,11 +1,11 @@
 import { to } from '#app/catalogue/to.ts'
-import { recordAct, type ActName } from '#app/kits/foundation/audit/audit.server.ts'
+import { recordAuditEvent, type AuditEventName } from '#app/kits/foundation/audit/audit.server.ts'
 import {
   actByAddress,
   actOn,
   refuse,
   type Acts,
-  type Desk,
+  type AdminAct,
   type Outcome,
 } from '#app/kits/pages/admin-forms/addressed-forms.server.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
@@ -18,14 +18,14 @@ import * as inputs from './web-index.inputs.ts'
 const back = (site: string | null, title: string, description?: string) =>
   redirectWithFlash(to('admin-web-index', null, { site }), { title, ...(description && { description }) })
 
-const note = ({ request, adminId }: Desk, act: ActName, target: string, detail?: Record<string, unknown>) =>
-  recordAct(request, { actorId: adminId, act, target: `web-site/${target}`, ...(detail && { detail }) })
+const note = ({ request, adminId }: AdminAct, act: AuditEventName, target: string, detail?: Record<string, unknown>) =>
+  recordAuditEvent(request, { actorId: adminId, act, target: `web-site/${target}`, ...(detail && { detail }) })
 
 /** An act on one site, which may be gone by now. */
-const onSite = (desk: Desk, work: (site: SiteRow) => Promise<Outcome>) =>
-  actOn(desk, inputs.siteInput, async ({ site: id }, typed) => {
+const onSite = (adminAct: AdminAct, work: (site: SiteRow) => Promise<Outcome>) =>
+  actOn(adminAct, inputs.siteInput, async ({ site: id }, typed) => {
     const site = await findSite(id)
-    return site ? work(site) : refuse(desk, { site: 'This site is gone already.' }, typed, 404)
+    return site ? work(site) : refuse(adminAct, { site: 'This site is gone already.' }, typed, 404)
   })
 
 const crawlWords = {
@@ -35,45 +35,45 @@ const crawlWords = {
 } as const
 
 const acts: Acts = {
-  add: (desk) =>
-    actOn(desk, inputs.addInput, async (input, typed) => {
+  add: (adminAct) =>
+    actOn(adminAct, inputs.addInput, async (input, typed) => {
       const added = await addSite(input)
-      if (!added.isDone) return refuse(desk, { [added.field]: added.message }, typed, added.status)
-      await note(desk, 'web-site.created', added.id, { startUrl: input.startUrl, pathPrefix: input.pathPrefix })
+      if (!added.isDone) return refuse(adminAct, { [added.field]: added.message }, typed, added.status)
+      await note(adminAct, 'web-site.created', added.id, { startUrl: input.startUrl, pathPrefix: input.pathPrefix })
       const begun = await beginCrawl(added.id)
       return back(added.id, 'The site is added', begun ? crawlWords[begun] : undefined)
     }),
 
-  save: (desk) =>
-    actOn(desk, inputs.saveInput, async ({ site: id, ...wish }, typed) => {
+  save: (adminAct) =>
+    actOn(adminAct, inputs.saveInput, async ({ site: id, ...wish }, typed) => {
       const site = await findSite(id)
-      if (!site) return refuse(desk, { site: 'This site is gone already.' }, typed, 404)
+      if (!site) return refuse(adminAct, { site: 'This site is gone already.' }, typed, 404)
       const pathPrefix = wish.pathPrefix || '/'
       const { pathname } = new URL(site.startUrl)
       if (!pathname.startsWith(pathPrefix))
         return refuse(
-          desk,
+          adminAct,
           { pathPrefix: `The start address does not begin with it: its path is ${pathname}.` },
           typed,
           400,
         )
       const nextCrawlAt = wish.everyDays === null ? null : toNext(site, wish.everyDays)
       await saveSite(id, { ...wish, pathPrefix, nextCrawlAt })
-      await note(desk, 'web-site.saved', id, wish)
+      await note(adminAct, 'web-site.saved', id, wish)
       return back(id, 'Saved', 'It counts from the next crawl on.')
     }),
 
-  crawl: (desk) =>
-    onSite(desk, async ({ id }) => {
+  crawl: (adminAct) =>
+    onSite(adminAct, async ({ id }) => {
       const begun = await beginCrawl(id)
-      if (begun === 'started') await note(desk, 'web-site.crawled', id)
+      if (begun === 'started') await note(adminAct, 'web-site.crawled', id)
       return back(id, begun === 'started' ? 'The crawl has begun' : 'Not yet', begun ? crawlWords[begun] : undefined)
     }),
 
-  stop: (desk) =>
-    onSite(desk, async (site) => {
+  stop: (adminAct) =>
+    onSite(adminAct, async (site) => {
       const isStopped = await stopCrawl(site)
-      if (isStopped) await note(desk, 'web-site.stopped', site.id)
+      if (isStopped) await note(adminAct, 'web-site.stopped', site.id)
       return back(
         site.id,
         isStopped ? 'The crawl stops' : 'It was over already',
@@ -81,10 +81,10 @@ const acts: Acts = {
       )
     }),
 
-  remove: (desk) =>
-    onSite(desk, async ({ id, host, startUrl }) => {
+  remove: (adminAct) =>
+    onSite(adminAct, async ({ id, host, startUrl }) => {
       await removeSite(id)
-      await note(desk, 'web-site.removed', id, { startUrl })
+      await note(adminAct, 'web-site.removed', id, { startUrl })
       await bumpContent()
       return back(null, `${host} is removed`, 'Its pages are gone from the index.')
     }),

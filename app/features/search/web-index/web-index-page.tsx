@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { to } from '#app/catalogue/to.ts'
-import type { DeskAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
 import { useLive } from '#app/kits/foundation/live/use-live.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
@@ -14,7 +14,7 @@ import { CrawlState } from './crawl-state.tsx'
 import { SitePart } from './site-part.tsx'
 
 /** The sites whose pages this server keeps for its own web search. */
-export function WebIndexPage({ view, answer }: { view: WebIndexView; answer: DeskAnswer | null }) {
+export function WebIndexPage({ view, answer }: { view: WebIndexView; answer: AdminFormAnswer | null }) {
   const { sites, open, liveMark, isStill } = view
   useLive(endpoints['jobs/live'], liveMark)
   const isUnderWay = sites.some(({ crawl }) => crawl !== null)

@@ -13,7 +13,7 @@ import { summariseWeb, type WebSummary } from './web-summary.server.ts'
 import { keepWebSearch, listWebSearches } from './web-searches.store.server.ts'
 
 /** Results do not wait longer for the summary; whoever asked for it without scripts does. */
-const PATIENCE_MS = 900
+const TIMEOUT_MS = 900
 const WHOLE_MS = 25_000
 const HISTORY_SHOWN = 12
 const HISTORY_KEPT = 100
@@ -43,12 +43,12 @@ type Searcher = Parameters<typeof searchWeb>[1]
 export async function readWebSearch(query: string, searcher: Searcher, isWhole: boolean) {
   const searched = await searchWeb(query, searcher)
   const { results, origins, notes, run } = searched
-  const patienceMs = isWhole ? WHOLE_MS : PATIENCE_MS
+  const timeoutMs = isWhole ? WHOLE_MS : TIMEOUT_MS
   const work: Promise<{ summary: WebSummary | null; seat: SeatAnswer | null }> =
     results.length > 0
       ? summariseWeb(query, searched).then((summary) => ({ summary, seat: null }))
       : answerBySeats(run, toQuestion(query)).then((seat) => ({ summary: null, seat }))
-  const top: Soon<Awaited<typeof work>> = await soon(work, patienceMs)
+  const top: Soon<Awaited<typeof work>> = await soon(work, timeoutMs)
   if (searcher.member && searcher.isRead)
     await keepWebSearch(
       { id: createId(), userId: searcher.member.id, query, results: results.length, createdAt: clock.now() },

@@ -11,7 +11,7 @@ process.env.LOG_LEVEL = 'silent'
 process.env.RUNS_PER_DAY = 'guest=3,free=50,plus=500,pro=5000'
 const { store } = await import('#app/database/store.server.ts')
 const { createSomebody } = await import('#tests/support/somebody.ts')
-const { engineRoom, openEngineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
+const { engineWorker, openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { addProvider } = await import('#app/kits/asking/engines/add-provider.server.ts')
 const { removeProvider } = await import('#app/kits/asking/engines/providers.server.ts')
 const { outside } = await import('#app/kits/search/web-index/fetch-page.server.ts')
@@ -59,13 +59,13 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 beforeAll(async () => {
   await store().migrate()
   const file = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
-  once('engine-room', () => openEngineRoom(file))
+  once('engine-room', () => openEngineWorker(file))
   pageWorker.file = await buildWorker('app/kits/search/web-index/page.worker.ts')
   web = await openLittleWeb((request, response) => void answer(request, response))
   outside.fetch = web.fetch
 }, 60_000)
 afterAll(async () => {
-  await Promise.all([web.close(), closePages(), engineRoom().close()])
+  await Promise.all([web.close(), closePages(), engineWorker().close()])
   await store().close()
 })
 beforeEach(() => {

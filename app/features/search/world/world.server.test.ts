@@ -7,7 +7,7 @@ import { buildWorker } from '#tests/support/worker-file.ts'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-world-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
-const { engineRoom, openEngineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
+const { engineWorker, openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { profileInputs } = await import('#app/kits/members/identity/profile/profile.inputs.ts')
 const { saveProfile } = await import('#app/kits/members/identity/profile/profile.server.ts')
 const { once } = await import('#app/platform/once.ts')
@@ -19,10 +19,10 @@ const { readWorld } = await import('./world.server.ts')
 beforeAll(async () => {
   await store().migrate()
   const file = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
-  once('engine-room', () => openEngineRoom(file))
+  once('engine-room', () => openEngineWorker(file))
 }, 60_000)
 afterAll(async () => {
-  await engineRoom().close()
+  await engineWorker().close()
   await store().close()
 })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { hold, readHeld } from '#app/kits/members/form-drafts/form-drafts.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import { hold, readFormDraft } from '#app/kits/members/form-drafts/form-drafts.server.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom, RoomBusy, RoomFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { openWorkerPool, PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { ExportedTurn } from './exported-chat.ts'
 import type { ExportsJobs } from './exports-jobs.ts'
 
@@ -16,7 +16,7 @@ const EXPORT_MAX_MB = 40
 
 const room = () =>
   once('chat-exports-room', () =>
-    openWorkerRoom<ExportsJobs>({
+    openWorkerPool<ExportsJobs>({
       name: 'chat export room',
       file: chatExportsWorker.file,
       memoryMb: MEMORY_MB,
@@ -65,7 +65,7 @@ const toUnread = (count: number) =>
   `${count === 1 ? 'One conversation was' : `${count} conversations were`} found, but none of them holds words that can be read.`
 
 /** Reads an exported chat in a worker and keeps it sealed for its owner for an hour. Gives a sentence when it holds none. */
-export async function takeExport(owner: Owner, bytes: Uint8Array, name: string): Promise<Taken> {
+export async function takeExport(owner: Visitor, bytes: Uint8Array, name: string): Promise<Taken> {
   try {
     const { entries, blocks, missing } = await room().run('read', { bytes })
     if (entries.length === 0)
@@ -74,8 +74,8 @@ export async function takeExport(owner: Owner, bytes: Uint8Array, name: string):
     for (const text of blocks) ids.push(await hold(owner, text))
     return { isTaken: true, id: await hold(owner, JSON.stringify({ name, entries, missing, blocks: ids })) }
   } catch (error) {
-    if (!(error instanceof RoomFailure)) throw error
-    if (error instanceof RoomBusy)
+    if (!(error instanceof WorkerFailure)) throw error
+    if (error instanceof PoolBusy)
       return { isTaken: false, status: 503, message: 'Many exports are being read just now. Please try again.' }
     if (error.reason === 'large') return { isTaken: false, status: 413, message: TOO_LARGE }
     log.warn({ err: error }, 'an exported chat could not be read')
@@ -88,16 +88,16 @@ export async function takeExport(owner: Owner, bytes: Uint8Array, name: string):
 }
 
 /** An export that is held for its owner; null when its hour is over. */
-export async function findExport(owner: Owner | null, id: string): Promise<HeldExport | null> {
-  const text = await readHeld(owner, id)
+export async function findExport(owner: Visitor | null, id: string): Promise<HeldExport | null> {
+  const text = await readFormDraft(owner, id)
   const read = text === null ? null : index.safeParse(parse(text))
   return read?.success ? read.data : null
 }
 
 /** All turns of one conversation of an export. */
-export async function listHeldTurns(owner: Owner | null, held: HeldExport, chat: number): Promise<HeldTurn[]> {
+export async function listHeldTurns(owner: Visitor | null, held: HeldExport, chat: number): Promise<HeldTurn[]> {
   const one = held.entries[chat]
-  const text = one && (await readHeld(owner, held.blocks[one.block] ?? ''))
+  const text = one && (await readFormDraft(owner, held.blocks[one.block] ?? ''))
   const read = text ? block.safeParse(parse(text)) : null
   const turns = one && read?.success ? (read.data[one.place] ?? []) : []
   const at = one?.at == null ? null : new Date(one.at)

@@ -1,4 +1,4 @@
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { typeOfQuestion } from '#app/engines/knowledge/question.ts'
 import type { Span } from '#app/providers/ports.ts'
@@ -30,7 +30,7 @@ export async function findDisagreements(question: string, passages: readonly Pas
     return { seat: site, family: site, text: chosen.map(({ text }) => toSentence(text)).join('\n') }
   })
   try {
-    const ledger = await engineRoom().run(
+    const ledger = await engineWorker().run(
       'ledger',
       { question, answers, questionType: typeOfQuestion(question) },
       { limitMs: LEDGER_LIMIT_MS },

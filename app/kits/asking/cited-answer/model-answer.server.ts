@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toPlainReply } from '#app/kits/asking/by-model/asked-model.ts'
 import { findJson } from '#app/kits/asking/by-model/found-json.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import type { ListedEngine } from '#app/kits/asking/engines/registry.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import { useEngine } from '#app/kits/asking/runs/use-engine.server.ts'
@@ -98,7 +98,7 @@ async function check(
 /** What the ledger's own comparison calls a contradiction is none that a quotation carries. */
 async function contradicts(a: string, b: string): Promise<boolean> {
   try {
-    return (await engineRoom().run('relate', { a, b }, { limitMs: RELATE_LIMIT_MS })).relation === 'contradict'
+    return (await engineWorker().run('relate', { a, b }, { limitMs: RELATE_LIMIT_MS })).relation === 'contradict'
   } catch {
     return false
   }

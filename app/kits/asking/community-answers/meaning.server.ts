@@ -1,4 +1,4 @@
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { log } from '#app/platform/log.server.ts'
 
 /**
@@ -7,7 +7,7 @@ import { log } from '#app/platform/log.server.ts'
  */
 export async function toMeaning(question: string): Promise<Float32Array | null> {
   try {
-    const [vector] = await engineRoom().run('embed', [question])
+    const [vector] = await engineWorker().run('embed', [question])
     return vector ?? null
   } catch (error) {
     log.warn({ err: error }, 'a question could not be read for its meaning')

@@ -1,6 +1,6 @@
 import { dialect } from '#app/database/kit.ts'
 import { beginFreeRun, findRun as findBegunRun } from '#app/kits/asking/runs/begin-run.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import { asAsker, toMemberKey } from '#app/platform/asker.server.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -15,19 +15,19 @@ const LOOK_EVERY_MS = 400
 const NOTHING_SPOKEN: ReadonlyMap<number, string> = new Map()
 
 /** Who reads a run: its owner, or this server for what it published of it. */
-export type RunReader = Owner | 'house'
+export type RunReader = Visitor | 'house'
 
 const findFor = (reader: RunReader, id: string) => (reader === 'house' ? findRun(id) : findOwnRun(reader, id))
 
 /**
- * A run as it stands, once its comparison stands or `patienceMs` are over; one that a restart cut off goes on here. Null when
+ * A run as it stands, once its comparison stands or `timeoutMs` are over; one that a restart cut off goes on here. Null when
  * there is none of this reader, before anything is set to work.
  */
-export async function followRun(reader: RunReader, id: string, patienceMs: number): Promise<ConsensusRun | null> {
+export async function followRun(reader: RunReader, id: string, timeoutMs: number): Promise<ConsensusRun | null> {
   const run = await findFor(reader, id)
   if (!run || run.state === 'done') return run
   const live = liveRuns().get(id) ?? (await open(run))
-  await within(live.compared, patienceMs)
+  await within(live.compared, timeoutMs)
   const now = await findRun(id)
   return now && { ...now, seats: now.seats.map((seat) => withSpoken(seat, live)) }
 }

@@ -3,7 +3,7 @@ import { holds } from '#app/database/holds.ts'
 import { store } from '#app/database/store.server.ts'
 import { consensusRuns, consensusShares } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { findOwnRun } from './runs.store.server.ts'
 
 export type PastRun = Pick<
@@ -14,7 +14,7 @@ export type PastRun = Pick<
 export type Page = { search: string; before: Date | null; most: number }
 
 /** Somebody's runs, newest first; `search` holds words that all stand in the question. Turns of a conversation stand there. */
-export async function listPastRuns(owner: Owner, { search, before, most }: Page): Promise<PastRun[]> {
+export async function listPastRuns(owner: Visitor, { search, before, most }: Page): Promise<PastRun[]> {
   const rows = await store()
     .db.select()
     .from(consensusRuns)
@@ -33,13 +33,13 @@ export async function listPastRuns(owner: Owner, { search, before, most }: Page)
   }))
 }
 
-export async function countPastRuns(owner: Owner, search: string): Promise<number> {
+export async function countPastRuns(owner: Visitor, search: string): Promise<number> {
   const [row] = await store().db.select({ count: count() }).from(consensusRuns).where(ownRuns(owner, search))
   return row?.count ?? 0
 }
 
 /** The runs that ask the same question, newest first, for comparing them. */
-export const listSameQuestion = (owner: Owner, question: string, most: number) =>
+export const listSameQuestion = (owner: Visitor, question: string, most: number) =>
   store()
     .db.select({ id: consensusRuns.id, createdAt: consensusRuns.createdAt, version: consensusRuns.version })
     .from(consensusRuns)
@@ -54,7 +54,7 @@ export const listSameQuestion = (owner: Owner, question: string, most: number) =
     .limit(most)
 
 /** Removes a run with its seats, versions, votes and shared pages. Runs that follow from it stay, without the way back. */
-export const removeRun = (owner: Owner, id: string) =>
+export const removeRun = (owner: Visitor, id: string) =>
   store().tx(async () => {
     if (!(await findOwnRun(owner, id))) return
     await store().db.update(consensusRuns).set({ parentId: null }).where(eq(consensusRuns.parentId, id))
@@ -64,7 +64,7 @@ export const removeRun = (owner: Owner, id: string) =>
       .where(and(eq(consensusRuns.id, id), belongsTo(consensusRuns, owner)))
   })
 
-function ownRuns(owner: Owner, search: string): SQL | undefined {
+function ownRuns(owner: Visitor, search: string): SQL | undefined {
   const words = search.split(/\s+/).filter(Boolean)
   return and(
     belongsTo(consensusRuns, owner),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { store } from '#app/database/store.server.ts'
 import { consensusPanels } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import type { Helpers } from './model-help/model-help.ts'
@@ -16,7 +16,7 @@ export const MOST_PANELS = 20
 const seatIds = z.array(z.string()).catch([])
 
 /** Somebody's saved choices of seats, by name. */
-export async function listPanels(owner: Owner): Promise<SavedPanel[]> {
+export async function listPanels(owner: Visitor): Promise<SavedPanel[]> {
   const rows = await store()
     .db.select()
     .from(consensusPanels)
@@ -33,7 +33,7 @@ export async function listPanels(owner: Owner): Promise<SavedPanel[]> {
 
 /** Keeps a choice of seats and helpers under a name, in place of an older one of that name. False when there is no room for another. */
 export const savePanel = (
-  owner: Owner,
+  owner: Visitor,
   name: string,
   { seats, judge, rewriter }: Omit<SavedPanel, 'id' | 'name'>,
 ): Promise<boolean> =>
@@ -50,7 +50,7 @@ export const savePanel = (
     return true
   })
 
-export const removePanel = (owner: Owner, id: string) =>
+export const removePanel = (owner: Visitor, id: string) =>
   store()
     .db.delete(consensusPanels)
     .where(and(belongsTo(consensusPanels, owner), eq(consensusPanels.id, id)))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { UNASKED } from '#app/kits/asking/panel/seat-result.ts'
-import { RoomBusy, RoomFailure } from '#app/platform/worker-pool/worker-pool.ts'
+import { PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-parking-'))
 process.env.LOG_LEVEL = 'silent'
@@ -34,7 +34,7 @@ const create = (id: string) =>
 const fail =
   (kind: 'slow' | 'crashed' | 'failed', reason: string | null = null) =>
   () =>
-    Promise.reject(new RoomFailure(kind, 'It ended', reason))
+    Promise.reject(new WorkerFailure(kind, 'It ended', reason))
 
 test.each([
   ['memory', fail('crashed', 'memory')],
@@ -74,7 +74,7 @@ test('attempts that took the server along count: after two the run is parked wit
 
 test('a comparison nobody had room for was not begun, and stays open', async () => {
   await create('busy')
-  ledgerOf.mockImplementation(() => Promise.reject(new RoomBusy('engine room')))
+  ledgerOf.mockImplementation(() => Promise.reject(new PoolBusy('engine room')))
   for (let n = 0; n < 3; n++) {
     expect(await awaitRun('house', 'busy')).toMatchObject({ state: 'running', parked: null })
     await keepRun('busy', new Date(0))

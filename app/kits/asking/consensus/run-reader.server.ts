@@ -2,7 +2,7 @@ import { toQuery } from '#app/catalogue/to.ts'
 import { findReader, type Reader } from '#app/kits/members/visitor/reader.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { findRunOwner } from './runs.store.server.ts'
 
@@ -20,5 +20,5 @@ export async function requireRunReader(request: Request, id: string, member?: Cu
  * Where somebody is led who started a run. A guest without a mark so far (`isMarked` false) gets the run's key along: a browser
  * that keeps no cookies has nothing else.
  */
-export const toRunAddress = (pathname: string, id: string, owner: Owner, isMarked: boolean): string =>
+export const toRunAddress = (pathname: string, id: string, owner: Visitor, isMarked: boolean): string =>
   pathname + toQuery({ run: id, key: toKeyFor(id, owner, isMarked) })

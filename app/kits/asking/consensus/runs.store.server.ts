@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { consensusRuns, consensusSeats, consensusVersions } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import { isOwned, type Owner } from '#app/kits/members/visitor/visitor.ts'
+import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import type { Source } from '#app/engines/knowledge/knowledge.ts'
 import type { ConsensusRun, RunSeat } from './consensus-run.ts'
@@ -37,7 +37,7 @@ export async function findRun(id: string): Promise<ConsensusRun | null> {
 }
 
 /** Somebody's run; null for another's as for none. */
-export async function findOwnRun(owner: Owner, id: string): Promise<ConsensusRun | null> {
+export async function findOwnRun(owner: Visitor, id: string): Promise<ConsensusRun | null> {
   const run = await findRun(id)
   return run && isOwned(run, owner) ? run : null
 }
@@ -54,7 +54,7 @@ export async function findRunOwner(id: string): Promise<Pick<ConsensusRun, 'user
 }
 
 /** What a run of somebody asked, for a page that leads there; null for another's as for none. */
-export async function findRunQuestion(owner: Owner, id: string): Promise<{ id: string; question: string } | null> {
+export async function findRunQuestion(owner: Visitor, id: string): Promise<{ id: string; question: string } | null> {
   const { question } = consensusRuns
   const [row] = await store()
     .db.select({ id: consensusRuns.id, question })

@@ -1,7 +1,7 @@
 import type { RunPurpose } from '#app/database/tables/consensus.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { needShare } from '#app/kits/asking/engine-worker/need-share.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { toDefaultSeats } from '#app/kits/asking/panel/default-panel.ts'
 import { listSeats, type Seat } from '#app/kits/asking/panel/panel.server.ts'
 import { UNASKED, type SeatResult } from '#app/kits/asking/panel/seat-result.ts'
@@ -43,7 +43,7 @@ export type Started = { isDone: true; id: string } | { isDone: false; quota: Quo
  */
 export async function startRun(
   runner: Runner,
-  owner: Owner | null,
+  owner: Visitor | null,
   asking: Asking,
   also: (id: string) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Started> {

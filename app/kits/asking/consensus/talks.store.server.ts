@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { consensusRuns, consensusShares, consensusTalks } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 
 export type Talk = Pick<typeof consensusTalks.$inferSelect, 'id' | 'title' | 'updatedAt'>
 
@@ -12,7 +12,7 @@ export const touchTalk = (id: string, updatedAt: Date) =>
   store().db.update(consensusTalks).set({ updatedAt }).where(eq(consensusTalks.id, id))
 
 /** Somebody's conversation; null when it is not theirs or there is none. */
-export async function findTalk(owner: Owner, id: string): Promise<Talk | null> {
+export async function findTalk(owner: Visitor, id: string): Promise<Talk | null> {
   const [row] = await store()
     .db.select()
     .from(consensusTalks)
@@ -33,7 +33,7 @@ export async function findTalkOwner(id: string) {
 }
 
 /** Somebody's conversations, the one used last first. */
-export const listTalks = (owner: Owner, most: number): Promise<Talk[]> =>
+export const listTalks = (owner: Visitor, most: number): Promise<Talk[]> =>
   store()
     .db.select({ id: consensusTalks.id, title: consensusTalks.title, updatedAt: consensusTalks.updatedAt })
     .from(consensusTalks)
@@ -51,14 +51,14 @@ export async function listTurns(talkId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export const renameTalk = (owner: Owner, id: string, title: string) =>
+export const renameTalk = (owner: Visitor, id: string, title: string) =>
   store()
     .db.update(consensusTalks)
     .set({ title })
     .where(and(eq(consensusTalks.id, id), belongsTo(consensusTalks, owner)))
 
 /** Removes a conversation with all its runs and what was shared of them. */
-export const removeTalk = (owner: Owner, id: string) =>
+export const removeTalk = (owner: Visitor, id: string) =>
   store().tx(async () => {
     const talk = await findTalk(owner, id)
     if (!talk) return

@@ -2,12 +2,12 @@ import { and, desc, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { consensusVotes } from '#app/database/tables/consensus.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import { toTable } from '#app/platform/table.ts'
 
 /** Writes which answer somebody found best in place of what they said before; null takes the vote back. */
-export const saveVote = (runId: string, owner: Owner, seat: string | null, createdAt: Date) =>
+export const saveVote = (runId: string, owner: Visitor, seat: string | null, createdAt: Date) =>
   store().tx(async () => {
     await store()
       .db.delete(consensusVotes)
@@ -21,7 +21,7 @@ export const saveVote = (runId: string, owner: Owner, seat: string | null, creat
 export type Votes = { counts: Record<string, number>; own: string | null }
 
 /** How many found which seat's answer best, each person once, and what the asker said. */
-export async function readVotes(runId: string, owner: Owner | null): Promise<Votes> {
+export async function readVotes(runId: string, owner: Visitor | null): Promise<Votes> {
   const rows = await store()
     .db.select()
     .from(consensusVotes)

@@ -1,4 +1,4 @@
-import { whisper, publish } from '#app/kits/foundation/live/live.server.ts'
+import { publishTransient, publish } from '#app/kits/foundation/live/live.server.ts'
 import { askSeat, ledgerOf, listSeats, type Seat } from '#app/kits/asking/panel/panel.server.ts'
 import { panelPatience, waitForVoices } from '#app/kits/asking/panel/timeouts.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
@@ -7,7 +7,7 @@ import { asAccepted } from '#app/platform/asker.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { toStorable } from '#app/platform/values/storable.ts'
-import { RoomFailure } from '#app/platform/worker-pool/worker-pool.ts'
+import { WorkerFailure } from '#app/platform/worker-pool/worker-pool.ts'
 import { isEnded, toResult, toTopic, type ConsensusRun, type RunSeat } from './consensus-run.ts'
 import { withHelp } from './model-help/help-run.server.ts'
 import { isHelpPending, listHelp, type RunLedger } from './model-help/model-help.ts'
@@ -80,7 +80,7 @@ function askAll(
     const onPart = (part: string) => {
       const before = spoken.get(seat.position) ?? ''
       spoken.set(seat.position, before + part)
-      whisper(toTopic(id), 'part', { position: seat.position, at: before.length, text: part })
+      publishTransient(toTopic(id), 'part', { position: seat.position, at: before.length, text: part })
     }
     const result = engine ? await askSeat(run, engine, { question, context }, { onPart }) : toGone(seat)
     if (isLeaving() && result.state !== 'answered') throw new Error('The server stops')
@@ -118,7 +118,7 @@ async function saveComparison(run: Run, stored: ConsensusRun, seats: readonly Ru
       await compareOnce(run, stored, seats, version)
       return void (await setAttempts(stored.id, 0))
     } catch (error) {
-      if (isLeaving() || !(error instanceof RoomFailure) || isCrowded(error)) {
+      if (isLeaving() || !(error instanceof WorkerFailure) || isCrowded(error)) {
         await setAttempts(stored.id, attempt - 1)
         throw error
       }
@@ -129,9 +129,9 @@ async function saveComparison(run: Run, stored: ConsensusRun, seats: readonly Ru
 }
 
 const isCrowded = (error: unknown) =>
-  error instanceof RoomFailure && ['busy', 'spent', 'cancelled', 'closed'].includes(error.kind)
+  error instanceof WorkerFailure && ['busy', 'spent', 'cancelled', 'closed'].includes(error.kind)
 
-const toReason = ({ kind, reason }: RoomFailure): ParkReason =>
+const toReason = ({ kind, reason }: WorkerFailure): ParkReason =>
   reason === 'memory' && kind === 'crashed' ? 'memory' : kind === 'slow' || kind === 'crashed' ? kind : 'failed'
 
 async function give(id: string, why: ParkReason): Promise<void> {

@@ -6,7 +6,7 @@ import type { FileType } from '#app/kits/foundation/files/media/media-types.ts'
 import { toSafeName } from '#app/kits/foundation/files/safe-name.ts'
 import { saveFile, type FileRefusal } from '#app/kits/foundation/files/save-file.server.ts'
 import type { SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { ATTACHMENT_MAX_BYTES } from './conversation.limits.ts'
 import type { AttachmentRow } from './conversations.store.server.ts'
 
@@ -21,7 +21,7 @@ type Read =
   { isRead: true; attachments: NewAttachment[] } | { isRead: false; message: string; status: FileRefusal['status'] }
 
 /** What came with a message: words are read out of documents, pictures are kept as files. Gives a sentence for what can't be. */
-export async function readAttachments(files: readonly SentFile[], owner: Owner, network: string): Promise<Read> {
+export async function readAttachments(files: readonly SentFile[], owner: Visitor, network: string): Promise<Read> {
   const attachments: NewAttachment[] = []
   for (const file of files) {
     const read = await readOne(file, owner, network)
@@ -38,7 +38,7 @@ export async function readAttachments(files: readonly SentFile[], owner: Owner, 
 
 type Refusal = { status: FileRefusal['status']; message: string }
 
-async function readOne(file: SentFile, owner: Owner, network: string): Promise<NewAttachment | Refusal> {
+async function readOne(file: SentFile, owner: Visitor, network: string): Promise<NewAttachment | Refusal> {
   const { content, name, claimedType } = file
   if (content.bytes > ATTACHMENT_MAX_BYTES)
     return { status: 413, message: `this is too large. Up to ${toSizeWords(ATTACHMENT_MAX_BYTES)} is fine.` }
@@ -77,7 +77,7 @@ async function readOne(file: SentFile, owner: Owner, network: string): Promise<N
 
 async function keepPicture(
   { content, name, claimedType }: SentFile,
-  owner: Owner,
+  owner: Visitor,
   network: string,
 ): Promise<NewAttachment | Refusal> {
   const saved = await saveFile({

@@ -1,4 +1,4 @@
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { openBranch } from './conversation-page.server.ts'
 import { leavesOf, pathTo, siblingsOf } from './tree.ts'
 
@@ -21,7 +21,7 @@ export type BranchesPage = {
 const BEGINNING_CHARS = 120
 
 /** Every branch of a conversation, newest first. */
-export async function readBranches(id: string, owner: Owner | null): Promise<BranchesPage> {
+export async function readBranches(id: string, owner: Visitor | null): Promise<BranchesPage> {
   const { row, all } = await openBranch(id, owner, null)
   return {
     conversation: { id, kind: row.kind, title: row.title },

@@ -3,8 +3,8 @@ import { to } from '#app/catalogue/to.ts'
 import type { ConversationKind } from '#app/database/tables/conversations.ts'
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { needOwner, toOwnerHeaders } from '#app/kits/members/visitor/visitor.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import type { Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -29,7 +29,7 @@ const uploads = { files: { most: MAX_ATTACHMENTS, maxBytes: ATTACHMENT_MAX_BYTES
 export type ActAnswer = { problem: FormProblem }
 /** Where an act leads to, when not to the conversation itself. */
 type Home = { kind: ConversationKind; after?: (deleted: string[]) => string }
-type Act = { owner: Owner; runner: Runner; network: string; headers: Record<string, string>; typed: Typed; home: Home }
+type Act = { owner: Visitor; runner: Runner; network: string; headers: Record<string, string>; typed: Typed; home: Home }
 
 /** Does what a form on a page of conversations asks for, and leads to the page that shows it. */
 export async function actOnConversation(request: Request, { network }: { network: string }, home: Home) {
@@ -37,12 +37,12 @@ export async function actOnConversation(request: Request, { network }: { network
   try {
     if (upload.problem) return data<ActAnswer>({ problem: upload.problem }, upload.init)
     const member = await findUser(request)
-    const { owner, cookie } = await needOwner(request, member)
+    const { owner, cookie } = await requireVisitor(request, member)
     const act: Act = {
       owner,
       runner: { member, network },
       network,
-      headers: toOwnerHeaders(cookie),
+      headers: toVisitorHeaders(cookie),
       typed: upload.typed,
       home,
     }
@@ -60,7 +60,7 @@ export async function actOnConversation(request: Request, { network }: { network
 const refuse = ({ typed }: Act, field: string, message: string, init: number | ResponseInit) =>
   data<ActAnswer>({ problem: { errors: { [field]: message }, ...typed } }, init)
 
-const need = async (id: string, owner: Owner) => {
+const need = async (id: string, owner: Visitor) => {
   const row = await rows.findConversation(id, owner)
   if (!row) throw notFound(NO_CONVERSATION)
   return row

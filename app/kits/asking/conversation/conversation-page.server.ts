@@ -3,8 +3,8 @@ import { findAnyFile } from '#app/kits/foundation/files/files.server.ts'
 import { toFileAddress, toSignedAddress } from '#app/kits/foundation/files/serving/signed-link.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
-import { toOwner } from '#app/kits/members/visitor/visitor.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { toMoneyWords } from '#app/kits/asking/runs/money-words.ts'
 import { renderMarkdown } from '#app/kits/foundation/untrusted/untrusted.server.ts'
 import type { ConversationKind } from '#app/database/tables/conversations.ts'
@@ -44,7 +44,7 @@ export async function readConversationPage(request: Request, kind: ConversationK
   // A page without a conversation follows nothing, and is the same for everybody who asks for it.
   const liveMark = searchParams.has('c') ? createLiveMark() : ''
   const member = await findUser(request)
-  const owner = await toOwner(request, member)
+  const owner = await toVisitor(request, member)
   const id = searchParams.get('c')
   const find = (searchParams.get('find') ?? '').slice(0, 200)
   const opened = id === null ? null : await openConversation(id, owner, searchParams.get('at'))
@@ -75,7 +75,7 @@ export async function readConversationPage(request: Request, kind: ConversationK
   }
 }
 
-async function listRecent(owner: Owner, find: string): Promise<ConversationLink[]> {
+async function listRecent(owner: Visitor, find: string): Promise<ConversationLink[]> {
   const found = await rows.listConversations(owner, { find, only: 'all', voice: '' }, { limit: RECENT })
   const shared = await rows.listSharedIds(found.map(({ id }) => id))
   return found.map(({ id, kind, title, isPinned, updatedAt }) => ({
@@ -88,13 +88,13 @@ async function listRecent(owner: Owner, find: string): Promise<ConversationLink[
   }))
 }
 
-async function findDeleted(id: string | null, owner: Owner) {
+async function findDeleted(id: string | null, owner: Visitor) {
   const row = id === null ? null : await rows.findAnyConversation(id, owner)
   return row?.deletedAt ? { id: row.id, title: row.title } : null
 }
 
 /** A conversation of somebody, on the branch that leads to a message, else the one that was written in last; 404 when there is none. */
-export async function openBranch(id: string, owner: Owner | null, at: string | null) {
+export async function openBranch(id: string, owner: Visitor | null, at: string | null) {
   const row = owner && (await rows.findConversation(id, owner))
   if (!row || !owner) throw notFound(NO_CONVERSATION)
   let all = await listMessages(id)
@@ -104,7 +104,7 @@ export async function openBranch(id: string, owner: Owner | null, at: string | n
 }
 
 /** The same as a page shows it. */
-async function openConversation(id: string, asker: Owner | null, at: string | null): Promise<ConversationView> {
+async function openConversation(id: string, asker: Visitor | null, at: string | null): Promise<ConversationView> {
   const { row, owner, all, path, tipId } = await openBranch(id, asker, at)
   const attachments = await Promise.all(
     (await rows.listAttachments(id)).map(async (one) => ({
@@ -194,7 +194,7 @@ async function toMessageView(
 const toTimeWords = (ms: number): string =>
   ms < MS_PER_S ? `${ms} ms` : `${(ms / MS_PER_S).toLocaleString('en', { maximumFractionDigits: 1 })} s`
 
-async function toAttachment(row: rows.AttachmentRow, owner: Owner): Promise<AttachmentView> {
+async function toAttachment(row: rows.AttachmentRow, owner: Visitor): Promise<AttachmentView> {
   const file = row.fileId === null ? null : await findAnyFile(row.fileId)
   const address =
     file &&

@@ -4,8 +4,8 @@ import type { ConversationKind } from '#app/database/tables/conversations.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { toPublishingRefusal, type Publisher } from '#app/kits/members/publishing/publisher.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { toOwner } from '#app/kits/members/visitor/visitor.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { renderMarkdown } from '#app/kits/foundation/untrusted/untrusted.server.ts'
 import { readForm, type FormProblem } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -21,21 +21,21 @@ import { toConversation } from './to-conversation.ts'
 const spendShare = createRateLimit('conversation-share', { points: 20, windowS: 60 })
 
 /** What a screen of conversations shows: a talk, all its branches (`?view=branches`), or what others would read (`?view=share`). */
-export async function readConversationDesk(request: Request, kind: ConversationKind) {
+export async function readConversationView(request: Request, kind: ConversationKind) {
   const { searchParams } = new URL(request.url)
   const [view, id] = [searchParams.get('view'), searchParams.get('c')]
   if (id !== null && view === 'branches')
-    return { shows: 'branches' as const, page: await readBranches(id, await readOwner(request)) }
-  if (id !== null && view === 'share') return toShareDesk(request, id, { lifted: [], added: [] }, '')
+    return { shows: 'branches' as const, page: await readBranches(id, await readVisitor(request)) }
+  if (id !== null && view === 'share') return toShareView(request, id, { lifted: [], added: [] }, '')
   return { shows: 'talk' as const, page: await readConversationPage(request, kind) }
 }
 
-const readOwner = async (request: Request) => toOwner(request, await findUser(request))
+const readVisitor = async (request: Request) => toVisitor(request, await findUser(request))
 
-async function toShareDesk(request: Request, id: string, choice: { lifted: string[]; added: string[] }, words: string) {
+async function toShareView(request: Request, id: string, choice: { lifted: string[]; added: string[] }, words: string) {
   const at = new URL(request.url).searchParams.get('at')
-  const preview = await previewShare(id, await readOwner(request), at, choice)
-  const desk: ShareDesk = {
+  const preview = await previewShare(id, await readVisitor(request), at, choice)
+  const desk: ShareView = {
     shows: 'share',
     preview,
     html: await toHtml(preview.page),
@@ -47,7 +47,7 @@ async function toShareDesk(request: Request, id: string, choice: { lifted: strin
   return desk
 }
 
-export type ShareDesk = {
+export type ShareView = {
   shows: 'share'
   preview: SharePreview
   html: (string | null)[]
@@ -61,26 +61,26 @@ export type ShareDesk = {
 export const toHtml = ({ messages }: SharedPage): Promise<(string | null)[]> =>
   Promise.all(messages.map(({ role, text }) => (role === 'voice' && text !== '' ? renderMarkdown(text) : null)))
 
-type Answer = { problem: FormProblem | null; share: ShareDesk | null }
+type Answer = { problem: FormProblem | null; share: ShareView | null }
 
 /** Does what a form of such a screen asks for. */
-export async function actOnDesk(request: Request, context: { network: string }, kind: ConversationKind) {
+export async function handleForm(request: Request, context: { network: string }, kind: ConversationKind) {
   const { searchParams } = new URL(request.url)
   if (searchParams.get('view') !== 'share') return actOnConversation(request, context, { kind })
   const id = searchParams.get('c') ?? ''
-  const owner = await readOwner(request)
+  const owner = await readVisitor(request)
   if (!owner) throw notFound(NO_CONVERSATION)
   const form = await readForm(request, shareInputs)
   if (form.problem) return data<Answer>({ problem: form.problem, share: null }, 400)
   return shareAct(request, context, { id, owner, input: form.input, at: searchParams.get('at') })
 }
 
-type ShareAct = { id: string; owner: Owner; input: ShareInputs; at: string | null }
+type ShareAct = { id: string; owner: Visitor; input: ShareInputs; at: string | null }
 
 async function shareAct(request: Request, { network }: { network: string }, { id, owner, input, at }: ShareAct) {
   const { row } = await openBranch(id, owner, at)
   const choice = { lifted: input.found.filter((key) => !input.hide.includes(key)), added: input.words }
-  const toDesk = () => toShareDesk(request, id, choice, input.words.join('\n'))
+  const toDesk = () => toShareView(request, id, choice, input.words.join('\n'))
   if (input.do === 'preview') return data<Answer>({ problem: null, share: await toDesk() })
   if (input.do === 'revoke') await revokeShare(input.share, owner)
   else {

@@ -13,7 +13,7 @@ process.env.RUNS_PER_DAY = 'guest=60,free=60'
 vi.mock('#app/kits/asking/engines/embedded.server.ts', () => ({ embeddedEngines: () => Promise.resolve([]) }))
 vi.mock('#app/kits/asking/moderation/moderation.server.ts', () => ({ lookOver: () => Promise.resolve(null) }))
 vi.mock('#app/kits/asking/engine-worker/engine-worker.server.ts', () => ({
-  engineRoom: () => ({
+  engineWorker: () => ({
     run: () =>
       Promise.resolve({
         heading: 'single',
@@ -34,8 +34,8 @@ const { closeJobs, openJobs } = await import('#app/kits/foundation/jobs/worker.s
 await import('#app/kits/members/visitor/adopt.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
-const { actOnDesk, readConversationDesk } = await import('./conversation-requests.server.ts')
-const { toOwner } = await import('#app/kits/members/visitor/visitor.server.ts')
+const { handleForm, readConversationView } = await import('./conversation-requests.server.ts')
+const { toVisitor } = await import('#app/kits/members/visitor/visitor.server.ts')
 const { listAttachments } = await import('./conversations.store.server.ts')
 const { exportConversation } = await import('./export.server.ts')
 const { readHistory } = await import('./history.server.ts')
@@ -78,7 +78,7 @@ function browser(cookie = '') {
     async post(fields: [string, string | File][], path = '/ai/chat') {
       const body = new FormData()
       for (const [name, value] of fields) body.append(name, value)
-      const answer = (await actOnDesk(
+      const answer = (await handleForm(
         request(path, { method: 'POST', body }),
         { network: '10.0.0.9' },
         'chat',
@@ -90,7 +90,7 @@ function browser(cookie = '') {
       return answer
     },
     async page(path: string): Promise<ConversationPage> {
-      const desk = await readConversationDesk(request(path), 'chat')
+      const desk = await readConversationView(request(path), 'chat')
       if (desk.shows !== 'talk') throw new Error(desk.shows)
       return desk.page
     },
@@ -205,7 +205,7 @@ test('a shared page is a copy without what was blacked out, can be gone on with,
   const id = await begin(guest, 'Call Lena Brandt at +49 170 5550123 or lena@frenly.test about the grove.')
   await untilEnded(guest, id)
   const path = `/ai/chat?c=${id}&view=share`
-  const desk = await readConversationDesk(guest.request(path), 'chat')
+  const desk = await readConversationView(guest.request(path), 'chat')
   if (desk.shows !== 'share') throw new Error(desk.shows)
   const found = desk.preview.masks.map(({ key }) => key)
   expect(found.length).toBeGreaterThanOrEqual(3)
@@ -219,7 +219,7 @@ test('a shared page is a copy without what was blacked out, can be gone on with,
     ],
     path,
   )
-  const after = await readConversationDesk(guest.request(path), 'chat')
+  const after = await readConversationView(guest.request(path), 'chat')
   if (after.shows !== 'share') throw new Error(after.shows)
   const shareId = after.preview.shares[0]!.id
   const { title, page } = await getShare(shareId)
@@ -267,7 +267,7 @@ test('the history tells how many messages, who answered, and the place where a w
   await untilEnded(guest, id)
   await guest.post([...say('And the shed?').filter(([name]) => name !== 'c'), ['c', id]])
   await untilEnded(guest, id)
-  const owner = (await toOwner(guest.request('/'), null))!
+  const owner = (await toVisitor(guest.request('/'), null))!
   const told = async (find: string) =>
     (await readHistory(owner, { find, only: 'all', voice: '', page: 1 }, [])).rows.find((row) => row.id === id)!
   const last = (await guest.page(`/ai/chat?c=${id}`)).conversation!.messages.at(-1)!

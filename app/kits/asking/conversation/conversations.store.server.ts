@@ -8,7 +8,7 @@ import {
   conversationShares as shares,
 } from '#app/database/tables/conversations.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { fold } from './fold.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
@@ -18,13 +18,13 @@ export const createConversation = (row: typeof conversations.$inferInsert) =>
   store().db.insert(conversations).values(row)
 
 /** A conversation that is not deleted, of somebody. */
-export async function findConversation(id: string, owner: Owner): Promise<ConversationRow | null> {
+export async function findConversation(id: string, owner: Visitor): Promise<ConversationRow | null> {
   const row = await findAnyConversation(id, owner)
   return row?.deletedAt ? null : row
 }
 
 /** Also one that was deleted and can be brought back. */
-export async function findAnyConversation(id: string, owner: Owner): Promise<ConversationRow | null> {
+export async function findAnyConversation(id: string, owner: Visitor): Promise<ConversationRow | null> {
   const [row] = await store()
     .db.select()
     .from(conversations)
@@ -36,7 +36,7 @@ export const saveConversation = (id: string, change: Partial<typeof conversation
   store().db.update(conversations).set(change).where(eq(conversations.id, id))
 
 /** Marks some of somebody's conversations as deleted, or no longer; gives those it changed. */
-export const markDeleted = (ids: readonly string[], owner: Owner, deletedAt: Date | null) =>
+export const markDeleted = (ids: readonly string[], owner: Visitor, deletedAt: Date | null) =>
   store()
     .db.update(conversations)
     .set({ deletedAt })
@@ -82,7 +82,7 @@ function isShared(): SQL {
   return exists(open)
 }
 
-const toCondition = (owner: Owner, { find, only, voice, kind }: Filter): SQL | undefined =>
+const toCondition = (owner: Visitor, { find, only, voice, kind }: Filter): SQL | undefined =>
   and(
     belongsTo(conversations, owner),
     isNull(conversations.deletedAt),
@@ -96,7 +96,7 @@ const toCondition = (owner: Owner, { find, only, voice, kind }: Filter): SQL | u
 
 /** Somebody's conversations: pinned first, then the newest. */
 export const listConversations = (
-  owner: Owner,
+  owner: Visitor,
   filter: Filter,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<ConversationRow[]> =>
@@ -108,7 +108,7 @@ export const listConversations = (
     .limit(limit)
     .offset(offset)
 
-export async function countConversations(owner: Owner, filter: Filter): Promise<number> {
+export async function countConversations(owner: Visitor, filter: Filter): Promise<number> {
   const [row] = await store().db.select({ count: count() }).from(conversations).where(toCondition(owner, filter))
   return row?.count ?? 0
 }
@@ -124,7 +124,7 @@ export async function listSharedIds(ids: readonly string[]): Promise<Set<string>
 }
 
 /** Who has answered in somebody's conversations, by key and the name of then. */
-export const listVoicesHeard = (owner: Owner): Promise<{ voice: string | null; label: string | null }[]> =>
+export const listVoicesHeard = (owner: Visitor): Promise<{ voice: string | null; label: string | null }[]> =>
   store()
     .db.selectDistinct({ voice: messages.voice, label: messages.label })
     .from(messages)

@@ -1,6 +1,6 @@
-import { toOwner } from '#app/kits/members/visitor/visitor.server.ts'
+import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import type { Source } from '#app/providers/ports.ts'
 import { NO_CONVERSATION } from './conversation-page.server.ts'
@@ -15,7 +15,7 @@ const types = { md: 'text/markdown; charset=utf-8', json: 'application/json; cha
 /** One conversation as a file: the branch that is seen as Markdown, or all branches as JSON. */
 export async function exportConversation(request: Request, id: string): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const owner = await toOwner(request, await findUser(request))
+  const owner = await toVisitor(request, await findUser(request))
   const row = owner && (await rows.findConversation(id, owner))
   if (!row) throw notFound(NO_CONVERSATION)
   const all = await listMessages(id)
@@ -27,7 +27,7 @@ export async function exportConversation(request: Request, id: string): Promise<
 
 /** All conversations of somebody in one file, read a few at a time. */
 export async function exportAllConversations(request: Request): Promise<Response> {
-  const owner = await toOwner(request, await findUser(request))
+  const owner = await toVisitor(request, await findUser(request))
   if (!owner) throw notFound('There are no conversations of yours here.')
   const as = new URL(request.url).searchParams.get('as') === 'md' ? 'md' : 'json'
   const encoder = new TextEncoder()
@@ -42,18 +42,18 @@ export async function exportAllConversations(request: Request): Promise<Response
   return toFile(body, `conversations.${as}`, as)
 }
 
-async function* toJsonPieces(owner: Owner): AsyncGenerator<string> {
+async function* toJsonPieces(owner: Visitor): AsyncGenerator<string> {
   let n = 0
   yield '[\n'
   for await (const exported of listExported(owner)) yield `${n++ > 0 ? ',\n' : ''}${JSON.stringify(exported, null, 2)}`
   yield '\n]\n'
 }
 
-async function* toMarkdownPieces(owner: Owner): AsyncGenerator<string> {
+async function* toMarkdownPieces(owner: Visitor): AsyncGenerator<string> {
   for await (const exported of listExported(owner, true)) yield `${toMarkdown(exported)}\n---\n\n`
 }
 
-async function* listExported(owner: Owner, isBranch = false): AsyncGenerator<Exported> {
+async function* listExported(owner: Visitor, isBranch = false): AsyncGenerator<Exported> {
   for (let offset = 0; ; offset += AT_ONCE) {
     const page = await rows.listConversations(owner, { find: '', only: 'all', voice: '' }, { limit: AT_ONCE, offset })
     for (const row of page) {

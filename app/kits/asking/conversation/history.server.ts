@@ -1,4 +1,4 @@
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { ConversationLink } from './conversation-view.ts'
 import * as rows from './conversations.store.server.ts'
 import { summariseMessages } from './messages.store.server.ts'
@@ -31,7 +31,7 @@ export function readHistoryFilter(params: URLSearchParams): HistoryFilter {
 
 /** Somebody's conversations as they asked to see them. */
 export async function readHistory(
-  owner: Owner,
+  owner: Visitor,
   filter: HistoryFilter,
   deletedIds: readonly string[],
 ): Promise<HistoryPage> {
@@ -52,7 +52,7 @@ export async function readHistory(
 }
 
 /** A page of somebody's conversations from a place on, each with who answered and a passage of it. */
-export async function listHistory(owner: Owner, filter: rows.Filter, offset = 0): Promise<HistoryRow[]> {
+export async function listHistory(owner: Visitor, filter: rows.Filter, offset = 0): Promise<HistoryRow[]> {
   const found = await rows.listConversations(owner, filter, { limit: PER_PAGE, offset })
   const ids = found.map(({ id }) => id)
   const [word = ''] = fold(filter.find).split(' ')

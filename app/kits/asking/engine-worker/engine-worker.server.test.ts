@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWorker } from '#tests/support/worker-file.ts'
-import type { EngineRoom } from './engine-worker.server.ts'
+import type { EngineWorker } from './engine-worker.server.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-room-'))
 process.env.LOG_LEVEL = 'silent'
-const { openEngineRoom } = await import('./engine-worker.server.ts')
+const { openEngineWorker } = await import('./engine-worker.server.ts')
 
-let room: EngineRoom
+let room: EngineWorker
 beforeAll(async () => {
-  room = openEngineRoom(await buildWorker('app/kits/asking/engine-worker/engine.worker.ts'))
+  room = openEngineWorker(await buildWorker('app/kits/asking/engine-worker/engine.worker.ts'))
 })
 afterAll(() => room.close())
 

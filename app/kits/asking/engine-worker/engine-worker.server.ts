@@ -2,8 +2,8 @@ import { availableParallelism, totalmem } from 'node:os'
 import { z } from 'zod'
 import { searchHelp } from '#app/kits/search/site-search/site-search.server.ts'
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
-import type { RoomState } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { openWorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
+import type { PoolState } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { JobName, Jobs, SeatInfo } from './jobs.ts'
 
 /** Bundled by scripts/bundle-node.js. */
@@ -27,7 +27,7 @@ const MOST = 4
 
 export type JobOptions = { limitMs?: number; signal?: AbortSignal }
 
-export type EngineRoom = {
+export type EngineWorker = {
   /** The seats the workers offer, in the order of the page. */
   seats(): Promise<SeatInfo[]>
   /** Rejects while no worker answers. */
@@ -36,7 +36,7 @@ export type EngineRoom = {
   run<Name extends JobName>(job: Name, input: Jobs[Name]['input'], options?: JobOptions): Promise<Jobs[Name]['result']>
   /** Seconds until the visitor of now may ask for more; 0 when they may. */
   shareWaitS(): number
-  state(): RoomState
+  state(): PoolState
   close(): Promise<void>
 }
 
@@ -44,11 +44,11 @@ export type EngineRoom = {
  * The room where the seats answer and ledgers are computed. One worker is always up, others come when it keeps somebody
  * waiting. Visitors are served in turn, short work first, and each has a share of the computing time.
  */
-export const engineRoom = () => once('engine-room', () => openEngineRoom(WORKER_FILE))
+export const engineWorker = () => once('engine-room', () => openEngineWorker(WORKER_FILE))
 
-/** For tests, which bring their own bundle; everybody else takes `engineRoom()`. */
-export function openEngineRoom(file: string): EngineRoom {
-  const room = openWorkerRoom<Jobs, SeatInfo[]>({
+/** For tests, which bring their own bundle; everybody else takes `engineWorker()`. */
+export function openEngineWorker(file: string): EngineWorker {
+  const room = openWorkerPool<Jobs, SeatInfo[]>({
     name: 'engine room',
     file,
     memoryMb: MEMORY_MB,

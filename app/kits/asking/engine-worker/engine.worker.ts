@@ -3,7 +3,7 @@ import { buildLedger, findOpenPairs } from '#app/engines/claim-ledger/ledger.ts'
 import { relateClaims } from '#app/engines/claim-ledger/relation.ts'
 import { assetPath } from '#app/platform/assets.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { askServer, serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
+import { askServer, serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { seats as openSeats } from '#app/engines/knowledge/seats.server.ts'
 import type { HelpPassage } from '#app/engines/knowledge/help/help.ts'
@@ -48,7 +48,7 @@ function seatOf(id: string) {
   return seat
 }
 
-serveRoom<Jobs, SeatInfo[]>(
+serveJobs<Jobs, SeatInfo[]>(
   {
     ask: ({ seat, question }) => seatOf(seat).answer(question),
     desk: ({ question }) => {

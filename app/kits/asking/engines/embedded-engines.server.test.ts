@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-rooms-'))
-const { closeRooms, roomEngines, roomStates } = await import('./embedded-engines.server.ts')
-afterAll(closeRooms)
+const { closeEmbeddedEngines, roomEngines, roomStates } = await import('./embedded-engines.server.ts')
+afterAll(closeEmbeddedEngines)
 
 test('naming the engines brings none of the heavy ones up', () => {
   const ids = roomEngines().map(({ id }) => id)

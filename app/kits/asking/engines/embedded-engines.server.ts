@@ -1,22 +1,22 @@
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import * as drawing from '#app/providers/drawing/index.server.ts'
 import { embeddingEngines } from '#app/providers/embedding/index.server.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import * as film from '#app/providers/film/index.server.ts'
-import { languageEngines, languageRoom } from '#app/providers/language/index.server.ts'
+import { languageEngines, languagePool } from '#app/providers/language/index.server.ts'
 import { machineEdition } from '#app/providers/machine.server.ts'
 import * as speech from '#app/providers/speech/index.server.ts'
 import type { SystemProgram } from '#app/providers/system-program.ts'
 import * as translation from '#app/providers/translation/index.server.ts'
 import * as vision from '#app/providers/vision/index.server.ts'
 import * as writing from '#app/providers/writing/index.server.ts'
-import type { RoomState } from '#app/platform/worker-pool/worker-pool.server.ts'
+import type { PoolState } from '#app/platform/worker-pool/worker-pool.server.ts'
 import { once } from '#app/platform/once.ts'
 
 const EMBED_LIMIT_MS = 20_000
 
 /** Vectors are made where the weights are loaded already. */
-const embed = (texts: string[]) => engineRoom().run('embed', texts, { limitMs: EMBED_LIMIT_MS })
+const embed = (texts: string[]) => engineWorker().run('embed', texts, { limitMs: EMBED_LIMIT_MS })
 
 const listed = () => once('room-engines', () => ({ edition: -1, engines: [] as readonly Engine[] }))
 
@@ -60,11 +60,11 @@ export const systemPrograms: readonly SystemProgram[] = [
 ]
 
 /** The worker rooms of engines, for whoever looks after them. */
-const rooms = [languageRoom, writing.writingRoom, drawing.illustratorRoom, vision.seeRoom, vision.readRoom]
+const rooms = [languagePool, writing.writingPool, drawing.illustratorPool, vision.seePool, vision.readPool]
 
 /** How each of them is doing. */
-export const roomStates = (): RoomState[] => rooms.map((room) => room().state())
+export const roomStates = (): PoolState[] => rooms.map((room) => room().state())
 
-export const closeRooms = async (): Promise<void> => {
+export const closeEmbeddedEngines = async (): Promise<void> => {
   await Promise.all(rooms.map((room) => room().close()))
 }

@@ -1,4 +1,4 @@
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import type { SeatInfo } from '#app/kits/asking/engine-worker/jobs.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
@@ -11,7 +11,7 @@ const LIMIT_MS = 300_000
 
 /** The engines this machine brings along, whatever is configured. */
 export async function embeddedEngines(): Promise<Engine[]> {
-  const seats = await engineRoom().seats()
+  const seats = await engineWorker().seats()
   return [...(seats.map(toAnswerEngine) as unknown as Engine[]), ...roomEngines()]
 }
 
@@ -31,7 +31,7 @@ function toAnswerEngine({ id, label, about, family }: SeatInfo): Engine<'answer'
     limitMs: LIMIT_MS,
     async run({ question }, { signal }) {
       try {
-        const result = await engineRoom().run('ask', { seat: id, question }, { limitMs: ANSWER_LIMIT_MS, signal })
+        const result = await engineWorker().run('ask', { seat: id, question }, { limitMs: ANSWER_LIMIT_MS, signal })
         return { result, usage: { input: 1, output: 0 } }
       } catch (error) {
         throw toMachineFailure(error, signal)

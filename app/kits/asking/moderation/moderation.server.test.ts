@@ -26,7 +26,7 @@ const watchful = {
 vi.mock('#app/kits/asking/engines/embedded.server.ts', () => ({ embeddedEngines: () => Promise.resolve([watchful]) }))
 const { store } = await import('#app/database/store.server.ts')
 const { uses } = await import('#app/database/tables/runs.ts')
-const { listActs } = await import('#app/kits/foundation/audit/audit.server.ts')
+const { listAuditEvents } = await import('#app/kits/foundation/audit/audit.server.ts')
 const { lookOver, onFlagged } = await import('./moderation.server.ts')
 
 beforeAll(() => store().migrate())
@@ -42,7 +42,7 @@ test('a flagged text is told and written down, without its words; a harmless one
   expect((await say('You idiot')).isFlagged).toBe(true)
   stop()
   expect(told).toEqual(['You idiot'])
-  const acts = await listActs({ limit: 10 } as never)
+  const acts = await listAuditEvents({ limit: 10 } as never)
   expect(acts).toMatchObject([{ act: 'text.flagged', target: 'mira', detail: { screen: 'pulse', labels: ['insult'] } }])
   expect(JSON.stringify(acts)).not.toContain('idiot')
   expect(await store().db.select().from(uses)).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { recordAct } from '#app/kits/foundation/audit/audit.server.ts'
+import { recordAuditEvent } from '#app/kits/foundation/audit/audit.server.ts'
 import { beginFreeRun, type Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -40,7 +40,7 @@ async function askEngine({ text, author, screen }: PublicText): Promise<Hint> {
 /** The log keeps which labels and where, never the text itself. */
 function writeDown({ author, screen }: PublicText, { labels }: Hint) {
   const detail = { screen, labels: labels.map(({ name }) => name) }
-  return recordAct(null, { actorId: null, act: 'text.flagged', target: author.member?.id ?? null, detail })
+  return recordAuditEvent(null, { actorId: null, act: 'text.flagged', target: author.member?.id ?? null, detail })
 }
 
 /** What fails is logged, and keeps nothing after it from being done. */

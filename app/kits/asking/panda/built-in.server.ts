@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { toAnswerText } from '#app/kits/asking/panel/answer-text.ts'
 import { askSeat, ledgerOf, listSeats } from '#app/kits/asking/panel/panel.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
@@ -28,7 +28,7 @@ export type HelpAnswer = {
 /** The help article that answers, if one is likely meant. Never throws: without the engine room the panda knows less. */
 export async function askHelp(question: string): Promise<HelpAnswer | null> {
   try {
-    const said = await engineRoom().run('desk', { question }, { limitMs: DESK_LIMIT_MS })
+    const said = await engineWorker().run('desk', { question }, { limitMs: DESK_LIMIT_MS })
     const { talk } = said
     if (said.state === 'abstained' || said.evidence < LIKELY)
       return { reply: null, isSure: false, isCertain: false, talk }

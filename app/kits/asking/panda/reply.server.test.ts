@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-panda-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
-const { engineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
-const { closeRooms } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
+const { engineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
+const { closeEmbeddedEngines } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
 const { seedArticles } = await import('#app/kits/search/site-search/seed-articles.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { listUnanswered } = await import('./unanswered.store.server.ts')
@@ -20,11 +20,11 @@ vi.setConfig({ testTimeout: 120_000 })
 beforeAll(async () => {
   await store().migrate()
   await seedArticles()
-  await engineRoom().run('desk', { question: 'What is Frenly?' }, { limitMs: WARM_LIMIT_MS })
+  await engineWorker().run('desk', { question: 'What is Frenly?' }, { limitMs: WARM_LIMIT_MS })
 }, WARM_LIMIT_MS)
 afterAll(async () => {
-  await closeRooms()
-  await engineRoom().close()
+  await closeEmbeddedEngines()
+  await engineWorker().close()
   await store().close()
 })
 

@@ -2,7 +2,7 @@ import { to } from '#app/catalogue/to.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { beginFreeRun } from '#app/kits/asking/runs/begin-run.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
 import { toStandalone } from '#app/kits/asking/consensus/model-help/standalone.ts'
@@ -29,7 +29,7 @@ export type Asking = {
   page: string
   member: CurrentUser | null
   /** Whose the talk is; null for a visitor whose talk is not kept. */
-  owner: Owner | null
+  owner: Visitor | null
   network: string
   conversationId: string | null
 }

@@ -1,6 +1,6 @@
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { GUEST_KEEPS_DAYS } from '#app/kits/members/visitor/visitor.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId, createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { createTurn, listTurns, removeTurnsBefore } from './talks.store.server.ts'
@@ -17,13 +17,13 @@ const DAY_MS = 86_400_000
  * The talk to go on with: the one of this id when it is the visitor's own, else a fresh one under an id made here. A visitor
  * without a mark (`owner` null) always begins anew.
  */
-export async function openTalk(owner: Owner | null, id: string | null): Promise<Talk> {
+export async function openTalk(owner: Visitor | null, id: string | null): Promise<Talk> {
   const turns = owner && id ? await listTurns(owner, id, MOST_TURNS) : []
   return turns.length > 0 ? { id: id!, turns } : { id: createSecretId(), turns: [] }
 }
 
 /** Keeps a turn for the next one to be understood; of a talk the last few stay. */
-export async function keepTurn(owner: Owner | null, talkId: string, turn: Turn): Promise<void> {
+export async function keepTurn(owner: Visitor | null, talkId: string, turn: Turn): Promise<void> {
   if (owner) await createTurn({ id: createId(), talkId, ...owner, ...turn, createdAt: clock.now() }, MOST_TURNS)
 }
 

@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { pandaTurns } from '#app/database/tables/panda.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 
 /** The last turns of somebody's talk, oldest first; none of another's. */
-export async function listTurns(owner: Owner, talkId: string, most: number) {
+export async function listTurns(owner: Visitor, talkId: string, most: number) {
   const { question, answer, createdAt, id } = pandaTurns
   const rows = await store()
     .db.select({ question, answer })

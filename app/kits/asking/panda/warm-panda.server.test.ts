@@ -7,16 +7,16 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-warm-panda-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { uses } = await import('#app/database/tables/runs.ts')
-const { engineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
-const { closeRooms, roomStates } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
+const { engineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
+const { closeEmbeddedEngines, roomStates } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
 const { seedArticles } = await import('#app/kits/search/site-search/seed-articles.server.ts')
 const { warmPanda } = await import('./warm-panda.server.ts')
 
 vi.setConfig({ testTimeout: 120_000 })
 
 afterAll(async () => {
-  await closeRooms()
-  await engineRoom().close()
+  await closeEmbeddedEngines()
+  await engineWorker().close()
   await store().close()
 })
 
@@ -24,7 +24,7 @@ test('the rooms of the first answer stand afterwards, and nobody used an engine'
   await store().migrate()
   await seedArticles()
   await warmPanda()
-  expect(engineRoom().state().isUp).toBe(true)
+  expect(engineWorker().state().isUp).toBe(true)
   expect(roomStates().find(({ name }) => name === 'language room')).toMatchObject({ isUp: true, lastError: null })
   expect(await store().db.select().from(uses)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { recogniseIntent } from '#app/kits/asking/intent/recognise-intent.server.ts'
-import { languageRoom } from '#app/providers/language/index.server.ts'
+import { languagePool } from '#app/providers/language/index.server.ts'
 import { askHelp } from './built-in.server.ts'
 
 const WARM_UP_MESSAGE = 'How do I find what I asked here before?'
@@ -12,6 +12,6 @@ export async function warmPanda(): Promise<void> {
   await Promise.all([
     askHelp(WARM_UP_MESSAGE),
     recogniseIntent(WARM_UP_MESSAGE, null),
-    languageRoom().run('detect', { text: WARM_UP_MESSAGE }),
+    languagePool().run('detect', { text: WARM_UP_MESSAGE }),
   ])
 }

@@ -1,4 +1,4 @@
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { listEngines, type ListedEngine } from '#app/kits/asking/engines/registry.server.ts'
 import type { Viewer } from '#app/kits/asking/engines/viewer.ts'
@@ -79,11 +79,11 @@ export const ledgerOf = (
   seats: readonly SeatResult[],
   judgements?: readonly Judgement[],
 ): Promise<Ledger> =>
-  engineRoom().run('ledger', { ...toLedgerInput(question, seats), ...(judgements && { judgements }) })
+  engineWorker().run('ledger', { ...toLedgerInput(question, seats), ...(judgements && { judgements }) })
 
 /** The pairs of claims of the seats that a language model may judge, the most promising first. */
 export const openPairsOf = (question: string, seats: readonly SeatResult[]): Promise<ClaimPair[]> =>
-  engineRoom().run('openPairs', toLedgerInput(question, seats))
+  engineWorker().run('openPairs', toLedgerInput(question, seats))
 
 function toLedgerInput(question: string, seats: readonly SeatResult[]): LedgerInput {
   const answers = seats

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { store } from '#app/database/store.server.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { guest } from '#app/kits/asking/engines/viewer.ts'
 import { beginFreeRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { seedArticles } from '#app/kits/search/site-search/seed-articles.server.ts'
@@ -38,12 +38,12 @@ const twins: Record<string, (input: unknown) => Promise<unknown>> = toTable({
     }
   },
   async relate(input) {
-    const { relation, tier } = await engineRoom().run('relate', relateInput.parse(input))
+    const { relation, tier } = await engineWorker().run('relate', relateInput.parse(input))
     return { relation, tier }
   },
   async ledger(input) {
     const { question, answers } = ledgerInput.parse(input)
-    const { heading, claims, disputes, answer } = await engineRoom().run('ledger', { question, answers })
+    const { heading, claims, disputes, answer } = await engineWorker().run('ledger', { question, answers })
     return {
       heading,
       claims: claims.map(({ text: claim, label, support, oppose, qualify, silent }) => ({
@@ -87,7 +87,7 @@ async function main(name: string) {
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.trim()) process.stdout.write(`${JSON.stringify(await answerLine(twin, line))}\n`)
   }
-  await engineRoom().close()
+  await engineWorker().close()
   await store().close()
 }
 

@@ -7,7 +7,7 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-audit-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
-const { everyAct, listActs, listKnownActs, recordAct } = await import('./audit.server.ts')
+const { everyAuditEvent, listAuditEvents, listKnownEvents, recordAuditEvent } = await import('./audit.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 
 let time = Date.UTC(2026, 10, 21, 12)
@@ -20,17 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => store().close())
 
-const acts = async (filter: Partial<Parameters<typeof listActs>[0]> = {}) => listActs({ limit: 50, ...filter })
+const acts = async (filter: Partial<Parameters<typeof listAuditEvents>[0]> = {}) => listAuditEvents({ limit: 50, ...filter })
 
 test('an act is told with its actor, target, what changed and the request, newest first', async () => {
   const request = new Request('http://frenly.test/', { headers: { 'x-request-id': 'request-1' } })
-  await recordAct(request, {
+  await recordAuditEvent(request, {
     actorId: 'anna-id',
     act: 'provider.created',
     target: 'provider-1',
     detail: { name: 'Home', apiKey: 'hush' },
   })
-  await recordAct(null, { actorId: null, act: 'job.cancelled', target: 'job-1' })
+  await recordAuditEvent(null, { actorId: null, act: 'job.cancelled', target: 'job-1' })
   const [second, first] = await acts()
   expect(first).toMatchObject({
     actorName: 'Anna',
@@ -40,13 +40,13 @@ test('an act is told with its actor, target, what changed and the request, newes
     requestId: 'request-1',
   })
   expect(second).toMatchObject({ actorId: null, actorName: null, detail: null, requestId: null })
-  expect(await listKnownActs()).toEqual(['job.cancelled', 'provider.created'])
+  expect(await listKnownEvents()).toEqual(['job.cancelled', 'provider.created'])
 })
 
 test('an act dies with the transaction it tells of', async () => {
   const before = (await acts()).length
   const failing = store().tx(async () => {
-    await recordAct(null, { actorId: null, act: 'job.retried' })
+    await recordAuditEvent(null, { actorId: null, act: 'job.retried' })
     throw new Error('the change was refused')
   })
   await expect(failing).rejects.toThrow('refused')
@@ -67,21 +67,21 @@ test('filters narrow: by act, actor, the house, target and time', async () => {
 })
 
 test('pages neither repeat nor leave out an act while new ones come', async () => {
-  for (let n = 0; n < 7; n++) await recordAct(null, { actorId: null, act: 'page.turned', target: String(n) })
+  for (let n = 0; n < 7; n++) await recordAuditEvent(null, { actorId: null, act: 'page.turned', target: String(n) })
   const seen: string[] = []
   for (let before: string | null = null; ;) {
     const rows = await acts({ act: 'page.turned', before, limit: 3 })
     seen.push(...rows.map(({ target }) => target ?? ''))
-    await recordAct(null, { actorId: null, act: 'page.turned', target: 'new' })
+    await recordAuditEvent(null, { actorId: null, act: 'page.turned', target: 'new' })
     if (rows.length < 3) break
     before = rows.at(-1)!.id
   }
   expect(seen).toEqual(['6', '5', '4', '3', '2', '1', '0'])
   const all: string[] = []
-  for await (const { target } of everyAct({ act: 'page.turned' })) all.push(target ?? '')
+  for await (const { target } of everyAuditEvent({ act: 'page.turned' })) all.push(target ?? '')
   expect(all.slice(-7)).toEqual(seen)
 })
 
 test('a name that is no act is refused', async () => {
-  await expect(recordAct(null, { actorId: null, act: 'Provider created.' })).rejects.toThrow('no name of an act')
+  await expect(recordAuditEvent(null, { actorId: null, act: 'Provider created.' })).rejects.toThrow('no name of an act')
 })

@@ -3,11 +3,11 @@ import { store } from '#app/database/store.server.ts'
 import { audit } from '#app/database/tables/audit.ts'
 import { users } from '#app/database/tables/people.ts'
 
-export const createAct = (row: typeof audit.$inferInsert) => store().db.insert(audit).values(row)
+export const createAuditEvent = (row: typeof audit.$inferInsert) => store().db.insert(audit).values(row)
 
-export type ActRow = typeof audit.$inferSelect & { actorName: string | null }
+export type AuditEventRow = typeof audit.$inferSelect & { actorName: string | null }
 
-export type ActFilter = {
+export type AuditEventFilter = {
   /** The id of the last act already seen: only older ones follow. */
   before?: string | null
   act?: string | null
@@ -21,7 +21,7 @@ export type ActFilter = {
 }
 
 /** Newest first. Ids sort by time, so an id is a place in the list that new acts do not move. */
-export const listActRows = ({ before, act, actorId, target, since, until, limit }: ActFilter): Promise<ActRow[]> =>
+export const listEventRows = ({ before, act, actorId, target, since, until, limit }: AuditEventFilter): Promise<AuditEventRow[]> =>
   store()
     .db.select({
       id: audit.id,
@@ -52,7 +52,7 @@ const given = <T>(value: T | null | undefined, toCondition: (value: T) => SQL): 
   value === null || value === undefined || value === '' ? undefined : toCondition(value)
 
 /** The kinds of acts there are rows of. */
-export const listKnownActs = async (): Promise<string[]> => {
+export const listKnownEvents = async (): Promise<string[]> => {
   const rows = await store().db.selectDistinct({ act: audit.act }).from(audit).orderBy(audit.act)
   return rows.map(({ act }) => act)
 }

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { actWords, toActWords } from './event-words.ts'
+import { eventWords, toEventWords } from './event-words.ts'
 
 const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => readFileSync(`app/${name}`, 'utf8'))
-  .filter((source) => source.includes('recordAct('))
+  .filter((source) => source.includes('recordAuditEvent('))
 
 test('every act the code writes has words of its own', () => {
   const acts = sources.flatMap((source) =>
     [...source.matchAll(/\bact: '([a-z-]+(?:\.[a-z-]+){1,2})'/g)].map(([, act]) => act ?? ''),
   )
-  expect(acts.filter((act) => !Object.hasOwn(actWords, act))).toEqual([])
+  expect(acts.filter((act) => !Object.hasOwn(eventWords, act))).toEqual([])
 })
 
 test('an act without words is told by its name', () => {
-  expect(toActWords('provider.created')).toBe('added a provider')
-  expect(toActWords('beta.door-opened')).toBe('beta door opened')
-  expect(toActWords('toString')).toBe('toString')
+  expect(toEventWords('provider.created')).toBe('added a provider')
+  expect(toEventWords('beta.door-opened')).toBe('beta door opened')
+  expect(toEventWords('toString')).toBe('toString')
 })

@@ -1,5 +1,5 @@
 /** Each act as the end of a sentence that begins with who acted: "anna · added a provider". */
-export const actWords = {
+export const eventWords = {
   'provider.created': 'added a provider',
   'provider.saved': 'changed a provider',
   'provider.enabled': 'switched a provider on',
@@ -57,7 +57,7 @@ export const actWords = {
 } as const satisfies Readonly<Record<string, string>>
 
 /** What was done, in plain words; an act without words of its own is told by its name. */
-export function toActWords(act: string): string {
-  if (Object.hasOwn(actWords, act)) return actWords[act as keyof typeof actWords]
+export function toEventWords(act: string): string {
+  if (Object.hasOwn(eventWords, act)) return eventWords[act as keyof typeof eventWords]
   return act.replace(/[.-]+/g, ' ').trim() || 'did something'
 }

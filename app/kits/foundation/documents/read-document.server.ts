@@ -1,6 +1,6 @@
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom, RoomBusy, RoomFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { openWorkerPool, PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import { DOCUMENT_KINDS, type ReadDocument } from './document.ts'
 import type { DocumentsJobs, DocumentTrouble } from './documents-jobs.ts'
 
@@ -16,7 +16,7 @@ const MAX_WAITING = 20
 
 const room = () =>
   once('documents-room', () =>
-    openWorkerRoom<DocumentsJobs>({
+    openWorkerPool<DocumentsJobs>({
       name: 'document room',
       file: documentsWorker.file,
       memoryMb: MEMORY_MB,
@@ -73,9 +73,9 @@ const isTrouble = (reason: string | null): reason is DocumentTrouble =>
   reason !== null && Object.hasOwn(REFUSALS, reason)
 
 function toRefusal(error: unknown): DocumentReading {
-  if (error instanceof RoomBusy)
+  if (error instanceof PoolBusy)
     return { isRead: false, status: 503, message: 'Many documents are being read just now. Please try again.' }
-  if (!(error instanceof RoomFailure)) return { isRead: false, ...REFUSALS.broken }
+  if (!(error instanceof WorkerFailure)) return { isRead: false, ...REFUSALS.broken }
   if (isTrouble(error.reason)) return { isRead: false, ...REFUSALS[error.reason] }
   log.warn({ err: error }, 'a document could not be read')
   if (error.kind === 'slow') return { isRead: false, status: 413, message: 'This file takes too long to read.' }

@@ -64,7 +64,7 @@ export async function publish(topic: string, name: string, data: unknown = null)
  * Tells whoever follows a topic on this server at this moment, and nobody later: for what is worth hearing only while it
  * happens, such as the words of an answer as they come. Nothing is written; a page that was away reads itself anew.
  */
-export function whisper(topic: string, name: string, data: unknown): void {
+export function publishTransient(topic: string, name: string, data: unknown): void {
   const event = { id: createEventId(), topic, name, data, createdAt: clock.now() }
   for (const follower of hub().followers) follower.hear(event)
 }

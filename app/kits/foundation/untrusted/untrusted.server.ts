@@ -3,7 +3,7 @@ import { createBoundedCache } from '#app/platform/values/bounded-cache.ts'
 import { hashOf } from '#app/platform/secrets/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom, RoomFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { openWorkerPool, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { SafeMail, UntrustedJobs } from './untrusted-jobs.ts'
 import { wordsOfHtml } from './words-of-html.ts'
 
@@ -28,7 +28,7 @@ const BYTES_PER_CHAR = 2
 
 const room = () =>
   once('untrusted-room', () =>
-    openWorkerRoom<UntrustedJobs>({
+    openWorkerPool<UntrustedJobs>({
       name: 'untrusted room',
       file: untrustedWorker.file,
       memoryMb: MEMORY_MB,
@@ -99,7 +99,7 @@ async function makeAnew(key: string, { run, plainly }: Work): Promise<SafeMail> 
     await room().hello()
     return keep(await run(AbortSignal.timeout(ANSWER_LIMIT_MS)))
   } catch (error) {
-    const trouble = error instanceof RoomFailure ? error.kind : 'failed'
+    const trouble = error instanceof WorkerFailure ? error.kind : 'failed'
     const plain = { html: plainly(), remoteImages: 0 }
     // What the text itself caused would happen again.
     if (trouble === 'slow' || trouble === 'failed' || trouble === 'crashed') keep(plain)

@@ -1,4 +1,4 @@
-import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
+import { serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
 import { toSafeMail } from './mail-html.ts'
 import { toSafeHtml } from './markdown.ts'
 import type { UntrustedJobs } from './untrusted-jobs.ts'
@@ -7,7 +7,7 @@ import type { UntrustedJobs } from './untrusted-jobs.ts'
 toSafeHtml('*a*\n\n```js\nlet a\n```')
 toSafeMail('<p>a</p>', false)
 
-serveRoom<UntrustedJobs>({
+serveJobs<UntrustedJobs>({
   markdown: toSafeHtml,
   mail: ({ html, showImages }) => toSafeMail(html, showImages),
 })

@@ -1,2 +1,2 @@
 /** How long a thing on its way is kept for its owner. */
-export const HELD_MINUTES = 60
+export const FORM_DRAFT_MINUTES = 60

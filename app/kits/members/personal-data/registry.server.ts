@@ -1,4 +1,4 @@
-import { bannerClicks, banners, callSamples, checkResults, checkRuns } from '#app/database/tables/admin.ts'
+import { bannerClicks, banners, requestMetrics, checkResults, checkRuns } from '#app/database/tables/admin.ts'
 import { audit } from '#app/database/tables/audit.ts'
 import { files } from '#app/database/tables/files.ts'
 import { feedback } from '#app/database/tables/assistant.ts'
@@ -281,7 +281,7 @@ export const impersonalTables = [
   bannerClicks,
   checkRuns,
   checkResults,
-  callSamples,
+  requestMetrics,
   unansweredQuestions,
   support.pandaDays,
   support.helpEdits,

@@ -13,7 +13,7 @@ const RUNS_AT_ONCE = 200
 const ACTS_AT_ONCE = 500
 
 type RunRow = typeof runs.$inferSelect
-type ActRow = typeof audit.$inferSelect
+type AuditEventRow = typeof audit.$inferSelect
 
 /** A person's runs with what each engine took: when, where, how much, what it cost. */
 export async function* readUsage({ id }: Person): AsyncGenerator<object> {
@@ -82,11 +82,11 @@ export const eraseBudget = ({ id }: Person) =>
     .where(eq(budgets.scope, `member:${id}`))
 
 export async function* readActs({ id }: Person): AsyncGenerator<object> {
-  for await (const page of paged<ActRow>(ACTS_AT_ONCE, (last) => listActs(id, last)))
+  for await (const page of paged<AuditEventRow>(ACTS_AT_ONCE, (last) => listAuditEvents(id, last)))
     yield* page.map(({ at, act, target, detail }) => ({ at, act, target, detail }))
 }
 
-const listActs = (actorId: string, last: ActRow | undefined) =>
+const listAuditEvents = (actorId: string, last: AuditEventRow | undefined) =>
   store()
     .db.select()
     .from(audit)

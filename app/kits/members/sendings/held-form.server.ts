@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
-import { hold, readHeld } from '#app/kits/members/form-drafts/form-drafts.server.ts'
+import { hold, readFormDraft } from '#app/kits/members/form-drafts/form-drafts.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import type { Fields } from '#app/platform/fields.server.ts'
 import type { FormKey } from '#app/platform/form-key.server.ts'
@@ -60,7 +60,7 @@ function toHeldForm(form: string, fields: Fields): HeldForm {
 export async function findHeldForm(request: Request, memberId: string | null): Promise<HeldForm | null> {
   const id = new URL(request.url).searchParams.get(HELD)
   if (id === null || memberId === null) return null
-  const text = await readHeld({ userId: memberId, guestId: null }, id)
+  const text = await readFormDraft({ userId: memberId, guestId: null }, id)
   try {
     return text === null ? null : heldSchema.parse(JSON.parse(text))
   } catch {

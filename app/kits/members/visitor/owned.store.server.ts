@@ -1,13 +1,13 @@
 import { and, eq, isNull, lt, type Column, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { ownedTables } from './owned-tables.ts'
-import type { Owner } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 /** The two columns of a table whose rows belong to somebody. */
 type OwnedColumns = { userId: Column; guestId: Column }
 
 /** What belongs to an owner, as a condition on a table with both columns. */
-export function belongsTo(columns: OwnedColumns, owner: Owner): SQL {
+export function belongsTo(columns: OwnedColumns, owner: Visitor): SQL {
   const condition =
     owner.userId === null
       ? and(isNull(columns.userId), eq(columns.guestId, owner.guestId))

@@ -1,14 +1,14 @@
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { toOwner } from './visitor.server.ts'
-import { isOwned, type Owner } from './visitor.ts'
+import { toVisitor } from './visitor.server.ts'
+import { isOwned, type Visitor } from './visitor.ts'
 import { isVisitKey } from './visit-key.server.ts'
 
 /** The columns that say whose a thing is. */
 export type Whose = { userId: string | null; guestId: string | null }
 
 /** Somebody a thing opens for: its owner, and the key in the address when the browser has no mark. */
-export type Reader = { owner: Owner; key: string | null }
+export type Reader = { owner: Visitor; key: string | null }
 
 /** The query parameter that carries a key. */
 export const KEY_PARAM = 'key'
@@ -24,7 +24,7 @@ export async function findReader(
   member?: CurrentUser | null,
 ): Promise<Reader | null> {
   if (!row) return null
-  const owner = await toOwner(request, member === undefined ? await findUser(request) : member)
+  const owner = await toVisitor(request, member === undefined ? await findUser(request) : member)
   if (owner && isOwned(row, owner)) return { owner, key: null }
   const key = new URL(request.url).searchParams.get(KEY_PARAM)
   if (key === null || row.userId !== null || row.guestId === null) return null

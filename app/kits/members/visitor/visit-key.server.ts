@@ -1,5 +1,5 @@
 import { clock } from '#app/platform/clock.ts'
-import type { Owner } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 import { VISIT_KEY_HOURS } from './visit-key.limits.ts'
 import { isSigned, sign } from '#app/platform/secrets/sign.server.ts'
 
@@ -17,7 +17,7 @@ function toVisitKey(thingId: string, guestId: string): string {
 }
 
 /** The key for a guest whose browser showed no mark so far; null for everybody else. */
-export const toKeyFor = (thingId: string, owner: Owner, isMarked: boolean): string | null =>
+export const toKeyFor = (thingId: string, owner: Visitor, isMarked: boolean): string | null =>
   isMarked || owner.userId !== null ? null : toVisitKey(thingId, owner.guestId)
 
 /** Whether a key opens a guest's thing now. */

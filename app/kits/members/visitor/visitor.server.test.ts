@@ -13,7 +13,7 @@ const { enrol } = await import('#tests/support/enrol.ts')
 const { adopt, sweepGuests } = await import('./adopt.server.ts')
 const { ownedTables } = await import('./owned-tables.ts')
 const { belongsTo } = await import('./owned.store.server.ts')
-const { findOwner, needOwner } = await import('./visitor.server.ts')
+const { findVisitor, requireVisitor } = await import('./visitor.server.ts')
 
 beforeAll(() => store().migrate())
 afterAll(() => store().close())
@@ -34,25 +34,25 @@ test('every table with things of guests is one whose rows follow them', () => {
 })
 
 test('a guest gets a mark once, finds their things by it, and nobody else does', async () => {
-  expect(await findOwner(at(null))).toBeNull()
-  const { owner, cookie } = await needOwner(at(null), null)
+  expect(await findVisitor(at(null))).toBeNull()
+  const { owner, cookie } = await requireVisitor(at(null), null)
   expect(cookie).toMatch(/HttpOnly/i)
   expect(cookie).not.toContain(owner.guestId!)
-  expect(await needOwner(at(cookie), null)).toEqual({ owner, cookie: null })
+  expect(await requireVisitor(at(cookie), null)).toEqual({ owner, cookie: null })
   await keep(owner, 'mine')
   const of = async (request: Request) => {
-    const who = await findOwner(request)
+    const who = await findVisitor(request)
     return who && store().db.select().from(consensusPanels).where(belongsTo(consensusPanels, who))
   }
   expect(await of(at(cookie))).toHaveLength(1)
-  const other = await needOwner(at(null), null)
+  const other = await requireVisitor(at(null), null)
   expect(await of(at(other.cookie))).toHaveLength(0)
   expect(await of(at(`${cookie!.split('=')[0]}=short`))).toBeNull()
 })
 
 test('what a guest kept becomes the member’s who signs in, and the browser forgets the guest', async () => {
   const { id } = await enrol('mira')
-  const { owner, cookie } = await needOwner(at(null), null)
+  const { owner, cookie } = await requireVisitor(at(null), null)
   await keep(owner, 'brought')
   const [forgetting] = await adopt(at(cookie), id)
   expect(forgetting).toMatch(/Max-Age=0/i)

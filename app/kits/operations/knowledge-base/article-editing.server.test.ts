@@ -27,7 +27,7 @@ const text = {
   group: 'Help',
   body: 'Leaves from quokkaland.',
 }
-const find = async (slug: string) => (await desk.findDeskArticle(slug))!
+const find = async (slug: string) => (await desk.findEditedArticle(slug))!
 const bestFor = async (words: string) => (await searchHelp(words, 3)).filter(({ score }) => score > 0)[0]
 
 test('a draft is nobody’s to read; published, the help centre and the help seat answer from it at once', async () => {
@@ -88,5 +88,5 @@ test('a draft that is let go leaves what is public, and a new article goes with 
   const slug = await desk.createDraft(text, null)
   expect(slug).toBe('how-do-i-feed-a-quokka-2')
   expect(await desk.discardDraft(await find(slug))).toBe(true)
-  expect(await desk.findDeskArticle(slug)).toBeNull()
+  expect(await desk.findEditedArticle(slug)).toBeNull()
 })

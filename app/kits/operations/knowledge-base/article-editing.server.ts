@@ -19,23 +19,23 @@ import { clock } from '#app/platform/clock.ts'
 import { toFreeSlug } from './slug.ts'
 
 /** An article as the operator sees it: what came with the product, and what they made of it. */
-export type DeskArticle = { slug: string; came: HelpText | null; edit: HelpEdit | null }
+export type EditedArticle = { slug: string; came: HelpText | null; edit: HelpEdit | null }
 
 /** One article by its slug; null when there is neither a text nor a draft. */
-export async function findDeskArticle(slug: string): Promise<DeskArticle | null> {
+export async function findEditedArticle(slug: string): Promise<EditedArticle | null> {
   const [found, edit] = [findArticle(slug), await findHelpEdit(slug)]
   return found || edit ? { slug, came: found ? toHelpText(found) : null, edit } : null
 }
 
 /** What visitors read; null for what is hidden or was never published. */
-export const publicText = ({ came, edit }: DeskArticle): HelpText | null =>
+export const publicText = ({ came, edit }: EditedArticle): HelpText | null =>
   edit?.isHidden ? null : (edit?.text ?? came)
 
 /** What stands in the editor: the draft, else what is or was public. */
-export const editorText = ({ came, edit }: DeskArticle): HelpText | null => edit?.draft ?? edit?.text ?? came
+export const editorText = ({ came, edit }: EditedArticle): HelpText | null => edit?.draft ?? edit?.text ?? came
 
 /** Whether the text that came with the product has changed since the operator published theirs in its place. */
-export const hasNewerText = ({ came, edit }: DeskArticle): boolean =>
+export const hasNewerText = ({ came, edit }: EditedArticle): boolean =>
   came !== null && edit?.text != null && edit.seedHash !== hashOfHelpText(came)
 
 /** Begins an article as a draft; `question` is the key of the unanswered question it is for. Gives its slug. */
@@ -51,7 +51,7 @@ export async function createDraft(text: HelpText, question: string | null): Prom
 export const saveDraft = (slug: string, draft: HelpText) => saveHelpEdit(slug, { draft, updatedAt: clock.now() })
 
 /** Lets go of a draft. An article that was never anything else goes with it; says whether it did. */
-export async function discardDraft({ slug, came, edit }: DeskArticle): Promise<boolean> {
+export async function discardDraft({ slug, came, edit }: EditedArticle): Promise<boolean> {
   const isGone = came === null && edit?.text == null
   await (isGone ? removeHelpEdit(slug) : saveHelpEdit(slug, { draft: null, updatedAt: clock.now() }))
   return isGone
@@ -59,7 +59,7 @@ export async function discardDraft({ slug, came, edit }: DeskArticle): Promise<b
 
 /** Puts a text into the help centre, search and the help seat at once, and keeps it as a version. */
 export async function publish(
-  { slug, came, edit }: DeskArticle,
+  { slug, came, edit }: EditedArticle,
   text: HelpText,
   act: 'published' | 'restored' = 'published',
 ): Promise<void> {
@@ -105,7 +105,7 @@ export const keepOwnText = (slug: string, came: HelpText) =>
   saveHelpEdit(slug, { seedHash: hashOfHelpText(came), updatedAt: clock.now() })
 
 /** Publishes a kept version again. False when there is no such version. */
-export async function restoreVersion(article: DeskArticle, number: number): Promise<boolean> {
+export async function restoreVersion(article: EditedArticle, number: number): Promise<boolean> {
   const version: HelpVersion | null = await findHelpVersion(article.slug, number)
   if (!version) return false
   await publish(article, version.text, 'restored')

@@ -25,21 +25,21 @@ type Desk = { timer: NodeJS.Timeout | null; writing: Promise<void> | null }
 const desk = () => once('call-samples', (): Desk => ({ timer: null, writing: null }))
 
 /** Writes down every minute what was counted in this process since. */
-export function openCallSamples(): void {
-  desk().timer ??= setInterval(() => void flushCallSamples(), MINUTE_MS).unref()
+export function openRequestMetrics(): void {
+  desk().timer ??= setInterval(() => void flushRequestMetrics(), MINUTE_MS).unref()
 }
 
 /** Writes down the rest. */
-export async function closeCallSamples(): Promise<void> {
+export async function closeRequestMetrics(): Promise<void> {
   const it = desk()
   if (it.timer) clearInterval(it.timer)
   it.timer = null
   await it.writing
-  await flushCallSamples()
+  await flushRequestMetrics()
 }
 
 /** Adds what was counted to the rows of this minute and hour. What cannot be written now is written the next time. */
-export function flushCallSamples(): Promise<void> {
+export function flushRequestMetrics(): Promise<void> {
   const it = desk()
   it.writing ??= write().finally(() => (it.writing = null))
   return it.writing

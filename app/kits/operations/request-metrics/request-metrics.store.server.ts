@@ -1,15 +1,15 @@
 import { and, asc, eq, gte, lt, sql, type Column } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { callSamples } from '#app/database/tables/admin.ts'
+import { requestMetrics } from '#app/database/tables/admin.ts'
 import type { SampleKind } from '#app/platform/values/samples.server.ts'
 
-export type SampleRow = typeof callSamples.$inferSelect
+export type SampleRow = typeof requestMetrics.$inferSelect
 export type SampleSpan = SampleRow['span']
 type Counts = Omit<SampleRow, 'span' | 'at' | 'kind' | 'subject'>
 
-const { calls, errors, refusals } = callSamples
-const { upTo5, upTo10, upTo25, upTo50, upTo100, upTo250, upTo500, upTo1000 } = callSamples
-const { upTo2500, upTo5000, upTo10000, upTo30000, upTo60000, longer } = callSamples
+const { calls, errors, refusals } = requestMetrics
+const { upTo5, upTo10, upTo25, upTo50, upTo100, upTo250, upTo500, upTo1000 } = requestMetrics
+const { upTo2500, upTo5000, upTo10000, upTo30000, upTo60000, longer } = requestMetrics
 /** The columns of the histogram, in the order of SAMPLE_BOUNDS_MS. */
 export const bucketColumns = {
   ...{ upTo5, upTo10, upTo25, upTo50, upTo100, upTo250, upTo500, upTo1000 },
@@ -25,10 +25,10 @@ const mapColumns = <T>(to: (column: Column) => T) =>
 
 /** Adds to what stands: of servers that write at once none overwrites another's. */
 export async function addRows(rows: readonly SampleRow[]): Promise<void> {
-  const { span, at, kind, subject } = callSamples
+  const { span, at, kind, subject } = requestMetrics
   for (const row of rows)
     await store()
-      .db.insert(callSamples)
+      .db.insert(requestMetrics)
       .values(row)
       .onConflictDoUpdate({
         target: [span, at, kind, subject],
@@ -40,26 +40,26 @@ export async function addRows(rows: readonly SampleRow[]): Promise<void> {
 
 const sums = () => mapColumns((column) => sql<number>`sum(${column})`.mapWith(Number))
 const within = (span: SampleSpan, kind: SampleKind, since: Date) =>
-  and(eq(callSamples.span, span), eq(callSamples.kind, kind), gte(callSamples.at, since))
+  and(eq(requestMetrics.span, span), eq(requestMetrics.kind, kind), gte(requestMetrics.at, since))
 
 /** Everything since a moment, added up by subject. */
 export const sumBySubject = (span: SampleSpan, kind: SampleKind, since: Date) =>
   store()
-    .db.select({ subject: callSamples.subject, ...sums() })
-    .from(callSamples)
+    .db.select({ subject: requestMetrics.subject, ...sums() })
+    .from(requestMetrics)
     .where(within(span, kind, since))
-    .groupBy(callSamples.subject)
+    .groupBy(requestMetrics.subject)
 
 /** The same by moment, oldest first, for all subjects or one. */
 export const sumByMoment = (span: SampleSpan, kind: SampleKind, since: Date, subject: string | null) =>
   store()
-    .db.select({ at: callSamples.at, ...sums() })
-    .from(callSamples)
-    .where(and(within(span, kind, since), subject === null ? undefined : eq(callSamples.subject, subject)))
-    .groupBy(callSamples.at)
-    .orderBy(asc(callSamples.at))
+    .db.select({ at: requestMetrics.at, ...sums() })
+    .from(requestMetrics)
+    .where(and(within(span, kind, since), subject === null ? undefined : eq(requestMetrics.subject, subject)))
+    .groupBy(requestMetrics.at)
+    .orderBy(asc(requestMetrics.at))
 
 export const removeRowsBefore = (span: SampleSpan, before: Date) =>
   store()
-    .db.delete(callSamples)
-    .where(and(eq(callSamples.span, span), lt(callSamples.at, before)))
+    .db.delete(requestMetrics)
+    .where(and(eq(requestMetrics.span, span), lt(requestMetrics.at, before)))

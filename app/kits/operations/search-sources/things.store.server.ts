@@ -4,7 +4,7 @@ import { consensusRuns } from '#app/database/tables/consensus.ts'
 import { files } from '#app/database/tables/files.ts'
 import { users } from '#app/database/tables/people.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 
 /** Names and usernames of those who chose to be found, and are there to be. */
 export const listFindable = (most: number) =>
@@ -16,7 +16,7 @@ export const listFindable = (most: number) =>
     .limit(most)
 
 /** The newest questions somebody put to a panel. */
-export const listOwnRuns = (owner: Owner, most: number) =>
+export const listOwnRuns = (owner: Visitor, most: number) =>
   store()
     .db.select({ id: consensusRuns.id, question: consensusRuns.question, createdAt: consensusRuns.createdAt })
     .from(consensusRuns)

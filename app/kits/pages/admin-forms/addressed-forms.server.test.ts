@@ -4,9 +4,9 @@ import { actByAddress, actOn, refuse, type Acts } from './addressed-forms.server
 
 const input = z.object({ name: z.string().min(2, 'Please write a name.') })
 const acts: Acts = {
-  save: (desk) =>
-    actOn(desk, input, async ({ name }, typed) =>
-      name === 'taken' ? refuse(desk, { name: 'It is taken.' }, typed, 409) : new Response(`${desk.adminId} ${name}`),
+  save: (adminAct) =>
+    actOn(adminAct, input, async ({ name }, typed) =>
+      name === 'taken' ? refuse(adminAct, { name: 'It is taken.' }, typed, 409) : new Response(`${adminAct.adminId} ${name}`),
     ),
 }
 const send = (act: string, name: string) => {

@@ -1,17 +1,17 @@
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 
 /** A form that was refused: which act, its sentences, and what was typed. */
-export type DeskAnswer = { act: string; problem: FormProblem }
+export type AdminFormAnswer = { act: string; problem: FormProblem }
 
 /** The sentence beside a field of an act, and what stands in it: what was typed, else what is known. */
-export function fieldOf(answer: DeskAnswer | null, act: string, name: string, known = '') {
+export function fieldOf(answer: AdminFormAnswer | null, act: string, name: string, known = '') {
   const own = answer?.act === act ? answer.problem : null
   return { name, error: own?.errors[name] ?? null, defaultValue: own ? (own.values[name] ?? '') : known }
 }
 
 /** Whether a box of an act is ticked: as it was sent, else as it is known. */
 export function isTicked(
-  answer: DeskAnswer | null,
+  answer: AdminFormAnswer | null,
   act: string,
   name: string,
   known: boolean,

@@ -1,5 +1,5 @@
 import { once } from '#app/platform/once.ts'
-import { openWorkerRoom } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { openWorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { PageInput, PageJobs, PageReading } from './page-reading.ts'
 
 /** Bundled by scripts/bundle-node.js; tests put their own here before the first page. */
@@ -10,7 +10,7 @@ const MAX_WAITING = 40
 
 const room = () =>
   once('page-room', () =>
-    openWorkerRoom<PageJobs>({
+    openWorkerPool<PageJobs>({
       name: 'page room',
       file: pageWorker.file,
       memoryMb: MEMORY_MB,
@@ -19,7 +19,7 @@ const room = () =>
     }),
   )
 
-/** Reads a page that somebody else wrote, off the request thread. Rejects with RoomFailure when that takes too long. */
+/** Reads a page that somebody else wrote, off the request thread. Rejects with WorkerFailure when that takes too long. */
 export const readPage = (input: PageInput, signal?: AbortSignal): Promise<PageReading> =>
   room().run('read', input, { ...(signal && { signal }) })
 

@@ -1,5 +1,5 @@
-import { serveRoom } from '#app/platform/worker-pool/pool-worker.ts'
+import { serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
 import type { PageJobs } from './page-reading.ts'
 import { readPage } from './read-html.ts'
 
-serveRoom<PageJobs>({ read: readPage })
+serveJobs<PageJobs>({ read: readPage })

@@ -1,7 +1,7 @@
 import { FetchRefusal, type PublicAnswer } from '#app/platform/public-fetch.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { hashOf } from '#app/platform/secrets/ids.server.ts'
-import { RoomFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import { searchWords } from '#app/database/search-words.ts'
 import type { FetchPage } from './fetch-page.server.ts'
 import { toPageAddress, type Scope } from './page-address.ts'
@@ -48,7 +48,7 @@ export async function visitPage(page: PageRow, asking: Asking): Promise<Visit> {
     return await toVisit(page, answer, asking)
   } catch (error) {
     if (asking.signal.aborted) throw error
-    if (error instanceof RoomFailure) return fail(page, 'It took too long to be read.')
+    if (error instanceof WorkerFailure) return fail(page, 'It took too long to be read.')
     if (!(error instanceof FetchRefusal)) throw error
     if (error.kind === 'address') return skip('It leads to another site.')
     return fail(page, error.message, error.kind === 'unreachable' || error.kind === 'slow')

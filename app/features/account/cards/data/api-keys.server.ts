@@ -11,7 +11,7 @@ import {
   proofInput,
   refused,
   shown,
-  type SettingsDesk,
+  type SettingsForms,
   type Visit,
 } from '../../settings-forms.server.ts'
 
@@ -64,4 +64,4 @@ const remove = (visit: Visit) =>
     return refused(REMOVE, refuse(404, 'This key is gone already.'), typed)
   })
 
-export const apiKeysDesk = { read, acts: { create, remove } } satisfies SettingsDesk<ApiKeysView>
+export const apiKeysForms = { read, acts: { create, remove } } satisfies SettingsForms<ApiKeysView>

@@ -7,7 +7,7 @@ import { prove } from '#app/kits/members/identity/session/proof.server.ts'
 import { endSession } from '#app/kits/members/identity/session/session.server.ts'
 import { toUsernameKey } from '#app/kits/members/identity/account/username.ts'
 import { toEraseDay } from '../../erase-day.ts'
-import { actOn, done, refused, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
+import { actOn, done, refused, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
 import { deletionInputs, keepInputs } from './deletion.inputs.ts'
 
 type DeletionView = { username: string; graceDays: number; isAsked: boolean; eraseDay: string }
@@ -54,4 +54,4 @@ const NOT_YOURS = 'This is not your username.'
 const OTHER_NAME = refuse(400, NOT_YOURS, 'username')
 const ASKED_ALREADY = refuse(409, 'This account is to be erased already. The day stays as it is.')
 
-export const deletionDesk = { read, acts: { ask, keep } } satisfies SettingsDesk<DeletionView>
+export const deletionForms = { read, acts: { ask, keep } } satisfies SettingsForms<DeletionView>

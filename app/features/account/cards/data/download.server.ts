@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { downloadedFiles } from '#app/kits/members/personal-data/download.server.ts'
 import { waitForDownload } from '../../download.server.ts'
-import { actProved, proofInput, refusedForNow, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
+import { actProved, proofInput, refusedForNow, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
 
 type DownloadView = { files: typeof downloadedFiles }
 
@@ -14,7 +14,7 @@ const start = (visit: Visit) =>
     return redirect(endpoints['account/download'], 307)
   })
 
-export const downloadDesk = {
+export const downloadForms = {
   read: () => Promise.resolve({ files: downloadedFiles }),
   acts: { start },
-} satisfies SettingsDesk<DownloadView>
+} satisfies SettingsForms<DownloadView>

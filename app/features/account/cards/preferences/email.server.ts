@@ -11,7 +11,7 @@ import {
   refused,
   refusedForNow,
   type Outcome,
-  type SettingsDesk,
+  type SettingsForms,
   type Visit,
 } from '../../settings-forms.server.ts'
 import { emailChangeInputs } from './email.inputs.ts'
@@ -60,4 +60,4 @@ async function withdraw({ signedIn }: Visit): Promise<Outcome> {
   return done('security', 'Change withdrawn', `Your address stays ${signedIn.row.email}.`)
 }
 
-export const emailDesk = { read, acts: { change, resend, withdraw } } satisfies SettingsDesk<EmailView>
+export const emailForms = { read, acts: { change, resend, withdraw } } satisfies SettingsForms<EmailView>

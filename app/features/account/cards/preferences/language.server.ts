@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { saveUser } from '#app/kits/members/identity/account/users.store.server.ts'
 import { answerLanguages, isAnswerLanguage } from '../../answer-languages.ts'
-import { actOn, done, type Outcome, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
+import { actOn, done, type Outcome, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
 
 const read = async ({ signedIn: { row } }: Visit) => ({ language: row.answerLanguage })
 export type LanguageView = Awaited<ReturnType<typeof read>>
@@ -16,4 +16,4 @@ const save = (visit: Visit): Promise<Outcome> =>
     return done('appearance', 'Saved', `Answers in ${name}, from every voice that speaks it.`)
   })
 
-export const languageDesk = { read, acts: { save } } satisfies SettingsDesk<LanguageView>
+export const languageForms = { read, acts: { save } } satisfies SettingsForms<LanguageView>

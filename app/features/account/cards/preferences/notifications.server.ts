@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { saveUser } from '#app/kits/members/identity/account/users.store.server.ts'
-import { actOn, done, type Outcome, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
+import { actOn, done, type Outcome, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
 
 const read = async ({ signedIn: { row } }: Visit) => ({ email: row.email, ...row.notifications })
 export type NotificationsView = Awaited<ReturnType<typeof read>>
@@ -18,4 +18,4 @@ const save = (visit: Visit): Promise<Outcome> =>
     return done('notifications', 'Saved')
   })
 
-export const notificationsDesk = { read, acts: { save } } satisfies SettingsDesk<NotificationsView>
+export const notificationsForms = { read, acts: { save } } satisfies SettingsForms<NotificationsView>

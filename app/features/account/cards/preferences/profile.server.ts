@@ -1,17 +1,17 @@
 import { listCountries } from '#app/kits/members/identity/profile/countries.server.ts'
 import { toProfileView } from '#app/kits/members/identity/profile/profile.server.ts'
 import { removePictureAct, saveProfileAct } from '../../profile-acts.server.ts'
-import { done, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
+import { done, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
 
 const read = async ({ signedIn }: Visit) => ({ profile: toProfileView(signedIn.row), countries: listCountries() })
 export type ProfileCardView = Awaited<ReturnType<typeof read>>
 
 const goOn = (title: string) => done('profile', title)
 
-export const profileDesk = {
+export const profileForms = {
   read,
   acts: {
     save: (visit: Visit) => saveProfileAct(visit, goOn),
     removePicture: (visit: Visit) => removePictureAct(visit, goOn),
   },
-} satisfies SettingsDesk<ProfileCardView>
+} satisfies SettingsForms<ProfileCardView>

@@ -1,8 +1,8 @@
 import { readTheme } from '#app/kits/pages/theme/theme.server.ts'
-import type { SettingsDesk, Visit } from '../../settings-forms.server.ts'
+import type { SettingsForms, Visit } from '../../settings-forms.server.ts'
 
 /** The choice itself is made by the call that the switch in the footer makes too. */
 const read = async ({ request }: Visit) => ({ theme: (await readTheme(request)) ?? ('system' as const) })
 export type ThemeView = Awaited<ReturnType<typeof read>>
 
-export const themeDesk = { read, acts: {} } satisfies SettingsDesk<ThemeView>
+export const themeForms = { read, acts: {} } satisfies SettingsForms<ThemeView>

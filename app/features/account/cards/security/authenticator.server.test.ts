@@ -12,7 +12,7 @@ const { closeMailQueue } = await import('#app/kits/foundation/mail/mail-queue.se
 const { hashPassword } = await import('#app/kits/members/identity/password/password.server.ts')
 const { findSignedIn, startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
-const { authenticatorDesk } = await import('./authenticator.server.ts')
+const { authenticatorForms } = await import('./authenticator.server.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: 'http://frenly.test' } as const
 const PASSWORD = 'correct horse'
@@ -34,10 +34,10 @@ async function visit(cookie: string, fields: Record<string, string> = {}) {
   const request = new Request('http://frenly.test/settings', { method: 'POST', headers: { cookie }, body })
   return { request, network: '192.0.2.1', signedIn: (await findSignedIn(request))!, sender }
 }
-const read = async (cookie: string) => authenticatorDesk.read(await visit(cookie))
+const read = async (cookie: string) => authenticatorForms.read(await visit(cookie))
 /** The status of an act and what it says: a redirect says nothing. */
-async function act(name: keyof typeof authenticatorDesk.acts, cookie: string, fields: Record<string, string> = {}) {
-  const outcome = await authenticatorDesk.acts[name](await visit(cookie, fields))
+async function act(name: keyof typeof authenticatorForms.acts, cookie: string, fields: Record<string, string> = {}) {
+  const outcome = await authenticatorForms.acts[name](await visit(cookie, fields))
   if (outcome instanceof Response) return { status: outcome.status }
   return { status: outcome.init?.status ?? 200, ...outcome.data }
 }

@@ -19,7 +19,7 @@ import {
   proofInput,
   refused,
   shown,
-  type SettingsDesk,
+  type SettingsForms,
   type Visit,
 } from '../../settings-forms.server.ts'
 
@@ -102,7 +102,7 @@ const stop = (visit: Visit) =>
     return done('security', 'The authenticator app is off', 'Signing in asks for your password alone again.')
   })
 
-export const authenticatorDesk = {
+export const authenticatorForms = {
   read,
   acts: { start, confirm, cancel, renew, stop },
-} satisfies SettingsDesk<AuthenticatorView>
+} satisfies SettingsForms<AuthenticatorView>

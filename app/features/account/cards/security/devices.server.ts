@@ -7,7 +7,7 @@ import { endAllDevices, endDevice, endOtherDevices, listDevices } from '#app/kit
 import { toAgoWords } from '#app/kits/members/identity/account/moment-words.ts'
 import { endSession, NOT_RECORDED } from '#app/kits/members/identity/session/session.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { actOn, done, refused, type Outcome, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
+import { actOn, done, refused, type Outcome, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
 
 async function read({ signedIn }: Visit) {
   const now = clock.now()
@@ -51,4 +51,4 @@ async function goHome(request: Request, title: string, isRecorded: boolean): Pro
   return redirect(to('home'), { status: 303, headers })
 }
 
-export const devicesDesk = { read, acts: { end, endOthers, endAll } } satisfies SettingsDesk<DevicesView>
+export const devicesForms = { read, acts: { end, endOthers, endAll } } satisfies SettingsForms<DevicesView>

@@ -18,7 +18,7 @@ const { findSignedIn, startSession } = await import('#app/kits/members/identity/
 const { saveSession } = await import('#app/kits/members/identity/session/session.store.server.ts')
 const { saveUser } = await import('#app/kits/members/identity/account/users.store.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
-const { googleDesk } = await import('./google.server.ts')
+const { googleForms } = await import('./google.server.ts')
 
 beforeAll(() => store().migrate())
 afterAll(async () => {
@@ -39,12 +39,12 @@ async function connect(id: string, hasPassword: boolean) {
   await createConnection({ provider: 'google', subject: `sub-${id}`, userId: id, email: `${id}@gmail.test` })
 }
 const answerOf = (outcome: unknown) => outcome as { data: SettingsAnswer; init: ResponseInit }
-const { prove, disconnect } = googleDesk.acts
+const { prove, disconnect } = googleForms.acts
 
 test('the card says what is connected since when, and whether it is the only way in', async () => {
   await connect('alone', false)
   const since = new Date().toISOString().slice(0, 10)
-  const shown = await googleDesk.read(await visitOf('alone'))
+  const shown = await googleForms.read(await visitOf('alone'))
   expect(shown).toEqual({
     isSetUp: true,
     isAdmin: false,
@@ -52,7 +52,7 @@ test('the card says what is connected since when, and whether it is the only way
     accounts: [{ email: 'alone@gmail.test', since }],
   })
   await saveUser('alone', { passwordHash: 'something' })
-  expect(await googleDesk.read(await visitOf('alone'))).toMatchObject({ isOnlyWayIn: false })
+  expect(await googleForms.read(await visitOf('alone'))).toMatchObject({ isOnlyWayIn: false })
 })
 
 test('disconnecting wants the password beside its field, and a way in that is left', async () => {

@@ -1,5 +1,5 @@
 import { disconnectGoogle, readGoogleState } from '#app/kits/members/identity/google/google-account.server.ts'
-import { actProved, done, proofInput, refused, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
+import { actProved, done, proofInput, refused, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
 
 export type GoogleView = Awaited<ReturnType<typeof readGoogleState>> & { isAdmin: boolean }
 
@@ -22,4 +22,4 @@ const disconnect = (visit: Visit) =>
     return done('security', 'Google is disconnected', 'It does not open your account any more.')
   })
 
-export const googleDesk = { read, acts: { prove: proveFirst, disconnect } } satisfies SettingsDesk<GoogleView>
+export const googleForms = { read, acts: { prove: proveFirst, disconnect } } satisfies SettingsForms<GoogleView>

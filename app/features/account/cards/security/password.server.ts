@@ -1,7 +1,7 @@
 import { clock } from '#app/platform/clock.ts'
 import { changePassword } from '#app/kits/members/identity/password/change-password.server.ts'
 import { toAgoWords } from '#app/kits/members/identity/account/moment-words.ts'
-import { actProved, done, refused, type Outcome, type SettingsDesk, type Visit } from '../../settings-forms.server.ts'
+import { actProved, done, refused, type Outcome, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
 import { passwordInputs } from './password.inputs.ts'
 
 async function read({ signedIn: { row } }: Visit) {
@@ -25,4 +25,4 @@ const change = (visit: Visit): Promise<Outcome> =>
     return response
   })
 
-export const passwordDesk = { read, acts: { change } } satisfies SettingsDesk<PasswordView>
+export const passwordForms = { read, acts: { change } } satisfies SettingsForms<PasswordView>

@@ -21,7 +21,7 @@ const examples = () =>
   }))
 
 /** Answers the Voice2email landing and its two variants. What people say lives as long as the answer: nothing is stored. */
-export const letterDesk = {
+export const letterForm = {
   read({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     const { variant } = screenAt(new URL(request.url).pathname)
     const made = examples()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { EngineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import type { EngineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { toPastedSeat } from '#app/kits/asking/panel/seat-result.ts'
 import { openFront, type Asked } from '#tests/support/stand-ins/front.ts'
 import { STAND_IN_KEY } from '#tests/support/stand-ins/stand-in.ts'
@@ -27,15 +27,15 @@ process.env.RUNS_PER_DAY = 'guest=100'
 process.env.OPENAI_API_KEY = STAND_IN_KEY
 process.env.OPENAI_URL = front.address
 process.env.OPENAI_MODELS = 'gpt-4o-mini'
-let room: EngineRoom
+let room: EngineWorker
 vi.mock('#app/kits/asking/engine-worker/engine-worker.server.ts', async (load) => ({
   ...(await load<object>()),
-  engineRoom: () => room,
+  engineWorker: () => room,
 }))
-const { openEngineRoom } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
+const { openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { store } = await import('#app/database/store.server.ts')
 const { adoptEnvironment } = await import('#app/kits/asking/engines/providers.server.ts')
-const { closeRooms } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
+const { closeEmbeddedEngines } = await import('#app/kits/asking/engines/embedded-engines.server.ts')
 const { consensusRuns } = await import('#app/database/tables/consensus.ts')
 const { uses } = await import('#app/database/tables/runs.ts')
 const { breakers } = await import('#app/kits/asking/runs/use-engine.server.ts')
@@ -53,14 +53,14 @@ const { startRun } = await import('../start-run.server.ts')
 
 let model = ''
 beforeAll(async () => {
-  room = openEngineRoom(await buildWorker('app/kits/asking/engine-worker/engine.worker.ts'))
+  room = openEngineWorker(await buildWorker('app/kits/asking/engine-worker/engine.worker.ts'))
   await store().migrate()
   await adoptEnvironment()
   const [first] = await listHelperModels({ id: null, plan: 'guest' })
   model = first!.id
 }, 90_000)
 afterAll(async () => {
-  await closeRooms()
+  await closeEmbeddedEngines()
   await room.close()
   await store().close()
   await front.stop()

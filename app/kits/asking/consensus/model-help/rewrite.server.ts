@@ -1,5 +1,5 @@
 import type { ListedEngine } from '#app/kits/asking/engines/registry.server.ts'
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import type { Ledger } from '#app/engines/claim-ledger/ledger.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
@@ -44,7 +44,7 @@ async function findWrong(
   const fault = findFault(smoothed, matter, [question, ...answers])
   if (fault !== null) return fault
   const check = { question, answers: toCheck(smoothed, matter, ledger) }
-  return engineRoom()
+  return engineWorker()
     .run('ledger', check)
     .then(findClash, () => 'It could not be checked.')
 }

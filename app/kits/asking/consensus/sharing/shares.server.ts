@@ -1,4 +1,4 @@
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { toShareEnd, type ShareTerm } from '#app/kits/pages/share-link/share-term.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -20,7 +20,7 @@ export const sweepShares = defineSchedule({
 
 /** Puts a page under an address of its own, which says nothing about the run; gives its id. */
 export async function sharePage(
-  owner: Owner,
+  owner: Visitor,
   runId: string,
   page: SharedPage,
   term: ShareTerm = 'never',

@@ -4,7 +4,7 @@ import { consensusShares } from '#app/database/tables/consensus.ts'
 import { users } from '#app/database/tables/people.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
 import { isCurrent, isReadable, isSharer } from '#app/kits/pages/share-link/readable.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 
 export const createShare = (row: typeof consensusShares.$inferInsert) => store().db.insert(consensusShares).values(row)
 
@@ -22,7 +22,7 @@ export async function findShare(id: string, now: Date) {
 export type ShareLink = { id: string; createdAt: Date; expiresAt: Date | null }
 
 /** The addresses under which somebody shares a run now, newest first. */
-export const listShares = (owner: Owner, runId: string, now: Date): Promise<ShareLink[]> =>
+export const listShares = (owner: Visitor, runId: string, now: Date): Promise<ShareLink[]> =>
   store()
     .db.select({ id: consensusShares.id, createdAt: consensusShares.createdAt, expiresAt: consensusShares.expiresAt })
     .from(consensusShares)
@@ -30,7 +30,7 @@ export const listShares = (owner: Owner, runId: string, now: Date): Promise<Shar
     .orderBy(desc(consensusShares.createdAt))
 
 /** Takes a page back for good: its words go, only the date stays. False when it is not theirs. */
-export async function revokeShare(owner: Owner, id: string, now: Date): Promise<boolean> {
+export async function revokeShare(owner: Visitor, id: string, now: Date): Promise<boolean> {
   const taken = await store()
     .db.update(consensusShares)
     .set({ revokedAt: now, page: {}, title: '' })

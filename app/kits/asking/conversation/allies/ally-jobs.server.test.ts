@@ -45,7 +45,7 @@ const ledgerOf = ({ answers }: Answers) => {
   return { claims, disputes: positions.length > 1 ? [{ slot: 'year', claimIds: [], positions }] : [], answer: '' }
 }
 vi.mock('#app/kits/asking/engine-worker/engine-worker.server.ts', () => ({
-  engineRoom: () => ({ run: (_job: string, input: Answers) => Promise.resolve(ledgerOf(input)) }),
+  engineWorker: () => ({ run: (_job: string, input: Answers) => Promise.resolve(ledgerOf(input)) }),
 }))
 
 const { store } = await import('#app/database/store.server.ts')

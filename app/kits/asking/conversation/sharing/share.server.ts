@@ -1,7 +1,7 @@
 import { redact, type Mask } from '#app/engines/redaction/redact.ts'
 import { loadWordList } from '#app/engines/redaction/word-list.ts'
 import { lookOver } from '#app/kits/asking/moderation/moderation.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { toShareEnd, type ShareTerm } from '#app/kits/pages/share-link/share-term.ts'
@@ -36,7 +36,7 @@ export type SharePreview = {
 /** One branch of a conversation as others would read it, with what tells who it is about blacked out. */
 export async function previewShare(
   id: string,
-  owner: Owner | null,
+  owner: Visitor | null,
   at: string | null,
   choice: ShareChoice,
 ): Promise<SharePreview> {
@@ -90,7 +90,7 @@ async function toSharedPage(conversationId: string, path: readonly MessageRow[])
 /** Keeps a copy of one branch under an address nobody guesses, and gives its id. */
 export async function createShare(
   id: string,
-  owner: Owner,
+  owner: Visitor,
   runner: Runner,
   at: string | null,
   choice: ShareChoice,
@@ -108,7 +108,7 @@ export async function createShare(
   return shareId
 }
 
-export const revokeShare = (id: string, owner: Owner) => rows.revokeShare(id, owner, clock.now())
+export const revokeShare = (id: string, owner: Visitor) => rows.revokeShare(id, owner, clock.now())
 
 /** What a link showed goes when its time is over. */
 export const sweepShares = defineSchedule({
@@ -130,7 +130,7 @@ export async function getShare(
 }
 
 /** A shared page as a conversation of one's own, to go on with. Gives its id. */
-export async function copyShare(id: string, owner: Owner): Promise<string> {
+export async function copyShare(id: string, owner: Visitor): Promise<string> {
   const { title, page } = await getShare(id)
   const now = clock.now()
   const conversationId = createId(now.getTime())

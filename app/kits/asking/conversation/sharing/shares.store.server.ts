@@ -4,14 +4,14 @@ import { conversations, conversationShares as shares } from '#app/database/table
 import { users } from '#app/database/tables/people.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
 import { isCurrent, isReadable, isSharer } from '#app/kits/pages/share-link/readable.store.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 
 export type ShareRow = typeof shares.$inferSelect
 
 export const createShare = (row: typeof shares.$inferInsert) => store().db.insert(shares).values(row)
 
 /** The pages of a conversation that can still be read, newest first. */
-export const listShares = (conversationId: string, owner: Owner, now: Date): Promise<ShareRow[]> =>
+export const listShares = (conversationId: string, owner: Visitor, now: Date): Promise<ShareRow[]> =>
   store()
     .db.select()
     .from(shares)
@@ -30,7 +30,7 @@ export async function findShare(id: string, now: Date): Promise<ShareRow | null>
 }
 
 /** Takes a page back: nobody reads it from now on, and its words are gone. */
-export const revokeShare = (id: string, owner: Owner, revokedAt: Date) =>
+export const revokeShare = (id: string, owner: Visitor, revokedAt: Date) =>
   store()
     .db.update(shares)
     .set({ revokedAt, page: { messages: [] }, title: '' })

@@ -1,6 +1,6 @@
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { startJob } from '#app/kits/foundation/jobs/jobs.server.ts'
-import type { Owner } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { Quota } from '#app/kits/members/quota/quota.server.ts'
 import { beginRun, type Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import type { ConversationKind } from '#app/database/tables/conversations.ts'
@@ -29,7 +29,7 @@ const refuse = (field: 'text' | 'voice', message: string, status: 400 | 404 = 40
   status,
 })
 
-type Who = { owner: Owner; runner: Runner }
+type Who = { owner: Visitor; runner: Runner }
 const GONE = 'Whoever you asked is no longer here. Choose another voice.'
 const FULL = `A conversation holds ${MAX_MESSAGES.toLocaleString('en')} messages. Please begin a new one.`
 

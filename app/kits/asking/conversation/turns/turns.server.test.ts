@@ -37,7 +37,7 @@ const calculator: Engine<'answer'> = {
 }
 vi.mock('#app/kits/asking/engines/embedded.server.ts', () => ({ embeddedEngines: () => Promise.resolve([calculator]) }))
 vi.mock('#app/kits/asking/engine-worker/engine-worker.server.ts', () => ({
-  engineRoom: () => ({
+  engineWorker: () => ({
     run: () =>
       Promise.resolve({
         heading: 'single',

@@ -1,4 +1,4 @@
-import { engineRoom } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
+import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { toPlain, toWork, type AllyJob } from '../ally-job.ts'
 
 const MOST_CLAIMS = 8
@@ -11,7 +11,7 @@ export const check: AllyJob = async ({ question, material, talk }) => {
   const answers = [{ label: 'the text', text: material }, ...others.filter(({ text }) => text.trim() !== '')].map(
     ({ label, text }, n) => ({ seat: `${n + 1}. ${label}`, text: text.slice(0, MAX_CHARS) }),
   )
-  const ledger = await engineRoom().run('ledger', { question: '', answers })
+  const ledger = await engineWorker().run('ledger', { question: '', answers })
   const disputes = ledger.disputes.map(
     ({ slot, positions }) =>
       `- **Does not fit together (${toPlain(slot)})**: ${positions

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const MOST_BYTES = 200_000
+const MOST_FILES = 24
+const MOST_LINES = 80
+const MOST_PATTERN_CHARS = 200
+
+const all = readdirSync('app', { recursive: true, encoding: 'utf8', withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
+const isCode = (file: string) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file)
+const code = all.filter(isCode)
+const read = (file: string) => readFileSync(file, 'utf8')
+
+test('app holds no large file, no weights, no training data and no benchmark', () => {
+  expect(all.filter((file) => statSync(file).size > MOST_BYTES)).toEqual([])
+  expect(all.filter((file) => /\.onnx$|\/(?:gold|train|asked)[/-]|-bench\./.test(file))).toEqual([])
+})
+
+/** One file per subject, like the lines of a list. */
+const LISTS = ['app/catalogue/screens', 'app/features/waiting/words']
+
+test(`no folder holds more than ${MOST_FILES} files of code`, () => {
+  const sizes = new Map<string, number>()
+  for (const file of code) {
+    const folder = file.slice(0, file.lastIndexOf('/'))
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+  }
+  const full = [...sizes].filter(([folder, size]) => size > MOST_FILES && !LISTS.includes(folder))
+  expect(full).toEqual([])
+})
+
+const scripts = code.filter((file) => /\.tsx?$/.test(file))
+const lineOf = (source: ts.SourceFile, position: number) => source.getLineAndCharacterOfPosition(position).line
+
+/** The functions and regular expressions over the limits; each file is parsed once. */
+function readLong() {
+  const long = { functions: [] as string[], patterns: [] as string[] }
+  for (const file of scripts) {
+    const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+    const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, false, kind)
+    const walk = (node: ts.Node) => {
+      const from = () => lineOf(source, node.getStart(source))
+      if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+        const lines = lineOf(source, node.end) - from() + 1
+        if (lines > MOST_LINES) long.functions.push(`${file}:${from() + 1} has ${lines} lines`)
+      }
+      if (ts.isRegularExpressionLiteral(node) && node.text.length > MOST_PATTERN_CHARS)
+        long.patterns.push(`${file}:${from() + 1} has ${node.text.length} characters`)
+      ts.forEachChild(node, walk)
+    }
+    walk(source)
+  }
+  return long
+}
+const long = readLong()
+
+test(`no function is longer than ${MOST_LINES} lines`, () => {
+  expect(long.functions).toEqual([])
+})
+
+test(`no regular expression is longer than ${MOST_PATTERN_CHARS} characters: its parts have names`, () => {
+  expect(long.patterns).toEqual([])
+})
+
+test('what runs on the server reads the build, never the sources beside it', () => {
+  expect(scripts.filter((file) => /process\.cwd\(\)/.test(read(file)))).toEqual([])
+})
+
+test('each rule that is turned off says why', () => {
+  const silent = code.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => /eslint-disable/.test(line) && !/eslint-disable[^\n]* -- \S/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(silent).toEqual([])
+})
+
+test('sentences are cut in one place', () => {
+  const cutters = scripts.filter((file) => /Intl\.Segmenter\([^)]*sentence|granularity: 'sentence'/.test(read(file)))
+  expect(cutters.filter((file) => !file.startsWith('app/engines/english/'))).toEqual([])
+})
