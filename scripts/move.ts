@@ -21,8 +21,8 @@ try {
 
 async function move() {
   const { env } = await import('#app/platform/env.server.ts')
-  const { needOwnDatabase } = await import('#app/database/own-database.server.ts')
-  const { lockDataFolder } = await import('#app/database/data-lock.server.ts')
+  const { needOwnDatabase } = await import('#app/database/opening/own-database.server.ts')
+  const { lockDataFolder } = await import('#app/database/opening/data-lock.server.ts')
   const { DATA_DIR, DATABASE_URL } = env()
   if (!DATABASE_URL) throw new Error('Say where to: DATABASE_URL=postgres://user:password@host/database npm run move')
   needOwnDatabase(join(DATA_DIR, 'frenly.sqlite'))
@@ -46,7 +46,7 @@ async function move() {
 }
 
 async function sendAll() {
-  const { readParcels } = await import('#app/database/move-out.server.ts')
+  const { readParcels } = await import('#app/database/moving/move-out.server.ts')
   const { store } = await import('#app/database/store.server.ts')
   process.stdout.on('error', () => process.exit(1))
   await store().migrate()
@@ -58,7 +58,7 @@ async function sendAll() {
 }
 
 async function receiveAll() {
-  const { writeParcels } = await import('#app/database/move-in.server.ts')
+  const { writeParcels } = await import('#app/database/moving/move-in.server.ts')
   const { store } = await import('#app/database/store.server.ts')
   const { env } = await import('#app/platform/env.server.ts')
   const { agreeOnSecret } = await import('#app/kits/members/identity/account/shared-secret.server.ts')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { backUp, restore } from './backup.server.ts'
-import { lockDataFolder } from './data-lock.server.ts'
+import { lockDataFolder } from './opening/data-lock.server.ts'
 import { openSqliteStore } from './sqlite-store.server.ts'
 import { feedback } from './tables/assistant.ts'
 

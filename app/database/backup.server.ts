@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { needOwnDatabase } from './own-database.server.ts'
+import { needOwnDatabase } from './opening/own-database.server.ts'
 
 const DATABASE = 'frenly.sqlite'
 /** What a data folder holds beside the database. Files are written before the rows that name them, so they come after. */

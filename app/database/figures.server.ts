@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { env } from '#app/platform/env.server.ts'
 import { dialect } from './kit.ts'
-import { knownMigrations } from './known-migrations.server.ts'
+import { knownMigrations } from './opening/known-migrations.server.ts'
 import { store } from './store.server.ts'
 
 /** How many bytes the database takes. */

@@ -5,7 +5,7 @@ import { assetPath } from '#app/platform/assets.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { StartRefusal } from '#app/platform/start-refusal.ts'
 import { isConnectionLost } from './failure.server.ts'
-import { judgeMigrations } from './known-migrations.server.ts'
+import { judgeMigrations } from './opening/known-migrations.server.ts'
 
 const MIGRATION_LOCK = 7_316_605
 /** Machines that start together: the database may need a moment longer. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 /** Forms that make nothing new, or lead to the same thing however often they are sent; all others carry a key. */
 const MAY_BE_SENT_TWICE = [
-  'account/cards/download-card.tsx: hands out a copy',
-  'account/cards/theme-card.tsx: sets a choice',
+  'account/cards/data/download-card.tsx: hands out a copy',
+  'account/cards/preferences/theme-card.tsx: sets a choice',
   'account/parts/erase-notice.tsx: takes a wish back',
   'assistant/parts/chat-pane.tsx: sent by script alone, which sends one message at a time',
   'assistant/parts/feedback-pane.tsx: sent by script alone, with the key in its call',
@@ -17,10 +17,10 @@ const MAY_BE_SENT_TWICE = [
   'hub/parts/hub/tool-form.tsx: answers, keeps nothing',
   'hub/parts/hub/wish-box.tsx: answers, keeps nothing',
   'landing/email/draft-form.tsx: answers, keeps nothing',
-  'landing/inbox/try-own.tsx: answers, keeps nothing',
+  'landing/inbox/own-mail/try-own.tsx: answers, keeps nothing',
   'landing/speaktoemail/desk.tsx: answers, keeps nothing',
   'landing/voice2email/spoken-framework.tsx: answers, keeps nothing',
-  'landing/voice2email/talk-form.tsx: answers, keeps nothing',
+  'landing/voice2email/talking/talk-form.tsx: answers, keeps nothing',
   'mail/parts/unsubscribe-page.tsx: sets a choice',
   'professionals/parts/chronology-form.tsx: answers, keeps nothing',
   'professionals/parts/first-message-form.tsx: answers, keeps nothing',
@@ -29,7 +29,7 @@ const MAY_BE_SENT_TWICE = [
   'questions/parts/asker-tools.tsx: removes, publishes',
   'questions/parts/member-answer.tsx: removes',
   'questions/parts/vote-buttons.tsx: sets a vote',
-  'search/parts/web-search-page.tsx: forgets',
+  'search/web-search/web-search-page.tsx: forgets',
   'second-generation/parts/memories-page.tsx: forgets',
   'sign-in/parts/forgot-form.tsx: replaces the letter before',
   'sign-in/parts/second-step-form.tsx: signs in',
@@ -38,20 +38,20 @@ const MAY_BE_SENT_TWICE = [
   'sign-in/verify-email.route.tsx: spends its link, or replaces the letter before',
   'support/parts/own-ticket-page.tsx: closes and opens',
   'welcome/welcome.tsx: sends nothing',
-  'kits/publishing/before-publishing.tsx: replaces the letter before',
-  'kits/conversation/parts/branches-screen.tsx: removes',
-  'kits/conversation/parts/composer.tsx: stops',
-  'kits/conversation/parts/conversation-screen.tsx: takes a deletion back',
-  'kits/conversation/parts/conversation-tools.tsx: deletes, pins',
-  'shell/sign-out-button.tsx: signs out',
-  'shell/theme-switch.tsx: sets a choice',
-  'shell/banner-strip.tsx: puts away',
-  'ui/act-form.tsx: one button that sets or removes',
-  'ui/bulk-form.tsx: sets or removes many',
+  'kits/members/publishing/before-publishing.tsx: replaces the letter before',
+  'kits/asking/conversation/parts/branches-screen.tsx: removes',
+  'kits/asking/conversation/parts/composer.tsx: stops',
+  'kits/asking/conversation/parts/conversation-screen.tsx: takes a deletion back',
+  'kits/asking/conversation/parts/conversation-tools.tsx: deletes, pins',
+  'shell/navigation/sign-out-button.tsx: signs out',
+  'shell/navigation/theme-switch.tsx: sets a choice',
+  'shell/navigation/banner-strip.tsx: puts away',
+  'ui/controls/act-form.tsx: one button that sets or removes',
+  'ui/controls/bulk-form.tsx: sets or removes many',
 ].map((line) => line.split(': ')[0]!)
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.tsx') && !/\.test\.tsx$|^features\/showcase\/|^ui\/keyed-form\.tsx$/.test(file),
+  (file) => file.endsWith('.tsx') && !/\.test\.tsx$|^features\/showcase\/|^ui\/(?:[a-z]+\/)?keyed-form\.tsx$/.test(file),
 )
 const shortOf = (file: string) => file.replace(/^features\//, '')
 

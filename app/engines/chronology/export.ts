@@ -1,5 +1,5 @@
-import { toCsv } from '#app/kits/pages/export-buttons/csv.ts'
-import { toSafeLine } from '#app/kits/pages/export-buttons/safe-markdown.ts'
+import { toCsv } from '#app/platform/text-files/csv.ts'
+import { toSafeLine } from '#app/platform/text-files/safe-markdown.ts'
 import { toTable } from '#app/platform/table.ts'
 import { toWords } from './calendar.ts'
 import type { Chronology, ChronologyEvent } from './chronology.ts'

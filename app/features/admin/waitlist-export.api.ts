@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { recordAuditEvent } from '#app/kits/foundation/audit/audit.server.ts'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
-import { toCsv } from '#app/kits/pages/export-buttons/csv.ts'
+import { toCsv } from '#app/platform/text-files/csv.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readWaitingFilter, toScreenTitle } from './waitlist/admin-waitlist.server.ts'
 import { listWaiting } from './waitlist/waiting-people.store.server.ts'

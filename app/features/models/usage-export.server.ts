@@ -1,7 +1,7 @@
 import { requireSignedIn } from '#app/kits/members/identity/session/session.server.ts'
 import { listUses, type UseRow } from '#app/kits/asking/runs/runs.store.server.ts'
 import { firstDay, MOST_USES } from '#app/kits/asking/runs/usage.server.ts'
-import { toCsv } from '#app/kits/pages/export-buttons/csv.ts'
+import { toCsv } from '#app/platform/text-files/csv.ts'
 import { readDays } from './dashboard-days.ts'
 
 const columns = [

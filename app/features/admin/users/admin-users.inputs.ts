@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SUSPENSION_REASON_MAX_CHARS } from '#app/kits/members/identity/account/suspension.ts'
+import { SUSPENSION_REASON_MAX_CHARS } from '#app/kits/members/identity/leaving/suspension.ts'
 import { memberPlans } from './members-filter.ts'
 
 const ID_MAX_CHARS = 64

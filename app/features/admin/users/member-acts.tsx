@@ -1,5 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import { SUSPENSION_REASON_MAX_CHARS } from '#app/kits/members/identity/account/suspension.ts'
+import { SUSPENSION_REASON_MAX_CHARS } from '#app/kits/members/identity/leaving/suspension.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Field, TextArea } from '#app/ui/controls/field.tsx'

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { store } from '#app/database/store.server.ts'
 import { sendVerification } from '#app/kits/members/identity/account/accounts.server.ts'
-import { suspend, unsuspend } from '#app/kits/members/identity/account/suspension.server.ts'
+import { suspend, unsuspend } from '#app/kits/members/identity/leaving/suspension.server.ts'
 import { findUserById, removeSessionsOf, saveUser, type UserRow } from '#app/kits/members/identity/account/users.store.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'

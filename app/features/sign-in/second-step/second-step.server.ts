@@ -7,7 +7,7 @@ import { findKnownDevice } from '#app/kits/members/identity/session/known-device
 import { findHalfWay, spendCode, type HalfWay } from '#app/kits/members/identity/passkeys/second-step.server.ts'
 import { toFlashCookie } from '#app/kits/pages/flash/flash.server.ts'
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
-import { toSuspendedWords } from '#app/kits/members/identity/account/suspension.ts'
+import { toSuspendedWords } from '#app/kits/members/identity/leaving/suspension.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { answer, readCall, waitFirst, withCookies, type Answered } from '#app/kits/members/account-form/call-answer.server.ts'

@@ -1,4 +1,4 @@
-import { toSafeAddress, toSafeLine, toSafeMarkdown } from '#app/kits/pages/export-buttons/safe-markdown.ts'
+import { toSafeAddress, toSafeLine, toSafeMarkdown } from '#app/platform/text-files/safe-markdown.ts'
 import type { Source } from '#app/providers/ports.ts'
 
 /** A conversation to take away. */

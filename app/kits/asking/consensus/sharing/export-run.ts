@@ -1,6 +1,6 @@
 import type { LedgerClaim } from '#app/engines/claim-ledger/ledger.ts'
-import { toCsv } from '#app/kits/pages/export-buttons/csv.ts'
-import { toSafeAddress, toSafeLine, toSafeMarkdown } from '#app/kits/pages/export-buttons/safe-markdown.ts'
+import { toCsv } from '#app/platform/text-files/csv.ts'
+import { toSafeAddress, toSafeLine, toSafeMarkdown } from '#app/platform/text-files/safe-markdown.ts'
 import { isEnded, type ConsensusRun } from '../consensus-run.ts'
 import { toCutNotes } from '../cut-notes.ts'
 import { isJudged, type RunLedger } from '../model-help/model-help.ts'

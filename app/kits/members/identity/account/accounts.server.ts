@@ -12,7 +12,7 @@ import { findByPassword, findNamed, readName } from '../password/password-holder
 import { hashPassword, isPassword } from '../password/password.server.ts'
 import { lettersToAddress } from './notices.server.ts'
 import { refuse, refuseForNow, type Refusal } from './refusal.ts'
-import { toSuspendedWords } from './suspension.ts'
+import { toSuspendedWords } from '../leaving/suspension.ts'
 import { findUsernameProblem, toUsernameKey } from './username.ts'
 import {
   createUser,

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { sessions, users } from '#app/database/tables/people.ts'
-import type { UserRow } from './users.store.server.ts'
+import type { UserRow } from '../account/users.store.server.ts'
 
 /** Sets the day of erasure; false when one is set already. */
 export async function setErasure(id: string, eraseAt: Date): Promise<boolean> {

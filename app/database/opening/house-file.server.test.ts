@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { beforeAll, expect, test } from 'vitest'
 import { StartRefusal } from '#app/platform/start-refusal.ts'
 import { APPLICATION_ID, DATABASE_FILE, needNoLostDatabase } from './house-file.server.ts'
-import { openSqliteStore } from './sqlite-store.server.ts'
+import { openSqliteStore } from '../sqlite-store.server.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'frenly-house-'))
 const fileIn = (folder: string) => join(folder, DATABASE_FILE)

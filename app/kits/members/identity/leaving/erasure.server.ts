@@ -5,10 +5,10 @@ import { erasePerson } from '#app/kits/members/personal-data/erase-person.server
 import { listPersonKeys, removePersonFiles } from '#app/kits/members/personal-data/person-files.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { env } from '#app/platform/env.server.ts'
-import { erasedLetter, erasureAskedLetter, erasureWithdrawnLetter } from './account-letters.ts'
+import { erasedLetter, erasureAskedLetter, erasureWithdrawnLetter } from '../account/account-letters.ts'
 import { findDueErasure, setErasure, unsetErasure } from './erasure.store.server.ts'
 import { removePicture } from '../profile/profile-picture.server.ts'
-import { removeSessionsOf, type UserRow } from './users.store.server.ts'
+import { removeSessionsOf, type UserRow } from '../account/users.store.server.ts'
 
 /** How long somebody who asked to be erased can change their mind (PRODUCT 2). */
 export const ERASE_GRACE_DAYS = 30

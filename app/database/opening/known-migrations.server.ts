@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assetPath } from '#app/platform/assets.server.ts'
-import { dialect } from './kit.ts'
+import { dialect } from '../kit.ts'
 
 /** The moments that name this version's migrations, the oldest first: the database keeps those it has taken. */
 export function knownMigrations(): number[] {

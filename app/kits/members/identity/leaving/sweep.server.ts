@@ -9,7 +9,7 @@ import { chosenMail } from '#app/providers/mail/index.server.ts'
 import { removeExpiredChallenges } from '../passkeys/challenges.store.server.ts'
 import { eraseWhenDue } from './erasure.server.ts'
 import { listDueErasures, removeExpiredSessions } from './erasure.store.server.ts'
-import { removeExpiredTokens } from './users.store.server.ts'
+import { removeExpiredTokens } from '../account/users.store.server.ts'
 
 /** Letters are kept this long after they were sent. */
 export const MAILS_KEPT_DAYS = 30

@@ -1,10 +1,10 @@
 import { store } from '#app/database/store.server.ts'
 import { sendMail, type MailSender } from '#app/kits/foundation/mail/send-mail.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { suspendedLetter, unsuspendedLetter } from './account-letters.ts'
-import { isAdministrator } from './administrator.server.ts'
-import { refuse, type Refusal } from './refusal.ts'
-import { findUserById, removeSessionsOf, saveUser, type UserRow } from './users.store.server.ts'
+import { suspendedLetter, unsuspendedLetter } from '../account/account-letters.ts'
+import { isAdministrator } from '../account/administrator.server.ts'
+import { refuse, type Refusal } from '../account/refusal.ts'
+import { findUserById, removeSessionsOf, saveUser, type UserRow } from '../account/users.store.server.ts'
 
 type Done = { isDone: true; user: UserRow }
 

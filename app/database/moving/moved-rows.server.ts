@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { asc, getTableColumns, gt, sql, type Column, type Table } from 'drizzle-orm'
-import type { Db } from './kit.ts'
-import { keyOf } from './table-order.ts'
-import type { users } from './tables/people.ts'
+import type { Db } from '../kit.ts'
+import { keyOf } from '../table-order.ts'
+import type { users } from '../tables/people.ts'
 
 /** How many rows are in memory at once. */
 export const ROWS_AT_ONCE = 500

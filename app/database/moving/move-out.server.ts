@@ -2,8 +2,8 @@ import { getTableName } from 'drizzle-orm'
 import { isStorable, toStorable } from '#app/platform/values/storable.ts'
 import { toTable } from '#app/platform/table.ts'
 import { createSealer, readPages, toLine, type Row, type Seal } from './moved-rows.server.ts'
-import { store } from './store.server.ts'
-import { keyOf, tablesInOrder } from './table-order.ts'
+import { store } from '../store.server.ts'
+import { keyOf, tablesInOrder } from '../table-order.ts'
 
 /** What goes from one database to another: rows, then what each table must come to. */
 export type Parcel = { table: string; row: string } | { seals: Record<string, Seal> }

@@ -2,13 +2,13 @@ import { count, getTableName, type Table } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { toTable } from '#app/platform/table.ts'
-import type { Db } from './kit.ts'
+import type { Db } from '../kit.ts'
 import type { Parcel } from './move-out.server.ts'
 import { createSealer, fromLine, readPages, ROWS_AT_ONCE, toLine, type Row, type Seal } from './moved-rows.server.ts'
-import { migratePg } from './pg-migrate.server.ts'
-import { tablesInOrder } from './table-order.ts'
-import type { users } from './tables/people.ts'
-import { keepValuesOutOfErrors } from './statement-failure.server.ts'
+import { migratePg } from '../pg-migrate.server.ts'
+import { tablesInOrder } from '../table-order.ts'
+import type { users } from '../tables/people.ts'
+import { keepValuesOutOfErrors } from '../statement-failure.server.ts'
 
 /**
  * Writes what another database gave into an empty PostgreSQL, in one transaction, and reads it back: all of it stands

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { askOnce } from '#tests/support/postgres.ts'
-import { lockDataFolder } from './data-lock.server.ts'
+import { lockDataFolder } from '../opening/data-lock.server.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'frenly-move-'))
 const dataDir = newFolder()

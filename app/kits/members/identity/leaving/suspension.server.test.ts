@@ -9,11 +9,11 @@ process.env.ADMIN_EMAIL = 'chief@frenly.test'
 const { store } = await import('#app/database/store.server.ts')
 const { mails } = await import('#app/database/tables/mail.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
-const { checkPassword } = await import('./accounts.server.ts')
+const { checkPassword } = await import('../account/accounts.server.ts')
 const { hashPassword } = await import('../password/password.server.ts')
 const { findUser, startSession } = await import('../session/session.server.ts')
 const { suspend, unsuspend } = await import('./suspension.server.ts')
-const { findUserById } = await import('./users.store.server.ts')
+const { findUserById } = await import('../account/users.store.server.ts')
 
 const PASSWORD = 'a quiet bamboo grove'
 const sender = { name: 'Frenly', theme: 'frenly', origin: 'http://frenly.test' } as const

@@ -23,7 +23,7 @@ const sweep = async () => {
   await believeClock()
   await sweeper.sweep()
 }
-const { findUserById } = await import('./users.store.server.ts')
+const { findUserById } = await import('../account/users.store.server.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: 'http://frenly.test' } as const
 const DAY_MS = 86_400_000
