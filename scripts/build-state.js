@@ -6,6 +6,7 @@ const STAMP = 'build/stamp'
 const SOURCES = [
   'app',
   'drizzle',
+  'models',
   'public',
   'scripts',
   'server.ts',

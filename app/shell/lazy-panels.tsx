@@ -4,7 +4,9 @@ import type { PaletteReader } from './palette/palette-entries.ts'
 
 const loadPalette = () => import('./palette/command-palette.tsx').then((file) => ({ default: file.CommandPalette }))
 const CommandPalette = lazy(loadPalette)
-const ShortcutsHelp = lazy(() => import('./palette/shortcuts-help.tsx').then((file) => ({ default: file.ShortcutsHelp })))
+const ShortcutsHelp = lazy(() =>
+  import('./palette/shortcuts-help.tsx').then((file) => ({ default: file.ShortcutsHelp })),
+)
 
 type PanelsProps = { panel: Panel | null; reader: PaletteReader; show: (panel: Panel | null) => void }
 

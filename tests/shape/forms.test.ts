@@ -51,7 +51,8 @@ const MAY_BE_SENT_TWICE = [
 ].map((line) => line.split(': ')[0]!)
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.tsx') && !/\.test\.tsx$|^features\/showcase\/|^ui\/(?:[a-z]+\/)?keyed-form\.tsx$/.test(file),
+  (file) =>
+    file.endsWith('.tsx') && !/\.test\.tsx$|^features\/showcase\/|^ui\/(?:[a-z]+\/)?keyed-form\.tsx$/.test(file),
 )
 const shortOf = (file: string) => file.replace(/^features\//, '')
 

@@ -23,13 +23,13 @@ import type { TrainPair } from './train-pairs.ts'
 
 /**
  * Learns how two claims put side by side are judged, from gold/train and the develop part of the gold set, never from
- * what held-out.ts leaves out: first how their wordings speak (app/engines/claim-ledger/judge/wordings.json), then the trees that
+ * what held-out.ts leaves out: first how their wordings speak (models/claim-wordings.json), then the trees that
  * read this beside all other traits (forests.json), with the wordings judged as if nobody had seen them. The traits read
  * weights.ts, so training/claim-ledger/train-claims.ts runs first. The same data give the same files, byte for byte. With `-- --check`
  * it also grows the trees without the pairs of one fold of writers at a time and prints how they judge these.
  */
 
-const JUDGE = new URL('../app/engines/claim-ledger/judge/', import.meta.url)
+const MODELS = new URL('../../models/', import.meta.url)
 /** Pairs of one file were written by one hand: they are left out together. */
 const FOLDS = 5
 /** The rules were made with the first develop pairs in view, so what they find there says too much. */
@@ -137,8 +137,8 @@ function check(examples: Example[], wordings: number[][], withMeaning: boolean):
 const examples = await readAll()
 console.log(`${examples.length} pairs`)
 const worded = examples.map(wordedOf)
-writeFileSync(new URL('wordings.json', JUDGE), toFile(learnWording(worded, relations.length)))
+writeFileSync(new URL('claim-wordings.json', MODELS), toFile(learnWording(worded, relations.length)))
 const wordings = heldOutShares(worded, relations.length)
 if (process.argv.includes('--check')) for (const withMeaning of [true, false]) check(examples, wordings, withMeaning)
 const forests = { words: grow(examples, wordings, false), withMeaning: grow(examples, wordings, true) }
-writeFileSync(new URL('forests.json', JUDGE), JSON.stringify(forests))
+writeFileSync(new URL('claim-forests.json', MODELS), JSON.stringify(forests))

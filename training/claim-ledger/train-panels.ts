@@ -6,12 +6,12 @@ import { heldOutPanels, panelsOfNetwork } from './held-out.ts'
 import { prosePairsOf, readTrainPanels } from './prose-pairs.ts'
 
 /**
- * Grows the trees that judge two claims of two answers in prose (app/engines/claim-ledger/judge/panel-forest.json) from whole panels,
+ * Grows the trees that judge two claims of two answers in prose (models/panel-forest.json) from whole panels,
  * gold/train-panels, in which every claim is put into its family, but for those in held-out.ts. The same data give the
  * same file, byte for byte.
  */
 
-const JUDGE = new URL('../app/engines/claim-ledger/judge/', import.meta.url)
+const MODELS = new URL('../../models/', import.meta.url)
 const DIGITS = 4
 const GROWTH: Growth = {
   rounds: 200,
@@ -32,4 +32,4 @@ const samples = panels.flatMap(prosePairsOf).map(({ traits, relation }): Sample 
 })
 const counts = relations.map((relation, i) => `${samples.filter(({ label }) => label === i).length} ${relation}`)
 console.log(`${panels.length} panels, ${samples.length} pairs: ${counts.join(', ')}`)
-writeFileSync(new URL('panel-forest.json', JUDGE), JSON.stringify(growForest(samples, relations.length, GROWTH)))
+writeFileSync(new URL('panel-forest.json', MODELS), JSON.stringify(growForest(samples, relations.length, GROWTH)))

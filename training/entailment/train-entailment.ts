@@ -95,7 +95,7 @@ const asked = readQuestionPairs().flatMap(({ question, pairs }) =>
   })),
 )
 writeFileSync(`${WORK}/examples.json`, JSON.stringify([...sideBySide, ...inProse, ...asked]))
-const target = 'app/providers/embedding/entailment.onnx'
+const target = 'models/entailment.onnx'
 const from = process.argv.includes('--onward') ? target : fetchWeights()
 const { status } = spawnSync(
   '/usr/bin/python3',

@@ -43,7 +43,7 @@ for (const { text, vector, label } of rows.filter(isHeld)) {
 }
 for (const [part, [right = 0, of = 1]] of Object.entries(counts))
   console.log(`${part}: ${((100 * right) / of).toFixed(1)} % of ${of} lines held back are told right by this alone`)
-writeFileSync('app/engines/knowledge/help/meant.json', `${JSON.stringify(learn(rows))}\n`)
+writeFileSync('models/help-articles.json', `${JSON.stringify(learn(rows))}\n`)
 
 function learn(known: readonly Row[]): PackedMeant {
   const [words, letters] = [count(known, wordsOf, LEAST_LINES.words), count(known, lettersOf, LEAST_LINES.letters)]

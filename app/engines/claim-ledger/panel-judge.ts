@@ -1,9 +1,9 @@
 import type { SeatClaim } from './claims.ts'
 import { blend, relations, shareOf } from './judge/judge.ts'
 import { both } from './judge/pair-numbers.ts'
-import forest from './judge/panel-forest.json' with { type: 'json' }
+import { readModel } from '#app/platform/models.server.ts'
 import { readTraits } from './judge/traits.ts'
-import { sharesOf } from './judge/trees.ts'
+import { sharesOf, type Forest } from './judge/trees.ts'
 import type { Candidate } from './prune.ts'
 import type { Facts } from './relate/facts.ts'
 import type { Meaning, Relation, Suspicion } from './relate/verdict.ts'
@@ -50,8 +50,11 @@ export function readPanelTraits(context: number[], rule: Relation, facts: Facts,
 /** How two claims of two answers in prose stand to each other, and how likely that is. */
 export type Judged = { relation: Relation; share: number }
 
+let grown: Forest | undefined
+const forest = (): Forest => (grown ??= readModel<Forest>('panel-forest.json'))
+
 /** How likely the trees make each relation (in the order of `relations`) of two claims of two answers in prose. */
-export const growInPanel = (traits: number[]): number[] => sharesOf(forest, traits)
+export const growInPanel = (traits: number[]): number[] => sharesOf(forest(), traits)
 
 /**
  * How two claims of two answers in prose stand to each other by what trees and the network make of them; figures that

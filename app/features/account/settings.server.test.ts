@@ -11,7 +11,8 @@ const { clock } = await import('#app/platform/clock.ts')
 const { closeMailQueue, deliverDue } = await import('#app/kits/foundation/mail/mail-queue.server.ts')
 const accounts = await import('#app/kits/members/identity/account/accounts.server.ts')
 const { findUser, startSession } = await import('#app/kits/members/identity/session/session.server.ts')
-const { findUserById, findUserByUsername, saveUser } = await import('#app/kits/members/identity/account/users.store.server.ts')
+const { findUserById, findUserByUsername, saveUser } =
+  await import('#app/kits/members/identity/account/users.store.server.ts')
 const { actInSettings, readSettings } = await import('./settings.server.ts')
 const { actOnIdentity, readIdentity } = await import('./identity-setup.server.ts')
 

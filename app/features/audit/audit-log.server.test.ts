@@ -32,7 +32,12 @@ afterAll(() => store().close())
 const read = (query: string) => readAuditLog(new URLSearchParams(query))
 const actsOf = async (query: string) => (await read(query)).days.flatMap(({ acts }) => acts)
 const context = { network: '10.0.0.1', cspNonce: '', requestId: 'r', isDocument: true }
-const ask = (call: typeof loader | typeof action | typeof exportAuditEvents, as: string | null, query = '', method = 'GET') =>
+const ask = (
+  call: typeof loader | typeof action | typeof exportAuditEvents,
+  as: string | null,
+  query = '',
+  method = 'GET',
+) =>
   call({
     request: new Request(`http://frenly.test/admin/audit${query}`, {
       method,

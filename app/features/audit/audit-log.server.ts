@@ -1,5 +1,10 @@
 import { eventWords, toEventWords } from '#app/kits/foundation/audit/event-words.ts'
-import { listAuditEvents, listKnownEvents, type AuditEventFilter, type AuditEventRow } from '#app/kits/foundation/audit/audit.server.ts'
+import {
+  listAuditEvents,
+  listKnownEvents,
+  type AuditEventFilter,
+  type AuditEventRow,
+} from '#app/kits/foundation/audit/audit.server.ts'
 import { findUserByUsername } from '#app/kits/members/identity/account/users.store.server.ts'
 import { toUsernameKey } from '#app/kits/members/identity/account/username.ts'
 import { errorsByField } from '#app/platform/request/form.server.ts'
@@ -25,7 +30,12 @@ export function readAuditFilter(params: URLSearchParams): Read {
 }
 
 /** The filter as the log takes it; null when it names somebody who is not here, so that nothing can match. */
-export async function toEventFilter({ act, actor, target, day }: AuditFilter): Promise<Omit<AuditEventFilter, 'limit'> | null> {
+export async function toEventFilter({
+  act,
+  actor,
+  target,
+  day,
+}: AuditFilter): Promise<Omit<AuditEventFilter, 'limit'> | null> {
   const since = day ? new Date(`${day}T00:00:00Z`) : null
   const until = since && new Date(since.getTime() + DAY_MS)
   const shared = { act, target, since, until }

@@ -95,7 +95,9 @@ async function ask(request: Request, network: string) {
 type Held = (() => Promise<string[]>) | null
 
 const toHeld = ({ owner, network }: Asker, witnesses: readonly Witness[]): Held =>
-  witnesses.length === 0 ? null : async () => ((await spendHold(network)) > 0 ? [] : keepDocumentDrafts(witnesses, owner))
+  witnesses.length === 0
+    ? null
+    : async () => ((await spendHold(network)) > 0 ? [] : keepDocumentDrafts(witnesses, owner))
 
 type Init = number | { status: number; headers: Record<string, string> }
 

@@ -2,7 +2,11 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { isEnded, type ConsensusRun } from '#app/kits/asking/consensus/consensus-run.ts'
 import { followRun } from '#app/kits/asking/consensus/follow-run.server.ts'
-import { findHelperGaps, listHelperModels, toHelpers } from '#app/kits/asking/consensus/model-help/helper-choice.server.ts'
+import {
+  findHelperGaps,
+  listHelperModels,
+  toHelpers,
+} from '#app/kits/asking/consensus/model-help/helper-choice.server.ts'
 import { helpersOf, type Helpers } from '#app/kits/asking/consensus/model-help/model-help.ts'
 import { findOwnRun } from '#app/kits/asking/consensus/runs.store.server.ts'
 import { toStandalone } from '#app/kits/asking/consensus/model-help/standalone.ts'

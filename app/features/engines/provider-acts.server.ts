@@ -158,7 +158,12 @@ const acts: Acts = {
 }
 
 /** The log has it, and pages that name engines are drawn anew. */
-async function note({ request, adminId }: AdminAct, act: AuditEventName, target: string, detail?: Record<string, unknown>) {
+async function note(
+  { request, adminId }: AdminAct,
+  act: AuditEventName,
+  target: string,
+  detail?: Record<string, unknown>,
+) {
   await recordAuditEvent(request, { actorId: adminId, act, target, ...(detail && { detail }) })
   await bumpContent()
 }

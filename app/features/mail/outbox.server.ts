@@ -125,7 +125,13 @@ const act = (request: Request, actor: Actor, id: string, name: 'mail.resent' | '
     if (!letter || !(await setDue(id, dueAt, clock.now()))) return false
     // The log outlives its people: it never keeps their addresses.
     const detail = { subject: letter.subject, tries: letter.tries }
-    await recordAuditEvent(request, { actorId: actor.id, act: name, target: `mail/${id}`, detail, requestId: actor.requestId })
+    await recordAuditEvent(request, {
+      actorId: actor.id,
+      act: name,
+      target: `mail/${id}`,
+      detail,
+      requestId: actor.requestId,
+    })
     return true
   })
 

@@ -128,7 +128,8 @@ async function remove(visit: Visit): Answered {
   await store().tx(async () => {
     if (isStaying) await saveQuestion(row.id, { userId: null, guestId: null })
     else await removeQuestion(row.id)
-    if (!isAsker) await recordAuditEvent(request, { actorId: standing.member!.id, act: 'question.removed', target: row.id })
+    if (!isAsker)
+      await recordAuditEvent(request, { actorId: standing.member!.id, act: 'question.removed', target: row.id })
   })
   await told(visit)
   if (isStaying)

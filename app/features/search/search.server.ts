@@ -1,6 +1,11 @@
 import { withOpenness } from '#app/kits/foundation/content/listed-screens.server.ts'
 import { readTopics } from '#app/kits/foundation/content/content.server.ts'
-import { isEmptyQuery, QUERY_MAX_CHARS, readSearchQuery, type SearchQuery } from '#app/kits/search/site-search/search-query.ts'
+import {
+  isEmptyQuery,
+  QUERY_MAX_CHARS,
+  readSearchQuery,
+  type SearchQuery,
+} from '#app/kits/search/site-search/search-query.ts'
 import {
   listSearchSources,
   type Found,

@@ -1,7 +1,13 @@
 import { register as makeAccount } from '#app/kits/members/identity/account/accounts.server.ts'
 import { evenly } from '#app/platform/values/evenly.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
-import { answer, answerRefusal, readCall, waitFirst, type Answered } from '#app/kits/members/account-form/call-answer.server.ts'
+import {
+  answer,
+  answerRefusal,
+  readCall,
+  waitFirst,
+  type Answered,
+} from '#app/kits/members/account-form/call-answer.server.ts'
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 import { registerInputs } from './sign-in.inputs.ts'
 

@@ -31,5 +31,8 @@ export async function askPanda({ request, context, act, raw }: Sent) {
   })
   if (!replied) return refuse(act, { ...form.typed, errors: { message: TROUBLE } }, UNAVAILABLE)
   const { kind: _, ...reply } = replied
-  return data<SupportAnswer>({ act, problem: null, said: { question, ...reply } }, { headers: toVisitorHeaders(cookie) })
+  return data<SupportAnswer>(
+    { act, problem: null, said: { question, ...reply } },
+    { headers: toVisitorHeaders(cookie) },
+  )
 }

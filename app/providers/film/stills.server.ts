@@ -68,7 +68,7 @@ export async function drawCaption(caption: string, width: number, height: number
 
 const escapeMarkup = (text: string) =>
   text
-    // eslint-disable-next-line no-control-regex
+    // eslint-disable-next-line no-control-regex -- ffmpeg would read control characters as markup
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')

@@ -27,7 +27,7 @@ export function toUtterances(text: string): string[] {
 const toSpeakable = (text: string) =>
   text
     .normalize('NFC')
-    // eslint-disable-next-line no-control-regex
+    // eslint-disable-next-line no-control-regex -- speech programs stop at control characters
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]|\p{Extended_Pictographic}|\ufe0f/gu, ' ')
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')

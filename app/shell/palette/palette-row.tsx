@@ -18,7 +18,7 @@ type RowProps = { id: string; option: PaletteOption; query: string; isActive: bo
 export function PaletteRow({ id, option, query, isActive, onPoint }: RowProps) {
   return (
     // The keyboard is the text field's: aria-activedescendant points here.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the list box handles the keys for its options
     <div
       id={id}
       role="option"

@@ -1,8 +1,12 @@
 import { toShares } from '#app/engines/statistics/softmax.ts'
 import { entailmentClasses } from '#app/engines/similarity/entailment.ts'
 import type { Meaning, Relation, Stage } from '../relate/verdict.ts'
-import forests from './forests.json' with { type: 'json' }
-import { sharesOf } from './trees.ts'
+import { readModel } from '#app/platform/models.server.ts'
+import { sharesOf, type Forest } from './trees.ts'
+
+type Forests = { words: Forest; withMeaning: Forest }
+let grownForests: Forests | undefined
+const forests = (): Forests => (grownForests ??= readModel<Forests>('claim-forests.json'))
 
 /** The relations in the order of the classes of the trees and of the network. */
 export const relations = entailmentClasses satisfies readonly Relation[]
@@ -46,7 +50,7 @@ const LEAST_LIKELY = 0.003
  */
 export function judge(traits: number[], wording: number[], { cosine, entailed }: Meaning, ground: Ground): number[] {
   const words = [...traits, ...wording]
-  const grown = cosine === null ? sharesOf(forests.words, words) : sharesOf(forests.withMeaning, [...words, cosine])
+  const grown = cosine === null ? sharesOf(forests().words, words) : sharesOf(forests().withMeaning, [...words, cosine])
   return blend(grown, entailed, ground === 'alike' || ground === 'repeated' ? NETWORK_SHARE_OF_ALIKE : NETWORK_SHARE)
 }
 

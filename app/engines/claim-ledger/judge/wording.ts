@@ -1,6 +1,6 @@
 import { toShares } from '#app/engines/statistics/softmax.ts'
 import { stem } from '../text/stem.ts'
-import wordings from './wordings.json' with { type: 'json' }
+import { readModel } from '#app/platform/models.server.ts'
 
 /** Words that deny, by their stems: two denials cancel each other out. */
 const DENYING: ReadonlySet<string> = new Set(
@@ -72,16 +72,18 @@ function neighbours(words: string[], other: ReadonlySet<string>): string[] {
   )
 }
 
+type PackedWordings = { keys: string[]; weights: string; scale: number; biases: number[] }
 type Table = { rows: Map<string, number>; weights: Int8Array; scale: number; biases: number[] }
 let read: Table | undefined
 
 /** The weights of training/claim-ledger/train-judge.ts: a row of bytes for each key. */
 function table(): Table {
-  read ??= {
-    rows: new Map(wordings.keys.map((key, row) => [key, row])),
-    weights: new Int8Array(Buffer.from(wordings.weights, 'base64')),
-    scale: wordings.scale,
-    biases: wordings.biases,
-  }
-  return read
+  return (read ??= unpack(readModel<PackedWordings>('claim-wordings.json')))
 }
+
+const unpack = ({ keys, weights, scale, biases }: PackedWordings): Table => ({
+  rows: new Map(keys.map((key, row) => [key, row])),
+  weights: new Int8Array(Buffer.from(weights, 'base64')),
+  scale,
+  biases,
+})

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readModel } from '#app/platform/models.server.ts'
 import { expect, test } from 'vitest'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { hashOfAsked, readAsked } from '../../../../training/help/phrases.ts'
@@ -6,7 +7,7 @@ import { evidenceFor, talkIn, weighTogether } from './desk.ts'
 import type { Found } from './finding.ts'
 import { unpackMeant, type PackedMeant } from './meant.ts'
 
-const packed = JSON.parse(readFileSync(new URL('./meant.json', import.meta.url), 'utf8')) as PackedMeant
+const packed = readModel<PackedMeant>('help-articles.json')
 const weigh = unpackMeant(packed)
 const asked = readAsked()
 

@@ -10,8 +10,8 @@ import { evidenceHere } from './evidence-here.ts'
 import { rankArticles } from './finding.ts'
 import type { Asked, Found } from './finding.ts'
 import type { SearchHelp } from './help.ts'
-import packed from './meant.json'
-import { unpackMeant } from './meant.ts'
+import { readModel } from '#app/platform/models.server.ts'
+import { unpackMeant, type PackedMeant } from './meant.ts'
 import { passageFor } from './quoting.ts'
 import { openShelf, prepareShelf } from './shelf.server.ts'
 import { wantedWords } from './words.ts'
@@ -91,7 +91,7 @@ export function helpSeat({
       const { plain, asked, ranked, others } = await look(question)
       if (ranked.length === 0 || !asked.vector || plain === '')
         return { state: 'abstained', why: why.none, evidence: -Infinity, talk: null }
-      const meant = (weigh ??= unpackMeant(packed))(plain, asked.vector)
+      const meant = (weigh ??= unpackMeant(readModel<PackedMeant>('help-articles.json')))(plain, asked.vector)
       const weighed = weighTogether(ranked, meant)
       const best = weighed[0]!.found
       const byWords = evidenceHere(plain, [best, ...ranked.filter((found) => found !== best)], asked, others)

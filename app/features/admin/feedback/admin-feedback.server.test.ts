@@ -101,7 +101,9 @@ test('an answer goes to the address that was given, or to the member’s proved 
 test('nobody is written to whose address is not known for certain', async () => {
   for (const id of [unproved, guest]) expect(statusOf(await send({ act: 'reply', item: id, reply: 'Hello' }))).toBe(409)
   expect(await letters()).toHaveLength(2)
-  expect(JSON.stringify(await listAuditEvents({ act: 'feedback.answered', limit: 9 }))).not.toMatch(/stays put|@example/)
+  expect(JSON.stringify(await listAuditEvents({ act: 'feedback.answered', limit: 9 }))).not.toMatch(
+    /stays put|@example/,
+  )
 })
 
 test('a long word is answered too, also where its quote is cut within a character', async () => {

@@ -1,11 +1,20 @@
 import { articleGroups } from '#app/kits/foundation/content/content.server.ts'
 import { toTextView } from '#app/kits/foundation/content/text-view.server.ts'
 import { toMomentWords } from '#app/kits/members/identity/account/moment-words.ts'
-import { editorText, findEditedArticle, hasNewerText, publicText } from '#app/kits/operations/knowledge-base/article-editing.server.ts'
+import {
+  editorText,
+  findEditedArticle,
+  hasNewerText,
+  publicText,
+} from '#app/kits/operations/knowledge-base/article-editing.server.ts'
 import { toLineDiff } from '#app/kits/operations/knowledge-base/line-diff.ts'
 import { countHelpVotes, listMissing } from '#app/kits/operations/knowledge-base/votes.store.server.ts'
 import { findUnanswered } from '#app/kits/asking/panda/unanswered.store.server.ts'
-import { listHelpVersions, type HelpText, type HelpVersion } from '#app/kits/search/site-search/help-edits.store.server.ts'
+import {
+  listHelpVersions,
+  type HelpText,
+  type HelpVersion,
+} from '#app/kits/search/site-search/help-edits.store.server.ts'
 import { searchHelp } from '#app/kits/search/site-search/site-search.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'

@@ -1,5 +1,9 @@
 import { articleGroups, findArticle, readArticles } from '#app/kits/foundation/content/content.server.ts'
-import { editorText, hasNewerText, type EditedArticle } from '#app/kits/operations/knowledge-base/article-editing.server.ts'
+import {
+  editorText,
+  hasNewerText,
+  type EditedArticle,
+} from '#app/kits/operations/knowledge-base/article-editing.server.ts'
 import { countHelpVotes } from '#app/kits/operations/knowledge-base/votes.store.server.ts'
 import { countOpenQuestions } from '#app/kits/asking/panda/unanswered.store.server.ts'
 import { toHelpText } from '#app/kits/search/site-search/help-articles.server.ts'

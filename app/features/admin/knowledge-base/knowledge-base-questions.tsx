@@ -12,7 +12,13 @@ import { Figures } from '../overview/figures.tsx'
 import { KnowledgeBaseHead } from './knowledge-base-head.tsx'
 
 /** What people asked the panda and the help did not answer. */
-export function KnowledgeBaseQuestions({ questions, answer }: { questions: QuestionsView; answer: AdminFormAnswer | null }) {
+export function KnowledgeBaseQuestions({
+  questions,
+  answer,
+}: {
+  questions: QuestionsView
+  answer: AdminFormAnswer | null
+}) {
   const { open, settled, articles, weeks, paging } = questions
   const asked = weeks.some(({ answered, unanswered }) => answered + unanswered > 0)
   return (

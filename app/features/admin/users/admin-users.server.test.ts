@@ -20,7 +20,8 @@ let adminAct: Awaited<ReturnType<typeof openAdminForms>>
 const send = (fields: Record<string, string>) => adminAct.send(action, `/admin/users?user=${fields.user}`, fields)
 const list = async (query: string) => (await readUsersScreen(new URLSearchParams(query))).list!
 const names = async (query: string) => (await list(query)).members.map(({ username }) => username)
-const actsOn = async (id: string) => (await listAuditEvents({ target: `member/${id}`, limit: 20 })).map(({ act }) => act)
+const actsOn = async (id: string) =>
+  (await listAuditEvents({ target: `member/${id}`, limit: 20 })).map(({ act }) => act)
 
 beforeAll(async () => {
   await store().migrate()
@@ -74,7 +75,8 @@ test('suspending wants a reason, ends the sessions, and is undone by a press', a
   expect(statusOf(await send({ act: 'suspend', user: 'mira', reason: 'Spam' }))).toBe(303)
   expect(
     await adminAct.look(
-      ({ request }) => import('#app/kits/members/identity/session/session.server.ts').then(({ findUser }) => findUser(request)),
+      ({ request }) =>
+        import('#app/kits/members/identity/session/session.server.ts').then(({ findUser }) => findUser(request)),
       '/',
       'mira',
     ),

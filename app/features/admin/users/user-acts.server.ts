@@ -2,7 +2,12 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { store } from '#app/database/store.server.ts'
 import { sendVerification } from '#app/kits/members/identity/account/accounts.server.ts'
 import { suspend, unsuspend } from '#app/kits/members/identity/leaving/suspension.server.ts'
-import { findUserById, removeSessionsOf, saveUser, type UserRow } from '#app/kits/members/identity/account/users.store.server.ts'
+import {
+  findUserById,
+  removeSessionsOf,
+  saveUser,
+  type UserRow,
+} from '#app/kits/members/identity/account/users.store.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 import { tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'

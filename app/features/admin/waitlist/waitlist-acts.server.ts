@@ -35,7 +35,8 @@ const waitlistInputs = z.preprocess(
 /** What the administrator does with those who wait. */
 export const actOnWaitlist = (visit: ActionFunctionArgs) =>
   handleAdminForm(visit, waitlistInputs, {
-    invite: async ({ chosen: ids }, adminAct) => (ids.length === 0 ? NOBODY : invite(await rows.listByIds(ids), adminAct)),
+    invite: async ({ chosen: ids }, adminAct) =>
+      ids.length === 0 ? NOBODY : invite(await rows.listByIds(ids), adminAct),
 
     'invite-all': async ({ screen }, adminAct) => {
       if (!isOpenNow(screen)) return { refusal: notOpen([screen]) }

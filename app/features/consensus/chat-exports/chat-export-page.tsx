@@ -59,7 +59,8 @@ function Bring({ view: { isGone, before }, problem, toPart }: BringProps) {
       {isGone ? (
         <div role="status" className="mt-4">
           <FieldError>
-            This export is no longer here: it is kept for {FORM_DRAFT_MINUTES} minutes, for you alone. Please bring it again.
+            This export is no longer here: it is kept for {FORM_DRAFT_MINUTES} minutes, for you alone. Please bring it
+            again.
           </FieldError>
         </div>
       ) : null}

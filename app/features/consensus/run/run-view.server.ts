@@ -16,7 +16,12 @@ import type { ShownChanges, VersionName } from './versions.tsx'
 /** Everything the page of a run shows its owner. A document waits a while for the comparison. */
 export async function readRun(
   id: string,
-  { owner, seats, since, isDocument }: { owner: Visitor; seats: readonly SeatInfo[]; since: number; isDocument: boolean },
+  {
+    owner,
+    seats,
+    since,
+    isDocument,
+  }: { owner: Visitor; seats: readonly SeatInfo[]; since: number; isDocument: boolean },
 ) {
   const liveMark = createLiveMark()
   const run = await followRun(owner, id, isDocument ? toTimeoutMs(seats) : 0)

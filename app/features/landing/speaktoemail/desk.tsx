@@ -128,6 +128,6 @@ function useTypedBefore(form: { current: HTMLFormElement | null }, started: stri
     const early = findField(form.current, 'text')?.value
     if (early !== undefined && early !== started) said.current(early)
     // Looks once, when the page comes alive.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it runs once, when the page opens
   }, [])
 }

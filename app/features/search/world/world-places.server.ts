@@ -1,4 +1,9 @@
-import { findArea, findCountry, openCountries, type Country } from '#app/engines/knowledge/facts/places/countries.server.ts'
+import {
+  findArea,
+  findCountry,
+  openCountries,
+  type Country,
+} from '#app/engines/knowledge/facts/places/countries.server.ts'
 import { fold } from '#app/engines/knowledge/facts/wording.ts'
 import { once } from '#app/platform/once.ts'
 import { listTopCities, type TopCity } from './world-cities.server.ts'

@@ -3,7 +3,11 @@ import { to } from '#app/catalogue/to.ts'
 import { redirectWithFlash, toFlashCookie } from '#app/kits/pages/flash/flash.server.ts'
 import type { FlashMessage } from '#app/kits/pages/flash/flash.ts'
 import { admit } from '#app/kits/members/identity/session/admit.server.ts'
-import { connectGoogle, recogniseGoogle, type Recognised } from '#app/kits/members/identity/google/google-account.server.ts'
+import {
+  connectGoogle,
+  recogniseGoogle,
+  type Recognised,
+} from '#app/kits/members/identity/google/google-account.server.ts'
 import { findSignedIn, type SignedIn } from '#app/kits/members/identity/session/session.server.ts'
 import { saveSession } from '#app/kits/members/identity/session/session.store.server.ts'
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'

@@ -17,8 +17,10 @@ const { hashPassword } = await import('#app/kits/members/identity/password/passw
 const { findSignedIn, startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { saveSession } = await import('#app/kits/members/identity/session/session.store.server.ts')
 const { disconnectGoogle } = await import('#app/kits/members/identity/google/google-account.server.ts')
-const { createConnection, listConnections } = await import('#app/kits/members/identity/google/connections.store.server.ts')
-const { createUser, findUserByEmail, findUserById, saveUser } = await import('#app/kits/members/identity/account/users.store.server.ts')
+const { createConnection, listConnections } =
+  await import('#app/kits/members/identity/google/connections.store.server.ts')
+const { createUser, findUserByEmail, findUserById, saveUser } =
+  await import('#app/kits/members/identity/account/users.store.server.ts')
 const { loader } = await import('../google.api.ts')
 
 const sender = { name: 'Frenly', theme: 'frenly', origin: ORIGIN } as const

@@ -10,7 +10,13 @@ import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
 import { toSuspendedWords } from '#app/kits/members/identity/leaving/suspension.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
-import { answer, readCall, waitFirst, withCookies, type Answered } from '#app/kits/members/account-form/call-answer.server.ts'
+import {
+  answer,
+  readCall,
+  waitFirst,
+  withCookies,
+  type Answered,
+} from '#app/kits/members/account-form/call-answer.server.ts'
 import { secondStepInputs } from './second-step.inputs.ts'
 
 const QUARTER_S = 900

@@ -29,7 +29,14 @@ const uploads = { files: { most: MAX_ATTACHMENTS, maxBytes: ATTACHMENT_MAX_BYTES
 export type ActAnswer = { problem: FormProblem }
 /** Where an act leads to, when not to the conversation itself. */
 type Home = { kind: ConversationKind; after?: (deleted: string[]) => string }
-type Act = { owner: Visitor; runner: Runner; network: string; headers: Record<string, string>; typed: Typed; home: Home }
+type Act = {
+  owner: Visitor
+  runner: Runner
+  network: string
+  headers: Record<string, string>
+  typed: Typed
+  home: Home
+}
 
 /** Does what a form on a page of conversations asks for, and leads to the page that shows it. */
 export async function actOnConversation(request: Request, { network }: { network: string }, home: Home) {

@@ -20,7 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => store().close())
 
-const acts = async (filter: Partial<Parameters<typeof listAuditEvents>[0]> = {}) => listAuditEvents({ limit: 50, ...filter })
+const acts = async (filter: Partial<Parameters<typeof listAuditEvents>[0]> = {}) =>
+  listAuditEvents({ limit: 50, ...filter })
 
 test('an act is told with its actor, target, what changed and the request, newest first', async () => {
   const request = new Request('http://frenly.test/', { headers: { 'x-request-id': 'request-1' } })

@@ -52,7 +52,9 @@ export const listAuditEvents = (filter: AuditEventFilter): Promise<AuditEventRow
 const EXPORT_PAGE_ROWS = 500
 
 /** All acts a filter lets through, newest first, read page by page. */
-export async function* everyAuditEvent(filter: Omit<AuditEventFilter, 'before' | 'limit'>): AsyncGenerator<AuditEventRow> {
+export async function* everyAuditEvent(
+  filter: Omit<AuditEventFilter, 'before' | 'limit'>,
+): AsyncGenerator<AuditEventRow> {
   let before: string | null = null
   for (;;) {
     const rows: AuditEventRow[] = await listAuditEvents({ ...filter, before, limit: EXPORT_PAGE_ROWS })

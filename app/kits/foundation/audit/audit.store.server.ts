@@ -21,7 +21,15 @@ export type AuditEventFilter = {
 }
 
 /** Newest first. Ids sort by time, so an id is a place in the list that new acts do not move. */
-export const listEventRows = ({ before, act, actorId, target, since, until, limit }: AuditEventFilter): Promise<AuditEventRow[]> =>
+export const listEventRows = ({
+  before,
+  act,
+  actorId,
+  target,
+  since,
+  until,
+  limit,
+}: AuditEventFilter): Promise<AuditEventRow[]> =>
   store()
     .db.select({
       id: audit.id,

@@ -8,7 +8,8 @@ process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { siteSettings } = await import('#app/database/tables/engines.ts')
 const { schedules } = await import('#app/database/tables/jobs.ts')
-const { defineSchedule, runDueSchedules, closeSchedules } = await import('#app/kits/foundation/jobs/schedules.server.ts')
+const { defineSchedule, runDueSchedules, closeSchedules } =
+  await import('#app/kits/foundation/jobs/schedules.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
 const { believeClock, closeHouseClock, findClockDoubt, mayRemoveByAge } = await import('./house-clock.server.ts')
 

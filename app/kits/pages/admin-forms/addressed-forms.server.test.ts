@@ -6,7 +6,9 @@ const input = z.object({ name: z.string().min(2, 'Please write a name.') })
 const acts: Acts = {
   save: (adminAct) =>
     actOn(adminAct, input, async ({ name }, typed) =>
-      name === 'taken' ? refuse(adminAct, { name: 'It is taken.' }, typed, 409) : new Response(`${adminAct.adminId} ${name}`),
+      name === 'taken'
+        ? refuse(adminAct, { name: 'It is taken.' }, typed, 409)
+        : new Response(`${adminAct.adminId} ${name}`),
     ),
 }
 const send = (act: string, name: string) => {

@@ -10,7 +10,11 @@ export type Outcome = Response | ReturnType<typeof data<AdminFormAnswer>>
 export type Acts = Readonly<Record<string, (adminAct: AdminAct) => Promise<Outcome>>>
 
 /** Reads the form of an act and does the work, or answers 400 with the sentences and what was typed. */
-export async function actOn<T>(adminAct: AdminAct, schema: z.ZodType<T>, work: (input: T, typed: Typed) => Promise<Outcome>) {
+export async function actOn<T>(
+  adminAct: AdminAct,
+  schema: z.ZodType<T>,
+  work: (input: T, typed: Typed) => Promise<Outcome>,
+) {
   const form = await readForm(adminAct.request, schema)
   return form.problem ? toAnswer(adminAct, form.problem, 400) : work(form.input, form.typed)
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { sendVerification } from '#app/kits/members/identity/account/accounts.server.ts'
-import { askEmailChange, readEmailChange, withdrawEmailChange } from '#app/kits/members/identity/account/change-email.server.ts'
+import {
+  askEmailChange,
+  readEmailChange,
+  withdrawEmailChange,
+} from '#app/kits/members/identity/account/change-email.server.ts'
 import { lettersToAddress } from '#app/kits/members/identity/account/notices.server.ts'
 import { toMomentWords } from '#app/kits/members/identity/account/moment-words.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'

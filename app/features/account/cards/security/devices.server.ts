@@ -3,7 +3,12 @@ import { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
 import { toFlashCookie } from '#app/kits/pages/flash/flash.server.ts'
 import { refuse } from '#app/kits/members/identity/account/refusal.ts'
-import { endAllDevices, endDevice, endOtherDevices, listDevices } from '#app/kits/members/identity/session/devices.server.ts'
+import {
+  endAllDevices,
+  endDevice,
+  endOtherDevices,
+  listDevices,
+} from '#app/kits/members/identity/session/devices.server.ts'
 import { toAgoWords } from '#app/kits/members/identity/account/moment-words.ts'
 import { endSession, NOT_RECORDED } from '#app/kits/members/identity/session/session.server.ts'
 import { clock } from '#app/platform/clock.ts'

@@ -6,7 +6,15 @@ import { findPasskeyObstacle, removePasskey } from '#app/kits/members/identity/p
 import { listPasskeys, savePasskeyName } from '#app/kits/members/identity/passkeys/passkeys.store.server.ts'
 import { refuse } from '#app/kits/members/identity/account/refusal.ts'
 import { clock } from '#app/platform/clock.ts'
-import { actOn, actProved, done, proofInput, refused, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
+import {
+  actOn,
+  actProved,
+  done,
+  proofInput,
+  refused,
+  type SettingsForms,
+  type Visit,
+} from '../../settings-forms.server.ts'
 
 export type PasskeysView = {
   passkeys: { id: string; name: string; added: string; lastUsed: string | null }[]

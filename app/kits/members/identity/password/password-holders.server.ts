@@ -1,7 +1,13 @@
 import { toEmailKey } from '../account/email-key.ts'
 import { hashPassword, matchPassword } from './password.server.ts'
 import { toUsernameKey } from '../account/username.ts'
-import { findOwnerOfEmail, findUserByUsername, listClaims, saveUser, type UserRow } from '../account/users.store.server.ts'
+import {
+  findOwnerOfEmail,
+  findUserByUsername,
+  listClaims,
+  saveUser,
+  type UserRow,
+} from '../account/users.store.server.ts'
 
 /** Whom somebody means who signs in, by one key for every spelling. */
 export type Named = { isAddress: boolean; key: string }
