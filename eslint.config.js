@@ -6,7 +6,18 @@ import ts from 'typescript-eslint'
 import { noPlainTables } from './scripts/lint-tables.js'
 
 export default ts.config(
-  { ignores: ['build*/', 'data/', 'node_modules/', 'screens/', 'test-results/', 'playwright-report/', 'drizzle/'] },
+  {
+    ignores: [
+      'build*/',
+      'data/',
+      'node_modules/',
+      'screens/',
+      'test-results/',
+      'playwright-report/',
+      'drizzle/',
+      'training/',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   {

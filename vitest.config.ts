@@ -52,6 +52,17 @@ export default defineConfig({
         },
       },
       {
+        // What models learn from and are judged by; not part of `npm test`.
+        test: {
+          name: 'training',
+          environment: 'node',
+          include: ['training/**/*.test.ts'],
+          setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'walk',
           environment: 'node',

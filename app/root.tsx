@@ -20,7 +20,7 @@ import { findGoogleLogout } from './kits/members/identity/google/google-account.
 import { findUser } from './kits/members/identity/session/session.server.ts'
 import { findHeldForm } from './kits/members/sendings/held-form.server.ts'
 import { screenMeta } from './kits/pages/screen/screen-meta.ts'
-import { toFormKey } from '#app/platform/form-key.server.ts'
+import { toFormKey } from './platform/request/form-key.server.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { useNonce } from '#app/shell/nonce.tsx'
 import { Shell } from '#app/shell/shell.tsx'

@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const [as, holds] of [
         ['md', '# What is the capital of Mongolia?'],
         ['json', '"question": "What is the capital of Mongolia?"'],
-        ['csv', '"claim","label"'],
+        ['csv', 'claim,label,'],
       ] as const) {
         const file = await page.request.get(`/api/consensus/export/${run}?as=${as}`)
         expect(file.headers()['content-disposition']).toContain(`.${as}"`)

@@ -9,7 +9,7 @@ import { readQuestion } from '#app/engines/claim-ledger/segment/question-form.ts
 import { openLexicon } from '#app/engines/knowledge/wordnet/lexicon.server.ts'
 import { readFolder } from './train-pairs.ts'
 
-const PANELS = new URL('../training/claim-ledger/train-panels/', import.meta.url)
+const PANELS = new URL('./train-panels/', import.meta.url)
 export type TrainPanel = BlindPanel & { claims: PanelClaim[][] }
 type Place = { family: number; position: string }
 /** Two claims of two answers that the ledger compares, how much they share, what it reads of them, and how they stand. */

@@ -18,7 +18,7 @@ import { openLexicon } from '#app/engines/knowledge/wordnet/lexicon.server.ts'
  * them. The same data give the same file, byte for byte.
  */
 
-const FILE = new URL('#app/engines/claim-ledger/judge/weights.ts', import.meta.url)
+const FILE = new URL('../../app/engines/claim-ledger/judge/weights.ts', import.meta.url)
 /** Later batches were written by other hands after the rules and are nearer to what comes. */
 const LATER_WEIGHT = 2
 /** A contradiction called agreement is dearer than an agreement missed. */

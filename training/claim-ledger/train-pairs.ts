@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { GoldPair } from './eval-sets/eval-sets.ts'
 import type { Relation } from '#app/engines/claim-ledger/relate/verdict.ts'
 
-const PAIRS = new URL('../training/claim-ledger/train-pairs/', import.meta.url)
-const FAMILIES = new URL('../training/claim-ledger/train-families/', import.meta.url)
-const QUESTIONS = new URL('../training/claim-ledger/train-questions/', import.meta.url)
+const PAIRS = new URL('./train-pairs/', import.meta.url)
+const FAMILIES = new URL('./train-families/', import.meta.url)
+const QUESTIONS = new URL('./train-questions/', import.meta.url)
 
 export type TrainPair = Pick<GoldPair, 'kind' | 'relation' | 'a' | 'b'>
 type Row = [TrainPair['kind'], TrainPair['relation'], a: string, b: string]

@@ -295,7 +295,7 @@ does Frenly ship to Canada
 what is Frenly's stock price
 can I rent Frenly a car`
 
-const HELP = new URL('../../../content/help/', import.meta.url)
+const HELP = new URL('../../app/content/help/', import.meta.url)
 const articles = readdirSync(HELP).map((file): Omit<HelpPassage, 'score'> => {
   const [, head = '', text = ''] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(new URL(file, HELP), 'utf8')) ?? []

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import { isProved } from '#app/kits/members/identity/session/proof.server.ts'
 import { requireSignedIn, type SignedIn } from '#app/kits/members/identity/session/session.server.ts'
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
-import { readFields, textOf } from '#app/platform/fields.server.ts'
+import { readFields, textOf } from '#app/platform/request/fields.server.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
 import type { Outcome, Visit } from './settings-forms.server.ts'
 

@@ -27,7 +27,7 @@ const { action, loader } = await import('./consensus.route.tsx')
 
 beforeAll(async () => {
   const [engine, documents, exports] = await Promise.all(
-    ['engine-room/engine', 'documents/documents', 'chat-exports/chat-exports'].map((name) =>
+    ['asking/engine-worker/engine', 'foundation/documents/documents', 'asking/chat-exports/chat-exports'].map((name) =>
       buildWorker(`app/kits/${name}.worker.ts`),
     ),
   )

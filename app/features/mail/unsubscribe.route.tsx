@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { UnsubscribePage } from './parts/unsubscribe-page.tsx'
 import { switchLetters, viewUnsubscription, type UnsubscribeView } from './unsubscribe.server.ts'
-import { readFields, textOf } from '#app/platform/fields.server.ts'
+import { readFields, textOf } from '#app/platform/request/fields.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 
 const answer = (view: UnsubscribeView) => data(view, { status: view.state === 'unknown' ? 404 : 200 })

@@ -1,4 +1,4 @@
-import { readFields } from '#app/platform/fields.server.ts'
+import { readFields } from '#app/platform/request/fields.server.ts'
 
 /** Two forms post to one address: the one that leaves an email address, and the tool. */
 export const isWaitlistForm = async (request: Request): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { findKeyOwner, type KeyOwner } from '#app/kits/members/api-keys/api-keys.server.ts'
-import { nameAsker } from '#app/platform/asker.server.ts'
+import { nameAsker } from '#app/platform/request/asker.server.ts'
 import { createRateLimit } from '#app/platform/request/rate-limit.server.ts'
 import { errorResponse } from './openai-error.ts'
 

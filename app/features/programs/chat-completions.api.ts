@@ -4,7 +4,7 @@ import { toCapWords, toResetS, type Quota } from '#app/kits/members/quota/quota.
 import { beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { beginKeyedRun } from '#app/kits/asking/runs/keyed-run.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { readJson } from '#app/platform/fields.server.ts'
+import { readJson } from '#app/platform/request/fields.server.ts'
 import { createId, hashOf } from '#app/platform/secrets/ids.server.ts'
 import { toFailure, type RunOptions } from '#app/providers/engine.ts'
 import { beforeWords, readCallKey } from './call-key.ts'

@@ -9,7 +9,7 @@ import { bumpContent } from '#app/kits/foundation/page-cache/content-version.ser
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import type { Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { readFields } from '#app/platform/fields.server.ts'
+import { readFields } from '#app/platform/request/fields.server.ts'
 import { checkForm } from '#app/platform/request/form.server.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import { badRequest, conflict, forbidden } from '#app/platform/request/problem.ts'

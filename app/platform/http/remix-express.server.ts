@@ -1,7 +1,7 @@
 import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import type { NextFunction, Request, Response } from 'express'
-import { asAsker, toNetworkKey } from '../asker.server.ts'
+import { asAsker, toNetworkKey } from '../request/asker.server.ts'
 import { toNetwork } from '../request/network.ts'
 import { answerFailures } from './answer-failures.server.ts'
 import { refuse } from './refuse.server.ts'

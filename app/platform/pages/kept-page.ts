@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { toFormKey } from '../form-key.server.ts'
+import { toFormKey } from '../request/form-key.server.ts'
 import { joinPacked } from './packed-page.ts'
 import { joinPage, splitPage, type SlotValues, type SplitPage } from './split-page.ts'
 

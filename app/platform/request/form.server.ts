@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { readFields } from '../fields.server.ts'
-import { FORM_KEY } from '../form-key.server.ts'
+import { readFields } from './fields.server.ts'
+import { FORM_KEY } from './form-key.server.ts'
 import { badRequest } from './problem.ts'
 import { isStorable } from '../values/storable.ts'
 import { toTable } from '../table.ts'

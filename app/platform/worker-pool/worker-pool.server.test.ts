@@ -22,7 +22,7 @@ type Jobs = {
 }
 
 const SOURCE = `
-import { askServer, serveJobs } from './pool-worker.ts'
+import { askServer, serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 serveJobs({
   double: (n: number) => n * 2,
@@ -41,7 +41,7 @@ serveJobs({
 `
 
 const PARENT = `
-import { openWorkerPool } from './worker-pool.server.ts'
+import { openWorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
 const options = { name: 'test room', file: process.argv[2]!, memoryMb: 64, limitMs: 60_000, maxWaiting: 2 }
 const room = openWorkerPool<{ process: { input: null; result: number }; spin: { input: null; result: null } }>(options)
 const pid = await room.run('process', null)

@@ -8,7 +8,7 @@ const SIGNS: readonly [RegExp, PortName | null][] = [
   ],
   [/babbage|davinci|gpt-3\.5-turbo-instruct|codex|\bo\d-pro|gpt-[\d.]+-pro|\baqa\b|lyria|robotics|guard/, null],
   [/embed|(^|[/-])bge-|(^|[/-])(e5|gte)-|minilm|mxbai|arctic-embed/, 'embed'],
-  [/publishTransient|transcribe|parakeet|canary|\bvoxtral/, 'transcribe'],
+  [/whisper|transcribe|parakeet|canary|\bvoxtral/, 'transcribe'],
   [/(^|[/-])tts(-|$)|kokoro|piper|orpheus|chatterbox|-tts\b/, 'speak'],
   [
     /dall-?e|gpt-image|chatgpt-image|imagen|flash-image|pro-image|stable-?diffusion|sdxl|\bflux|z-image|qwen-image|midjourney/,

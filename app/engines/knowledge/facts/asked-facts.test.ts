@@ -68,7 +68,7 @@ test('a misspelled word is mended and the mending is said', () => {
 })
 
 test('every file of rows is read', () => {
-  const folder = new URL('./asked/', import.meta.url)
+  const folder = new URL('./question-rows/', import.meta.url)
   const rows = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown[])
   expect(askedFacts).toHaveLength(rows.flat().length)
 })

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS } from '../consensus.limits.ts'
 import { listTyped } from '../typed-lists.ts'
-import { DocumentField } from './document-field.tsx'
+import { DocumentField } from './documents/document-field.tsx'
 
 /** Brings a further voice to a finished run: engines that were not asked, an answer from elsewhere, or a document. */
 export function AddVoice({

@@ -13,7 +13,7 @@ import type { AskView } from '../consensus-view.server.ts'
 import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS, toLetterName } from '../consensus.limits.ts'
 import { formatTime } from '../run/run-figures.ts'
 import { listTyped } from '../typed-lists.ts'
-import { DocumentPart } from './document-part.tsx'
+import { DocumentPart } from './documents/document-part.tsx'
 import { HelperFields } from './helper-fields.tsx'
 
 /** Who may speak without being asked anew; each is seated only when it has something to say. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readMotionTokens } from './motion-tokens.ts'
 
-const stylesheets = ['tokens', 'parts', 'overlays'].map((name) =>
-  readFileSync(new URL(`../../ui/${name}.css`, import.meta.url), 'utf8'),
+const stylesheets = ['tokens', 'parts', 'overlays/overlays'].map((name) =>
+  readFileSync(new URL(`../../../ui/${name}.css`, import.meta.url), 'utf8'),
 )
 
 test('the stylesheets declare everything the page shows, with the numbers of the rulebook', () => {

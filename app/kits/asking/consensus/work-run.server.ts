@@ -3,7 +3,7 @@ import { askSeat, ledgerOf, listSeats, type Seat } from '#app/kits/asking/panel/
 import { panelPatience, waitForVoices } from '#app/kits/asking/panel/timeouts.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
-import { asAccepted } from '#app/platform/asker.server.ts'
+import { asAccepted } from '#app/platform/request/asker.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { toStorable } from '#app/platform/values/storable.ts'

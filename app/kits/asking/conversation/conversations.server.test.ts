@@ -201,16 +201,18 @@ test('deleting can be undone for a day, then all of it is gone; a temporary one 
 })
 
 test('a shared page is a copy without what was blacked out, can be gone on with, and is gone when it is taken back', async () => {
-  const guest = browser()
-  const id = await begin(guest, 'Call Lena Brandt at +49 170 5550123 or lena@frenly.test about the grove.')
-  await untilEnded(guest, id)
+  await enrol('lin', { emailVerifiedAt: new Date() })
+  const cookie = await startSession(new Request('http://frenly.test/'), 'lin', true)
+  const member = browser(cookie.split(';')[0]!)
+  const id = await begin(member, 'Call Lena Brandt at +49 170 5550123 or lena@frenly.test about the grove.')
+  await untilEnded(member, id)
   const path = `/ai/chat?c=${id}&view=share`
-  const desk = await readConversationView(guest.request(path), 'chat')
+  const desk = await readConversationView(member.request(path), 'chat')
   if (desk.shows !== 'share') throw new Error(desk.shows)
   const found = desk.preview.masks.map(({ key }) => key)
   expect(found.length).toBeGreaterThanOrEqual(3)
   const shown = desk.preview.masks.find(({ kind }) => kind === 'email')!.key
-  await guest.post(
+  await member.post(
     [
       ['do', 'share'],
       ['words', 'grove'],
@@ -219,7 +221,7 @@ test('a shared page is a copy without what was blacked out, can be gone on with,
     ],
     path,
   )
-  const after = await readConversationView(guest.request(path), 'chat')
+  const after = await readConversationView(member.request(path), 'chat')
   if (after.shows !== 'share') throw new Error(after.shows)
   const shareId = after.preview.shares[0]!.id
   const { title, page } = await getShare(shareId)
@@ -233,7 +235,7 @@ test('a shared page is a copy without what was blacked out, can be gone on with,
   const strangers = await readHistory(stranger, { find: '', only: 'all', voice: '', page: 1 }, [])
   expect(strangers.rows[0]!.title).toMatch(/\(copy\)$/)
 
-  await guest.post(
+  await member.post(
     [
       ['do', 'revoke'],
       ['share', shareId],

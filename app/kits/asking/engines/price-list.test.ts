@@ -37,9 +37,9 @@ test('machines of one’s own and free models cost nothing', () => {
 })
 
 test('speech is charged by what it counts: an hour heard, a million characters spoken', () => {
-  const publishTransient = findPrice('openai', 'whisper-1')
-  expect(publishTransient?.unit).toBe('second')
-  expect(costOf(publishTransient, { input: 3_600, output: null })).toBe(360_000)
+  const whisper = findPrice('openai', 'whisper-1')
+  expect(whisper?.unit).toBe('second')
+  expect(costOf(whisper, { input: 3_600, output: null })).toBe(360_000)
   expect(costOf(findPrice('openai', 'tts-1'), { input: 1_000_000, output: null })).toBe(15_000_000)
 })
 

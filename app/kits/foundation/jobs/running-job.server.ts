@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { failureOf } from '#app/database/failure.server.ts'
-import { asAsker, toMemberKey } from '#app/platform/asker.server.ts'
+import { asAsker, toMemberKey } from '#app/platform/request/asker.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { metrics } from '#app/platform/metrics.server.ts'

@@ -6,7 +6,7 @@ import { homeLimits } from '../engines/time-limits.ts'
 
 const ports = ['write', 'embed', 'draw', 'speak', 'transcribe'] as const
 
-/** Any server that took over OpenAI's calls: vLLM, LM Studio, LocalAI, publishTransient.cpp, Mistral, Groq, DeepSeek and many more. */
+/** Any server that took over OpenAI's calls: vLLM, LM Studio, LocalAI, whisper.cpp, Mistral, Groq, DeepSeek and many more. */
 export const openaiCompatible: ModelCompany = {
   id: 'openai-compatible',
   label: 'OpenAI-compatible',

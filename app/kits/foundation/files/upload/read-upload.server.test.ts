@@ -7,7 +7,7 @@ import { z } from 'zod'
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-upload-')))
 process.env.LOG_LEVEL = 'silent'
 const { readUpload } = await import('./read-upload.server.ts')
-const { readBoundary } = await import('#app/platform/multipart.ts')
+const { readBoundary } = await import('#app/platform/request/multipart.ts')
 
 const schema = z.object({ title: z.string('Say a title.').min(3, 'Three letters at least.'), tag: z.any().optional() })
 const rules = { picture: { most: 2, maxBytes: 100_000 } }

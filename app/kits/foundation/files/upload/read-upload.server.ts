@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { checkForm, readForm, type FormProblem, type Typed } from '#app/platform/request/form.server.ts'
 import { badRequest } from '#app/platform/request/problem.ts'
-import { meetFields } from '#app/platform/sending.server.ts'
+import { meetFields } from '#app/platform/request/sending.server.ts'
 import { TooLongError } from '#app/providers/files/files.ts'
 import { toSizeWords } from '../file-purposes.ts'
 import { isStorageFull, STORAGE_FULL } from '../full-storage.ts'
-import { BrokenFormError, readBoundary, readParts, type Part } from '#app/platform/multipart.ts'
+import { BrokenFormError, readBoundary, readParts, type Part } from '#app/platform/request/multipart.ts'
 import { spool, type Spooled } from './spool.server.ts'
 
 const PARTS_MAX = 1_000

@@ -5,8 +5,8 @@ import type { Typed } from '#app/platform/request/form.server.ts'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'
 import { Field, Select } from '#app/ui/controls/field.tsx'
 import { FileDrop } from '#app/ui/files/file-drop.tsx'
-import { DOCUMENT_MAX_BYTES, MAX_DOCUMENTS } from '../consensus.limits.ts'
-import { listTyped } from '../typed-lists.ts'
+import { DOCUMENT_MAX_BYTES, MAX_DOCUMENTS } from '../../consensus.limits.ts'
+import { listTyped } from '../../typed-lists.ts'
 
 type Props = {
   typed: Typed | null

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { readModel } from '#app/platform/models.server.ts'
 import { expect, test } from 'vitest'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
-import { hashOfAsked, readAsked } from '../../../../training/help/phrases.ts'
-import { evidenceFor, talkIn, weighTogether } from './desk.ts'
-import type { Found } from './finding.ts'
-import { unpackMeant, type PackedMeant } from './meant.ts'
+import { hashOfAsked, readAsked } from './phrases.ts'
+import { evidenceFor, talkIn, weighTogether } from '#app/engines/knowledge/help/desk.ts'
+import type { Found } from '#app/engines/knowledge/help/finding.ts'
+import { unpackMeant, type PackedMeant } from '#app/engines/knowledge/help/meant.ts'
 
 const packed = readModel<PackedMeant>('help-articles.json')
 const weigh = unpackMeant(packed)

@@ -1,5 +1,5 @@
 import { BrokenFormError, readBoundary, readParts } from './multipart.ts'
-import { badRequest, problem } from './request/problem.ts'
+import { badRequest, problem } from './problem.ts'
 import { meetFields } from './sending.server.ts'
 
 /** What a form carries by name; a name that came several times has a list. It has no prototype, so any name is only a name. */

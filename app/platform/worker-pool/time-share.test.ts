@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toStartWaitMs } from './start-wait.ts'
+import { toStartWaitMs } from '../start-wait.ts'
 import { createTimeShare } from './time-share.ts'
 
 const open = () => createTimeShare({ capacityMs: 10_000, refillMsPerS: 500 })

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { once } from './once.ts'
+import { once } from '../once.ts'
 
 /** For whom something is done, as far as computing time is shared out. */
 type Asker = {

@@ -1,4 +1,4 @@
-import { isSigned, sign } from './secrets/sign.server.ts'
+import { isSigned, sign } from '../secrets/sign.server.ts'
 
 const PURPOSE = 'form key'
 const MAX_CHARS = 400

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Fields } from './fields.server.ts'
-import { once } from './once.ts'
+import { once } from '../once.ts'
 
 /** What watches one request that sends something: it sees the fields as soon as they are read, before anything is done. */
 export type Sending = { meet(fields: Fields, files: readonly string[]): Promise<void> }
