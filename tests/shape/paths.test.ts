@@ -45,7 +45,7 @@ test.each(screenRows)('$pattern is a path of the screen $screen for $access', ({
   expect(entry.variants?.[pattern]).toBe(/^variant (\S+)/.exec(note)?.[1])
 })
 
-/** Screens that the list does not know and the product needs: each has a reason in README's decisions. */
+/** Screens that the list does not know and the product needs: each has a reason in docs/decisions. */
 const OUR_OWN = [
   'admin-providers /admin/providers',
   'admin-outbox /admin/outbox',
