@@ -125,3 +125,12 @@ test('so does one that is refused before it is read; with a session nothing chan
   await send({ text: 'signed in', form_key: newKey(memberId) }, { headers: { cookie } })
   expect(timesDone('signed in')).toBe(1)
 })
+
+test('a form drawn for another member does nothing and says so, unless it names its person itself', async () => {
+  const cookie = (await startSession(new Request('http://frenly.test/'), memberId, false)).split(';')[0]!
+  const fields = { text: 'of another', form_key: newKey('another-member') }
+  const thrown = await send(fields, { headers: { cookie } }).catch((error: unknown) => error)
+  expect([(thrown as Response).status, timesDone('of another')]).toEqual([409, 0])
+  await send({ ...fields, text: 'named', for: 'another-member' }, { headers: { cookie } })
+  expect(timesDone('named')).toBe(1)
+})

@@ -7,13 +7,17 @@ import { conflict } from '#app/platform/request/problem.ts'
 import { whileSending, type Sending } from '#app/platform/request/sending.server.ts'
 import { sign } from '#app/platform/secrets/sign.server.ts'
 import { claim, type Claim } from './claim.server.ts'
-import { askToSignIn, isSessionGone } from './held-form.server.ts'
+import { askToSignIn, whoSends } from './held-form.server.ts'
 import { isKept, toAnswer, toOutcome, type Outcome } from './outcome.server.ts'
 
 const WAIT_MS = 40_000
 const LOOK_EVERY_MS = 150
 /** A larger body is not read only to keep what was typed in it. */
 const READ_AGAIN_BYTES = 2_097_152
+/** The field in which a form names the member it was drawn for. */
+const FOR = 'for'
+const ANOTHER =
+  'Somebody else signed in with this browser meanwhile, so nothing was sent. Please load the page again to see whose it is now.'
 const UNDER_WAY =
   'This was sent already and is still being worked on. Look whether it is there before you send it again.'
 
@@ -63,7 +67,10 @@ function createWatch(request: Request): Watch {
       delete fields[FORM_KEY]
       if (watch.met || !key) return
       watch.met = true
-      if (await isSessionGone(request, key)) throw await askToSignIn(request, key, fields)
+      const sender = await whoSends(request, key)
+      if (sender === 'nobody') throw await askToSignIn(request, key, fields)
+      // A form that names its person is refused by its own action, in words of its own.
+      if (sender === 'another' && fields[FOR] === undefined) throw conflict(ANOTHER)
       if (key.isOnce) await takeKey(watch, key, toDigest(request, fields, files))
     },
   }

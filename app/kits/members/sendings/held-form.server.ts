@@ -20,9 +20,13 @@ const heldSchema = z.object({
   lists: z.record(z.string(), z.array(z.string())),
 })
 
-/** Whether a form was drawn for a member who is not signed in any more. */
-export const isSessionGone = async (request: Request, { memberId }: FormKey): Promise<boolean> =>
-  memberId !== null && (await findUser(request))?.id !== memberId
+/** Who sends a form: whom it was drawn for, nobody because that member's session ended, or another member. */
+export async function whoSends(request: Request, { memberId }: FormKey): Promise<'its owner' | 'nobody' | 'another'> {
+  if (memberId === null) return 'its owner'
+  const user = await findUser(request)
+  if (!user) return 'nobody'
+  return user.id === memberId ? 'its owner' : 'another'
+}
 
 /**
  * The way to sign in for somebody whose session ended: what they typed is kept for the member the form was drawn for, and

@@ -2,7 +2,12 @@ import { redirectDocument } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { toFlashCookie } from '#app/kits/pages/flash/flash.server.ts'
 import { refuse } from '#app/kits/members/identity/account/refusal.ts'
-import { askErasure, ERASE_GRACE_DAYS, keepAccount, toEraseAt } from '#app/kits/members/identity/leaving/erasure.server.ts'
+import {
+  askErasure,
+  ERASE_GRACE_DAYS,
+  keepAccount,
+  toEraseAt,
+} from '#app/kits/members/identity/leaving/erasure.server.ts'
 import { prove } from '#app/kits/members/identity/session/proof.server.ts'
 import { endSession } from '#app/kits/members/identity/session/session.server.ts'
 import { toUsernameKey } from '#app/kits/members/identity/account/username.ts'

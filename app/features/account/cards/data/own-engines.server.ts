@@ -5,7 +5,15 @@ import { providerInput } from '#app/kits/asking/engines/provider.inputs.ts'
 import { listProviders, lookForModels, removeProvider } from '#app/kits/asking/engines/providers.server.ts'
 import { refuse } from '#app/kits/members/identity/account/refusal.ts'
 import { portLabels } from '#app/providers/ports.ts'
-import { actOn, actProved, done, proofInput, refused, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
+import {
+  actOn,
+  actProved,
+  done,
+  proofInput,
+  refused,
+  type SettingsForms,
+  type Visit,
+} from '../../settings-forms.server.ts'
 
 const ADD = 'ownEngines.add'
 const TEST = 'ownEngines.test'
