@@ -105,7 +105,7 @@ test('hosts choose their brand, unknown ones the main one, and Host never reache
 
 test('too much of anything is refused before it costs time', async () => {
   const startedAt = Date.now()
-  expect((await get('/a'.repeat(7_000))).status).toBe(404)
+  expect((await get('/a'.repeat(7_000))).status).toBe(414)
   expect((await get(`/${'a'.repeat(1_100)}`)).status).toBe(404)
   expect((await get(`/__manifest?version=x&${'p=/a&'.repeat(300)}`)).status).toBeLessThan(500)
   const tooLarge = await get('/feedback', {
