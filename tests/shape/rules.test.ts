@@ -8,7 +8,7 @@ const MOST_FILES = 24
 const MOST_LINES = 80
 const MOST_PATTERN_CHARS = 200
 /** How many are still longer. Each number may only fall. */
-const STILL_LONG = { functions: 28, patterns: 200 }
+const STILL_LONG = { functions: 28, patterns: 134 }
 /** Files that cut sentences themselves; each is to take the sentences of `engines/english`. None may be added. */
 const STILL_CUTTING = [
   'app/providers/language/sentences.ts',

@@ -13,7 +13,7 @@ export async function openWarmPanda(): Promise<void> {
   await store().migrate()
   await seedArticles()
   const file = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
-  const room = once('engine-room', () => openEngineWorker(file))
+  const room = once('engine-worker', () => openEngineWorker(file))
   await room.run('desk', { question: 'What is Frenly?' }, { limitMs: WARM_LIMIT_MS })
 }
 

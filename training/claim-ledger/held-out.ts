@@ -1,6 +1,6 @@
-/** The files of gold/train whose pairs nothing learns from, so that a bench may judge by them; one hand wrote each. */
+/** The files of train-pairs whose pairs nothing learns from, so that a bench may judge by them; one hand wrote each. */
 export const heldOutPairs = ['41.json', '42.json', '43.json', '44.json', '51.json', '52.json', '53.json', '62.json']
-/** The files of gold/train-panels that nothing learns from. */
+/** The files of train-panels that nothing learns from. */
 export const heldOutPanels = ['28.json', '29.json', '30.json']
 /**
  * What the network learned from and the trees did not: grown with the panels 22 to 25 too they found fewer disputes; with

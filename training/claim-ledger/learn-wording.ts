@@ -24,7 +24,7 @@ export function learnWording(pairs: Worded[], classes: number): Learned {
   return { keys, weights, biases: Array.from(biases) }
 }
 
-/** How likely each class is by what was learned; as kits/ledger/judge/wording.ts reads it from its file. */
+/** How likely each class is by what was learned; as engines/claim-ledger/judge/wording.ts reads it from its file. */
 function sharesBy({ keys, weights, biases }: Learned): (pair: Pick<Worded, 'a' | 'b'>) => number[] {
   const rowOf = rowsOf(keys)
   return ({ a, b }) => sharesOf({ weights, biases: Float32Array.from(biases) }, signsOf(wordingKeys(a, b), rowOf))
@@ -54,7 +54,7 @@ export function heldOutShares(pairs: Worded[], classes: number): number[][] {
   return pairs.map((pair) => judges.get(pair.fold)!(pair))
 }
 
-/** What kits/ledger/judge/wordings.json holds: the keys, a byte for each of their classes and what it is worth. */
+/** What models/claim-wordings.json holds: the keys, a byte for each of their classes and what it is worth. */
 export function toFile({ keys, weights, biases }: Learned): string {
   return JSON.stringify({ keys, ...toBytes(weights), biases: biases.map((bias) => Number(bias.toFixed(4))) })
 }

@@ -17,7 +17,7 @@ export type ProsePair = { a: string; b: string; shared: number; traits: number[]
 
 const lexicon = openLexicon()
 
-/** The whole panels of gold/train-panels by the name of their file, in order. */
+/** The whole panels of train-panels by the name of their file, in order. */
 export function readTrainPanels(): { file: string; panels: TrainPanel[] }[] {
   return readFolder<TrainPanel>(PANELS).map(({ file, rows }) => ({ file, panels: rows }))
 }

@@ -22,7 +22,7 @@ import { readTrainPairs } from './train-pairs.ts'
 import type { TrainPair } from './train-pairs.ts'
 
 /**
- * Learns how two claims put side by side are judged, from gold/train and the develop part of the gold set, never from
+ * Learns how two claims put side by side are judged, from train-pairs and the develop part of the gold set, never from
  * what held-out.ts leaves out: first how their wordings speak (models/claim-wordings.json), then the trees that
  * read this beside all other traits (forests.json), with the wordings judged as if nobody had seen them. The traits read
  * weights.ts, so training/claim-ledger/train-claims.ts runs first. The same data give the same files, byte for byte. With `-- --check`

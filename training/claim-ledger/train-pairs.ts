@@ -15,7 +15,7 @@ export const readFolder = <Row>(folder: URL): { file: string; rows: Row[] }[] =>
     .toSorted()
     .map((file) => ({ file, rows: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Row[] }))
 
-/** The labelled pairs of gold/train by the name of their file, in order. */
+/** The labelled pairs of train-pairs by the name of their file, in order. */
 export function readTrainPairs(): { file: string; pairs: TrainPair[] }[] {
   return readFolder<Row>(PAIRS).map(({ file, rows }) => ({
     file,
@@ -26,7 +26,7 @@ export function readTrainPairs(): { file: string; pairs: TrainPair[] }[] {
 /** Sentences that say one thing, that say one rival thing, that limit the first and that are beside it. */
 type Family = Record<'says' | 'denies' | 'limits' | 'beside', string[]>
 
-/** The pairs within the families of gold/train-families: each sentence stands in agreeing and in contradicting ones. */
+/** The pairs within the families of train-families: each sentence stands in agreeing and in contradicting ones. */
 export function readFamilyPairs(): Omit<TrainPair, 'kind'>[] {
   return readFolder<Family>(FAMILIES).flatMap(({ rows }) => rows.flatMap(pairsOf))
 }
@@ -47,7 +47,7 @@ const between = (relation: Relation, left: string[], right: string[]) =>
 /** A question with two or three rival sides of sentences out of answers, what limits the first side, and what is beside. */
 type QuestionFamily = { question: string; sides: string[][] } & Record<'limits' | 'beside', string[]>
 
-/** The pairs within the families of gold/train-questions, in the words of the answers. */
+/** The pairs within the families of train-questions, in the words of the answers. */
 export function readQuestionPairs(): { question: string; pairs: Omit<TrainPair, 'kind'>[] }[] {
   return readFolder<QuestionFamily>(QUESTIONS)
     .flatMap(({ rows }) => rows)

@@ -7,7 +7,7 @@ import { prosePairsOf, readTrainPanels } from './prose-pairs.ts'
 
 /**
  * Grows the trees that judge two claims of two answers in prose (models/panel-forest.json) from whole panels,
- * gold/train-panels, in which every claim is put into its family, but for those in held-out.ts. The same data give the
+ * train-panels, in which every claim is put into its family, but for those in held-out.ts. The same data give the
  * same file, byte for byte.
  */
 

@@ -9,8 +9,8 @@ import { readFamilyPairs, readQuestionPairs, readTrainPairs } from '../claim-led
 import type { TrainPair } from '../claim-ledger/train-pairs.ts'
 
 /**
- * Learns the network that reads two claims (app/providers/embedding/entailment.onnx) from gold/train, gold/train-families,
- * gold/train-questions and the claims of gold/train-panels, onwards from the weights of MiniLM; with `-- --onward` from
+ * Learns the network that reads two claims (models/entailment.onnx) from train-pairs, train-families,
+ * train-questions and the claims of train-panels, onwards from the weights of MiniLM; with `-- --onward` from
  * the file that stands, as when pairs were added, and what `-- --onward 54.json 55.json` names is read twice. Those in
  * held-out.ts are only judged, never learned from. Needs python3-torch and python3-onnx of Debian and some 35 to 60 minutes
  * a round on two cores. Tokens are made here, so that both sides read alike.

@@ -1,6 +1,6 @@
 /**
  * Learns which help article a message asks for from the lines in `training/help/phrases` and the ways of asking, and writes it to
- * `providers/knowledge/help/meant.json`: `npm run train:help`, after lines changed. Prints how well lines are told that were
+ * `models/help-articles.json`: `npm run train:help`, after lines changed. Prints how well lines are told that were
  * held back.
  */
 import { writeFileSync } from 'node:fs'

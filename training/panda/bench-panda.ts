@@ -35,7 +35,7 @@ await build({
   packages: 'external',
   logLevel: 'warning',
 })
-const room = once('engine-room', () => openEngineWorker(outfile))
+const room = once('engine-worker', () => openEngineWorker(outfile))
 
 await store().migrate()
 await seedArticles()

@@ -24,7 +24,7 @@ let companies: StandIn
 beforeAll(async () => {
   await store().migrate()
   const file = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
-  once('engine-room', () => openEngineWorker(file))
+  once('engine-worker', () => openEngineWorker(file))
   companies = await startStandIn()
 }, 60_000)
 afterAll(async () => {

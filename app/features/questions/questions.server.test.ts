@@ -30,7 +30,7 @@ const known = { emailVerifiedAt: LONG_AGO, createdAt: LONG_AGO }
 beforeAll(async () => {
   await store().migrate()
   const file = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
-  once('engine-room', () => openEngineWorker(file))
+  once('engine-worker', () => openEngineWorker(file))
   untrustedWorker.file = await buildWorker('app/kits/foundation/untrusted/untrusted.worker.ts')
   for (const name of ['mira', 'tomas', 'lena', 'ida', 'keeper']) await enrol(name, known)
   await enrol('unproved', { createdAt: LONG_AGO })

@@ -59,7 +59,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 beforeAll(async () => {
   await store().migrate()
   const file = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
-  once('engine-room', () => openEngineWorker(file))
+  once('engine-worker', () => openEngineWorker(file))
   pageWorker.file = await buildWorker('app/kits/search/web-index/page.worker.ts')
   web = await openLittleWeb((request, response) => void answer(request, response))
   outside.fetch = web.fetch

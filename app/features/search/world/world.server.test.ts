@@ -19,7 +19,7 @@ const { readWorld } = await import('./world.server.ts')
 beforeAll(async () => {
   await store().migrate()
   const file = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
-  once('engine-room', () => openEngineWorker(file))
+  once('engine-worker', () => openEngineWorker(file))
 }, 60_000)
 afterAll(async () => {
   await engineWorker().close()

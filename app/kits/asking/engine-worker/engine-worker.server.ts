@@ -44,7 +44,7 @@ export type EngineWorker = {
  * The room where the seats answer and ledgers are computed. One worker is always up, others come when it keeps somebody
  * waiting. Visitors are served in turn, short work first, and each has a share of the computing time.
  */
-export const engineWorker = () => once('engine-room', () => openEngineWorker(WORKER_FILE))
+export const engineWorker = () => once('engine-worker', () => openEngineWorker(WORKER_FILE))
 
 /** For tests, which bring their own bundle; everybody else takes `engineWorker()`. */
 export function openEngineWorker(file: string): EngineWorker {

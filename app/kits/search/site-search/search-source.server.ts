@@ -2,7 +2,7 @@ import { once } from '#app/platform/once.ts'
 import type { IconName } from '#app/ui/brand/icon.tsx'
 import type { SearchQuery } from './search-query.ts'
 
-/** Who searches, as somebody things may belong to (see kits/owner); null: nobody who has any. */
+/** Who searches, as somebody things may belong to (see kits/members/visitor); null: nobody who has any. */
 export type Searcher = { owner: { userId: string; guestId: null } | { userId: null; guestId: string } | null }
 
 export type Found = {
