@@ -8,10 +8,12 @@ const whyNoPostgres = ensurePostgres()
 const env = { ...process.env, ...(chromium ? { CHROMIUM: chromium } : {}) }
 
 const bin = (name) => `node_modules/.bin/${name}`
+/** TypeScript 7 checks in a third of the time; ESLint's parser still needs 5. Both packages have a `tsc`, hence the path. */
+const compiler = 'node_modules/typescript7/bin/tsc'
 /** Each of these works on one core and changes nothing another reads, so two run at a time. */
 const alone = [
-  ['types, SQLite', bin('tsc'), ['-p', 'tsconfig.json']],
-  ['types, PostgreSQL', bin('tsc'), ['-p', 'tsconfig.pg.json']],
+  ['types, SQLite', process.execPath, [compiler, '-p', 'tsconfig.json']],
+  ['types, PostgreSQL', process.execPath, [compiler, '-p', 'tsconfig.pg.json']],
   ['build', process.execPath, ['scripts/build.js'], isBuilt],
   ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   ['lint', bin('eslint'), ['.']],
