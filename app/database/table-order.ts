@@ -23,6 +23,20 @@ export function tablesInOrder(): Table[] {
   return ordered
 }
 
+/** Things of tables so that each comes before those its rows refer to; otherwise their order stays. */
+export function childrenFirst<Item>(items: readonly Item[], tableOf: (item: Item) => Table): Item[] {
+  const waiting = [...items]
+  const ordered: Item[] = []
+  while (waiting.length > 0) {
+    const isFree = (item: Item) =>
+      waiting.every((other) => other === item || !parentsOf(tableOf(other)).includes(tableOf(item)))
+    const next = waiting.findIndex(isFree)
+    if (next < 0) throw new Error('Tables refer to each other in a circle')
+    ordered.push(...waiting.splice(next, 1))
+  }
+  return ordered
+}
+
 const parentsOf = (table: Table): Table[] => configOf(table).foreignKeys.map((key) => key.reference().foreignTable)
 
 /** The columns that tell a table's rows apart, by the names rows have them under. */

@@ -24,30 +24,13 @@ import { closeLive, endFollowing, openLive } from '#app/kits/foundation/live/liv
 import { closeMailQueue, openMailQueue } from '#app/kits/foundation/mail/mail-queue.server.ts'
 import { warmPanda } from '#app/kits/asking/panda/warm-panda.server.ts'
 import { seedArticles } from '#app/kits/search/site-search/seed-articles.server.ts'
-import '#app/kits/members/visitor/adopt.server.ts'
-import '#app/kits/operations/search-sources/site-sources.server.ts'
-import '#app/kits/operations/search-sources/people-source.server.ts'
-import '#app/kits/operations/search-sources/own-sources.server.ts'
-import '#app/kits/asking/community-answers/questions-source.server.ts'
-import '#app/kits/operations/search-sources/conversations-source.server.ts'
-import '#app/kits/search/web-index/crawl-job.server.ts'
-import '#app/kits/search/web-index/pages-source.server.ts'
-import { closePages } from '#app/kits/search/web-index/page-pool.server.ts'
-import '#app/kits/asking/conversation/sweep-conversations.server.ts'
-import '#app/kits/asking/conversation/turns/turn-job.server.ts'
-import { closeChatExports } from '#app/kits/asking/chat-exports/held-exports.server.ts'
-import { closeDocuments } from '#app/kits/foundation/documents/read-document.server.ts'
-import '#app/kits/foundation/banners/banner-turns.server.ts'
-import '#app/kits/operations/health-checks/checks.server.ts'
-import '#app/kits/operations/maintenance/backup-job.server.ts'
-import '#app/kits/operations/maintenance/lost-uses.server.ts'
-import '#app/kits/operations/maintenance/tight-disk.server.ts'
-import '#app/kits/operations/maintenance/maintenance.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { unwatchLoop, watchLoop } from '#app/platform/loop-lag.server.ts'
 import { once } from '#app/platform/once.ts'
 import { sessionSecret } from '#app/platform/secrets/secret.server.ts'
+import { closeWorkerPools } from '#app/platform/worker-pool/open-pools.server.ts'
+import { registered } from './registered.server.ts'
 
 const WARM_LIMIT_MS = 60_000
 /** The first visitor should not wait for engines that load; nor should a slow machine be called down for long. */
@@ -72,6 +55,7 @@ export async function openApp(): Promise<void> {
 async function open(): Promise<void> {
   if (dialect === 'sqlite') needNoLostDatabase(env().DATA_DIR)
   hold()
+  log.debug({ registered }, 'kits and features registered themselves')
   // The secret comes after: a start that is cut off between the two is a new house all the same.
   await store().migrate()
   sessionSecret()
@@ -127,10 +111,8 @@ export async function closeApp(): Promise<void> {
   await closeMachine()
   await closeEmbeddedEngines()
   await closeUntrusted()
-  await closeDocuments()
-  await closeChatExports()
-  await closePages()
   await engineWorker().close()
+  await closeWorkerPools()
   await closeSweeper()
   closeHouseClock()
   await closeMailQueue()

@@ -1,6 +1,6 @@
 import { toChronology } from '#app/engines/chronology/chronology.ts'
 import { loadDateParser } from '#app/engines/chronology/date-parser.ts'
-import { readExport } from '#app/kits/asking/chat-exports/read-export.server.ts'
+import { readExport } from '#app/features/consensus/chat-exports/read-export.server.ts'
 import { findQuote } from '#app/kits/asking/cited-answer/find-quote.ts'
 import { scoreSentences } from '#app/kits/asking/cited-answer/sentence-score.ts'
 import { isCarried } from '#app/kits/asking/cited-answer/support.ts'

@@ -43,7 +43,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   deleted: 'public: a name of what the asker deleted, looked up among their own',
   rename: 'public: a name among the asker’s own conversations',
   draft: 'public: opens sealed for its owner alone; tested in kits/members/form-drafts',
-  export: 'public: opens sealed for its owner alone; tested in kits/chat-exports',
+  export: 'public: opens sealed for its owner alone; tested in features/consensus/chat-exports',
   chat: 'public: a place in an export that opens for its owner alone',
   pick: 'public: a place in an export that opens for its owner alone',
   key: 'public: a signature, the right itself',

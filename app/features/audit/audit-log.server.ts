@@ -1,4 +1,4 @@
-import { eventWords, toEventWords } from '#app/kits/foundation/audit/event-words.ts'
+import { hasEventWords, toEventWords } from '#app/kits/foundation/audit/event-words.ts'
 import {
   listAuditEvents,
   listKnownEvents,
@@ -71,7 +71,7 @@ const toActView = ({ id, at, actorId, actorName, act, target, detail, requestId 
   isHouse: actorId === null,
   words: toEventWords(act),
   act,
-  hasWords: Object.hasOwn(eventWords, act),
+  hasWords: hasEventWords(act),
   target,
   changes: Object.entries(detail ?? {}).map(([name, value]) => ({
     name: toNameWords(name),

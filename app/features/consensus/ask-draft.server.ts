@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
-import { findExport, listHeldTurns, type HeldTurn } from '#app/kits/asking/chat-exports/held-exports.server.ts'
+import { findExport, listHeldTurns, type HeldTurn } from './chat-exports/held-exports.server.ts'
 import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import { hold, readFormDraft } from '#app/kits/members/form-drafts/form-drafts.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'

@@ -17,7 +17,7 @@ vi.mock('#app/kits/asking/engine-worker/engine-worker.server.ts', async (load) =
 const { openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { store } = await import('#app/database/store.server.ts')
 const { consensusRuns } = await import('#app/database/tables/consensus.ts')
-const { closeChatExports, chatExportsWorker } = await import('#app/kits/asking/chat-exports/held-exports.server.ts')
+const { closeChatExports, chatExportsWorker } = await import('./chat-exports/held-exports.server.ts')
 const { awaitRun } = await import('#app/kits/asking/consensus/follow-run.server.ts')
 const { closeDocuments, documentsWorker } = await import('#app/kits/foundation/documents/read-document.server.ts')
 const { listFiles } = await import('#app/kits/foundation/files/files.server.ts')
@@ -27,9 +27,11 @@ const { action, loader } = await import('./consensus.route.tsx')
 
 beforeAll(async () => {
   const [engine, documents, exports] = await Promise.all(
-    ['asking/engine-worker/engine', 'foundation/documents/documents', 'asking/chat-exports/chat-exports'].map((name) =>
-      buildWorker(`app/kits/${name}.worker.ts`),
-    ),
+    [
+      'kits/asking/engine-worker/engine',
+      'kits/foundation/documents/documents',
+      'features/consensus/chat-exports/chat-exports',
+    ].map((name) => buildWorker(`app/${name}.worker.ts`)),
   )
   room = openEngineWorker(engine!)
   documentsWorker.file = documents!

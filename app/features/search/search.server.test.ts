@@ -111,7 +111,7 @@ test('own things are found by whoever they belong to and by nobody else', async 
 
 test('a kit adds a source with one call, and one that fails costs its own results alone', async () => {
   const words: string[][] = []
-  const rest = { one: 'Thing', icon: 'help', reach: 'public' } as const
+  const rest = { one: 'Thing', icon: 'help', reach: 'public', place: 200 } as const
   const found = { title: 'A thing', href: '/thing', about: '', snippetHtml: '', score: 1 }
   defineSearchSource({
     ...{ kind: 'thing', label: 'Things', ...rest },

@@ -4,6 +4,7 @@ import { createFairLine } from './fair-line.ts'
 import { log } from '../log.server.ts'
 import { createTimeShare, type ShareSize } from './time-share.ts'
 import { toStartWaitMs } from '../start-wait.ts'
+import { rememberPool } from './open-pools.server.ts'
 import { startProcess } from './worker-process.server.ts'
 import type { Exit, Task, WorkerProcess } from './worker-process.server.ts'
 import { PoolBusy, WorkerFailure, ShareSpent } from './worker-pool.ts'
@@ -89,12 +90,19 @@ export type WorkerPool<Jobs extends PoolJobs, Hello = null> = {
   close(): Promise<void>
 }
 
+/** Opens a pool; the server closes it when it stops. */
+export function openWorkerPool<Jobs extends PoolJobs, Hello = null>(options: PoolOptions): WorkerPool<Jobs, Hello> {
+  const pool = createWorkerPool<Jobs, Hello>(options)
+  rememberPool(pool)
+  return pool
+}
+
 /**
  * A room where heavy engines work, in processes of their own. Workers start when first needed and end when idle; one that
  * crashes, is cancelled in the middle or takes too long is killed and replaced when next needed, and only what it had in
  * hand fails. Visitors are served in turn.
  */
-export function openWorkerPool<Jobs extends PoolJobs, Hello = null>(options: PoolOptions): WorkerPool<Jobs, Hello> {
+function createWorkerPool<Jobs extends PoolJobs, Hello = null>(options: PoolOptions): WorkerPool<Jobs, Hello> {
   const { name, maxWaiting, keeps = 0, size = 1, growAfterMs = 0, longJobs = [], isDear = false } = options
   const { maxWaitMs = null, idleMs = POOL_IDLE_MS } = options
   const mostOfOne = Math.max(1, size - 1)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { data, redirect } from '@remix-run/node'
 import { z } from 'zod'
-import { takeExport } from '#app/kits/asking/chat-exports/held-exports.server.ts'
+import { takeExport } from './held-exports.server.ts'
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'

@@ -1,9 +1,4 @@
-import {
-  findExport,
-  listHeldTurns,
-  type HeldExport,
-  type HeldTurn,
-} from '#app/kits/asking/chat-exports/held-exports.server.ts'
+import { findExport, listHeldTurns, type HeldExport, type HeldTurn } from './held-exports.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { readQuery, toPaging } from '#app/ui/data/table-address.ts'
 import { findDraft } from '../ask-draft.server.ts'

@@ -12,6 +12,7 @@ export const questionsSource = defineSearchSource({
   one: 'Question',
   icon: 'messages-square',
   reach: 'public',
+  place: 70,
   search: async (_, query, limit) =>
     (await listPublicQuestions(query, limit)).map(
       ({ question, url, answerCount, panelAnswer, score, publishedAt }) => ({

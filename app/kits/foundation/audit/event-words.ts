@@ -1,5 +1,8 @@
-/** Each act as the end of a sentence that begins with who acted: "anna · added a provider". */
-export const eventWords = {
+import { once } from '#app/platform/once.ts'
+import type { AuditEventName } from './audit.server.ts'
+
+/** The words of the house; a tool says its own with `defineEventWords`. Each is the end of a sentence that begins with who acted: "anna · added a provider". */
+const houseWords = {
   'provider.created': 'added a provider',
   'provider.saved': 'changed a provider',
   'provider.enabled': 'switched a provider on',
@@ -56,8 +59,15 @@ export const eventWords = {
   'mail.tested': 'sent a test mail',
 } as const satisfies Readonly<Record<string, string>>
 
-/** What was done, in plain words; an act without words of its own is told by its name. */
-export function toEventWords(act: string): string {
-  if (Object.hasOwn(eventWords, act)) return eventWords[act as keyof typeof eventWords]
-  return act.replace(/[.-]+/g, ' ').trim() || 'did something'
+const registered = () => once('audit-event-words', () => new Map<string, string>(Object.entries(houseWords)))
+
+/** Says in words what the audit events of a tool tell: "anna · added a provider". */
+export function defineEventWords(words: Readonly<Record<AuditEventName, string>>): void {
+  for (const [act, said] of Object.entries(words)) registered().set(act, said)
 }
+
+export const hasEventWords = (act: string): boolean => registered().has(act)
+
+/** What was done, in plain words; an act without words of its own is told by its name. */
+export const toEventWords = (act: string): string =>
+  registered().get(act) ?? (act.replace(/[.-]+/g, ' ').trim() || 'did something')

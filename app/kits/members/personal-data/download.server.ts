@@ -1,7 +1,7 @@
 import { clock } from '#app/platform/clock.ts'
 import { readPersonFiles } from './person-files.server.ts'
 import type { Person } from './person.ts'
-import { personalTables } from './registry.server.ts'
+import { listPersonalTables } from './personal-tables.server.ts'
 import { zip, type ZipEntry } from './zip.server.ts'
 
 /** About as much text as is packed in one go. */
@@ -9,8 +9,10 @@ const CHUNK_CHARS = 64_000
 const encoder = new TextEncoder()
 
 /** What a download holds, for the page that offers it and for its README. */
-export const downloadedFiles: readonly { name: string; about: string }[] = [
-  ...personalTables.flatMap(({ file }) => (file ? [file] : [])).reverse(),
+export const listDownloadedFiles = (): { name: string; about: string }[] => [
+  ...listPersonalTables()
+    .flatMap(({ file }) => (file ? [file] : []))
+    .reverse(),
   { name: 'files/', about: 'Your profile picture and your files, if you have any' },
   { name: 'received-mails/', about: 'The whole messages that came to your address here, if there are any' },
 ]
@@ -21,7 +23,7 @@ export const packPerson = (person: Person, siteName: string): AsyncGenerator<Uin
 
 async function* entriesOf(person: Person, siteName: string): AsyncGenerator<ZipEntry> {
   yield { name: 'README.txt', chunks: single(encoder.encode(toReadme(person, siteName))) }
-  for (const { file, read } of personalTables.toReversed()) {
+  for (const { file, read } of listPersonalTables().toReversed()) {
     if (file && read) yield { name: file.name, chunks: toJson(read(person)) }
   }
   yield* readPersonFiles(person)
@@ -49,7 +51,9 @@ async function* toJson(rows: AsyncIterable<object>): AsyncGenerator<Uint8Array> 
 const toReadme = ({ email, emailVerifiedAt }: Person, siteName: string) =>
   `Your data from ${siteName}, packed on ${clock.now().toUTCString()}.
 
-${downloadedFiles.map(({ name, about }) => `${name.padEnd(20)}${about}.`).join('\n')}
+${listDownloadedFiles()
+  .map(({ name, about }) => `${name.padEnd(20)}${about}.`)
+  .join('\n')}
 
 The JSON files open in any text editor. Times are in UTC. An empty list means that nothing of the kind is kept.
 ${emailVerifiedAt ? '' : `\nThe address ${email} is not confirmed yet. What is kept under an address alone (letters, waitlists, feedback\nof guests) is packed once you have confirmed it, because until then it could be somebody else's.\n`}

@@ -1,7 +1,7 @@
 import type { Person } from './person.ts'
-import { personalTables } from './registry.server.ts'
+import { listPersonalTables } from './personal-tables.server.ts'
 
 /** Takes a person out of every table, one after the other; for a transaction of its own. */
 export async function erasePerson(person: Person): Promise<void> {
-  for (const { erase } of personalTables) await erase(person)
+  for (const { erase } of listPersonalTables()) await erase(person)
 }

@@ -1,11 +1,12 @@
 import type * as schema from '#app/database/schema.ts'
 import type { Person } from './person.ts'
 
-type Table = (typeof schema)[keyof typeof schema]
+/** A table of the schema. */
+export type KnownTable = (typeof schema)[keyof typeof schema]
 
 /** What one table holds about people, and what becomes of it. */
 export type PersonalTable = {
-  table: Table
+  table: KnownTable
   /** The file of the download its rows stand in; null for rows that are part of another file or are nothing but secrets. */
   file: { name: `${string}.json`; about: string } | null
   /** The person's rows with clear names and without secrets, oldest first. */

@@ -1,11 +1,12 @@
 import { getTableColumns, getTableName, is, Table } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as schema from '#app/database/schema.ts'
-import { impersonalTables, personalTables } from './registry.server.ts'
+import '#app/shell/registered.server.ts'
+import { listImpersonalTables, listPersonalTables } from './personal-tables.server.ts'
 
 const tables = (Object.values(schema) as unknown[]).filter((one): one is Table => is(one, Table))
-const registered: string[] = personalTables.map(({ table }) => getTableName(table))
-const impersonal: string[] = impersonalTables.map((table) => getTableName(table))
+const registered: string[] = listPersonalTables().map(({ table }) => getTableName(table))
+const impersonal: string[] = listImpersonalTables().map((table) => getTableName(table))
 
 /** Names that columns have which say who somebody is. */
 const PERSON =
@@ -35,7 +36,7 @@ test('a table with a column that looks like a person is registered', () => {
 })
 
 test('what is downloaded can be read, each into a file of its own', () => {
-  const files = personalTables.flatMap(({ file, read }) => {
+  const files = listPersonalTables().flatMap(({ file, read }) => {
     expect(Boolean(file)).toBe(Boolean(read))
     return file ? [file.name] : []
   })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, type Column, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { ownedTables } from './owned-tables.ts'
+import { listOwnedTables } from './owned-tables.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The two columns of a table whose rows belong to somebody. */
@@ -17,7 +17,7 @@ export function belongsTo(columns: OwnedColumns, owner: Visitor): SQL {
 
 /** Hands everything a guest kept to a member. */
 export async function handOver(guestId: string, userId: string): Promise<void> {
-  for (const table of ownedTables)
+  for (const table of listOwnedTables())
     await store()
       .db.update(table)
       .set({ userId, guestId: null })
@@ -26,7 +26,7 @@ export async function handOver(guestId: string, userId: string): Promise<void> {
 
 /** Removes what guests kept before a moment. */
 export async function removeGuestsBefore(before: Date): Promise<void> {
-  for (const table of ownedTables)
+  for (const table of listOwnedTables())
     await store()
       .db.delete(table)
       .where(and(isNull(table.userId), lt(table.createdAt, before)))

@@ -11,7 +11,8 @@ const { store } = await import('#app/database/store.server.ts')
 const { consensusPanels } = await import('#app/database/tables/consensus.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { adopt, sweepGuests } = await import('./adopt.server.ts')
-const { ownedTables } = await import('./owned-tables.ts')
+await import('#app/shell/registered.server.ts')
+const { listOwnedTables } = await import('./owned-tables.ts')
 const { belongsTo } = await import('./owned.store.server.ts')
 const { findVisitor, requireVisitor } = await import('./visitor.server.ts')
 
@@ -30,7 +31,7 @@ test('every table with things of guests is one whose rows follow them', () => {
   const withGuests = (Object.values(schema) as unknown[])
     .filter((one): one is Table => is(one, Table))
     .filter((table) => 'guestId' in getTableColumns(table))
-  expect(ownedTables.map(getTableName).toSorted()).toEqual(withGuests.map(getTableName).toSorted())
+  expect(listOwnedTables().map(getTableName).toSorted()).toEqual(withGuests.map(getTableName).toSorted())
 })
 
 test('a guest gets a mark once, finds their things by it, and nobody else does', async () => {

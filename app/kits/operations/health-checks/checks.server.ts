@@ -7,6 +7,7 @@ import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { once } from '#app/platform/once.ts'
 import { toStorableText } from '#app/platform/values/storable.ts'
 import type { Check } from './check.ts'
 import * as rows from './checks.store.server.ts'
@@ -27,7 +28,14 @@ export const listChecks = async (): Promise<Check[]> => [
   ...mailChecks(),
   ...screenChecks(),
   ...(await engineChecks()),
+  ...(await Promise.all([...registeredChecks().values()].map((list) => list()))).flat(),
 ]
+
+type ChecksOf = () => Check[] | Promise<Check[]>
+const registeredChecks = () => once('health-checks', () => new Map<string, ChecksOf>())
+
+/** Adds the checks of a tool to those that /admin/qa and the daily run do; called in the room's `*.register.server.ts`. */
+export const defineChecks = (room: string, list: ChecksOf): void => void registeredChecks().set(room, list)
 
 /** `only`: one check, whose result takes its place in a run that stands already. */
 const payload = z.object({ runId: z.string(), isScheduled: z.boolean(), only: z.string().nullable() })

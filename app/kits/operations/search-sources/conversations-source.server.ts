@@ -14,6 +14,7 @@ export const conversationsSource = defineSearchSource({
   one: 'Your conversation',
   icon: 'message-circle',
   reach: 'own',
+  place: 80,
   async search({ owner }, query, limit) {
     if (!owner) return []
     const words = markedWords(query)

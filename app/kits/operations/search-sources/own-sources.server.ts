@@ -35,6 +35,7 @@ export const ownSources = [
     one: 'Your question',
     icon: 'scale',
     reach: 'own',
+    place: 50,
     async search({ owner }, query, limit) {
       if (!owner) return []
       const runs = await listOwnRuns(owner, MOST_COMPARED)
@@ -53,6 +54,7 @@ export const ownSources = [
     one: 'Your file',
     icon: 'file-text',
     reach: 'own',
+    place: 60,
     async search({ owner }, query, limit) {
       if (owner?.userId == null) return []
       const files = await listOwnFiles(owner.userId, MOST_COMPARED)

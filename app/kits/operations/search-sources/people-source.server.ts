@@ -15,6 +15,7 @@ export const peopleSource = defineSearchSource({
   one: 'Person',
   icon: 'users',
   reach: 'public',
+  place: 40,
   async search(_, query, limit) {
     const people = await listFindable(MOST_COMPARED)
     return people

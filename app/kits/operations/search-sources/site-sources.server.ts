@@ -17,6 +17,7 @@ export const siteSources = [
     one: 'Screen',
     icon: 'compass',
     reach: 'public',
+    place: 10,
     search: (_, query, limit) => Promise.resolve(searchScreens(query).slice(0, limit).map(toFound)),
   }),
   defineSearchSource({
@@ -25,6 +26,7 @@ export const siteSources = [
     one: 'Help',
     icon: 'help',
     reach: 'public',
+    place: 20,
     search: async (_, query, limit) => (await searchTexts(query, limit, 'help')).map(toFound),
   }),
   defineSearchSource({
@@ -33,6 +35,7 @@ export const siteSources = [
     one: 'Topic',
     icon: 'tags',
     reach: 'public',
+    place: 30,
     search: async (_, query, limit) => (await searchTexts(query, limit, 'topic')).map(toFound),
   }),
 ]

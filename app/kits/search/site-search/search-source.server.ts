@@ -32,6 +32,8 @@ export type SearchSource = {
    * for guests. `web`: pages of other sites, in a section of their own.
    */
   reach: 'public' | 'own' | 'web'
+  /** The place of its tab: smaller numbers stand further left. */
+  place: number
   /** Best first, at most `limit`. What it throws costs its own results alone. */
   search(searcher: Searcher, query: SearchQuery, limit: number): Promise<Found[]>
 }
@@ -39,12 +41,13 @@ export type SearchSource = {
 const sources = () => once('search-sources', () => new Map<string, SearchSource>())
 
 /**
- * Adds a kind of thing to the search over everything. Call it where a module is loaded, and import that module in
- * shell/app.server.ts. Tabs stand in the order of definition.
+ * Adds a kind of thing to the search over everything. Call it where a module is loaded, and import that module in the
+ * room's `*.register.server.ts`.
  */
 export function defineSearchSource(source: SearchSource): SearchSource {
   sources().set(source.kind, source)
   return source
 }
 
-export const listSearchSources = (): SearchSource[] => [...sources().values()]
+/** Every kind of thing that can be searched, in the order of their tabs. */
+export const listSearchSources = (): SearchSource[] => [...sources().values()].sort((a, b) => a.place - b.place)

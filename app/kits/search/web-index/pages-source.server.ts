@@ -10,6 +10,7 @@ export const pagesSource = defineSearchSource({
   one: 'Web page',
   icon: 'globe',
   reach: 'web',
+  place: 90,
   async search(_, query, limit) {
     const words = markedWords(query)
     return (await searchPages(query, limit)).map(({ title, url, host, body, score, publishedAt }) => ({

@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { downloadedFiles } from '#app/kits/members/personal-data/download.server.ts'
+import { listDownloadedFiles } from '#app/kits/members/personal-data/download.server.ts'
 import { waitForDownload } from '../../download.server.ts'
 import { actProved, proofInput, refusedForNow, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
 
-type DownloadView = { files: typeof downloadedFiles }
+type DownloadView = { files: ReturnType<typeof listDownloadedFiles> }
 
 /** Looks at the proof here, where a refusal finds its form again; then the same post goes on to the zip file (307). */
 const start = (visit: Visit) =>
@@ -15,6 +15,6 @@ const start = (visit: Visit) =>
   })
 
 export const downloadForms = {
-  read: () => Promise.resolve({ files: downloadedFiles }),
+  read: () => Promise.resolve({ files: listDownloadedFiles() }),
   acts: { start },
 } satisfies SettingsForms<DownloadView>

@@ -11,7 +11,8 @@ const { store } = await import('#app/database/store.server.ts')
 const schema = await import('#app/database/schema.ts')
 const { clock } = await import('#app/platform/clock.ts')
 const { closeMailQueue, deliverDue } = await import('#app/kits/foundation/mail/mail-queue.server.ts')
-const { personalTables } = await import('#app/kits/members/personal-data/registry.server.ts')
+await import('#app/shell/registered.server.ts')
+const { listPersonalTables } = await import('#app/kits/members/personal-data/personal-tables.server.ts')
 const { createSomebody } = await import('#tests/support/somebody.ts')
 const { askErasure, ERASE_GRACE_DAYS, eraseWhenDue, keepAccount, toEraseAt } = await import('./erasure.server.ts')
 const { savePicture } = await import('../profile/profile-picture.server.ts')
@@ -68,7 +69,11 @@ test('who asked is gone without a trace when the day has come: every table, the 
   const mira = await createSomebody('Mira', { profilePicture: picture })
   const file = join(dataDir, 'files/pictures', picture.split('/').at(-1)!)
   const words = [mira.id, mira.email, mira.username, mira.handle]
-  expect(await findTraces(words)).toEqual(personalTables.map(({ table }) => getTableName(table)).sort())
+  expect(await findTraces(words)).toEqual(
+    listPersonalTables()
+      .map(({ table }) => getTableName(table))
+      .sort(),
+  )
 
   const eraseAt = await askFor(mira.id)
   vi.spyOn(clock, 'now').mockReturnValue(new Date(eraseAt.getTime() - 1))
@@ -142,7 +147,7 @@ test('an erasure that breaks off changes nothing, stops no other, and is done th
   await askFor(broken.id)
   await askFor(fine.id)
   inDays(ERASE_GRACE_DAYS + 1)
-  const last = personalTables.at(-1)!
+  const last = listPersonalTables().at(-1)!
   const erase = last.erase
   const failing = vi
     .spyOn(last, 'erase')

@@ -1,0 +1,1 @@
+import './questions-source.server.ts'

@@ -1,0 +1,1 @@
+import './talks.server.ts'

@@ -1,0 +1,1 @@
+import './banner-turns.server.ts'

@@ -1,0 +1,1 @@
+import './adopt.server.ts'

@@ -1,0 +1,4 @@
+import './site-sources.server.ts'
+import './people-source.server.ts'
+import './own-sources.server.ts'
+import './conversations-source.server.ts'

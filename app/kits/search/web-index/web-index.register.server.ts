@@ -1,0 +1,2 @@
+import './crawl-job.server.ts'
+import './pages-source.server.ts'
