@@ -1,61 +1,34 @@
 import type { Category, Section } from './screen.ts'
-import type { ScreenId } from './screens.ts'
+import type { FixedScreenId } from './to.ts'
+import { getScreen, screenIds, type ScreenId, type screens } from './screens.ts'
 
-/** A lucide icon by its file name, such as `audio-lines`, and a few words under the title. */
-type MenuItem = { screen: ScreenId; icon: string; line: string }
-type HeaderMenu = { label: Category; items: readonly MenuItem[] }
 type LabelledLink = { label: string; screen: ScreenId }
 type IconLink = LabelledLink & { icon: string }
 
-/** The dropdowns of the header, in their order. A screen's label is its title. */
-export const headerMenus = [
-  {
-    label: 'Multi-Model AI',
-    items: [
-      { screen: 'consensus', icon: 'scale', line: 'Several voices, and where they agree.' },
-      { screen: 'chat', icon: 'message-circle', line: 'Talk with one engine or an ally.' },
-      { screen: 'search', icon: 'search', line: 'Everything here, with an answer on top.' },
-      { screen: 'web-search', icon: 'globe', line: 'The web, with sources.' },
-      { screen: 'collaborate', icon: 'users', line: 'People and engines on one task.' },
-      { screen: 'threads', icon: 'messages-square', line: 'Conversations you keep and share.' },
-      { screen: 'document-analyzer', icon: 'file-search', line: 'Key points and answers from a file.' },
-      { screen: 'universal-hub', icon: 'compass', line: 'One box that knows what you want.' },
-    ],
-  },
-  {
-    label: 'Voice & Audio',
-    items: [
-      { screen: 'voice-tools', icon: 'audio-lines', line: 'Text to speech, and speech to text.' },
-      { screen: 'voice-email', icon: 'mail', line: 'Say it, read it, send it.' },
-      { screen: 'transcriber', icon: 'captions', line: 'Videos and audio as text with times.' },
-      { screen: 'audio-player', icon: 'headphones', line: 'Listen while the text follows.' },
-      { screen: 'v2-music-studio', icon: 'music', line: 'Patterns, chords and instruments.' },
-      { screen: 'v2-dj', icon: 'disc-3', line: 'Two decks, one steady beat.' },
-    ],
-  },
-  {
-    label: 'Visual & Creative',
-    items: [
-      { screen: 'image-studio', icon: 'image', line: 'Describe it, pick one of four.' },
-      { screen: 'video-studio', icon: 'clapperboard', line: 'From a script to scenes to a film.' },
-      { screen: 'gallery', icon: 'images', line: 'What members made and shared.' },
-      { screen: 'lens', icon: 'scan-eye', line: 'What is in a picture.' },
-      { screen: 'content-tools', icon: 'pen-line', line: 'Summaries, headlines, outlines.' },
-      { screen: 'text-editor', icon: 'file-text', line: 'Write with help at your side.' },
-    ],
-  },
-  {
-    label: 'Code & Dev',
-    items: [
-      { screen: 'code-generator', icon: 'code', line: 'Code with its reasons and tests.' },
-      { screen: 'builder', icon: 'blocks', line: 'Words in, a working page out.' },
-      { screen: 'mockup-lab', icon: 'layout-template', line: 'Wireframes from a description.' },
-      { screen: 'create-lab', icon: 'flask-conical', line: 'Tools combined into a recipe.' },
-      { screen: 'v2-workflow-builder', icon: 'workflow', line: 'Steps that run by themselves.' },
-      { screen: 'v2-code-architect', icon: 'folder-tree', line: 'A map of your code.' },
-    ],
-  },
-] as const satisfies readonly HeaderMenu[]
+/** The categories that are a dropdown of the header, in their order. */
+const menuCategories = [
+  'Multi-Model AI',
+  'Voice & Audio',
+  'Visual & Creative',
+  'Code & Dev',
+] as const satisfies readonly Category[]
+
+type InMenu<Entry> = Entry extends { menu: infer Menu extends { icon: string } } ? Menu : never
+type Icon = InMenu<(typeof screens)[ScreenId]>['icon']
+/** A screen under its title, with a lucide icon and a few words. */
+type MenuItem = { screen: FixedScreenId; icon: Icon; line: string }
+
+/** The dropdowns of the header: the screens whose entries say `menu`. */
+export const headerMenus = menuCategories.map((label) => ({ label, items: listMenu(label) }))
+
+function listMenu(category: Category): MenuItem[] {
+  return screenIds
+    .flatMap((screen) => {
+      const { menu, category: own } = getScreen(screen)
+      return menu && own === category ? [{ screen: screen as FixedScreenId, ...menu, icon: menu.icon as Icon }] : []
+    })
+    .sort((a, b) => a.place - b.place)
+}
 
 /** The plain links of the header, right of its dropdowns. */
 export const headerLinks = [
@@ -71,36 +44,11 @@ export const mobileBar = [
   { label: 'Search', screen: 'search', icon: 'search' },
 ] as const satisfies readonly IconLink[]
 
-export const subNavigation = {
-  discover: ['discover', 'universal-hub', 'search', 'world', 'summon', 'models', 'journey'],
-  connect: ['connect', 'directory', 'people', 'offerings', 'pulse', 'ripples', 'acknowledgements', 'showcase'],
-  create: ['create', 'join', 'create-lab', 'builder', 'mockup-lab', 'ebook-create', 'manual-create'],
-  profile: [
-    'my-profile',
-    'identity-setup',
-    'access',
-    'settings',
-    'activity',
-    'subscription',
-    'my-businesses',
-    'score-demo',
-  ],
-  admin: [
-    'admin',
-    'admin-users',
-    'admin-feedback',
-    'admin-waitlist',
-    'admin-cta',
-    'admin-knowledge-base',
-    'admin-qa',
-    'admin-api-monitoring',
-    'admin-providers',
-    'admin-web-index',
-    'admin-jobs',
-    'admin-outbox',
-    'admin-audit',
-  ],
-} as const satisfies Readonly<Record<Section, readonly ScreenId[]>>
+/** The screens of a section side by side, in the order of their `tab`. */
+export const listTabs = (section: Section): FixedScreenId[] =>
+  screenIds
+    .filter((id): id is FixedScreenId => getScreen(id).section === section)
+    .sort((a, b) => (getScreen(a).tab ?? 0) - (getScreen(b).tab ?? 0))
 
 /** A path is said where the footer names an alias; without one the link is the screen's own address. */
 export type FooterLink = LabelledLink & { path?: string }

@@ -2,6 +2,8 @@
 export type ScreenEntry = {
   /** Heading and browser title, in sentence case, at most 40 characters. */
   title: string
+  /** One sentence of at most 150 characters, for search, the palette and the meta description; read it with `aboutOf`. */
+  about: string
   category: Category
   /** React Router patterns; the first is canonical, the others are aliases. */
   paths: readonly [string, ...string[]]
@@ -11,11 +13,26 @@ export type ScreenEntry = {
   access?: 'member' | 'admin'
   /** The sub-navigation it belongs to. */
   section?: Section
+  /** Its place in that sub-navigation. */
+  tab?: number
+  /** Its place in the dropdown of its category, with a lucide icon and a few words. */
+  menu?: { place: number; icon: string; line: string }
+  /** What people can want that this screen does; read them with `findWishedScreen`. */
+  wishes?: readonly Wish[]
   /** `bare`: no header, breadcrumbs or sub-navigation (inbox screens). */
   chrome?: 'bare'
   /** False keeps it out of the palette, /list and the sitemap (screens that need a parameter, callbacks). */
   listed?: false
 }
+
+/**
+ * A wish that the hub and the panda recognise (its id in kits/asking/intent), the words of the link there, and the name
+ * under which the address carries along what was said: all of it, or its subject alone.
+ */
+export type Wish = { intent: string; label: string; words?: { as: string; of: 'all' | 'subject' } }
+
+/** What the server alone needs of an entry: the build cuts it out of what pages load. */
+export const SERVER_FIELDS = ['about', 'wishes'] as const
 
 /** The groups of the header, the palette and /list. */
 export const categories = [

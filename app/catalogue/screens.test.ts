@@ -1,17 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aboutOf } from './abouts.ts'
-import {
-  buyPandasLink,
-  devLinks,
-  footerColumns,
-  headerLinks,
-  headerMenus,
-  mobileBar,
-  subNavigation,
-} from './navigation.ts'
+import { buyPandasLink, devLinks, footerColumns, headerLinks, headerMenus, listTabs, mobileBar } from './navigation.ts'
 import { categories, sections } from './screen.ts'
 import { getScreen, isScreenId, screenIds, screensBySubject, subjectOf, subjects } from './screens.ts'
+import { findWishedScreen } from './wishes.ts'
 
 const TITLE_MAX_CHARS = 40
 const ABOUT_MAX_CHARS = 150
@@ -66,22 +59,40 @@ test('every category holds a listed screen', () => {
   expect(categories.filter((category) => !used.has(category))).toEqual([])
 })
 
-test('a sub-navigation lists exactly the screens that say they belong to it', () => {
+test('each screen of a section has a place of its own in its sub-navigation', () => {
   for (const section of sections) {
-    const members = entries.filter((entry) => entry.section === section).map(({ id }) => id)
-    expect([...subNavigation[section]].sort()).toEqual(members.sort())
+    const members = listTabs(section)
+    const tabs = members.map((id) => getScreen(id).tab)
+    expect(tabs, section).toEqual([...new Set(tabs)].filter((tab) => tab !== undefined).sort((a, b) => a - b))
     expect(members.length).toBeGreaterThanOrEqual(SUB_NAVIGATION_ITEMS.fewest)
     expect(members.length).toBeLessThanOrEqual(
       section === 'admin' ? SUB_NAVIGATION_ITEMS.mostOfAdmin : SUB_NAVIGATION_ITEMS.most,
     )
   }
+  expect(entries.filter(({ tab, section }) => tab !== undefined && section === undefined)).toEqual([])
+})
+
+test('what a menu or a sub-navigation lists opens without a parameter', () => {
+  const shown = [
+    ...headerMenus.flatMap(({ items }) => items.map(({ screen }) => screen)),
+    ...sections.flatMap(listTabs),
+  ]
+  expect(shown.filter((id) => /:[a-z]+(?!\?)\b(?!\?)/i.test(getScreen(id).paths[0]))).toEqual([])
+})
+
+test('a wish is done by one screen', () => {
+  const wishes = entries.flatMap(({ wishes = [] }) => wishes.map(({ intent }) => intent))
+  expect(wishes.length).toBeGreaterThan(10)
+  expect(wishes.filter((wish, index) => wishes.indexOf(wish) !== index)).toEqual([])
+  expect(findWishedScreen('draw')?.screen).toBe('image-studio')
+  expect(findWishedScreen('detect')).toBeNull()
 })
 
 test('every menu place is a screen, and no menu names one twice', () => {
   const menus = [
     ...headerMenus.map(({ items }) => items.map(({ screen }) => screen)),
     [...headerLinks, ...mobileBar, ...devLinks, buyPandasLink].map(({ screen }) => screen),
-    ...Object.values(subNavigation),
+    ...sections.map(listTabs),
     footerLinks.map(({ screen }) => screen),
   ]
   expect(menus.flat().filter((id) => !isScreenId(id))).toEqual([])
@@ -92,9 +103,12 @@ test('every menu place is a screen, and no menu names one twice', () => {
   }
 })
 
-test('a header menu lists screens of its own category', () => {
+test('every screen with a place in a menu is in one, at a place of its own', () => {
+  const shown = headerMenus.flatMap(({ items }) => items.map(({ screen }) => screen))
+  expect(shown.toSorted()).toEqual(entries.flatMap(({ id, menu }) => (menu ? [id] : [])).sort())
   for (const { label, items } of headerMenus) {
-    for (const { screen } of items) expect(`${screen}: ${getScreen(screen).category}`).toBe(`${screen}: ${label}`)
+    const places = items.map(({ screen }) => getScreen(screen).menu!.place)
+    expect(new Set(places).size, label).toBe(places.length)
   }
 })
 

@@ -13,6 +13,8 @@ type CanonicalPath<Id extends ScreenId> = (typeof screens)[Id]['paths'][0]
 type Required<Id extends ScreenId> = { [Name in NameOf<Cut<CanonicalPath<Id>>>]: string }
 type Optional<Id extends ScreenId> = { [Name in OptionalNameOf<Cut<CanonicalPath<Id>>>]?: string }
 export type ScreenParams<Id extends ScreenId> = Required<Id> & Optional<Id>
+/** A screen whose address needs no parameter. */
+export type FixedScreenId = { [Id in ScreenId]: keyof Required<Id> extends never ? Id : never }[ScreenId]
 type One = string | number | null | undefined
 /** A list makes the name stand several times. */
 export type Query = Readonly<Record<string, One | readonly One[]>>

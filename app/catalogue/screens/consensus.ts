@@ -3,17 +3,26 @@ import type { Screens } from '../screen.ts'
 export const consensus = {
   'consensus': {
     title: 'Multi-AI Search',
+    about: 'Ask several AI models the same question and see, claim by claim, where they agree.',
     category: 'Multi-Model AI',
     paths: ['/ai/consensus', '/ai/consensus-v4', '/ai/consensus-simple'],
     variants: { '/ai/consensus-v4': 'v4', '/ai/consensus-simple': 'simple' },
+    menu: { place: 1, icon: 'scale', line: 'Several voices, and where they agree.' },
+    wishes: [
+      { intent: 'ask', label: 'Ask several voices', words: { as: 'question', of: 'all' } },
+      { intent: 'compare', label: 'Ask several voices', words: { as: 'question', of: 'all' } },
+      { intent: 'calculate', label: 'Ask several voices', words: { as: 'question', of: 'all' } },
+    ],
   },
   'consensus-chat': {
     title: 'Consensus chat',
+    about: 'A conversation in which several models answer every turn and their agreement is measured.',
     category: 'Multi-Model AI',
     paths: ['/ai/consensus/chat'],
   },
   'consensus-shared': {
     title: 'Shared consensus',
+    about: 'A multi-AI answer that someone shared by link, with its claims and sources.',
     category: 'Multi-Model AI',
     listed: false,
     paths: ['/ai/consensus/shared/:id'],

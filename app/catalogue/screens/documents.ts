@@ -3,7 +3,10 @@ import type { Screens } from '../screen.ts'
 export const documents = {
   'document-analyzer': {
     title: 'Document Analysis',
+    about: 'Read a document for its outline, figures and dates, and ask it questions with page citations.',
     category: 'Multi-Model AI',
     paths: ['/document-analyzer'],
+    menu: { place: 7, icon: 'file-search', line: 'Key points and answers from a file.' },
+    wishes: [{ intent: 'document', label: 'Go to Document Analysis', words: { as: 'question', of: 'all' } }],
   },
 } as const satisfies Screens

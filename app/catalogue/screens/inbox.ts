@@ -3,6 +3,7 @@ import type { Screens } from '../screen.ts'
 export const inbox = {
   'inbox': {
     title: 'Inbox',
+    about: 'Your messages, notices and mail, with folders, search, snooze and undo.',
     category: 'Inbox',
     access: 'member',
     chrome: 'bare',
@@ -10,17 +11,20 @@ export const inbox = {
   },
   'inbox-demo': {
     title: 'Inbox demo',
+    about: 'Try the inbox with sample mail. Nothing is stored.',
     category: 'Inbox',
     paths: ['/inbox-demo'],
   },
   'smart-inbox': {
     title: 'Smart inbox',
+    about: 'Your mail in bundles, by priority with the reason, and summed up for the day.',
     category: 'Inbox',
     access: 'member',
     paths: ['/smart-inbox'],
   },
   'gesture-settings': {
     title: 'Gesture settings',
+    about: 'Choose what each swipe in the inbox does, and its key on the keyboard.',
     category: 'Inbox',
     access: 'member',
     paths: ['/gesture-settings'],

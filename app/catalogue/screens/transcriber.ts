@@ -3,6 +3,7 @@ import type { Screens } from '../screen.ts'
 export const transcriber = {
   'transcriber': {
     title: 'Video transcriber',
+    about: 'Get a time-stamped transcript, chapters and a summary of a YouTube video or your own file.',
     category: 'Voice & Audio',
     paths: [
       '/youtube/transcriber',
@@ -21,9 +22,12 @@ export const transcriber = {
       '/youtube/transcriber-backup': 'backup',
       '/transcriber-dev': 'dev',
     },
+    menu: { place: 3, icon: 'captions', line: 'Videos and audio as text with times.' },
+    wishes: [{ intent: 'transcribe', label: 'Go to the transcriber' }],
   },
   'transcript-shared': {
     title: 'Shared transcript',
+    about: 'The transcript of a recording that someone shared by link.',
     category: 'Voice & Audio',
     listed: false,
     paths: ['/youtube/transcriber-v3/shared/:shareableId', '/youtube/shared/:shareableId'],

@@ -3,11 +3,13 @@ import type { Screens } from '../screen.ts'
 export const university = {
   'university': {
     title: 'University',
+    about: 'Short lessons about AI and these tools, in two tracks, with your progress.',
     category: 'Learn',
     paths: ['/university'],
   },
   'lesson': {
     title: 'Lesson',
+    about: 'One lesson with a box to try it out and a quiz at the end.',
     category: 'Learn',
     listed: false,
     paths: ['/university/lesson/:slug'],

@@ -3,22 +3,34 @@ import type { Screens } from '../screen.ts'
 export const writing = {
   'email-writer': {
     title: 'Email writer',
+    about: 'Turn a few bullet points into a complete email with a fitting subject line.',
     category: 'Inbox',
     paths: ['/ai/email'],
+    wishes: [{ intent: 'email', label: 'Go to the e-mail writer', words: { as: 'text', of: 'all' } }],
   },
   'email-polish': {
     title: 'Email polish',
+    about: 'Correct and re-tone an email draft, with every change shown.',
     category: 'Inbox',
     paths: ['/ai/email-polish'],
+    wishes: [{ intent: 'polish', label: 'Go to E-mail polish', words: { as: 'text', of: 'subject' } }],
   },
   'content-tools': {
     title: 'Content tools',
+    about: 'Summarise, rewrite, outline, translate and measure a text in one place.',
     category: 'Visual & Creative',
     paths: ['/ai/content-tools', '/ai-tools/content'],
+    menu: { place: 5, icon: 'pen-line', line: 'Summaries, headlines, outlines.' },
+    wishes: [
+      { intent: 'translate', label: 'Go to Content tools', words: { as: 'text', of: 'subject' } },
+      { intent: 'summarise', label: 'Go to Content tools', words: { as: 'text', of: 'subject' } },
+    ],
   },
   'text-editor': {
     title: 'Text editor',
+    about: 'Write documents with autosave, versions, writing checks and help on any selection.',
     category: 'Visual & Creative',
     paths: ['/ai/text-editor', '/ai-tools/editor'],
+    menu: { place: 6, icon: 'file-text', line: 'Write with help at your side.' },
   },
 } as const satisfies Screens

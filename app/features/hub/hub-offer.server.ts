@@ -1,6 +1,7 @@
 import { isScreenId, type ScreenId } from '#app/catalogue/screens.ts'
 import { getScreen } from '#app/catalogue/screens.ts'
 import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
+import { findWishedScreen } from '#app/catalogue/wishes.ts'
 import { isBuilt } from '#app/kits/foundation/content/built-screens.server.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import type { Viewer } from '#app/kits/asking/engines/viewer.ts'
@@ -53,60 +54,25 @@ const hrefOf = ({ screen, query = {} }: Target) => fillPath(getScreen(screen).pa
 const carry = (text: string) => (text.length > CARRIED_MAX_CHARS ? null : text)
 
 function toTarget(intent: IntentId, slots: Slots, wish: string): Target | null {
-  const all = carry(wish)
   const about = carry(slots.text || wish)
   const { places, screen, part } = slots
   switch (intent) {
-    case 'ask':
-      return { screen: 'consensus', query: { question: all }, label: 'Ask several voices' }
-    case 'compare':
-      return { screen: 'consensus', query: { question: all }, label: 'Ask several voices' }
     case 'place':
       return places.length > 1
         ? { screen: 'world', query: { compare: places.join(',') }, label: `Compare ${places.join(' and ')}` }
         : { screen: 'world', query: { place: places[0] ?? about }, label: 'Look at the map' }
-    case 'chat':
-      return { screen: 'chat', query: { q: all }, label: 'Go to the chat' }
-    case 'summon':
-      return { screen: 'summon', query: { q: all }, label: 'Call allies' }
-    case 'search':
-      return { screen: 'search', query: { q: about }, label: 'Search here' }
-    case 'web':
-      return { screen: 'web-search', query: { q: about }, label: 'Search the web' }
-    case 'help':
-      return { screen: 'support', query: { q: all }, label: 'Go to the help centre' }
     case 'settings':
       return { screen: 'settings', query: { part }, label: 'Go to the settings' }
     case 'open':
       return screen && isScreenId(screen)
         ? { screen, label: `Open ${getScreen(screen).title}` }
         : { screen: 'search', query: { q: about }, label: 'Look for the screen' }
-    case 'draw':
-      return { screen: 'image-studio', query: { prompt: about }, label: 'Go to Image Generation' }
-    case 'video':
-      return { screen: 'video-studio', query: { prompt: all }, label: 'Go to the video studio' }
-    case 'speak':
-      return { screen: 'voice-tools', query: { text: about }, label: 'Go to Voice Tools' }
-    case 'transcribe':
-      return { screen: 'transcriber', label: 'Go to the transcriber' }
-    case 'see':
-      return { screen: 'lens', label: 'Go to Lens' }
-    case 'document':
-      return { screen: 'document-analyzer', query: { question: all }, label: 'Go to Document Analysis' }
-    case 'code':
-      return { screen: 'code-generator', query: { prompt: all }, label: 'Go to the code generator' }
-    case 'email':
-      return { screen: 'email-writer', query: { text: all }, label: 'Go to the e-mail writer' }
-    case 'polish':
-      return { screen: 'email-polish', query: { text: about }, label: 'Go to E-mail polish' }
-    case 'translate':
-    case 'summarise':
-      return { screen: 'content-tools', query: { text: about }, label: 'Go to Content tools' }
-    case 'calculate':
-      return { screen: 'consensus', query: { question: all }, label: 'Ask several voices' }
-    case 'detect':
-      return null
   }
+  const found = findWishedScreen(intent)
+  if (!found) return null
+  const { label, words } = found.wish
+  const said = words?.of === 'all' ? carry(wish) : about
+  return { screen: found.screen, label, ...(words && { query: { [words.as]: said } }) }
 }
 
 const tryPorts: Partial<Record<IntentId, { port: PortName; say: string }>> = {

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { subNavigation } from '#app/catalogue/navigation.ts'
+import { listTabs } from '#app/catalogue/navigation.ts'
 import type { Section } from '#app/catalogue/screen.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
@@ -17,7 +17,7 @@ export function SubNavigation({ section, current }: { section: Section; current:
   return (
     <nav aria-label={names[section]} className="page mt-1">
       <ul className="no-scrollbar -mx-gutter flex gap-1 overflow-x-auto border-b border-line px-gutter lg:mx-0 lg:px-0">
-        {subNavigation[section].map((id) => (
+        {listTabs(section).map((id) => (
           <li key={id} className="flex-none">
             <Link
               to={to(id)}
