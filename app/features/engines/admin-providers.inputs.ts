@@ -3,6 +3,7 @@ import { providerInput } from '#app/kits/asking/engines/provider.inputs.ts'
 import { PROVIDER_LABEL_MAX_CHARS } from '#app/kits/asking/engines/provider.limits.ts'
 import { plans } from '#app/kits/asking/engines/viewer.ts'
 import { MICROS_PER_DOLLAR } from '#app/kits/asking/runs/money-words.ts'
+import { acrossFields } from '#app/platform/request/across-fields.ts'
 
 const MODELS_MAX = 100
 const MODEL_MAX_CHARS = 200
@@ -54,6 +55,7 @@ export const engineInput = z
   .refine(({ inputPrice, outputPrice }) => (inputPrice === null) === (outputPrice === null), {
     path: ['outputPrice'],
     message: 'Please write both prices, or neither.',
+    ...acrossFields('inputPrice', 'outputPrice'),
   })
 
 export const budgetScopes = ['site', 'guest', 'free', 'plus', 'pro'] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { intentIds } from '#app/kits/asking/intent/intent.ts'
 import { hubTools, tones, toolWords, WISH_MAX_CHARS } from './hub-tools.ts'
+import { acrossFields } from '#app/platform/request/across-fields.ts'
 
 const wish = z
   .string('Please write what you would like to do.')
@@ -41,12 +42,15 @@ export const hubInputs = z.discriminatedUnion(
           )
           .default('plain'),
       })
-      .superRefine(({ tool, text, to }, context) => {
-        const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-        const { most } = toolWords[tool]
-        if (text.length > most) refuse('text', `Please keep it under ${most.toLocaleString('en')} characters.`)
-        if (tool === 'translate' && to === '') refuse('to', 'Please choose the language to translate into.')
-      }),
+      .superRefine(
+        ({ tool, text, to }, context) => {
+          const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+          const { most } = toolWords[tool]
+          if (text.length > most) refuse('text', `Please keep it under ${most.toLocaleString('en')} characters.`)
+          if (tool === 'translate' && to === '') refuse('to', 'Please choose the language to translate into.')
+        },
+        acrossFields('tool', 'text', 'to'),
+      ),
   ],
   'Please press one of the buttons.',
 )

@@ -10,6 +10,7 @@ import {
   SOURCE_MAX_CHARS,
 } from './questions.limits.ts'
 import { topicKeys } from './topics.ts'
+import { acrossFields } from '#app/platform/request/across-fields.ts'
 
 const say = (chars: number) => chars.toLocaleString('en')
 
@@ -76,7 +77,11 @@ function isWebAddress(text: string): boolean {
 
 const needsSources = ({ basis, sources }: { basis: string; sources: readonly string[] }) =>
   basis !== 'sources' || sources.length > 0
-const NAME_SOURCE = { path: ['sources'], message: 'Name at least one source, or say that it is your own experience.' }
+const NAME_SOURCE = {
+  path: ['sources'],
+  message: 'Name at least one source, or say that it is your own experience.',
+  ...acrossFields('basis', 'sources'),
+}
 
 /** What can be done on a question's page, by the name of the act. */
 export const pageInputs = {

@@ -39,19 +39,14 @@ export default function ResetPassword() {
 
 function NewPassword({ token }: { token: string }) {
   const sent = usePageForm()
-  const { mismatch, check, forget } = useMatchCheck(undefined)
+  const { faults, check, forget } = useMatchCheck(undefined)
   return (
     <AccountCard>
       <h1 className="heading-card text-center">Choose a new password</h1>
       <Form method="post" noValidate onSubmit={check} onChange={forget} className="grid gap-3.5">
         <input type="hidden" name="token" value={token} />
         <FormNote answer={sent.answer} />
-        <NewPasswordFields
-          sent={sent}
-          label="New password"
-          help="Every other device is signed out."
-          mismatch={mismatch}
-        />
+        <NewPasswordFields sent={sent} label="New password" help="Every other device is signed out." faults={faults} />
         <Button type="submit" size="lg" full busy={sent.isBusy} busyLabel="Changing...">
           Change the password
         </Button>

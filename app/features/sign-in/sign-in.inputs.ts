@@ -3,7 +3,10 @@ import { emailInput } from '#app/kits/members/identity/account/email.inputs.ts'
 import { EMAIL_MAX_CHARS } from '#app/kits/members/identity/account/email.limits.ts'
 import { isSamePassword } from '#app/kits/members/identity/password/password-form.ts'
 import { knownPasswordInput } from '#app/kits/members/identity/password/password.inputs.ts'
+import { findPasswordProblem } from '#app/kits/members/identity/password/password-rules.server.ts'
+import { findUsernameProblem } from '#app/kits/members/identity/account/username.ts'
 import { PASSWORDS_DIFFER } from '#app/kits/members/identity/password/password.limits.ts'
+import { acrossFields } from '#app/platform/request/across-fields.ts'
 
 const usernameOrEmail = z
   .string('Please write your username or email.')
@@ -17,6 +20,11 @@ const ticked = z.union([z.boolean(), z.enum(['on', 'true', '1']).transform(() =>
 /** Where a form came from; forms check it themselves, because a wrong one is no reason to refuse. */
 const return_url = z.string().optional()
 
+/** A rule of the account says no in a sentence. */
+function refuseAs(context: z.RefinementCtx, path: string[], message: string | null) {
+  if (message !== null) context.addIssue({ code: 'custom', path, message })
+}
+
 /** A password of any content: what makes a good one is decided where it is chosen. Nothing is trimmed. */
 const knownPassword = knownPasswordInput('Please write your password.').min(1, 'Please write your password.')
 
@@ -24,19 +32,30 @@ const knownPassword = knownPasswordInput('Please write your password.').min(1, '
 const confirmPassword = z.string().optional()
 const passwordsMatch = (fields: { password: string; confirmPassword?: string | undefined }) =>
   fields.confirmPassword === undefined || isSamePassword(fields.confirmPassword, fields.password)
-const MISMATCH = { path: ['confirmPassword'], message: PASSWORDS_DIFFER }
+const MISMATCH = {
+  path: ['confirmPassword'],
+  message: PASSWORDS_DIFFER,
+  ...acrossFields('password', 'confirmPassword'),
+}
 
 export const loginInputs = z.object({ usernameOrEmail, password: knownPassword, rememberMe: ticked, return_url })
 
 export const registerInputs = z
   .object({
-    username: z.string('Please choose a username.').trim().min(1, 'Please choose a username.'),
+    username: z
+      .string('Please choose a username.')
+      .trim()
+      .superRefine((name, context) => refuseAs(context, [], findUsernameProblem(name))),
     email: emailInput,
     password: z.string('Please choose a password.').min(1, 'Please choose a password.'),
     confirmPassword,
     return_url,
   })
   .refine(passwordsMatch, MISMATCH)
+  .superRefine(({ password, username, email }, context) => {
+    const names = [username, String(email).split('@')[0]].filter((name) => typeof name === 'string')
+    refuseAs(context, ['password'], findPasswordProblem(password, names))
+  }, acrossFields('password'))
 
 export const forgotInputs = z.object({ usernameOrEmail })
 
@@ -47,3 +66,7 @@ export const resetInputs = z
     confirmPassword,
   })
   .refine(passwordsMatch, MISMATCH)
+  .superRefine(
+    ({ password }, context) => refuseAs(context, ['password'], findPasswordProblem(password)),
+    acrossFields('password'),
+  )

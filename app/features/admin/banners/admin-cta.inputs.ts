@@ -3,6 +3,7 @@ import { brandIds } from '#app/brands/brand.ts'
 import { bannerPlaces } from '#app/kits/foundation/banners/banner.ts'
 import { toBannerLink } from './banner-link.ts'
 import * as limits from './banners.limits.ts'
+import { acrossFields } from '#app/platform/request/across-fields.ts'
 
 const ID_MAX_CHARS = 64
 const DAY_MS = 86_400_000
@@ -54,6 +55,7 @@ const save = z
   .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn >= startsOn, {
     path: ['endsOn'],
     message: 'The last day is before the first.',
+    ...acrossFields('startsOn', 'endsOn'),
   })
   .transform(({ startsOn, endsOn, ...banner }) => ({
     ...banner,

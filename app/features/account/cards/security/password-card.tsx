@@ -7,7 +7,7 @@ import type { PasswordView } from './password.server.ts'
 
 export function PasswordCard({ view }: { view: PasswordView }) {
   const sent = useSettingsForm('password.change')
-  const { mismatch, check, forget } = useMatchCheck(undefined)
+  const { faults, check, forget } = useMatchCheck(undefined)
   const { hasPassword, changed, username } = view
   return (
     <SettingsCard
@@ -31,7 +31,7 @@ export function PasswordCard({ view }: { view: PasswordView }) {
       <SettingsForm key={changed?.at} act="password.change" sent={{ ...sent, onSubmit: check }} onChange={forget}>
         <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
         <ProofField sent={sent} />
-        <NewPasswordFields sent={sent} label={hasPassword ? 'New password' : 'Password'} mismatch={mismatch} />
+        <NewPasswordFields sent={sent} label={hasPassword ? 'New password' : 'Password'} faults={faults} />
         <div>
           <Button type="submit" variant="plain" busy={sent.isBusy} busyLabel="Saving...">
             {hasPassword ? 'Change the password' : 'Set the password'}

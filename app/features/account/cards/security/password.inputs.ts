@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { isSamePassword } from '#app/kits/members/identity/password/password-form.ts'
 import { knownPasswordInput } from '#app/kits/members/identity/password/password.inputs.ts'
+import { findPasswordProblem } from '#app/kits/members/identity/password/password-rules.server.ts'
 import { PASSWORDS_DIFFER } from '#app/kits/members/identity/password/password.limits.ts'
+import { acrossFields } from '#app/platform/request/across-fields.ts'
 
 export const passwordInputs = z
   .object({
@@ -12,4 +14,9 @@ export const passwordInputs = z
   .refine(({ password, confirmPassword }) => isSamePassword(password, confirmPassword), {
     path: ['confirmPassword'],
     message: PASSWORDS_DIFFER,
+    ...acrossFields('password', 'confirmPassword'),
   })
+  .superRefine(({ password }, context) => {
+    const message = findPasswordProblem(password)
+    if (message !== null) context.addIssue({ code: 'custom', path: ['password'], message })
+  }, acrossFields('password'))

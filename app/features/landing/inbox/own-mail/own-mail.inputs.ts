@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FROM_MAX_CHARS, SUBJECT_MAX_CHARS, TEXT_MAX_CHARS } from './own-mail.limits.ts'
+import { acrossFields } from '#app/platform/request/across-fields.ts'
 
 const line = (what: string, max: number) =>
   z.string().trim().max(max, `Please keep ${what} under ${max} characters.`).default('')
@@ -22,4 +23,5 @@ export const ownMailInputs = z
   .refine(({ subject, text, example }) => Boolean(example ?? (subject || text)), {
     path: ['text'],
     message: 'Write or paste a mail first, or let an example in.',
+    ...acrossFields('subject', 'text'),
   })

@@ -76,6 +76,10 @@ const isJustMade = (known: UserRow, usernameKey: string, emailKey: string): bool
   known.emailKey === emailKey &&
   clock.now().getTime() - known.createdAt.getTime() <= SENT_TWICE_MS
 
+/** Whether somebody has the username. */
+export const isUsernameTaken = async (username: string): Promise<boolean> =>
+  (await findNamesake(toUsernameKey(username))) !== null
+
 export const NAME_TAKEN = 'This username is taken. Please choose another.'
 export const WRONG_SIGN_IN = 'Wrong username, email or password.'
 
