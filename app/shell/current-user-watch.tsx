@@ -26,6 +26,9 @@ export function CurrentUserWatch({ drawnFor }: { drawnFor: string | null }) {
     queryClient.mount()
     return () => queryClient.unmount()
   }, [])
+  useEffect(() => {
+    void import('./navigation/sign-out.ts').then((file) => file.endOwedSession(drawnFor !== null))
+  }, [drawnFor])
   const isElse = user !== undefined && (user?.id ?? null) !== drawnFor
   useEffect(() => {
     if (isElse) revalidate()

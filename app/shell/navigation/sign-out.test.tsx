@@ -1,7 +1,8 @@
+import { getToasts } from '#app/ui/overlays/toast-queue.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { to } from '#app/catalogue/to.ts'
-import { GOOGLE_BLOCKED_MS, GOOGLE_LOGOUT_MS, signOut, WARNING_MS } from './sign-out.ts'
+import { GOOGLE_BLOCKED_MS, GOOGLE_LOGOUT_MS, endOwedSession, signOut, TRY_AGAIN_MS } from './sign-out.ts'
 
 const LOGOUT = 'https://accounts.google.com/Logout'
 const assign = vi.fn()
@@ -73,18 +74,53 @@ test('where the window was blocked, half a second is enough', async () => {
   expect(hasLeft()).toBe(true)
 })
 
-test('one call that failed is nothing; when both fail there is a warning, and this browser forgets all the same', async () => {
+test('one call that failed is nothing', async () => {
   answer.mockResolvedValueOnce({ ok: false })
   await Promise.all([signOut(), after(0)])
   expect(reload).toHaveBeenCalledOnce()
+})
 
-  answer.mockRejectedValue(new TypeError('Failed to fetch'))
+const [FIRST_MS, SECOND_MS] = TRY_AGAIN_MS
+const down = () => answer.mockRejectedValue(new TypeError('Failed to fetch'))
+const said = () => getToasts()[0]
+
+test('a server that does not answer is asked again; until then nobody is told to be signed out', async () => {
+  down()
   localStorage.setItem('draft', 'x')
   const isDone = signOut()
-  await after(WARNING_MS - 1)
-  expect(reload).toHaveBeenCalledOnce()
-  await after(1)
+  await after(0)
+  expect(said()).toMatchObject({ title: 'You are still signed in', tone: 'danger' })
+  expect(said()?.description).toContain('your session is still there')
+  expect([localStorage.length, hasLeft()]).toEqual([0, false])
+  answer.mockResolvedValue({ ok: true })
+  await after(FIRST_MS)
   await isDone
-  expect(reload).toHaveBeenCalledTimes(2)
-  expect(localStorage.length).toBe(0)
+  expect(reload).toHaveBeenCalledOnce()
+  answer.mockClear()
+  await endOwedSession(true)
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('what the server never heard of is tried once more by the next page, and said where that fails', async () => {
+  down()
+  await Promise.all([signOut(), after(FIRST_MS + SECOND_MS)])
+  expect(answer).toHaveBeenCalledTimes(6)
+  expect(reload).toHaveBeenCalledOnce()
+  await endOwedSession(true)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(said()).toMatchObject({ title: 'You are still signed in', action: { label: 'Sign out' } })
+
+  await Promise.all([signOut(), after(FIRST_MS + SECOND_MS)])
+  answer.mockResolvedValue({ ok: true })
+  await endOwedSession(true)
+  expect(reload).toHaveBeenCalledTimes(3)
+})
+
+test('a page drawn for a guest owes nothing', async () => {
+  down()
+  await Promise.all([signOut(), after(FIRST_MS + SECOND_MS)])
+  answer.mockClear()
+  await endOwedSession(false)
+  await endOwedSession(true)
+  expect(answer).not.toHaveBeenCalled()
 })
