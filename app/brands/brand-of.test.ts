@@ -56,6 +56,32 @@ test('domain= picks a brand only where it equals one of its hosts', () => {
   expect(of('localhost', 'inbox')).toBe('main')
 })
 
+test('the inbox or email host anywhere in the address of / picks its landing', () => {
+  const at = (search: string, pathname = '/') =>
+    speakingBrand({ host: 'localhost', domain: null, pathname, search }, hosts)
+  expect(at('?x=inbox.localhost')).toMatchObject({ id: 'inbox', chrome: { header: 'none' } })
+  for (const search of [
+    '?from=https://Inbox.localhost/x',
+    '?u=https%3A%2F%2Finbox.localhost%3A3000',
+    '?inbox.localhost',
+  ])
+    expect(at(search).id, search).toBe('inbox')
+  expect(at('?x=email.localhost').id).toBe('email')
+  for (const search of [
+    '',
+    '?x=inbox',
+    '?x=voice2email.localhost',
+    '?x=my-inbox.localhost',
+    '?x=inbox.localhosts',
+    '?x=%E0%A4.',
+  ])
+    expect(at(search).id, search).toBe('main')
+  expect(at('?x=inbox.localhost', '/ai/consensus').id).toBe('main')
+  expect(
+    speakingBrand({ host: 'email.localhost', domain: null, pathname: '/', search: '?x=inbox.localhost' }, hosts).id,
+  ).toBe('email')
+})
+
 test('the host outranks domain=, and domain= outranks the path', () => {
   expect(of('email.localhost', 'inbox.localhost')).toBe('email')
   expect(of('localhost', 'inbox.localhost', '/voice2email')).toBe('inbox')

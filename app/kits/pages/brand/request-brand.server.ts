@@ -33,9 +33,9 @@ const hosts = () => once('brand-hosts', () => brandHosts({ BRAND_HOSTS: env().BR
 
 /** Which brand speaks in this request: by its Host header, `domain=`, then path. */
 export function requestBrand(request: Request): Brand {
-  const url = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
   const host = request.headers.get('host')
-  return speakingBrand({ host, domain: url.searchParams.get('domain'), pathname: url.pathname }, hosts())
+  return speakingBrand({ host, domain: searchParams.get('domain'), pathname, search }, hosts())
 }
 
 /** The brand as the page may know it, with the operator's contacts. */
