@@ -59,11 +59,17 @@ export default function handleRequest(
 }
 
 const NOT_DONE = 'That did not work. Please look at the page in a browser.'
+const NOTHING_HERE = 'There is nothing at this address.'
 
 /** A page's refusal for a program that asks for JSON; null for everybody else. */
 function toJsonRefusal(request: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) {
   const [error] = Object.values(staticHandlerContext.errors ?? {}) as unknown[]
-  const message = isRouteErrorResponse(error) && typeof error.data === 'string' && error.data ? error.data : NOT_DONE
+  const message =
+    isRouteErrorResponse(error) && typeof error.data === 'string' && error.data
+      ? error.data
+      : status === 404
+        ? NOTHING_HERE
+        : NOT_DONE
   const body =
     status < 400
       ? null

@@ -37,6 +37,13 @@ export function findShortcut(press: KeyPress): Shortcut | null {
   return shortcuts.find(fits) ?? null
 }
 
+/**
+ * Whether a shortcut also works in a field: not the bare ones and `/`, which write, nor what browsers do to text with the
+ * same keys: Shift+V pastes it plain, and Ctrl+K cuts a line on Apple's, where the shortcut is Cmd.
+ */
+export const isForWriters = ({ key, isBare }: Shortcut, press: KeyPress, isApple: boolean): boolean =>
+  !isBare && key !== '/' && key !== 'v' && !(key === 'k' && isApple && press.ctrlKey)
+
 /** The names of a shortcut's keys in the order they are held, as the visitor's keyboard prints them. */
 export function toKeyNames({ key, shift, isBare }: Shortcut, isApple: boolean): string[] {
   const command = isBare ? [] : [isApple ? '⌘' : 'Ctrl']

@@ -34,14 +34,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { input, problem } = await readForm(request, chatInputs)
   if (problem)
     return Response.json(
-      { message: problem.errors.message ?? 'Please write a message.' },
+      { success: false, message: problem.errors.message ?? 'Please write a message.', errors: problem.errors },
       { status: 400, headers: NO_STORE },
     )
   const waitS = await spendUse(context.network)
   if (waitS > 0) {
     const message = 'Let me catch my breath. Please ask again in a minute.'
     const over = overLimit(waitS)
-    return Response.json({ message }, { ...over, headers: { ...NO_STORE, ...over.headers } })
+    return Response.json({ success: false, message }, { ...over, headers: { ...NO_STORE, ...over.headers } })
   }
   const { page, conversationId = null } = input
   const member = await findUser(request)

@@ -4,10 +4,7 @@ import { CallError, callServer } from '#app/platform/request/call.ts'
 import { showToast } from '#app/ui/overlays/toast-queue.ts'
 import type { PandaReply, Said } from './said.ts'
 
-const FAILED: Said = {
-  role: 'assistant',
-  content: 'I am having trouble thinking right now. Please ask me again in a moment.',
-}
+const FAILED = 'I am having trouble thinking right now. Please ask me again in a moment.'
 
 /** The talk with the panda on this page: what was said, whether it thinks, and the way to say something. */
 export function usePandaChat(greeting: string) {
@@ -29,9 +26,9 @@ export function usePandaChat(greeting: string) {
         { role: 'assistant', content, ...(sources && { sources }), ...(actions && { actions }) },
       ])
     } catch (error) {
-      setSaid((before) => [...before, { ...FAILED, content: readRefusal(error) ?? FAILED.content }])
-      if (!isRefusal(error))
-        showToast({ title: 'Chat Error', description: 'Unable to send message. Please try again.', tone: 'danger' })
+      const content = [FAILED, readReason(error)].filter(Boolean).join('\n\n')
+      setSaid((before) => [...before, { role: 'assistant', content }])
+      showToast({ title: 'Chat Error', description: 'Unable to send message. Please try again.', tone: 'danger' })
     } finally {
       setIsThinking(false)
     }
@@ -39,14 +36,12 @@ export function usePandaChat(greeting: string) {
   return { said, isThinking, say }
 }
 
-/** A limit or a message that is too long is no failure: the panda says so itself. */
-const isRefusal = (error: unknown) => readRefusal(error) !== null
-
-function readRefusal(error: unknown): string | null {
-  if (!(error instanceof CallError) || error.status >= 500) return null
+/** Why the server refused, in its own words; null where it said none. The server's failures say the bubble's words themselves. */
+function readReason(error: unknown): string | null {
+  if (!(error instanceof CallError)) return null
   try {
     const { message } = JSON.parse(error.body) as { message?: unknown }
-    return typeof message === 'string' ? message : null
+    return typeof message === 'string' && message !== FAILED ? message : null
   } catch {
     return null
   }

@@ -6,7 +6,7 @@ import { problem } from '#app/platform/request/problem.ts'
 /** A member's own events as they happen; the administrator hears those of the house too. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await findUser(request)
-  if (!user) return problem(401, 'Sign in to follow what happens.')
+  if (!user) throw problem(401, 'Sign in to follow what happens.')
   const topics = [`member:${user.id}`, ...(user.isAdmin ? ['admin'] : [])]
   return toEventStream(request, topics, {
     personId: user.id,

@@ -93,5 +93,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function toCapAnswer(quota: Quota): Response {
   const headers = { 'Retry-After': String(toResetS(quota)), 'x-should-retry': 'false' }
   const code = 'insufficient_quota'
-  return errorResponse(429, { message: toCapWords(quota, false), type: code, code }, headers)
+  const message = `${toCapWords(quota, false)} Whoever runs this server sets their number with RUNS_PER_DAY.`
+  return errorResponse(429, { message, type: code, code }, headers)
 }

@@ -36,6 +36,10 @@ const failures = {
   unaffordable: { status: 429, type: 'insufficient_quota', code: 'insufficient_quota' },
 } as const satisfies Record<EngineFailure['kind'], { status: number; type: string; code: string }>
 
+/** Who calls by a program is often who runs the server, and sees no screen that would say it. */
+const WHERE_TO_SET =
+  ' Whoever runs this server sets budgets with BUDGET_PER_DAY or under Admin, Engines and providers; a model on a machine of one’s own costs nothing unless it has a price there.'
+
 /** What a program is told when an engine failed: `words` are for a person. */
 export function toFailureAnswer({ kind, retryAfterS }: Pick<EngineFailure, 'kind' | 'retryAfterS'>, words: string) {
   const { status, type, code } = failures[kind]
@@ -43,7 +47,8 @@ export function toFailureAnswer({ kind, retryAfterS }: Pick<EngineFailure, 'kind
     ...(retryAfterS !== null && { 'Retry-After': String(Math.ceil(retryAfterS)) }),
     ...(kind === 'unaffordable' && { 'x-should-retry': 'false' }),
   })
-  return { status, headers, body: { message: words, type, code } }
+  const message = kind === 'unaffordable' ? words + WHERE_TO_SET : words
+  return { status, headers, body: { message, type, code } }
 }
 
 /** The answer to a call whose engine failed before a word was said. */

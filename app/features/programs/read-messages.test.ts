@@ -77,10 +77,10 @@ test.each([
     ],
     'The last message has to be the user’s',
   ],
-  [[{ role: 'system', content: 'a' }], 'The last message has to be the user’s'],
+  [[{ role: 'system', content: 'a' }], 'no message with the role user'],
   [[{ role: 'user', content: '' }], 'is empty'],
   [[{ role: 'user', content: null }], 'is empty'],
-  [[{ role: 'tool', content: 'x' }], 'no message of the user'],
+  [[{ role: 'tool', content: 'x' }], 'no message with the role user'],
   [[{ role: 'user', content: [{ type: 'image_url', image_url: { url: 'https://a.test/b.png' } }] }], 'Pictures'],
 ])('%j is refused in words', (given, words) => {
   expect(read(...given)).toEqual({ problem: expect.stringContaining(words) as string })

@@ -19,10 +19,10 @@ export function readMessages(given: readonly ChatMessage[]): ReadMessages {
     const said = toMessage(one, pictures, tools)
     if (said) addMessage(messages, said, isResult(one))
   }
+  const asked = given.findLast(({ role }) => role === 'user')
+  if (!asked) return { problem: 'There is no message with the role user: instructions alone ask nothing.' }
   if (messages.at(-1)?.role !== 'user')
     return { problem: 'The last message has to be the user’s, or what a tool gave.' }
-  const asked = given.findLast(({ role }) => role === 'user')
-  if (!asked) return { problem: 'There is no message of the user.' }
   if (textOf(asked).trim() === '' && picturesOf(asked)?.length === 0)
     return { problem: 'The last message of the user is empty.' }
   return { system, messages, question: textOf(asked) }

@@ -5,5 +5,6 @@ import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request)
   const headers = { 'Cache-Control': 'private, no-store' }
-  return user ? Response.json(user, { headers }) : Response.json({ message: 'Not signed in' }, { status: 401, headers })
+  if (user) return Response.json(user, { headers })
+  return Response.json({ success: false, message: 'Not signed in' }, { status: 401, headers })
 }

@@ -10,9 +10,12 @@ import { getTopicView } from './topic.server.ts'
 
 const NO_TOPIC = 'Nothing here goes by that name. It may have been removed, or the address has a typing error.'
 
+/** Programs speak to what begins with it: there is no page there. */
+const OF_PROGRAMS = 'v1'
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const word = params.topic ?? ''
-  if (!isTopicWord(word)) throw notFound(NO_TOPIC)
+  if (!isTopicWord(word) || word === OF_PROGRAMS) throw notFound(NO_TOPIC)
   const view = await getTopicView(word)
   // Any word is an address here; only topics we have a text on are few enough to be kept.
   if (view.text) context.keepForGuests?.()

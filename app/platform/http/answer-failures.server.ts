@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/server-runtime'
 import { log } from '../log.server.ts'
+import { problem } from '../request/problem.ts'
 import { toRefusalBody } from './refuse.server.ts'
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs
@@ -28,7 +29,8 @@ const answerPlainly: AnswerOnce = (_request, work) => work()
 type Route = NonNullable<ServerBuild['routes'][string]>
 
 function guarded(route: Route, { toFailureAnswer, answerOnce }: AppAnswers): Route {
-  const { loader, action } = route.module
+  const { loader } = route.module
+  const action = route.module.action ?? (isCall(route) ? takesNoPost : undefined)
   return {
     ...route,
     module: {
@@ -37,6 +39,13 @@ function guarded(route: Route, { toFailureAnswer, answerOnce }: AppAnswers): Rou
       ...(action && { action: guard(once(action, answerOnce), toFailureAnswer) }),
     },
   }
+}
+
+/** What answers data instead of a screen. */
+const isCall = ({ module }: Route) => module.default === undefined && module.loader !== undefined
+
+const takesNoPost = () => {
+  throw problem(405, 'This address takes GET only.', { Allow: 'GET, HEAD' })
 }
 
 const once = <Work extends (args: never) => unknown>(work: Work, answerOnce: AnswerOnce): Work =>

@@ -43,13 +43,26 @@ test('Ctrl K opens the palette and Ctrl Shift I the image studio', async () => {
   expect(screen.getByRole('status').textContent).toBe(to('image-studio'))
 })
 
-test('no shortcut fires while the visitor writes', async () => {
+test('while the visitor writes, what changes no text works: K, comma and letters with Shift', async () => {
   draw()
   await press(screen.getByLabelText('Name'), 'k')
   await press(screen.getByTestId('editor'), 'k')
+  expect(show).toHaveBeenCalledTimes(2)
+  await press(screen.getByLabelText('Name'), ',')
+  expect(screen.getByRole('status').textContent).toBe(to('settings'))
+  await press(screen.getByTestId('bold'), 'H', { shiftKey: true })
+  expect(screen.getByRole('status').textContent).toBe(to('universal-hub'))
+})
+
+test('in a field a slash is written and Shift V pastes; outside both lead on', async () => {
+  draw()
   await press(screen.getByTestId('bold'), '/')
-  expect(show).not.toHaveBeenCalled()
+  await press(screen.getByLabelText('Name'), 'V', { shiftKey: true })
   expect(screen.getByRole('status').textContent).toBe('/')
+  await press(document.body, '/')
+  expect(screen.getByRole('status').textContent).toBe(to('consensus'))
+  await press(document.body, 'V', { shiftKey: true })
+  expect(screen.getByRole('status').textContent).toBe(to('voice-tools'))
 })
 
 test('a question mark alone shows the shortcuts, unless it is written', async () => {

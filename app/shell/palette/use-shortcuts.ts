@@ -1,17 +1,18 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
 import { screens } from '#app/catalogue/screens.ts'
-import { findShortcut, type Panel } from '#app/catalogue/shortcuts.ts'
+import { findShortcut, isForWriters, type Panel } from '#app/catalogue/shortcuts.ts'
+import { isApple } from './is-apple.ts'
 import { isTyping } from './is-typing.ts'
 
-/** The shortcuts of the catalogue, for the whole window; none fires while the visitor writes. */
+/** The shortcuts of the catalogue, for the whole window; while the visitor writes only those that change no text. */
 export function useShortcuts(show: (panel: Panel) => void): void {
   const navigate = useNavigate()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.isComposing || isTyping(event.target)) return
+      if (event.defaultPrevented || event.repeat || event.isComposing) return
       const shortcut = findShortcut(event)
-      if (!shortcut) return
+      if (!shortcut || (isTyping(event.target) && !isForWriters(shortcut, event, isApple()))) return
       event.preventDefault()
       const { opens } = shortcut
       if (opens === 'palette' || opens === 'shortcuts') show(opens)

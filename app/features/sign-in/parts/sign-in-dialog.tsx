@@ -40,6 +40,7 @@ export function SignInDialog({ tab, returnUrl, brandName, onClose }: Props) {
     path: endpoints['sign-in/forgot-password-call'],
     toBody: (fields) => pick(fields, ['usernameOrEmail']),
     fallback: 'Password reset failed. Please try again.',
+    wordless: 'Password reset failed',
   })
   const forms: Record<SignInTab, ReactNode> = {
     'login': <SignInForm key={registered?.username ?? ''} sent={greet(login, registered)} returnUrl={returnUrl} />,

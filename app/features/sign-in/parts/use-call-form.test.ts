@@ -19,6 +19,16 @@ test.each([
   expect(await sendCall('/api/auth/login', {}, FALLBACK)).toMatchObject({ success, message })
 })
 
+test('a server that says no without a word is another thing than one that cannot be reached', async () => {
+  const send = () => sendCall('/api/auth/forgot-password', {}, 'Failed. Please try again.', 'Failed')
+  for (const status of [200, 400]) {
+    answerWith(status, '{"success":false}')
+    expect((await send()).message).toBe('Failed')
+  }
+  answerWith(500, 'no')
+  expect((await send()).message).toBe('Failed. Please try again.')
+})
+
 test('a server that cannot be reached gets the fallback, and the sentences beside fields come along', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await sendCall('/api/auth/login', {}, FALLBACK)).toEqual({ success: false, message: FALLBACK })

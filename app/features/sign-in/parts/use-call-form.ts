@@ -12,14 +12,16 @@ type Call = {
   toBody: (fields: FormData) => Record<string, unknown>
   /** Said when the server gave no words of its own (SPEC 8). */
   fallback: string
+  /** Said in its place when the server answered that it failed, without a word. */
+  wordless?: string
   onDone?: (answer: CallAnswer, sent: Sent['body']) => void
 }
 
 /** A form of the dialog: sent as a call, its answer shown in place. */
-export function useCallForm({ path, toBody, fallback, onDone }: Call): SentForm {
+export function useCallForm({ path, toBody, fallback, wordless = fallback, onDone }: Call): SentForm {
   const { mutate, data, isPending } = useMutation(
     {
-      mutationFn: ({ body }: Sent) => sendCall(path, body, fallback),
+      mutationFn: ({ body }: Sent) => sendCall(path, body, fallback, wordless),
       onSuccess: (answer, { body }) => onDone?.(answer, body),
     },
     queryClient,
@@ -34,13 +36,18 @@ export function useCallForm({ path, toBody, fallback, onDone }: Call): SentForm 
 }
 
 /** What the server said, also when it said no; the fallback when it said nothing a person can read. */
-export async function sendCall(path: string, body: unknown, fallback: string): Promise<CallAnswer> {
+export async function sendCall(
+  path: string,
+  body: unknown,
+  fallback: string,
+  wordless = fallback,
+): Promise<CallAnswer> {
   try {
     const answer = (await (await callServer('POST', path, body)).json()) as CallAnswer
-    return answer.success ? answer : { ...answer, message: answer.message || fallback }
+    return answer.success ? answer : { ...answer, message: answer.message || wordless }
   } catch (refused) {
     const said = refused instanceof CallError ? readAnswer(refused.body) : null
-    return { ...said, success: false, message: said?.message || fallback }
+    return { ...said, success: false, message: said ? said.message || wordless : fallback }
   }
 }
 

@@ -6,7 +6,7 @@ import { nameAsker } from '#app/platform/request/asker.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { guardedCookie, readCookie } from '#app/platform/request/cookie.server.ts'
 import { createSecretToken, hashOf } from '#app/platform/secrets/ids.server.ts'
-import { forbidden } from '#app/platform/request/problem.ts'
+import { forbidden, problem } from '#app/platform/request/problem.ts'
 import type { users } from '#app/database/tables/people.ts'
 import { isAdministrator } from '../account/administrator.server.ts'
 import type { CurrentUser } from '../account/current-user.ts'
@@ -75,11 +75,16 @@ export async function renewSession({ session }: SignedIn): Promise<string> {
   return sessionCookie().serialize(token, session.isRemembered ? { maxAge: Math.floor(leftMs / 1_000) } : {})
 }
 
-/** The session and person who ask; a guest is sent to the sign-in page and back afterwards. */
+/** A program at a call has no use for the sign-in page. */
+const isProgram = (pathname: string, { headers }: Request): boolean =>
+  pathname.startsWith('/api/') && !headers.get('accept')?.includes('text/html')
+
+/** The session and person who ask; a guest is sent to the sign-in page and back afterwards, a program is told. */
 export async function requireSignedIn(request: Request): Promise<SignedIn> {
   const signedIn = await findSignedIn(request)
   if (signedIn) return signedIn
   const { pathname, search } = new URL(request.url)
+  if (isProgram(pathname, request)) throw problem(401, 'Please sign in first.')
   const status = request.method === 'GET' || request.method === 'HEAD' ? 302 : 303
   throw redirect(to('login', null, { return_url: pathname + search }), status)
 }
