@@ -86,8 +86,63 @@ test.each([
       },
     }),
   ],
+  [
+    'it was spoken',
+    chatgpt({
+      u: {
+        parent: 'r',
+        message: {
+          author: { role: 'user' },
+          content: {
+            content_type: 'multimodal_text',
+            parts: [
+              { content_type: 'real_time_user_audio_video_asset_pointer', audio_asset_pointer: { asset_pointer: 'x' } },
+              { content_type: 'audio_transcription', text: QUESTION, direction: 'in' },
+            ],
+          },
+        },
+      },
+    }),
+  ],
+  [
+    'it thinks aloud and says what it will do first',
+    chatgpt({
+      a: said('assistant', ANSWER, 'c', { channel: 'final' }),
+      c: said('assistant', 'I will look that up.', 't', { channel: 'commentary', recipient: 'all' }),
+      t: said('assistant', 'The user wants a height.', 'u', { channel: 'analysis', recipient: 'all' }),
+    }),
+  ],
+  [
+    'a node between was deleted, and its parent names the child',
+    chatgpt({ u: { ...said('user', QUESTION, 'gone'), id: 'u' } }),
+  ],
+  ['parents go round', chatgpt({ r: { message: null, parent: 'a', children: ['u'] } })],
 ])('ChatGPT: a conversation is read where %s', (_, chat) => {
   expect(turnsOf([chat])).toEqual([TURNS])
+})
+
+test('ChatGPT: nothing before a deleted node is lost', () => {
+  const nodes = {
+    u2: said('user', 'And the mast?', 'gone', { create_time: 30 }),
+    a2: said('assistant', '24 metres.', 'u2', { create_time: 40 }),
+  }
+  const both = [...TURNS, { question: 'And the mast?', answer: '24 metres.' }]
+  expect(turnsOf([chatgpt(nodes, { current_node: 'a2' })])).toEqual([both])
+})
+
+test('ChatGPT: code stands in a fence, a preamble where nothing followed, files by their names', () => {
+  const code = {
+    parent: 'u',
+    message: {
+      author: { role: 'assistant' },
+      content: { content_type: 'code', language: 'python', text: 'print(330)' },
+    },
+  }
+  expect(turnsOf([chatgpt({ a: code })])[0]![0]!.answer).toBe('```python\nprint(330)\n```')
+  const cut = chatgpt({ a: said('assistant', 'I will look that up.', 'u', { channel: 'commentary' }) })
+  expect(turnsOf([cut])[0]![0]!.answer).toBe('I will look that up.')
+  const file = chatgpt({ u: said('user', QUESTION, 'r', { metadata: { attachments: [{ name: 'plan.pdf' }, null] } }) })
+  expect(turnsOf([file])[0]![0]!.question).toBe(`${QUESTION}\n[Attached: plan.pdf]`)
 })
 
 test('ChatGPT: marks of sources are no words, names in marks are; a canvas is an answer', () => {
@@ -145,6 +200,14 @@ test.each([
   expect(turnsOf([chat])).toEqual([TURNS])
 })
 
+test('Claude: spoken words and documents beside the chat are answers, drawings are none', () => {
+  const answerOf = (part: object) => turnsOf([claude([human, { ...reply, text: '', content: [part] }])])[0]![0]?.answer
+  expect(answerOf({ type: 'voice_note', title: 'x', text: ANSWER })).toBe(ANSWER)
+  const artifact = (type: string) => ({ type: 'tool_use', name: 'artifacts', input: { type, content: '# Plan' } })
+  expect(answerOf(artifact('text/markdown'))).toBe('# Plan')
+  expect(answerOf(artifact('image/svg+xml'))).toBeUndefined()
+})
+
 test('a conversation without an answer in words is listed as such', () => {
   const draw = claude([
     { ...human, text: 'Draw it', content: [] },
@@ -177,6 +240,27 @@ test('Gemini: prompts in any language without what stands before them, tables an
   expect(readExport(zip).chats.map((chat) => chat.turns)).toEqual(turns)
   const other = ['Ein', 'Zwei', 'Drei'].map((word) => activity(`送信したメッセージ: ${word}`))
   expect(turnsOf(other).map(([turn]) => turn!.question)).toEqual(['Ein', 'Zwei', 'Drei'])
+})
+
+test.each([
+  ['Asked', 'Asked Which city?'],
+  ['Said', 'Said Which city?'],
+  ['Prompted with', 'Prompted with: Which city?'],
+  ['files', 'Prompted Which city? Attached 2 files.'],
+])('Gemini: %s is no word of the question', (_, title) => {
+  expect(turnsOf([activity(title)])[0]![0]!.question).toBe('Which city?')
+})
+
+test('Gemini: a prompt without its answer is counted, other doings are not', () => {
+  const bare = (title: string) => ({ header: 'Gemini Apps', title, time: '2025-03-01T10:00:00Z' })
+  const list = [
+    activity('Prompted Which city?'),
+    bare('Prompted And the river?'),
+    bare('Used Gemini Apps'),
+    bare('Created Gemini Canvas'),
+  ]
+  const { chats, unread } = readExport(toBytes(list))
+  expect([chats.length, unread]).toEqual([1, 1])
 })
 
 test('Gemini: the page that Takeout writes by default', () => {
@@ -269,6 +353,102 @@ test.each([
         },
       },
     ],
+  ],
+  [
+    'Grok without envelopes',
+    {
+      conversations: [
+        {
+          conversation: { title: 'x', create_time: { $date: { $numberLong: '1767225600000' } } },
+          responses: [
+            { sender: 'human', message: QUESTION },
+            { sender: 'ASSISTANT', message: ANSWER },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'LibreChat as a tree',
+    {
+      title: 'x',
+      recursive: true,
+      messages: [
+        {
+          messageId: 'u',
+          isCreatedByUser: true,
+          text: QUESTION,
+          children: [
+            { messageId: 'b', isCreatedByUser: false, text: '300', children: [] },
+            { messageId: 'a', isCreatedByUser: false, text: ANSWER, children: [] },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'LibreChat with a second try',
+    {
+      title: 'x',
+      messages: [
+        { messageId: 'u', parentMessageId: '0', isCreatedByUser: true, text: QUESTION },
+        { messageId: 'b', parentMessageId: 'u', isCreatedByUser: false, text: '300' },
+        { messageId: 'a', parentMessageId: 'u', isCreatedByUser: false, text: ANSWER },
+      ],
+    },
+  ],
+  [
+    'the messages of OpenAI’s interface',
+    [
+      { role: 'system', content: 'Be short.' },
+      { role: 'user', content: [{ type: 'input_text', text: QUESTION }] },
+      { role: 'assistant', content: null, tool_calls: [{}] },
+      { role: 'tool', content: '330' },
+      { role: 'assistant', content: ANSWER },
+    ],
+  ],
+  [
+    'the messages of Anthropic’s interface',
+    {
+      messages: [
+        { role: 'user', content: QUESTION },
+        {
+          role: 'assistant',
+          content: [
+            { type: 'thinking', thinking: 'hm' },
+            { type: 'text', text: ANSWER },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'the contents of Gemini’s interface',
+    {
+      contents: [
+        { role: 'user', parts: [{ text: QUESTION }] },
+        { role: 'model', parts: [{ text: 'hm', thought: true }, { text: ANSWER }] },
+      ],
+    },
+  ],
+  [
+    'one conversation a line',
+    `${JSON.stringify({
+      messages: [
+        { role: 'user', content: QUESTION },
+        { role: 'assistant', content: ANSWER },
+      ],
+    })}\n{}\n`,
+  ],
+  [
+    'one message a line, in envelopes',
+    [
+      { type: 'summary', summary: 'x' },
+      { uuid: '1', parentUuid: null, message: { role: 'user', content: QUESTION } },
+      { uuid: '2', parentUuid: '1', message: { role: 'assistant', content: [{ type: 'text', text: ANSWER }] } },
+    ]
+      .map((line) => JSON.stringify(line))
+      .join('\n'),
   ],
   ['a copied page', `You said:\n${QUESTION}\nChatGPT said:\n${ANSWER}`],
   ['bold names', `**You:** ${QUESTION}\n\n**ChatGPT:** ${ANSWER}\n`],

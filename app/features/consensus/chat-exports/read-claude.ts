@@ -3,12 +3,18 @@ import { toChat, type ExportedChat, type Said } from './exported-chat.ts'
 import { listOf, maybeText, maybeTime, toDate } from './lenient.ts'
 
 const attachment = z.object({ file_name: maybeText, extracted_content: maybeText })
+const part = z.object({
+  type: maybeText,
+  text: maybeText,
+  name: maybeText,
+  input: z.object({ type: maybeText, content: maybeText }).nullish().catch(null),
+})
 const message = z.object({
   uuid: maybeText,
   parent_message_uuid: maybeText,
   sender: maybeText,
   text: maybeText,
-  content: listOf(z.object({ type: maybeText, text: maybeText })),
+  content: listOf(part),
   attachments: listOf(attachment),
   files: listOf(attachment),
 })
@@ -55,8 +61,15 @@ const previousOf = (messages: readonly Message[], { parent_message_uuid, ...one 
   parent_message_uuid ? undefined : messages[messages.findIndex(({ uuid }) => uuid === one.uuid) - 1]
 
 function wordsOf({ content, text }: Message): string {
-  const parts = content.flatMap((part) => (part?.type === 'text' && part.text ? [part.text] : []))
+  const parts = content.flatMap((one) => (one && partOf(one)) || [])
   return parts.join('\n\n').trim() || (text ?? '')
+}
+
+/** What a part says: words, spoken words, or a document that was written beside the chat. Drawings and programs are none. */
+function partOf({ type, text, name, input }: z.output<typeof part>): string | null | undefined {
+  if (type === 'text' || type === 'voice_note') return text
+  const isDocument = type === 'tool_use' && name === 'artifacts' && /^text\/(?:markdown|plain)$/.test(input?.type ?? '')
+  return isDocument ? input?.content : null
 }
 
 /** What was asked; text that was pasted as a file is the question when there is no other. */

@@ -7,15 +7,18 @@ import { claudeChat, readClaude } from './read-claude.ts'
 import {
   geminiActivity,
   geminiPrompt,
+  isUnanswered,
   readGeminiActivities,
   readGeminiPage,
   readGeminiPrompt,
   type GeminiActivity,
 } from './read-gemini.ts'
 import {
+  geminiContents,
   grokChat,
   messageList,
   plainChat,
+  readContents,
   readGrok,
   readMessages,
   readPlainChat,
@@ -30,7 +33,7 @@ const MOST_CHATS = 5_000
 const ZIP_MARK = [0x50, 0x4b]
 /** Files of an export's archive that hold conversations for certain; where none is there, every file of these kinds is tried. */
 const HOLDS_CHATS = /(?:^|\/)conversations[^/]*\.json$/i
-const MAY_HOLD_CHATS = /\.(?:json|html)$/i
+const MAY_HOLD_CHATS = /\.(?:jsonl?|html)$/i
 const NO_CHATS =
   /(?:^|\/)(?:chat\.html|users?\.json|projects?\.json|memories\.json|message_feedback\.json|model_comparisons\.json|shared_conversations\.json)$/i
 
@@ -40,7 +43,7 @@ export type ReadChats = { chats: ExportedChat[]; unread: number; tooLarge: numbe
 /**
  * The conversations of an exported file: ChatGPT's, Claude's, Grok's or DeepSeek's data export (the zip or its
  * `conversations.json`), Google Takeout's activity of Gemini in any language (JSON or HTML), a prompt of AI Studio, chats of
- * LibreChat, Open WebUI and TypingMind, a list of messages, or text copied from a page. Newest first; empty when nothing was
+ * LibreChat, Open WebUI and TypingMind, a list of messages, one JSON a line, or text copied from a page. Newest first; empty when nothing was
  * understood. Throws ExportError when all of it is too large, and nothing for a strange file.
  */
 export function readExport(bytes: Uint8Array): ReadChats {
@@ -89,7 +92,7 @@ function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean) {
 type Reading = { chats: ExportedChat[]; unread: number }
 
 function readText(text: string, reading: Reading) {
-  const json = parse(text)
+  const json = parse(text) ?? parseLines(text, reading)
   if (json === undefined) {
     const page = readGeminiPage(text)
     const chat = page.length === 0 ? readTranscript(text) : null
@@ -114,7 +117,7 @@ function readList(list: readonly unknown[], reading: Reading) {
     }
     const chat = readOne(one)
     if (chat && (chat.turns.length > 0 || chat.question !== '')) reading.chats.push(chat)
-    else if (chat || looksLikeChat(one)) reading.unread += 1
+    else if (chat || looksLikeChat(one) || isUnanswered(one)) reading.unread += 1
   }
   reading.chats.push(...readGeminiActivities(activities))
 }
@@ -126,6 +129,7 @@ const READERS: readonly ((json: unknown) => ExportedChat | null)[] = [
   (json) => read(grokChat.safeParse(json), readGrok),
   (json) => read(webuiChat.safeParse(json), readWebui),
   (json) => read(plainChat.safeParse(json), readPlainChat),
+  (json) => read(geminiContents.safeParse(json), readContents),
 ]
 
 function readOne(json: unknown): ExportedChat | null {
@@ -141,7 +145,7 @@ const read = <Shape>(
   reader: (shape: Shape) => ExportedChat,
 ) => (parsed.success ? reader(parsed.data) : null)
 
-const CHAT_FIELDS = ['mapping', 'chat_messages', 'messages', 'responses', 'chunkedPrompt', 'chat']
+const CHAT_FIELDS = ['mapping', 'chat_messages', 'messages', 'responses', 'chunkedPrompt', 'chat', 'contents']
 const looksLikeChat = (json: unknown) =>
   typeof json === 'object' && json !== null && CHAT_FIELDS.some((field) => Object.hasOwn(json, field))
 
@@ -157,6 +161,16 @@ function listIn(json: unknown): readonly unknown[] {
     if (name === 'data' && typeof inner === 'object' && inner !== null) return listIn(inner)
   }
   return [json]
+}
+
+/** One JSON a line, as logs and training files are kept; undefined when it is not of this kind. */
+function parseLines(text: string, reading: Reading): unknown[] | undefined {
+  if (!/^\uFEFF?\s*\{/.test(text)) return undefined
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const found = lines.map(parse).filter((one) => one !== undefined)
+  if (lines.length < 2 || found.length === 0) return undefined
+  reading.unread += lines.length - found.length
+  return found
 }
 
 function parse(text: string): unknown {

@@ -5,10 +5,10 @@ import { listOf, maybeFlag, maybeText, maybeTime, toDate } from './lenient.ts'
 
 /** What Google writes before a prompt, in any language that has the word; the rest is found by what all titles share. */
 const PROMPTED =
-  /^(?:(?:Prompted|You asked)\s+|[^\s:：][^:：\n]{0,30}\bprompt\b[^:：\n]{0,20}[:：]\s*|prompt[^:：\n]{0,20}[:：]\s*)/i
+  /^(?:(?:Prompted|You asked|Asked|Said|Branched|Answered)(?: with| Gemini| Bard)?(?::\s*|\s+)|[^\s:：][^:：\n]{0,30}\bprompt\b[^:：\n]{0,20}[:：]\s*|prompt[^:：\n]{0,20}[:：]\s*)/i
 /** Entries that are no prompts. */
 const NO_PROMPT =
-  /^(?:Gave feedback|Selected preferred draft|Used (?:Gemini|Bard)|[^:：\n]{0,30}\bfeedback\b[^:：\n]{0,30}[:：])/i
+  /^(?:Gave feedback|Selected preferred draft|Used |Created |Added |Viewed |[^:：\n]{0,30}\bfeedback\b[^:：\n]{0,30}[:：])/i
 const MIN_SHARED_TITLES = 3
 const SHARE_OF_TITLES = 0.8
 const PREFIX_END = /[:：]\s*$/
@@ -22,6 +22,20 @@ export const geminiActivity = z.object({
 })
 export type GeminiActivity = z.output<typeof geminiActivity>
 
+const unanswered = z.object({
+  header: z.string().regex(/\b(?:gemini|bard)\b/i),
+  title: z.string().min(1),
+  time: maybeTime,
+})
+/** Whether an entry is a prompt whose answer is not in the export. */
+export const isUnanswered = (entry: unknown): boolean => {
+  const read = unanswered.safeParse(entry)
+  return read.success && !NO_PROMPT.test(read.data.title)
+}
+
+/** What English accounts read behind a prompt that came with files. */
+const ATTACHED = /\s*Attached \d+ files?\.?\s*$/
+
 /** A prompt saved from Google AI Studio. */
 export const geminiPrompt = z.object({
   chunkedPrompt: z.object({ chunks: listOf(z.object({ role: maybeText, text: maybeText, isThought: maybeFlag })) }),
@@ -32,7 +46,7 @@ export function readGeminiActivities(entries: readonly GeminiActivity[]): Export
   const shared = sharedPrefix(entries.map(({ title }) => title))
   return entries.flatMap(({ title, time, safeHtmlItem }) => {
     const asked = title.startsWith(shared) ? title.slice(shared.length) : title
-    const question = asked.replace(PROMPTED, '').trim()
+    const question = asked.replace(PROMPTED, '').replace(ATTACHED, '').trim()
     if (question === title.trim() && NO_PROMPT.test(title)) return []
     const answer = safeHtmlItem.map((item) => wordsOfHtml(item?.html ?? '')).join('\n\n')
     return [

@@ -8,6 +8,15 @@ const content = z
   .nullish()
   .catch(null)
 
+/** How messages name themselves and the one they answer. */
+const pointers = {
+  id: maybeText,
+  messageId: maybeText,
+  parentId: maybeText,
+  parentMessageId: maybeText,
+  parent_id: maybeText,
+}
+
 /** A message as programs keep it: LibreChat, Open WebUI, TypingMind, Grok, and lists of the companies' own interfaces. */
 const message = z.object({
   role: maybeText,
@@ -15,12 +24,47 @@ const message = z.object({
   author: maybeText,
   isCreatedByUser: maybeFlag,
   content,
+  parts: listOf(z.object({ text: maybeText, thought: maybeFlag })),
   text: maybeText,
   message: maybeText,
+  ...pointers,
 })
 type Message = z.output<typeof message>
 
-const messages = z.array(message.nullable().catch(null))
+/** Messages that hold those that answer them are read down the last of each, like a page that shows the newest try. */
+const messages = z.preprocess(flatten, z.array(message.nullable().catch(null)))
+
+function flatten(list: unknown): unknown {
+  if (!Array.isArray(list)) return list
+  const bare = list.map(unwrap)
+  if (!bare.some((one) => childrenOf(one).length > 0)) return bare
+  const flat: unknown[] = []
+  for (let level: unknown[] = bare; level.length > 0 && flat.length < MOST_MESSAGES;) {
+    const chosen: unknown = level.at(-1)
+    flat.push(...(level === bare ? level : [chosen]))
+    level = childrenOf(chosen)
+  }
+  return flat
+}
+
+const envelope = z.object({
+  message: z.looseObject({ role: z.string(), content: z.unknown() }),
+  uuid: maybeText,
+  parentUuid: maybeText,
+})
+
+/** A line of a log holds its message in an envelope. */
+function unwrap(one: unknown): unknown {
+  const read = envelope.safeParse(one)
+  return read.success ? { ...read.data.message, id: read.data.uuid, parentId: read.data.parentUuid } : one
+}
+
+function childrenOf(one: unknown): unknown[] {
+  const read = z.object({ children: z.array(z.unknown()) }).safeParse(one)
+  return read.success && read.data.children.every((child) => typeof child === 'object') ? read.data.children : []
+}
+
+const MOST_MESSAGES = 10_000
 /** A plain list of messages. */
 export const messageList = messages.refine((list) => list.some((one) => one && roleOf(one) && textOf(one) !== ''))
 
@@ -52,7 +96,12 @@ export function readPlainChat(chat: z.output<typeof plainChat>): ExportedChat {
 /** Grok's data export: each message in an envelope of its own. */
 export const grokChat = z.object({
   conversation: z.object({ title: maybeText, create_time: maybeTime }),
-  responses: z.array(z.object({ response: message }).nullable().catch(null)),
+  responses: z.array(
+    z
+      .union([z.object({ response: message }), message.transform((response) => ({ response }))])
+      .nullable()
+      .catch(null),
+  ),
 })
 
 export const readGrok = ({ conversation, responses }: z.output<typeof grokChat>): ExportedChat =>
@@ -89,11 +138,30 @@ export function readWebui({ title, created_at, chat }: z.output<typeof webuiChat
   return toChat({ title: title ?? chat.title, from: 'Model', at: toDate(created_at) }, saidIn(branch.reverse()))
 }
 
+/** Gemini's own interface: each content in parts. */
+export const geminiContents = z.object({ contents: messageList })
+
+export const readContents = ({ contents }: z.output<typeof geminiContents>): ExportedChat => readMessages(contents)
+
 const saidIn = (list: readonly (Message | null)[]): Said[] =>
-  list.flatMap((one): Said[] => {
+  branchOf(list).flatMap((one): Said[] => {
     const role = one && roleOf(one)
     return role ? [{ role, text: textOf(one) }] : []
   })
+
+const idOf = (one: Message | null) => one?.messageId ?? one?.id
+const parentOf = (one: Message | null) => one?.parentMessageId ?? one?.parentId ?? one?.parent_id
+
+/** The branch that ends with the last message, where messages say what they answer; all of them where they do not. */
+function branchOf(list: readonly (Message | null)[]): readonly (Message | null)[] {
+  const byId = new Map(list.flatMap((one) => (idOf(one) ? [[idOf(one)!, one] as const] : [])))
+  const hasParent = (one: Message | null) => byId.has(parentOf(one) ?? '')
+  // Where most say nothing of it, the order is what there is.
+  if (list.filter(hasParent).length < list.filter(Boolean).length - 1 || byId.size < 2) return list
+  const branch = new Set<Message>()
+  for (let at = list.at(-1) ?? null; at && !branch.has(at); at = byId.get(parentOf(at) ?? '') ?? null) branch.add(at)
+  return [...branch].reverse()
+}
 
 function roleOf({ role, sender, author, isCreatedByUser }: Message): Said['role'] | null {
   if (isCreatedByUser === true) return 'person'
@@ -102,8 +170,10 @@ function roleOf({ role, sender, author, isCreatedByUser }: Message): Said['role'
   return PEOPLE.test(name) ? 'person' : MODELS.test(name) ? 'model' : null
 }
 
-function textOf({ content: held, text, message: words }: Message): string {
+function textOf({ content: held, parts: own, text, message: words }: Message): string {
   if (typeof held === 'string') return held
+  const ofGemini = own.flatMap((one) => (one?.text && !one.thought ? [one.text] : []))
+  if (ofGemini.length > 0) return ofGemini.join('\n')
   const parts =
     held?.flatMap((one) =>
       typeof one === 'string' ? one : isSpoken(one?.type) ? (one?.text ?? one?.content ?? '') : [],
