@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBuiltApp, type BuiltApp } from '#tests/support/built-app.ts'
-import { openBrowser } from '#tests/support/walker.ts'
+import { startServer, stopServer, type RunningServer } from '#tests/support/server-process.ts'
 
-let app: BuiltApp
-beforeAll(async () => void (app = await openBuiltApp()))
-afterAll(() => app.close())
+let server: RunningServer
+beforeAll(async () => void (server = await startServer({})))
+afterAll(() => stopServer(server, 'SIGKILL'))
+const visit = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const BROWSER = 'text/html,application/xhtml+xml'
@@ -17,7 +17,7 @@ const post = (body = '', headers: Record<string, string> = JSON_TYPE): RequestIn
 describe('a call that is refused says so in the one shape of calls', () => {
   test.each<[string, RequestInit, number]>([
     ['/api/nothing', {}, 404],
-    ['/api/nothing', post('{}'), 405],
+    ['/api/nothing', post('{}'), 404],
     ['/api/auth/user', {}, 401],
     ['/api/auth/login', {}, 405],
     ['/api/auth/login', post('{'), 400],
@@ -33,7 +33,7 @@ describe('a call that is refused says so in the one shape of calls', () => {
     ['/api/consensus/export/none', post('{}'), 405],
     ['/api/conversations/none/export', {}, 404],
   ])('%s %j: %i', async (path, init, status) => {
-    const answer = await app.visit(path, init)
+    const answer = await visit(path, init)
     expect([answer.status, await answer.json()]).toEqual([
       status,
       expect.objectContaining({ success: false, message: expect.stringMatching(/^[A-Z].{5,}/) as string }),
@@ -41,7 +41,7 @@ describe('a call that is refused says so in the one shape of calls', () => {
   })
 
   test('somebody in a browser is led to sign in all the same', async () => {
-    const answer = await app.visit('/api/ai/usage', { headers: { accept: BROWSER } })
+    const answer = await visit('/api/ai/usage', { headers: { accept: BROWSER } })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, expect.stringContaining('/login')])
   })
 })
@@ -50,14 +50,14 @@ describe('below /v1 everything that is refused has the shape its clients read', 
   test.each<[string, RequestInit, number]>([
     ['/v1', {}, 404],
     ['/v1/nothing', {}, 404],
-    ['/v1/embeddings', post('{}'), 405],
+    ['/v1/embeddings', post('{}'), 404],
     ['/v1/models', {}, 401],
     ['/v1/models', post('{}'), 405],
     ['/v1/models/none', post('{}'), 405],
     ['/v1/chat/completions', {}, 405],
     ['/v1/chat/completions', post('{}'), 401],
   ])('%s %j: %i', async (path, init, status) => {
-    const answer = await app.visit(path, init)
+    const answer = await visit(path, init)
     const { error } = (await answer.json()) as { error: object }
     expect([answer.status, error]).toEqual([
       status,
@@ -77,7 +77,7 @@ describe('a page that is refused is a page', () => {
     ['/ai/consensus?run=none', 404],
     ['/chat/share/none', 404],
   ])('%s', async (path, status) => {
-    const answer = await app.visit(path, { headers: { accept: BROWSER } })
+    const answer = await visit(path, { headers: { accept: BROWSER } })
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       status,
       'text/html; charset=utf-8',
@@ -87,7 +87,7 @@ describe('a page that is refused is a page', () => {
 })
 
 test('the inbox host anywhere in the address of / picks the inbox landing', async () => {
-  const headingAt = async (path: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(await (await app.visit(path)).text())?.[1]
+  const headingAt = async (path: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(await (await visit(path)).text())?.[1]
   const inbox = await headingAt('/?domain=inbox.localhost')
   expect(inbox).not.toBe(await headingAt('/'))
   expect(await headingAt('/?x=inbox.localhost')).toBe(inbox)
@@ -95,12 +95,8 @@ test('the inbox host anywhere in the address of / picks the inbox landing', asyn
 })
 
 test('registering without JavaScript names all faulty fields at once', async () => {
-  const page = await openBrowser(app).post('/register', {
-    username: 'a b',
-    email: 'no',
-    password: 'short',
-    confirmPassword: 'other',
-  })
+  const fields = { username: 'a b', email: 'no', password: 'short', confirmPassword: 'other' }
+  const page = await visit('/register', { method: 'POST', body: new URLSearchParams(fields) })
   const html = await page.text()
   expect(page.status).toBe(400)
   for (const words of ['Use plain letters', 'It needs an @', 'at least 8 characters', 'Passwords do not match'])

@@ -30,6 +30,11 @@ test.each([
   ['a field', paragraph(`<w:r><w:instrText>PAGE \\* MERGE</w:instrText></w:r>${run('3')}`), '3'],
   ['a note', paragraph(`${run('Tall')}<w:r><w:footnoteReference w:id="2"/></w:r>${run('.')}`), 'Tall[2].'],
   [
+    'notes, under the marks that stand in the text',
+    `<w:footnote w:type="separator" w:id="0">${paragraph('')}</w:footnote><w:footnote w:id="2">${paragraph(run(' In 1889.'))}</w:footnote>`,
+    '[2]  In 1889.',
+  ],
+  [
     'a box of text',
     paragraph(
       `${run('out')}<mc:AlternateContent><mc:Choice><w:txbxContent>${paragraph(run('in'))}</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent>${paragraph(run('in'))}</w:txbxContent></mc:Fallback></mc:AlternateContent>`,

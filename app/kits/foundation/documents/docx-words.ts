@@ -80,6 +80,8 @@ class PartReader {
     else if (name === 'w:br' || name === 'w:cr') this.#line += '\n'
     else if (name === 'w:noBreakHyphen') this.#line += '-'
     else if (name === 'w:footnoteReference' || name === 'w:endnoteReference') this.#line += noteMark(attributes)
+    else if ((name === 'w:footnote' || name === 'w:endnote') && !SEPARATOR.test(attributes))
+      this.#line += `${noteMark(attributes)} `
     else if (name === BOX) {
       this.#boxes.push(this.#line)
       this.#line = ''
@@ -121,6 +123,9 @@ class PartReader {
       .trim()
   }
 }
+
+/** The lines that Word draws above notes. */
+const SEPARATOR = /\bw:type=/
 
 const noteMark = (attributes: string) => {
   const id = /\bw:id="(\d{1,6})"/.exec(attributes)?.[1]

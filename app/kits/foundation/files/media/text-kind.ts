@@ -101,5 +101,22 @@ function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   const wide = utf16Of(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
-  return decodeAs('utf-8', bytes) ?? decodeOlder(bytes)
+  const text = decodeAs('utf-8', bytes)
+  if (text !== null) return JAPANESE_BY_MAIL.test(text) ? (decodeAs('iso-2022-jp', bytes) ?? text) : text
+  return declaredText(bytes) ?? decodeOlder(bytes)
+}
+
+// eslint-disable-next-line no-control-regex -- it switches letters by escapes
+const JAPANESE_BY_MAIL = /\u001b\$[@B]/
+const DECLARED_WITHIN_BYTES = 2_048
+const DECLARED =
+  /<meta\b[^>]{0,200}\bcharset\s*=\s*["']?([\w:.-]{2,40})|^\s*<\?xml\b[^>]{0,100}\bencoding\s*=\s*["']([\w:.-]{2,40})/i
+
+/** A page or XML that says its own letters; null where it says none, or others than it holds. */
+function declaredText(bytes: Uint8Array): string | null {
+  const head = Buffer.from(bytes.subarray(0, DECLARED_WITHIN_BYTES)).toString('latin1')
+  const found = DECLARED.exec(head)
+  const label = (found?.[1] ?? found?.[2])?.toLowerCase()
+  // These two are written for what is Windows-1252.
+  return !label || /^(?:utf-?8|iso-8859-1|latin1|us-ascii|windows-1252)$/.test(label) ? null : decodeAs(label, bytes)
 }
