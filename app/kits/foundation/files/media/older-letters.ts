@@ -16,7 +16,7 @@ const ALPHABETS = [
   { label: 'windows-1253', fits: /[α-ώΆ-ΏΑ-Ω]/gu, common: /[αοιετσνηυρπκάόέίς]/gu, upper: /[Ά-ΏΑ-Ω]/gu },
   { label: 'windows-1255', fits: /\p{Script=Hebrew}/gu, common: /[יוהלארתבשמ]/gu, upper: null },
   { label: 'windows-1256', fits: /[\p{Script=Arabic}،؛؟]/gu, common: /[اليمونرتبه]/gu, upper: null },
-  { label: 'windows-874', fits: /\p{Script=Thai}/gu, common: /[านรกอเงมยลวดสต่้]/gu, upper: null },
+  { label: 'windows-874', fits: /\p{Script=Thai}/gu, common: /[านรกอเงมยลวดสต]/gu, upper: null },
 ] as const
 const MIXED = /[a-z][^\0-\x7f]|[^\0-\x7f][a-z]/gi
 const MOST_MIXED = 0.25
