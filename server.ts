@@ -23,6 +23,7 @@ import { staticFiles } from './app/platform/http/static-files.server.ts'
 import { log } from './app/platform/log.server.ts'
 import { findMisspelt } from './app/platform/misspelt.ts'
 import { exitCodeOf } from './app/platform/start-refusal.ts'
+import { createTurns } from './app/platform/turns.ts'
 
 /** Slow or silent connections are cut, so that they cannot fill the server; how long a body may take says bodyTimeout. */
 const HEADERS_TIMEOUT_MS = 5_000
@@ -89,9 +90,16 @@ async function serveBuild(app: express.Express): Promise<AppEntry> {
     bodyTimeout(),
     compression(),
     pageCache(entry.guestPages),
+    inTurns(),
     remixExpress(build, 'production'),
   )
   return entry
+}
+
+/** Requests that came in one moment are begun one after another, so that a crowd of them does not hold the event loop. */
+function inTurns() {
+  const takeTurn = createTurns()
+  return (_req: Request, _res: Response, next: NextFunction) => takeTurn(next)
 }
 
 async function serveDevelopment(app: express.Express): Promise<AppEntry> {

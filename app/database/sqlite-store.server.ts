@@ -7,6 +7,7 @@ import { assetPath } from '#app/platform/assets.server.ts'
 import { makeDataFolder } from '#app/platform/data-folder.server.ts'
 import { doAll } from './after-commit.server.ts'
 import { createAmbient, createQueue, openScope, within } from './ambient.server.ts'
+import { createGroupSync, openLogFile } from './group-sync.server.ts'
 import { APPLICATION_ID, DATABASE_FILE, ensureHouseFile } from './opening/house-file.server.ts'
 import type { Db } from './kit.ts'
 import { refuseUnstorable } from './storable-params.server.ts'
@@ -18,11 +19,15 @@ const BUSY_TIMEOUT_MS = 5_000
 const MOST_STATEMENTS = 1_000
 
 type Method = 'run' | 'all' | 'values' | 'get'
-type Connection = { raw: Database.Database; prepare(sql: string): Database.Statement }
+type Connection = { raw: Database.Database; hasLog: boolean; prepare(sql: string): Database.Statement }
 
 /**
  * SQLite behind the asynchronous driver: one connection writes, one only reads, writes wait their turn. Drizzle's own
  * synchronous transaction is not used: it neither waits for an async callback nor keeps other requests' writes out.
+ *
+ * A commit goes to the log without waiting for the disk, which would hold the event loop for as long; then the log is
+ * brought to the disk beside it, for all who have written meanwhile, and only then is a write said to be done. Checkpoints
+ * keep their own order of log and database (`synchronous = NORMAL`).
  */
 export function openSqliteStore(dataDir: string): Store {
   keepValuesOutOfErrors()
@@ -33,10 +38,18 @@ export function openSqliteStore(dataDir: string): Store {
   const reader = connect(file)
   reader.raw.pragma('query_only = ON')
   const inTurn = createQueue()
+  const log = openLogFile(`${file}-wal`)
+  // A file system without shared memory keeps no log beside the file: there each commit waits for the disk by itself.
+  const sync = writer.hasLog ? createGroupSync(log.sync) : async () => undefined
+  const lasting = async <T>(written: Promise<T>): Promise<T> => {
+    const result = await written
+    await sync()
+    return result
+  }
   const root = drizzle(async (sql, params, method) =>
     isRead(sql) && reader.prepare(sql).readonly
       ? execute(reader, sql, params, method)
-      : inTurn(async () => execute(writer, sql, params, method)),
+      : lasting(inTurn(async () => execute(writer, sql, params, method))),
   ) as unknown as Db
   const ambient = createAmbient(root)
 
@@ -44,10 +57,19 @@ export function openSqliteStore(dataDir: string): Store {
     get db() {
       return ambient.db()
     },
-    tx: (work) => (ambient.isInside() ? work() : inTurn(() => runTransaction(writer, ambient, work))),
+    async tx(work) {
+      if (ambient.isInside()) return work()
+      const { result, after } = await lasting(inTurn(() => runTransaction(writer, ambient, work)))
+      doAll(after)
+      return result
+    },
     afterCommit: (task) => ambient.afterCommit(task),
-    migrate: async () => migrateFile(writer.raw),
+    async migrate() {
+      migrateFile(writer.raw)
+      await sync()
+    },
     close: async () => {
+      await log.close()
       reader.raw.close()
       writer.raw.close()
     },
@@ -56,8 +78,8 @@ export function openSqliteStore(dataDir: string): Store {
 
 function connect(file: string): Connection {
   const raw = new Database(file, { timeout: BUSY_TIMEOUT_MS })
-  raw.pragma('journal_mode = WAL')
-  raw.pragma('synchronous = FULL')
+  const hasLog = raw.pragma('journal_mode = WAL', { simple: true }) === 'wal'
+  raw.pragma(`synchronous = ${hasLog ? 'NORMAL' : 'FULL'}`)
   raw.pragma('foreign_keys = ON')
   const statements = new Map<string, Database.Statement>()
   const prepare = (sql: string) => {
@@ -68,7 +90,7 @@ function connect(file: string): Connection {
     statements.set(sql, statement)
     return statement
   }
-  return { raw, prepare }
+  return { raw, hasLog, prepare }
 }
 
 function execute(connection: Connection, sql: string, params: unknown[], method: Method): { rows: unknown[] } {
@@ -92,7 +114,7 @@ async function runTransaction<T>(
   writer: Connection,
   ambient: ReturnType<typeof createAmbient>,
   work: () => Promise<T>,
-): Promise<T> {
+): Promise<{ result: T; after: (() => void)[] }> {
   const scope = openScope()
   scope.db = drizzle((sql, params, method) =>
     within(scope, () => execute(writer, sql, params, method)),
@@ -101,8 +123,7 @@ async function runTransaction<T>(
   try {
     const result = await ambient.run(scope, work)
     writer.raw.exec('COMMIT')
-    doAll(scope.after)
-    return result
+    return { result, after: scope.after }
   } catch (error) {
     if (writer.raw.inTransaction) writer.raw.exec('ROLLBACK')
     throw error

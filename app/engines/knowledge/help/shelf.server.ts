@@ -49,21 +49,24 @@ const tableOfContents =
 export function openShelf(embed: EmbedTexts, dataDir: string | null): (passages: HelpPassage[]) => Promise<Shelf> {
   const kept = new Map<string, { text: string; article: Promise<Shelved> }>()
   let learned: Promise<Learned> | undefined
+  let spelled: { texts: ReadonlySet<string>; mend(word: string): string } | undefined
   return async (passages) => {
     const { ways, others } = await (learned ??= learn(embed, dataDir))
     const articles: Shelved[] = []
+    const texts = new Set<string>()
     for (const passage of passages) {
       const text = `${passage.title}\n${passage.summary}\n${passage.tags}\n${passage.text}`
       const known = kept.get(passage.slug)
       const article = known?.text === text ? known.article : shelve(passage, embed, dataDir, ways)
       kept.set(passage.slug, { text, article })
+      texts.add(text)
       articles.push({ ...(await article), passage })
     }
-    const mend = mender(
-      articles.flatMap(({ passage }) => wordsOf(passage)),
-      (word) => grammarWords.has(word) || isWord(word),
-    )
-    return { articles, others, mend, isThing }
+    if (spelled?.texts.size !== texts.size || [...texts].some((text) => !spelled?.texts.has(text))) {
+      const words = passages.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)).flatMap(wordsOf)
+      spelled = { texts, mend: mender(words, (word) => grammarWords.has(word) || isWord(word)) }
+    }
+    return { articles, others, mend: spelled.mend, isThing }
   }
 }
 

@@ -1,10 +1,11 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { z } from 'zod'
-import { searchHelp } from '#app/kits/search/site-search/site-search.server.ts'
+import { rankHelp } from '#app/kits/search/site-search/articles.store.server.ts'
+import { readHelpTexts } from '#app/kits/search/site-search/help-texts.server.ts'
 import { once } from '#app/platform/once.ts'
 import { openWorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { PoolState } from '#app/platform/worker-pool/worker-pool.server.ts'
-import type { JobName, Jobs, SeatInfo } from './jobs.ts'
+import type { HelpReply, JobName, Jobs, SeatInfo } from './jobs.ts'
 
 /** Bundled by scripts/bundle-node.js. */
 const WORKER_FILE = 'build/engine.worker.js'
@@ -85,10 +86,18 @@ export function openEngineWorker(file: string): EngineWorker {
 const countWorkers = (): number =>
   Math.max(FEWEST, Math.min(MOST, availableParallelism() + 1, Math.floor(totalmem() / 2 / BYTES_OF_A_WORKER)))
 
-const helpQuery = z.object({ query: z.string(), limit: z.number().int().min(1).max(1_000) })
+const helpQuery = z.object({
+  query: z.string(),
+  limit: z.number().int().min(1).max(1_000),
+  known: z.string().nullable(),
+})
 
-/** The workers know no database: they ask here for the articles of the help. */
-async function answerHelp(input: unknown) {
-  const { query, limit } = helpQuery.parse(input)
-  return searchHelp(query, limit)
+/**
+ * The workers know no database: they ask here which articles of the help fit. The texts go along only when the worker
+ * knows others: packing all of them for each question held the event loop.
+ */
+export async function answerHelp(input: unknown): Promise<HelpReply> {
+  const { query, limit, known } = helpQuery.parse(input)
+  const [{ version, texts }, ranks] = await Promise.all([readHelpTexts(), rankHelp(query, limit)])
+  return { version, ranks, texts: version === known ? null : texts }
 }

@@ -6,8 +6,8 @@ import { clock } from '#app/platform/clock.ts'
 import { askServer, serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
 import { embed } from '#app/providers/embedding/embedded.server.ts'
 import { seats as openSeats } from '#app/engines/knowledge/seats.server.ts'
-import type { HelpPassage } from '#app/engines/knowledge/help/help.ts'
-import type { Jobs, SeatInfo } from './jobs.ts'
+import { toPassages, type HelpPassage, type HelpText } from '#app/kits/search/site-search/help-passages.ts'
+import type { HelpReply, Jobs, SeatInfo } from './jobs.ts'
 import { openLedgerTools } from './ledger-tools.server.ts'
 
 /** The indexes derive from packages and help alone: the build makes them and carries them. */
@@ -17,7 +17,14 @@ const WARM_UP_QUESTION = 'What is the largest kind of bear?'
 /** Opens the cities of World facts. */
 const WARM_UP_OF_PLACES = 'What time is it in Paris?'
 
-const searchHelp = (query: string, limit: number) => askServer<HelpPassage[]>('searchHelp', { query, limit })
+let help: { version: string; texts: readonly HelpText[] } | null = null
+
+async function searchHelp(query: string, limit: number): Promise<HelpPassage[]> {
+  const known = help?.version ?? null
+  const { version, ranks, texts } = await askServer<HelpReply>('searchHelp', { query, limit, known })
+  if (texts) help = { version, texts }
+  return toPassages(help?.texts ?? [], ranks, limit)
+}
 
 const seats = openSeats({ dataDir: knowledgeDir, searchHelp, embed, now: clock.now })
 const tools = openLedgerTools()

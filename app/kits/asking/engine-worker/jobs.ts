@@ -1,6 +1,7 @@
 import type { ClaimPair, Ledger, LedgerInput } from '#app/engines/claim-ledger/ledger.ts'
 import type { relateClaims } from '#app/engines/claim-ledger/relation.ts'
 import type { HelpAnswer, SeatAnswer } from '#app/engines/knowledge/knowledge.ts'
+import type { HelpRank, HelpText } from '#app/kits/search/site-search/help-passages.ts'
 
 /** What the worker is asked to do, by name: its input and its result. */
 export type Jobs = {
@@ -16,6 +17,9 @@ export type Jobs = {
   warm: { input: null; result: null }
 }
 export type JobName = keyof Jobs
+
+/** What the server answers a worker that asks for help articles; `texts` is null when the worker has those of this version. */
+export type HelpReply = { version: string; ranks: HelpRank[]; texts: readonly HelpText[] | null }
 
 /** A seat as the page lists it. */
 export type SeatInfo = { id: string; label: string; about: string; family: string }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dialect } from '#app/database/kit.ts'
 import { store } from '#app/database/store.server.ts'
 import { articles } from '#app/database/tables/content.ts'
+import type { HelpRank } from './help-passages.ts'
 import { isEmptyQuery, readSearchQuery, toFts5, toTsQuery, type SearchQuery } from './search-query.ts'
 
 export type Article = typeof articles.$inferSelect
@@ -22,10 +23,7 @@ export async function searchArticles(
   limit: number,
   kind?: Article['kind'],
 ): Promise<ArticleHit[]> {
-  const query = typeof typed === 'string' ? readSearchQuery(typed) : typed
-  if (isEmptyQuery(query)) return []
-  const rank = dialect === 'pg' ? rankInPg : rankInSqlite
-  const [ranked, [top]] = await Promise.all([rank(query, limit, kind), rank(query, 1)])
+  const ranked = await rankArticles(typed, limit, kind)
   if (ranked.length === 0) return []
   const found = await store()
     .db.select()
@@ -36,11 +34,25 @@ export async function searchArticles(
         ranked.map(([id]) => id),
       ),
     )
-  const best = top?.[1] || 1
-  return ranked.flatMap(([id, weight]) => {
+  return ranked.flatMap(([id, score]) => {
     const article = found.find((row) => row.id === id)
-    return article ? [{ ...article, score: weight / best }] : []
+    return article ? [{ ...article, score }] : []
   })
+}
+
+/** The same of help articles without their texts. */
+export async function rankHelp(query: string, limit: number): Promise<HelpRank[]> {
+  const ranked = await rankArticles(query, limit, 'help')
+  return ranked.map(([id, score]) => [id.slice('help/'.length), score])
+}
+
+async function rankArticles(typed: string | SearchQuery, limit: number, kind?: Article['kind']): Promise<Ranked> {
+  const query = typeof typed === 'string' ? readSearchQuery(typed) : typed
+  if (isEmptyQuery(query)) return []
+  const rank = dialect === 'pg' ? rankInPg : rankInSqlite
+  const [ranked, [top]] = await Promise.all([rank(query, limit, kind), rank(query, 1)])
+  const best = top?.[1] || 1
+  return ranked.map(([id, weight]) => [id, weight / best])
 }
 
 type Ranked = [id: string, weight: number][]

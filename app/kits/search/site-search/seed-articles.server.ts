@@ -1,3 +1,4 @@
+import { store } from '#app/database/store.server.ts'
 import { bumpContent } from '#app/kits/foundation/page-cache/content-version.server.ts'
 import { readTopics } from '#app/kits/foundation/content/content.server.ts'
 import { hashOf } from '#app/platform/secrets/ids.server.ts'
@@ -18,8 +19,10 @@ export async function seedArticles(): Promise<void> {
   const ids = new Set(wanted.map(({ id }) => id))
   const gone = [...hashes.keys()].filter((id) => !ids.has(id))
   if (changed.length === 0 && gone.length === 0) return
-  await replaceArticles(changed, gone)
-  await bumpContent()
+  await store().tx(async () => {
+    await replaceArticles(changed, gone)
+    await bumpContent()
+  })
 }
 
 type Text = { slug: string; title: string; summary: string; tags: readonly string[]; body: string }

@@ -2,7 +2,9 @@ import { aboutOf } from '#app/catalogue/abouts.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import type { ScreenEntry } from '#app/catalogue/screen.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
-import { listArticles, searchArticles, type ArticleHit } from './articles.store.server.ts'
+import { rankHelp, searchArticles, type ArticleHit } from './articles.store.server.ts'
+import { toPassages, type HelpPassage } from './help-passages.ts'
+import { readHelpTexts } from './help-texts.server.ts'
 import { matchFields } from './match-text.ts'
 import { isEmptyQuery, markedWords, readSearchQuery, type SearchQuery } from './search-query.ts'
 import { nearestBySpelling } from './spelling.ts'
@@ -17,16 +19,6 @@ export type SearchHit = {
   score: number
   /** HTML in which only `<mark>` is markup. */
   snippetHtml: string
-}
-
-export type HelpPassage = {
-  title: string
-  slug: string
-  summary: string
-  tags: string
-  text: string
-  score: number
-  url: string
 }
 
 const SUGGESTIONS = 3
@@ -88,14 +80,8 @@ const shareIn = ({ title, summary, tags, body }: ArticleHit, query: SearchQuery)
  * others with a score of 0, because the engine also knows what is meant by other words.
  */
 export async function searchHelp(query: string, limit: number): Promise<HelpPassage[]> {
-  const hits = await searchArticles(query, limit, 'help')
-  const found = new Set(hits.map(({ id }) => id))
-  const rest = (await listArticles('help'))
-    .filter(({ id }) => !found.has(id))
-    .map((article) => ({ ...article, score: 0 }))
-  return [...hits, ...rest].slice(0, limit).map(({ title, slug, summary, tags, body, score }) => {
-    return { title, slug, summary, tags, text: body, score, url: to('support', null, { article: slug }) }
-  })
+  const [{ texts }, ranks] = await Promise.all([readHelpTexts(), rankHelp(query, limit)])
+  return toPassages(texts, ranks, limit)
 }
 
 /** Listed screens whose title or address is spelled nearly like the text, nearest first; none when nothing is near. */
