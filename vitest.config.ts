@@ -8,12 +8,14 @@ export default defineConfig({
   test: {
     // Half of the tests wait for processes and clocks, so both cores have work.
     maxWorkers: 3,
+    reporters: ['default', './tests/support/reporters/slowest-units.ts'],
     projects: [
       {
         test: {
           name: 'node',
           environment: 'node',
           include: ['app/**/*.server.test.ts', 'tests/hostile/**/*.test.ts'],
+          globalSetup: ['tests/support/workers-built.ts'],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -25,8 +27,9 @@ export default defineConfig({
           name: 'pure',
           environment: 'node',
           isolate: false,
-          include: ['app/**/*.test.ts', 'tests/shape/**/*.test.ts'],
+          include: ['app/**/*.test.ts', 'tests/shape/**/*.test.ts', 'tests/support/**/*.test.ts'],
           exclude: ['app/**/*.pg.test.ts', 'app/**/*.server.test.ts'],
+          globalSetup: ['tests/support/workers-built.ts'],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { byDay } from '#tests/support/nightly.ts'
 import { openEngines } from './engines.ts'
 import { FRAGMENTS, PROPERTY_WORDS, repeated } from './fragments.ts'
 
 /** More with FUZZ_RUNS; FUZZ_SEED begins elsewhere. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 6)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? byDay(3, 30))
 const SEED = Number(process.env['FUZZ_SEED'] ?? 27)
 /** Of the processor's time, which other work on the machine does not lengthen. What is bounded takes a tenth of it. */
 const MOST_CPU_MS = 4_000

@@ -1,4 +1,6 @@
+// tells of: ui/base.css, ui/tokens.css, shell/shell.css, features/landing, features/welcome, features/support, features/search, features/site
 import type { Page } from '@playwright/test'
+import { isNightly } from '#tests/support/nightly.ts'
 import {
   expect,
   expectAccessible,
@@ -44,6 +46,8 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     '/hero-layouts?layout=split&brand=voice2email&words=long',
   ],
 }
+/** The parts of the interface in all their states, and the screens most people meet. */
+const DARK_BY_DAY = /^the (?:pages about style|places where one asks)/
 const NEVER_WAITING = /speaktoemail|therapist|lawyer|professional/
 
 const ALSO_ON_A_PHONE = ['/', '/ai/consensus']
@@ -75,7 +79,9 @@ for (const [subject, addresses] of Object.entries(SUBJECTS)) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         if (NEVER_WAITING.test(address)) await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting', /.*/)
-        await expectAccessibleInBothSchemes(page, /^the (?:front|other)/.test(subject) ? 'body' : 'main')
+        await expectAccessibleInBothSchemes(page, /^the (?:front|other)/.test(subject) ? 'body' : 'main', {
+          dark: isNightly || DARK_BY_DAY.test(subject),
+        })
         await expectFits(page)
       })
     }
@@ -83,6 +89,7 @@ for (const [subject, addresses] of Object.entries(SUBJECTS)) {
 }
 
 test('home and the consensus form meet WCAG 2.2 AA on a phone', async ({ page }) => {
+  test.skip(!isNightly, 'one width is enough by day')
   await page.setViewportSize({ width: 390, height: 844 })
   for (const address of ALSO_ON_A_PHONE) {
     await test.step(address, async () => {

@@ -1,7 +1,8 @@
+// tells of: features/sign-in, kits/members/identity, kits/members/sendings
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessible, SCHEMES, SCRIPTING, test, waitUntilAlive } from './fixtures.ts'
 
 const PASSWORD = 'a quiet bamboo grove'
 const main = (page: Page) => page.getByRole('main')
@@ -36,7 +37,7 @@ async function linkTo(path: string, address: string): Promise<string> {
   return link
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   const who = javaScriptEnabled ? 'Scripted' : 'Plainly'
 
@@ -132,7 +133,7 @@ test('Google says what is missing, and every reason has its words', async ({ pag
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('The sign-in did not work')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of SCHEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 

@@ -1,7 +1,8 @@
+// tells of: features/admin, kits/foundation/banners, kits/operations/health-checks, kits/members/waitlist
 import type { Page } from '@playwright/test'
 import { lettersTo } from '#tests/support/letters.ts'
 import { joinIn } from '#tests/support/members.ts'
-import { expect, expectAccessibleInBothSchemes, expectFits, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, expectFits, SCRIPTING, waitUntilAlive } from './fixtures.ts'
 import { enterAsOperator, OPERATOR } from './operator.ts'
 import { withOwnServer } from './own-server.ts'
 
@@ -13,7 +14,7 @@ test.describe.configure({ mode: 'default' })
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click()
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   const go = async (page: Page, path: string) => {
     await page.goto(path)

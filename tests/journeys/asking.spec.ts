@@ -1,3 +1,4 @@
+// tells of: features/consensus, features/welcome, kits/asking/consensus, kits/asking/panel, kits/pages/question-box
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleInBothSchemes, expectNoSidewaysScroll, test } from './fixtures.ts'
 

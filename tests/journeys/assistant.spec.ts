@@ -1,3 +1,4 @@
+// tells of: features/assistant, kits/asking/panda
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, waitUntilAlive } from './fixtures.ts'
 

@@ -1,3 +1,4 @@
+// tells of: brands, features/landing, kits/pages/brand
 import { expect, PORT, test } from './fixtures.ts'
 
 const BRANDS = [

@@ -1,8 +1,9 @@
+// tells of: features/chat, kits/asking/conversation, features/hub
 import type { Page } from '@playwright/test'
 import { joinIn } from '#tests/support/members.ts'
 import { STAND_IN_KEY, startStandIn } from '#tests/support/stand-ins/stand-in.ts'
 import { joinConfirmed } from './confirmed.ts'
-import { expect, expectAccessibleInBothSchemes, expectFits, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, expectFits, SCRIPTING, waitUntilAlive } from './fixtures.ts'
 import { withOwnServer } from './own-server.ts'
 
 const STALLS = 'fault-stall'
@@ -41,7 +42,7 @@ async function say(page: Page, text: string, voice?: string) {
   await expect(questions(page).last()).toContainText(text.slice(0, 20))
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
 
   test.describe(how, () => {

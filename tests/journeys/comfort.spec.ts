@@ -1,9 +1,10 @@
+// tells of: kits/pages/theme, ui/base.css, ui/tokens.css
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, SCRIPTING, test } from './fixtures.ts'
 
 const canvasOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   test.describe(how, () => {
     test.use({ javaScriptEnabled, colorScheme: 'light' })

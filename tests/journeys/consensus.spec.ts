@@ -1,6 +1,7 @@
+// tells of: features/consensus, kits/asking/consensus, kits/pages/export-buttons, kits/pages/share-link
 import type { Page } from '@playwright/test'
 import { joinConfirmed } from './confirmed.ts'
-import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
+import { expect, expectAccessible, expectFits, SCRIPTING, test } from './fixtures.ts'
 
 const QUESTION = 'What is the capital of Mongolia?'
 const CAPITAL = /Ulaan ?baatar|Ulan Bator/i
@@ -15,7 +16,7 @@ async function ask(page: Page, question = QUESTION) {
   await expect(agreedAnswer(page)).toContainText(/\w/)
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   test.describe(how, () => {
     test.use({ javaScriptEnabled, provoked: [404] })

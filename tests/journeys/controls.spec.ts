@@ -1,5 +1,6 @@
+// tells of: ui/controls, ui/files, features/showcase/controls
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessibleInBothSchemes, test, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, SCRIPTING, test, waitUntilAlive } from './fixtures.ts'
 
 const PICTURE = { name: 'bench.png', mimeType: 'image/png', buffer: Buffer.alloc(1_200, 1) }
 const formOf = (page: Page) => page.getByRole('form', { name: 'Reserve a bench' })
@@ -29,7 +30,7 @@ async function fillRest(form: Locator) {
   await form.getByRole('switch', { name: /Remind me/ }).check()
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   test.describe(how, () => {
     test.use({ javaScriptEnabled, provoked: [400] })

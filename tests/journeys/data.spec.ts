@@ -1,5 +1,13 @@
+// tells of: ui/data, features/showcase/data, features/site
 import type { Page } from '@playwright/test'
-import { expect, expectAccessibleInBothSchemes, expectNoSidewaysScroll, test, waitUntilAlive } from './fixtures.ts'
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  SCRIPTING,
+  test,
+  waitUntilAlive,
+} from './fixtures.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Screens of this site' })
 const names = (page: Page) => table(page).getByRole('rowheader').getByRole('link').allTextContents()
@@ -44,7 +52,7 @@ test('a reader sorts, pages and filters a table, and a slip of the pen finds wha
   await expect(table(page).getByRole('rowheader', { name: /^Marketplace/ })).toBeVisible()
 })
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   test.describe(how, () => {
     test.use({ javaScriptEnabled })

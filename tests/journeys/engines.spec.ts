@@ -1,6 +1,7 @@
+// tells of: features/models, features/engines, kits/asking/engines, kits/asking/runs
 import type { Page } from '@playwright/test'
 import { STAND_IN_KEY, startStandIn, type StandIn } from '#tests/support/stand-ins/stand-in.ts'
-import { expect, expectAccessibleInBothSchemes, expectFits, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, expectFits, SCRIPTING, waitUntilAlive } from './fixtures.ts'
 import { enterAsOperator, OPERATOR } from './operator.ts'
 import { withOwnServer } from './own-server.ts'
 
@@ -22,7 +23,7 @@ const press = (page: Page, name: string | RegExp) =>
     .click()
 const says = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
 
   test.describe(how, () => {

@@ -1,3 +1,4 @@
+// tells of: features/site, shell/palette, shell/navigation, catalogue
 import { expect, test, waitUntilAlive } from './fixtures.ts'
 
 test.describe('from an address that leads nowhere', () => {

@@ -1,13 +1,24 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Result } from 'axe-core'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { endpoints } from '#app/catalogue/endpoints.ts'
+import { isNightly } from '#tests/support/nightly.ts'
 import { WELCOME_KEY } from '#app/features/welcome/welcome-flag.ts'
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** One origin, one address per brand: Chromium resolves every *.localhost to this machine. */
 export const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 export const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The rules of these levels that look at colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/**
+ * Stories about forms are told with JavaScript; each night also in a browser without. By day the same forms are sent as
+ * requests in tests/walk, and asking from home is told both ways here.
+ */
+export const SCRIPTING: readonly boolean[] = isNightly ? [true, false] : [true]
+/** The schemes in which whole pages are judged by every rule. */
+export const SCHEMES: readonly ('light' | 'dark')[] = isNightly ? ['light', 'dark'] : ['light']
 /** The smallest phone, a phone, a tablet, a desk. */
 const WIDTHS = [320, 390, 768, 1280]
 
@@ -66,11 +77,16 @@ export async function expectAccessible(page: Page): Promise<void> {
 /**
  * What a screen says of its own (the frame is the same on every screen, and looked at by the stories of the frame): in
  * light colours by every rule, then in dark colours by the rules about colours, for the scheme of the system changes the
- * stylesheet's colours and nothing else.
+ * stylesheet's colours and nothing else. By day the dark colours are judged where `dark` asks for it; each night always.
  */
-export async function expectAccessibleInBothSchemes(page: Page, within: 'main' | 'body' = 'main'): Promise<void> {
+export async function expectAccessibleInBothSchemes(
+  page: Page,
+  within: 'main' | 'body' = 'main',
+  { dark = isNightly } = {},
+): Promise<void> {
   const everyRule = { type: 'tag', values: WCAG_TAGS } as const
   await test.step('in light colours', () => expectNoViolation(page, everyRule, within === 'main' ? within : undefined))
+  if (!dark) return
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(() => {
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
@@ -79,17 +95,23 @@ export async function expectAccessibleInBothSchemes(page: Page, within: 'main' |
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** In one go inside the page, and only violations: without frames the way over a second page would tell nothing more. */
+type Axe = { run(context: string | Document, options: object): Promise<{ violations: Result[] }> }
+
+/** In one go inside the page, and only violations: the script of axe is brought once, which costs as much as a rule. */
 async function expectNoViolation(
   page: Page,
   runOnly: { type: 'tag' | 'rule'; values: readonly string[] },
   within?: string,
 ): Promise<void> {
-  const whole = new AxeBuilder({ page })
-  const axe = (within ? whole.include(within) : whole)
-    .setLegacyMode()
-    .options({ runOnly: { ...runOnly, values: [...runOnly.values] }, resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
+  const options = { runOnly: { ...runOnly, values: [...runOnly.values] }, resultTypes: ['violations'], preload: false }
+  const violations = await page.evaluate(
+    async ([context, how]) => {
+      const { violations: found } = await (Reflect.get(globalThis, 'axe') as Axe).run(context ?? document, how)
+      return found
+    },
+    [within, options] as const,
+  )
   const findings = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')} ${node.failureSummary}`).join('\n')}`,

@@ -1,7 +1,8 @@
+// tells of: shell, kits/pages/flash, kits/pages/theme
 import type { Page } from '@playwright/test'
 import { shortcuts, type Shortcut } from '#app/catalogue/shortcuts.ts'
 import { signIn } from '#tests/support/people.ts'
-import { expect, expectAccessible, test, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessible, SCRIPTING, test, waitUntilAlive } from './fixtures.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -139,7 +140,7 @@ test('service workers and caches of an older version are gone after the first pa
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'as a toast with JavaScript' : 'in the page without JavaScript'
   test.describe(how, () => {
     test.use({ javaScriptEnabled })

@@ -1,3 +1,4 @@
+// tells of: kits/members/identity/google, features/sign-in, providers/google
 import type { Page } from '@playwright/test'
 import { startGoogle, type FakeGoogle } from '#tests/support/google.ts'
 import { forgetProof } from '#tests/support/proof.ts'

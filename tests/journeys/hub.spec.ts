@@ -1,5 +1,6 @@
+// tells of: features/hub, kits/asking/intent
 import type { Page } from '@playwright/test'
-import { expect, expectAccessibleInBothSchemes, expectFits, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, expectFits, SCRIPTING, waitUntilAlive } from './fixtures.ts'
 import { withOwnServer } from './own-server.ts'
 
 const test = withOwnServer(() => Promise.resolve({ env: { RUNS_PER_DAY: 'guest=50' }, close: () => Promise.resolve() }))
@@ -8,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).first().click()
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
 
   test.describe(how, () => {

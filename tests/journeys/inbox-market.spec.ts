@@ -1,5 +1,6 @@
+// tells of: features/landing/inbox, features/marketplace, engines/mail-triage, kits/pages/market, kits/pages/prompt-card
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, PORT, test, waitUntilAlive } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, PORT, SCRIPTING, test, waitUntilAlive } from './fixtures.ts'
 
 const INBOX = '/frenly-inbox-landing'
 const INBOX_HOST = `http://inbox.localhost:${PORT}/`
@@ -11,7 +12,7 @@ const people = (inbox: Locator) => inbox.getByRole('list', { name: 'Inbox' }).ge
 const rowOf = (inbox: Locator, name: string) =>
   inbox.getByRole('link', { name: new RegExp(`^\\S+ ?${name}|^${name}`) }).first()
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   test.describe(how, () => {
     test.use({ javaScriptEnabled })

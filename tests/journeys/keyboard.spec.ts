@@ -1,5 +1,6 @@
+// tells of: shell, ui/overlays, features/consensus/parts
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessible, SCRIPTING, test, waitUntilAlive } from './fixtures.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' })
 
@@ -34,7 +35,7 @@ test('keys that are pressed while the page wakes up do not keep it asleep', asyn
   await waitUntilAlive(page)
 })
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   test.describe(how, () => {
     test.use({ javaScriptEnabled })

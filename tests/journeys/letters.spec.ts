@@ -1,3 +1,4 @@
+// tells of: features/landing, engines/email-writer
 import type { Page } from '@playwright/test'
 import {
   expect,
@@ -5,6 +6,7 @@ import {
   expectAccessibleInBothSchemes,
   expectFits,
   PORT,
+  SCRIPTING,
   test,
   waitUntilAlive,
 } from './fixtures.ts'
@@ -28,7 +30,7 @@ async function open(page: Page, address: string, isAlive: boolean) {
   if (isAlive) await waitUntilAlive(page)
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   test.describe(how, () => {
     test.use({ javaScriptEnabled })

@@ -1,8 +1,9 @@
+// tells of: features/jobs, features/mail, features/audit, kits/foundation/jobs, kits/foundation/mail, kits/foundation/audit
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { lettersTo } from '#tests/support/letters.ts'
-import { expect, expectAccessibleInBothSchemes, expectFits, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, expectFits, SCRIPTING, waitUntilAlive } from './fixtures.ts'
 import { enterAsOperator, OPERATOR } from './operator.ts'
 import { withOwnServer } from './own-server.ts'
 
@@ -14,7 +15,7 @@ test.describe.configure({ mode: 'default' })
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click()
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
 
   test.describe(how, () => {

@@ -1,3 +1,4 @@
+// tells of: ui/overlays, ui/feedback, features/showcase/overlays
 import type { Locator, Page } from '@playwright/test'
 import { SUB_GRACE_MS, SUB_POINTER_DELAY_MS, TYPE_AHEAD_RESET_MS } from '#app/ui/overlays/menu-timing.ts'
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '#app/ui/overlays/tooltip-timing.ts'

@@ -1,8 +1,9 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+// tells of: shell/navigation, features/landing
+import { expect, expectAccessible, SCRIPTING, test } from './fixtures.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   test.describe(`on a phone ${how}`, () => {
     test.use({ viewport: PHONE, hasTouch: true, isMobile: true, javaScriptEnabled })

@@ -26,7 +26,7 @@ export default defineConfig({
   // A busy machine may tell a story a second time; what passes only then is reported as flaky, and is a fault to be found.
   retries: Number(process.env['JOURNEYS_RETRIES'] ?? 0),
   forbidOnly: Boolean(process.env['CI']),
-  reporter: 'list',
+  reporter: [['list'], ['../support/reporters/slowest-journeys.ts']],
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {

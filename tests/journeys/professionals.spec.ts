@@ -1,6 +1,7 @@
+// tells of: features/professionals, features/landing/speaktoemail, engines/chronology, engines/redaction
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessible, SCRIPTING, test, waitUntilAlive } from './fixtures.ts'
 
 const NOTE =
   'Met with Zoltan Vereczkei today. Zoltan rings from +44 20 7946 0958 and pays from GB82 WEST 1234 5698 7654 32.'
@@ -132,7 +133,7 @@ test.describe('the desk of Speak-to-email', () => {
 const STORY =
   'On 10 March 2025 I wrote to my landlord, Mr Vereczkei. I moved in on 1 May 2024. I must answer within 14 days. I have the lease.'
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   test.describe(how, () => {
     test.use({ javaScriptEnabled, provoked: javaScriptEnabled ? [] : [400] })

@@ -1,6 +1,7 @@
+// tells of: features/questions, kits/asking/community-answers, kits/asking/moderation
 import type { Page } from '@playwright/test'
 import { joinIn } from '#tests/support/members.ts'
-import { expect, expectAccessibleInBothSchemes, expectFits, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, expectFits, SCRIPTING, waitUntilAlive } from './fixtures.ts'
 import { enterAsOperator, OPERATOR } from './operator.ts'
 import { withOwnServer } from './own-server.ts'
 
@@ -35,7 +36,9 @@ const stories = [
   },
 ] as const
 
-for (const { javaScriptEnabled, how, asked, same, says } of stories) {
+for (const { javaScriptEnabled, how, asked, same, says } of stories.filter((story) =>
+  SCRIPTING.includes(story.javaScriptEnabled),
+)) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled, provoked: [400, 401, 409] })
 

@@ -1,9 +1,10 @@
+// tells of: features/search, kits/search, kits/operations/search-sources
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { joinIn } from '#tests/support/members.ts'
-import { expect, expectAccessibleInBothSchemes, expectFits, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, expectFits, SCRIPTING, waitUntilAlive } from './fixtures.ts'
 import { enterAsOperator, OPERATOR } from './operator.ts'
 import { withOwnServer } from './own-server.ts'
 
@@ -61,7 +62,7 @@ test('a fresh machine says that there is no web, and answers what it knows', asy
   await expect(main(shown).getByRole('link', { name: 'Search this place for it' })).toBeVisible()
 })
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
 
   test.describe(how, () => {

@@ -1,3 +1,4 @@
+// tells of: features/sign-in/second-step, features/account/cards/security, kits/members/identity/passkeys
 import type { Page } from '@playwright/test'
 import { subjectsTo } from '#tests/support/letters.ts'
 import { digitsOf, joinIn, PASSWORD, setUpAuthenticator } from '#tests/support/members.ts'

@@ -1,8 +1,9 @@
+// tells of: features/account, kits/members/identity/profile, kits/members/identity/passkeys
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findLink, subjectsTo } from '#tests/support/letters.ts'
 import { join, joinIn, PASSWORD, signIn } from '#tests/support/members.ts'
-import { expect, expectAccessibleInBothSchemes, expectFits, test, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, expectFits, SCRIPTING, test, waitUntilAlive } from './fixtures.ts'
 
 const DATA_DIR = process.env['JOURNEYS_DATA_DIR'] ?? ''
 const PARTS = ['profile', 'security', 'devices', 'notifications', 'appearance', 'data']
@@ -20,7 +21,7 @@ async function drawPicture() {
   return { name: 'me.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   const who = javaScriptEnabled ? 'Profiled' : 'Profiledplain'
 

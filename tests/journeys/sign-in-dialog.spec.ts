@@ -1,5 +1,6 @@
+// tells of: features/sign-in, kits/members/form-drafts
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessible, SCHEMES, test, waitUntilAlive } from './fixtures.ts'
 
 const PASSWORD = 'a quiet bamboo grove'
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -107,7 +108,7 @@ test.describe('the sign-in dialog', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of SCHEMES) {
     test(`it meets WCAG 2.2 AA in ${colorScheme} colours, on a phone`, async ({ page }) => {
       test.slow()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

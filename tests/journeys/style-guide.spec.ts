@@ -1,3 +1,4 @@
+// tells of: features/showcase, ui/brand
 import type { Page } from '@playwright/test'
 import { expect, test, waitUntilAlive } from './fixtures.ts'
 

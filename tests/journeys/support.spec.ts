@@ -1,6 +1,7 @@
+// tells of: features/support, kits/members/tickets, kits/operations/knowledge-base, content/help
 import type { Page } from '@playwright/test'
 import { lettersTo } from '#tests/support/letters.ts'
-import { expect, expectAccessibleInBothSchemes, expectFits, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, expectFits, SCRIPTING, waitUntilAlive } from './fixtures.ts'
 import { enterAsOperator, OPERATOR } from './operator.ts'
 import { withOwnServer } from './own-server.ts'
 
@@ -13,7 +14,7 @@ const BASE = '/admin/support/knowledge-base'
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click()
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   const open = async (page: Page, path: string) => {
     await page.goto(path)

@@ -1,11 +1,12 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+// tells of: features/waiting, kits/members/waitlist
+import { expect, expectAccessible, SCRIPTING, test } from './fixtures.ts'
 
-const SCRIPTING = [
+const stories = [
   { javaScriptEnabled: true, how: 'with JavaScript' },
   { javaScriptEnabled: false, how: 'without JavaScript' },
 ]
 
-for (const { javaScriptEnabled, how } of SCRIPTING) {
+for (const { javaScriptEnabled, how } of stories.filter((story) => SCRIPTING.includes(story.javaScriptEnabled))) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled, provoked: [400] })
 

@@ -1,3 +1,4 @@
+// tells of: features/welcome, features/landing
 import type { Page } from '@playwright/test'
 import {
   CALLBACK_AFTER_MS,

@@ -1,6 +1,7 @@
+// tells of: features/consensus/panel-sources, features/consensus/chat-exports, kits/foundation/documents, kits/asking/panel
 import type { Page } from '@playwright/test'
 import { toPdf } from '#tests/support/pdf.ts'
-import { expect, expectAccessibleInBothSchemes, expectFits, test, waitUntilAlive } from './fixtures.ts'
+import { expect, expectAccessibleInBothSchemes, expectFits, SCRIPTING, test, waitUntilAlive } from './fixtures.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
@@ -29,7 +30,7 @@ const exported = () => ({
   ),
 })
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
 
   test.describe(how, () => {

@@ -1,10 +1,11 @@
+// tells of: features/account/cards/data, kits/members/personal-data, kits/members/identity/leaving
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { subjectsTo } from '#tests/support/letters.ts'
 import { joinIn, PASSWORD } from '#tests/support/members.ts'
 import { forgetProof } from '#tests/support/proof.ts'
-import { expect, test, waitUntilAlive } from './fixtures.ts'
+import { expect, SCRIPTING, test, waitUntilAlive } from './fixtures.ts'
 
 const DATA_DIR = process.env['JOURNEYS_DATA_DIR'] ?? ''
 const main = (page: Page) => page.getByRole('main')
@@ -12,7 +13,7 @@ const card = (page: Page, name: string) => main(page).getByRole('region', { name
 
 test.use({ provoked: [400, 401, 403] })
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
   const who = javaScriptEnabled ? 'Keeper' : 'Keeperplain'
 

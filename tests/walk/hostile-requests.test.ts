@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { byDay } from '#tests/support/nightly.ts'
 import { sendRaw, toRaw } from '#tests/support/raw-request.ts'
 import { startServer, stopServer, type RunningServer } from '#tests/support/server-process.ts'
 
@@ -248,7 +249,7 @@ describe('whatever is sent', () => {
           if (status >= 500 && status !== 501)
             throw new Error(`${status} ${said.slice(0, 200)}\n${requests[n]!.slice(0, 900)}`)
       }),
-      { seed: 27, numRuns: 170, endOnFailure: true },
+      { seed: 27, numRuns: byDay(20, 170), endOnFailure: true },
     )
     expect(server.process.exitCode).toBeNull()
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' })
