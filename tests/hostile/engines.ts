@@ -34,7 +34,7 @@ import { seats } from '#app/engines/knowledge/seats.server.ts'
 import { openLexicon } from '#app/engines/knowledge/wordnet/lexicon.server.ts'
 import { detectLanguage } from '#app/providers/language/detect.ts'
 import { labelsOfWords } from '#app/providers/language/moderation.ts'
-import { sentencesOf } from '#app/providers/language/sentences.ts'
+import { sentencesOf } from '#app/engines/english/sentences.ts'
 import { centralSentences, rankSentences } from '#app/providers/language/text-rank.ts'
 
 /** Reads a text of a stranger the way the product does. What it gives is of no interest here. */

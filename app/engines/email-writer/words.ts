@@ -1,9 +1,11 @@
+import { monthNames } from '#app/engines/english/english.ts'
+
 /** A list written as one line of words. */
 export const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 export const WEEKDAYS = listOf('monday tuesday wednesday thursday friday saturday sunday')
 export const NEAR_DAYS = listOf('today tomorrow tonight yesterday')
-export const MONTHS = listOf('january february march april may june july august september october november december')
+export const MONTHS: ReadonlySet<string> = new Set(monthNames.map((month) => month.toLowerCase()))
 /** Month names that are also everyday words. */
 export const UNSURE_MONTHS = listOf('may march')
 

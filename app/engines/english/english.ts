@@ -8,5 +8,8 @@ export const monthNames = 'January February March April May June July August Sep
   ' ',
 ) as readonly string[]
 
+/** `(?:January|…|December)` as the source of a pattern. */
+export const monthPattern = `(?:${monthNames.join('|')})`
+
 /** Sunday first, as `getDay` counts. */
 export const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ') as readonly string[]

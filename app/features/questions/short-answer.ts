@@ -1,7 +1,7 @@
 import { toAnswerText, type SaidOfLedger } from '#app/kits/asking/panel/answer-text.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import type { Source } from '#app/engines/knowledge/knowledge.ts'
-import { sentencesOf } from '#app/providers/language/sentences.ts'
+import { sentencesOf } from '#app/engines/english/sentences.ts'
 
 const MOST_SENTENCES = 3
 const MOST_CHARS = 600

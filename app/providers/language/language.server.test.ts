@@ -8,7 +8,7 @@ const { openLanguagePool } = await import('./language-pool.server.ts')
 const { detector } = await import('./detector.server.ts')
 const { summariser } = await import('./summariser.server.ts')
 const { languageEngines } = await import('./index.server.ts')
-const { sentencesOf } = await import('./sentences.ts')
+const { sentencesOf } = await import('#app/engines/english/sentences.ts')
 
 const samples: readonly (readonly [code: string, text: string])[] = [
   ['en', 'Where is my order?'],

@@ -2,7 +2,7 @@ import { serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
 import { detectLanguage } from './detect.ts'
 import type { Jobs } from './jobs.ts'
 import { labelByLikeness, labelsOfWords } from './moderation.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '#app/engines/english/sentences.ts'
 import { centralSentences, rankSentences } from './text-rank.ts'
 
 serveJobs<Jobs>({

@@ -1,7 +1,7 @@
+import { cutSentences } from '#app/engines/english/sentences.ts'
+
 /** Longer pieces take long to cancel. */
 const MAX_CHARS = 600
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** A text in pieces that are spoken one after another: sentences, a few together, cut at words where one is too long. */
 export function toUtterances(text: string): string[] {
@@ -11,10 +11,9 @@ export function toUtterances(text: string): string[] {
     if (last !== undefined && last.length + part.length < MAX_CHARS) pieces[pieces.length - 1] = `${last} ${part}`
     else pieces.push(part)
   }
-  for (const { segment } of segmenter.segment(toSpeakable(text))) {
-    const sentence = segment.trim()
+  for (const sentence of cutSentences(toSpeakable(text))) {
     if (sentence.length <= MAX_CHARS) {
-      if (sentence !== '') add(sentence)
+      add(sentence)
       continue
     }
     for (const part of sentence.match(new RegExp(`\\S.{0,${MAX_CHARS - 2}}(?=\\s|$)|\\S{${MAX_CHARS}}`, 'gsu')) ?? [])

@@ -1,3 +1,4 @@
+import { sentencesOf } from '#app/engines/english/sentences.ts'
 import { createTurns, runCommand } from '#app/platform/command.server.ts'
 import { hasProgram } from '#app/providers/machine.server.ts'
 import { applyEdits } from './edit.ts'
@@ -13,7 +14,6 @@ const MAX_SENTENCES = 20
 const OPTIONS = ['en', '-verbosity=1', '-graphics=0', '-timeout=1', '-panic=0', '-limit=50', '-echo=0']
 
 const turns = createTurns({ most: 1, maxWaiting: 5 })
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
  * The edits without the bold ones of sentences in which a parser finds more words without a place than before. Without
@@ -32,12 +32,12 @@ export async function withSecondOpinion(text: string, edits: readonly Edit[], si
 }
 
 function changedSentences(text: string, edits: readonly Edit[]) {
-  return [...segmenter.segment(text)].flatMap(({ index: start, segment }) => {
-    const end = start + segment.length
+  return sentencesOf(text).flatMap(({ start, end }) => {
+    const sentence = text.slice(start, end)
     const inside = edits.filter((edit) => edit.start >= start && edit.end <= end)
     if (!inside.some(({ isBold }) => isBold)) return []
     const moved = inside.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }))
-    const [before, after] = [toLine(segment), toLine(applyEdits(segment, moved))]
+    const [before, after] = [toLine(sentence), toLine(applyEdits(sentence, moved))]
     const isFit = [before, after].every((line) => line !== '' && line.length <= MAX_SENTENCE_CHARS)
     return isFit ? [{ start, end, before, after }] : []
   })

@@ -1,10 +1,11 @@
+import { monthNames } from '#app/engines/english/english.ts'
 import { toTable } from '#app/platform/table.ts'
 import type { DateMention } from './dates.ts'
 import { readOrdinal } from './number-words.ts'
 
 type Fields = Partial<DateMention>
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+const MONTHS = monthNames.map((month) => month.toLowerCase())
 
 export function monthOf(word: string | undefined): number {
   const key = (word ?? '').toLowerCase().replace('.', '').slice(0, 3)

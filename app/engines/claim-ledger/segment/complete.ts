@@ -1,3 +1,4 @@
+import { monthPattern } from '#app/engines/english/english.ts'
 import { toTable } from '#app/platform/table.ts'
 import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
@@ -261,13 +262,10 @@ function holds(text: string, phrase: string): boolean {
   return words.length > 0 && words.every((word) => lower.includes(word))
 }
 
+const MONTH_OR_DAY = new RegExp(String.raw`\b(?:${monthPattern}|\w+day)\b`, 'g')
+
 /** Whether another name stands in a sentence beside its subject, so that "it" could mean either. */
 function namesBeside(text: string, subject: string): boolean {
-  const rest = text
-    .slice(text.indexOf(subject) + subject.length)
-    .replace(
-      /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|\w+day)\b/g,
-      '',
-    )
+  const rest = text.slice(text.indexOf(subject) + subject.length).replace(MONTH_OR_DAY, '')
   return /\p{Lu}\p{Ll}/u.test(rest)
 }

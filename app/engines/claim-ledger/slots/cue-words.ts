@@ -1,3 +1,4 @@
+import { monthPattern } from '#app/engines/english/english.ts'
 /** Shares of the subject. `generic` is the silent default: it denies "none", but not "some are not". */
 export const shares = { all: 1, generic: 0.9, most: 0.6, many: 0.45, some: 0.02 }
 
@@ -205,7 +206,10 @@ export const DUTIES: ['must' | 'should', RegExp][] = [
 ]
 
 export const CONDITIONS: RegExp[] = [
-  /\b(?:between|from) (?:January|February|March|April|May|June|July|August|September|October|November|December) (?:and|to|until|till|through) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d)/g,
+  new RegExp(
+    String.raw`\b(?:between|from) ${monthPattern} (?:and|to|until|till|through) ${monthPattern}\b(?! \d)`,
+    'g',
+  ),
   /\b(?:at night|after dark|by day|by night|during the (?:day|night|week|winter|summer|holidays|school year)|in (?:the )?(?:winter|summer)(?= months|[.,;]|$)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)\b/gi,
   /^(?:with(?! (?:a|an) (?:population|area|height|length|total)\b| \d)|without|given)\b (?:[^,;.]|[.](?=\d))*(?=,)/gi,
   new RegExp(

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '#app/kits/foundation/documents/document.ts'
 import { cellsOf, separatorOf } from '#app/kits/foundation/documents/text-shape.ts'
-import { sentencesOf } from '#app/providers/language/sentences.ts'
+import { sentencesOf } from '#app/engines/english/sentences.ts'
 
 /** A sentence of a document: `text` as it is said, `quote` as it stands there; `around` is what it is read with. */
 export type DocumentSentence = { text: string; quote: string; page: number; around: string }

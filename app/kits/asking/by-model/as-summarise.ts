@@ -1,3 +1,4 @@
+import { sentencesOf } from '#app/engines/english/sentences.ts'
 import { fence } from '#app/kits/foundation/untrusted/fence.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import { askModel, toNonsense, toResult, toServing } from './asked-model.ts'
@@ -28,12 +29,8 @@ export const asSummarise = (model: Engine<'write'>): Engine<'summarise'> =>
     },
   )
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
-
-/** The first sentences, as many as were asked for. */
-const toSentences = (text: string, most: number) =>
-  [...segmenter.segment(text)]
-    .slice(0, most)
-    .map(({ segment }) => segment)
-    .join('')
-    .trim()
+/** The first sentences, as many as were asked for, with what stands between them. */
+function toSentences(text: string, most: number): string {
+  const spans = sentencesOf(text).slice(0, most)
+  return text.slice(spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0)
+}

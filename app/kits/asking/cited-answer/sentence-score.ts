@@ -1,5 +1,5 @@
 import { readSearchQuery, toPlainLetters } from '#app/kits/search/site-search/search-query.ts'
-import { sentencesOf } from '#app/providers/language/sentences.ts'
+import { sentencesOf } from '#app/engines/english/sentences.ts'
 import type { Passage } from './passage.ts'
 
 /** A sentence of a passage, and how much of the question it speaks to, from 0 to 1. */

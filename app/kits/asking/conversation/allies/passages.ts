@@ -1,3 +1,4 @@
+import { cutSentences } from '#app/engines/english/sentences.ts'
 import { fold } from '../fold.ts'
 
 const COMMON = new Set(
@@ -10,9 +11,7 @@ const MAX_PASSAGE_CHARS = 600
 /** The sentences of a text that share the rarest words with a question, in the order of the text; none when nothing is shared. */
 export function passagesFor(question: string, text: string, most: number): string[] {
   const wanted = new Set(toWords(question))
-  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
-    .map(({ segment }) => segment.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
+  const sentences = cutSentences(text)
   const found = sentences.map((sentence) => new Set(toWords(sentence).filter((word) => wanted.has(word))))
   const rarity = (word: string) => Math.log(1 + sentences.length / found.filter((one) => one.has(word)).length)
   const weights = new Map([...wanted].map((word) => [word, rarity(word)]))

@@ -1,3 +1,5 @@
+import { cutSentences } from '#app/engines/english/sentences.ts'
+
 export type Readability = {
   words: number
   sentences: number
@@ -17,8 +19,7 @@ const [BASE, PER_SENTENCE, PER_WORD] = [206.835, 1.015, 84.6]
 
 /** How hard an English text is to read, and where. Null for a text without words. */
 export function toReadability(text: string): Readability | null {
-  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
-    .map(({ segment }) => segment.trim())
+  const sentences = cutSentences(text)
     .filter((one) => /\p{L}/u.test(one))
     .map((one) => ({ text: one, words: toWords(one).length }))
   const words = toWords(text)

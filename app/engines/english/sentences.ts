@@ -1,4 +1,4 @@
-import type { Span } from '#app/providers/ports.ts'
+export type Span = { start: number; end: number }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** Where a full stop ends no sentence. */
@@ -22,6 +22,10 @@ export function sentencesOf(text: string): Span[] {
     return spans
   })
 }
+
+/** The sentences of a text as texts, each on one line. */
+export const cutSentences = (text: string): string[] =>
+  sentencesOf(text).map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '))
 
 /** Runs of lines that belong together: a blank line, a short line or a line that begins a list item parts them. */
 function blocksOf(text: string): Span[] {
