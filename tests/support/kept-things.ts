@@ -54,6 +54,14 @@ export async function keepThings(name: string, userId: string): Promise<void> {
     .values({ id: id('ticket-message'), ticketId, author: 'member', text, createdAt: at })
   const said = { question: `${text}?`, answer: text }
   await db.insert(schema.pandaTurns).values({ id: id('panda-turn'), talkId: id('panda-talk'), ...own, ...said })
+  await db
+    .insert(schema.writings)
+    .values({ id: id('writing'), userId, tool: 'polish', title: text, result: { draft: text }, ...dates })
+  const documentId = id('document')
+  await db.insert(schema.textDocuments).values({ id: documentId, userId, title: text, text, ...dates })
+  await db
+    .insert(schema.textVersions)
+    .values({ id: id('version'), documentId, version: 1, title: text, text, reason: 'made', createdAt: at })
   await db.insert(schema.memories).values({ id: id('memory'), userId, text, page: '/', ...dates })
 }
 

@@ -9,7 +9,7 @@ import { openBuiltApp, type BuiltApp } from '#tests/support/built-app.ts'
 import { openBrowser, type WalkBrowser } from '#tests/support/walker.ts'
 
 /** Everything with an address of its own that belongs to somebody. */
-type Thing = 'run' | 'talk' | 'conversation' | 'question' | 'ticket' | 'job' | 'file'
+type Thing = 'run' | 'talk' | 'conversation' | 'question' | 'ticket' | 'job' | 'file' | 'writing'
 
 /** Each route with a parameter: whose thing it names, or why anybody may open it. A new route fails the test until it is here. */
 const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
@@ -37,11 +37,12 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   with: 'run',
   talk: 'talk',
   c: 'conversation',
+  w: 'writing',
   at: 'conversation',
   question: 'question',
   ticket: 'ticket',
   deleted: 'public: a name of what the asker deleted, looked up among their own',
-  rename: 'public: a name among the asker’s own conversations',
+  rename: 'public: a name among the asker’s own conversations and writings',
   draft: 'public: opens sealed for its owner alone; tested in kits/members/form-drafts',
   export: 'public: opens sealed for its owner alone; tested in features/consensus/chat-exports',
   chat: 'public: a place in an export that opens for its owner alone',
@@ -60,7 +61,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
 
 /** Names of the query that choose, filter or fill, and name nothing of anybody. */
 const PLAIN =
-  'act after again ask before body brand by category chosen claims colour compare connect cookie days do domain done edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still subject target toast tone topic try type until v view voice wait where whole width as'.split(
+  'act after again ask before body brand by category chosen claims colour compare connect cookie days do domain done edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still subject target toast tone topic try type until v view voice wait where whole width as text purpose'.split(
     ' ',
   )
 
@@ -106,6 +107,21 @@ function keepThings(run: string): Record<Thing, string> {
   const job = { kind: 'film', title: SECRET, user_id, state: 'done', max_attempts: 1, due_at: now, created_at: now }
   insert('jobs', { id: id('job'), ...job })
   const file = { name: `${SECRET}.txt`, type: 'text/plain', bytes: 1, sha256: 'x', key: id('file'), created_at: now }
+  insert('writings', {
+    id: id('writing'),
+    ...owned,
+    ...titled,
+    tool: 'polish',
+    result: JSON.stringify({
+      draft: SECRET,
+      incoming: '',
+      tone: 'plain',
+      changes: [],
+      taken: [],
+      advice: [],
+      notes: [],
+    }),
+  })
   insert('files', { id: id('file'), owner_id: user_id, purpose: 'attachment', ...file })
   database.close()
   const [talk, conversation, question, job_, file_] = [
@@ -115,7 +131,7 @@ function keepThings(run: string): Record<Thing, string> {
     id('job'),
     id('file'),
   ]
-  return { run, talk, conversation, question, ticket: number, job: job_, file: file_ }
+  return { run, talk, conversation, question, ticket: number, job: job_, file: file_, writing: id('writing') }
 }
 
 beforeAll(async () => {
@@ -181,6 +197,7 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
   question: (id) => [`${screens.questions.paths[0]}?question=${id}`],
   ticket: (id) => [`/support?ticket=${id}`, `/support?ticket=${id}&key=x`],
   job: (id) => [`/activity/${id}`],
+  writing: (id) => [`/ai/email-polish?w=${id}`, `/ai/email-polish?w=${id}&key=x.y`],
   file: (id) => [`/files/${id}`, `/files/${id}/a.txt`, `/files/${id}?width=64`, `/files/${id}?signature=x&until=9`],
 }
 
@@ -220,6 +237,12 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['again', 'publish', 'unpublish', 'remove'].map((act) => [`${screens.questions.paths[0]}?question=${id}`, { act }]),
   ticket: (id) => ['reply', 'close', 'reopen'].map((act) => [`/support?ticket=${id}`, { act, text: 'Hello there' }]),
   job: (id) => ['cancel', 'retry'].map((act) => [`/activity/${id}`, { act, id }]),
+  writing: (id) => [
+    ['/ai/email-polish', { do: 'choose', id, take: 'x' }],
+    ['/ai/email-polish', { do: 'rename', id, title: 'Mine' }],
+    ['/ai/email-polish', { do: 'delete', id }],
+    ['/ai/email-polish', { do: 'bring-back', id }],
+  ],
   file: () => [],
 }
 
@@ -251,6 +274,7 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
     talk: `/ai/consensus/chat?talk=${own.talk}`,
     conversation: `${screens.chat.paths[0]}?c=${own.conversation}`,
     question: `${screens.questions.paths[0]}?question=${own.question}`,
+    writing: `/ai/email-polish?w=${own.writing}`,
     ...(owner === 'member' && { ticket: `/support?ticket=${own.ticket}`, job: `/activity/${own.job}` }),
   }
   for (const [thing, path] of Object.entries(opened)) {
@@ -269,6 +293,7 @@ test('lists show a stranger nothing of others', async () => {
       '/activity',
       '/access',
       '/chat/history',
+      '/ai/email-polish?part=history',
       '/',
     ])
       expect(await (await stranger().get(path)).text(), path).not.toContain(SECRET)

@@ -13,6 +13,8 @@ export const openScreens: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'therapist',
   'lawyer',
   'professional-services',
+  'email-polish',
+  'email-writer',
 ])
 
 export function isOpen(screen: ScreenId): boolean {

@@ -1,12 +1,10 @@
-import dictionary from 'dictionary-en'
 import { Dialect, LocalLinter, SuggestionKind } from 'harper.js'
 import type { Lint, Suggestion } from 'harper.js'
 import { binary } from 'harper.js/binary'
-import nspell from 'nspell'
 import { beginsSentence } from './edit.ts'
 import type { Edit } from './edit.ts'
+import { loadSpeller } from './second-speller.ts'
 import { bestSpelling } from './spelling.ts'
-import type { Speller } from './spelling.ts'
 
 /** Kinds that are taste rather than faults, or that have no one answer. */
 const LEFT_ALONE = ['Style', 'Enhancement', 'Readability', 'Regionalism', 'Redundancy']
@@ -36,7 +34,6 @@ const MAX_FOREIGN_SHARE = 0.4
 const MIN_WORDS_TO_TELL = 4
 
 const SAMPLE_CHARS = 400
-const MAX_REMEMBERED = 2_000
 /** Where a sentence begins, shorter unknown words are taken for names. */
 const MIN_FIRST_WORD = 7
 const MIN_STEM = 5
@@ -45,7 +42,6 @@ const PREFIX = /^(?:un|re|non|pre|over|under|co|sub|multi|anti|inter|mis|out|sel
 type Problem = { kind: string; start: number; end: number; word: string; suggestions: string[]; why: string }
 
 let linters: Promise<{ american: LocalLinter; british: LocalLinter }> | null = null
-let speller: Speller | null = null
 
 function loadLinters() {
   linters ??= (async () => {
@@ -64,19 +60,6 @@ async function withoutTaste(linter: LocalLinter) {
   const isTaste = (rule: string) =>
     TASTE.includes(rule) || SPELT_OUT.test(rule) || abouts[rule]?.startsWith('Expands an initialism')
   return Object.fromEntries(Object.entries(config).map(([rule, isOn]) => [rule, isTaste(rule) ? false : isOn]))
-}
-
-/** The second dictionary is loaded when the first's suggestions do not do. */
-function loadSpeller(): Speller {
-  if (speller) return speller
-  const words = nspell(Buffer.from(dictionary.aff).toString(), Buffer.from(dictionary.dic).toString())
-  const cache = new Map<string, string[]>()
-  const suggest = (word: string) => {
-    const known = cache.get(word) ?? words.suggest(word)
-    if (cache.size < MAX_REMEMBERED) cache.set(word, known)
-    return known
-  }
-  return (speller = { isWord: (word) => words.correct(word), suggest })
 }
 
 /** What is wrong with an English text and what it should be; null when it is not English. */

@@ -132,3 +132,13 @@ test('spelling: near enough, or nothing', () => {
   expect(bestSpelling('zorblat', ['zealot'], speller)).toBeNull()
   expect(editsBetween('recieved', 'received')).toBe(1)
 })
+
+test('the second dictionary doubts on its own, and knows British spelling, names, addresses and code', async () => {
+  const text = 'The colour of the centre is realy grey; Jaroslaw wrote `teh` to teh@x.example, organising untill noon.'
+  const doubts = await room.run('spell', { text }, { signal })
+  expect(doubts.map(({ start, end, word }) => [text.slice(start, end), word])).toEqual([
+    ['realy', 'realy'],
+    ['untill', 'untill'],
+  ])
+  expect(doubts[0]?.suggestions).toContain('really')
+})

@@ -1,6 +1,7 @@
 import type { Mark } from '../mark.ts'
 import { articleMarks } from './polish-articles.ts'
 import { askMarks } from './polish-asks.ts'
+import { capitalMarks } from './polish-capitals.ts'
 import { courtesyMarks } from './polish-courtesies.ts'
 import { doubledMarks } from './polish-doubles.ts'
 import { phraseMarks } from './polish-phrases.ts'
@@ -9,7 +10,7 @@ import { spellingMarks } from './polish-spelling.ts'
 import { overlaps, protectedSpans } from '../protected.ts'
 
 /** Where two rules would change the same words the earlier one wins. */
-const rules = [phraseMarks, spellingMarks, doubledMarks, articleMarks, loudMarks, askMarks, courtesyMarks]
+const rules = [phraseMarks, spellingMarks, capitalMarks, doubledMarks, articleMarks, loudMarks, askMarks, courtesyMarks]
 
 /** Everything the rules would mark in a draft, in reading order; marks that change words never overlap. */
 export function polish(whole: string): Mark[] {

@@ -1,31 +1,11 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
-import { matchFields } from '#app/kits/search/site-search/match-text.ts'
-import { markedWords, type SearchQuery } from '#app/kits/search/site-search/search-query.ts'
-import { defineSearchSource, type Found } from '#app/kits/search/site-search/search-source.server.ts'
-import { markWords } from '#app/kits/search/site-search/snippet.ts'
+import { rankThings } from '#app/kits/search/site-search/rank-things.ts'
+import { defineSearchSource } from '#app/kits/search/site-search/search-source.server.ts'
 import { listOwnFiles, listOwnRuns } from './things.store.server.ts'
 
 /** Of each kind so many of the newest are looked through. */
 const MOST_COMPARED = 2_000
-
-type Thing = { title: string; href: string; about: string; at: Date }
-
-function rank(things: readonly Thing[], query: SearchQuery, limit: number): Found[] {
-  return things
-    .map((thing) => ({ thing, score: matchFields(query, [{ text: thing.title, weight: 1 }]) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || b.thing.at.getTime() - a.thing.at.getTime())
-    .slice(0, limit)
-    .map(({ thing: { title, href, about, at }, score }) => ({
-      title,
-      href,
-      about,
-      snippetHtml: markWords(`${about}: ${title}`, markedWords(query)),
-      score,
-      date: at.toISOString(),
-    }))
-}
 
 /** What whoever searches asked and keeps here: found by them alone. */
 export const ownSources = [
@@ -45,7 +25,7 @@ export const ownSources = [
         about: 'Asked to a panel',
         at: createdAt,
       }))
-      return rank(things, query, limit)
+      return rankThings(things, query, limit)
     },
   }),
   defineSearchSource({
@@ -64,7 +44,7 @@ export const ownSources = [
         about: type,
         at: createdAt,
       }))
-      return rank(things, query, limit)
+      return rankThings(things, query, limit)
     },
   }),
 ]

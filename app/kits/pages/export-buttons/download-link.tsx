@@ -11,7 +11,7 @@ export function DownloadLink({
   text: string
   /** File name with its ending. */
   name: string
-  type?: 'text/plain' | 'text/csv' | 'text/markdown'
+  type?: 'text/plain' | 'text/csv' | 'text/markdown' | 'message/rfc822'
   children: string
 }) {
   return (

@@ -1,0 +1,28 @@
+import { to } from '#app/catalogue/to.ts'
+import { KeptList } from '../kept/kept-list.tsx'
+import type { KeptPage } from '../kept/kept-list.ts'
+import type { FormProblem } from '#app/platform/request/form.server.ts'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
+
+/** The drafts somebody had polished. */
+export function PolishHistory({ page, problem }: { page: KeptPage; problem: FormProblem | null }) {
+  return (
+    <div className="page max-w-[860px] pt-6 pb-section">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="heading-page">Polished emails</h1>
+        <ButtonLink to={to('email-polish')} variant="plain" size="sm">
+          <Icon name="plus" size={17} /> New draft
+        </ButtonLink>
+      </div>
+      <KeptList
+        page={page}
+        problem={problem}
+        words={{ one: 'draft', many: 'drafts' }}
+        fields={{ part: 'history' }}
+        toList={(query) => to('email-polish', null, { part: 'history', ...query })}
+        empty="What you have polished is kept here: for members until they delete it, for guests 30 days in this browser."
+      />
+    </div>
+  )
+}

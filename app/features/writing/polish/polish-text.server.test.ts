@@ -1,0 +1,74 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { changedFacts } from '#app/engines/kept-facts/changed-facts.ts'
+import type { WritingPool } from '#app/providers/writing/writing-pool.server.ts'
+import { fortyDrafts } from '#tests/support/forty-drafts.ts'
+import { buildWorker } from '#tests/support/worker-file.ts'
+import { toPolishedText, type PolishTone } from './polished.ts'
+
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-polish-'))
+process.env.LOG_LEVEL = 'silent'
+let pool: WritingPool
+vi.mock('#app/providers/writing/writing-pool.server.ts', async (load) => ({
+  ...(await load<object>()),
+  writingPool: () => pool,
+}))
+vi.mock('#app/kits/asking/engines/embedded.server.ts', async () => {
+  const { writingEngines } = await import('#app/providers/writing/index.server.ts')
+  return { embeddedEngines: () => Promise.resolve(writingEngines(() => pool)) }
+})
+const { openWritingPool } = await import('#app/providers/writing/writing-pool.server.ts')
+const { store } = await import('#app/database/store.server.ts')
+const { beginFreeRun } = await import('#app/kits/asking/runs/begin-run.server.ts')
+const { polishText } = await import('./polish-text.server.ts')
+
+beforeAll(async () => {
+  await store().migrate()
+  pool = openWritingPool(await buildWorker('app/providers/writing/writing.worker.ts'))
+})
+afterAll(async () => {
+  await pool.close()
+  await store().close()
+})
+
+const signal = new AbortController().signal
+async function polish(draft: string, tone: PolishTone = 'plain') {
+  const run = await beginFreeRun({ member: null, network: '10.0.0.1' }, { screen: 'email-polish' })
+  const polished = await polishText(run, { draft, incoming: '', tone }, signal)
+  return { polished, text: toPolishedText(polished, new Set(polished.taken)) }
+}
+
+test('forty drafts: the planted mistakes are mended and no fact of any changes, in every tone', async () => {
+  const tones: PolishTone[] = ['plain', 'warm', 'formal', 'short', 'firm']
+  const missed: string[] = []
+  for (const [n, { draft, mended, facts }] of fortyDrafts.entries()) {
+    const { text } = await polish(draft, tones[n % tones.length])
+    expect(changedFacts(draft, text), draft).toEqual({ lost: [], invented: [] })
+    for (const fact of facts) expect(text, draft).toContain(fact)
+    missed.push(...mended.filter((right) => !text.includes(right)))
+  }
+  expect(missed.length, [...new Set(missed)].join('\n')).toBeLessThanOrEqual(4)
+})
+
+test('two checkers that agree are both named, and each change says why', async () => {
+  const { polished } = await polish('We will wait untill noon for the the parcel.')
+  const spelt = polished.changes.find(({ before }) => before === 'untill')
+  expect(spelt).toMatchObject({ after: 'until', by: ['Harper', 'Hunspell dictionary', 'Letter rules'], flag: null })
+  expect(polished.changes.every(({ why, by }) => why !== '' && by.length > 0)).toBe(true)
+})
+
+test('what is only advice changes nothing, and a text without letters is left alone', async () => {
+  const { polished, text } = await polish('Please answer as soon as possible. It is colour and grey.')
+  expect(text).toBe(polished.draft)
+  expect(polished.advice.map(({ why }) => why).join(' ')).toContain('say by when')
+  expect((await polish('🐼 12345 🐼')).text).toBe('🐼 12345 🐼')
+})
+
+test('a text that is not English is declined in words', async () => {
+  await expect(polish('Die Besprechung wurde auf Freitag verschoben, bitte gib Bescheid.')).rejects.toMatchObject({
+    kind: 'unable',
+    message: 'Harper corrects English only',
+  })
+})
