@@ -24,6 +24,7 @@ import { toFormKey } from './platform/request/form-key.server.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { useNonce } from '#app/shell/nonce.tsx'
 import { Shell } from '#app/shell/shell.tsx'
+import { warmEnginesFor } from '#app/shell/warm-engines.server.ts'
 import { readTheme } from './kits/pages/theme/theme.server.ts'
 import { FormsOfPage } from '#app/ui/keyed-form.tsx'
 import bodyFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
@@ -34,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const flash = await takeFlash(request)
   const brand = requestBrandView(request)
   const { id } = screenAt(new URL(request.url).pathname)
+  warmEnginesFor(id)
   const user = await findUser(request)
   const view = {
     brand,

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { closeBell } from '#app/database/bell.server.ts'
 import { lockDataFolder } from '#app/database/opening/data-lock.server.ts'
 import { failureOf } from '#app/database/failure.server.ts'
@@ -22,7 +21,6 @@ import { closeInboundMail, openInboundMail } from '#app/kits/members/inbound-mai
 import { closeJobs, openJobs } from '#app/kits/foundation/jobs/worker.server.ts'
 import { closeLive, endFollowing, openLive } from '#app/kits/foundation/live/live.server.ts'
 import { closeMailQueue, openMailQueue } from '#app/kits/foundation/mail/mail-queue.server.ts'
-import { warmPanda } from '#app/kits/asking/panda/warm-panda.server.ts'
 import { seedArticles } from '#app/kits/search/site-search/seed-articles.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -32,16 +30,12 @@ import { sessionSecret } from '#app/platform/secrets/secret.server.ts'
 import { closeWorkerPools } from '#app/platform/worker-pool/open-pools.server.ts'
 import { registered } from './registered.server.ts'
 
-const WARM_LIMIT_MS = 60_000
-/** The first visitor should not wait for engines that load; nor should a slow machine be called down for long. */
-const WAIT_FOR_ENGINES_MS = 5_000
-
 /** The embedded database belongs to one server at a time; PostgreSQL serves many. */
 const hold = () => once('data-lock', () => (dialect === 'sqlite' ? lockDataFolder(env().DATA_DIR) : () => undefined))
 
 /**
- * What must stand before the first request: data folder, secret, migrated and seeded database, engines loaded or on their
- * way. Rejects with a sentence for the operator where it knows one.
+ * What must stand before the first request: data folder, secret, migrated and seeded database, the worker of the engines.
+ * What engines load waits for somebody who comes to ask (see warm-engines.server.ts). Rejects with a sentence for the operator where it knows one.
  */
 export async function openApp(): Promise<void> {
   try {
@@ -72,21 +66,8 @@ async function open(): Promise<void> {
   void openUntrusted()
   await openJobs({ isAlone: dialect === 'sqlite' })
   await engineWorker().seats()
-  const warmed = warmUp()
-  void warmed.then(lookAround)
-  await Promise.race([warmed, pause(WAIT_FOR_ENGINES_MS, null, { ref: false })])
+  void lookAround()
   watchLoop()
-}
-
-/** Engines and the panda's help load. */
-async function warmUp(): Promise<void> {
-  try {
-    // One after the other: a second worker would be started for the panda while the first is loading.
-    await engineWorker().run('warm', null, { limitMs: WARM_LIMIT_MS })
-    await warmPanda()
-  } catch (error) {
-    log.warn({ err: error }, 'the engines did not warm up')
-  }
 }
 
 /** Beside the first requests, and nobody waits for it: the programs of the machine are tried. */
