@@ -13,14 +13,16 @@ import * as limits from './banners.limits.ts'
 import { fieldOf, isTicked, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { AdminForm, useIsBusy } from '../parts/admin-form.tsx'
 
+type Props = { edit: BannerEdit; answer: AdminFormAnswer | null }
+
 /** The banner's form with its look above; the look follows what is typed where JavaScript runs. */
-export function BannerForm({ edit: { banner, brands }, answer }: { edit: BannerEdit; answer: AdminFormAnswer | null }) {
+export function BannerForm({ edit, answer }: Props) {
+  const { banner } = edit
   const isBusy = useIsBusy('save')
   const field = (name: string, known = '') => fieldOf(answer, 'save', name, known)
   const { error: textError, ...text } = field('text', banner?.text)
   const { error: labelError, ...label } = field('linkLabel', banner?.linkLabel)
   const { error: linkError, ...link } = field('link', banner?.link)
-  const { error: positionError, ...position } = field('position', String(banner?.position ?? 0))
   const [look, setLook] = useState({ text: text.defaultValue, label: label.defaultValue })
   return (
     <>
@@ -60,55 +62,63 @@ export function BannerForm({ edit: { banner, brands }, answer }: { edit: BannerE
             </Field>
           </div>
         </Card>
-        <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6">
-          <RadioGroup
-            label="Place"
-            name="place"
-            error={field('place').error}
-            options={bannerPlaces.map((value) => ({ value, label: placeLabels[value] }))}
-            defaultValue={field('place', banner?.place ?? 'top').defaultValue}
-            look="cards"
-          />
-          <FieldSet label="Brands" help="None ticked: every brand." error={field('brands').error}>
-            <div className="flex flex-wrap gap-x-6">
-              {brands.map(({ id, name }) => (
-                <Checkbox
-                  key={id}
-                  name="brands"
-                  value={id}
-                  label={name}
-                  defaultChecked={isTicked(answer, 'save', 'brands', banner?.chosenBrands.includes(id) ?? false, id)}
-                />
-              ))}
-            </div>
-          </FieldSet>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-3">
-            <BannerDay
-              {...{ answer, name: 'startsOn', known: banner?.startsOn }}
-              label="First day"
-              help="Empty: at once. By universal time."
-            />
-            <BannerDay
-              {...{ answer, name: 'endsOn', known: banner?.endsOn }}
-              label="Last day"
-              help="Empty: until it is switched off."
-            />
-            <Field label="Order" help="The lowest stands." error={positionError}>
-              <TextInput {...position} inputMode="numeric" />
-            </Field>
-          </div>
-          <Switch
-            name="isActive"
-            label="Show it"
-            help="Off: it is kept, and nobody sees it."
-            defaultChecked={isTicked(answer, 'save', 'isActive', banner?.isActive ?? false)}
-          />
-        </Card>
+        <WhereAndWhen edit={edit} answer={answer} />
         <Button type="submit" className="justify-self-start" busy={isBusy} busyLabel="Saving...">
           Save
         </Button>
       </AdminForm>
     </>
+  )
+}
+
+function WhereAndWhen({ edit: { banner, brands }, answer }: Props) {
+  const field = (name: string, known = '') => fieldOf(answer, 'save', name, known)
+  const { error: positionError, ...position } = field('position', String(banner?.position ?? 0))
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6">
+      <RadioGroup
+        label="Place"
+        name="place"
+        error={field('place').error}
+        options={bannerPlaces.map((value) => ({ value, label: placeLabels[value] }))}
+        defaultValue={field('place', banner?.place ?? 'top').defaultValue}
+        look="cards"
+      />
+      <FieldSet label="Brands" help="None ticked: every brand." error={field('brands').error}>
+        <div className="flex flex-wrap gap-x-6">
+          {brands.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              name="brands"
+              value={id}
+              label={name}
+              defaultChecked={isTicked(answer, 'save', 'brands', banner?.chosenBrands.includes(id) ?? false, id)}
+            />
+          ))}
+        </div>
+      </FieldSet>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-3">
+        <BannerDay
+          {...{ answer, name: 'startsOn', known: banner?.startsOn }}
+          label="First day"
+          help="Empty: at once. By universal time."
+        />
+        <BannerDay
+          {...{ answer, name: 'endsOn', known: banner?.endsOn }}
+          label="Last day"
+          help="Empty: until it is switched off."
+        />
+        <Field label="Order" help="The lowest stands." error={positionError}>
+          <TextInput {...position} inputMode="numeric" />
+        </Field>
+      </div>
+      <Switch
+        name="isActive"
+        label="Show it"
+        help="Off: it is kept, and nobody sees it."
+        defaultChecked={isTicked(answer, 'save', 'isActive', banner?.isActive ?? false)}
+      />
+    </Card>
   )
 }
 

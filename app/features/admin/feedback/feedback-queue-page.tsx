@@ -83,28 +83,32 @@ export function FeedbackQueuePage({ queue, answer }: { queue: FeedbackQueue; ans
           <Pagination label="Feedback" {...paging} toPage={(page) => toList({ page })} className="mt-4" />
         </>
       )}
-      {trends.all > 0 ? (
-        <section aria-labelledby="trends" className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-          <h2 id="trends" className="heading-section lg:col-span-2">
-            The last {trends.weeks} weeks
-          </h2>
-          <BarChart
-            title="By week"
-            note={type ? `only ${feedbackKinds.find((kind) => kind.type === type)?.label.toLowerCase()}` : 'every type'}
-            data={trends.byWeek.map(({ label, words }) => ({ label, value: words }))}
-            labelHead="Week from"
-            valueHead="Feedback"
-            direction="columns"
-          />
-          <BarChart
-            title="By type"
-            data={trends.byType.map(({ label, words }) => ({ label, value: words }))}
-            labelHead="Type"
-            valueHead="Feedback"
-          />
-        </section>
-      ) : null}
+      {trends.all > 0 ? <Trends trends={trends} type={type} /> : null}
     </div>
+  )
+}
+
+function Trends({ trends, type }: { trends: FeedbackQueue['trends']; type: FeedbackQueue['filter']['type'] }) {
+  return (
+    <section aria-labelledby="trends" className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+      <h2 id="trends" className="heading-section lg:col-span-2">
+        The last {trends.weeks} weeks
+      </h2>
+      <BarChart
+        title="By week"
+        note={type ? `only ${feedbackKinds.find((kind) => kind.type === type)?.label.toLowerCase()}` : 'every type'}
+        data={trends.byWeek.map(({ label, words }) => ({ label, value: words }))}
+        labelHead="Week from"
+        valueHead="Feedback"
+        direction="columns"
+      />
+      <BarChart
+        title="By type"
+        data={trends.byType.map(({ label, words }) => ({ label, value: words }))}
+        labelHead="Type"
+        valueHead="Feedback"
+      />
+    </section>
   )
 }
 

@@ -68,11 +68,13 @@ const columns: readonly DataColumn<ArticleLine, ColumnId>[] = [
   },
 ]
 
+type Changes = Record<string, string | number | null>
+
 /** Every help article with what readers said of it. */
 export function KnowledgeBaseList({ list }: { list: ArticleList }) {
-  const { articles, filter, order, paging, figures, groups, isFiltered } = list
+  const { articles, filter, order, paging, figures, isFiltered } = list
   const sorted = { sort: order.column, dir: order.direction }
-  const toList = (changes: Record<string, string | number | null>) =>
+  const toList = (changes: Changes) =>
     to('admin-knowledge-base', null, {
       q: filter.query,
       state: filter.state,
@@ -80,7 +82,6 @@ export function KnowledgeBaseList({ list }: { list: ArticleList }) {
       ...sorted,
       ...changes,
     })
-  const { yes, no } = figures
   return (
     <div className="page pt-4 pb-section sm:pt-6">
       <KnowledgeBaseHead
@@ -89,33 +90,7 @@ export function KnowledgeBaseList({ list }: { list: ArticleList }) {
       >
         <ButtonLink to={to('admin-knowledge-base', null, { new: 'yes' })}>New article</ButtonLink>
       </KnowledgeBaseHead>
-      <div className="mt-7">
-        <Figures
-          label="Knowledge base"
-          figures={[
-            {
-              name: 'Articles',
-              value: String(figures.articles),
-              note: `${figures.drafts} with a draft${figures.newer > 0 ? `, ${figures.newer} with a newer text` : ''}`,
-            },
-            {
-              name: 'Helped',
-              value: yes + no === 0 ? 'not said yet' : `${Math.round((yes / (yes + no)) * 100)} %`,
-              note: `${yes} yes, ${no} no`,
-            },
-            {
-              name: 'Questions without an answer',
-              value: String(figures.questions),
-              to: to('admin-knowledge-base', null, { part: 'questions' }),
-            },
-            {
-              name: 'Messages that wait',
-              value: String(figures.tickets),
-              to: to('admin-knowledge-base', null, { part: 'tickets' }),
-            },
-          ]}
-        />
-      </div>
+      <FiguresOfArticles figures={figures} />
       <SearchBox
         action={to('admin-knowledge-base')}
         label="Search the articles"
@@ -128,26 +103,7 @@ export function KnowledgeBaseList({ list }: { list: ArticleList }) {
         }}
         className="mt-8 max-w-[var(--reading)]"
       />
-      <nav aria-label="State" className="mt-4 flex flex-wrap gap-2">
-        <ChipLink to={toList({ state: null })} preventScrollReset isChosen={filter.state === null}>
-          Any state
-        </ChipLink>
-        {articleStates.map((one) => (
-          <ChipLink key={one} to={toList({ state: one })} preventScrollReset isChosen={filter.state === one}>
-            {articleStateLabels[one]}
-          </ChipLink>
-        ))}
-      </nav>
-      <nav aria-label="Part of the help centre" className="mt-2 flex flex-wrap gap-2">
-        <ChipLink to={toList({ group: null })} preventScrollReset isChosen={filter.group === null}>
-          Every part
-        </ChipLink>
-        {groups.map((one) => (
-          <ChipLink key={one} to={toList({ group: one })} preventScrollReset isChosen={filter.group === one}>
-            {one}
-          </ChipLink>
-        ))}
-      </nav>
+      <StatesAndParts list={list} toList={toList} />
       <DataTable
         className="mt-5"
         caption="Articles"
@@ -171,5 +127,66 @@ export function KnowledgeBaseList({ list }: { list: ArticleList }) {
         foot={<Pagination label="Articles" {...paging} toPage={(page) => toList({ page })} />}
       />
     </div>
+  )
+}
+
+function FiguresOfArticles({ figures }: { figures: ArticleList['figures'] }) {
+  const { yes, no } = figures
+  return (
+    <div className="mt-7">
+      <Figures
+        label="Knowledge base"
+        figures={[
+          {
+            name: 'Articles',
+            value: String(figures.articles),
+            note: `${figures.drafts} with a draft${figures.newer > 0 ? `, ${figures.newer} with a newer text` : ''}`,
+          },
+          {
+            name: 'Helped',
+            value: yes + no === 0 ? 'not said yet' : `${Math.round((yes / (yes + no)) * 100)} %`,
+            note: `${yes} yes, ${no} no`,
+          },
+          {
+            name: 'Questions without an answer',
+            value: String(figures.questions),
+            to: to('admin-knowledge-base', null, { part: 'questions' }),
+          },
+          {
+            name: 'Messages that wait',
+            value: String(figures.tickets),
+            to: to('admin-knowledge-base', null, { part: 'tickets' }),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function StatesAndParts({ list, toList }: { list: ArticleList; toList: (changes: Changes) => string }) {
+  const { filter, groups } = list
+  return (
+    <>
+      <nav aria-label="State" className="mt-4 flex flex-wrap gap-2">
+        <ChipLink to={toList({ state: null })} preventScrollReset isChosen={filter.state === null}>
+          Any state
+        </ChipLink>
+        {articleStates.map((one) => (
+          <ChipLink key={one} to={toList({ state: one })} preventScrollReset isChosen={filter.state === one}>
+            {articleStateLabels[one]}
+          </ChipLink>
+        ))}
+      </nav>
+      <nav aria-label="Part of the help centre" className="mt-2 flex flex-wrap gap-2">
+        <ChipLink to={toList({ group: null })} preventScrollReset isChosen={filter.group === null}>
+          Every part
+        </ChipLink>
+        {groups.map((one) => (
+          <ChipLink key={one} to={toList({ group: one })} preventScrollReset isChosen={filter.group === one}>
+            {one}
+          </ChipLink>
+        ))}
+      </nav>
+    </>
   )
 }

@@ -21,8 +21,7 @@ const toShare = (part: number, all: number) =>
 
 /** Calls, times and errors of this server, measured here and sent nowhere. */
 export function MonitoringPage({ view }: { view: Monitoring }) {
-  const { window, kind, subject, subjectWords, figures, steps, lines, lastFailure } = view
-  const timed = steps.filter(({ p50Ms }) => p50Ms !== null)
+  const { window, kind, subject, subjectWords, figures, lines, lastFailure } = view
   const toHere = (changes: Record<string, string | null>) =>
     to('admin-api-monitoring', null, { window, kind, subject, ...changes })
   return (
@@ -58,24 +57,7 @@ export function MonitoringPage({ view }: { view: Monitoring }) {
           </ChipLink>
         ) : null}
       </nav>
-      <Figures
-        label="Figures"
-        figures={[
-          { name: kind === 'route' ? 'Calls' : 'Uses', value: n(figures.calls) },
-          {
-            name: kind === 'route' ? 'Errors (5xx)' : 'Failures',
-            value: n(figures.errors),
-            note: `${toShare(figures.errors, figures.calls)}; ${n(figures.refusals)} ${kind === 'route' ? 'refused (4xx)' : 'declined or stopped'}`,
-            isBad: figures.errors > 0,
-          },
-          { name: 'Half take at most', value: toMsWords(figures.p50Ms), note: 'median, about' },
-          {
-            name: '95 of 100 take at most',
-            value: toMsWords(figures.p95Ms),
-            note: `99 of 100: ${toMsWords(figures.p99Ms)}`,
-          },
-        ]}
-      />
+      <FiguresOfWindow view={view} />
       {lastFailure ? (
         <p className="text-fg-muted">
           The last failure was “{lastFailure.kind}”, {lastFailure.ago}.
@@ -86,42 +68,72 @@ export function MonitoringPage({ view }: { view: Monitoring }) {
           What comes in is written down within a minute.
         </EmptyState>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <BarChart
-            title={kind === 'route' ? 'Calls' : 'Uses'}
-            note="by universal time"
-            data={steps.map(({ label, calls }) => ({ label, value: calls }))}
-            labelHead="From"
-            valueHead={kind === 'route' ? 'Calls' : 'Uses'}
-            direction="columns"
-          />
-          <LineChart
-            title="Time"
-            note="where something was timed, about"
-            steps={timed.map(({ label }) => label)}
-            series={[
-              { name: '50%', values: timed.map(({ p50Ms }) => p50Ms ?? 0) },
-              { name: '95%', values: timed.map(({ p95Ms }) => p95Ms ?? 0) },
-              { name: '99%', values: timed.map(({ p99Ms }) => p99Ms ?? 0) },
-            ]}
-            stepHead="From"
-            format={toMsWords}
-          />
-          {figures.errors > 0 ? (
-            <BarChart
-              title={kind === 'route' ? 'Errors' : 'Failures'}
-              data={steps.map(({ label, errors }) => ({ label, value: errors }))}
-              labelHead="From"
-              valueHead="Errors"
-              direction="columns"
-            />
-          ) : null}
-        </div>
+        <Charts view={view} />
       )}
       {lines.length > 0 ? (
         <SubjectTable kind={kind} lines={lines} toSubject={(one) => toHere({ subject: one })} />
       ) : null}
       <KeysTable keys={view.keys} />
+    </div>
+  )
+}
+
+function FiguresOfWindow({ view: { kind, figures } }: { view: Monitoring }) {
+  return (
+    <Figures
+      label="Figures"
+      figures={[
+        { name: kind === 'route' ? 'Calls' : 'Uses', value: n(figures.calls) },
+        {
+          name: kind === 'route' ? 'Errors (5xx)' : 'Failures',
+          value: n(figures.errors),
+          note: `${toShare(figures.errors, figures.calls)}; ${n(figures.refusals)} ${kind === 'route' ? 'refused (4xx)' : 'declined or stopped'}`,
+          isBad: figures.errors > 0,
+        },
+        { name: 'Half take at most', value: toMsWords(figures.p50Ms), note: 'median, about' },
+        {
+          name: '95 of 100 take at most',
+          value: toMsWords(figures.p95Ms),
+          note: `99 of 100: ${toMsWords(figures.p99Ms)}`,
+        },
+      ]}
+    />
+  )
+}
+
+function Charts({ view: { kind, figures, steps } }: { view: Monitoring }) {
+  const timed = steps.filter(({ p50Ms }) => p50Ms !== null)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <BarChart
+        title={kind === 'route' ? 'Calls' : 'Uses'}
+        note="by universal time"
+        data={steps.map(({ label, calls }) => ({ label, value: calls }))}
+        labelHead="From"
+        valueHead={kind === 'route' ? 'Calls' : 'Uses'}
+        direction="columns"
+      />
+      <LineChart
+        title="Time"
+        note="where something was timed, about"
+        steps={timed.map(({ label }) => label)}
+        series={[
+          { name: '50%', values: timed.map(({ p50Ms }) => p50Ms ?? 0) },
+          { name: '95%', values: timed.map(({ p95Ms }) => p95Ms ?? 0) },
+          { name: '99%', values: timed.map(({ p99Ms }) => p99Ms ?? 0) },
+        ]}
+        stepHead="From"
+        format={toMsWords}
+      />
+      {figures.errors > 0 ? (
+        <BarChart
+          title={kind === 'route' ? 'Errors' : 'Failures'}
+          data={steps.map(({ label, errors }) => ({ label, value: errors }))}
+          labelHead="From"
+          valueHead="Errors"
+          direction="columns"
+        />
+      ) : null}
     </div>
   )
 }

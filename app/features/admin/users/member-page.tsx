@@ -38,23 +38,7 @@ export function MemberPage({ member, answer }: { member: MemberView; answer: Adm
       </header>
       <AdminFormProblem answer={answer} />
       <div className="mt-8">
-        <Figures
-          label="Use"
-          figures={[
-            { name: 'Plan', value: planLabels[plan], note: `${use.today} runs today` },
-            { name: `Runs in ${use.days} days`, value: use.runs.toLocaleString('en') },
-            {
-              name: `Uses of engines in ${use.days} days`,
-              value: use.uses.toLocaleString('en'),
-              note: `${use.failed.toLocaleString('en')} failed`,
-            },
-            {
-              name: `Cost in ${use.days} days`,
-              value: use.cost,
-              ...(use.unknown > 0 && { note: `and ${use.unknown} of unknown cost` }),
-            },
-          ]}
-        />
+        <FiguresOfUse member={member} />
       </div>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
@@ -79,29 +63,55 @@ export function MemberPage({ member, answer }: { member: MemberView; answer: Adm
             />
           </section>
           <MemberSessions member={member} />
-          {use.uses + use.runs > 0 ? (
-            <section aria-labelledby="use" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              <h2 id="use" className="heading-section">
-                The last {use.days} days
-              </h2>
-              <BarChart
-                title="Runs a day"
-                data={use.byDay.map(({ day, runs }) => ({ label: day.slice('yyyy-'.length), value: runs }))}
-                labelHead="Day"
-                valueHead="Runs"
-                direction="columns"
-              />
-              <BarChart
-                title="Where engines were used"
-                data={use.byScreen.map(({ label, uses }) => ({ label, value: uses }))}
-                labelHead="Screen"
-                valueHead="Uses"
-              />
-            </section>
-          ) : null}
+          {use.uses + use.runs > 0 ? <ChartsOfUse use={use} /> : null}
         </div>
         <MemberActs key={`${plan} ${suspended?.at ?? ''}`} member={member} answer={answer} />
       </div>
     </div>
+  )
+}
+
+function FiguresOfUse({ member: { plan, use } }: { member: MemberView }) {
+  return (
+    <Figures
+      label="Use"
+      figures={[
+        { name: 'Plan', value: planLabels[plan], note: `${use.today} runs today` },
+        { name: `Runs in ${use.days} days`, value: use.runs.toLocaleString('en') },
+        {
+          name: `Uses of engines in ${use.days} days`,
+          value: use.uses.toLocaleString('en'),
+          note: `${use.failed.toLocaleString('en')} failed`,
+        },
+        {
+          name: `Cost in ${use.days} days`,
+          value: use.cost,
+          ...(use.unknown > 0 && { note: `and ${use.unknown} of unknown cost` }),
+        },
+      ]}
+    />
+  )
+}
+
+function ChartsOfUse({ use }: { use: MemberView['use'] }) {
+  return (
+    <section aria-labelledby="use" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h2 id="use" className="heading-section">
+        The last {use.days} days
+      </h2>
+      <BarChart
+        title="Runs a day"
+        data={use.byDay.map(({ day, runs }) => ({ label: day.slice('yyyy-'.length), value: runs }))}
+        labelHead="Day"
+        valueHead="Runs"
+        direction="columns"
+      />
+      <BarChart
+        title="Where engines were used"
+        data={use.byScreen.map(({ label, uses }) => ({ label, value: uses }))}
+        labelHead="Screen"
+        valueHead="Uses"
+      />
+    </section>
   )
 }

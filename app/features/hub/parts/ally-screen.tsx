@@ -85,19 +85,23 @@ export function AllyScreen({ desk, problem }: { desk: AllyForms; problem: FormPr
           </ButtonLink>
         </div>
       </KeyedForm>
-      {id ? (
-        <Form
-          method="post"
-          action={to('summon', null, { 'edit-ally': id, 'act': 'remove' })}
-          className="mt-10 rounded-card bg-sunken p-5"
-        >
-          <input type="hidden" name="ally" value={id} />
-          <p>What it said in conversations stays. It cannot be called again.</p>
-          <Button type="submit" variant="danger" size="sm" className="mt-3">
-            <Icon name="trash" size={16} /> Remove {desk.name} for good
-          </Button>
-        </Form>
-      ) : null}
+      {id ? <RemoveAlly id={id} name={desk.name} /> : null}
     </div>
+  )
+}
+
+function RemoveAlly({ id, name }: { id: string; name: string }) {
+  return (
+    <Form
+      method="post"
+      action={to('summon', null, { 'edit-ally': id, 'act': 'remove' })}
+      className="mt-10 rounded-card bg-sunken p-5"
+    >
+      <input type="hidden" name="ally" value={id} />
+      <p>What it said in conversations stays. It cannot be called again.</p>
+      <Button type="submit" variant="danger" size="sm" className="mt-3">
+        <Icon name="trash" size={16} /> Remove {name} for good
+      </Button>
+    </Form>
   )
 }

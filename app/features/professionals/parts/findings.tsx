@@ -6,19 +6,7 @@ export function Findings({ chronology }: { chronology: Chronology }) {
   const { deadlines, conflicts, gaps, documents, amounts, parties, undated, questions } = chronology
   return (
     <div className="mt-9 grid gap-8">
-      {deadlines.length > 0 ? (
-        <div className="rounded-card bg-warning-soft p-5 text-warning-soft-fg print:border print:border-line">
-          <h3 className="heading-small">Time may be running</h3>
-          <ul className="mt-2 grid gap-1.5 text-base">
-            {deadlines.map(({ sentence }) => (
-              <li key={sentence} className="wrap-anywhere">
-                {sentence}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2 text-sm">From which day it counts is a question of law. Ask a lawyer soon.</p>
-        </div>
-      ) : null}
+      {deadlines.length > 0 ? <TimeRuns deadlines={deadlines} /> : null}
       {conflicts.length > 0 ? (
         <Finding title="Told in two ways">
           {conflicts.map(({ about, first, second }) => (
@@ -80,6 +68,22 @@ export function Findings({ chronology }: { chronology: Chronology }) {
           <li key={question}>{question}</li>
         ))}
       </Finding>
+    </div>
+  )
+}
+
+function TimeRuns({ deadlines }: { deadlines: Chronology['deadlines'] }) {
+  return (
+    <div className="rounded-card bg-warning-soft p-5 text-warning-soft-fg print:border print:border-line">
+      <h3 className="heading-small">Time may be running</h3>
+      <ul className="mt-2 grid gap-1.5 text-base">
+        {deadlines.map(({ sentence }) => (
+          <li key={sentence} className="wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm">From which day it counts is a question of law. Ask a lawyer soon.</p>
     </div>
   )
 }

@@ -51,22 +51,7 @@ export function FirstMessageForm({
       >
         <TextArea name="words" rows={4} defaultValue={start.values['words']} className="text-base leading-[1.6]" />
       </Field>
-      {isUrgent ? (
-        <Panel className="-mt-2 p-5">
-          <p className="text-base">
-            <a href="#emergency" className="link">
-              The numbers at the top of this page
-            </a>{' '}
-            come first now.
-          </p>
-          <Checkbox
-            name="safe"
-            value="yes"
-            label="I am safe now, or it is about the past or about somebody else. Please go on with the message."
-            defaultChecked={start.values['safe'] === 'yes'}
-          />
-        </Panel>
-      ) : null}
+      {isUrgent ? <NumbersFirst isSafe={start.values['safe'] === 'yes'} /> : null}
       <Field label="What you hope for" help="It may be small. It may be left out." error={errors['hope']}>
         <TextArea name="hope" rows={2} defaultValue={start.values['hope']} className="text-base leading-[1.6]" />
       </Field>
@@ -94,5 +79,24 @@ export function FirstMessageForm({
       )}
       <WhereItHappens hasScript={hasScript} what="What you write" />
     </form>
+  )
+}
+
+function NumbersFirst({ isSafe }: { isSafe: boolean }) {
+  return (
+    <Panel className="-mt-2 p-5">
+      <p className="text-base">
+        <a href="#emergency" className="link">
+          The numbers at the top of this page
+        </a>{' '}
+        come first now.
+      </p>
+      <Checkbox
+        name="safe"
+        value="yes"
+        label="I am safe now, or it is about the past or about somebody else. Please go on with the message."
+        defaultChecked={isSafe}
+      />
+    </Panel>
   )
 }

@@ -17,6 +17,13 @@ import { LaterCard } from './later-card.tsx'
 import { NotAi } from './not-ai.tsx'
 import { WhereItHappens } from './where-it-happens.tsx'
 
+const WHAT_IT_IS_NOT = [
+  'It does not understand your matter. It compares your words with a list, and shows which of them it used.',
+  'It is no professional, and it recommends nobody: it names kinds of work, never a person.',
+  'It knows sixteen professions and English words. When nothing fits, it says so.',
+  'A real talk with the wrong profession is still better than none: they send you on.',
+]
+
 type Asked = { matter: string | null; error: string | null }
 
 /** The screen for somebody who does not know whom to ask: a sentence in, professions out, each with its reason. */
@@ -51,16 +58,7 @@ export function ServicesPage({
           <EmergencyLine isUrgent />
         </div>
       ) : null}
-      <div className="grid items-end gap-x-10 lg:grid-cols-[minmax(0,1fr)_auto] print:hidden">
-        <div className="pb-7">
-          <h1 className="heading-hero max-w-[11em]">Which kind of help is it?</h1>
-          <p className="lead mt-4 max-w-[33em]">
-            Say in a sentence what it is about. You see which professions it belongs to, which of your words say so, and
-            what to bring.
-          </p>
-        </div>
-        <DoorsPicture className="hidden w-[27rem] lg:block" />
-      </div>
+      <Head />
       <form
         method="post"
         action={`${to('professional-services')}#fits`}
@@ -89,55 +87,70 @@ export function ServicesPage({
           </Button>
         </div>
       </form>
-      <nav
-        aria-label="Examples"
-        className="no-scrollbar -mx-1 mt-4 flex items-center gap-2 overflow-x-auto p-1 print:hidden"
-      >
-        <span className="flex-none text-xs text-fg-subtle">Made-up examples</span>
-        {exampleMatters.map(({ id, label }) => (
-          <ChipLink
-            key={id}
-            to={`${to('professional-services')}?example=${id}`}
-            preventScrollReset
-            isChosen={!own && !posted && example?.id === id}
-          >
-            {label}
-          </ChipLink>
-        ))}
-      </nav>
+      <Examples chosen={own || posted ? null : (example?.id ?? null)} />
       {matter ? (
         <section id="fits" aria-labelledby="fits-heading" className="mt-10 scroll-mt-20">
           <Fits matter={matter} isUrgent={isUrgent} heading={heading} />
         </section>
       ) : null}
-      <section aria-labelledby="all" className="mt-section print:hidden">
-        <h2 id="all" className="heading-section">
-          The sixteen it knows
-        </h2>
-        <dl className="mt-4 grid gap-x-12 border-t border-line sm:grid-cols-2">
-          {professions.map(({ id, name, does }) => (
-            <div key={id} className="border-b border-line py-4">
-              <dt className="text-base font-strong">{name}</dt>
-              <dd className="mt-0.5 max-w-[52ch] text-base text-fg-muted">{does}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <AllProfessions />
       <div className="mt-section grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] print:hidden">
-        <NotAi
-          title="What this page is not"
-          points={[
-            'It does not understand your matter. It compares your words with a list, and shows which of them it used.',
-            'It is no professional, and it recommends nobody: it names kinds of work, never a person.',
-            'It knows sixteen professions and English words. When nothing fits, it says so.',
-            'A real talk with the wrong profession is still better than none: they send you on.',
-          ]}
-        />
+        <NotAi title="What this page is not" points={WHAT_IT_IS_NOT} />
         <LaterCard
           missing="Members who offer professional help, with profiles, free times, booking and an intake by voice, come in a later release."
           result={waiting}
         />
       </div>
     </div>
+  )
+}
+
+const Head = () => (
+  <div className="grid items-end gap-x-10 lg:grid-cols-[minmax(0,1fr)_auto] print:hidden">
+    <div className="pb-7">
+      <h1 className="heading-hero max-w-[11em]">Which kind of help is it?</h1>
+      <p className="lead mt-4 max-w-[33em]">
+        Say in a sentence what it is about. You see which professions it belongs to, which of your words say so, and
+        what to bring.
+      </p>
+    </div>
+    <DoorsPicture className="hidden w-[27rem] lg:block" />
+  </div>
+)
+
+const AllProfessions = () => (
+  <section aria-labelledby="all" className="mt-section print:hidden">
+    <h2 id="all" className="heading-section">
+      The sixteen it knows
+    </h2>
+    <dl className="mt-4 grid gap-x-12 border-t border-line sm:grid-cols-2">
+      {professions.map(({ id, name, does }) => (
+        <div key={id} className="border-b border-line py-4">
+          <dt className="text-base font-strong">{name}</dt>
+          <dd className="mt-0.5 max-w-[52ch] text-base text-fg-muted">{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
+
+function Examples({ chosen }: { chosen: string | null }) {
+  return (
+    <nav
+      aria-label="Examples"
+      className="no-scrollbar -mx-1 mt-4 flex items-center gap-2 overflow-x-auto p-1 print:hidden"
+    >
+      <span className="flex-none text-xs text-fg-subtle">Made-up examples</span>
+      {exampleMatters.map(({ id, label }) => (
+        <ChipLink
+          key={id}
+          to={`${to('professional-services')}?example=${id}`}
+          preventScrollReset
+          isChosen={id === chosen}
+        >
+          {label}
+        </ChipLink>
+      ))}
+    </nav>
   )
 }

@@ -34,69 +34,9 @@ export function SmallParts({ view }: { view: string | null }) {
         <Badge tone="danger">Failed</Badge>
         <Badge tone="info">New</Badge>
       </Specimen>
-      <Specimen name="Chips" use="As a label, as a link, as choices of a form." className="grid gap-3">
-        <div className="flex flex-wrap gap-1.5">
-          <Chip>
-            <Icon name="clock" size={16} />
-            Two minutes
-          </Chip>
-          <ChipLink to={to('list')}>
-            <Icon name="list" size={16} />
-            All screens
-          </ChipLink>
-          <ChipLink to={`${to('icon-styles')}#parts`} isChosen preventScrollReset>
-            <Icon name="check" size={16} />
-            Chosen
-          </ChipLink>
-        </div>
-        <fieldset className="flex flex-wrap gap-1.5">
-          <legend className="sr-only">Topics</legend>
-          {['Bamboo', 'Pandas', 'Tea'].map((topic, n) => (
-            <ChoiceChip key={topic} type="checkbox" defaultChecked={n === 0}>
-              {topic}
-            </ChoiceChip>
-          ))}
-          <ChoiceChip type="checkbox" disabled>
-            Sold out
-          </ChoiceChip>
-        </fieldset>
-      </Specimen>
-      <Specimen
-        name="People"
-        use="Initials on a hue of their own. Sample names."
-        className="flex flex-wrap items-center gap-5"
-      >
-        {people.map((name) => (
-          <span key={name} className="flex items-center gap-2.5">
-            <Avatar name={name} size="lg" />
-            {name}
-          </span>
-        ))}
-        <span className="flex items-center gap-1.5">
-          <Avatar name="Mira Okafor" size="sm" />
-          <Avatar name="Mira Okafor" />
-          <Avatar name="Mira Okafor" size="lg" />
-          <Avatar name="Mira Okafor" size="xl" />
-        </span>
-      </Specimen>
-      <Specimen
-        name="Cards"
-        use="Only for what can be acted on or lifted out. No card in a card: a sunken panel."
-        className="grid gap-3 sm:grid-cols-3"
-      >
-        <Card className="p-5">
-          <h4 className="heading-small">Card</h4>
-          <p className="mt-1 text-fg-muted">It holds a thing to act on.</p>
-        </Card>
-        <CardLink to={to('consensus')} className="p-5">
-          <h4 className="heading-small">Card that leads on</h4>
-          <p className="mt-1 text-fg-muted">The whole card opens the ask screen.</p>
-        </CardLink>
-        <Panel className="p-5">
-          <h4 className="heading-small">Panel</h4>
-          <p className="mt-1 text-fg-muted">It belongs to what is around it.</p>
-        </Panel>
-      </Specimen>
+      <ChipSpecimen />
+      <PeopleSpecimen />
+      <CardSpecimen />
       <Specimen
         name="Tabs that are addresses"
         use="Each can be linked to. More than four become an underlined list, as above."
@@ -115,25 +55,101 @@ export function SmallParts({ view }: { view: string | null }) {
       <Specimen name="The way back" use="Above the heading of one thing: leads to the list it is of.">
         <BackLink to={to('list')}>All screens</BackLink>
       </Specimen>
-      <Specimen
-        name="Culms"
-        use="Steps, shares and the line between two crumbs: segments with a node between."
-        className="grid max-w-md gap-4"
-      >
-        <LabelledCulm words="3 of 5 steps" value={3} of={5} />
-        <LabelledCulm words="18 of 60 images left" value={42} of={60} />
-        <LabelledCulm words="1 of 10, running low" value={1} of={10} isLow />
-        <p className="flex items-center gap-2.25 text-[0.8125rem] text-fg-subtle">
-          Home
-          <i aria-hidden="true" className="h-[3px] w-2.25 rounded-[2px] bg-line-strong" />
-          Style guide
-          <i aria-hidden="true" className="h-[3px] w-2.25 rounded-[2px] bg-line-strong" />
-          <span className="text-fg-muted">Icons and controls</span>
-        </p>
-      </Specimen>
+      <CulmSpecimen />
     </>
   )
 }
+
+const ChipSpecimen = () => (
+  <Specimen name="Chips" use="As a label, as a link, as choices of a form." className="grid gap-3">
+    <div className="flex flex-wrap gap-1.5">
+      <Chip>
+        <Icon name="clock" size={16} />
+        Two minutes
+      </Chip>
+      <ChipLink to={to('list')}>
+        <Icon name="list" size={16} />
+        All screens
+      </ChipLink>
+      <ChipLink to={`${to('icon-styles')}#parts`} isChosen preventScrollReset>
+        <Icon name="check" size={16} />
+        Chosen
+      </ChipLink>
+    </div>
+    <fieldset className="flex flex-wrap gap-1.5">
+      <legend className="sr-only">Topics</legend>
+      {['Bamboo', 'Pandas', 'Tea'].map((topic, n) => (
+        <ChoiceChip key={topic} type="checkbox" defaultChecked={n === 0}>
+          {topic}
+        </ChoiceChip>
+      ))}
+      <ChoiceChip type="checkbox" disabled>
+        Sold out
+      </ChoiceChip>
+    </fieldset>
+  </Specimen>
+)
+
+const PeopleSpecimen = () => (
+  <Specimen
+    name="People"
+    use="Initials on a hue of their own. Sample names."
+    className="flex flex-wrap items-center gap-5"
+  >
+    {people.map((name) => (
+      <span key={name} className="flex items-center gap-2.5">
+        <Avatar name={name} size="lg" />
+        {name}
+      </span>
+    ))}
+    <span className="flex items-center gap-1.5">
+      <Avatar name="Mira Okafor" size="sm" />
+      <Avatar name="Mira Okafor" />
+      <Avatar name="Mira Okafor" size="lg" />
+      <Avatar name="Mira Okafor" size="xl" />
+    </span>
+  </Specimen>
+)
+
+const CardSpecimen = () => (
+  <Specimen
+    name="Cards"
+    use="Only for what can be acted on or lifted out. No card in a card: a sunken panel."
+    className="grid gap-3 sm:grid-cols-3"
+  >
+    <Card className="p-5">
+      <h4 className="heading-small">Card</h4>
+      <p className="mt-1 text-fg-muted">It holds a thing to act on.</p>
+    </Card>
+    <CardLink to={to('consensus')} className="p-5">
+      <h4 className="heading-small">Card that leads on</h4>
+      <p className="mt-1 text-fg-muted">The whole card opens the ask screen.</p>
+    </CardLink>
+    <Panel className="p-5">
+      <h4 className="heading-small">Panel</h4>
+      <p className="mt-1 text-fg-muted">It belongs to what is around it.</p>
+    </Panel>
+  </Specimen>
+)
+
+const CulmSpecimen = () => (
+  <Specimen
+    name="Culms"
+    use="Steps, shares and the line between two crumbs: segments with a node between."
+    className="grid max-w-md gap-4"
+  >
+    <LabelledCulm words="3 of 5 steps" value={3} of={5} />
+    <LabelledCulm words="18 of 60 images left" value={42} of={60} />
+    <LabelledCulm words="1 of 10, running low" value={1} of={10} isLow />
+    <p className="flex items-center gap-2.25 text-[0.8125rem] text-fg-subtle">
+      Home
+      <i aria-hidden="true" className="h-[3px] w-2.25 rounded-[2px] bg-line-strong" />
+      Style guide
+      <i aria-hidden="true" className="h-[3px] w-2.25 rounded-[2px] bg-line-strong" />
+      <span className="text-fg-muted">Icons and controls</span>
+    </p>
+  </Specimen>
+)
 
 function LabelledCulm({
   words,

@@ -13,7 +13,7 @@ type Props = { shown: Compared; order: readonly WorldSource[]; scale: ScaleId }
 
 /** What can be said of the countries together, their outlines at one scale, and their facts side by side. */
 export function ComparedPlaces({ shown, order, scale }: Props) {
-  const { countries, rows, said, kmWide } = shown
+  const { countries, said, kmWide } = shown
   return (
     <>
       {said.length > 0 ? (
@@ -54,44 +54,48 @@ export function ComparedPlaces({ shown, order, scale }: Props) {
         <h2 id="side-by-side" className="heading-section mb-4">
           Side by side
         </h2>
-        <Card className="overflow-clip">
-          <Table caption="Facts side by side" className="min-w-[36rem]">
-            <thead>
-              <HeadRow>
-                <HeadCell>Fact</HeadCell>
-                {countries.map(({ code, name }) => (
-                  <HeadCell key={code}>{name}</HeadCell>
-                ))}
-              </HeadRow>
-            </thead>
-            <tbody>
-              {rows.map(({ id, label, cells }) => (
-                <tr key={id} className="border-t border-line align-top">
-                  <th scope="row" className="px-4 py-3 text-start text-[0.8125rem] font-medium text-fg-muted">
-                    {label}
-                  </th>
-                  {cells.map((cell, n) => (
-                    <td key={countries[n]?.code} className="px-4 py-3">
-                      {cell ? (
-                        <>
-                          <FactValue fact={cell} scale={scale} />
-                          <SourceMark source={cell.source} order={order} />
-                          {cell.note ? (
-                            <small className="block text-[0.8125rem] text-fg-subtle">{cell.note}</small>
-                          ) : null}
-                        </>
-                      ) : (
-                        <span className="text-fg-subtle">not in the data</span>
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Card>
+        <FactTable shown={shown} order={order} scale={scale} />
       </section>
     </>
+  )
+}
+
+function FactTable({ shown: { countries, rows }, order, scale }: Props) {
+  return (
+    <Card className="overflow-clip">
+      <Table caption="Facts side by side" className="min-w-[36rem]">
+        <thead>
+          <HeadRow>
+            <HeadCell>Fact</HeadCell>
+            {countries.map(({ code, name }) => (
+              <HeadCell key={code}>{name}</HeadCell>
+            ))}
+          </HeadRow>
+        </thead>
+        <tbody>
+          {rows.map(({ id, label, cells }) => (
+            <tr key={id} className="border-t border-line align-top">
+              <th scope="row" className="px-4 py-3 text-start text-[0.8125rem] font-medium text-fg-muted">
+                {label}
+              </th>
+              {cells.map((cell, n) => (
+                <td key={countries[n]?.code} className="px-4 py-3">
+                  {cell ? (
+                    <>
+                      <FactValue fact={cell} scale={scale} />
+                      <SourceMark source={cell.source} order={order} />
+                      {cell.note ? <small className="block text-[0.8125rem] text-fg-subtle">{cell.note}</small> : null}
+                    </>
+                  ) : (
+                    <span className="text-fg-subtle">not in the data</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
   )
 }
 

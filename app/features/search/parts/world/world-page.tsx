@@ -46,26 +46,7 @@ export function WorldPage({ view, answer }: Props) {
             {legendFor(toWorld)}
           </div>
           <ComparePart scale={scale} chosen={[]} />
-          <section id="countries" tabIndex={-1} aria-labelledby="countries-title" className="scroll-mt-20 outline-none">
-            <h2 id="countries-title" className="heading-section">
-              Countries by continent
-            </h2>
-            {shown.groups.map(({ name, slug, countries }) => (
-              <section key={name} aria-label={name} className="mt-7">
-                <h3 className="heading-small mb-2">
-                  {slug ? (
-                    <Link to={toPlace(slug, scale)} className="hover:text-accent-text">
-                      {name}
-                    </Link>
-                  ) : (
-                    name
-                  )}
-                  <span className="ms-2 text-sm font-normal text-fg-subtle tabular-nums">{countries.length}</span>
-                </h3>
-                <CountryList countries={countries} scale={scale} />
-              </section>
-            ))}
-          </section>
+          <Continents groups={shown.groups} scale={scale} />
         </>
       ) : null}
       {shown.kind === 'area' ? (
@@ -122,6 +103,31 @@ export function WorldPage({ view, answer }: Props) {
 }
 
 type Shown = WorldView['shown']
+
+function Continents({ groups, scale }: { groups: Extract<Shown, { kind: 'world' }>['groups']; scale: ScaleId }) {
+  return (
+    <section id="countries" tabIndex={-1} aria-labelledby="countries-title" className="scroll-mt-20 outline-none">
+      <h2 id="countries-title" className="heading-section">
+        Countries by continent
+      </h2>
+      {groups.map(({ name, slug, countries }) => (
+        <section key={name} aria-label={name} className="mt-7">
+          <h3 className="heading-small mb-2">
+            {slug ? (
+              <Link to={toPlace(slug, scale)} className="hover:text-accent-text">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+            <span className="ms-2 text-sm font-normal text-fg-subtle tabular-nums">{countries.length}</span>
+          </h3>
+          <CountryList countries={countries} scale={scale} />
+        </section>
+      ))}
+    </section>
+  )
+}
 
 function sourcesOf(shown: Shown): WorldSource[] {
   if (shown.kind === 'none') return []
