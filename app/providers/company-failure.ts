@@ -1,3 +1,4 @@
+import { anyOf } from '#app/platform/values/pattern-parts.ts'
 import { EngineFailure, type FailureKind } from './engine.ts'
 import { maskKeys, readRefusalWords } from './refusal-words.ts'
 import { readRetryAfterS } from './retry-after.ts'
@@ -22,8 +23,15 @@ const KEY_WORDS = /api key not valid|credit balance is too low|exceeded your cur
 const KEY_STATUSES = [401, 402, 403, 407, 432, 433]
 const FILTER_WORDS =
   /content[_ ](management[_ ])?policy|content[_ ]filter|safety system|moderation_blocked|content_policy|flagged|responsible ai|PROHIBITED_CONTENT/i
-const LENGTH_WORDS =
-  /context_length_exceeded|exceed_context_size|(context|prompt|input)[^.]{0,40}(too long|too large|exceed)|maximum context|exceeds the (available context|maximum number of tokens)|string_above_max_length|too many tokens/i
+const LENGTH_WORDS = anyOf(
+  /context_length_exceeded/i,
+  /exceed_context_size/i,
+  /(context|prompt|input)[^.]{0,40}(too long|too large|exceed)/i,
+  /maximum context/i,
+  /exceeds the (available context|maximum number of tokens)/i,
+  /string_above_max_length/i,
+  /too many tokens/i,
+)
 
 /** An answer with a status of failure, in the engines' vocabulary. `who` is the company's name for the operator; no key is repeated. */
 export function toStatusFailure(

@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Something named in the text, with the sentence that names it. */
@@ -88,8 +89,29 @@ const DOCUMENT = new RegExp(
   'giu',
 )
 
-const NOTICE =
-  /\b(?:deadline|within (?:the next )?(?:\d+|[a-z]+) (?:working |business )?(?:day|week|month)s?|no later than|by (?:the )?(?:\d|next|end)|due (?:on|by|date)|notice period|(?:days|weeks|months)['’]? notice|expires?|limitation|appeal|objection|hearing|court date|summons|respond|reply by|time limit)\b/i
+const NOTICE = inOrder(
+  /\b/i,
+  anyOf(
+    /deadline/i,
+    /within (?:the next )?(?:\d+|[a-z]+) (?:working |business )?(?:day|week|month)s?/i,
+    /no later than/i,
+    /by (?:the )?(?:\d|next|end)/i,
+    /due (?:on|by|date)/i,
+    /notice period/i,
+    /(?:days|weeks|months)['’]? notice/i,
+    /expires?/i,
+    /limitation/i,
+    /appeal/i,
+    /objection/i,
+    /hearing/i,
+    /court date/i,
+    /summons/i,
+    /respond/i,
+    /reply by/i,
+    /time limit/i,
+  ),
+  /\b/i,
+)
 
 /** Sums of money, in the order of the text. */
 export const findAmounts = (sentences: readonly Sentence[]): Mention[] =>

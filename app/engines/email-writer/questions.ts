@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { PRONOUN_SUBJECTS } from './words.ts'
 
 const PREFIX = /^(?:and|but|so|also|then|please|or|well|by the way|meanwhile|otherwise|hello|hi)\s+/
@@ -8,10 +9,24 @@ const AUX_FIRST = new RegExp(
 )
 const HAVE_FIRST = /^(?:have|had) (?:you|we|they) (?!to )\w/
 const SHOULD_FIRST = /^should (?:i|we|he|she|they|it) \w/
-const ASK_FIRST =
-  /^(?:what|when|where|how|who|why|which(?: \w+){0,2}|whose \w+|what (?:time|day|date|kind|size)|how (?:much|many|long|often|far|soon|old)(?: \w+){0,2}) (?:is|are|was|were|do|does|did|can|could|would|will|should|has|have|shall) \w/
-const NOT_ASKED =
-  /^(?:(?:when|where|how|why) (?:will|would|can|could|should) (?:be|do|work|help|suit|make)\b|which (?:is|was) (?:why|what|how|where|when|a|the|not|fine|good|great|ok|okay|also)\b|were you to|had (?:you|we|they) known|will do\b|may (?:the|this|that|your) |do (?:the|this|that|these|those|it|your|my|our) |what (?:is|was) (?:important|clear|certain)|what (?:i|we) )/
+const ASK_FIRST = inOrder(
+  /^(?:what|when|where|how|who|why|which(?: \w+){0,2}|whose \w+|what (?:time|day|date|kind|size)|how (?:much|many|long|often|far|soon|old)(?: \w+){0,2}) /,
+  /(?:is|are|was|were|do|does|did|can|could|would|will|should|has|have|shall) \w/,
+)
+const NOT_ASKED = inOrder(
+  /^/,
+  anyOf(
+    /(?:when|where|how|why) (?:will|would|can|could|should) (?:be|do|work|help|suit|make)\b/,
+    /which (?:is|was) (?:why|what|how|where|when|a|the|not|fine|good|great|ok|okay|also)\b/,
+    /were you to/,
+    /had (?:you|we|they) known/,
+    /will do\b/,
+    /may (?:the|this|that|your) /,
+    /do (?:the|this|that|these|those|it|your|my|our) /,
+    /what (?:is|was) (?:important|clear|certain)/,
+    /what (?:i|we) /,
+  ),
+)
 
 /** Whether the words are put as a question. Only forms that are nothing else count. */
 export function isQuestion(sentence: string): boolean {

@@ -1,9 +1,14 @@
+import { inOrder } from '#app/platform/values/pattern-parts.ts'
+
 export type Span = { start: number; end: number }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** Where a full stop ends no sentence. */
-const ABBREVIATION =
-  /(?:^|[\s("'“])(?:(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Gen|Col|Lt|Sgt|Capt|Rev|Hon|Pres|Gov|Sen|Rep|No|Nr|Vol|Fig|Art|Inc|Ltd|Co|Corp|vs|etc|e\.g|i\.e|cf|al|approx|dept|est|Sra|Dra|Mme|M)|(?:\p{Lu}\.)*\p{Lu})\.\s*$/u
+const ABBREVIATION = inOrder(
+  /(?:^|[\s("'“])/u,
+  /(?:(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Gen|Col|Lt|Sgt|Capt|Rev|Hon|Pres|Gov|Sen|Rep|No|Nr|Vol|Fig|Art|Inc|Ltd|Co|Corp|vs|etc|e\.g|i\.e|cf|al|approx|dept|est|Sra|Dra|Mme|M)|(?:\p{Lu}\.)*\p{Lu})\./u,
+  /\s*$/u,
+)
 /** Lists and headings are lines of their own; a line that long was only wrapped. */
 const WRAPPED_LINE_CHARS = 55
 

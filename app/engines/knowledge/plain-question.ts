@@ -1,3 +1,5 @@
+import { inOrder } from '#app/platform/values/pattern-parts.ts'
+
 const SPELLED_OUT: [RegExp, string][] = [
   [/[‘’‛`´ʼ]/g, "'"],
   [/[“”„]/g, '"'],
@@ -44,8 +46,11 @@ const LEADING = new RegExp(
   `^(?:${GREETED}[\\s,.:;!-]*|(?:${ASIDE})\\b[\\s,.:;!-]*|(?:${REQUEST})\\b[\\s,:-]+|(?:${WISH})\\b[\\s,:-]+|(?:can|could|would) (?:you|u|someone|anyone) (?=\\w))`,
   'i',
 )
-const TRAILING =
-  /(?:[\s,.;:?-]|(?<!\d)!)*(?:\b(?:please|pls|plz|thanks|thank you|thx|cheers|lol|haha|for me|if you (?:can|know|please)|do you know|by the way|btw|exactly|again|anyone|mate|then)|(?<=[,;] *)(?:frenly|panda))?(?:[\s.,;:?]|(?<!\d)!)*$/i
+const TRAILING = inOrder(
+  /(?:[\s,.;:?-]|(?<!\d)!)*/i,
+  /(?:\b(?:please|pls|plz|thanks|thank you|thx|cheers|lol|haha|for me|if you (?:can|know|please)|do you know|by the way|btw|exactly|again|anyone|mate|then)|(?<=[,;] *)(?:frenly|panda))?/i,
+  /(?:[\s.,;:?]|(?<!\d)!)*$/i,
+)
 const MOST_ASIDES = 8
 
 /**

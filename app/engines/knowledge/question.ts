@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toPlainQuestion } from './plain-question.ts'
 
 /** What is asked for. The first three have answers that can agree or not; an opinion has positions, a forecast nobody. */
@@ -97,33 +98,115 @@ const COMING = [
     'i',
   ),
   new RegExp(`\\b${FUTURE_TIME}\\b.*\\b(?:will|going to|win)\\b`, 'i'),
-  /^(?:who|which|what|when|where|how)(?: \S+){0,5} (?:will|is going to|are going to|is gonna)(?: \S+){0,6}? (?:win|happen|rise|fall|crash|replace|end|become|lose|die|survive|take over|exist|collapse|grow|look like|come out|be released|release|cost|go up|go down|recover|be elected|be (?:the|a|like|worth|invented|discovered|found|cured|solved|president|champion))\b/i,
-  /^will (?!(?:smith|ferrell|shakespeare|rogers|self|a|an)\b)(?:\S+ ){1,6}(?:win|happen|rise|fall|crash|replace|end|become|lose|die|survive|take over|exist|collapse|be|go|recover|get|come|rain|snow|marry|find|ever|have|take|pass|reach)\b/i,
+  inOrder(
+    /^(?:who|which|what|when|where|how)(?: \S+){0,5} (?:will|is going to|are going to|is gonna)(?: \S+){0,6}? /i,
+    anyOf(
+      /win/i,
+      /happen/i,
+      /rise/i,
+      /fall/i,
+      /crash/i,
+      /replace/i,
+      /end/i,
+      /become/i,
+      /lose/i,
+      /die/i,
+      /survive/i,
+      /take over/i,
+      /exist/i,
+      /collapse/i,
+      /grow/i,
+      /look like/i,
+      /come out/i,
+      /be released/i,
+      /release/i,
+      /cost/i,
+      /go up/i,
+      /go down/i,
+      /recover/i,
+      /be elected/i,
+      /be (?:the|a|like|worth|invented|discovered|found|cured|solved|president|champion)/i,
+    ),
+    /\b/i,
+  ),
+  inOrder(
+    /^will (?!(?:smith|ferrell|shakespeare|rogers|self|a|an)\b)(?:\S+ ){1,6}/i,
+    /(?:win|happen|rise|fall|crash|replace|end|become|lose|die|survive|take over|exist|collapse|be|go|recover|get|come|rain|snow|marry|find|ever|have|take|pass|reach)\b/i,
+  ),
   /\b(?:predict|prediction|forecast|prophecy|foretell)s?\b.*\b(?:for|of|the|who|what|next|future)\b|\bwhat does the future\b|\bwho(?:'s| is) going to win\b/i,
   /\bwho is the next\b|\bis (?:\S+ ){1,5}going to (?:win|crash|happen|rise|fall|end|collapse|die|rain|snow)\b/i,
 ]
 /** What can be worked out or holds at any time, though it is asked about with "will". */
-const LAWFUL =
-  /\b(?:what|which) (?:day|weekday|date)\b|\bleap year\b|\beaster\b|\beclipse\b|\bcomet\b|\bhow (?:many|much|long|old|far)\b.*(?:\d|\bdays\b|\bweeks\b|\buntil\b)|\bif\b|\bwhen (?:i|you|we|water|it is)\b|\bcalculate\b|\bwhat does\b.*\bmean\b|\bforecast(?:ing)? (?:is|means)\b|\bdefin/i
+const LAWFUL = anyOf(
+  /\b(?:what|which) (?:day|weekday|date)\b/i,
+  /\bleap year\b/i,
+  /\beaster\b/i,
+  /\beclipse\b/i,
+  /\bcomet\b/i,
+  /\bhow (?:many|much|long|old|far)\b.*(?:\d|\bdays\b|\bweeks\b|\buntil\b)/i,
+  /\bif\b/i,
+  /\bwhen (?:i|you|we|water|it is)\b/i,
+  /\bcalculate\b/i,
+  /\bwhat does\b.*\bmean\b/i,
+  /\bforecast(?:ing)? (?:is|means)\b/i,
+  /\bdefin/i,
+)
 const PREDICTED_PAST = /\b(?:did|was|were|had|who predicted|predicted by)\b/i
 
 const YEAR = /\b(?:in|by|of|the|for|after|around|until)?\s*((?:20|21|22)\d\d)\b/gi
 
 const PERSONAL = [
-  /^(?:what|who|where|when|which|how old|how tall|how much|do you know|guess)(?: \S+){0,3}? (?:is|are|was|were|am|do|did|does|have|will|'s)?\s*(?:my|i|me)\b(?! (?:ask|use|do with|need|get|e-?mail|write|contact|call|send|pay|have to|start|begin|choose|put)\b)/i,
-  /^(?:who|what|where|how old|how tall) am i\b|\bdo you (?:know|remember) (?:me|my|who i am|where i)\b|^(?:am|was|did|have|do) i\b(?! (?:really )?(?:need|have to|must|pay|get charged)\b)|^(?:is|are|was|did|does|has|will) my\b/i,
+  inOrder(
+    /^(?:what|who|where|when|which|how old|how tall|how much|do you know|guess)(?: \S+){0,3}? (?:is|are|was|were|am|do|did|does|have|will|'s)?\s*(?:my|i|me)\b/i,
+    /(?! (?:ask|use|do with|need|get|e-?mail|write|contact|call|send|pay|have to|start|begin|choose|put)\b)/i,
+  ),
+  anyOf(
+    /^(?:who|what|where|how old|how tall) am i\b/i,
+    /\bdo you (?:know|remember) (?:me|my|who i am|where i)\b/i,
+    /^(?:am|was|did|have|do) i\b(?! (?:really )?(?:need|have to|must|pay|get charged)\b)/i,
+    /^(?:is|are|was|did|does|has|will) my\b/i,
+  ),
 ]
 const ADVICE = /\b(?:how (?:do|can|should|would)|should|can|could|may|must|need to|have to|want to|if) i\b/i
 
 const LIVE = [
-  /^(?:what|which) (?:time|hour) is it\b|\b(?:have|has|got) the time$|^(?:what is )?the (?:(?:current|exact|local|right) )?time(?: (?:now|right now|here|today|at the moment|(?:in|at) (?!between\b)\S+(?: \S+){0,2}))?$/i,
+  anyOf(
+    /^(?:what|which) (?:time|hour) is it\b/i,
+    /\b(?:have|has|got) the time$/i,
+    /^(?:what is )?the (?:(?:current|exact|local|right) )?time(?: (?:now|right now|here|today|at the moment|(?:in|at) (?!between\b)\S+(?: \S+){0,2}))?$/i,
+  ),
   /^(?:what is )?(?:the )?(?:current|local|exact) (?:time|date|day|year)(?: (?:now|today|(?:in|at) \S+(?: \S+){0,2}))?$|^time (?:now|right now|here|in \S+(?: \S+)?)$|^(?:what )?time is it\b/i,
   /^(?:what|which) (?:day|date|month|year|weekday)(?: of the (?:week|month))? is (?:it|today)\b|^(?:what is )?(?:today's date|the date(?: today| of today)?|today|date today)$/i,
-  /\b(?:weather|temperature outside|forecast)\b.*\b(?:now|today|tonight|tomorrow|like|this|here|outside|in)\b|^(?:what is the )?weather\b|\btemperature (?:in|at) .*\b(?:now|today|tonight)\b|\bis it (?:raining|snowing|sunny|cold outside|hot outside)\b|^(?:weather|forecast)\b/i,
+  anyOf(
+    /\b(?:weather|temperature outside|forecast)\b.*\b(?:now|today|tonight|tomorrow|like|this|here|outside|in)\b/i,
+    /^(?:what is the )?weather\b/i,
+    /\btemperature (?:in|at) .*\b(?:now|today|tonight)\b/i,
+    /\bis it (?:raining|snowing|sunny|cold outside|hot outside)\b/i,
+    /^(?:weather|forecast)\b/i,
+  ),
   /\b(?:price|value|worth|rate|exchange rate|stock|shares?|quote|cost) (?:of |for )?(?:\S+ ){0,4}(?:now|today|right now|currently|at the moment|this (?:week|minute))\b/i,
-  /\b(?:bitcoin|btc|ethereum|crypto\w*|dogecoin|gold|oil|tesla|apple|nvidia|stock|share|gas|petrol)(?: \w+){0,1} (?:price|stock|value)\b|\b(?:price|value) of (?:bitcoin|btc|ethereum|gold|oil|silver|\w+ (?:stock|shares?))\b|^how much is (?:bitcoin|btc|ethereum|gold|silver|oil|petrol|gas)$|\bstock price\b|\bexchange rate\b/i,
-  /\b(?:latest|breaking|current|today's|recent) (?:news|headlines?|score|results?|price|version|events?|traffic)\b|^(?:news|headlines)\b|\bin the news\b|\bscore (?:of|in) (?:the|tonight|today)\b|\bwho is winning\b|\bwho won .*\b(?:last night|yesterday|today)\b|^what is (?:happening|going on) (?:in|at|with)\b/i,
-  /\b(?:is|are) (?:\S+ ){1,5}(?:open|down|online|available|trending|on tv|on sale) (?:right now|now|today|tonight|currently)\b|\btraffic (?:now|today|on)\b|\btrending\b|\bhow (?:much|many).*\bright now\b/i,
+  anyOf(
+    /\b(?:bitcoin|btc|ethereum|crypto\w*|dogecoin|gold|oil|tesla|apple|nvidia|stock|share|gas|petrol)(?: \w+){0,1} (?:price|stock|value)\b/i,
+    /\b(?:price|value) of (?:bitcoin|btc|ethereum|gold|oil|silver|\w+ (?:stock|shares?))\b/i,
+    /^how much is (?:bitcoin|btc|ethereum|gold|silver|oil|petrol|gas)$/i,
+    /\bstock price\b/i,
+    /\bexchange rate\b/i,
+  ),
+  anyOf(
+    /\b(?:latest|breaking|current|today's|recent) (?:news|headlines?|score|results?|price|version|events?|traffic)\b/i,
+    /^(?:news|headlines)\b/i,
+    /\bin the news\b/i,
+    /\bscore (?:of|in) (?:the|tonight|today)\b/i,
+    /\bwho is winning\b/i,
+    /\bwho won .*\b(?:last night|yesterday|today)\b/i,
+    /^what is (?:happening|going on) (?:in|at|with)\b/i,
+  ),
+  anyOf(
+    /\b(?:is|are) (?:\S+ ){1,5}(?:open|down|online|available|trending|on tv|on sale) (?:right now|now|today|tonight|currently)\b/i,
+    /\btraffic (?:now|today|on)\b/i,
+    /\btrending\b/i,
+    /\bhow (?:much|many).*\bright now\b/i,
+  ),
 ]
 const OFFICE =
   '(?:president|prime minister|chancellor|king|queen|monarch|pope|ceo|chief executive|head of state|leader|governor|mayor|secretary[- ]general|' +

@@ -1,10 +1,20 @@
+import { anyOf } from '#app/platform/values/pattern-parts.ts'
 import { splitSentences, type Sentence } from './sentences.ts'
 
 /** A sentence that wants something of its reader, and which way it asks. */
 export type Ask = Sentence & { kind: 'question' | 'request' }
 
-const REQUEST =
-  /\b(?:could|can|would|will) (?:you|any of you|we)\b|\bplease\b(?! note\b| find\b| do not reply)|\blet me know\b|\btell me\b|\bsend me\b|\b(?:i|we) need (?:a |an |your |to know|you to )|\bare you able to\b|\bshall (?:i|we)\b|\bdo you (?:want|mind|think|have|still)\b/i
+const REQUEST = anyOf(
+  /\b(?:could|can|would|will) (?:you|any of you|we)\b/i,
+  /\bplease\b(?! note\b| find\b| do not reply)/i,
+  /\blet me know\b/i,
+  /\btell me\b/i,
+  /\bsend me\b/i,
+  /\b(?:i|we) need (?:a |an |your |to know|you to )/i,
+  /\bare you able to\b/i,
+  /\bshall (?:i|we)\b/i,
+  /\bdo you (?:want|mind|think|have|still)\b/i,
+)
 /** Questions every machine asks: they want a click, not an answer. */
 const RHETORICAL =
   /\b(?:was(?:n't| not)? this you|not you|want (?:more|less|to unsubscribe)|need help|any questions|trouble viewing|forgot your password|didn.t (?:do|request))\b/i

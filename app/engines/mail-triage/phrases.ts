@@ -1,3 +1,4 @@
+import { anyOf } from '#app/platform/values/pattern-parts.ts'
 import type { Pile } from './mail.ts'
 
 type Phrase = {
@@ -28,8 +29,16 @@ export const groups: readonly { pile: Pile; roles: RegExp }[] = [
 export const phrases: readonly Phrase[] = [
   {
     say: 'Offers to unsubscribe',
-    pattern:
-      /list-unsubscribe|unsubscribe|manage (?:your )?(?:preferences|subscriptions?)|update your preferences|opt out of|no longer wish to receive|you are receiving this (?:email )?because|subscribe for more/i,
+    pattern: anyOf(
+      /list-unsubscribe/i,
+      /unsubscribe/i,
+      /manage (?:your )?(?:preferences|subscriptions?)/i,
+      /update your preferences/i,
+      /opt out of/i,
+      /no longer wish to receive/i,
+      /you are receiving this (?:email )?because/i,
+      /subscribe for more/i,
+    ),
     points: { newsletters: 5, people: -4, notices: -1 },
   },
   {
@@ -52,8 +61,22 @@ export const phrases: readonly Phrase[] = [
   },
   {
     say: 'Written for many readers',
-    pattern:
-      /\bin this issue\b|\bthis week:|\btop (?:stories|articles)\b|\bread more\b|\bread the post\b|\bmin read\b|\bthank you for reading\b|\b(?:share it with|forward to) a friend\b|\bnow showing\b|\bnew exhibition\b|\bnew arrivals\b|\bstaff picks\b|\bfull recipe\b|\bsee what is new\b/i,
+    pattern: anyOf(
+      /\bin this issue\b/i,
+      /\bthis week:/i,
+      /\btop (?:stories|articles)\b/i,
+      /\bread more\b/i,
+      /\bread the post\b/i,
+      /\bmin read\b/i,
+      /\bthank you for reading\b/i,
+      /\b(?:share it with|forward to) a friend\b/i,
+      /\bnow showing\b/i,
+      /\bnew exhibition\b/i,
+      /\bnew arrivals\b/i,
+      /\bstaff picks\b/i,
+      /\bfull recipe\b/i,
+      /\bsee what is new\b/i,
+    ),
     points: { newsletters: 3, people: -1 },
   },
   {
@@ -64,15 +87,31 @@ export const phrases: readonly Phrase[] = [
   },
   {
     say: 'The subject names a purchase',
-    pattern:
-      /\breceipt\b|\binvoice\b|\byour (?:\w+ )?(?:order|bill|ticket|refund|ride|seats|parcel|package|delivery)\b|\b(?:booking|order|reservation) confirm|\bpayment (?:received|reminder)\b|\bout for delivery\b|\bwe have your order\b|\bwas renewed\b/i,
+    pattern: anyOf(
+      /\breceipt\b/i,
+      /\binvoice\b/i,
+      /\byour (?:\w+ )?(?:order|bill|ticket|refund|ride|seats|parcel|package|delivery)\b/i,
+      /\b(?:booking|order|reservation) confirm/i,
+      /\bpayment (?:received|reminder)\b/i,
+      /\bout for delivery\b/i,
+      /\bwe have your order\b/i,
+      /\bwas renewed\b/i,
+    ),
     points: { receipts: 3 },
     where: 'subject',
   },
   {
     say: 'On its way to you, or already paid for',
-    pattern:
-      /\bon its way\b|\bhas (?:shipped|left the (?:building|warehouse))\b|\bwill be delivered\b|\btrack (?:it|your)\b|\be-ticket\b|\bthank you for (?:your (?:purchase|order)|ordering|riding)\b|\bpaid by card\b|\bfree cancellation\b/i,
+    pattern: anyOf(
+      /\bon its way\b/i,
+      /\bhas (?:shipped|left the (?:building|warehouse))\b/i,
+      /\bwill be delivered\b/i,
+      /\btrack (?:it|your)\b/i,
+      /\be-ticket\b/i,
+      /\bthank you for (?:your (?:purchase|order)|ordering|riding)\b/i,
+      /\bpaid by card\b/i,
+      /\bfree cancellation\b/i,
+    ),
     points: { receipts: 3 },
   },
   {
@@ -83,8 +122,18 @@ export const phrases: readonly Phrase[] = [
   },
   {
     say: 'Tells what happened or will happen',
-    pattern:
-      /\breminder for\b|\bmaintenance\b|\b(?:is|will be|are) (?:closed|cancelled|turned off|restarted)\b|\bis cancelled\b|\b(?:was|were|has been|have been) (?:updated|changed|moved)\b|\bhas changed\b|\bdue back\b|\bno (?:rehearsal|training|class|lesson)\b|\bis available in\b|\bhas been placed\b/i,
+    pattern: anyOf(
+      /\breminder for\b/i,
+      /\bmaintenance\b/i,
+      /\b(?:is|will be|are) (?:closed|cancelled|turned off|restarted)\b/i,
+      /\bis cancelled\b/i,
+      /\b(?:was|were|has been|have been) (?:updated|changed|moved)\b/i,
+      /\bhas changed\b/i,
+      /\bdue back\b/i,
+      /\bno (?:rehearsal|training|class|lesson)\b/i,
+      /\bis available in\b/i,
+      /\bhas been placed\b/i,
+    ),
     points: { notices: 3 },
   },
   {

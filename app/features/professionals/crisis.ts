@@ -1,3 +1,5 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
+
 /** Words that speak of ending one's life, of hurting oneself or somebody, or of being hurt at home. */
 const signs: readonly RegExp[] = [
   /\bsui?[cs]id\w*/i,
@@ -13,13 +15,24 @@ const signs: readonly RegExp[] = [
   /\b(?:can['’]?t|cannot|can not) (?:go on|live like this|live any ?more|keep (?:myself|me) safe)\b/i,
   /\b(?:overdos|od['’]?ed|jump(?:ing)? (?:off|from|in front)|noose|slit my)\w*/i,
   /\b(?:kill|murder|stab|shoot|strangle|hurt|harm) (?:him|her|them|someone|somebody|people|my (?:child|children|baby|son|daughter|wife|husband|partner|mother|father|boss|family))\b/i,
-  /\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mum|mom) (?:\w+ )?(?:hits?|beats?|strangles?|strangled|chokes?|choked|rapes?|raped|threatens? to kill|threatened to kill) (?:me|us|my|the kids|the children)\b/i,
+  inOrder(
+    /\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mum|mom) (?:\w+ )?/i,
+    /(?:hits?|beats?|strangles?|strangled|chokes?|choked|rapes?|raped|threatens? to kill|threatened to kill) (?:me|us|my|the kids|the children)\b/i,
+  ),
   /\b(?:abus(?:es|ed|ing) me|being abused|(?:was|been|being) (?:raped|beaten))\b/i,
 ]
 
 /** Everyday ways of speaking that only sound like it. */
-const harmless =
-  /\b(?:(?:deadline|job|work|back|head|feet|traffic|waiting|boss|mum|mom|dad|wife|husband) (?:is|are|was|will|would) (?:\w+ )?kill(?:ing)? me|dying to (?:know|see|meet|try|hear)|dead (?:tired|end|line)|suicide (?:squad|door))\b/gi
+const harmless = inOrder(
+  /\b/gi,
+  anyOf(
+    /(?:deadline|job|work|back|head|feet|traffic|waiting|boss|mum|mom|dad|wife|husband) (?:is|are|was|will|would) (?:\w+ )?kill(?:ing)? me/gi,
+    /dying to (?:know|see|meet|try|hear)/gi,
+    /dead (?:tired|end|line)/gi,
+    /suicide (?:squad|door)/gi,
+  ),
+  /\b/gi,
+)
 
 /** Whether somebody's own words speak of suicide or of harm. Rather once too often than once too seldom. */
 export function isCrisis(...texts: readonly string[]): boolean {

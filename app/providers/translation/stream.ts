@@ -1,11 +1,20 @@
+import { anyOf } from '#app/platform/values/pattern-parts.ts'
 import type { Span } from '#app/providers/ports.ts'
 
 /**
  * What a translation must leave alone: addresses, names with @ and #, pictures, and the signs Apertium means something
  * by. In its stream they stand in square brackets, which it carries over as they are.
  */
-const KEPT =
-  /(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[@#][\p{L}\p{N}_]+|`[^`\n]*`|[^\S ]+| {2,}|(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200d|\ufe0f)*)+|[*@#^$[\]{}<>\\~|+_]+/gu
+const KEPT = anyOf(
+  /(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)]/gu,
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
+  /[@#][\p{L}\p{N}_]+/gu,
+  /`[^`\n]*`/gu,
+  /[^\S ]+/gu,
+  / {2,}/gu,
+  /(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200d|\ufe0f)*)+/gu,
+  /[*@#^$[\]{}<>\\~|+_]+/gu,
+)
 /** What must be escaped between the brackets and in words. */
 const SIGNS = /[[\]{}^$/\\@<>*#]/g
 /** Apertium's marks of a word it does not know, cannot translate or cannot inflect. */

@@ -1,3 +1,4 @@
+import { anyOf } from '#app/platform/values/pattern-parts.ts'
 import type { Quantity } from '../figures/quantities.ts'
 import type { Placed, Slots } from '../slots/slots.ts'
 import type { Span } from '../text/text.ts'
@@ -19,8 +20,10 @@ export function withoutLeft<T extends Span>(dates: Placed<T>[], { text }: Slots)
   })
 }
 
-const AWAY =
-  /^ (?:later|earlier|afterwards?|beforehand|cheaper|dearer|longer|shorter|taller|heavier|lighter|older|younger|higher|lower|warmer|colder|wider|narrower|deeper)\b|^ (?:below|above) the (?:boiling|freezing|melting)/i
+const AWAY = anyOf(
+  /^ (?:later|earlier|afterwards?|beforehand|cheaper|dearer|longer|shorter|taller|heavier|lighter|older|younger|higher|lower|warmer|colder|wider|narrower|deeper)\b/i,
+  /^ (?:below|above) the (?:boiling|freezing|melting)/i,
+)
 
 const ROUGHLY = String.raw`(?:about |around |roughly |some |up to |over |almost |nearly )?$`
 

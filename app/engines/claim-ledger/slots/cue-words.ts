@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { monthPattern } from '#app/engines/english/english.ts'
 /** Shares of the subject. `generic` is the silent default: it denies "none", but not "some are not". */
 export const shares = { all: 1, generic: 0.9, most: 0.6, many: 0.45, some: 0.02 }
@@ -210,7 +211,19 @@ export const CONDITIONS: RegExp[] = [
     String.raw`\b(?:between|from) ${monthPattern} (?:and|to|until|till|through) ${monthPattern}\b(?! \d)`,
     'g',
   ),
-  /\b(?:at night|after dark|by day|by night|during the (?:day|night|week|winter|summer|holidays|school year)|in (?:the )?(?:winter|summer)(?= months|[.,;]|$)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)\b/gi,
+  inOrder(
+    /\b/gi,
+    anyOf(
+      /at night/gi,
+      /after dark/gi,
+      /by day/gi,
+      /by night/gi,
+      /during the (?:day|night|week|winter|summer|holidays|school year)/gi,
+      /in (?:the )?(?:winter|summer)(?= months|[.,;]|$)/gi,
+      /on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days/gi,
+    ),
+    /\b/gi,
+  ),
   /^(?:with(?! (?:a|an) (?:population|area|height|length|total)\b| \d)|without|given)\b (?:[^,;.]|[.](?=\d))*(?=,)/gi,
   new RegExp(
     String.raw`\b(?:only if|even if|if|unless|provided(?: that)?|providing(?: that)?|as long as|so long as|` +

@@ -1,3 +1,4 @@
+import { inOrder } from '#app/platform/values/pattern-parts.ts'
 import { found, type Found } from '../mark.ts'
 import { countWords, typedSentences } from '../spoken/typed-sentences.ts'
 
@@ -7,8 +8,10 @@ const LETTER_WORDS = 25
 const GREETING =
   /^\s*(?:(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|to whom)\b|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,\s*\n|(?:thanks|thank you)\b)/iu
 const SUBJECT_LINE = /^\s*(?:subject|re|fwd?|to|from)\s*:/i
-const CLOSING =
-  /(?:regards|wishes|sincerely|faithfully|truly|best|love|cheers|thanks|thank you|warmly|take care|see you\b.*|talk soon|speak soon|bye|yours|respectfully|hugs|x+)[,.!]?(?:\s*\n\s*[^\n]{1,60}){0,4}\s*$/i
+const CLOSING = inOrder(
+  /(?:regards|wishes|sincerely|faithfully|truly|best|love|cheers|thanks|thank you|warmly|take care|see you\b.*|talk soon|speak soon|bye|yours|respectfully|hugs|x+)[,.!]?/i,
+  /(?:\s*\n\s*[^\n]{1,60}){0,4}\s*$/i,
+)
 
 /** A letter with no first or last line gets the plainest one, to be taken or left. */
 export function courtesyMarks(draft: string): Found[] {

@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toTable } from '#app/platform/table.ts'
 import { listWords, sayEquals, sayIs, startSentence } from './amount.ts'
 import { CannotWork, evaluate, type Evaluated, writeValue } from './expression.ts'
@@ -8,8 +9,37 @@ import type { Worked } from './problems/worked.ts'
 const NOT_SUMS =
   /^(?:9\/11|24\/7|7\/7|7\/11|50\/50|20\/20|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{3}-\d{4}|\+?\d{1,3}[- ]\d{3}[- ]\d{3,4}[- ]?\d*|\d+(?:\.\d+){2,})$/
 
-const SHELL =
-  /^(?:what (?:is|are|does|do|would|will)|whats|how much (?:is|are|does|do)|how many (?:is|are)|calculate|compute|evaluate|solve(?: for)?|work out|find|determine|simplify|do|maths?:?|what|which|(?:the )?(?:answer|result|value|solution) (?:of|to|for)|you get (?:if|when) you|(?:i|we|you|one) gets? (?:if|when|by) (?:i |we |you |one )?|the|sum:|equation:?|expression:?|problem:?|if (?:i|you|we) (?=add|multiply|divide|subtract|take))\s+/
+const SHELL = inOrder(
+  /^/,
+  anyOf(
+    /what (?:is|are|does|do|would|will)/,
+    /whats/,
+    /how much (?:is|are|does|do)/,
+    /how many (?:is|are)/,
+    /calculate/,
+    /compute/,
+    /evaluate/,
+    /solve(?: for)?/,
+    /work out/,
+    /find/,
+    /determine/,
+    /simplify/,
+    /do/,
+    /maths?:?/,
+    /what/,
+    /which/,
+    /(?:the )?(?:answer|result|value|solution) (?:of|to|for)/,
+    /you get (?:if|when) you/,
+    /(?:i|we|you|one) gets? (?:if|when|by) (?:i |we |you |one )?/,
+    /the/,
+    /sum:/,
+    /equation:?/,
+    /expression:?/,
+    /problem:?/,
+    /if (?:i|you|we) (?=add|multiply|divide|subtract|take)/,
+  ),
+  /\s+/,
+)
 const ENDING = /\s*(?:\b(?:equals?(?: to)?(?: what)?|makes?|come to|is what|is how much|is)|=\s*\?*)\s*$/
 
 const REWRITES: [RegExp, string][] = [

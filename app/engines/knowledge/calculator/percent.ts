@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { readMoney, writeMoney } from './money.ts'
 import { plain, sayEquals, sayIs, writeAmount } from './amount.ts'
 import { add, divide, fromInteger, multiply, type Rational, readDecimal, subtract } from './rational.ts'
@@ -244,8 +245,47 @@ function second(parts: Record<string, string>): Record<string, string> {
   return { ...parts, whole: parts.whole ?? parts.whole2 ?? '', rate: parts.rate ?? parts.rate2 ?? '' }
 }
 
-const SHELL =
-  /^(?:what|whats|how much|how many|which|calculate|compute|work out|find|determine|is|are|was|would be|will be|be|do (?:i|we) (?:leave|pay) (?:for|with)|for|the|would (?:i|we|you) pay|do (?:i|we|you) pay|with|express|write|convert|if i|you|result of|value of|price of|cost of|leave|give|get|amount of) /
+const SHELL = inOrder(
+  /^/,
+  anyOf(
+    /what/,
+    /whats/,
+    /how much/,
+    /how many/,
+    /which/,
+    /calculate/,
+    /compute/,
+    /work out/,
+    /find/,
+    /determine/,
+    /is/,
+    /are/,
+    /was/,
+    /would be/,
+    /will be/,
+    /be/,
+    /do (?:i|we) (?:leave|pay) (?:for|with)/,
+    /for/,
+    /the/,
+    /would (?:i|we|you) pay/,
+    /do (?:i|we|you) pay/,
+    /with/,
+    /express/,
+    /write/,
+    /convert/,
+    /if i/,
+    /you/,
+    /result of/,
+    /value of/,
+    /price of/,
+    /cost of/,
+    /leave/,
+    /give/,
+    /get/,
+    /amount of/,
+  ),
+  / /,
+)
 
 /** Works out percentages: shares, tips, discounts, increases, changes and the whole behind a share. */
 export function workPercent(text: string): Worked {

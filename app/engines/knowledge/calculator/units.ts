@@ -1,14 +1,49 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toTable } from '#app/platform/table.ts'
 import { type Quantity, readQuantity, sayCompound, sayConversion } from './conversion.ts'
 import { findUnit, type Unit } from './unit-table.ts'
 import type { Worked } from './problems/worked.ts'
 
-const SHELL =
-  /^(?:please |convert |change |turn |translate |express |what is |what are |what would be |what does |what do |how much is |how much are |how (?:long|far|tall|heavy|big|large|hot|cold|warm|fast|high|wide|old) (?:is|are) |how much does |calculate |work out |find |give |show |is |the (?:same as )?|value of |length of |equivalent of |number of |conversion of |conversion )/i
+const SHELL = inOrder(
+  /^/i,
+  anyOf(
+    /please /i,
+    /convert /i,
+    /change /i,
+    /turn /i,
+    /translate /i,
+    /express /i,
+    /what is /i,
+    /what are /i,
+    /what would be /i,
+    /what does /i,
+    /what do /i,
+    /how much is /i,
+    /how much are /i,
+    /how (?:long|far|tall|heavy|big|large|hot|cold|warm|fast|high|wide|old) (?:is|are) /i,
+    /how much does /i,
+    /calculate /i,
+    /work out /i,
+    /find /i,
+    /give /i,
+    /show /i,
+    /is /i,
+    /the (?:same as )?/i,
+    /value of /i,
+    /length of /i,
+    /equivalent of /i,
+    /number of /i,
+    /conversion of /i,
+    /conversion /i,
+  ),
+)
 const ENDING = / ?(?:=|equals?|equal to|is|are|=\s*\?|please|worth|long|tall|high)$/i
 
 const COUNTING = [
-  /^how (?:many|much) (?<to>.+?) (?:are there |is there |are |is |do you get |do you have |fit |go |does it take |do i have |have i )?(?:contained )?(?:in|into|inside|per|to|for|make|makes|make up|equals?|are in|is in|are equal to|is equal to|equal to|does it take to make) (?<from>.+)$/i,
+  inOrder(
+    /^how (?:many|much) (?<to>.+?) (?:are there |is there |are |is |do you get |do you have |fit |go |does it take |do i have |have i )?(?:contained )?/i,
+    /(?:in|into|inside|per|to|for|make|makes|make up|equals?|are in|is in|are equal to|is equal to|equal to|does it take to make) (?<from>.+)$/i,
+  ),
   /^how (?:many|much) (?<to>.+?) (?:is|are|does|do|=) (?<from>.+?)(?: have| contain| hold| equal| make| weigh| last| come to)?$/i,
   /^(?:number of |the number of )(?<to>.+?) (?:in|per) (?<from>.+)$/i,
   /^(?<to>[a-z ]+?) (?:in|per) (?<from>(?:an?|one|1) .+)$/i,

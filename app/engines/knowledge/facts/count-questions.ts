@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toTable } from '#app/platform/table.ts'
 import { type Finding, tell } from './finding.ts'
 import { QUALITIES } from './table/superlatives.ts'
@@ -16,7 +17,33 @@ export function sayCount(text: string): Finding {
   const { counts } = openTable()
   const phrase = said
     .replace(
-      / (?:have|has|are there|there are|there|are|exist|do|got|in total|total|contain|contains|is there|get|on (?:field|pitch|court|ice|team|side)(?: at (?:one|a|same) time| at once)?|at once|start with|play on team|write|compose)$/g,
+      inOrder(
+        / /g,
+        anyOf(
+          /have/g,
+          /has/g,
+          /are there/g,
+          /there are/g,
+          /there/g,
+          /are/g,
+          /exist/g,
+          /do/g,
+          /got/g,
+          /in total/g,
+          /total/g,
+          /contain/g,
+          /contains/g,
+          /is there/g,
+          /get/g,
+          /on (?:field|pitch|court|ice|team|side)(?: at (?:one|a|same) time| at once)?/g,
+          /at once/g,
+          /start with/g,
+          /play on team/g,
+          /write/g,
+          /compose/g,
+        ),
+        /$/g,
+      ),
       '',
     )
     .replace(/ (?:are there|exist|have|there)$/, '')
@@ -116,10 +143,13 @@ export const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', '
 
 /** "third planet from the sun", "which planet number is Mars". */
 export function sayPlanetPlace(text: string): Finding {
-  const asked =
-    /^(?:(?:what|which|name|is|planet) )*(?<o>first|second|third|fourth|fifth|sixth|seventh|eighth|[1-8](?:st|nd|rd|th)) planet(?: (?:from|away from|closest to|nearest to|out from|in|of|to) (?:sun|solar system|our solar system))?$|^(?:what|which) planet is (?<o2>first|second|third|fourth|fifth|sixth|seventh|eighth|[1-8](?:st|nd|rd|th)) (?:from|closest to|nearest to) sun$/.exec(
-      text,
-    )?.groups
+  const asked = anyOf(
+    inOrder(
+      /^(?:(?:what|which|name|is|planet) )*(?<o>first|second|third|fourth|fifth|sixth|seventh|eighth|[1-8](?:st|nd|rd|th)) planet/,
+      /(?: (?:from|away from|closest to|nearest to|out from|in|of|to) (?:sun|solar system|our solar system))?$/,
+    ),
+    /^(?:what|which) planet is (?<o2>first|second|third|fourth|fifth|sixth|seventh|eighth|[1-8](?:st|nd|rd|th)) (?:from|closest to|nearest to) sun$/,
+  ).exec(text)?.groups
   const ordinal = asked?.o ?? asked?.o2
   const at = ordinal ? (PLACES.includes(ordinal) ? PLACES.indexOf(ordinal) : parseInt(ordinal, 10) - 1) : -1
   if (PLANETS[at]) return tell(`The ${PLACES[at]} planet from the Sun is ${PLANETS[at]}.`)

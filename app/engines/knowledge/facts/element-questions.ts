@@ -1,3 +1,4 @@
+import { inOrder } from '#app/platform/values/pattern-parts.ts'
 import { ORDINALS } from '../number-names.ts'
 import { toPlainQuestion } from '../plain-question.ts'
 import { type Element, openElements, weighFormula, writeMass } from './elements.server.ts'
@@ -96,7 +97,10 @@ function refuse(text: string): Finding {
 }
 
 const BY_NUMBER = [
-  /^(?:(?:what|which|name|is|chemical|tell|me) )*element (?:(?:has|is|with|have|number|at|in periodic table) )*(?:an? )?(?:(?:atomic|proton|element) )?(?:(?:number|no|position) )?(?:of )?(?<n>\d{1,3})(?: protons| on periodic table| in periodic table)?$/,
+  inOrder(
+    /^(?:(?:what|which|name|is|chemical|tell|me) )*element (?:(?:has|is|with|have|number|at|in periodic table) )*(?:an? )?(?:(?:atomic|proton|element) )?(?:(?:number|no|position) )?(?:of )?/,
+    /(?<n>\d{1,3})(?: protons| on periodic table| in periodic table)?$/,
+  ),
   /^(?:(?:what|which|name|is|chemical) )*(?:(?<o>\d{1,3})(?:st|nd|rd|th)|(?<w>[a-z]+)) (?:chemical )?element(?: (?:in|on|of) periodic table)?$/,
   /^(?:(?:what|which|name|is) )*(?:atomic number|element number) (?<n>\d{1,3})$/,
   /^(?:what|which) (?:element|atom) (?:has|with|contains) (?<n>\d{1,3}) protons$/,
@@ -127,8 +131,14 @@ function sayByNumber(text: string): Finding {
 }
 
 const BY_SYMBOL = [
-  /^(?:(?:what|which|name|is|chemical|does) )*(?:element|metal|chemical|gas) (?:(?:is|has|with|have|called|represented by|symbol|abbreviated|whose|for|of|denoted by|does) )*(?:chemical |atomic )?(?:symbol |letter |letters |abbreviation )?(?:is |of )?(?<s>[a-z]{1,2})(?: (?:on|in) periodic table| stand for| represent| symbol)*$/,
-  /^(?:what|which)(?: element| metal)?(?: does| is)? (?:chemical |element )?symbol (?<s>[a-z]{1,2})(?: (?:stand for|represent|mean|stands for|for|refer to|belong to))?(?: (?:on|in) (?:periodic table|chemistry))?$/,
+  inOrder(
+    /^(?:(?:what|which|name|is|chemical|does) )*(?:element|metal|chemical|gas) (?:(?:is|has|with|have|called|represented by|symbol|abbreviated|whose|for|of|denoted by|does) )*/,
+    /(?:chemical |atomic )?(?:symbol |letter |letters |abbreviation )?(?:is |of )?(?<s>[a-z]{1,2})(?: (?:on|in) periodic table| stand for| represent| symbol)*$/,
+  ),
+  inOrder(
+    /^(?:what|which)(?: element| metal)?(?: does| is)? (?:chemical |element )?symbol (?<s>[a-z]{1,2})(?: (?:stand for|represent|mean|stands for|for|refer to|belong to))?/,
+    /(?: (?:on|in) (?:periodic table|chemistry))?$/,
+  ),
   /^what (?:does|is) (?<s>[a-z]{1,2}) (?:stand for |mean |represent |symbol )?(?:(?:on|in) )?(?:periodic table|chemistry|table of elements)(?: stand for| mean| represent)?$/,
   /^(?:chemical |element )symbol (?<s>[a-z]{1,2})$/,
   /^(?<s>[a-z]{1,2}) is (?:chemical )?symbol (?:for|of) (?:which|what)(?: element)?$/,
@@ -152,8 +162,10 @@ function sayBySymbol(text: string, question: string): Finding {
   return null
 }
 
-const COUNT =
-  /^(?:how many|number of) (?:known |chemical |different |named )*elements (?:(?:are|there|exist|known|on|in|do we know|does|have)(?: |$))*(?:periodic table|nature|world|universe)?(?: have| has| contain)?$/
+const COUNT = inOrder(
+  /^(?:how many|number of) (?:known |chemical |different |named )*elements (?:(?:are|there|exist|known|on|in|do we know|does|have)(?: |$))*(?:periodic table|nature|world|universe)?/,
+  /(?: have| has| contain)?$/,
+)
 
 function sayCount(text: string): Finding {
   return COUNT.test(text) && !/nature|universe/.test(text)

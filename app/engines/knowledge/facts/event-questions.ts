@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toTable } from '#app/platform/table.ts'
 import { type Finding, tell } from './finding.ts'
 import { sayYears } from './measures.ts'
@@ -6,8 +7,10 @@ import { findOwn } from './wording.ts'
 
 const WHEN =
   /^(?:(?:on |in |since |until )?(?:when|what year|which year|what date|which date|what day|what century|exact date|how long))(?: exactly)? (?:is|was|were|are|did|does|do|has|have|had|will)? ?(?<s>.+)$/
-const DATE_OF =
-  /^(?:(?:what is|what was|give|tell) )?(?:date|year|dates|years|exact date|start date|end date|start|end|beginning|duration|time) (?:of|for) (?<s>.+)$|^(?<s2>.+?) (?:date|year|dates|years|end date|start date)$/
+const DATE_OF = anyOf(
+  /^(?:(?:what is|what was|give|tell) )?(?:date|year|dates|years|exact date|start date|end date|start|end|beginning|duration|time) (?:of|for) (?<s>.+)$/,
+  /^(?<s2>.+?) (?:date|year|dates|years|end date|start date)$/,
+)
 const NO_VERB = new Set([
   'mandela',
   'nelson mandela',
@@ -91,7 +94,10 @@ function findEvent(phrase: string): string | null {
 }
 
 const BORN = [
-  /^(?:when|what year|in what year|in which year|what day|on what date|what date|on what day|where|in which city|in what country|in what city) (?:is|was|were|did) (?<s>.+?) (?<m>born|die|died|dead|killed|get born|pass away|live|lived|alive)(?: in| on)?$/,
+  inOrder(
+    /^(?:when|what year|in what year|in which year|what day|on what date|what date|on what day|where|in which city|in what country|in what city) (?:is|was|were|did) (?<s>.+?) /,
+    /(?<m>born|die|died|dead|killed|get born|pass away|live|lived|alive)(?: in| on)?$/,
+  ),
   /^(?:what is |what was )?(?:date of |year of |day of |place of )?(?<m>birth|death|birthday|birthplace|birth date|death date|date of birth|date of death)(?: date| place| year)? (?:of|for) (?<s>.+)$/,
   /^(?:when is |what is )?(?<s>.+?) 's (?<m>birthday|birth date|date of birth|birthplace|death date|date of death|death|birth year)$/,
   /^how old was (?<s>.+?) when (?:he|she) (?<m>died)$/,

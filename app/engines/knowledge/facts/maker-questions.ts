@@ -1,3 +1,4 @@
+import { inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toTable } from '#app/platform/table.ts'
 import { type Finding, fromTable } from './finding.ts'
 import { openTable, type Invention, type Work } from './table-index.ts'
@@ -45,8 +46,10 @@ const CONFIRM = [
   new RegExp(`^(?:is|was|were|are) (?<s>.+?) (?:${VERBS}|invented|discovered|developed|founded)?(?: ?by) (?<p>.+)$`),
   new RegExp(`^(?:is|was) (?<p>.+?) (?:${NOUNS}|inventor|discoverer|founder) of (?<s>.+)$`),
 ]
-const MADE_WHEN =
-  /^(?:when|what year|in what year|in which year|which year) (?:was|were|did|is) (?<s>.+?) (?:first )?(?:written|painted|composed|published|sculpted|come out|finished|released|made|created|premiered?|completed)$/
+const MADE_WHEN = inOrder(
+  /^(?:when|what year|in what year|in which year|which year) (?:was|were|did|is) (?<s>.+?) (?:first )?/,
+  /(?:written|painted|composed|published|sculpted|come out|finished|released|made|created|premiered?|completed)$/,
+)
 
 /** Strips the kind from "the novel Emma" and "Guernica painting". */
 function* titles(phrase: string): Generator<string> {
@@ -155,8 +158,10 @@ const WHO_INVENTED = [
   new RegExp(`^by whom (?:is|was|were) (?<s>.+?) (?:invented|discovered|created|founded|developed)$`),
   new RegExp(`^(?<s>.+?)(?: 's)? (?:${INVENTOR})$`),
 ]
-const INVENTED_WHEN =
-  /^(?:when|what year|in what year|in which year|which year) (?:was|were|did|is) (?<s>.+?) (?:first )?(?:invented|discovered|developed|created|founded|patented|introduced|made|established|found|start|started|isolated|built|formulated|published|be invented|begin)$/
+const INVENTED_WHEN = inOrder(
+  /^(?:when|what year|in what year|in which year|which year) (?:was|were|did|is) (?<s>.+?) (?:first )?/,
+  /(?:invented|discovered|developed|created|founded|patented|introduced|made|established|found|start|started|isolated|built|formulated|published|be invented|begin)$/,
+)
 const DISCOVERED_WHEN = new RegExp(
   `^(?:when|what year|in what year|in which year) did (?<p>.+?) (?:invent|discover|develop|create|found|make|patent|publish|build|formulate|find) (?<s>.+)$`,
 )

@@ -1,3 +1,4 @@
+import { anyOf } from '#app/platform/values/pattern-parts.ts'
 import { toTable } from '#app/platform/table.ts'
 import { type Finding, fromTable } from './finding.ts'
 import { findOwn, startSentence, writeNumber } from './wording.ts'
@@ -19,8 +20,10 @@ const DIAMETERS: Record<string, number> = toTable({
 /** Whether a word is a planet, the Moon or the Sun. */
 export const isBody = (word: string): boolean => findOwn(DIAMETERS, word) !== undefined
 
-const COMPARE =
-  /^is (?:planet )?(?<a>[a-z]+) (?<how>bigger|larger|smaller) than (?:planet )?(?<b>[a-z]+)$|^(?:which|what)(?: planet| one)? is (?:bigger|larger|smaller|biggest|largest) (?<a2>[a-z]+) or (?<b2>[a-z]+)$/
+const COMPARE = anyOf(
+  /^is (?:planet )?(?<a>[a-z]+) (?<how>bigger|larger|smaller) than (?:planet )?(?<b>[a-z]+)$/,
+  /^(?:which|what)(?: planet| one)? is (?:bigger|larger|smaller|biggest|largest) (?<a2>[a-z]+) or (?<b2>[a-z]+)$/,
+)
 
 const name = (body: string) =>
   ['earth', 'moon', 'sun'].includes(body) ? `the ${startSentence(body)}` : startSentence(body)

@@ -1,8 +1,43 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
+
 const FUTURE = /\b(?:will|going to|gonna|shall)\b(?! smith\b)/
 const LOOKS_AHEAD =
   /\b(?:next (?:year|decade|century|election|president|world cup|week|month)|in future|predict|prediction|forecast|by (?:20[3-9]\d|2[1-9]\d\d))\b/
-const OPINION =
-  /\b(?:best|worst|nicest|prettiest|ugliest|most beautiful|most interesting|most important|greatest (?:person|artist|player|writer|band|film|movie|country)|favou?rite|should i|should we|do you (?:like|think|prefer|believe|feel)|what do you think|your opinion|better than|coolest|funniest|most famous|most delicious|tastiest|overrated|underrated|is it worth|recommend|smartest|sexiest|happiest|safest)\b/
+const OPINION = inOrder(
+  /\b/,
+  anyOf(
+    /best/,
+    /worst/,
+    /nicest/,
+    /prettiest/,
+    /ugliest/,
+    /most beautiful/,
+    /most interesting/,
+    /most important/,
+    /greatest (?:person|artist|player|writer|band|film|movie|country)/,
+    /favou?rite/,
+    /should i/,
+    /should we/,
+    /do you (?:like|think|prefer|believe|feel)/,
+    /what do you think/,
+    /your opinion/,
+    /better than/,
+    /coolest/,
+    /funniest/,
+    /most famous/,
+    /most delicious/,
+    /tastiest/,
+    /overrated/,
+    /underrated/,
+    /is it worth/,
+    /recommend/,
+    /smartest/,
+    /sexiest/,
+    /happiest/,
+    /safest/,
+  ),
+  /\b/,
+)
 const PERSONAL =
   /^(?:how are you|who are you|what is your name|are you|what am i|where am i|what is my|who am i|how old are you|do you love)\b/
 const DENIAL = /\b(?:not|isnt|wasnt|dont|doesnt|didnt|arent|werent|cant|never|except|excluding|besides|other than)\b/

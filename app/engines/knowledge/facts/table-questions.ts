@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toPlainQuestion } from '../plain-question.ts'
 import { MONTHS, ORDINALS } from '../number-names.ts'
 import { sayCount, sayPlanetPlace, saySuperlative } from './count-questions.ts'
@@ -72,8 +73,14 @@ function sayLetter(text: string, question: string): Finding {
     : null
 }
 
-const STANDS_FOR =
-  /^(?:what|which words) (?:does|do|is|are) (?:letters |acronym |abbreviation |initials )?(?<a>[a-z]{2,6}) (?:stand for|stands for|mean|short for|abbreviation for|abbreviation of|mean in full|acronym for)$|^(?:what is )?(?:full form|full name|expansion|long form|meaning of (?:acronym|abbreviation)) (?:of |for )?(?<a2>[a-z]{2,6})$|^(?<a3>[a-z]{2,6}) (?:stands for(?: what)?|full form|stand for|meaning acronym|abbreviation)$/
+const STANDS_FOR = anyOf(
+  inOrder(
+    /^(?:what|which words) (?:does|do|is|are) (?:letters |acronym |abbreviation |initials )?(?<a>[a-z]{2,6}) /,
+    /(?:stand for|stands for|mean|short for|abbreviation for|abbreviation of|mean in full|acronym for)$/,
+  ),
+  /^(?:what is )?(?:full form|full name|expansion|long form|meaning of (?:acronym|abbreviation)) (?:of |for )?(?<a2>[a-z]{2,6})$/,
+  /^(?<a3>[a-z]{2,6}) (?:stands for(?: what)?|full form|stand for|meaning acronym|abbreviation)$/,
+)
 
 function sayAbbreviation(text: string, question: string): Finding {
   const plain = toPlainQuestion(question)
@@ -117,10 +124,13 @@ function sayProperty(text: string): Finding {
   const defined = /^(?:define|definition of|how is) (?<s>.+?)(?: defined)?$/.exec(text)?.groups?.s
   const definition = defined ? properties.get(`definition\n${defined}`) : undefined
   if (definition) return tell(definition[2])
-  const where =
-    /^where (?:is|are|can i (?:find|see)|would i find|do you find|on earth is) (?<s>.+?)(?: (?:located|situated|found|kept|hanging|displayed|exhibited))?$|^(?:which|what|in which|in what) (?:country|city|state|ocean|town|museum) (?:is|are|can you find|has|would i find) (?<s2>.+?)(?: (?:in|located|located in|situated in|found in|situated|found|kept in))?$/.exec(
-      text,
-    )?.groups
+  const where = anyOf(
+    /^where (?:is|are|can i (?:find|see)|would i find|do you find|on earth is) (?<s>.+?)(?: (?:located|situated|found|kept|hanging|displayed|exhibited))?$/,
+    inOrder(
+      /^(?:which|what|in which|in what) (?:country|city|state|ocean|town|museum) (?:is|are|can you find|has|would i find) (?<s2>.+?)/,
+      /(?: (?:in|located|located in|situated in|found in|situated|found|kept in))?$/,
+    ),
+  ).exec(text)?.groups
   const place = where ? properties.get(`place\n${where.s ?? where.s2}`) : undefined
   if (place) return tell(place[2])
   const plain = /^(?:what is|what are|define|what s) (?<s>.+)$/.exec(text)?.groups?.s ?? text

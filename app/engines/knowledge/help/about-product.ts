@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toPlainQuestion } from '../plain-question.ts'
 
 const name =
@@ -45,15 +46,94 @@ const ownThings = new RegExp(
 )
 const here = /\bhere\b/i
 /** What of the asker's own the help articles speak of: "where are my runs" is no question about a life. */
-const heldHere =
-  /\b(?:my|our) (?:own |personal |old |saved |past |last |daily |private |open ?ai |api )*(?:plan|plans|runs?|accounts?|user ?names?|passwords?|pass ?words?|data|personal data|questions?|answers?|results?|searches|subscription|history|panda|keys?|settings?|theme|profile|inbox|wait(?:ing)? ?list|privacy|link|information|info|session|log ?in|sign ?in|e-?mail(?: address)?)\b|\bwhat i (?:ask|write|paste|type|asked|wrote|pasted|typed)\b|\bmy \w+ (?:private|stored|saved|kept|safe)\b/i
+const heldHere = anyOf(
+  inOrder(
+    /\b(?:my|our) (?:own |personal |old |saved |past |last |daily |private |open ?ai |api )*/i,
+    anyOf(
+      /plan/i,
+      /plans/i,
+      /runs?/i,
+      /accounts?/i,
+      /user ?names?/i,
+      /passwords?/i,
+      /pass ?words?/i,
+      /data/i,
+      /personal data/i,
+      /questions?/i,
+      /answers?/i,
+      /results?/i,
+      /searches/i,
+      /subscription/i,
+      /history/i,
+      /panda/i,
+      /keys?/i,
+      /settings?/i,
+      /theme/i,
+      /profile/i,
+      /inbox/i,
+      /wait(?:ing)? ?list/i,
+      /privacy/i,
+      /link/i,
+      /information/i,
+      /info/i,
+      /session/i,
+      /log ?in/i,
+      /sign ?in/i,
+      /e-?mail(?: address)?/i,
+    ),
+    /\b/i,
+  ),
+  /\bwhat i (?:ask|write|paste|type|asked|wrote|pasted|typed)\b/i,
+  /\bmy \w+ (?:private|stored|saved|kept|safe)\b/i,
+)
 
 /** Said to somebody, not asked about anything. */
-const smallTalk =
-  /^(?:hi+|hey+|hello+|yo|howdy|greetings|good (?:morning|afternoon|evening|night|day)|how are (?:you|things)|how is it going|what is up|sup|thanks?|thank you|ok|okay|cool|nice|great|bye|goodbye|see you|lol|test|testing|i am (?:bored|sad|happy|tired|fine|lonely|hungry)|(?:do|are|can) you (?:love|like|hate|real|human|alive|single|married|happy|sad|bored|ok|okay|there|feel)|i (?:love|hate|like|miss) you|(?:can|may|could) i ask (?:you )?(?:something|a question|anything)|what is the (?:answer to|meaning of) (?:everything|life)|who are you|how old are you|what is your name)\b(?: (?:there|today|you|all|everyone|doing|me|a lot|so much|feeling|very much|again|frenly|panda|this|evening|morning))*$/i
+const smallTalk = inOrder(
+  /^/i,
+  anyOf(
+    /hi+/i,
+    /hey+/i,
+    /hello+/i,
+    /yo/i,
+    /howdy/i,
+    /greetings/i,
+    /good (?:morning|afternoon|evening|night|day)/i,
+    /how are (?:you|things)/i,
+    /how is it going/i,
+    /what is up/i,
+    /sup/i,
+    /thanks?/i,
+    /thank you/i,
+    /ok/i,
+    /okay/i,
+    /cool/i,
+    /nice/i,
+    /great/i,
+    /bye/i,
+    /goodbye/i,
+    /see you/i,
+    /lol/i,
+    /test/i,
+    /testing/i,
+    /i am (?:bored|sad|happy|tired|fine|lonely|hungry)/i,
+    /(?:do|are|can) you (?:love|like|hate|real|human|alive|single|married|happy|sad|bored|ok|okay|there|feel)/i,
+    /i (?:love|hate|like|miss) you/i,
+    /(?:can|may|could) i ask (?:you )?(?:something|a question|anything)/i,
+    /what is the (?:answer to|meaning of) (?:everything|life)/i,
+    /who are you/i,
+    /how old are you/i,
+    /what is your name/i,
+  ),
+  /\b(?: (?:there|today|you|all|everyone|doing|me|a lot|so much|feeling|very much|again|frenly|panda|this|evening|morning))*$/i,
+)
 /** "What is a cookie", "what is democracy": wants the meaning of a word. */
-const wantsMeaning =
-  /^(?:what|who) (?:is|are|was|were|means?)(?: an?)?(?: \S+){1,3}$|^what do(?:es)? (?:an? |the )?(?:word |term )?\S+ mean$|^what (?:do|does) (?:an? )?\S+ do$|^how many \S+ (?:are|were) there\b|^(?:define|definition of|meaning of|(?:what is )?the meaning of|translate|synonyms? (?:of|for)|opposite of)\b/i
+const wantsMeaning = anyOf(
+  /^(?:what|who) (?:is|are|was|were|means?)(?: an?)?(?: \S+){1,3}$/i,
+  /^what do(?:es)? (?:an? |the )?(?:word |term )?\S+ mean$/i,
+  /^what (?:do|does) (?:an? )?\S+ do$/i,
+  /^how many \S+ (?:are|were) there\b/i,
+  /^(?:define|definition of|meaning of|(?:what is )?the meaning of|translate|synonyms? (?:of|for)|opposite of)\b/i,
+)
 
 /** Whether the question names the product or something only it has. */
 export function namesProduct(question: string): boolean {

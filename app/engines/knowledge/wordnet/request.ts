@@ -1,3 +1,5 @@
+import { inOrder } from '#app/platform/values/pattern-parts.ts'
+
 /** What a question wants of a dictionary. Phrases are as written, without article. */
 export type WordnetRequest =
   | { kind: 'define'; phrase: string; asked: Asked; context: string }
@@ -146,14 +148,21 @@ const rules: Rule[] = [
   defineRule(/^(?:who (?:is|was|were|are)) (?<phrase>.+)$/i, 'who'),
   describeRule(/^who (?<words>(?!(?:is|was|are|were|will|would|should|can|could|does|do|has|have)\b).+)$/i, 'doer'),
   describeRule(
-    /^(?:what|which) (?<type>(?!(?:is|are|was|were|does|do|did|has|have|had|can|causes?|makes?|happens?|will|would|should|could)\b)\w+(?: (?!(?:is|are|was|were|does|do|did|has|have|had|can)\b)\w+)?) (?<verb>is|are|was|were|has|have|had|can) (?<words>.+)$/i,
+    inOrder(
+      /^(?:what|which) /i,
+      /(?<type>(?!(?:is|are|was|were|does|do|did|has|have|had|can|causes?|makes?|happens?|will|would|should|could)\b)\w+(?: (?!(?:is|are|was|were|does|do|did|has|have|had|can)\b)\w+)?) /i,
+      /(?<verb>is|are|was|were|has|have|had|can) (?<words>.+)$/i,
+    ),
   ),
   describeRule(
     /^(?:what|which) (?<type>planet|country|city|animal|bird|mammal|fish|insect|plant|tree|flower|metal|gas|element|mineral|gem|river|lake|mountain|ocean|sea|desert|island|instrument|organ|bone|muscle|disease|language|religion|god|goddess|king|queen|president|scientist|writer|composer|painter|war|battle|sport|game|food|drink|fruit|vegetable|spice|colou?r|star|galaxy|constellation|unit|theory|law|art|science) (?<words>.+)$/i,
   ),
   defineRule(/^(?:what|which) (?:is|are|was|were|would be|might be|could be) (?:the name of )?(?<phrase>.+)$/i, 'what'),
   defineRule(
-    /^(?:describe|explain|about|define|on|meaning of|information (?:on|about)|something about|more about|describe what|explain what)(?: what)? (?:an? |the )?(?<phrase>.+?)(?: (?:is|are|was|were|means?))?$/i,
+    inOrder(
+      /^(?:describe|explain|about|define|on|meaning of|information (?:on|about)|something about|more about|describe what|explain what)(?: what)? (?:an? |the )?(?<phrase>.+?)/i,
+      /(?: (?:is|are|was|were|means?))?$/i,
+    ),
     'what',
   ),
   defineRule(/^what (?<phrase>.+?) (?:is|are|means?)$/i, 'what'),

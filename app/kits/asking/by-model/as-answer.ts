@@ -1,3 +1,4 @@
+import { inOrder } from '#app/platform/values/pattern-parts.ts'
 import { fence } from '#app/kits/foundation/untrusted/fence.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import { askModel, toResult, toServing } from './asked-model.ts'
@@ -9,8 +10,10 @@ no source, quotation or web address. If you do not know, or nobody can know, or 
 "${MARK}" and one short sentence with the reason, and nothing else.`
 
 /** Short replies that decline in other words than the agreed ones. */
-const DECLINES =
-  /^(?:i[’']m sorry,? (?:but )?|sorry,? (?:but )?|unfortunately,? )?i (?:do not|don[’']t|can ?not|can[’']t|am unable to|[’']m unable to) (?:really )?(?:know|answer|determine|say|tell|verify|have (?:any |enough |access to )?(?:information|real-time|current))/i
+const DECLINES = inOrder(
+  /^(?:i[’']m sorry,? (?:but )?|sorry,? (?:but )?|unfortunately,? )?i (?:do not|don[’']t|can ?not|can[’']t|am unable to|[’']m unable to) (?:really )?/i,
+  /(?:know|answer|determine|say|tell|verify|have (?:any |enough |access to )?(?:information|real-time|current))/i,
+)
 const MAX_DECLINE = 300
 const UNKNOWN = 'The model says that it does not know.'
 

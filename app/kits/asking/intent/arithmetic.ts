@@ -1,3 +1,5 @@
+import { inOrder } from '#app/platform/values/pattern-parts.ts'
+
 const UNIT =
   '(?:km|kilomet(?:er|re)s?|m|met(?:er|re)s?|cm|centimet(?:er|re)s?|mm|miles?|mi|yards?|yd|feet|foot|ft|inch(?:es)?|in|kg|kilos?|kilograms?|g|grams?|lbs?|pounds?|oz|ounces?|stones?|tons?|tonnes?|l|lit(?:er|re)s?|ml|gallons?|pints?|cups?|celsius|fahrenheit|kelvin|c|f|degrees?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|mph|kmh|km/h|acres?|hectares?|bytes?|kb|mb|gb|tb)'
 const NUMBER = '\\d[\\d.,]{0,40}'
@@ -19,7 +21,10 @@ const forms = [
   /\b(?:square root|cube root|sqrt|wurzel|racine carree|raiz cuadrada|radice quadrata)\b.*\d/,
   /^(?:add(?: up)?|subtract|multiply|divide|split|calculate|compute|work out|berechne|calcule|calcula|calcola)\b.*\d/,
   /\bif \d+ .*\b(?:share|split|pay|each)\b.*\d/,
-  /\bhow many (?:kilos|pounds|centimet(?:er|re)s|millilit(?:er|re)s|cups|seconds|minutes|hours|days|weeks|months|feet|inches|metres|meters|grams|ounces|bytes) (?:are )?(?:in |are there in |there are in )?\S+ /,
+  inOrder(
+    /\bhow many (?:kilos|pounds|centimet(?:er|re)s|millilit(?:er|re)s|cups|seconds|minutes|hours|days|weeks|months|feet|inches|metres|meters|grams|ounces|bytes) (?:are )?/,
+    /(?:in |are there in |there are in )?\S+ /,
+  ),
   /\bto the power of\b|\b\d+ squared\b/,
 ]
 

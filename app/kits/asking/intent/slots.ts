@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { findLanguage, languageNames } from './languages.ts'
 import type { IntentId, Slots } from './intent.ts'
 import { toPlain } from './wording.ts'
@@ -33,17 +34,47 @@ const LEADS: Partial<Record<IntentId, RegExp>> = {
     `^(?:(?:translate|ubersetze?n?|ubersetzt|traduis(?:ez)?|traduire|traduce|traducir|traduci|tradurre|put|turn|render|say)\\b ?)(?:(?:this|that|the|following|next|my|text|sentence|words?|lines?|paragraph|it) )*(?:(?:from|aus dem) \\p{L}+ )?(?:(?:in|into|to|auf|ins|en|al|a l'|in) ${LANGUAGE} ?)?`,
     'u',
   ),
-  summarise:
-    /^(?:summari[sz]e|sum up|tl;?dr|condense|shorten|boil down|resumez?|resume|fasse?|riassumi|give me)\b ?(?:(?:this|that|the|following|my|text|article|paragraph|story|post|below|for me|diesen|cet|este|questo|texto?|articolo|zusammen|kurz|gist of) ?)*/,
-  polish:
-    /^(?:polish|proof ?read|spell ?check|correct|fix|check|improve|rewrite|rephrase|korrigiere?|verbessere|corrige[rz]?|correggi|ameliore|mejora|migliora)\b ?(?:(?:this|that|the|following|my|text|grammar|grammer|spelling|sentence|paragraph|draft|mistakes|errors|typos|in|of|writing|please) ?)*/,
+  summarise: inOrder(
+    /^(?:summari[sz]e|sum up|tl;?dr|condense|shorten|boil down|resumez?|resume|fasse?|riassumi|give me)\b ?/,
+    /(?:(?:this|that|the|following|my|text|article|paragraph|story|post|below|for me|diesen|cet|este|questo|texto?|articolo|zusammen|kurz|gist of) ?)*/,
+  ),
+  polish: inOrder(
+    /^(?:polish|proof ?read|spell ?check|correct|fix|check|improve|rewrite|rephrase|korrigiere?|verbessere|corrige[rz]?|correggi|ameliore|mejora|migliora)\b ?/,
+    /(?:(?:this|that|the|following|my|text|grammar|grammer|spelling|sentence|paragraph|draft|mistakes|errors|typos|in|of|writing|please) ?)*/,
+  ),
   speak:
     /^(?:read|say|speak|narrate|pronounce|lies|lis|lee|leggi)\b ?(?:(?:this|that|the|following|it|text|sentence|aloud|out loud|loud|to me|for me|words|mir|laut|vor) ?)*/,
-  detect:
-    /^(?:what|which|detect|identify|recogni[sz]e|guess|find out|figure out|name|welche|quelle|que|in che|che)\b.*?\b(?:language|langauge|lanugage|sprache|langue|idioma|lingua)\b(?: (?:is|of|ist|est|es|e|might|be|this|that|it|das|this be|the following|are these))* ?/,
-  draw: /^(?:draww?|paint|sketch|illustrate|zeichne|male?|dessine[rz]?|dibuja|pinta|disegna|dipingi|(?:make|create|generate|design|render|produce|show|give|get|need|want|have)(?: me| us)?)\b ?(?:(?:an?|the|some|image|picture|drawing|illustration|sketch|painting|poster|cartoon|of|with|showing|eine?n?|une?|un|una|uno) )*/,
-  calculate:
-    /^(?:what is|what's|whats|how much is|calculate|compute|work out|wie ?viel (?:ist|sind|macht)|was ist|rechne|berechne|combien (?:font|fait)|calcule[rz]?|cuanto (?:es|son)|calcula|quanto fa(?:nno)?|calcola)\b ?/,
+  detect: inOrder(
+    /^(?:what|which|detect|identify|recogni[sz]e|guess|find out|figure out|name|welche|quelle|que|in che|che)\b.*?\b(?:language|langauge|lanugage|sprache|langue|idioma|lingua)\b/,
+    /(?: (?:is|of|ist|est|es|e|might|be|this|that|it|das|this be|the following|are these))* ?/,
+  ),
+  draw: inOrder(
+    /^(?:draww?|paint|sketch|illustrate|zeichne|male?|dessine[rz]?|dibuja|pinta|disegna|dipingi|(?:make|create|generate|design|render|produce|show|give|get|need|want|have)(?: me| us)?)\b ?/,
+    /(?:(?:an?|the|some|image|picture|drawing|illustration|sketch|painting|poster|cartoon|of|with|showing|eine?n?|une?|un|una|uno) )*/,
+  ),
+  calculate: inOrder(
+    /^/,
+    anyOf(
+      /what is/,
+      /what's/,
+      /whats/,
+      /how much is/,
+      /calculate/,
+      /compute/,
+      /work out/,
+      /wie ?viel (?:ist|sind|macht)/,
+      /was ist/,
+      /rechne/,
+      /berechne/,
+      /combien (?:font|fait)/,
+      /calcule[rz]?/,
+      /cuanto (?:es|son)/,
+      /calcula/,
+      /quanto fa(?:nno)?/,
+      /calcola/,
+    ),
+    /\b ?/,
+  ),
   search:
     /^(?:search|find|look|suche?|finde|cherche[rz]?|busca|cerca)\b ?(?:(?:for|frenly|this site|here|on this site|up|my|the|everything|about|what people here wrote about|articles|among|nach) )*/,
   web: /^(?:google|(?:search|look|find|such\w*|cherche[rz]?|busca|cerca)\b(?: (?:the|on|in|im|sur|en|su|up|for|a))*(?: (?:web|internet|net|online))?)\b ?(?:(?:for|nach|the|about|un|una|une|recetas de) )*/,

@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { isArithmetic } from './arithmetic.ts'
 import { cues } from './cues.ts'
 import { intentIds, type IntentId, type Recognition, type Slots } from './intent.ts'
@@ -15,8 +16,37 @@ export type Wish = {
   screen: string | null
 }
 
-const OPEN =
-  /^(?:open|go to|take me(?: to)?|bring me to|navigate to|jump to|visit|launch|switch to|show(?: me)?|see|where is|offne|geh zu|zeig(?: mir)?|ouvre|va a|aller a|abre|ve a|apri|vai a|muestra(?:me)?|mostra(?:mi)?|montre[- ]moi)\s+(.+?)[?.! ]*$/
+const OPEN = inOrder(
+  /^/,
+  anyOf(
+    /open/,
+    /go to/,
+    /take me(?: to)?/,
+    /bring me to/,
+    /navigate to/,
+    /jump to/,
+    /visit/,
+    /launch/,
+    /switch to/,
+    /show(?: me)?/,
+    /see/,
+    /where is/,
+    /offne/,
+    /geh zu/,
+    /zeig(?: mir)?/,
+    /ouvre/,
+    /va a/,
+    /aller a/,
+    /abre/,
+    /ve a/,
+    /apri/,
+    /vai a/,
+    /muestra(?:me)?/,
+    /mostra(?:mi)?/,
+    /montre[- ]moi/,
+  ),
+  /\s+(.+?)[?.! ]*$/,
+)
 
 export function readWish(text: string, findPlaces: (text: string) => { countries: string[]; areas: string[] }): Wish {
   const trimmed = text.trim()
@@ -34,8 +64,45 @@ const PLACES_IN_CHARS = 200
 /** Cues stand at the beginning of a wish, or at its end. */
 const CUES_IN_CHARS = 240
 
-const GEOGRAPHY =
-  /\b(?:map|karte|landkarte|carte|mapa|mappa|facts|borders?|bordering|neighbou?rs?|capital|currency|money|largest|biggest|bigger|larger|smaller|cities|towns|calling code|time zones?|where is|where on earth|country|countries|geography|area of|how big|profile of|territory|inhabitants|languages? (?:of|in|spoken))\b/
+const GEOGRAPHY = inOrder(
+  /\b/,
+  anyOf(
+    /map/,
+    /karte/,
+    /landkarte/,
+    /carte/,
+    /mapa/,
+    /mappa/,
+    /facts/,
+    /borders?/,
+    /bordering/,
+    /neighbou?rs?/,
+    /capital/,
+    /currency/,
+    /money/,
+    /largest/,
+    /biggest/,
+    /bigger/,
+    /larger/,
+    /smaller/,
+    /cities/,
+    /towns/,
+    /calling code/,
+    /time zones?/,
+    /where is/,
+    /where on earth/,
+    /country/,
+    /countries/,
+    /geography/,
+    /area of/,
+    /how big/,
+    /profile of/,
+    /territory/,
+    /inhabitants/,
+    /languages? (?:of|in|spoken)/,
+  ),
+  /\b/,
+)
 const COMPARES = /\b(?:compare[rz]?|compara|confronta|vergleiche?|versus|vs|than|larger|bigger|difference)\b/
 
 /** What each intent is worth by the cues alone, from 0 to 1. */

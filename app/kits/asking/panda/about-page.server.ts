@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { aboutOf } from '#app/catalogue/abouts.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
@@ -6,8 +7,24 @@ import { askHelp } from './built-in.server.ts'
 import { toReply, type Reply } from './reply.ts'
 
 /** "What is this page", "how does this work", "what can I do here": what is meant is where somebody stands. */
-const ASKS_ABOUT_PAGE =
-  /^(?:(?:and|so|ok|okay|hi|hello|hey|panda|please|um)[, ]+)*(?:what(?:'s| is|s)(?: on)? (?:this|the) (?:page|screen|tool|view)(?: (?:about|for|here))?(?: (?:about|for))?|what(?:'s| is|s) this(?: here| for| about)?|where am i(?: (?:now|here))?|what (?:can|could|should|do|would) (?:i|we|one|you) do (?:here|on this (?:page|screen)|with this(?: (?:page|tool|screen))?)|how (?:does|do) (?:this|it)(?: (?:page|screen|tool|thing))? works?(?: here)?|how (?:do|can|should) (?:i|we|you) use (?:this|it)(?: (?:page|screen|tool|thing))?|explain (?:this|the)(?: (?:page|screen|tool))?(?: to me)?|what does this (?:page|screen|tool|do)(?: do)?(?: here)?|what is (?:it|this|that) (?:good )?for|what am i (?:looking at|seeing)|help me with this (?:page|screen|tool)|i (?:do not|don'?t) (?:understand|get) (?:this|this (?:page|screen|tool)|what this is))[\s?.!]*$/i
+const ASKS_ABOUT_PAGE = inOrder(
+  /^(?:(?:and|so|ok|okay|hi|hello|hey|panda|please|um)[, ]+)*/i,
+  anyOf(
+    /what(?:'s| is|s)(?: on)? (?:this|the) (?:page|screen|tool|view)(?: (?:about|for|here))?(?: (?:about|for))?/i,
+    /what(?:'s| is|s) this(?: here| for| about)?/i,
+    /where am i(?: (?:now|here))?/i,
+    /what (?:can|could|should|do|would) (?:i|we|one|you) do (?:here|on this (?:page|screen)|with this(?: (?:page|tool|screen))?)/i,
+    /how (?:does|do) (?:this|it)(?: (?:page|screen|tool|thing))? works?(?: here)?/i,
+    /how (?:do|can|should) (?:i|we|you) use (?:this|it)(?: (?:page|screen|tool|thing))?/i,
+    /explain (?:this|the)(?: (?:page|screen|tool))?(?: to me)?/i,
+    /what does this (?:page|screen|tool|do)(?: do)?(?: here)?/i,
+    /what is (?:it|this|that) (?:good )?for/i,
+    /what am i (?:looking at|seeing)/i,
+    /help me with this (?:page|screen|tool)/i,
+    /i (?:do not|don'?t) (?:understand|get) (?:this|this (?:page|screen|tool)|what this is)/i,
+  ),
+  /[\s?.!]*$/i,
+)
 
 /** Screens that are no place of their own: the whole of this place is meant there. */
 const EVERYWHERE: readonly ScreenId[] = ['home', 'support', 'not-found']

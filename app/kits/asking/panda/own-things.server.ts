@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { to } from '#app/catalogue/to.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { quotaOf, runsPerDay } from '#app/kits/members/quota/quota.server.ts'
@@ -5,14 +6,27 @@ import { toWaitWords } from '#app/kits/members/quota/day.ts'
 import { clock } from '#app/platform/clock.ts'
 import { toReply, type OfferedAction, type Reply } from './reply.ts'
 
-const RUNS =
-  /\bhow (?:many|much)\b.*\b(?:runs?|questions?|quota|credits?|allowance)\b.*\b(?:i|me|my)\b.*\b(?:left|remain\w*|have|used|still)\b|\b(?:my|i|me)\b.*\b(?:runs?|questions?|quota|limit|credits?|allowance)\b.*\b(?:left|remain\w*)\b|\bhow (?:many|much) (?:of )?(?:my )?(?:runs?|questions?|credits?|quota|allowance)\b.*\b(?:left|remain\w*|used)\b|\b(?:runs?|quota|credits?) (?:do i have|have i|left|remaining)\b|\b(?:how much|what)(?:'s| is|s)? (?:still )?left (?:of|from|in) my\b.*|\bhow much is (?:still )?left of my\b|\bwhen (?:do|does|will|are) my (?:runs?|quota|limit)\b.*\breset/i
+const RUNS = anyOf(
+  /\bhow (?:many|much)\b.*\b(?:runs?|questions?|quota|credits?|allowance)\b.*\b(?:i|me|my)\b.*\b(?:left|remain\w*|have|used|still)\b/i,
+  /\b(?:my|i|me)\b.*\b(?:runs?|questions?|quota|limit|credits?|allowance)\b.*\b(?:left|remain\w*)\b/i,
+  /\bhow (?:many|much) (?:of )?(?:my )?(?:runs?|questions?|credits?|quota|allowance)\b.*\b(?:left|remain\w*|used)\b/i,
+  /\b(?:runs?|quota|credits?) (?:do i have|have i|left|remaining)\b/i,
+  /\b(?:how much|what)(?:'s| is|s)? (?:still )?left (?:of|from|in) my\b.*/i,
+  /\bhow much is (?:still )?left of my\b/i,
+  /\bwhen (?:do|does|will|are) my (?:runs?|quota|limit)\b.*\breset/i,
+)
 const PLAN =
   /\b(?:what|which|whats|what's)\b.*\b(?:is my plan|plan (?:am i|do i have|i am|i'm|i have)|my (?:current )?plan|subscription (?:do i|am i))\b|^my plan\b|\bam i on (?:the )?(?:free|plus|pro)\b/i
 const NAME =
   /\b(?:what(?:'s| is) my (?:name|username|handle|email|e-mail|address)|who am i|what am i called|am i (?:signed|logged) in|which account)\b/i
-const ACTIVITY =
-  /^(?:please )?(?:(?:show|list|open|find|see|where|what|what's|tell me)\b.{0,30})?\bmy (?:(?:recent|last|latest|past|earlier|old|previous) )?(?:activity|jobs?|downloads?|backups?|questions|history|chats?)\W*$|\bwhat (?:did i|have i) (?:do|done|ask(?:ed)?|start(?:ed)?)|\bwhat i (?:asked|did|started)\b/i
+const ACTIVITY = anyOf(
+  inOrder(
+    /^(?:please )?(?:(?:show|list|open|find|see|where|what|what's|tell me)\b.{0,30})?\bmy (?:(?:recent|last|latest|past|earlier|old|previous) )?/i,
+    /(?:activity|jobs?|downloads?|backups?|questions|history|chats?)\W*$/i,
+  ),
+  /\bwhat (?:did i|have i) (?:do|done|ask(?:ed)?|start(?:ed)?)/i,
+  /\bwhat i (?:asked|did|started)\b/i,
+)
 /** What becomes of things asked, and why something is as it is, the help tells. */
 const OF_KEEPING = /\b(?:how long|keep|kept|stored?|saved|who (?:can|could|sees?)|private)\b/i
 const OF_REASONS = /\b(?:when|why|how come|what now|what happens)\b/i

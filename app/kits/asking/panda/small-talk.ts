@@ -1,3 +1,5 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
+
 type Kind =
   | 'hello'
   | 'thanks'
@@ -35,11 +37,22 @@ const GREETED =
 const cues: readonly (readonly [Kind, RegExp])[] = [
   [
     'doing',
-    /^what(?:'re| are) you (?:doing|up to)(?: (?:now|today|right now|there))*$|^how(?:'s| is| was| has)? (?:your|the) (?:day|morning|evening|night|week|weekend)(?: been)?(?: so far)?$|^(?:what(?:'s| is)|anything) (?:new|going on|happening)(?: (?:with you|today|here))*$/,
+    anyOf(
+      /^what(?:'re| are) you (?:doing|up to)(?: (?:now|today|right now|there))*$/,
+      /^how(?:'s| is| was| has)? (?:your|the) (?:day|morning|evening|night|week|weekend)(?: been)?(?: so far)?$/,
+      /^(?:what(?:'s| is)|anything) (?:new|going on|happening)(?: (?:with you|today|here))*$/,
+    ),
   ],
   [
     'feel',
-    /^(?:can|do|could|did|have) you (?:ever |really |also |actually )?(?:feel|sleep|dream|think|cry|laugh|get (?:tired|bored|angry|lonely|sad)|have (?:any )?(?:feelings|emotions|a (?:soul|family|body|brain|heart|life|hobby)|friends|hobbies|children|parents))(?: (?:pain|things?|anything|love|emotions|at night|at all|sometimes|too|of anything|for yourself))*$|^are you (?:tired|sad|happy|bored|lonely|asleep|awake|conscious|sentient|angry|busy|married)(?: (?:today|now|sometimes))*$/,
+    anyOf(
+      inOrder(
+        /^(?:can|do|could|did|have) you (?:ever |really |also |actually )?/,
+        /(?:feel|sleep|dream|think|cry|laugh|get (?:tired|bored|angry|lonely|sad)|have (?:any )?(?:feelings|emotions|a (?:soul|family|body|brain|heart|life|hobby)|friends|hobbies|children|parents))/,
+        /(?: (?:pain|things?|anything|love|emotions|at night|at all|sometimes|too|of anything|for yourself))*$/,
+      ),
+      /^are you (?:tired|sad|happy|bored|lonely|asleep|awake|conscious|sentient|angry|busy|married)(?: (?:today|now|sometimes))*$/,
+    ),
   ],
   [
     'meet',
@@ -47,32 +60,107 @@ const cues: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'missed',
-    /^(?:that|this|it) (?:was|is|did|does|has)(?:n't| not)(?: really| very| at all)? ?(?:been )?(?:helpful|help(?: me)?|useful|what i (?:asked|meant|wanted)|the answer|right|good|true)(?: at all)?$|^(?:that|this|it)(?:'s| was| is) (?:not|no) (?:help(?:ful)?|use(?:ful)?|what i (?:asked|meant|wanted)|right|the answer|good)(?: at all)?$|^(?:that|this) (?:was|is) (?:useless|wrong|no good|unhelpful|nonsense|rubbish)$|^you (?:do not|don't|did not|didn't|never) (?:understand|get|help|listen|answer)(?: (?:me|it|that|my question|at all))*$/,
+    anyOf(
+      /^(?:that|this|it) (?:was|is|did|does|has)(?:n't| not)(?: really| very| at all)? ?(?:been )?(?:helpful|help(?: me)?|useful|what i (?:asked|meant|wanted)|the answer|right|good|true)(?: at all)?$/,
+      /^(?:that|this|it)(?:'s| was| is) (?:not|no) (?:help(?:ful)?|use(?:ful)?|what i (?:asked|meant|wanted)|right|the answer|good)(?: at all)?$/,
+      /^(?:that|this) (?:was|is) (?:useless|wrong|no good|unhelpful|nonsense|rubbish)$/,
+      /^you (?:do not|don't|did not|didn't|never) (?:understand|get|help|listen|answer)(?: (?:me|it|that|my question|at all))*$/,
+    ),
   ],
   [
     'languages',
-    /^(?:what|which|how many)(?: other)? languages? (?:do|can|could|are) (?:you|u) (?:speak|know|understand|read|write|talk|use|support|fluent in)$|^(?:do|can|could) (?:you|u) (?:also )?(?:speak|understand|talk|write|read)(?: in)? (?:other languages|english|german|french|spanish|italian|portuguese|dutch|polish|russian|ukrainian|turkish|arabic|hindi|chinese|japanese|korean|swedish|danish|greek|hebrew|latin)$/,
+    anyOf(
+      /^(?:what|which|how many)(?: other)? languages? (?:do|can|could|are) (?:you|u) (?:speak|know|understand|read|write|talk|use|support|fluent in)$/,
+      inOrder(
+        /^(?:do|can|could) (?:you|u) (?:also )?(?:speak|understand|talk|write|read)(?: in)? /,
+        /(?:other languages|english|german|french|spanish|italian|portuguese|dutch|polish|russian|ukrainian|turkish|arabic|hindi|chinese|japanese|korean|swedish|danish|greek|hebrew|latin)$/,
+      ),
+    ),
   ],
   ['morning', /^good (?:morning|afternoon|evening|day)(?: (?:to you|there|panda|all|everyone|frenly))*$/],
   [
     'hello',
-    /^(?:hi+|hey+|hello+|hallo|hiya|howdy|yo|greetings|sup|hola|buenos d[ií]as|bonjour|salut|guten (?:tag|morgen|abend)|servus|moin|buongiorno|ol[aá]|hej|namaste|konnichiwa|merhaba|salam|what'?s up|wassup|hi there|hello there)(?: (?:there|panda|frenly|everyone|all|again))*$/,
+    inOrder(
+      /^/,
+      anyOf(
+        /hi+/,
+        /hey+/,
+        /hello+/,
+        /hallo/,
+        /hiya/,
+        /howdy/,
+        /yo/,
+        /greetings/,
+        /sup/,
+        /hola/,
+        /buenos d[ií]as/,
+        /bonjour/,
+        /salut/,
+        /guten (?:tag|morgen|abend)/,
+        /servus/,
+        /moin/,
+        /buongiorno/,
+        /ol[aá]/,
+        /hej/,
+        /namaste/,
+        /konnichiwa/,
+        /merhaba/,
+        /salam/,
+        /what'?s up/,
+        /wassup/,
+        /hi there/,
+        /hello there/,
+      ),
+      /(?: (?:there|panda|frenly|everyone|all|again))*$/,
+    ),
   ],
   [
     'how-are-you',
-    /^how(?:'s| is| are|'re| r)? (?:you|u|it going|things|life|your day)(?: (?:doing|feeling|today|going|panda|right now))*$|^(?:are )?you (?:ok|okay|alright|well|good)$|^how do you (?:feel|do)(?: today)?$/,
+    anyOf(
+      /^how(?:'s| is| are|'re| r)? (?:you|u|it going|things|life|your day)(?: (?:doing|feeling|today|going|panda|right now))*$/,
+      /^(?:are )?you (?:ok|okay|alright|well|good)$/,
+      /^how do you (?:feel|do)(?: today)?$/,
+    ),
   ],
   [
     'thanks',
-    /^(?:(?:many|ok|okay|great|perfect|awesome|cool|good|nice|oh|well|super|wonderful)[, ]+)*(?:thanks?|thank (?:you|u)|thx|tha?nx|tysm|tyvm|ty|cheers|much appreciated|i appreciate (?:it|that|this|your help))\b(?!.*\b(?:how|what|where|why|when|who|can|could|but)\b)/,
+    inOrder(
+      /^(?:(?:many|ok|okay|great|perfect|awesome|cool|good|nice|oh|well|super|wonderful)[, ]+)*/,
+      /(?:thanks?|thank (?:you|u)|thx|tha?nx|tysm|tyvm|ty|cheers|much appreciated|i appreciate (?:it|that|this|your help))\b(?!.*\b(?:how|what|where|why|when|who|can|could|but)\b)/,
+    ),
   ],
   [
     'bye',
-    /^(?:good ?bye|bye+(?: bye)?|see (?:you|ya)(?: (?:later|soon|tomorrow))?|farewell|good night|later|ciao|take care|i have to go|gotta go|talk to you later|cya|cu|(?:have|enjoy) (?:a |an |your |the )?(?:(?:nice|good|great|lovely|pleasant|rest of your|rest of the) ?)*(?:day|one|evening|night|weekend|afternoon|time)|bye for now|until (?:later|tomorrow|next time))(?: panda)?$/,
+    inOrder(
+      /^/,
+      anyOf(
+        /good ?bye/,
+        /bye+(?: bye)?/,
+        /see (?:you|ya)(?: (?:later|soon|tomorrow))?/,
+        /farewell/,
+        /good night/,
+        /later/,
+        /ciao/,
+        /take care/,
+        /i have to go/,
+        /gotta go/,
+        /talk to you later/,
+        /cya/,
+        /cu/,
+        /(?:have|enjoy) (?:a |an |your |the )?(?:(?:nice|good|great|lovely|pleasant|rest of your|rest of the) ?)*(?:day|one|evening|night|weekend|afternoon|time)/,
+        /bye for now/,
+        /until (?:later|tomorrow|next time)/,
+      ),
+      /(?: panda)?$/,
+    ),
   ],
   [
     'are-you-human',
-    /^are you (?:a |an |really )?(?:real|human|person|robot|bot|ai|machine|alive|chatgpt|gpt|claude|gemini|llm|language model|computer|program)\b.*$|^am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|robot|bot|ai|machine)\b.*$|^is (?:this|there) a (?:real )?(?:human|person|bot|robot)(?: (?:here|there|behind this))?$/,
+    anyOf(
+      /^are you (?:a |an |really )?(?:real|human|person|robot|bot|ai|machine|alive|chatgpt|gpt|claude|gemini|llm|language model|computer|program)\b.*$/,
+      /^am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|robot|bot|ai|machine)\b.*$/,
+      /^is (?:this|there) a (?:real )?(?:human|person|bot|robot)(?: (?:here|there|behind this))?$/,
+    ),
   ],
   [
     'name',
@@ -85,19 +173,46 @@ const cues: readonly (readonly [Kind, RegExp])[] = [
   ['age', /^how old are you$|^when (?:were you born|is your birthday)$|^what(?:'s| is) your age$/],
   [
     'joke',
-    /^(?:(?:can|could|will|would) you )?(?:please )?(?:tell|say|give)(?: me| us)? (?:a|another|some|one more)(?: \w+)? jokes?$|^make me (?:laugh|smile)$|^(?:do you know|know) (?:any|a|some) (?:good |funny )?jokes?$|^(?:say|tell me|tell us) something funny$|^(?:(?:another|one more|more|a) )?jokes?(?: please)?$/,
+    anyOf(
+      /^(?:(?:can|could|will|would) you )?(?:please )?(?:tell|say|give)(?: me| us)? (?:a|another|some|one more)(?: \w+)? jokes?$/,
+      /^make me (?:laugh|smile)$/,
+      /^(?:do you know|know) (?:any|a|some) (?:good |funny )?jokes?$/,
+      /^(?:say|tell me|tell us) something funny$/,
+      /^(?:(?:another|one more|more|a) )?jokes?(?: please)?$/,
+    ),
   ],
   [
     'love',
-    /^(?:i|we) (?:really |so )?(?:love|like|adore|heart|luv) (?:you|u|pandas?)\b.*$|^(?:will|would) you (?:marry me|be my (?:friend|girlfriend|boyfriend|valentine))$|^do you (?:love|like) me$|^can we be friends$|^are you single$/,
+    anyOf(
+      /^(?:i|we) (?:really |so )?(?:love|like|adore|heart|luv) (?:you|u|pandas?)\b.*$/,
+      /^(?:will|would) you (?:marry me|be my (?:friend|girlfriend|boyfriend|valentine))$/,
+      /^do you (?:love|like) me$/,
+      /^can we be friends$/,
+      /^are you single$/,
+    ),
   ],
   [
     'praise',
-    /^(?:you(?:'re| are)|that(?:'s| is| was)|this is|well|very|so|good|great|nice) ?(?:a |an |so |very |really |just |the )?(?:good|great|nice|awesome|amazing|cute|adorable|sweet|smart|clever|helpful|wonderful|brilliant|best|cool|funny|perfect|done|job|work|kind|lovely)\b(?: (?:panda|bot|job|work|one|boy|girl|answer|thanks?))*$|^(?:good|great|nice|well|awesome|amazing|excellent|perfect|brilliant|cool|wow|bravo)(?: (?:job|work|done|panda|bot|one|answer))*$|^i like (?:this|your) .{0,30}$/,
+    anyOf(
+      inOrder(
+        /^(?:you(?:'re| are)|that(?:'s| is| was)|this is|well|very|so|good|great|nice) ?(?:a |an |so |very |really |just |the )?/,
+        /(?:good|great|nice|awesome|amazing|cute|adorable|sweet|smart|clever|helpful|wonderful|brilliant|best|cool|funny|perfect|done|job|work|kind|lovely)\b/,
+        /(?: (?:panda|bot|job|work|one|boy|girl|answer|thanks?))*$/,
+      ),
+      /^(?:good|great|nice|well|awesome|amazing|excellent|perfect|brilliant|cool|wow|bravo)(?: (?:job|work|done|panda|bot|one|answer))*$/,
+      /^i like (?:this|your) .{0,30}$/,
+    ),
   ],
   [
     'insult',
-    /^(?:you(?:'re| are)?|this is|that(?:'s| is)|what a|u r) ?(?:a |an |so |very |really |just |such a |totally |all |the )*(?:stupid|dumb|useless|idiots?|terrible|awful|worst|bad|horrible|annoying|boring|ugly|suck|sucks|moron|trash|garbage|crap|shit|joke|wrong|lousy|rubbish)\b.*$|^i hate (?:you|this|pandas?).*$|^(?:shut up|go away|fuck(?: you| off)?|screw you|get lost|leave me alone|stupid(?: panda| bot)?|idiot)$/,
+    anyOf(
+      inOrder(
+        /^(?:you(?:'re| are)?|this is|that(?:'s| is)|what a|u r) ?(?:a |an |so |very |really |just |such a |totally |all |the )*/,
+        /(?:stupid|dumb|useless|idiots?|terrible|awful|worst|bad|horrible|annoying|boring|ugly|suck|sucks|moron|trash|garbage|crap|shit|joke|wrong|lousy|rubbish)\b.*$/,
+      ),
+      /^i hate (?:you|this|pandas?).*$/,
+      /^(?:shut up|go away|fuck(?: you| off)?|screw you|get lost|leave me alone|stupid(?: panda| bot)?|idiot)$/,
+    ),
   ],
   [
     'sorry',
@@ -105,16 +220,31 @@ const cues: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'sad',
-    /^i(?:'m| am| feel)(?: so| very| really| a bit| feeling)? (?:sad|lonely|down|depressed|tired|stressed|anxious|unhappy|upset|bored|exhausted)\b.*$|^i(?:'ve| have)? had a (?:bad|rough|hard|terrible) day$/,
+    anyOf(
+      /^i(?:'m| am| feel)(?: so| very| really| a bit| feeling)? (?:sad|lonely|down|depressed|tired|stressed|anxious|unhappy|upset|bored|exhausted)\b.*$/,
+      /^i(?:'ve| have)? had a (?:bad|rough|hard|terrible) day$/,
+    ),
   ],
   [
     'eat',
-    /^(?:what|do) (?:do |did )?you (?:like to )?(?:eat|drink|like|enjoy)(?: (?:most|bamboo|food|today|for (?:breakfast|lunch|dinner)))*$|^are you hungry$|^(?:what(?:'s| is)|do you have) (?:your|a) favou?rite (?:food|colou?r|animal|song|movie|film|book|band|thing)$/,
+    anyOf(
+      /^(?:what|do) (?:do |did )?you (?:like to )?(?:eat|drink|like|enjoy)(?: (?:most|bamboo|food|today|for (?:breakfast|lunch|dinner)))*$/,
+      /^are you hungry$/,
+      /^(?:what(?:'s| is)|do you have) (?:your|a) favou?rite (?:food|colou?r|animal|song|movie|film|book|band|thing)$/,
+    ),
   ],
   ['home', /^where (?:do you live|are you(?: from)?|do you come from)(?: now)?$/],
   [
     'capable',
-    /^(?:what|how much) (?:can|could|do) (?:you|u) (?:do|know|help(?: me)? with)(?: for me)?$|^(?:can|could) you help(?: me)?(?: please)?$|^(?:i need |please )?help(?: me)?(?: please)?$|^how (?:can|could|do) you help(?: me)?$|^what are you (?:good|useful) (?:for|at)$|^menu$|^what (?:now|else)$/,
+    anyOf(
+      /^(?:what|how much) (?:can|could|do) (?:you|u) (?:do|know|help(?: me)? with)(?: for me)?$/,
+      /^(?:can|could) you help(?: me)?(?: please)?$/,
+      /^(?:i need |please )?help(?: me)?(?: please)?$/,
+      /^how (?:can|could|do) you help(?: me)?$/,
+      /^what are you (?:good|useful) (?:for|at)$/,
+      /^menu$/,
+      /^what (?:now|else)$/,
+    ),
   ],
   [
     'sing',

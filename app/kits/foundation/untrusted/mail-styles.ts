@@ -1,6 +1,27 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
+
 /** What a mail may say about its look: nothing that places, covers, loads or hides. */
-const PROPERTIES =
-  /^(?:color|background-color|font-(?:family|size|style|weight)|text-(?:align|decoration|indent|transform)|line-height|letter-spacing|vertical-align|direction|white-space|list-style-type|(?:max-)?width|padding(?:-(?:top|right|bottom|left))?|margin-(?:top|bottom)|border(?:-(?:top|right|bottom|left))?(?:-(?:color|style|width))?|border-(?:radius|collapse|spacing))$/
+const PROPERTIES = inOrder(
+  /^/,
+  anyOf(
+    /color/,
+    /background-color/,
+    /font-(?:family|size|style|weight)/,
+    /text-(?:align|decoration|indent|transform)/,
+    /line-height/,
+    /letter-spacing/,
+    /vertical-align/,
+    /direction/,
+    /white-space/,
+    /list-style-type/,
+    /(?:max-)?width/,
+    /padding(?:-(?:top|right|bottom|left))?/,
+    /margin-(?:top|bottom)/,
+    /border(?:-(?:top|right|bottom|left))?(?:-(?:color|style|width))?/,
+    /border-(?:radius|collapse|spacing)/,
+  ),
+  /$/,
+)
 /** Numbers, names and colours. No address, no escape, no function but of colour. */
 const VALUE = /^(?:[\w\s.,%#"'+-]|\b(?:rgb|rgba|hsl|hsla)\([\d\s.,%/-]{1,60}\))+$/i
 const MAX_VALUE_CHARS = 120

@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { URL_MAX_CHARS } from './crawl.limits.ts'
 
 /** Which addresses belong to a site: its hosts (with their ports) and the beginning of their paths. */
@@ -5,8 +6,72 @@ export type Scope = { hosts: readonly string[]; pathPrefix: string }
 
 /** What follows a visitor round and makes one page many. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|ref_src|_ga|phpsessid|jsessionid|sid)$/i
-const NO_PAGE =
-  /\.(?:7z|aac|apk|avi|avif|bin|bmp|bz2|css|csv|deb|dmg|docx?|epub|exe|flac|gif|gz|ico|ics|iso|jar|jpe?g|js|json|m4a|m4v|mjs|mkv|mov|mp3|mp4|mpe?g|msi|odt|ogg|ogv|opus|otf|pdf|png|pptx?|rar|rpm|rss|svg|tar|tgz|tiff?|ttf|wasm|wav|webm|webp|wmv|woff2?|xlsx?|xml|xz|zip)$/i
+const NO_PAGE = inOrder(
+  /\./i,
+  anyOf(
+    /7z/i,
+    /aac/i,
+    /apk/i,
+    /avi/i,
+    /avif/i,
+    /bin/i,
+    /bmp/i,
+    /bz2/i,
+    /css/i,
+    /csv/i,
+    /deb/i,
+    /dmg/i,
+    /docx?/i,
+    /epub/i,
+    /exe/i,
+    /flac/i,
+    /gif/i,
+    /gz/i,
+    /ico/i,
+    /ics/i,
+    /iso/i,
+    /jar/i,
+    /jpe?g/i,
+    /js/i,
+    /json/i,
+    /m4a/i,
+    /m4v/i,
+    /mjs/i,
+    /mkv/i,
+    /mov/i,
+    /mp3/i,
+    /mp4/i,
+    /mpe?g/i,
+    /msi/i,
+    /odt/i,
+    /ogg/i,
+    /ogv/i,
+    /opus/i,
+    /otf/i,
+    /pdf/i,
+    /png/i,
+    /pptx?/i,
+    /rar/i,
+    /rpm/i,
+    /rss/i,
+    /svg/i,
+    /tar/i,
+    /tgz/i,
+    /tiff?/i,
+    /ttf/i,
+    /wasm/i,
+    /wav/i,
+    /webm/i,
+    /webp/i,
+    /wmv/i,
+    /woff2?/i,
+    /xlsx?/i,
+    /xml/i,
+    /xz/i,
+    /zip/i,
+  ),
+  /$/i,
+)
 const MAX_QUERY_NAMES = 4
 /** A path that says the same again and again leads in a circle. */
 const MAX_SAME_SEGMENTS = 2

@@ -1,3 +1,4 @@
+import { inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toTable } from '#app/platform/table.ts'
 import { MONTHS } from '../../number-names.ts'
 import { workAge } from '../problems/age.ts'
@@ -146,10 +147,10 @@ function workToday(text: string, today: Day): Worked {
     )
   )
     return sayWeek(today, `Today, ${writeDay(today)},`)
-  const said =
-    /^(?:what(?: is)?|which|tell) ?(?:the )?(?<asked>day of the week|day|date|year|month)?(?: is| is it| it is| are we| was| will)?(?: it)?(?: in)? ?(?<when>today|tomorrow|yesterday|the day after tomorrow|the day before yesterday|day after tomorrow|now|right now|currently)?(?:'s (?<asked2>date|day))?(?: be)?(?: (?:is it|it is))?$/.exec(
-      text,
-    )?.groups
+  const said = inOrder(
+    /^(?:what(?: is)?|which|tell) ?(?:the )?(?<asked>day of the week|day|date|year|month)?(?: is| is it| it is| are we| was| will)?(?: it)?(?: in)? ?/,
+    /(?<when>today|tomorrow|yesterday|the day after tomorrow|the day before yesterday|day after tomorrow|now|right now|currently)?(?:'s (?<asked2>date|day))?(?: be)?(?: (?:is it|it is))?$/,
+  ).exec(text)?.groups
   const asked = said?.asked ?? said?.asked2
   if (!said || (!asked && !said.when) || (asked && !said.when && !/ is it| are we|it is/.test(text))) return null
   const day =

@@ -1,3 +1,4 @@
+import { inOrder } from '#app/platform/values/pattern-parts.ts'
 import { MONTHS } from '../../number-names.ts'
 import { count, startSentence } from '../amount.ts'
 import { type Day, spanOf, toCivil, weekdayOf, writeDay } from './day.ts'
@@ -36,12 +37,17 @@ const SINCE = new RegExp(
   `^${MANY} (?:since|have passed since|passed since|has passed since|has it been since|has it been from|it been since|ago was|ago is|have elapsed since) (?<b>.+)$`,
 )
 const AGO = /^how (?:many days|long) ago (?:was|is|did) (?<b>.+?)(?: happen)?$/
-const MOVE =
-  /^(?:(?:what|which|calculate|find|work out|give|tell) )?(?:(?:date|day|is|was|will|be|it|the|that|would|what|falls|comes|in) )*(?<span>(?:\d+|an?|one)[ -](?:day|week|fortnight|month|year|decade|centur).*?) (?<way>after|from|following|later than|since|past|before|prior to|earlier than|ago|hence|from now|later|in the future|in the past)(?: (?<base>.+?))?(?: (?:be|fall|is))?$/
+const MOVE = inOrder(
+  /^(?:(?:what|which|calculate|find|work out|give|tell) )?(?:(?:date|day|is|was|will|be|it|the|that|would|what|falls|comes|in) )*/,
+  /(?<span>(?:\d+|an?|one)[ -](?:day|week|fortnight|month|year|decade|centur).*?) /,
+  /(?<way>after|from|following|later than|since|past|before|prior to|earlier than|ago|hence|from now|later|in the future|in the past)(?: (?<base>.+?))?(?: (?:be|fall|is))?$/,
+)
 const PLUS =
   /^(?:(?:what|is|the|date|calculate|add) )*(?<base>.+?) ?(?<sign>plus|minus|\+|-|−) ?(?<span>(?:\d+|an?|one)[ -](?:day|week|fortnight|month|year|decade|centur).*)$/
-const IN =
-  /^(?:(?:what|which) )?(?:(?:date|day|is|will|be|it|the|would) )*in (?<span>(?:\d+|an?|one)[ -](?:day|week|fortnight|month|year)s?(?: and (?:\d+|an?) (?:day|week|month)s?)*)(?:,? (?:what|which) (?:date|day)(?: of the week)?(?: will| is| it| be)*)?$/
+const IN = inOrder(
+  /^(?:(?:what|which) )?(?:(?:date|day|is|will|be|it|the|would) )*in (?<span>(?:\d+|an?|one)[ -](?:day|week|fortnight|month|year)s?(?: and (?:\d+|an?) (?:day|week|month)s?)*)/,
+  /(?:,? (?:what|which) (?:date|day)(?: of the week)?(?: will| is| it| be)*)?$/,
+)
 
 const AHEAD = new Set([
   'after',
@@ -72,8 +78,10 @@ export function workDateSpans(asked: string, today: Day): Worked {
   )
 }
 
-const YEARS =
-  /^(?:how many |number of )?years (?:are there |were there |is it |was it |passed )?(?:(?:between|from) (?<a>\d{1,4}) (?:and|to|until) (?<b>\d{1,4})|(?:since|have passed since|has it been since|ago was) (?<since>\d{3,4}))$/
+const YEARS = inOrder(
+  /^(?:how many |number of )?years (?:are there |were there |is it |was it |passed )?/,
+  /(?:(?:between|from) (?<a>\d{1,4}) (?:and|to|until) (?<b>\d{1,4})|(?:since|have passed since|has it been since|ago was) (?<since>\d{3,4}))$/,
+)
 
 function workYears(text: string, today: Day): Worked {
   const groups = YEARS.exec(text)?.groups

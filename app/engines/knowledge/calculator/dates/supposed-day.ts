@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toTable } from '#app/platform/table.ts'
 import { startSentence } from '../amount.ts'
 import { type Day, WEEKDAYS } from './day.ts'
@@ -8,8 +9,15 @@ const SUPPOSED =
   /^(?:if|suppose|assuming|given that|say) (?:today|it|now) (?:is|was|were)(?: a)? (?<today>.+?),? (?:then )?(?<asked>(?:what|which|how).+)$/
 const TURNED =
   /^(?<asked>(?:what|which|how) .+?),? (?:if|when|assuming|given that) (?:today|it|now) (?:is|was|were)(?: a)? (?<today>.+)$/
-const STEP =
-  /^(?:what|which) (?:day|weekday)(?: of the week)? (?:is|will|was|would) (?:it |be |it be |fall )*(?:(?<back>\d.*?|an? .*?) (?:ago|before(?: today| that)?|earlier)|(?:in )?(?<ahead>\d.*?|an? .*?)(?: from (?:now|today)| later| after (?:today|that))?|(?<named>tomorrow|yesterday|the day after tomorrow|the day before yesterday))$/
+const STEP = inOrder(
+  /^(?:what|which) (?:day|weekday)(?: of the week)? (?:is|will|was|would) (?:it |be |it be |fall )*/,
+  anyOf(
+    /(?<back>\d.*?|an? .*?) (?:ago|before(?: today| that)?|earlier)/,
+    /(?:in )?(?<ahead>\d.*?|an? .*?)(?: from (?:now|today)| later| after (?:today|that))?/,
+    /(?<named>tomorrow|yesterday|the day after tomorrow|the day before yesterday)/,
+  ),
+  /$/,
+)
 const NAMED: Record<string, number> = toTable({
   tomorrow: 1,
   yesterday: -1,

@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { MINUTES_IN_DAY, readClockTime } from '../../clock-time.ts'
 import { count, plain, sayIs, writeAmount } from '../amount.ts'
 import { type Quantity, readQuantity, toBaseUnits } from '../conversion.ts'
@@ -5,10 +6,60 @@ import { divide, fromInteger, multiply, type Rational, toNumber } from '../ratio
 import { type Dimension, findUnit } from '../unit-table.ts'
 import type { Worked } from './worked.ts'
 
-const MOVING =
-  /\b(?:travel|travels|travell?ed|travell?ing|drive|drives|drove|driving|go|goes|going|gone|run|runs|running|ran|walk|walks|walking|fly|flies|flying|flew|cycle|cycles|cycling|ride|rides|riding|cover|covers|covered|train|car|bus|plane|boat|ship|cyclist|runner|walker|journey|trip|get)\b/
-const FAR =
-  /^(?:how far|what distance|how many (?:km|kilomet(?:er|re)s|miles|met(?:er|re)s))\b|\bhow far (?:does|do|will|would|can|did|has) \S+(?: \S+)?(?: (?:go|travel|get|gone|travelled))?(?: in [\d.]+ (?:hours?|minutes?|seconds?|days?))?$/
+const MOVING = inOrder(
+  /\b/,
+  anyOf(
+    /travel/,
+    /travels/,
+    /travell?ed/,
+    /travell?ing/,
+    /drive/,
+    /drives/,
+    /drove/,
+    /driving/,
+    /go/,
+    /goes/,
+    /going/,
+    /gone/,
+    /run/,
+    /runs/,
+    /running/,
+    /ran/,
+    /walk/,
+    /walks/,
+    /walking/,
+    /fly/,
+    /flies/,
+    /flying/,
+    /flew/,
+    /cycle/,
+    /cycles/,
+    /cycling/,
+    /ride/,
+    /rides/,
+    /riding/,
+    /cover/,
+    /covers/,
+    /covered/,
+    /train/,
+    /car/,
+    /bus/,
+    /plane/,
+    /boat/,
+    /ship/,
+    /cyclist/,
+    /runner/,
+    /walker/,
+    /journey/,
+    /trip/,
+    /get/,
+  ),
+  /\b/,
+)
+const FAR = anyOf(
+  /^(?:how far|what distance|how many (?:km|kilomet(?:er|re)s|miles|met(?:er|re)s))\b/,
+  /\bhow far (?:does|do|will|would|can|did|has) \S+(?: \S+)?(?: (?:go|travel|get|gone|travelled))?(?: in [\d.]+ (?:hours?|minutes?|seconds?|days?))?$/,
+)
 const LONG = /^(?:how long|how much time|how many (?:hours|minutes))\b/
 const FAST =
   /^(?:how fast|at what speed|(?:what (?:is|was) )?(?:the |its |my )?(?:average )?speed)\b|\b(?:what (?:is|was)|find|calculate) (?:the |its |his |her |their |my )?(?:average )?speed\b/

@@ -1,3 +1,4 @@
+import { inOrder } from '#app/platform/values/pattern-parts.ts'
 import { count, plain } from '../amount.ts'
 import { toRational } from '../rational.ts'
 import type { Worked } from './worked.ts'
@@ -10,8 +11,10 @@ const BETWEEN = new RegExp(
   `^${SUM} ${OF}${NUMBERS} ?(?:from|between) (?<from>\\d{1,9}) (?:to|through|and|up to|until) (?<to>\\d{1,9})(?: inclusive)?$`,
 )
 const FIRST = new RegExp(`^${SUM} ${OF}first (?<many>\\d{1,9}) ${NUMBERS}$`)
-const HANDSHAKES =
-  /^(?:if )?(?:there are )?(?<n>\d{1,6}) (?:people|persons|friends|guests)\b.*?\b(?:everyone|everybody|each|all)\b.*?\bshakes? hands?\b.*?\bhow many handshakes?(?: (?:are there|take place|happen|in all|in total))*$/
+const HANDSHAKES = inOrder(
+  /^(?:if )?(?:there are )?(?<n>\d{1,6}) (?:people|persons|friends|guests)\b.*?\b(?:everyone|everybody|each|all)\b.*?\bshakes? hands?\b.*?\bhow many handshakes?/,
+  /(?: (?:are there|take place|happen|in all|in total))*$/,
+)
 
 /** Sums of rows of numbers without adding them one by one: first and last times half of how many. */
 export function workSeries(text: string): Worked {

@@ -1,3 +1,4 @@
+import { inOrder } from '#app/platform/values/pattern-parts.ts'
 import { plain } from '../amount.ts'
 import { type Money, readMoney, writeMoney } from '../money.ts'
 import { add, divide, fromInteger, type Rational, readDecimal, subtract } from '../rational.ts'
@@ -8,8 +9,10 @@ const NAME = '[a-z]+(?: [a-z]+)?'
 const PRICES = new RegExp(
   `^(?:an? |the |if an? )?(?<a>${NAME}) and (?:an? |the )?(?<b>${NAME}) (?:together )?costs? (?<sum>${MONEY})(?: (?:together|in total|altogether))?[,.;]? (?:and |if )?(?:the )?(?<more>${NAME}) costs? (?<by>${MONEY}) more than (?:the )?(?<less>${NAME})[,.;]? (?:then )?how much (?:is|does|would|for|did) (?:the )?(?<asked>${NAME}?)(?: costs?)?$`,
 )
-const NUMBERS =
-  /^(?:if )?(?:the )?sum of 2 numbers is (?<sum>\d[\d,]*(?:\.\d+)?)(?:[,.;] | and )+(?:the |their )?difference(?: between them)? is (?<by>\d[\d,]*(?:\.\d+)?)[,.;]? (?:what|find|which)(?: are| is)?(?: the)?(?: 2)? ?(?:numbers|they)?(?: are they)?$/
+const NUMBERS = inOrder(
+  /^(?:if )?(?:the )?sum of 2 numbers is (?<sum>\d[\d,]*(?:\.\d+)?)(?:[,.;] | and )+(?:the |their )?difference(?: between them)? is (?<by>\d[\d,]*(?:\.\d+)?)[,.;]? (?:what|find|which)/,
+  /(?: are| is)?(?: the)?(?: 2)? ?(?:numbers|they)?(?: are they)?$/,
+)
 
 /** Two amounts from their sum and their difference: "a bat and a ball cost 1.10, the bat 1 more than the ball". */
 export function workTwoAmounts(text: string): Worked {

@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { type City, listNamed, measureDistance, pickCity } from './cities.server.ts'
 import { countryOf, findCity, nameCity } from './city-finding.ts'
 import { DOUBTFUL, sayLarger, sayLargest } from './city-ranks.ts'
@@ -24,8 +25,14 @@ export function answerCity(text: string): Finding {
 }
 
 const DISTANCES = [
-  /^(?:what is |calculate |find |tell me )?(?:(?:flight|air|straight line|flying|direct|shortest|great circle) )*distance (?:in (?:km|miles|kilomet(?:er|re)s) )?(?:(?:as crow flies) )?(?:between|from|of) (?<a>.+?) (?:and|to|until) (?<b>.+?)(?: (?:in (?:km|miles|kilomet(?:er|re)s)|as crow flies|by air|by plane|in straight line))*$/,
-  /^how (?:far|many (?:km|miles|kilomet(?:er|re)s|mi)) (?:away )?(?:is |are )?(?:it |there |away )?(?:from |between |is )?(?<a>.+?) (?:to|from|and|away from|is from) (?<b>.+?)(?: (?:in (?:km|miles|kilomet(?:er|re)s)|as crow flies|by air|apart|by plane))*$/,
+  inOrder(
+    /^(?:what is |calculate |find |tell me )?(?:(?:flight|air|straight line|flying|direct|shortest|great circle) )*distance (?:in (?:km|miles|kilomet(?:er|re)s) )?(?:(?:as crow flies) )?/,
+    /(?:between|from|of) (?<a>.+?) (?:and|to|until) (?<b>.+?)(?: (?:in (?:km|miles|kilomet(?:er|re)s)|as crow flies|by air|by plane|in straight line))*$/,
+  ),
+  inOrder(
+    /^how (?:far|many (?:km|miles|kilomet(?:er|re)s|mi)) (?:away )?(?:is |are )?(?:it |there |away )?(?:from |between |is )?(?<a>.+?) (?:to|from|and|away from|is from) (?<b>.+?)/,
+    /(?: (?:in (?:km|miles|kilomet(?:er|re)s)|as crow flies|by air|apart|by plane))*$/,
+  ),
   /^how far (?:apart|away) (?:are|is) (?<a>.+?) (?:and|from) (?<b>.+)$/,
   /^how far (?:are|is) (?<a>.+?) (?:and|from) (?<b>.+?)(?: apart| away| from each other| away from each other)?$/,
   /^(?<a>.+?) (?:to|and) (?<b>.+?) distance(?: in (?:km|miles))?$/,
@@ -131,8 +138,13 @@ function sayDirection(text: string): Finding {
 
 const PEOPLE =
   '(?:current |total |city )?(?:populations?|inhabitants|number of (?:people|inhabitants|residents)|residents)(?: size| count)?'
-const LIVE =
-  /^how (?:many|much) (?:people|inhabitants|residents|citizens|humans|persons) (?:are (?:there |living )?|live |living |reside |does |do |has |there |have )*(?:in )?(?<s>.+?)(?: (?:have|has|live|count|got|there))?$|^how (?:populous|populated|big|large) is (?:city of )?(?<s2>.+)$/
+const LIVE = anyOf(
+  inOrder(
+    /^how (?:many|much) (?:people|inhabitants|residents|citizens|humans|persons) (?:are (?:there |living )?|live |living |reside |does |do |has |there |have )*(?:in )?(?<s>.+?)/,
+    /(?: (?:have|has|live|count|got|there))?$/,
+  ),
+  /^how (?:populous|populated|big|large) is (?:city of )?(?<s2>.+)$/,
+)
 
 function sayPopulation(text: string): Finding {
   const live = LIVE.exec(text)?.groups
@@ -157,7 +169,10 @@ function sayPopulation(text: string): Finding {
 }
 
 const WHERE = [
-  /^(?:(?:in|of|to) )?(?:what|which) (?:country|nation|us state|state|state and country) (?:is|are|does|was|would i find|can i find|do you find|will i find) (?:city of |city |town of )?(?<s>.+?)(?: (?:in|located|located in|situated|situated in|belong|belong to|part of|found in|lie in|be in|found))*$/,
+  inOrder(
+    /^(?:(?:in|of|to) )?(?:what|which) (?:country|nation|us state|state|state and country) (?:is|are|does|was|would i find|can i find|do you find|will i find) (?:city of |city |town of )?/,
+    /(?<s>.+?)(?: (?:in|located|located in|situated|situated in|belong|belong to|part of|found in|lie in|be in|found))*$/,
+  ),
   /^where (?:is|are|was|can i find|would i find|do you find|on map is|in world is) (?:city of |city |town of )?(?<s>.+?)(?: (?:located|situated|found|on map|exactly))*$/,
   /^(?<s>.+?) is (?:in|located in|city in|part of) (?:which|what) (?:country|nation|state)$/,
   /^(?:country|location) of (?:city )?(?<s>.+)$/,

@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { readFileSync } from 'node:fs'
 import type { Country as Entry } from 'world-countries'
 import { assetPath } from '#app/platform/assets.server.ts'
@@ -31,8 +32,30 @@ export type Country = {
   position: [number, number]
 }
 
-const WITH_ARTICLE =
-  /^(?:Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|United|Czech Republic|Dominican Republic|Central African|Republic of|DR Congo|.+ Islands?$|.+ Republic$|French Southern|Caribbean Netherlands|British Indian|Isle of)/
+const WITH_ARTICLE = inOrder(
+  /^/,
+  anyOf(
+    /Netherlands/,
+    /Philippines/,
+    /Bahamas/,
+    /Gambia/,
+    /Maldives/,
+    /Seychelles/,
+    /Comoros/,
+    /United/,
+    /Czech Republic/,
+    /Dominican Republic/,
+    /Central African/,
+    /Republic of/,
+    /DR Congo/,
+    /.+ Islands?$/,
+    /.+ Republic$/,
+    /French Southern/,
+    /Caribbean Netherlands/,
+    /British Indian/,
+    /Isle of/,
+  ),
+)
 const PARTS_OF_CHINA = new Set(['HKG', 'MAC'])
 const SHORTEST_MENDED = 5
 const LONGEST_MENDED = 40

@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toTable } from '#app/platform/table.ts'
 import { type Country, findArea, findByDemonym, findCountry, type Match, openCountries } from './countries.server.ts'
 import { listNamed } from './cities.server.ts'
@@ -161,8 +162,10 @@ function nameCountryOf(text: string): Finding {
   return null
 }
 
-const IS_IN =
-  /^(?:is|are|does|was) (?<c>.+?) (?:located |situated |a part |part |lie |belong |country |found )?(?:in|on|of|to|within) (?<a>.+)$|^(?:is|are) (?<c2>.+?) (?<a2>african|asian|european|south american|north american|oceanian) (?:country|nation|state)$/
+const IS_IN = anyOf(
+  /^(?:is|are|does|was) (?<c>.+?) (?:located |situated |a part |part |lie |belong |country |found )?(?:in|on|of|to|within) (?<a>.+)$/,
+  /^(?:is|are) (?<c2>.+?) (?<a2>african|asian|european|south american|north american|oceanian) (?:country|nation|state)$/,
+)
 const CONTINENT_OF: Record<string, string> = toTable({
   african: 'africa',
   asian: 'asia',
@@ -230,8 +233,10 @@ const isTwoSided = (country: Country, area: string) =>
 const isTerritoryIn = (country: Country, area: string) =>
   !country.isSovereign && [country.region, country.subregion].includes(area)
 
-const DO_BORDER =
-  /^(?:does|do|is|are) (?<a>.+?) (?:(?:share |have )?(?:a )?(?:common )?(?:land )?(?:border|borders|neighbou?r|neighbou?rs|bordering|next to|touch|adjacent to)(?: with| on)?|and) (?<b>.+?)(?: (?:share (?:a )?(?:land )?border|border each other|neighbou?rs|neighbou?rs of each other|touch|share borders|next to each other))?$/
+const DO_BORDER = inOrder(
+  /^(?:does|do|is|are) (?<a>.+?) (?:(?:share |have )?(?:a )?(?:common )?(?:land )?(?:border|borders|neighbou?r|neighbou?rs|bordering|next to|touch|adjacent to)(?: with| on)?|and) (?<b>.+?)/,
+  /(?: (?:share (?:a )?(?:land )?border|border each other|neighbou?rs|neighbou?rs of each other|touch|share borders|next to each other))?$/,
+)
 
 /** "Does France border Spain". */
 export function answerDoBorder(text: string): Finding {
@@ -252,7 +257,10 @@ export function answerDoBorder(text: string): Finding {
 
 const COMPARE = [
   /^(?:is|are) (?<a>.+?) (?<how>bigger|larger|smaller|greater|tinier) (?:in (?:area|size) )?than (?<b>.+?)(?: (?:by|in) (?:area|size))?$/,
-  /^(?:which|what|who|what country|which country|which one)(?: country| one)?(?: is| has)? (?<how>bigger|larger|smaller|biggest|largest)(?: country| area| size)?(?: (?:by|in) (?:total |land |surface )?(?:area|size))? (?<a>.+?) or (?<b>.+)$/,
+  inOrder(
+    /^(?:which|what|who|what country|which country|which one)(?: country| one)?(?: is| has)? (?<how>bigger|larger|smaller|biggest|largest)(?: country| area| size)?/,
+    /(?: (?:by|in) (?:total |land |surface )?(?:area|size))? (?<a>.+?) or (?<b>.+)$/,
+  ),
   /^(?<a>.+?) or (?<b>.+?) (?:which|what)(?: one)? is (?<how>bigger|larger|smaller)$/,
   /^(?:compare )?(?:size|area) of (?<a>.+?) (?:and|with|to|versus|vs) (?<b>.+)$/,
   /^(?:how (?:much|many times) (?<how>bigger|larger|smaller) is) (?<a>.+?) than (?<b>.+)$/,

@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toTable } from '#app/platform/table.ts'
 import { type Area, type Country, findArea, openCountries } from './countries.server.ts'
 import { sayArea } from './country-relations.ts'
@@ -118,10 +119,15 @@ function sayRanked(area: Area, groups: Record<string, string | undefined>, top: 
   }
 }
 
-const WORLD_COUNT =
-  /^(?:(?:what is )?(?:total )?number of (?:sovereign |independent )?(?:countries|nations)|how many (?:sovereign |independent )?(?:countries|nations|states)) ?(?:are (?:there)?|exist|there are|there)? ?(?:(?:in|on) (?:world|earth|planet|total|globe|whole world|all))?$/
-const UN_COUNT =
-  /^how many (?:countries|nations|states|members|member states)(?: (?:are|belong|there|members|member states|does|do))*(?: (?:in|of|to))? (?:un|united nations|u n)(?: have)?$|^how many (?:un|united nations) (?:members|member states|countries)(?: are there| exist)?$|^(?:number of )?(?:un|united nations) members(?: states)?$/
+const WORLD_COUNT = inOrder(
+  /^(?:(?:what is )?(?:total )?number of (?:sovereign |independent )?(?:countries|nations)|how many (?:sovereign |independent )?(?:countries|nations|states)) ?/,
+  /(?:are (?:there)?|exist|there are|there)? ?(?:(?:in|on) (?:world|earth|planet|total|globe|whole world|all))?$/,
+)
+const UN_COUNT = anyOf(
+  /^how many (?:countries|nations|states|members|member states)(?: (?:are|belong|there|members|member states|does|do))*(?: (?:in|of|to))? (?:un|united nations|u n)(?: have)?$/,
+  /^how many (?:un|united nations) (?:members|member states|countries)(?: are there| exist)?$/,
+  /^(?:number of )?(?:un|united nations) members(?: states)?$/,
+)
 
 function sayWorldCount(text: string): Finding {
   if (!WORLD_COUNT.test(text) && !UN_COUNT.test(text)) return null
@@ -135,7 +141,11 @@ function sayWorldCount(text: string): Finding {
 }
 
 const MEMBERS = [
-  /^(?<many>how many)? ?(?:what|which|list|name|all|show|give|me|of)* ?(?:are )?(?:all )?(?<locked>landlocked )?(?:(?<adj>african|asian|european|south american|north american) )?(?:countries|nations|states|members|member states)(?: are)?(?: there)?(?: are)? (?:in|of|on|from|within|make up|belong to|are in|are part of|form|part of|does|are members of|is in) (?<area>.+?)(?: (?<locked2>are landlocked|landlocked|have))?$/,
+  inOrder(
+    /^(?<many>how many)? ?(?:what|which|list|name|all|show|give|me|of)* ?(?:are )?(?:all )?(?<locked>landlocked )?(?:(?<adj>african|asian|european|south american|north american) )?/,
+    /(?:countries|nations|states|members|member states)(?: are)?(?: there)?(?: are)? (?:in|of|on|from|within|make up|belong to|are in|are part of|form|part of|does|are members of|is in) /,
+    /(?<area>.+?)(?: (?<locked2>are landlocked|landlocked|have))?$/,
+  ),
   /^(?:number of) (?<locked>landlocked )?(?:countries|nations|states) (?:in|of|on) (?<area>.+)$/,
   /^(?<many>how many) (?<locked>landlocked )?(?:(?<adj>african|asian|european|south american|north american) )?(?:countries|nations) (?:are there|exist)$/,
   /^(?:which|what|list|name)? ?(?:are )?(?<locked>landlocked )(?:(?<adj>african|asian|european|south american|north american) )?countries$/,
@@ -166,8 +176,13 @@ function sayMembers(text: string): Finding {
   return null
 }
 
-const MOST_BORDERS =
-  /^(?:which|what) (?:country|countries|nation) (?:in (?<area>.+?) )?(?:has|have|borders|shares|touches|is bordered by) (?:the )?most (?:land )?(?:borders|neighbou?rs|neighbou?ring countries|countries|other countries|borders with other countries)(?: in (?<area2>.+))?$|^country with most (?:land )?(?:borders|neighbou?rs|neighbou?ring countries)(?: in (?<area3>.+))?$/
+const MOST_BORDERS = anyOf(
+  inOrder(
+    /^(?:which|what) (?:country|countries|nation) (?:in (?<area>.+?) )?(?:has|have|borders|shares|touches|is bordered by) (?:the )?most (?:land )?/,
+    /(?:borders|neighbou?rs|neighbou?ring countries|countries|other countries|borders with other countries)(?: in (?<area2>.+))?$/,
+  ),
+  /^country with most (?:land )?(?:borders|neighbou?rs|neighbou?ring countries)(?: in (?<area3>.+))?$/,
+)
 
 function sayMostBorders(text: string): Finding {
   const groups = MOST_BORDERS.exec(text)?.groups

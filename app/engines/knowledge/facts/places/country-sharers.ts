@@ -1,10 +1,14 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { type Country, openCountries } from './countries.server.ts'
 import { NOTES } from './country-notes.ts'
 import { type Finding, fromCountries } from '../finding.ts'
 import { fold, listWords, startSentence } from '../wording.ts'
 
 const LANGUAGE = [
-  /^(?:in )?(?:(?:which|what|list|how many) (?:countries|country|nations)|who|who else) (?:is |are |do |does |people )*(?:speak|speaks|use|uses|have|has|spoken|where) (?<x>[a-z ]+?)(?: (?:as )?(?:an? )?(?:official )?language| officially| spoken| is spoken)?$/,
+  inOrder(
+    /^(?:in )?(?:(?:which|what|list|how many) (?:countries|country|nations)|who|who else) (?:is |are |do |does |people )*(?:speak|speaks|use|uses|have|has|spoken|where) (?<x>[a-z ]+?)/,
+    /(?: (?:as )?(?:an? )?(?:official )?language| officially| spoken| is spoken)?$/,
+  ),
   /^(?:in )?(?:which|what|how many) countries is (?<x>[a-z ]+?) (?:an? )?(?:spoken|official language|official|used|language)$/,
   /^where (?:is|do people|do they) (?<x>[a-z ]+?) (?:spoken|an? official language|official language|language spoken)$/,
   /^where do (?:they|people) speak (?<x>[a-z ]+)$/,
@@ -12,7 +16,10 @@ const LANGUAGE = [
   /^(?:which|what) countries (?:are|is) (?<x>[a-z]+) speaking$/,
 ]
 const CURRENCY = [
-  /^(?:in )?(?:(?:which|what|list|how many) (?:countries|country|nations)|who|who else) ?(?:is|are|do|does|that)? ?(?:use|uses|using|have|has|pay with|pays with|adopted) (?<x>[a-z ]+?)(?: as (?:its |their )?(?:official )?(?:currency|money))?$/,
+  inOrder(
+    /^(?:in )?(?:(?:which|what|list|how many) (?:countries|country|nations)|who|who else) ?(?:is|are|do|does|that)? ?(?:use|uses|using|have|has|pay with|pays with|adopted) (?<x>[a-z ]+?)/,
+    /(?: as (?:its |their )?(?:official )?(?:currency|money))?$/,
+  ),
   /^(?:where|in (?:which|what) (?:country|countries)) (?:is|are|do people use|do they use) (?<x>[a-z ]+?)(?: (?:used|currency|currency used|money|legal tender|currency of))?$/,
   /^(?<x>[a-z ]+?) is (?:currency|money) of (?:which|what)(?: country| countries)?$/,
   /^(?:which|what) (?:country|countries)(?: 's)? (?:currency|has currency|uses currency)(?: called)?(?: is)? (?<x>[a-z ]+)$/,
@@ -135,10 +142,22 @@ function confirmShare(text: string): Finding {
   }
 }
 
-const DOMAIN =
-  /^(?:which|what|whose|country with|country that has)? ?(?:country|nation|domain)? ?(?:is|has|uses|does|owns|domain is|code is|s)? ?(?:(?:internet |web |top level )?(?:domain|tld|code|extension|ending) )?(?:is )?(?<tld>\.[a-z]{2,3})(?: (?:domain|tld|belong to|stand for|for|as its domain|domain for|come from|from|extension|domain belong to))*$|^(?<tld2>\.[a-z]{2,3}) (?:is|belongs to|stands for) (?:domain of )?(?:which|what)(?: country)?(?: 's)?(?: domain)?$/
-const CALLING =
-  /^(?:which|what|whose) (?:country|nation)? ?(?:is|has|uses|does|s)? ?(?:(?:calling|dialling|dialing|phone|telephone|country|dial) )*(?:code|prefix)? ?(?:is )?(?<code>\+ ?\d{1,4}|00\d{1,3}|\d{2,3}(?= (?:calling|dialling|dialing|phone|country) code)|(?<=code )\d{2,3})(?: (?:calling|dialling|dialing|phone|country) code)?(?: (?:belong to|for|from|of|stand for))?$|^(?<code2>\+ ?\d{1,4}) is (?:which|what) country(?: 's)?(?: (?:calling |phone |dialling |dialing )?code)?$/
+const DOMAIN = anyOf(
+  inOrder(
+    /^(?:which|what|whose|country with|country that has)? ?(?:country|nation|domain)? ?(?:is|has|uses|does|owns|domain is|code is|s)? ?/,
+    /(?:(?:internet |web |top level )?(?:domain|tld|code|extension|ending) )?(?:is )?(?<tld>\.[a-z]{2,3})/,
+    /(?: (?:domain|tld|belong to|stand for|for|as its domain|domain for|come from|from|extension|domain belong to))*$/,
+  ),
+  /^(?<tld2>\.[a-z]{2,3}) (?:is|belongs to|stands for) (?:domain of )?(?:which|what)(?: country)?(?: 's)?(?: domain)?$/,
+)
+const CALLING = anyOf(
+  inOrder(
+    /^(?:which|what|whose) (?:country|nation)? ?(?:is|has|uses|does|s)? ?(?:(?:calling|dialling|dialing|phone|telephone|country|dial) )*(?:code|prefix)? ?(?:is )?/,
+    /(?<code>\+ ?\d{1,4}|00\d{1,3}|\d{2,3}(?= (?:calling|dialling|dialing|phone|country) code)|(?<=code )\d{2,3})(?: (?:calling|dialling|dialing|phone|country) code)?/,
+    /(?: (?:belong to|for|from|of|stand for))?$/,
+  ),
+  /^(?<code2>\+ ?\d{1,4}) is (?:which|what) country(?: 's)?(?: (?:calling |phone |dialling |dialing )?code)?$/,
+)
 const ISO = /^(?:which|what) country (?:has|is|uses)(?: iso)?(?: country)? code (?<iso>[a-z]{2,3})$/
 
 /** Finds a country by its domain, calling code or ISO code. */

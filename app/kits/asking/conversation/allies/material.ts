@@ -1,9 +1,40 @@
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
+
 /** Something that was said before, by whom. */
 export type Said = { label: string; text: string }
 
 const ADDRESS = /^(?:\s*@[\p{L}\p{N}-]+[,:]?)+\s*/u
-const COMMAND =
-  /\b(?:summari[sz]e|sum up|shorten|translate|(?:in)?to|correct|polish|edit|improve|proofread|simplify|explain|rewrite|check|test|verify|mask|redact|black out|order|put in order|date|this|text|following)\b/i
+const COMMAND = inOrder(
+  /\b/i,
+  anyOf(
+    /summari[sz]e/i,
+    /sum up/i,
+    /shorten/i,
+    /translate/i,
+    /(?:in)?to/i,
+    /correct/i,
+    /polish/i,
+    /edit/i,
+    /improve/i,
+    /proofread/i,
+    /simplify/i,
+    /explain/i,
+    /rewrite/i,
+    /check/i,
+    /test/i,
+    /verify/i,
+    /mask/i,
+    /redact/i,
+    /black out/i,
+    /order/i,
+    /put in order/i,
+    /date/i,
+    /this/i,
+    /text/i,
+    /following/i,
+  ),
+  /\b/i,
+)
 const LEAD = /^([^\n:]{2,80}):\s+([\s\S]{8,})$/
 const REFERS =
   /\b(?:this|that|it|above|so far|before|(?:the|your|last|previous) (?:answers?|text|message|talk|conversation|chat))\b/i
