@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findStories, listStories } from '../../scripts/journeys.js'
 
@@ -8,15 +8,6 @@ const told = [...stories.values()].flat()
 test('each file of stories says in its first line which rooms it tells of, and they exist', () => {
   expect([...stories].filter(([, rooms]) => rooms.length === 0).map(([file]) => file)).toEqual([])
   expect(told.filter((room) => !existsSync(`app/${room}`))).toEqual([])
-})
-
-/** What requests alone reach, or text alone is shown: tested in tests/walk and beside the code. */
-const WITHOUT_STORIES = ['legal', 'pandas', 'programs', 'second-generation']
-
-test('each feature is told of by a story', () => {
-  const features = readdirSync('app/features')
-  const isTold = (feature: string) => told.some((room) => `${room}/`.startsWith(`features/${feature}/`))
-  expect(features.filter((feature) => !isTold(feature))).toEqual(WITHOUT_STORIES)
 })
 
 test('a change leads to the stories of its room, and to those alone', () => {
