@@ -21,11 +21,11 @@ try {
 
 async function move() {
   const { env } = await import('#app/platform/env.server.ts')
-  const { needOwnDatabase } = await import('#app/database/opening/own-database.server.ts')
+  const { needWholeHouse } = await import('#app/database/opening/house-file.server.ts')
   const { lockDataFolder } = await import('#app/database/opening/data-lock.server.ts')
   const { DATA_DIR, DATABASE_URL } = env()
   if (!DATABASE_URL) throw new Error('Say where to: DATABASE_URL=postgres://user:password@host/database npm run move')
-  needOwnDatabase(join(DATA_DIR, 'frenly.sqlite'))
+  needWholeHouse(join(DATA_DIR, 'frenly.sqlite'))
   const release = lockDataFolder(DATA_DIR)
   const start = (part: string, url: string, stdio: ('ignore' | 'inherit' | 'pipe')[]) =>
     spawn(process.execPath, [...process.execArgv, process.argv[1]!, part, ...[role, ...options].filter(Boolean)], {

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { needOwnDatabase } from './opening/own-database.server.ts'
+import { needWholeHouse } from './opening/house-file.server.ts'
 
 const DATABASE = 'frenly.sqlite'
 /** What a data folder holds beside the database. Files are written before the rows that name them, so they come after. */
@@ -16,7 +16,7 @@ const ALL_PAGES = 0x7fffffff
  * target is not empty, or the copy is not sound.
  */
 export async function backUp(dataDir: string, target: string): Promise<Record<string, number>> {
-  needOwnDatabase(join(dataDir, DATABASE))
+  needWholeHouse(join(dataDir, DATABASE))
   needEmpty(target)
   const source = new Database(join(dataDir, DATABASE), { readonly: true })
   try {
@@ -33,7 +33,7 @@ export async function backUp(dataDir: string, target: string): Promise<Record<st
  * data folder has a database already: nothing is ever overwritten.
  */
 export function restore(backup: string, dataDir: string): Record<string, number> {
-  needOwnDatabase(join(backup, DATABASE))
+  needWholeHouse(join(backup, DATABASE))
   const counts = checkDatabase(join(backup, DATABASE))
   needEmpty(dataDir)
   cpSync(join(backup, DATABASE), join(dataDir, DATABASE))

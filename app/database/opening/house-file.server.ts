@@ -1,8 +1,8 @@
 import { existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { StartRefusal } from '#app/platform/start-refusal.ts'
-import { judgeMigrations } from './known-migrations.server.ts'
+import { judgeMigrations, knownMigrations } from './known-migrations.server.ts'
 
 /** The name of the database in a data folder. */
 export const DATABASE_FILE = 'frenly.sqlite'
@@ -40,21 +40,41 @@ function hasSomething(path: string): boolean {
 }
 
 /** Throws a sentence unless the file is a database of Frenly that this version can work with. */
-export function needHouseFile(file: string): void {
-  if (statSync(file).size === 0) throw refusal(file, 'is empty (0 bytes)')
-  const { mark, tables, taken } = readFile(file)
+function needHouseFile(file: string): void {
+  const wrong = findWrong(file)
+  if (wrong === 'newer') throw newer(file)
+  if (wrong !== null && wrong !== 'begun') throw refusal(file, wrong)
+}
+
+/** The same for who copies a house and begins none: there it has to be, with what it was given. */
+export function needWholeHouse(file: string): void {
+  if (!existsSync(file)) throw new Error(`There is no database in ${dirname(file)}.`)
+  const wrong = findWrong(file)
+  if (wrong === 'newer') throw newer(file)
+  if (wrong !== null) throw new Error(`${file} ${wrong === 'begun' ? 'has no tables yet' : wrong}.`)
+}
+
+/**
+ * What keeps a file from being a database of this version, as the end of a sentence; null when nothing does. `newer`: a newer version wrote it; `begun`: it
+ * carries our mark, and its first start was cut off before the first table.
+ */
+function findWrong(file: string): string | null {
+  if (statSync(file).size === 0) return 'is empty (0 bytes)'
+  const found = readFile(file)
+  if (typeof found === 'string') return found
+  const { mark, tables, taken } = found
   const isMarked = mark === APPLICATION_ID
-  if (isMarked && tables.length === 0) return
-  const verdict = taken === null ? 'foreign' : judgeMigrations(taken)
-  if (verdict === 'foreign') throw refusal(file, `is the database of another program${toNames(tables)}`)
-  if (verdict === 'newer') throw newer(file)
-  if (mark !== 0 && !isMarked) throw refusal(file, `carries the mark of another program (${mark})`)
+  if (isMarked && tables.length === 0) return 'begun'
+  const verdict = taken === null ? 'foreign' : judgeMigrations(taken, knownMigrations('sqlite'))
+  if (verdict === 'foreign') return `is the database of another program${toNames(tables)}`
+  if (verdict === 'newer') return 'newer'
+  return mark !== 0 && !isMarked ? `carries the mark of another program (${mark})` : null
 }
 
 type Found = { mark: number; tables: string[]; taken: number[] | null }
 
-/** Reads without writing: a file of somebody else stays as it is. */
-function readFile(file: string): Found {
+/** Reads without writing: a file of somebody else stays as it is. Says what is wrong when it cannot. */
+function readFile(file: string): Found | string {
   try {
     const database = new Database(file, { readonly: true, fileMustExist: true })
     try {
@@ -68,7 +88,7 @@ function readFile(file: string): Found {
     }
   } catch (error) {
     if (!(error instanceof Database.SqliteError)) throw error
-    throw refusal(file, WHATS_WRONG[error.code] ?? `cannot be read (${error.code})`)
+    return WHATS_WRONG[error.code] ?? `cannot be read (${error.code})`
   }
 }
 

@@ -4,9 +4,9 @@ import { assetPath } from '#app/platform/assets.server.ts'
 import { dialect } from '../kit.ts'
 
 /** The moments that name this version's migrations, the oldest first: the database keeps those it has taken. */
-export function knownMigrations(): number[] {
+export function knownMigrations(engine: 'sqlite' | 'pg' = dialect): number[] {
   const journal = JSON.parse(
-    readFileSync(join(assetPath(`migrations-${dialect}`), 'meta', '_journal.json'), 'utf8'),
+    readFileSync(join(assetPath(`migrations-${engine}`), 'meta', '_journal.json'), 'utf8'),
   ) as {
     entries: { when: number }[]
   }

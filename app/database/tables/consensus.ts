@@ -137,7 +137,7 @@ export const consensusVotes = k.table(
     seat: k.text('seat').notNull(),
     createdAt: k.ts('created_at').notNull(),
   },
-  (t) => [k.index('consensus_votes_run').on(t.runId)],
+  (t) => [k.index('consensus_votes_run').on(t.runId), k.index('consensus_votes_user').on(t.userId, t.createdAt)],
 )
 
 /** A page anybody with its address may read: a copy of the run as it was, less what its owner took out. */
@@ -158,7 +158,11 @@ export const consensusShares = k.table(
     expiresAt: k.ts('expires_at'),
     revokedAt: k.ts('revoked_at'),
   },
-  (t) => [k.index('consensus_shares_run').on(t.runId), k.index('consensus_shares_user').on(t.userId, t.createdAt)],
+  (t) => [
+    k.index('consensus_shares_run').on(t.runId),
+    k.index('consensus_shares_user').on(t.userId, t.createdAt),
+    k.index('consensus_shares_expires').on(t.revokedAt, t.expiresAt),
+  ],
 )
 
 /** A choice of seats with a name. */

@@ -30,6 +30,8 @@ export const conversations = k.table(
     k.index('conversations_user').on(t.userId, t.updatedAt),
     k.index('conversations_guest').on(t.guestId, t.updatedAt),
     k.index('conversations_updated').on(t.updatedAt),
+    k.index('conversations_deleted').on(t.deletedAt),
+    k.index('conversations_temporary').on(t.isTemporary, t.updatedAt),
   ],
 )
 
@@ -129,6 +131,7 @@ export const conversationShares = k.table(
     k.index('conversation_shares_conversation').on(t.conversationId),
     k.index('conversation_shares_user').on(t.userId),
     k.index('conversation_shares_guest').on(t.guestId),
+    k.index('conversation_shares_expires').on(t.revokedAt, t.expiresAt),
   ],
 )
 

@@ -41,6 +41,7 @@ export const jobs = k.table(
     k.index('jobs_due').on(t.state, t.dueAt),
     k.index('jobs_user').on(t.userId, t.createdAt),
     k.index('jobs_finished').on(t.finishedAt),
+    k.index('jobs_created').on(t.createdAt, t.id),
   ],
 )
 

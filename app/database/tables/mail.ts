@@ -24,7 +24,7 @@ export const mails = k.table(
     sentAt: k.ts('sent_at'),
     lastError: k.text('last_error'),
   },
-  (t) => [k.index('mails_due').on(t.sentAt, t.dueAt)],
+  (t) => [k.index('mails_due').on(t.sentAt, t.dueAt), k.index('mails_created').on(t.createdAt, t.id)],
 )
 
 /** Mail that came in through the listener, for the member it was addressed to; the raw message lies in the storage. */

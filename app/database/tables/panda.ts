@@ -53,5 +53,8 @@ export const unansweredQuestions = k.table(
     settledAt: k.ts('settled_at'),
     article: k.text('article'),
   },
-  (t) => [k.index('unanswered_questions_times').on(t.settledAt, t.times)],
+  (t) => [
+    k.index('unanswered_questions_times').on(t.settledAt, t.times),
+    k.index('unanswered_questions_asked').on(t.lastAskedAt),
+  ],
 )

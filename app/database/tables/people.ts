@@ -50,6 +50,12 @@ export const users = k.table(
     /** One account owns an address: the one that confirmed it. Others may have claimed it, and nobody learns of that. */
     k.uniqueIndex('users_email_owner').on(t.emailKey).where(isNotNull(t.emailVerifiedAt)),
     k.index('users_email').on(t.emailKey),
+    // What the lists of members are sorted by, and what sweeps and public lists look for.
+    k.index('users_created').on(t.createdAt, t.id),
+    k.index('users_signed_in').on(t.signedInAt, t.id),
+    k.index('users_erase').on(t.eraseAt),
+    k.index('users_findable').on(t.isFindable, t.usernameKey),
+    k.index('users_map').on(t.isOnMap, t.country),
     k.uniqueIndex('users_handle').on(t.handle),
   ],
 )
@@ -81,7 +87,7 @@ export const sessions = k.table(
     /** When this session last proved who sits there: by password, passkey, or Google. */
     provedAt: k.ts('proved_at'),
   },
-  (t) => [k.index('sessions_user_id').on(t.userId)],
+  (t) => [k.index('sessions_user_id').on(t.userId), k.index('sessions_expires').on(t.expiresAt)],
 )
 
 /** Links mailed to people. The row is the right to use one: it is deleted in the moment it is used. */
@@ -103,7 +109,7 @@ export const mailTokens = k.table(
       .$defaultFn(() => new Date()),
     expiresAt: k.ts('expires_at').notNull(),
   },
-  (t) => [k.index('mail_tokens_user').on(t.userId, t.purpose)],
+  (t) => [k.index('mail_tokens_user').on(t.userId, t.purpose), k.index('mail_tokens_expires').on(t.expiresAt)],
 )
 
 /** Accounts elsewhere that open an account here, by the provider's own subject and never by an address. */
@@ -210,5 +216,9 @@ export const waitlist = k.table(
     /** When the operator saw to it without that message. */
     settledAt: k.ts('settled_at'),
   },
-  (t) => [k.uniqueIndex('waitlist_screen_email').on(t.screen, t.emailKey)],
+  (t) => [
+    k.uniqueIndex('waitlist_screen_email').on(t.screen, t.emailKey),
+    k.index('waitlist_created').on(t.createdAt, t.id),
+    k.index('waitlist_open').on(t.invitedAt, t.settledAt, t.screen, t.createdAt),
+  ],
 )

@@ -52,7 +52,7 @@ export const uses = k.table(
     k.index('engine_uses_run').on(t.runId),
     k.index('engine_uses_user').on(t.userId, t.startedAt),
     k.index('engine_uses_engine').on(t.engineId, t.startedAt),
-    k.index('engine_uses_started').on(t.startedAt),
+    k.index('engine_uses_started').on(t.startedAt, t.engineId, t.state),
   ],
 )
 

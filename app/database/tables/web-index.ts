@@ -65,6 +65,7 @@ export const webPages = k.table(
     k.uniqueIndex('web_pages_url').on(t.siteId, t.url),
     k.index('web_pages_frontier').on(t.siteId, t.queuedIn, t.visitedIn, t.depth),
     k.index('web_pages_state').on(t.siteId, t.state),
+    k.index('web_pages_fetched').on(t.state, t.fetchedAt),
     k.index('web_pages_content').on(t.contentHash),
   ],
 )

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { isEmptyQuery, readSearchQuery } from '#app/kits/search/site-search/search-query.ts'
-import { countByTopic, countQuestions, listQuestions, type Sort } from './questions.store.server.ts'
+import { countPublic, countTopics } from './question-counts.server.ts'
+import { countQuestions, listQuestions, type Sort } from './questions.store.server.ts'
 import { readStanding } from './standing.server.ts'
 import { isTopic, toTopicLabel } from './topics.ts'
 
@@ -28,7 +29,7 @@ export async function readBrowse(request: Request, context: AppLoadContext) {
   // Words are kept for public questions alone.
   const mine = tab === 'mine' ? (owner ?? NOBODY) : null
   const wanted = { sort, topic, query: hasQuery && !mine ? query : null, mine }
-  const count = await countQuestions(wanted)
+  const count = await (wanted.query || mine ? countQuestions(wanted) : countPublic(sort, topic))
   const pages = Math.min(MOST_PAGES, Math.max(1, Math.ceil(count / PER_PAGE)))
   const page = Math.min(pages, toPage(searchParams.get('page')))
   const rows = await listQuestions(wanted, { most: PER_PAGE, skip: (page - 1) * PER_PAGE })
@@ -41,9 +42,7 @@ export async function readBrowse(request: Request, context: AppLoadContext) {
     isVerified,
     hasOwn: owner !== null,
     question: (searchParams.get('ask') ?? '').slice(0, EXCERPT_CHARS),
-    topics: (await countByTopic())
-      .sort((a, b) => b.count - a.count)
-      .map((one) => ({ ...one, label: toTopicLabel(one.topic) })),
+    topics: (await countTopics()).map((one) => ({ ...one, label: toTopicLabel(one.topic) })),
     rows: rows.map(({ panelAnswer, publishedAt, createdAt, topic: key, ...row }) => ({
       ...row,
       topic: key,

@@ -24,6 +24,8 @@ const toCondition = ({ query, plan, state }: MemberFilter): SQL | undefined =>
 
 const sortColumns = { name: users.usernameKey, joined: users.createdAt, seen: users.signedInAt } as const
 
+const ends = (order: SQL) => sql`${order} nulls last`
+
 /** Members by what is asked, so many from a place on. */
 export function listMembers(
   filter: MemberFilter,
@@ -31,15 +33,18 @@ export function listMembers(
   page: { from: number; most: number },
 ) {
   const column = sortColumns[order.column]
-  // Who never signed in stands last in either order, on either engine.
-  const isNever = order.column === 'seen' ? [asc(sql`case when ${column} is null then 1 else 0 end`)] : []
-  return store()
-    .db.select()
-    .from(users)
-    .where(toCondition(filter))
-    .orderBy(...isNever, order.direction === 'asc' ? asc(column) : desc(column), asc(users.id))
-    .limit(page.most)
-    .offset(page.from)
+  return (
+    store()
+      .db.select()
+      .from(users)
+      .where(toCondition(filter))
+      // Who never signed in stands last in either order, on either engine.
+      .orderBy(
+        ...(order.direction === 'asc' ? [ends(asc(column)), asc(users.id)] : [ends(desc(column)), desc(users.id)]),
+      )
+      .limit(page.most)
+      .offset(page.from)
+  )
 }
 
 export async function countMembers(filter: MemberFilter): Promise<number> {
