@@ -142,3 +142,15 @@ test.each(['on 3 '.repeat(1_600), '1/1/1 '.repeat(1_300), 'a'.repeat(8_000), 'an
     expect(read(story).questions.length).toBeGreaterThan(2)
   },
 )
+
+test('what of a long story was not compared or not read is said, and nothing of a short one', () => {
+  expect(read('In May 2024 the rent was raised to £950.').cutNotes).toEqual([])
+  const long = Array.from({ length: 210 }, (_, n) => `On ${1 + (n % 28)} May ${1800 + n} I called about pipe ${n}.`)
+  const { cutNotes, events } = read(`${long.join(' ')} ${'and then we talked about it '.repeat(40)}.`)
+  expect(events.length).toBeGreaterThan(200)
+  expect(cutNotes).toEqual([
+    `Of ${events.length} dates only the first 200 were held against each other.`,
+    'Only the first 200 of 210 sentences were searched for two sums of one thing.',
+    'Only the beginning of a very long sentence was read for dates.',
+  ])
+})

@@ -1,9 +1,9 @@
 import { redact } from '#app/engines/redaction/redact.ts'
 import type { WordList } from '#app/engines/redaction/word-list.ts'
-import { findConflicts, findGaps, type Conflict, type Gap } from './conflicts.ts'
+import { findConflicts, findGaps, toCutNotes, type Conflict, type Gap } from './conflicts.ts'
 import type { DateParser } from './date-parser.ts'
 import type { DateContext, DateMention } from './date-mention.ts'
-import { readDates } from './dates.ts'
+import { isCut, readDates } from './dates.ts'
 import { findAmounts, findDeadlines, findDocuments, type Mention } from './mentions.ts'
 import { findParties, type Party } from './parties.ts'
 import { toQuestions } from './questions.ts'
@@ -24,6 +24,8 @@ export type Chronology = {
   undated: readonly string[]
   gaps: readonly Gap[]
   conflicts: readonly Conflict[]
+  /** What of a long story was not compared or not read, in sentences. */
+  cutNotes: readonly string[]
   deadlines: readonly Mention[]
   amounts: readonly Mention[]
   documents: readonly Mention[]
@@ -52,6 +54,7 @@ export function toChronology(text: string, reading: Reading, parse: DateParser, 
     undated,
     gaps: findGaps(events),
     conflicts: findConflicts(events, sentences),
+    cutNotes: [...toCutNotes(events, sentences), ...toUnreadNotes(sentences, told)],
     deadlines: findDeadlines(sentences),
     amounts: findAmounts(sentences),
     documents: findDocuments(sentences),
@@ -62,6 +65,21 @@ export function toChronology(text: string, reading: Reading, parse: DateParser, 
 
 /** Nobody dates more things in one sentence. */
 const DATES_PER_SENTENCE = 40
+
+function toUnreadNotes(sentences: readonly Sentence[], told: readonly ChronologyEvent[]): string[] {
+  const long = sentences.filter(({ text }) => clausesOf(text).some((clause) => isCut(clause.text))).length
+  const counts = new Map<string, number>()
+  for (const { sentence } of told) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  const full = [...counts.values()].some((count) => count >= DATES_PER_SENTENCE)
+  return [
+    ...(long > 0
+      ? [
+          `Only the beginning of ${long === 1 ? 'a very long sentence' : `${long} very long sentences`} was read for dates.`,
+        ]
+      : []),
+    ...(full ? [`Of a sentence with very many dates only the first ${DATES_PER_SENTENCE} or so were read.`] : []),
+  ]
+}
 
 function eventsOf({ text, start }: Sentence, context: DateContext): ChronologyEvent[] {
   const dates: DateMention[] = []

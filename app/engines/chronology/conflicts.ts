@@ -31,6 +31,17 @@ export function findGaps(events: readonly ChronologyEvent[]): Gap[] {
 /** A story of the longest allowed length has some hundred; each is held against each. */
 const MOST_HELD_AGAINST = 200
 
+/** What of a long story was not held against the rest, for its reader; nothing where all was. */
+export function toCutNotes(events: readonly unknown[], sentences: readonly unknown[]): string[] {
+  const most = MOST_HELD_AGAINST
+  return [
+    events.length > most ? `Of ${events.length} dates only the first ${most} were held against each other.` : '',
+    sentences.length > most
+      ? `Only the first ${most} of ${sentences.length} sentences were searched for two sums of one thing.`
+      : '',
+  ].filter((note) => note !== '')
+}
+
 /** Two dates for what reads like one event, and two sums for one thing. */
 export function findConflicts(all: readonly ChronologyEvent[], sentences: readonly Sentence[]): Conflict[] {
   const events = all.slice(0, MOST_HELD_AGAINST)

@@ -11,6 +11,9 @@ const UNSURE =
 /** Of a longer clause the beginning is read for dates. */
 const DATED_MAX_CHARS = 600
 
+/** Whether some of a clause is not read for dates. */
+export const isCut = (clause: string): boolean => clause.length > DATED_MAX_CHARS
+
 /** The dates of a sentence, each with the reasons for which it may be wrong. */
 export function readDates(whole: string, context: DateContext): DateMention[] {
   const sentence = whole.slice(0, DATED_MAX_CHARS)

@@ -31,6 +31,7 @@ export function toMarkdown({
   events,
   gaps,
   conflicts,
+  cutNotes,
   deadlines,
   documents,
   amounts,
@@ -46,6 +47,7 @@ export function toMarkdown({
   const parts: [string, readonly string[]][] = [
     ['Time may be running', deadlines.map(({ sentence }) => sentence)],
     ['Told in two ways', conflicts.map(({ about, first, second }) => `${about}: “${first}” and “${second}”`)],
+    ['Too long to compare as a whole', cutNotes],
     ['Gaps', gaps.map(({ from, to, days }) => `Nothing between ${from} and ${to} (${days} days)`)],
     ['Documents mentioned', documents.map(({ text }) => text)],
     ['Sums', amounts.map(({ text, sentence }) => `${text}: ${sentence}`)],

@@ -22,7 +22,7 @@ function keep<T>(key: string, ask: () => Promise<T>): Promise<T> {
 
 /** How many public questions each topic has, the most first. */
 export const countTopics = (): Promise<{ topic: string; count: number }[]> =>
-  keep('topics', async () => (await countByTopic()).sort((a, b) => b.count - a.count))
+  keep('topics', async () => (await countByTopic()).sort((a, b) => b.count - a.count || (a.topic < b.topic ? -1 : 1)))
 
 /** How many public questions a list without words has; `topic` is one of the known. */
 export const countPublic = (sort: Sort, topic: string | null): Promise<number> =>

@@ -3,7 +3,7 @@ import type { Chronology } from '#app/engines/chronology/chronology.ts'
 
 /** What stands out beside the dates: time that may run, what is told in two ways, gaps, papers, sums, people, questions. */
 export function Findings({ chronology }: { chronology: Chronology }) {
-  const { deadlines, conflicts, gaps, documents, amounts, parties, undated, questions } = chronology
+  const { deadlines, conflicts, cutNotes, gaps, documents, amounts, parties, undated, questions } = chronology
   return (
     <div className="mt-9 grid gap-8">
       {deadlines.length > 0 ? <TimeRuns deadlines={deadlines} /> : null}
@@ -13,6 +13,13 @@ export function Findings({ chronology }: { chronology: Chronology }) {
             <li key={first + second}>
               <b>{about}.</b> <q>{first}</q> and <q>{second}</q>
             </li>
+          ))}
+        </Finding>
+      ) : null}
+      {cutNotes.length > 0 ? (
+        <Finding title="Too long to compare as a whole">
+          {cutNotes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </Finding>
       ) : null}

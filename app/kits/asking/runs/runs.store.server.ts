@@ -73,13 +73,17 @@ export function listRecentUses(since: Date, mostOfEach: number) {
   return store().db.select().from(placed).where(lte(placed.place, mostOfEach)).orderBy(desc(placed.startedAt))
 }
 
+/** As no index has them: SQLite would read every use in the order of the groups instead of those since the moment. */
+const engineGroup = sql<string>`${uses.engineId} || ''`
+const stateGroup = sql<UseRow['state']>`${uses.state} || ''`
+
 /** How many uses of each engine since a moment ended in which state. */
 export const countUses = (since: Date) =>
   store()
-    .db.select({ engineId: uses.engineId, state: uses.state, uses: count() })
+    .db.select({ engineId: engineGroup, state: stateGroup, uses: count() })
     .from(uses)
     .where(gte(uses.startedAt, since))
-    .groupBy(uses.engineId, uses.state)
+    .groupBy(engineGroup, stateGroup)
 
 /** Whose uses: one member's, or everybody's. */
 export type UsesOf = { memberId: string } | 'everybody'
