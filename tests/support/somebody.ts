@@ -2,6 +2,7 @@ import { store } from '#app/database/store.server.ts'
 import * as schema from '#app/database/schema.ts'
 import { createId, createSecretId, hashOf } from '#app/platform/secrets/ids.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
+import { fillRest } from './fill-rest.ts'
 import { keepThings } from './kept-things.ts'
 
 /** Words that no download may ever carry. */
@@ -91,6 +92,7 @@ export async function createSomebody(name: string, changes: Partial<typeof schem
     { ...word, id: createId(), page: `/profile/${handle}`, userId: id },
     { ...word, id: createId(), page: '/ai/consensus', email: email.toUpperCase() },
   ])
+  await fillRest(id)
   return { id, username, handle, email, emailKey }
 }
 
