@@ -39,6 +39,7 @@ export async function startGoogle() {
   let user: GoogleUser = { sub: '1000', email: 'mira@gmail.test', email_verified: true, name: 'Mira Bamboo' }
   let refusal: string | null = null
   let change: (claims: Claims) => void = () => undefined
+  let userInfo: (claims: Claims) => Claims = (claims) => claims
   let signer: 'google' | 'stranger' | 'nobody' = 'google'
 
   service.on('beforeAuthorizeRedirect', ({ url }: MutableRedirectUri, request: IncomingMessage) => {
@@ -56,6 +57,9 @@ export async function startGoogle() {
   service.on('beforeTokenSigning', ({ payload }: MutableToken, { body }: TokenRequestIncomingMessage) => {
     Object.assign(payload, tickets.get(body.code ?? '')?.user)
     if (payload.aud) change(payload)
+  })
+  service.on('beforeUserinfo', (response: MutableResponse) => {
+    response.body = userInfo({ ...user })
   })
   service.on('beforeResponse', (response: MutableResponse) => {
     const tokens = response.body as { id_token: string }
@@ -101,6 +105,8 @@ export async function startGoogle() {
     refuses: (error: string) => void (refusal = error),
     /** Changes what the ID token claims. */
     claims: (next: (claims: Claims) => void) => void (change = next),
+    /** Changes what the address of people says. */
+    tells: (next: (claims: Claims) => Claims) => void (userInfo = next),
     /** Signs ID tokens with a stranger's key, or not at all. */
     isSignedBy: (next: 'stranger' | 'nobody') => void (signer = next),
     /** Lets a part answer 500, or never. */
@@ -108,6 +114,7 @@ export async function startGoogle() {
     calm: () => {
       refusal = null
       change = () => undefined
+      userInfo = (claims) => claims
       signer = 'google'
       broken.clear()
     },

@@ -5,7 +5,8 @@ import { once } from '#app/platform/once.ts'
 import { askGoogle, readJson } from './ask-google.server.ts'
 import { GoogleTrouble } from './google.ts'
 
-export type GoogleEndpoints = { authorization: string; token: string; keys: string }
+/** `userInfo`: where a provider tells of a person what its token does not; null where it has no such address. */
+export type GoogleEndpoints = { authorization: string; token: string; keys: string; userInfo: string | null }
 
 /** Google's own document may be kept for an hour. */
 const KEPT_MS = 3_600_000
@@ -16,6 +17,7 @@ const documentSchema = z.object({
   authorization_endpoint: address,
   token_endpoint: address,
   jwks_uri: address,
+  userinfo_endpoint: address.optional().catch(undefined),
 })
 
 type Kept = { until: number; endpoints: Promise<GoogleEndpoints> }
@@ -38,5 +40,10 @@ async function readEndpoints(issuer: string): Promise<GoogleEndpoints> {
   if (!read.success) throw new GoogleTrouble('provider-down', 'the discovery document cannot be read')
   const { data } = read
   if (data.issuer !== issuer) throw new GoogleTrouble('provider-down', 'the discovery document names another issuer')
-  return { authorization: data.authorization_endpoint, token: data.token_endpoint, keys: data.jwks_uri }
+  return {
+    authorization: data.authorization_endpoint,
+    token: data.token_endpoint,
+    keys: data.jwks_uri,
+    userInfo: data.userinfo_endpoint ?? null,
+  }
 }

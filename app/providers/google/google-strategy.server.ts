@@ -5,7 +5,8 @@ import { askGoogle, readJson } from './ask-google.server.ts'
 import type { GoogleEndpoints } from './endpoints.server.ts'
 import type { GoogleSettings } from './google-settings.server.ts'
 import { GoogleTrouble, type GooglePerson } from './google.ts'
-import { readIdToken } from './id-token.server.ts'
+import { readClaims, readIdToken, type GoogleClaims } from './id-token.server.ts'
+import { readUserInfo } from './user-info.server.ts'
 
 /** Secrets of one sign-in that only this browser and we know: PKCE's verifier and the ID token's nonce. */
 export type WayProof = { verifier: string; nonce: string }
@@ -25,7 +26,7 @@ const refusalSchema = z.object({ error: z.string() })
 
 /**
  * remix-auth-google with what it lacks: PKCE, a nonce, endpoints by discovery, time limits, and who somebody is by the
- * verified ID token alone. One for each request. Whatever goes wrong after the state was checked is a GoogleTrouble.
+ * verified ID token, or by the provider's own address of people where the token names no mail address. One for each request. Whatever goes wrong after the state was checked is a GoogleTrouble.
  */
 export class GoogleWayStrategy extends GoogleStrategy<GooglePerson> {
   constructor(private readonly way: GoogleWay) {
@@ -69,14 +70,16 @@ export class GoogleWayStrategy extends GoogleStrategy<GooglePerson> {
     return { accessToken: access_token, extraParams: { id_token } as unknown as GoogleExtraParams }
   }
 
-  protected override async userProfile(_accessToken: string, params?: GoogleExtraParams): Promise<GoogleProfile> {
+  protected override async userProfile(accessToken: string, params?: GoogleExtraParams): Promise<GoogleProfile> {
     const { settings, endpoints, proof } = this.way
-    const claims = await readIdToken(String(params?.id_token), {
+    const token = await readIdToken(String(params?.id_token), {
       issuer: settings.issuer,
       keys: endpoints.keys,
       clientId: settings.clientId,
       nonce: proof.nonce,
     })
+    const claims = token.email == null ? await this.#askFor(token.sub, accessToken) : readClaims(token)
+    if (!claims) throw new GoogleTrouble('token-not-right', 'the token names nobody')
     return {
       provider: 'google',
       id: claims.sub,
@@ -84,6 +87,13 @@ export class GoogleWayStrategy extends GoogleStrategy<GooglePerson> {
       emails: [{ value: claims.email }],
       _json: claims,
     } as unknown as GoogleProfile
+  }
+
+  async #askFor(subject: string, accessToken: string): Promise<GoogleClaims> {
+    const { userInfo } = this.way.endpoints
+    if (userInfo === null || accessToken === '')
+      throw new GoogleTrouble('token-not-right', 'the token names no address')
+    return readUserInfo(userInfo, accessToken, subject)
   }
 }
 

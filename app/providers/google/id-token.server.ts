@@ -10,8 +10,9 @@ const CLOCK_SKEW_S = 180
 /** The one algorithm Google signs with, and the one every OpenID provider has. */
 const ALGORITHMS = ['RS256']
 
+const subject = z.string().min(1).max(255)
 const claimsSchema = z.object({
-  sub: z.string().min(1).max(255),
+  sub: subject,
   email: z
     .string()
     .max(254)
@@ -19,7 +20,14 @@ const claimsSchema = z.object({
   email_verified: z.unknown().transform((said) => said === true || said === 'true'),
   name: z.string().default(''),
 })
+/** What providers say of a person, in the token or behind it. */
 export type GoogleClaims = z.output<typeof claimsSchema>
+
+/** The person whom claims name; null where they name no address. */
+export function readClaims(claims: unknown): GoogleClaims | null {
+  const read = claimsSchema.safeParse(claims)
+  return read.success ? read.data : null
+}
 
 type Expected = { issuer: string; keys: string; clientId: string; nonce: string }
 
@@ -27,7 +35,10 @@ type Expected = { issuer: string; keys: string; clientId: string; nonce: string 
  * What an ID token says, once its signature, issuer, audience, time and nonce are right (OpenID Connect Core 3.1.3.7).
  * Throws GoogleTrouble `token-not-right`, or `provider-down` when the keys to check it with cannot be had.
  */
-export async function readIdToken(token: string, { issuer, keys, clientId, nonce }: Expected): Promise<GoogleClaims> {
+export async function readIdToken(
+  token: string,
+  { issuer, keys, clientId, nonce }: Expected,
+): Promise<JWTPayload & { sub: string }> {
   const { payload } = await jwtVerify(token, keySet(keys), {
     issuer: issuerNames(issuer),
     audience: clientId,
@@ -40,9 +51,9 @@ export async function readIdToken(token: string, { issuer, keys, clientId, nonce
   })
   if (payload.nonce !== nonce) throw new GoogleTrouble('token-not-right', 'the nonce is another one')
   if (!isForUs(payload, clientId)) throw new GoogleTrouble('token-not-right', 'the token was issued to another client')
-  const read = claimsSchema.safeParse(payload)
-  if (!read.success) throw new GoogleTrouble('token-not-right', 'the token names nobody')
-  return read.data
+  const sub = subject.safeParse(payload.sub)
+  if (!sub.success) throw new GoogleTrouble('token-not-right', 'the token names nobody')
+  return { ...payload, sub: sub.data }
 }
 
 /** Google writes its own name with and without the scheme. */

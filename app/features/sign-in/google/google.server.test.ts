@@ -285,7 +285,13 @@ test('a token that is not right in every point opens nothing', async () => {
     ['expired', () => google.claims((claims) => (claims['exp'] = nowS - SKEWED_PAST_S))],
     ['not yet', () => google.claims((claims) => (claims['nbf'] = nowS + SKEWED_PAST_S))],
     ['nobody', () => google.claims((claims) => delete claims['sub'])],
-    ['no address', () => google.claims((claims) => delete claims['email'])],
+    [
+      'no address anywhere',
+      () => {
+        google.claims((claims) => delete claims['email'])
+        google.tells(() => ({}))
+      },
+    ],
     ['address with a line', () => google.claims((claims) => (claims['email'] = 'a@b.test\r\nBcc: c@d.test'))],
     ['stranger', () => google.isSignedBy('stranger')],
     ['unsigned', () => google.isSignedBy('nobody')],
@@ -420,6 +426,43 @@ test('one network gets sixty starts in a quarter of an hour, then calm words', a
   for (let n = 0; n < 60; n++) await visitor.get('/auth/google')
   expect(reasonOf((await visitor.get('/auth/google')).headers.get('location')!)).toBe('too-many-tries')
   expect((await browser().get('/auth/google')).headers.get('location')).toContain('/authorize?')
+})
+
+test('a provider whose token names no address is asked for it, and believed for that very person alone', async () => {
+  const withoutAddress = () =>
+    google.claims((claims) => {
+      delete claims.email
+      delete claims.email_verified
+    })
+  withoutAddress()
+  atGoogle(901)
+  const visitor = browser()
+  await cameBack(visitor)
+  expect((await visitor.whoami())?.user.email).toBe('person901@gmail.test')
+
+  for (const tells of [
+    (claims: Record<string, unknown>) => ({ ...claims, sub: 'somebody else' }),
+    ({ email: _, ...claims }: Record<string, unknown>) => claims,
+    () => ({}),
+  ]) {
+    atGoogle(902)
+    google.tells(tells)
+    const stranger = browser()
+    expect(reasonOf(await cameBack(stranger))).toBe('token-not-right')
+    expect(await stranger.whoami()).toBeNull()
+  }
+})
+
+test('an address of people that is not verified there takes nobody’s account', async () => {
+  const owner = await enrol({ email: 'person903@gmail.test' })
+  google.claims((claims) => {
+    delete claims.email
+    delete claims.email_verified
+  })
+  atGoogle(903, { email_verified: false })
+  const visitor = browser()
+  await cameBack(visitor)
+  expect((await visitor.whoami())?.user.id).not.toBe(owner.id)
 })
 
 test('when Google breaks, hangs or is gone, nobody waits for long and everybody hears why', async () => {
