@@ -15,23 +15,18 @@ export type Page = { search: string; before: Date | null; most: number }
 
 /** Somebody's runs, newest first; `search` holds words that all stand in the question. Turns of a conversation stand there. */
 export async function listPastRuns(owner: Visitor, { search, before, most }: Page): Promise<PastRun[]> {
+  const { id, question, createdAt, version, purpose, parentId, state } = consensusRuns
   const rows = await store()
-    .db.select()
+    .db.select({ id, question, createdAt, version, purpose, parentId, state, heading })
     .from(consensusRuns)
-    .where(and(ownRuns(owner, search), before ? lt(consensusRuns.createdAt, before) : undefined))
-    .orderBy(desc(consensusRuns.createdAt), desc(consensusRuns.id))
+    .where(and(ownRuns(owner, search), before ? lt(createdAt, before) : undefined))
+    .orderBy(desc(createdAt), desc(id))
     .limit(most)
-  return rows.map(({ id, question, createdAt, version, purpose, parentId, ledger, state }) => ({
-    id,
-    question,
-    createdAt,
-    version,
-    purpose,
-    parentId,
-    heading: (ledger as { heading?: string } | null)?.heading ?? null,
-    isDone: state === 'done',
-  }))
+  return rows.map(({ state: reached, ...run }) => ({ ...run, isDone: reached === 'done' }))
 }
+
+/** The one word of a ledger that the list shows: a ledger may hold megabytes. */
+const heading = sql<string | null>`${consensusRuns.ledger} ->> 'heading'`
 
 export async function countPastRuns(owner: Visitor, search: string): Promise<number> {
   const [row] = await store().db.select({ count: count() }).from(consensusRuns).where(ownRuns(owner, search))
