@@ -1,10 +1,10 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
+import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { toRefusalBody } from '#app/platform/http/refuse.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { gatheredStream } from '#app/platform/pages/gathered-stream.server.ts'
 import { NonceContext } from '#app/shell/nonce.tsx'
 
 export { maxBodyBytes } from '#app/catalogue/uploads.ts'
@@ -33,12 +33,12 @@ export default function handleRequest(
     let hasStarted = false
     const start = () => {
       hasStarted = true
-      const body = new PassThrough().on('close', () => clearTimeout(giveUp))
+      const { sink, body } = gatheredStream(() => clearTimeout(giveUp))
       headers.set('Content-Type', 'text/html; charset=utf-8')
       keepPersonal(headers)
       sayWhen(headers, status)
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-      pipe(body)
+      resolve(new Response(body, { headers, status }))
+      pipe(sink)
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={cspNonce}>
