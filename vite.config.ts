@@ -25,6 +25,7 @@ const clientDependencies = [
   'chrono-node',
   'compromise',
   'downshift',
+  'remix-utils/use-hydrated',
 ]
 
 /** One file for the framework, which outlives our releases, and one for what every screen draws: small files compress badly. */
@@ -50,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   optimizeDeps: {
     include: clientDependencies,
-    exclude: ['better-sqlite3', 'drizzle-orm', 'remix-auth', 'remix-auth-google', '@remix-run/node', 'remix-utils'],
+    exclude: ['better-sqlite3', 'drizzle-orm', 'remix-auth', 'remix-auth-google', '@remix-run/node'],
   },
   ssr: { external: ['better-sqlite3', 'pg'] },
   server: { watch: { ignored: ['**/data/**', '**/build*/**', '**/node_modules/**'] } },

@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { isPrefetch } from 'remix-utils/is-prefetch'
 import { aboutOf } from '#app/catalogue/abouts.ts'
 import { PRODUCT_NAME } from '#app/catalogue/product.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
@@ -35,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const flash = await takeFlash(request)
   const brand = requestBrandView(request)
   const { id } = screenAt(new URL(request.url).pathname)
-  warmEnginesFor(id)
+  if (!isPrefetch(request)) warmEnginesFor(id)
   const user = await findUser(request)
   const view = {
     brand,

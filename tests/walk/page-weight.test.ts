@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBuiltApp, type BuiltApp } from '#tests/support/built-app.ts'
@@ -57,4 +57,11 @@ test.each([
   expect(kb, `${path} brings ${kb.toFixed(1)} kB`).toBeLessThanOrEqual(TOOL_KB)
   const css = weighStyles(page)
   expect(css, `${path} brings ${css.toFixed(1)} kB of CSS`).toBeLessThanOrEqual(CSS_KB)
+})
+
+test('no page loads the library that checks forms: the server does that', () => {
+  const folder = 'build/client/assets'
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(50)
+  expect(scripts.filter((name) => readFileSync(join(folder, name), 'utf8').includes('ZodError'))).toEqual([])
 })

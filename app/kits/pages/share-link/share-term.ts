@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** How long a share link can be readable. */
 export const SHARE_TERMS = {
   never: 'Until I take it back',
@@ -11,11 +9,6 @@ export type ShareTerm = keyof typeof SHARE_TERMS
 
 const DAY_MS = 86_400_000
 const DAYS = { never: null, day: 1, week: 7, month: 30 } as const satisfies Record<ShareTerm, number | null>
-
-/** The field of a form that makes a share link. */
-export const shareTermInput = z
-  .enum(['never', 'day', 'week', 'month'], 'Choose how long the link works from the list.')
-  .default('never')
 
 /** When a link that is made now stops working; null: not before it is taken back. */
 export function toShareEnd(term: ShareTerm, now: Date): Date | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shareTermInput } from '#app/kits/pages/share-link/share-term.ts'
+import { shareTermInput } from '#app/kits/pages/share-link/share-term.inputs.ts'
 import { ADDED_MAX_WORDS, ADDED_WORD_MAX_CHARS } from '#app/engines/redaction/redaction.limits.ts'
 
 const MAX_KEYS = 500
