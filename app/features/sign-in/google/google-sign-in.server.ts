@@ -1,4 +1,3 @@
-import { fetchSite } from 'remix-utils/sec-fetch'
 import { redirect, type SessionStorage } from '@remix-run/node'
 import { Authenticator, AuthorizationError } from 'remix-auth'
 import { googlePaths } from '#app/catalogue/redirects.ts'
@@ -115,7 +114,7 @@ const toCallback = (request: Request): Request =>
 
 /** Whoever connects Google hands it the key of the account: only with a fresh proof, and from our own page. */
 const mayConnect = (request: Request, signedIn: SignedIn | null): boolean =>
-  signedIn !== null && isProved(signedIn) && fetchSite(request) !== 'cross-site'
+  signedIn !== null && isProved(signedIn) && request.headers.get('sec-fetch-site') !== 'cross-site'
 
 const PROVE_FIRST = {
   title: 'Please prove first that it is you',
