@@ -458,6 +458,21 @@ test.each([
   expect(turnsOf(value)).toEqual([TURNS])
 })
 
+test.each([
+  ['German', 'Du hast gesagt:', 'ChatGPT hat gesagt:'],
+  ['French', 'Vous avez dit :', 'ChatGPT a dit :'],
+  ['Spanish', 'Has dicho:', 'ChatGPT dijo:'],
+  ['Portuguese', 'Você disse:', 'ChatGPT disse:'],
+  ['Italian', 'Hai detto:', 'ChatGPT ha detto:'],
+  ['Russian', 'Вы сказали:', 'ChatGPT сказал:'],
+  ['Chinese', '你说：', 'ChatGPT 说：'],
+  ['Japanese', 'あなた:', 'ChatGPT:'],
+  ['Korean', '나의 말:', 'ChatGPT의 말:'],
+])('a page that was copied in %s', (_, person, model) => {
+  expect(turnsOf(`${person}\n${QUESTION}\n${model}\n${ANSWER}`)).toEqual([TURNS])
+  expect(turnsOf(`${person} ${QUESTION}\n\n${model} ${ANSWER}\n`)).toEqual([TURNS])
+})
+
 test('names of speakers inside code begin no turn; a fence that never closes hides none', () => {
   expect(turnsOf('You: show yaml\nChatGPT: Here:\n```yaml\nuser: bob\nmodel: gpt\n```\nDone.')).toEqual([
     [{ question: 'show yaml', answer: 'Here:\n```yaml\nuser: bob\nmodel: gpt\n```\nDone.' }],

@@ -1,19 +1,66 @@
 import { toChat, type ExportedChat, type Said } from './exported-chat.ts'
 
-const NAMES =
-  'you|user|human|me|chatgpt|gpt-?[\\w.]*|claude|gemini|assistant|model|copilot|ai|grok|deepseek|perplexity|bard|le chat|mistral'
+/** How pages name who asks, in the languages they come in. */
+const ASKERS = [
+  ...[
+    'you',
+    'user',
+    'human',
+    'me',
+    'du',
+    'du hast gesagt',
+    'benutzer',
+    'nutzer',
+    'vous',
+    'vous avez dit',
+    'utilisateur',
+  ],
+  ...[
+    'tú',
+    'has dicho',
+    'dijiste',
+    'usuario',
+    'hai detto',
+    'utente',
+    'você',
+    'você disse',
+    'usuário',
+    'вы',
+    'вы сказали',
+  ],
+  ...[
+    'пользователь',
+    '你',
+    '你说',
+    '你說',
+    '您说',
+    '您說',
+    '用户',
+    '用戶',
+    'あなた',
+    'ユーザー',
+    '나',
+    '나의 말',
+    '사용자',
+  ],
+]
+const ANSWERERS =
+  'chatgpt|gpt-?[\\w.]*|claude|gemini|assistant|model|copilot|ai|grok|deepseek|perplexity|bard|le chat|mistral|assistent|asistente|assistente|ассистент|助手|アシスタント|어시스턴트'
+const NAMES = `${ASKERS.toSorted((a, b) => b.length - a.length).join('|')}|${ANSWERERS}`
+/** What pages write behind a name: "ChatGPT said". */
+const SAID = '(?: said| hat gesagt| sagte| a dit| dijo| ha dicho| ha detto| disse| сказал| ?[说說]| ?の回答|의 말)'
 const MARK = '(?:\\*\\*|__|[*_])?'
 /** A line that begins with who speaks: `You:`, `**User:**`, `## ChatGPT:`, `ChatGPT said:`. */
 const SPEAKER = new RegExp(
-  `^\\s{0,3}(?:#{1,6}\\s+|>\\s+|[-*]\\s+)?${MARK}(${NAMES})(?: said)?${MARK}\\s*[:：]\\s*${MARK}\\s*`,
+  `^\\s{0,3}(?:#{1,6}\\s+|>\\s+|[-*]\\s+)?${MARK}(${NAMES})${SAID}?${MARK}\\s*[:：]\\s*${MARK}\\s*`,
   'i',
 )
 /** A heading or a bold line may name who speaks without a colon. */
 const TITLE = new RegExp(
-  `^\\s{0,3}(?:#{1,6}\\s+(?:\\*\\*)?(${NAMES})(?:\\*\\*)?|(?:\\*\\*|__)(${NAMES})(?:\\*\\*|__)|(${NAMES}) said:?)\\s*$`,
+  `^\\s{0,3}(?:#{1,6}\\s+(?:\\*\\*)?(${NAMES})(?:\\*\\*)?|(?:\\*\\*|__)(${NAMES})(?:\\*\\*|__)|(${NAMES})${SAID}[:：]?)\\s*$`,
   'i',
 )
-const PEOPLE = new Set(['you', 'user', 'human', 'me'])
+const PEOPLE: ReadonlySet<string> = new Set(ASKERS)
 const FENCE = /^\s*(`{3,}|~{3,})/
 
 /** Text copied from a page, in which each turn begins with who speaks; null when it is not of this kind. */
