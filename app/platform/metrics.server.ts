@@ -32,7 +32,7 @@ export function gauge<Label extends string = never>({ name, help, labels = [] }:
 }
 
 /** How long things took, in seconds. */
-export function histogram<Label extends string = never>({
+function histogram<Label extends string = never>({
   name,
   help,
   labels = [],

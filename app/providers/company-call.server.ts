@@ -10,7 +10,7 @@ const MAX_RETRIES = 2
 const LONGEST_WAIT_S = 5
 const MAX_TYPE = 60
 /** Texts and lists; pictures and sounds say their own. */
-export const MAX_TEXT_BYTES = 16 * MEGABYTE
+const MAX_TEXT_BYTES = 16 * MEGABYTE
 export const MAX_MEDIA_BYTES = 96 * MEGABYTE
 
 export type CompanyCall = {

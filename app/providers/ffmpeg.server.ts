@@ -3,7 +3,7 @@ import { hasProgram } from './machine.server.ts'
 import { selfTest } from './self-test.server.ts'
 import type { SystemProgram } from './system-program.ts'
 
-export const FFMPEG = 'ffmpeg'
+const FFMPEG = 'ffmpeg'
 
 export type FfmpegOptions = {
   signal?: AbortSignal

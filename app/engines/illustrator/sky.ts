@@ -71,7 +71,7 @@ function drawOrb({ canvas, light, random, features }: Stage, horizon: number): s
   )
 }
 
-export function drawClouds(stage: Stage, horizon: number, count: number): string {
+function drawClouds(stage: Stage, horizon: number, count: number): string {
   const { canvas, light, random, weather } = stage
   const throws = random.stream('clouds')
   const isHeavy = weather === 'storm' || weather === 'rain'

@@ -92,7 +92,7 @@ const frame = (svg: string, box: number, pixels: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}" width="${pixels}" height="${pixels}">${svg}</svg>`
 
 /** Two drawings in one picture must not share ids, or one takes the other's gradients. */
-export const withPrefix = (svg: string, prefix: string) =>
+const withPrefix = (svg: string, prefix: string) =>
   svg
     .replace(/\bid="/g, `id="${prefix}-`)
     .replace(/url\(#/g, `url(#${prefix}-`)

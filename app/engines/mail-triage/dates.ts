@@ -70,5 +70,5 @@ function findWrittenDates(text: string, now: WallTime): Found[] {
   })
 }
 
-export const toTime = (hour: number, minute: number) =>
+const toTime = (hour: number, minute: number) =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`

@@ -88,7 +88,7 @@ function moneySignals({ subject, text, amounts }: Reading): Signal[] {
 
 const QUOTE_MAX_CHARS = 70
 
-export function shorten(text: string): string {
+function shorten(text: string): string {
   if (text.length <= QUOTE_MAX_CHARS) return text
   return `${text.slice(0, QUOTE_MAX_CHARS).replace(/\s+\S*$/, '')} …`
 }

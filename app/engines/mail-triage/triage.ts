@@ -23,7 +23,7 @@ export type Triage = {
   amounts: readonly Amount[]
 }
 
-export const wholeOf = ({ subject, text }: Pick<Mail, 'subject' | 'text'>) => `${subject}\n${text}`
+const wholeOf = ({ subject, text }: Pick<Mail, 'subject' | 'text'>) => `${subject}\n${text}`
 
 /** Sorts one mail: the same mail seen at the same time always gets the same answer, with its reasons. */
 export function triage(mail: Mail, now: WallTime): Triage {

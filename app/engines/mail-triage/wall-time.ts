@@ -19,7 +19,7 @@ export const daysBetween = (from: string, until: string) =>
   Math.round((toDate(until).getTime() - toDate(from).getTime()) / DAY_MS)
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: string) => toDate(day).getUTCDay()
+const weekdayOf = (day: string) => toDate(day).getUTCDay()
 
 /** The Monday after a day. */
 export const nextMonday = (day: string) => addDays(day, (8 - weekdayOf(day)) % 7 || 7)

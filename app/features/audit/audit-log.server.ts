@@ -13,7 +13,7 @@ import { auditFilterInputs, type AuditFilter } from './audit-log.inputs.ts'
 const ACTS_PER_PAGE = 50
 const DAY_MS = 86_400_000
 /** What the server did by itself is asked for under this name, which no member can have. */
-export const HOUSE = 'system'
+const HOUSE = 'system'
 
 const NO_FILTER: AuditFilter = { act: '', actor: '', target: '', day: '', before: '' }
 

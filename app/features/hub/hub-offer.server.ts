@@ -115,7 +115,7 @@ const ports: Readonly<Record<HubTool, PortName>> = {
   speak: 'speak',
   email: 'write',
 }
-export const portOf = (tool: HubTool): PortName => ports[tool]
+const portOf = (tool: HubTool): PortName => ports[tool]
 
 /** The engine that would do it first; null when this server has none for it. */
 async function offerTool(name: HubTool, viewer: Viewer): Promise<Offer['tool']> {

@@ -18,7 +18,7 @@ export const shows = {
 } as const satisfies Readonly<Record<string, readonly JobState[] | undefined>>
 export type Show = keyof typeof shows
 
-export const readShow = (asked: string | null): Show =>
+const readShow = (asked: string | null): Show =>
   asked !== null && Object.hasOwn(shows, asked) ? (asked as Show) : 'all'
 
 /** A member's jobs as `?show=` and `?page=` ask for them. */

@@ -9,7 +9,7 @@ export const places = { 'built-in': 'Built in', 'remote': 'Configured', 'own': '
 export type Place = keyof typeof places
 
 /** So many stand side by side. */
-export const COMPARED_MAX = 4
+const COMPARED_MAX = 4
 
 export type ModelsFilter = {
   q: string

@@ -3,7 +3,7 @@ const KG_A_DAY = { least: 10, most: 40 }
 const HOURS_A_DAY = { least: 10, most: 16 }
 
 export const MOST_DAYS = 30
-export const USUAL_DAYS = 7
+const USUAL_DAYS = 7
 /** One drawn stalk. */
 export const STALK_KG = 10
 

@@ -1,4 +1,4 @@
-export const MATTER_MAX_CHARS = 600
+const MATTER_MAX_CHARS = 600
 export const MATTER_MISSING = 'Please say in a sentence what it is about.'
 
 /** The sentence beside the matter, or null: the same in the browser and on the server. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-export const PARTS_MAX = 500
-export const TEXT_MAX_CHARS = 400_000
+const PARTS_MAX = 500
+const TEXT_MAX_CHARS = 400_000
 const TOOL_CALLS_MAX = 128
 const NAME_MAX_CHARS = 256
 

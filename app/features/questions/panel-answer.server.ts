@@ -82,7 +82,7 @@ async function settle(questionId: string, version: number, run: ConsensusRun | n
   await bumpContent()
 }
 
-export function toSettled({ ledger, seats, finishedAt }: ConsensusRun): Settled {
+function toSettled({ ledger, seats, finishedAt }: ConsensusRun): Settled {
   const ended = seats.filter(isEnded)
   const voices = ended.filter(({ state }) => state === 'answered')
   const isSilent = voices.length === 0 || ledger === null

@@ -1,6 +1,6 @@
 /** Times of the ceremony (SPEC 9); everything after the burst counts from the burst. */
 export const HOLD_MS = 1_500
-export const PROGRESS_STEP = 2
+const PROGRESS_STEP = 2
 export const PROGRESS_EVERY_MS = 30
 export const PROGRESS_FULL = 100
 export const WRAPPING_AFTER_MS = 500

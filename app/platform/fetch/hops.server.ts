@@ -4,7 +4,7 @@ import { FetchRefusal } from './fetch-refusal.ts'
 import { readPublicUrl, type UrlRules } from './public-url.ts'
 
 /** Says who asks, to whoever is asked. */
-export const USER_AGENT = 'Mozilla/5.0 (compatible; Frenly/1.0)'
+const USER_AGENT = 'Mozilla/5.0 (compatible; Frenly/1.0)'
 
 const REDIRECTS = [301, 302, 303, 307, 308]
 /** These keep what was sent; after the others it is a GET. */

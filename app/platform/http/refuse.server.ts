@@ -29,5 +29,5 @@ export function toRefusalBody(path: string, accept: string | undefined, message:
 }
 
 /** A program that asks for JSON, and not a browser, which asks for pages first. */
-export const wantsJson = (accept: string | null | undefined): boolean =>
+const wantsJson = (accept: string | null | undefined): boolean =>
   !!accept && accept.includes('application/json') && !accept.includes('text/html')

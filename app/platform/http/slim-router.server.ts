@@ -2,9 +2,9 @@ import { matchRoutes, type AgnosticRouteObject } from '@remix-run/router'
 import type { ServerBuild } from '@remix-run/server-runtime'
 
 /** Longest path that is matched at all: matching costs time per character and segment (advisory CVE-2026-55685). */
-export const MAX_PATH_CHARS = 1024
-export const MAX_PATH_SEGMENTS = 12
-export const MAX_MANIFEST_PATHS = 200
+const MAX_PATH_CHARS = 1024
+const MAX_PATH_SEGMENTS = 12
+const MAX_MANIFEST_PATHS = 200
 const CACHED_PATHS = 5_000
 
 /**
@@ -52,7 +52,7 @@ export function createSlimRouter<Handler>(build: ServerBuild, makeHandler: (buil
 }
 
 /** True for a path that is refused before matching. */
-export const isTooLong = (pathname: string) =>
+const isTooLong = (pathname: string) =>
   pathname.length > MAX_PATH_CHARS || pathname.split('/').length - 1 > MAX_PATH_SEGMENTS
 
 const documentPath = (dataPath: string) => dataPath.replace(/\.data$/, '').replace(/^\/_root$/, '/')

@@ -17,7 +17,7 @@ export type KeptPage = {
 
 export type PageLocals = SlotValues & { routeId?: string; keptQuery?: readonly string[] }
 
-export const PAGE_LIFE_MS = 60_000
+const PAGE_LIFE_MS = 60_000
 /** A page with any other word on it is personal, or decides for itself. */
 const PERSONAL = 'private, no-store'
 /** These belong to one response and its line. */

@@ -13,7 +13,7 @@ import type { NoteOf, PoolJobs } from './worker-pool.ts'
 export { isDeadly, PoolBusy, WorkerFailure, ShareSpent, toShareWords } from './worker-pool.ts'
 
 /** A worker nobody needed for so long gives its memory back. */
-export const POOL_IDLE_MS = 5 * 60_000
+const POOL_IDLE_MS = 5 * 60_000
 /** Buffers, WebAssembly and native memory that a worker may hold beside its heap. */
 const NATIVE_MB = 1_024
 /** Whatever the house does for itself is one visitor among the others. */

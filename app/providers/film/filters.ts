@@ -1,6 +1,6 @@
 import type { Cue } from './script.ts'
 
-export const FRAMES_A_SECOND = 25
+const FRAMES_A_SECOND = 25
 const ZOOM = 0.14
 
 /** Slow ways for the eye over a still picture, one after another. */

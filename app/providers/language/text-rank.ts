@@ -17,7 +17,7 @@ const MAX_WORDS = 60
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const words: string[] = []
   for (const { segment, isWordLike } of segmenter.segment(text)) if (isWordLike) words.push(segment.toLowerCase())
   return words

@@ -59,7 +59,7 @@ function isStream(response: Response, input: Parameters<typeof fetch>[0], init: 
   return body?.stream === true || String(input).includes(':streamGenerateContent')
 }
 
-export function toJson(text: string): Json | null {
+function toJson(text: string): Json | null {
   try {
     const read: unknown = JSON.parse(text)
     return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Json) : null

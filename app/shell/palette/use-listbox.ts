@@ -31,7 +31,7 @@ export function useListbox(choices: readonly Choice[], query: string) {
 }
 
 /** Where an arrow key leads in a list that goes round; null for every other key. */
-export function nextIndex(key: string, active: number, count: number): number | null {
+function nextIndex(key: string, active: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (active + 1) % count
   if (key === 'ArrowUp') return (active - 1 + count) % count

@@ -66,7 +66,7 @@ export function AgreementRing({
 }
 
 /** "81% agree. Juniper 100%, Harbor no answer". */
-export function toRingLabel(seats: readonly RingSeat[], centre: string, caption: string): string {
+function toRingLabel(seats: readonly RingSeat[], centre: string, caption: string): string {
   const each = seats.map(({ name, share }) => `${name} ${share === null ? 'no answer' : `${Math.round(share * 100)}%`}`)
   return `${[centre, caption].filter(Boolean).join(' ')}. ${each.join(', ')}`
 }

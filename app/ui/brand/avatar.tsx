@@ -42,7 +42,7 @@ export function Avatar({
 }
 
 /** First letters of the first and the last word, or the first two of a single one. */
-export function toInitials(name: string): string {
+function toInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : undefined]
   const letters = last ? [[...first][0], [...last][0]] : [...first].slice(0, 2)
@@ -50,6 +50,6 @@ export function toInitials(name: string): string {
 }
 
 /** The same hue for the same name, 0 to 359. */
-export function toHue(name: string): number {
+function toHue(name: string): number {
   return [...name].reduce((hue, letter) => (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
 }

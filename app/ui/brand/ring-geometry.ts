@@ -1,7 +1,7 @@
 /** Half of the 7 degree gap between two arcs, in degrees. */
 const HALF_GAP = 3.5
 /** Arcs below this share are drawn as partial agreement. */
-export const LOW_SHARE = 0.6
+const LOW_SHARE = 0.6
 /** Seat marks are drawn outside the arcs from this size up, in px. */
 export const MARKS_FROM_SIZE = 200
 export const MARK_SIZE = 14

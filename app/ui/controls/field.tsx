@@ -88,7 +88,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 }
 
 /** The classes of a box one types or chooses in. */
-export const well =
+const well =
   'forced-edge w-full min-w-0 rounded-control bg-surface text-fg shadow-[inset_0_0_0_1px_var(--control)] outline-none ' +
   'focus-visible:outline-none disabled:opacity-55'
 export const wellAround =

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx'
 const repeat = (times: number, draw: (n: number) => ReactNode) => Array.from({ length: times }, (_, n) => draw(n))
 
 /** Lines of a paragraph; the last one is short. */
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
+function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="grid gap-2.5">
       {repeat(lines, (n) => (

@@ -111,7 +111,7 @@ export function MenuSub({ label, icon, children }: { label: string; icon?: IconN
   )
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
+function MenuLabel({ children }: { children: ReactNode }) {
   return (
     <Radix.Label className="px-3 pt-2 pb-1 text-xs font-medium text-fg-subtle" aria-hidden="true">
       {children}

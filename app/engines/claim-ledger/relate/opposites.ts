@@ -69,7 +69,7 @@ const FALSE_NEGATIONS = new Set([
 ])
 
 /** "unsafe" denies "safe", "harmless" denies "harmful"; only where what is left is the other word. */
-export function isNegatedForm(negated: string, plain: string): boolean {
+function isNegatedForm(negated: string, plain: string): boolean {
   if (FALSE_NEGATIONS.has(negated)) return false
   const bare = /^(?:un|in|im|il|ir|dis|non-?|mis|de|a)(.{3,})$/.exec(negated)?.[1]
   if (bare === plain && plain.length >= 4)

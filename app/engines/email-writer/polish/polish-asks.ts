@@ -4,7 +4,7 @@ import { isQuestion } from '../questions.ts'
 import { countWords, typedSentences } from '../spoken/typed-sentences.ts'
 
 /** A sentence longer than this is hard to keep in the head, in words. */
-export const LONG_SENTENCE_WORDS = 32
+const LONG_SENTENCE_WORDS = 32
 
 type Sentence = Span & { text: string }
 const WONDERING = /^(?:I (?:was|am) (?:just )?wondering (?:if|whether) you (could|can|would|might))(?= )/i

@@ -66,7 +66,7 @@ export function createThingIndex(
 }
 
 /** The name of a drawing in the icon set, from its label. */
-export const toIconName = (label: string) =>
+const toIconName = (label: string) =>
   label
     .toLowerCase()
     .replace(/[’'.]/g, '')

@@ -31,7 +31,7 @@ const LONGEST = 80
 const MOST_PARTS = 4
 const SIGNIFICANT = 7
 
-export function readAmount(text: string): Rational | null {
+function readAmount(text: string): Rational | null {
   if (/^(?:an?|one)$/i.test(text)) return fromInteger(1)
   const negative = text.startsWith('-')
   const digits = text.replace(/^-/, '')
@@ -39,7 +39,7 @@ export function readAmount(text: string): Rational | null {
   return read && (negative ? subtract(ZERO, read) : read)
 }
 
-export const readFactor = (unit: Unit): Rational => {
+const readFactor = (unit: Unit): Rational => {
   const [top = '1', bottom = '1'] = unit.factor.split('/')
   return divide(readDecimal(top) ?? fromInteger(1), readDecimal(bottom) ?? fromInteger(1))
 }

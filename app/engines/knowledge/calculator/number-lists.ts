@@ -63,7 +63,7 @@ const FORM = new RegExp(
 )
 
 /** Reads "3, 5 and 10" into exact numbers. A comma with a space always parts two numbers. */
-export function readNumbers(list: string): Rational[] | null {
+function readNumbers(list: string): Rational[] | null {
   const pieces = list.match(new RegExp(NUMBER, 'g')) ?? []
   const numbers = pieces.map((piece) => readFraction(piece)?.value ?? readDecimal(piece.replace('−', '-')))
   return numbers.length <= MOST && numbers.every((number) => number !== null) ? numbers : null

@@ -34,7 +34,7 @@ const LONGEST_NUMERAL = 40
 
 const group = (value: number | bigint) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
-export function writeRoman(value: number): string {
+function writeRoman(value: number): string {
   let [rest, text] = [value, '']
   for (const [worth, sign] of ROMAN) for (; rest >= worth; rest -= worth) text += sign
   return text

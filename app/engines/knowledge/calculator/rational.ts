@@ -5,7 +5,7 @@ const DECIMAL = /^(-?)(\d+)?(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i
 const APPROXIMATION_DIGITS = 25n
 
 export const ZERO: Rational = { top: 0n, bottom: 1n }
-export const ONE: Rational = { top: 1n, bottom: 1n }
+const ONE: Rational = { top: 1n, bottom: 1n }
 
 export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b]

@@ -386,7 +386,7 @@ function buildUnits(): Unit[] {
   )
 }
 
-export const UNITS: readonly Unit[] = [...buildUnits(), ...SPECIAL]
+const UNITS: readonly Unit[] = [...buildUnits(), ...SPECIAL]
 
 const normalise = (name: string) =>
   name.toLowerCase().replaceAll('_', ' ').replace(/-/g, ' ').replace(/\s+/g, ' ').trim()

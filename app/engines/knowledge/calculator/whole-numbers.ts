@@ -14,7 +14,7 @@ const readWholes = (text: string) =>
   )
 
 /** Prime factors in rising order, with repeats; empty below 2. */
-export function listPrimeFactors(value: number): number[] {
+function listPrimeFactors(value: number): number[] {
   const factors: number[] = []
   let rest = value
   for (let divisor = 2; divisor * divisor <= rest; divisor += divisor === 2 ? 1 : 2) {

@@ -139,7 +139,7 @@ function findSuperlative(quality: string, phrase: string): string | null {
 
 const PLANETS = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune']
 /** Ordinals in words, from the first to the eighth. */
-export const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 /** "third planet from the sun", "which planet number is Mars". */
 export function sayPlanetPlace(text: string): Finding {

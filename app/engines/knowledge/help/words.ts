@@ -167,7 +167,7 @@ const tokensOf = (text: string) =>
     .match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu) ?? []
 
 /** A word cut to what its forms share: prices and pricing are "pric". */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const plain = word
     .toLowerCase()
     .replace(/['’]s$/, '')

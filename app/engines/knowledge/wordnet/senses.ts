@@ -77,7 +77,7 @@ function contextOverlap(dictionary: Dictionary, synset: Synset, context: string)
   return wanted.filter((word) => about.includes(word.replace(/s$/, ''))).length / wanted.length
 }
 
-export function isUpward({ symbol }: Pointer): boolean {
+function isUpward({ symbol }: Pointer): boolean {
   return symbol === '@' || symbol === '@i'
 }
 

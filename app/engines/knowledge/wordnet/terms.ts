@@ -130,7 +130,7 @@ function standsFor(dictionary: Dictionary, word: string, synset: Synset, within:
   )
 }
 
-export function isSuperlativeForm(word: string): boolean {
+function isSuperlativeForm(word: string): boolean {
   return /^(?:most|least|best|worst|last|farthest|furthest)$|^\w{2,}est$/.test(word) && !endsLikeSuperlative.has(word)
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 
 /** Takes the erasure back, from whatever page it stands on. */
-export function KeepAccountForm({ userId, className = '' }: { userId: string; className?: string }) {
+function KeepAccountForm({ userId, className = '' }: { userId: string; className?: string }) {
   return (
     <Form method="post" action={to('settings', null, { part: 'data' })} className={className}>
       <input type="hidden" name="act" value="deletion.keep" />

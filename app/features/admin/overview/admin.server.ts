@@ -17,7 +17,7 @@ import { countRuns, countUnanswered, sumUses } from './overview.store.server.ts'
 import { countWaiting } from '../waitlist/waiting-people.store.server.ts'
 
 const DAY_MS = 86_400_000
-export const OVERVIEW_DAYS = 30
+const OVERVIEW_DAYS = 30
 const DAY_CHARS = 10
 
 const WAITING = { query: '', screen: null, state: 'waiting' } as const

@@ -11,7 +11,7 @@ import { showToast } from '#app/ui/overlays/toast-queue.ts'
 import { FEEDBACK_MAX_CHARS, feedbackKinds, type FeedbackType } from '#app/kits/members/feedback/feedback.limits.ts'
 
 /** How long the thanks stand before the assistant closes, in ms (SPEC 9). */
-export const CLOSE_AFTER_MS = 2_000
+const CLOSE_AFTER_MS = 2_000
 
 type Step = { at: 'selection' } | { at: 'details'; type: FeedbackType } | { at: 'submitted' }
 

@@ -6,7 +6,7 @@ import { StepLink } from './step-link.tsx'
 import type { Inbox } from './use-inbox.ts'
 
 /** A deed can be taken back for this long once JavaScript counts; without it, until the next one. */
-export const UNDO_S = 10
+const UNDO_S = 10
 const TICK_MS = 1_000
 
 /** What happened last, and the way back. The status stands there before it speaks, so that it is read aloud. */

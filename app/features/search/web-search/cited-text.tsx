@@ -65,7 +65,7 @@ export function SourceNotes({ answer, sources }: { answer: CitedAnswer | null; s
   )
 }
 
-export function SourceLine({ source: { title, href, site, date, alsoAt } }: { source: ShownSource }) {
+function SourceLine({ source: { title, href, site, date, alsoAt } }: { source: ShownSource }) {
   const isOutside = !href.startsWith('/')
   return (
     <p className="wrap-anywhere">

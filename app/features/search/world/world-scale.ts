@@ -9,7 +9,7 @@ export const scales = [
 ] as const
 export type ScaleId = (typeof scales)[number]['id']
 
-export const SHADES = 5
+const SHADES = 5
 
 /**
  * Puts values into at most five classes of about equal number, lowest first; equal values share a class. Gives the upper

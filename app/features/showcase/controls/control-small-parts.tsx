@@ -16,7 +16,7 @@ const views = [
 ] as const
 
 /** The view a search parameter names; the first one for anything else. */
-export const toView = (name: string | null) => views.find(({ id }) => id === name) ?? views[0]
+const toView = (name: string | null) => views.find(({ id }) => id === name) ?? views[0]
 
 const people = ['Mira Okafor', 'Tomás Vidal', 'Lin', 'Ada Berg'] as const
 

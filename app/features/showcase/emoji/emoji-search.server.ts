@@ -2,7 +2,7 @@ import { emojiCatalogue, type Emoji } from './emoji-catalogue.server.ts'
 import { readTone, withoutTone, withTone, type EmojiTone } from './emoji-tones.ts'
 
 /** More than anybody scans; the page says when it left some out. */
-export const EMOJI_SHOWN_MAX = 120
+const EMOJI_SHOWN_MAX = 120
 const QUERY_MAX_CHARS = 60
 
 export type EmojiView = { glyph: string; name: string }

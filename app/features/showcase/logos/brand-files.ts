@@ -33,7 +33,7 @@ export const grounds = ['light', 'dark'] as const
 export type Ground = (typeof grounds)[number]
 
 /** A brand's name in file names: `frenly-inbox`. */
-export function toSlug(brand: BrandId): string {
+function toSlug(brand: BrandId): string {
   return brands[brand].name.toLowerCase().replaceAll(' ', '-')
 }
 

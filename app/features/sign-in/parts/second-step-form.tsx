@@ -48,7 +48,7 @@ export function SecondStepPage({ isHalfWay, ...props }: Props & { isHalfWay: boo
 }
 
 /** Six digits of the app, or, folded away, a recovery code. */
-export function SecondStepForm({ sent, returnUrl, isAgain = false }: Props) {
+function SecondStepForm({ sent, returnUrl, isAgain = false }: Props) {
   const isRecovery = sent.answer?.problem.values['kind'] === 'recovery'
   const { error } = fieldOf(sent, 'code')
   const form = {

@@ -40,7 +40,7 @@ export const asAnswer = (model: Engine<'write'>): Engine<'answer'> =>
   )
 
 /** The reason when a reply is none; null when it is an answer. */
-export function readDecline(reply: string): string | null {
+function readDecline(reply: string): string | null {
   if (reply.toUpperCase().startsWith(MARK)) return reply.slice(MARK.length).trim() || UNKNOWN
   return reply.length <= MAX_DECLINE && DECLINES.test(reply) ? reply : null
 }

@@ -4,7 +4,7 @@ import type { Ally } from './allies/ally.ts'
 import { listAllies } from './allies/allies.server.ts'
 
 /** The built-in knowledge engines, which answer together. */
-export const BUILT_IN_VOICE = 'built-in'
+const BUILT_IN_VOICE = 'built-in'
 
 /** Who can answer in a conversation. */
 export type Voice = {
@@ -18,7 +18,7 @@ export type Voice = {
   handle: string | null
 }
 
-export const toEngineKey = (engineId: string): string => `engine:${engineId}`
+const toEngineKey = (engineId: string): string => `engine:${engineId}`
 
 const builtIn: Voice = {
   key: BUILT_IN_VOICE,

@@ -10,7 +10,7 @@ import type { HelpReply, JobName, Jobs, SeatInfo } from './jobs.ts'
 /** Bundled by scripts/bundle-node.js. */
 const WORKER_FILE = 'build/engine.worker.js'
 /** A job that takes longer is given up, and its worker replaced. */
-export const JOB_LIMIT_MS = 20_000
+const JOB_LIMIT_MS = 20_000
 /** Jobs that wait beyond this are refused at once: a late answer helps nobody. */
 const MAX_WAITING_JOBS = 2_000
 const MAX_WAIT_MS = 60_000

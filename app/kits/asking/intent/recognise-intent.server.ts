@@ -46,6 +46,6 @@ async function weighByMeaning(wish: Wish, run: Run, signal?: AbortSignal) {
 }
 
 /** The words as they were learned: without courtesy, and not the text they bring along. */
-export const toMeant = ({ typed }: Pick<Wish, 'typed'>): string => typed.slice(0, MEANT_CHARS)
+const toMeant = ({ typed }: Pick<Wish, 'typed'>): string => typed.slice(0, MEANT_CHARS)
 
 const meaning = () => once('intent-meaning', () => unpackMeaning(JSON.parse(packed) as PackedMeaning))

@@ -2,7 +2,7 @@ import { toMostTokens } from '#app/kits/asking/engines/price.ts'
 import type { Ports, PortName } from '#app/providers/ports.ts'
 
 /** Tokens a model may write when nobody said how many. */
-export const USUAL_OUTPUT_TOKENS = 2_048
+const USUAL_OUTPUT_TOKENS = 2_048
 const TOKENS_PER_PICTURE = 1_500
 const BYTES_PER_SECOND_OF_SPEECH = 2_000
 const CHARS_PER_SECOND_OF_SPEECH = 12

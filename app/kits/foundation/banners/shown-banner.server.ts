@@ -60,4 +60,4 @@ export async function findBannerFor(request: Request, { screen, brand }: Where):
 const toView = ({ id, text, linkLabel }: BannerRow): BannerView => ({ id, text, linkLabel, to: toBannerAddress(id) })
 
 /** Where a banner's link leads first. */
-export const toBannerAddress = (id: string): string => fillPath(endpoints['admin/banner-call'], { id })
+const toBannerAddress = (id: string): string => fillPath(endpoints['admin/banner-call'], { id })

@@ -18,6 +18,6 @@ export function withDirections(tree: Root) {
 }
 
 /** By the first letter that has a direction. */
-export function directionOf(text: string): 'ltr' | 'rtl' {
+function directionOf(text: string): 'ltr' | 'rtl' {
   return RTL.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
 }

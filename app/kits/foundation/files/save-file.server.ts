@@ -20,7 +20,7 @@ import { spool, type Spooled } from './upload/spool.server.ts'
 const HOUR_S = 3_600
 const MS_PER_S = 1_000
 /** A guest has no account to find a file in again; a signed link reaches it as long. */
-export const GUEST_FILE_LIFE_MS = 24 * HOUR_S * MS_PER_S
+const GUEST_FILE_LIFE_MS = 24 * HOUR_S * MS_PER_S
 const FOLDER = 'files'
 const guestFiles = createKeptLimit('guest-files', { points: 60, windowS: HOUR_S })
 

@@ -2,9 +2,9 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** A house may have been closed so long: a later clock is a question to its operator. */
-export const MOST_AHEAD_MS = 2 * DAY_MS
+const MOST_AHEAD_MS = 2 * DAY_MS
 /** Clocks are set back a little now and then. */
-export const MOST_BEHIND_MS = HOUR_MS
+const MOST_BEHIND_MS = HOUR_MS
 /** A time that holds so long while a server runs is believed. */
 export const HOLD_MS = DAY_MS
 /** Looks are a minute apart; a longer gap is a machine that slept. */

@@ -12,7 +12,7 @@ export const jobStates = [
   'cancelled',
 ] as const satisfies readonly JobState[]
 /** Under way, or going to be. */
-export const openStates = ['waiting', 'running'] as const satisfies readonly JobState[]
+const openStates = ['waiting', 'running'] as const satisfies readonly JobState[]
 export const finishedStates = ['done', 'failed', 'parked', 'cancelled'] as const satisfies readonly JobState[]
 /** Can be started again. */
 export const retryableStates = ['failed', 'parked', 'cancelled'] as const satisfies readonly JobState[]

@@ -6,7 +6,7 @@ import { saveHeld } from './leases.store.server.ts'
 import type { JobRow } from './job-state.ts'
 
 /** However often a job tells how far it is, it is written twice a second at most. */
-export const PROGRESS_EVERY_MS = 500
+const PROGRESS_EVERY_MS = 500
 const MAX_NOTE_CHARS = 200
 
 export type ProgressWriter = {

@@ -12,7 +12,7 @@ export const STALL_MS = 2 * HEARTBEAT_MS
 /** How long a browser waits before it comes again. */
 const RETRY_MS = 3_000
 export const STREAMS_PER_PERSON = 8
-export const STREAMS_PER_NETWORK = 64
+const STREAMS_PER_NETWORK = 64
 const BUSY_RETRY_S = 30
 
 /** Whoever opens and drops streams without end costs a query each time. */

@@ -10,7 +10,7 @@ import { createEvent, findEvents, listEventsFrom, type LiveEvent } from './live.
 export type { LiveEvent } from './live.store.server.ts'
 
 /** Ids may be committed out of order, by several servers with clocks of their own: whoever catches up begins so much earlier. */
-export const OVERLAP_MS = 10_000
+const OVERLAP_MS = 10_000
 /** Looking by oneself, should no other server have rung. */
 const LOOK_EVERY_MS = 2_000
 /** Bells that ring at once are answered together. */

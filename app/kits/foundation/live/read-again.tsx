@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 
 /** Without JavaScript a page that shows something running reads itself again so often. */
-export const READ_AGAIN_S = 5
+const READ_AGAIN_S = 5
 
 /**
  * Keeps a page fresh without JavaScript while something runs: it reads itself again every few seconds, says so, and can

@@ -59,4 +59,4 @@ export function toCapWords(quota: Quota, isGuest: boolean): string {
 }
 
 /** "50 runs", "1 run". */
-export const toRunWords = (runs: number): string => `${runs.toLocaleString('en')} ${runs === 1 ? 'run' : 'runs'}`
+const toRunWords = (runs: number): string => `${runs.toLocaleString('en')} ${runs === 1 ? 'run' : 'runs'}`

@@ -11,7 +11,7 @@ import { returnPath } from '#app/platform/request/return-path.ts'
 import type { HeldForm } from '#app/ui/keyed-form.tsx'
 
 /** The name in a page's address that brings back what was typed there. */
-export const HELD = 'held'
+const HELD = 'held'
 const SIGNED_OUT = 'Your session has ended. Please sign in again; what you typed is still here.'
 
 const heldSchema = z.object({

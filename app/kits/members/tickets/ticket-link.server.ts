@@ -6,7 +6,7 @@ const PURPOSE = 'ticket'
 const signedText = ({ id, number }: Pick<Ticket, 'id' | 'number'>) => `${number} ${id}`
 
 /** What opens a guest's ticket beside its number; only this server can make it. */
-export const toTicketKey = (ticket: Pick<Ticket, 'id' | 'number'>): string => sign(signedText(ticket), PURPOSE)
+const toTicketKey = (ticket: Pick<Ticket, 'id' | 'number'>): string => sign(signedText(ticket), PURPOSE)
 
 /** The path of a ticket's page: a guest's carries its key, a member's opens for the member alone. */
 export const toTicketAddress = (ticket: Pick<Ticket, 'id' | 'number' | 'userId'>): string =>

@@ -11,7 +11,7 @@ export type Whose = { userId: string | null; guestId: string | null }
 export type Reader = { owner: Visitor; key: string | null }
 
 /** The query parameter that carries a key. */
-export const KEY_PARAM = 'key'
+const KEY_PARAM = 'key'
 
 /**
  * Whom a thing opens for in this request; null for a stranger, and for a thing that does not exist. A key in the address

@@ -2,14 +2,14 @@ import { request } from 'node:http'
 import { env } from '#app/platform/env.server.ts'
 
 const MAX_BYTES = 4 * 1_048_576
-export const SELF_LIMIT_MS = 15_000
+const SELF_LIMIT_MS = 15_000
 
 export type SelfAnswer = { status: number; location: string | null; body: string }
 
 const EVERYWHERE = ['0.0.0.0', '::', undefined]
 
 /** Where this very server listens, seen from the machine itself. */
-export const ownAddress = (): { host: string; port: number } => {
+const ownAddress = (): { host: string; port: number } => {
   const { HOST, PORT } = env()
   return { host: EVERYWHERE.includes(HOST) ? '127.0.0.1' : HOST!, port: PORT }
 }

@@ -1,7 +1,7 @@
 const SLUG_MAX_CHARS = 60
 
 /** A title as a piece of an address: "How do I ask?" is `how-do-i-ask`. */
-export function toSlug(title: string): string {
+function toSlug(title: string): string {
   const slug = title
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -12,7 +12,7 @@ export const JOBS_KEPT_DAYS = 30
 /** A page that was away longer reads itself anew. */
 export const EVENTS_KEPT_DAYS = 1
 /** Nobody sends the same form again so late, nor repeats a call. */
-export const SENDINGS_KEPT_DAYS = 1
+const SENDINGS_KEPT_DAYS = 1
 /** A question the panda could not answer, and that nobody asked again for so long, is not worth an article. */
 export const QUESTIONS_KEPT_DAYS = 365
 

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 /** Minutes tell of the last hours, hours of the last weeks. */
-export const MINUTES_KEPT_DAYS = 2
+const MINUTES_KEPT_DAYS = 2
 export const HOURS_KEPT_DAYS = 30
 
 const spans = { minute: MINUTE_MS, hour: HOUR_MS } as const satisfies Record<SampleSpan, number>

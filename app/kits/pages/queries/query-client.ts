@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { readServer } from '#app/platform/request/call.ts'
 
 /** SPEC 9: data is fresh for 5 minutes and kept for 10; nothing is tried twice or asked again at each focus. */
-export const FRESH_MS = 300_000
-export const KEPT_MS = 600_000
+const FRESH_MS = 300_000
+const KEPT_MS = 600_000
 
 /** The browser's one store of what the server answered. A query's key begins with the address it asks. */
 export const queryClient = new QueryClient({

@@ -33,7 +33,7 @@ export function useScreen(): ScreenView {
 }
 
 /** A route id is the screen's id, with `#n` behind it on an alias. */
-export function screenOfMatch(routeId: string, landing: ScreenId): ScreenId {
+function screenOfMatch(routeId: string, landing: ScreenId): ScreenId {
   const id = routeId.split('#')[0] ?? ''
   if (id === 'home') return landing
   return Object.hasOwn(screens, id) ? (id as ScreenId) : 'not-found'

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 /** Crawls wait most of their time, so several may do so at once; of one host there is only ever one. */
 const AT_ONCE = 4
 
-export const crawlJob = defineJob({
+const crawlJob = defineJob({
   kind: 'crawl',
   payload: z.object({ siteId: z.string(), crawl: z.number().int() }),
   concurrency: AT_ONCE,

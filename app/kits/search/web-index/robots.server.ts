@@ -4,7 +4,7 @@ import { JobFailure } from '#app/kits/foundation/jobs/job-failure.ts'
 import type { FetchPage } from './fetch-page.server.ts'
 
 /** The name by which a site's robots.txt speaks of us. */
-export const ROBOT_NAME = 'Frenly'
+const ROBOT_NAME = 'Frenly'
 const ROBOTS_MAX_BYTES = 524_288
 const ROBOTS_LIMIT_MS = 15_000
 const MS_PER_S = 1_000

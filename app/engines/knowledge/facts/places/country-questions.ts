@@ -13,7 +13,7 @@ const COMPILED = RELATIONS.map((relation) => ({ ...relation, patterns: relation.
 const COMPILED_NOT_HELD = NOT_HELD.map((matter) => ({ ...matter, patterns: matter.forms.map(compile) }))
 
 /** Says how a misspelled name was read. */
-export const sayRead = (match: { readAs: string | null }) => (match.readAs ? ` (Read as ${match.readAs}.)` : '')
+const sayRead = (match: { readAs: string | null }) => (match.readAs ? ` (Read as ${match.readAs}.)` : '')
 
 /** Answers what is asked about one country, or gives the reason why the data can't. */
 export function answerCountry(text: string): Finding {

@@ -32,7 +32,7 @@ export function listNoteSources(country: Country, relation: string): Source[] {
   return said.length > 0 ? [fromTable(`${country.name}, ${relation}: ${said.join('; ')}`)] : []
 }
 
-export const nameOf = (code: string) => openCountries().byCode.get(code)?.called ?? code
+const nameOf = (code: string) => openCountries().byCode.get(code)?.called ?? code
 export const sayArea = (area: number) => `${writeNumber(area, area < 100 ? 2 : 0)} km²`
 
 function sayCapital(country: Country) {
@@ -50,7 +50,7 @@ function sayCapital(country: Country) {
 }
 
 /** "the euro (EUR)" for each currency. */
-export function nameCurrencies(country: Country): string {
+function nameCurrencies(country: Country): string {
   const names = country.currencies.map(({ code, name }) => `the ${name === 'Euro' ? 'euro' : name} (${code})`)
   return NOTES[country.code]?.currency ?? listWords(names)
 }

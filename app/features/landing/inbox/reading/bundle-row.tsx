@@ -4,7 +4,7 @@ import type { Bundle } from '../inbox-view.ts'
 import { StepLink } from '../step-link.tsx'
 import type { Inbox } from '../use-inbox.ts'
 
-export const pileIcons: Readonly<Record<Pile, IconName>> = {
+const pileIcons: Readonly<Record<Pile, IconName>> = {
   people: 'users',
   notices: 'bell',
   newsletters: 'newspaper',

@@ -67,7 +67,7 @@ const withoutStop = (word: string) => word.replace(/[.,]+$/, '')
 const isNumber = (word: string) => readSpelledNumber(word.toLowerCase()) !== null
 
 /** Seats of the ledger by which a smoothed answer is checked against what it was made of. */
-export const SMOOTHED = 'smoothed'
+const SMOOTHED = 'smoothed'
 const SIDE = 'side '
 
 /** What was said, and the smoothed sentences beside it, as answers to be compared. */

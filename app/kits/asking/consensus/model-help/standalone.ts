@@ -31,7 +31,7 @@ export function toStandalone(question: string, before: string | null): string {
 }
 
 /** What a question is about: its last name, else the kind of thing it ends with. */
-export function subjectOf(question: string): string | null {
+function subjectOf(question: string): string | null {
   const names = namesIn(question)
   const name = names.at(-1)
   if (name) return /\bthe\s*$/i.test(question.slice(0, question.indexOf(name))) ? `the ${name}` : name

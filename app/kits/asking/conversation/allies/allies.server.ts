@@ -31,7 +31,7 @@ const toAlly = ({ id, name, handle, about, instructions, engineId }: rows.AllyRo
 })
 
 /** `the-night-owl` of "The Night Owl". */
-export const toHandle = (name: string): string =>
+const toHandle = (name: string): string =>
   fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')

@@ -134,7 +134,7 @@ export type FileType = keyof typeof fileTypes
 /** What anything else is kept as. */
 export const UNKNOWN_TYPE = 'application/octet-stream'
 
-export const allFileTypes = Object.keys(fileTypes) as FileType[]
+const allFileTypes = Object.keys(fileTypes) as FileType[]
 
 const kinds: Readonly<Record<string, FileKind>> = fileTypes
 const byName = new Map(

@@ -2,7 +2,7 @@ import { endpoints } from '#app/catalogue/endpoints.ts'
 import { redirects, serverRedirects } from '#app/catalogue/redirects.ts'
 import { getScreen, screenIds } from '#app/catalogue/screens.ts'
 
-export const USERNAME_MIN_CHARS = 3
+const USERNAME_MIN_CHARS = 3
 export const USERNAME_MAX_CHARS = 30
 const ALLOWED = /^[A-Za-z0-9_-]+$/
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { hashOf } from '#app/platform/secrets/ids.server.ts'
 
-export const RECOVERY_CODES = 10
+const RECOVERY_CODES = 10
 /** No 0 and o, no 1, i and l: what is written on paper must be read again. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
 const GROUPS = 3

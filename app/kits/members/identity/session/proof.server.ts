@@ -7,7 +7,7 @@ import type { SignedIn } from './session.server.ts'
 import { saveSession } from './session.store.server.ts'
 
 /** How long a proof of who sits there counts for changes that would hand the account over (ASVS 5.0 7.5.1). */
-export const PROOF_MS = 600_000
+const PROOF_MS = 600_000
 const QUARTER_S = 900
 const DAY_S = 86_400
 /** Of one session: who took a session over does not use up what the owner's other ones have. */

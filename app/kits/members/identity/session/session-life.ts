@@ -4,11 +4,11 @@ const DAY_MS = 24 * HOUR_MS
 
 /** PRODUCT 2: a remembered session lives 30 days; any other one ends after 12 idle hours, and with the browser. */
 export const REMEMBERED_MS = 30 * DAY_MS
-export const IDLE_MS = 12 * HOUR_MS
+const IDLE_MS = 12 * HOUR_MS
 /** Nobody stays signed in longer without saying the password again (ASVS 5.0 7.3.2). */
-export const ABSOLUTE_MS = 90 * DAY_MS
+const ABSOLUTE_MS = 90 * DAY_MS
 /** A request moves the end of an idle session at most this often. */
-export const TOUCH_EVERY_MS = 5 * MINUTE_MS
+const TOUCH_EVERY_MS = 5 * MINUTE_MS
 
 type Session = { createdAt: Date; lastSeenAt: Date; isRemembered: boolean }
 

@@ -11,7 +11,7 @@ const codes =
 const byName = new Map(codes.map((code) => [(names.of(code) ?? code).toLowerCase(), code]))
 
 /** The language after "into", "to" or "in", by its English name. */
-export function findTarget(question: string): string | null {
+function findTarget(question: string): string | null {
   for (const [, name = ''] of question.matchAll(/\b(?:into|to|in)\s+([\p{L}]+)/giu)) {
     const code = byName.get(name.toLowerCase())
     if (code) return code
