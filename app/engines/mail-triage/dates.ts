@@ -70,5 +70,4 @@ function findWrittenDates(text: string, now: WallTime): Found[] {
   })
 }
 
-const toTime = (hour: number, minute: number) =>
-  `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+const toTime = (hour: number, minute: number) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
