@@ -6,7 +6,7 @@ const MAY_BE_SENT_TWICE = [
   'account/cards/data/download-card.tsx: hands out a copy',
   'account/cards/preferences/theme-card.tsx: sets a choice',
   'account/parts/erase-notice.tsx: takes a wish back',
-  'assistant/parts/chat-pane.tsx: sent by script alone, which sends one message at a time',
+  'assistant/parts/chat-pane.tsx: sent by script alone, with the key in its call',
   'assistant/parts/feedback-pane.tsx: sent by script alone, with the key in its call',
   'chat/parts/history-list.tsx: deletes, pins, takes back',
   'chat/parts/history-screen.tsx: takes a deletion back',
@@ -79,4 +79,17 @@ test('bodies are read in one place, which bounds them', () => {
     /(?<!\.test)\.tsx?$/.test(file),
   )
   expect(servers.filter((file) => reader.test(readFileSync(`app/${file}`, 'utf8')))).toEqual([])
+})
+
+test('what is typed into a form with a key stands in a control that comes back filled', () => {
+  const raw = /<(?:textarea|select|input)\b(?![^>]*type="(?:hidden|file|submit)")(?![^>]*\bform=)/
+  const keyed = files.filter((file) =>
+    /<(?:Keyed|Settings|Admin|Index)Form\b/.test(readFileSync(`app/${file}`, 'utf8')),
+  )
+  const mayStay = [
+    'account/cards/security/password-card.tsx', // The username, for password managers.
+    'support/parts/contact-page.tsx', // The trap for machines.
+  ]
+  const found = keyed.filter((file) => raw.test(readFileSync(`app/${file}`, 'utf8'))).map(shortOf)
+  expect(found.filter((file) => !mayStay.includes(file))).toEqual([])
 })

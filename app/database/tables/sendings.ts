@@ -11,6 +11,8 @@ export const sendings = k.table(
     /** What came of it, sealed; null while it is under way. */
     outcome: k.text('outcome'),
     createdAt: k.ts('created_at').notNull(),
+    /** When the server that works on it was last heard of; null in rows from before this was kept. */
+    aliveAt: k.ts('alive_at'),
   },
   (t) => [k.index('sendings_created').on(t.createdAt)],
 )

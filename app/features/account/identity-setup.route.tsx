@@ -5,7 +5,7 @@ import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Panda } from '#app/ui/brand/panda.tsx'
 import { actOnIdentity, readIdentity } from './identity-setup.server.ts'
-import { ProfileFields } from './parts/profile-fields.tsx'
+import { ProfileFields, ProfileWaits } from './parts/profile-fields.tsx'
 import { FrameNote } from './parts/settings-frame.tsx'
 import { SettingsForm, useSettingsForm, WhoContext } from './parts/settings-form.tsx'
 
@@ -46,6 +46,7 @@ export default function IdentitySetup() {
               </ButtonLink>
             </div>
           </SettingsForm>
+          <ProfileWaits view={view} />
           <SettingsForm id={removesWith} act="profile.removePicture" sent={removal} className="contents" />
         </div>
       </div>

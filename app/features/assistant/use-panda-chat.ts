@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { CallError, callServer } from '#app/platform/request/call.ts'
+import { useFormKeys } from '#app/ui/keyed-form.tsx'
 import { showToast } from '#app/ui/overlays/toast-queue.ts'
 import type { PandaReply, Said } from './said.ts'
 
@@ -11,28 +12,41 @@ export function usePandaChat(greeting: string) {
   const [said, setSaid] = useState<readonly Said[]>([{ role: 'assistant', content: greeting }])
   const [isThinking, setIsThinking] = useState(false)
   const conversationId = useRef<string | undefined>(undefined)
-  const say = useCallback(async (text: string, page: string) => {
-    const message = text.trim()
-    if (message === '') return
-    setSaid((before) => [...before, { role: 'user', content: message }])
-    setIsThinking(true)
-    try {
-      const body = { message, page, ...(conversationId.current && { conversationId: conversationId.current }) }
-      const reply = (await (await callServer('POST', endpoints['assistant/chat-call'], body)).json()) as PandaReply
-      conversationId.current = reply.conversationId
-      const { message: content, sources, actions } = reply
-      setSaid((before) => [
-        ...before,
-        { role: 'assistant', content, ...(sources && { sources }), ...(actions && { actions }) },
-      ])
-    } catch (error) {
-      const content = [FAILED, readReason(error)].filter(Boolean).join('\n\n')
-      setSaid((before) => [...before, { role: 'assistant', content }])
-      showToast({ title: 'Chat Error', description: 'Unable to send message. Please try again.', tone: 'danger' })
-    } finally {
-      setIsThinking(false)
-    }
-  }, [])
+  const nextKey = useFormKeys('panda-chat')
+  /** Whether it was said; what was not stays to be sent again. */
+  const say = useCallback(
+    async (text: string, page: string): Promise<boolean> => {
+      const message = text.trim()
+      if (message === '') return true
+      setSaid((before) => [...before, { role: 'user', content: message }])
+      setIsThinking(true)
+      try {
+        const form_key = nextKey()
+        const body = {
+          message,
+          page,
+          form_key,
+          ...(conversationId.current && { conversationId: conversationId.current }),
+        }
+        const reply = (await (await callServer('POST', endpoints['assistant/chat-call'], body)).json()) as PandaReply
+        conversationId.current = reply.conversationId
+        const { message: content, sources, actions } = reply
+        setSaid((before) => [
+          ...before,
+          { role: 'assistant', content, ...(sources && { sources }), ...(actions && { actions }) },
+        ])
+        return true
+      } catch (error) {
+        const content = [FAILED, readReason(error)].filter(Boolean).join('\n\n')
+        setSaid((before) => [...before, { role: 'assistant', content }])
+        showToast({ title: 'Chat Error', description: 'Unable to send message. Please try again.', tone: 'danger' })
+        return false
+      } finally {
+        setIsThinking(false)
+      }
+    },
+    [nextKey],
+  )
   return { said, isThinking, say }
 }
 

@@ -12,7 +12,7 @@ import type { PageInputs } from './questions.inputs.ts'
 import { MOST_EDITS } from './questions.limits.ts'
 import { keepEdit, listEdits } from './questions.store.server.ts'
 import { spendPublic, toPublicLimitWords } from './standing.server.ts'
-import { back, CONFIRM_FIRST, refuse, requireVerified, told, type Answered, type Visit } from './visit.server.ts'
+import { back, refuse, refuseUnready, requirePublisher, told, type Answered, type Visit } from './visit.server.ts'
 
 const GONE = 'This answer is gone. Please load the page again.'
 
@@ -27,8 +27,9 @@ async function answer(visit: Visit, input: PageInputs['answer']): Answered {
   const { row, standing } = visit
   // Somebody who was signed out meanwhile keeps what they wrote.
   if (!standing.member) return refuse(visit, 'text', 'Sign in first, then send it again. Your words stay here.', 401)
-  if (!standing.isVerified) return refuse(visit, 'text', CONFIRM_FIRST, 403)
-  const member = requireVerified(visit)
+  const unready = refuseUnready(visit, 'text', 'answer')
+  if (unready) return unready
+  const member = requirePublisher(visit)
   const waitS = await spendPublic('answer', member.id, standing.isNew)
   if (waitS > 0) return refuse(visit, 'text', toPublicLimitWords('answer', standing.isNew), 429, waitS)
   const id = createId()
@@ -38,7 +39,9 @@ async function answer(visit: Visit, input: PageInputs['answer']): Answered {
 }
 
 async function edit(visit: Visit, { answer: id, text, basis, sources }: PageInputs['edit-answer']): Answered {
-  const member = requireVerified(visit)
+  const unready = visit.standing.member && refuseUnready(visit, 'text', 'answer')
+  if (unready) return unready
+  const member = requirePublisher(visit)
   const { row } = visit
   const before = await findAnswer(row.id, id)
   if (!before) throw conflict(GONE)

@@ -3,6 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { findAlike } from '#app/kits/asking/community-answers/alike.server.ts'
 import { placeQuestion } from '#app/kits/asking/community-answers/place-question.server.ts'
 import { lookOver } from '#app/kits/asking/moderation/moderation.server.ts'
+import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { bumpContent } from '#app/kits/foundation/page-cache/content-version.server.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
@@ -46,12 +47,8 @@ const toShown = ({ id, question, isSame, panelAnswer, answerCount }: Alike) => (
   answerCount,
 })
 
-function refusal({ visibility }: AskInputs, { member, isVerified }: Standing): string | null {
-  if (visibility === 'own' || isVerified) return null
-  return member
-    ? 'Confirm your e-mail address first: the link is in the mail we sent you. Until then a question can be only yours.'
-    : 'Public questions are for members. Sign in first, or keep the question to yourself.'
-}
+const refusal = ({ visibility }: AskInputs, { publisher }: Standing): string | null =>
+  visibility === 'own' ? null : toPublishingRefusal(publisher, 'question')
 
 async function post(request: Request, input: AskInputs, typed: Typed, standing: Standing, network: string) {
   const { member, isNew } = standing

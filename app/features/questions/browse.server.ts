@@ -18,7 +18,7 @@ export async function readBrowse(request: Request, context: AppLoadContext) {
   const { searchParams } = new URL(request.url)
   const typed = (searchParams.get('q') ?? '').trim()
   if (!typed) context.keepForGuests?.('sort', 'topic', 'page')
-  const { member, isVerified } = await readStanding(request)
+  const { member, publisher } = await readStanding(request)
   const owner = await toVisitor(request, member)
   const tab = SORTS.find((one) => one === searchParams.get('sort')) ?? 'newest'
   const topicKey = searchParams.get('topic')
@@ -38,8 +38,7 @@ export async function readBrowse(request: Request, context: AppLoadContext) {
     tab,
     topic,
     query: typed,
-    isMember: member !== null,
-    isVerified,
+    publisher,
     hasOwn: owner !== null,
     question: (searchParams.get('ask') ?? '').slice(0, EXCERPT_CHARS),
     topics: (await countTopics()).map((one) => ({ ...one, label: toTopicLabel(one.topic) })),

@@ -35,10 +35,10 @@ import {
 import { spendPublic, toPublicLimitWords } from './standing.server.ts'
 import {
   back,
-  CONFIRM_FIRST,
   pageOf,
   refuse,
-  requireVerified,
+  refuseUnready,
+  requirePublisher,
   told,
   type Answered,
   type Visit,
@@ -100,9 +100,10 @@ async function again(visit: Visit): Answered {
 async function publish(visit: Visit): Answered {
   requireAsker(visit)
   const { row, standing } = visit
-  if (!standing.member || !standing.isVerified) return refuse(visit, 'publish', CONFIRM_FIRST, 403)
+  const unready = refuseUnready(visit, 'publish', 'question')
+  if (unready) return unready
   if (row.publishedAt !== null) return back(visit)
-  const waitS = await spendPublic('publish', standing.member.id, standing.isNew)
+  const waitS = await spendPublic('publish', standing.member!.id, standing.isNew)
   if (waitS > 0) return refuse(visit, 'publish', toPublicLimitWords('publish', standing.isNew), 429, waitS)
   await saveQuestion(row.id, { publishedAt: clock.now() })
   await goPublic(row.id, `${row.question}\n${row.details}`, toRunner(visit))
@@ -140,6 +141,8 @@ async function remove(visit: Visit): Answered {
 async function edit(visit: Visit, input: PageInputs['edit']): Answered {
   requireAsker(visit)
   const { row } = visit
+  const unready = row.publishedAt === null ? null : refuseUnready(visit, 'question', 'question')
+  if (unready) return unready
   const isReworded = input.question !== row.question
   if (isReworded && (await hasOthersAnswers(row.id, row.userId)))
     return refuse(visit, 'question', 'Others have answered these words. Add what is missing to the details.', 409)
@@ -159,7 +162,9 @@ async function edit(visit: Visit, input: PageInputs['edit']): Answered {
 }
 
 async function vote(visit: Visit, { target, value }: PageInputs['vote']): Answered {
-  const member = requireVerified(visit)
+  const unready = visit.standing.member && refuseUnready(visit, 'vote', 'answer')
+  if (unready) return unready
+  const member = requirePublisher(visit)
   const { row, standing } = visit
   const answer = target === 'question' || target === 'panel' ? null : await findAnswer(row.id, target)
   const isKnown = target === 'question' || target === 'panel' || answer !== null

@@ -41,7 +41,7 @@ export async function getQuestion(request: Request, id: string) {
 export async function readQuestion(request: Request, context: AppLoadContext, id: string) {
   const liveMark = createLiveMark()
   const { standing, owner, isAsker } = await getQuestion(request, id)
-  const { member, isVerified } = standing
+  const { member, isVerified, publisher } = standing
   const panel = await followPanel(id, context.isDocument ? TIMEOUT_MS : 0)
   const row = (await findQuestion(id)) ?? gone()
   const [answers, edits, alike, isSettledByOthers, votes, author] = await Promise.all([
@@ -58,7 +58,7 @@ export async function readQuestion(request: Request, context: AppLoadContext, id
   return {
     part: 'question' as const,
     liveMark,
-    viewer: { id: member?.id ?? null, isVerified, isAdmin: member?.isAdmin ?? false, isAsker },
+    viewer: { id: member?.id ?? null, publisher, isVerified, isAdmin: member?.isAdmin ?? false, isAsker },
     question: {
       ...toShown(row),
       author,

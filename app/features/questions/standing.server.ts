@@ -1,5 +1,7 @@
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findSignedIn } from '#app/kits/members/identity/session/session.server.ts'
+import type { Publisher } from '#app/kits/members/publishing/publisher.ts'
+import { toPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
 import { clock } from '#app/platform/clock.ts'
 
@@ -17,15 +19,16 @@ const PER_DAY = {
 
 export type PublicAct = keyof typeof PER_DAY
 
-export type Standing = { member: CurrentUser | null; isVerified: boolean; isNew: boolean }
+export type Standing = { member: CurrentUser | null; publisher: Publisher; isVerified: boolean; isNew: boolean }
 
 /** Who asks, and what the public may be shown of them. */
 export async function readStanding(request: Request): Promise<Standing> {
   const signedIn = await findSignedIn(request)
-  if (!signedIn) return { member: null, isVerified: false, isNew: true }
+  const publisher = toPublisher(signedIn?.row ?? null)
+  if (!signedIn) return { member: null, publisher, isVerified: false, isNew: true }
   const { user, row } = signedIn
   const isNew = !user.isAdmin && clock.now().getTime() - row.createdAt.getTime() < NEW_DAYS * DAY_MS
-  return { member: user, isVerified: row.emailVerifiedAt !== null, isNew }
+  return { member: user, publisher, isVerified: publisher.state === 'ready', isNew }
 }
 
 const limitOf = (act: PublicAct, isNew: boolean) => {

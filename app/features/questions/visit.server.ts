@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { bumpContent } from '#app/kits/foundation/page-cache/content-version.server.ts'
+import { toPublishingRefusal, type Published } from '#app/kits/members/publishing/publisher.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { conflict, forbidden } from '#app/platform/request/problem.ts'
 import { overLimit } from '#app/platform/request/rate-limit.server.ts'
@@ -20,15 +21,20 @@ export function refuse({ typed }: Pick<Visit, 'typed'>, field: string, message: 
   return data(answer, waitS > 0 ? overLimit(waitS) : status)
 }
 
-export const CONFIRM_FIRST = 'Confirm your e-mail address first: the link is in the mail we sent you.'
+/** Why whoever asks may not publish yet, as the answer to their form; null when they may. */
+export function refuseUnready(visit: Visit, field: string, what: Published) {
+  const { publisher } = visit.standing
+  const refusal = toPublishingRefusal(publisher, what)
+  return refusal === null ? null : refuse(visit, field, refusal, publisher.state === 'guest' ? 401 : 403)
+}
 
-/** The verified member who acts in public; everybody else is sent to sign in, or told what is missing. */
-export function requireVerified({ standing: { member, isVerified }, row, request }: Visit) {
+/** The member who acts in public, after `refuseUnready`; a guest is sent to sign in. */
+export function requirePublisher({ standing: { member, isVerified }, row, request }: Visit) {
   if (!member) {
     const { pathname } = new URL(request.url)
     throw redirect(to('login', null, { return_url: `${pathname}?question=${row.id}` }), 303)
   }
-  if (!isVerified) throw forbidden(CONFIRM_FIRST)
+  if (!isVerified) throw forbidden('Confirm your e-mail address first.')
   if (row.publishedAt === null) throw conflict('This question is only yours. Make it public first.')
   return member
 }

@@ -33,7 +33,7 @@ type ChoiceChipProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'cla
 
 /** A checkbox or radio button of a form in the shape of a chip; needs no JavaScript. */
 export function ChoiceChip({ type, className = '', children, ...rest }: ChoiceChipProps) {
-  const held = useHeldTick(rest.name, rest.value)
+  const held = useHeldTick(rest.name, rest.value, type)
   return (
     <label
       className={

@@ -1,7 +1,7 @@
 import { createContext, useContext, useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon } from '../brand/icon.tsx'
-import { useHeldText } from '../keyed-form.tsx'
+import { toText, useHeldText } from '../keyed-form.tsx'
 
 type Wiring = { 'id': string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 const FieldWiring = createContext<Wiring | null>(null)
@@ -100,8 +100,7 @@ type TextInputProps = InputHTMLAttributes<HTMLInputElement> & { icon?: ReactNode
 
 export function TextInput({ icon, trailing, className = '', ...rest }: TextInputProps) {
   const wiring = useContext(FieldWiring)
-  const held = useHeldText(rest.name)
-  const filled = held === null ? rest : { ...rest, defaultValue: held }
+  const filled = { ...rest, ...toText(useHeldText(rest.name)) }
   if (!icon && !trailing) {
     return (
       <input
@@ -134,7 +133,7 @@ export function TextArea({ className = '', rows = 4, ...rest }: TextareaHTMLAttr
       rows={rows}
       {...wiring}
       {...rest}
-      {...(held !== null && { defaultValue: held })}
+      {...toText(held)}
       className={`${well} ${invalid} block resize-y px-[13px] py-[11px] leading-[1.3125rem] focus:ring-field ${className}`}
     />
   )
@@ -148,7 +147,7 @@ export function Select({ className = '', children, ...rest }: SelectHTMLAttribut
       <select
         {...wiring}
         {...rest}
-        {...(held !== null && { defaultValue: held })}
+        {...toText(held)}
         className={`${well} ${invalid} h-11 appearance-none ps-[13px] pe-10 focus:ring-field ${className}`}
       >
         {children}
@@ -157,3 +156,13 @@ export function Select({ className = '', children, ...rest }: SelectHTMLAttribut
     </span>
   )
 }
+
+/** A line without a look of its own, for boxes that are drawn around it. */
+export const BareInput = (rest: InputHTMLAttributes<HTMLInputElement>) => (
+  <input {...rest} {...toText(useHeldText(rest.name))} />
+)
+
+/** The same of several lines. */
+export const BareTextArea = (rest: TextareaHTMLAttributes<HTMLTextAreaElement>) => (
+  <textarea {...rest} {...toText(useHeldText(rest.name))} />
+)

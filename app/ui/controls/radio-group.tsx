@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { FieldSet } from './field-set.tsx'
 import type { FieldWords } from './field.tsx'
 import { Icon, type IconName } from '../brand/icon.tsx'
+import { toTick, useHeldTick } from '../keyed-form.tsx'
 
 export type RadioOption = { value: string; label: string; help?: string; icon?: IconName; isDisabled?: boolean }
 export type RadioLook = 'list' | 'cards' | 'segments'
@@ -38,8 +39,7 @@ export function RadioGroup({
       <div className={frames[look]}>
         {options.map((option) => (
           <RadioLabel key={option.value} look={look} option={option}>
-            <input
-              type="radio"
+            <Radio
               name={name}
               value={option.value}
               defaultChecked={option.value === defaultValue}
@@ -53,6 +53,11 @@ export function RadioGroup({
       </div>
     </FieldSet>
   )
+}
+
+function Radio(rest: InputHTMLAttributes<HTMLInputElement>) {
+  const held = useHeldTick(rest.name, rest.value, 'radio')
+  return <input type="radio" {...rest} {...toTick(held)} />
 }
 
 const labels = {

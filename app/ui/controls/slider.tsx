@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type InputHTMLAttributes, type RefObject } from 'react'
 import { MAX_SEGMENTS } from '../brand/culm-segments.ts'
 import { Field, useFieldWiring, type FieldWords } from './field.tsx'
+import { useHeldText } from '../keyed-form.tsx'
 import { useHasScript } from '../use-has-script.ts'
 
 type RangeProps = Omit<
@@ -31,7 +32,7 @@ export function Slider({
   id,
   hideLabel,
   className,
-  defaultValue,
+  defaultValue: usual,
   min = 0,
   max = 100,
   step = 1,
@@ -40,6 +41,7 @@ export function Slider({
   onChoose,
   ...rest
 }: SliderProps) {
+  const defaultValue = Number(useHeldText(rest.name) ?? usual)
   const [value, setValue] = useState(defaultValue)
   const input = useRef<HTMLInputElement>(null)
   // The thumb may have been moved, or put back by the browser, before the script arrived.

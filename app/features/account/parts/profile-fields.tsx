@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { fieldOf, type SentForm } from '#app/kits/members/account-form/sent-form.ts'
+import { BeforePublishing } from '#app/kits/members/publishing/before-publishing.tsx'
 import { suggestedInterests, toInterests } from '#app/kits/members/identity/profile/interests.ts'
 import { INTERESTS_MAX, PICTURE_KINDS, PICTURE_MAX_BYTES } from '#app/kits/members/identity/profile/profile.limits.ts'
 import { Avatar } from '#app/ui/brand/avatar.tsx'
@@ -15,9 +16,10 @@ import type { ProfileCardView } from '../cards/preferences/profile.server.ts'
 type Props = { view: ProfileCardView; sent: SentForm; removesWith: string }
 
 /** Who a member is: the fields of the settings and of the identity setup. `removesWith` is the form that removes the picture. */
-export function ProfileFields({ view: { profile, countries }, sent, removesWith }: Props) {
+export function ProfileFields({ view: { profile, countries, publisher }, sent, removesWith }: Props) {
   const field = (name: 'name' | 'username' | 'handle' | 'country' | 'ownInterests') =>
     sent.answer ? fieldOf(sent, name) : { name, error: null, defaultValue: profile[name] }
+  const waits = publisher.state === 'ready' ? '' : ' It begins when your e-mail address is confirmed.'
   const { error: nameError, ...name } = field('name')
   const { error: usernameError, ...username } = field('username')
   const { error: handleError, ...handle } = field('handle')
@@ -69,17 +71,22 @@ export function ProfileFields({ view: { profile, countries }, sent, removesWith 
         name="isFindable"
         defaultChecked={sent.answer ? sent.answer.problem.values.isFindable !== undefined : profile.isFindable}
         label="Let others find me"
-        help="Your name and username then stand in the search of this place, for guests too. Nothing else of you does."
+        help={`Your name and username then stand in the search of this place, for guests too. Nothing else of you does.${waits}`}
       />
       <Checkbox
         name="isOnMap"
         defaultChecked={sent.answer ? sent.answer.problem.values.isOnMap !== undefined : profile.isOnMap}
         label="Show my country on the world map"
-        help="You are then counted there with the others of your country. Your name stands there only if others may find you."
+        help={`You are then counted there with the others of your country. Your name stands there only if others may find you.${waits}`}
       />
       <Interests sent={sent} chosen={chosenIn(sent, profile.interests)} own={field('ownInterests').defaultValue} />
     </div>
   )
+}
+
+/** Beside the form: what was chosen to be shown, and waits for the address to be confirmed. */
+export function ProfileWaits({ view: { profile, publisher } }: { view: ProfileCardView }) {
+  return profile.isFindable || profile.isOnMap ? <BeforePublishing publisher={publisher} what="profile" /> : null
 }
 
 const nameRules = { required: true, autoCapitalize: 'none', spellCheck: false } as const

@@ -21,6 +21,8 @@ export function useSettingsForm(act: string): SentForm & { reveal: SettingsAnswe
 
 type SettingsFormProps = {
   act: string
+  /** What it is about, where a page has several of its kind. */
+  of?: string | undefined
   sent: SentForm
   /** For a button that stands elsewhere and names its form. */
   id?: string
@@ -35,6 +37,7 @@ type SettingsFormProps = {
 /** A form of the settings: says which act it is and for whom it was drawn, and what came of it. */
 export function SettingsForm({
   act,
+  of,
   sent,
   id,
   className = 'grid gap-4',
@@ -47,6 +50,7 @@ export function SettingsForm({
   return (
     <KeyedForm
       name={act}
+      of={of}
       again={!once}
       id={id}
       noValidate

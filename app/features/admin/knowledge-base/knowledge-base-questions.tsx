@@ -1,3 +1,4 @@
+import { useIsHeld } from '#app/ui/keyed-form.tsx'
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
@@ -129,6 +130,7 @@ function OpenQuestion({
   answer: AdminFormAnswer | null
 }) {
   const own = answer?.act === 'settle' && answer.problem.values['key'] === key ? answer.problem : null
+  const isHeld = useIsHeld('settle', key)
   return (
     <li className="grid gap-x-8 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
       <div className="min-w-0">
@@ -142,7 +144,7 @@ function OpenQuestion({
         <ButtonLink to={to('admin-knowledge-base', null, { new: 'yes', question: key })} size="sm" variant="soft">
           Draft an article
         </ButtonLink>
-        <details className="min-w-0">
+        <details className="min-w-0" open={isHeld || own?.errors['article'] !== undefined}>
           <summary className="flex min-h-9 cursor-pointer items-center rounded-sm px-2 text-[0.8125rem] font-medium text-fg-muted hover:text-fg">
             An article answers it
           </summary>

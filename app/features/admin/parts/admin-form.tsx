@@ -24,7 +24,14 @@ export function AdminForm({
   children: ReactNode
 }) {
   return (
-    <KeyedForm name={act} again={!once} preventScrollReset noValidate className={className}>
+    <KeyedForm
+      name={act}
+      of={Object.values(fixed).join('.')}
+      again={!once}
+      preventScrollReset
+      noValidate
+      className={className}
+    >
       <input type="hidden" name="act" value={act} />
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

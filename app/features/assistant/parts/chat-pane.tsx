@@ -19,9 +19,12 @@ export function ChatPane({ said, isThinking, say }: ReturnType<typeof usePandaCh
   }, [])
   const send = () => {
     if (!field.current || isThinking) return
-    void say(field.current.value, pathname)
+    const text = field.current.value
     field.current.value = ''
     field.current.focus()
+    void say(text, pathname).then((isSaid) => {
+      if (!isSaid && field.current?.value === '') field.current.value = text
+    })
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { ChoiceChip } from '#app/ui/controls/chip.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { KeyedForm, useIsHeld } from '#app/ui/keyed-form.tsx'
 import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS } from '../consensus.limits.ts'
 import { listTyped } from '../typed-lists.ts'
 import { DocumentField } from './documents/document-field.tsx'
@@ -27,8 +27,9 @@ export function AddVoice({
 }) {
   const isSending = useNavigation().formData?.get('act') === 'add'
   const own = problem?.values.act === 'add' ? problem : null
+  const isHeld = useIsHeld('add-voice')
   return (
-    <details className="group mt-6 rounded-card bg-sunken print:hidden" open={own !== null}>
+    <details className="group mt-6 rounded-card bg-sunken print:hidden" open={own !== null || isHeld}>
       <summary className="flex min-h-11 list-none items-center gap-2 px-4 py-2.5 font-medium">
         <Icon name="plus" size={18} className="transition-transform duration-fast group-open:rotate-45" />
         Add a voice

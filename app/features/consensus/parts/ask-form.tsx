@@ -7,7 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { ChoiceChip } from '#app/ui/controls/chip.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { KeyedForm, useHeldList } from '#app/ui/keyed-form.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
 import type { AskView } from '../consensus-view.server.ts'
 import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS, toLetterName } from '../consensus.limits.ts'
@@ -76,9 +76,7 @@ export function AskForm({ view, problem }: Props) {
       <HelperFields help={view.help} values={typed?.values.choose ? typed.values : null} errors={errors} />
       <PastedAnswers typed={typed} error={errors.answer} />
       <DocumentPart typed={typed} errors={errors} ownFiles={view.ownFiles} isMember={view.isMember} />
-      {listTyped(typed, 'export').map((id) => (
-        <input key={id} type="hidden" name="export" value={id} />
-      ))}
+      <Exports typed={typed} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-[0.8125rem] text-fg-subtle">
           {seats.every(({ isBuiltIn }) => isBuiltIn)
@@ -91,6 +89,12 @@ export function AskForm({ view, problem }: Props) {
       </div>
     </KeyedForm>
   )
+}
+
+/** Exported chats that answers were taken from, to go back to. */
+function Exports({ typed }: { typed: Typed | null }) {
+  const ids = new Set([...listTyped(typed, 'export'), ...useHeldList('export')])
+  return [...ids].map((id) => <input key={id} type="hidden" name="export" value={id} />)
 }
 
 /** What the usual panel will take, before anybody is asked. */
@@ -109,8 +113,9 @@ function toExpectedWords({ usualMicros, longMicros, unpriced, usualMs, longMs }:
 /** Choices of voices that were kept under a name; the chosen voices can be kept under another. */
 function SavedPanels({ panels, problem }: { panels: AskView['panels']; problem: FormProblem | null }) {
   const error = problem?.errors.panelName
+  const isHeld = useHeldList('panelName').some(Boolean)
   return (
-    <details className="group mt-3" open={error !== undefined}>
+    <details className="group mt-3" open={isHeld || error !== undefined}>
       <summary className="inline-flex min-h-9 list-none items-center gap-1.5 text-[0.8125rem] font-medium text-fg-muted hover:text-fg">
         <Icon name="bookmark" size={15} /> Saved panels{panels.length > 0 ? ` (${panels.length})` : ''}
       </summary>
@@ -160,7 +165,7 @@ function SavedPanels({ panels, problem }: { panels: AskView['panels']; problem: 
 function PastedAnswers({ typed, error }: { typed: Typed | null; error: string | undefined }) {
   const answers = listTyped(typed, 'answer')
   const labels = listTyped(typed, 'label')
-  const hasText = answers.some((text) => text.trim() !== '')
+  const hasText = [...answers, ...useHeldList('answer')].some((text) => text.trim() !== '')
   return (
     <details className="group mt-5 rounded-card bg-sunken" open={hasText || error !== undefined}>
       <summary className="flex min-h-11 list-none items-center gap-2 px-4 py-2.5 font-medium">

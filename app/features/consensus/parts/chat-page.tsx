@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { KeyedForm, useIsHeld } from '#app/ui/keyed-form.tsx'
 import type { ChatView } from '../consensus-chat.server.ts'
 import { Turn } from './chat-turn.tsx'
 import { HelperFields } from './helper-fields.tsx'
@@ -121,7 +121,7 @@ function SayForm({ view: { talk, turns, question, help }, problem }: Props) {
 /** The conversation's name, and its end. */
 function House({ title, problem }: { title: string; problem: FormProblem | null }) {
   return (
-    <details className="mt-6 text-sm" open={problem !== null}>
+    <details className="mt-6 text-sm" open={useIsHeld('rename-talk') || problem !== null}>
       <summary className="inline-flex min-h-9 items-center text-fg-muted">Rename or remove this conversation</summary>
       <div className="mt-2 flex flex-wrap items-end gap-3">
         <KeyedForm name="rename-talk" again className="flex flex-wrap items-end gap-2">

@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from '@remix-run/react'
 import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
-import { FieldError } from '#app/ui/controls/field.tsx'
+import { BareInput, FieldError } from '#app/ui/controls/field.tsx'
 import { HeadMark } from '#app/ui/brand/head-mark.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
@@ -37,7 +37,7 @@ export function FollowUp({ problem, help = '' }: { problem: FormProblem | null; 
         <label htmlFor="next-question" className="sr-only">
           Your next question
         </label>
-        <input
+        <BareInput
           id="next-question"
           name="question"
           required

@@ -25,7 +25,7 @@ export function SharePage({ view, problem }: { view: SharingView; problem: FormP
         works, and can take it back at any time.
       </p>
       <div className="mt-5">
-        <BeforePublishing publisher={publisher} />
+        <BeforePublishing publisher={publisher} what="links" />
       </div>
       <Links links={links} />
       <Panel as="section" className="mt-8 p-5 sm:p-7" aria-labelledby="details-heading">

@@ -83,7 +83,7 @@ export async function actOnSharing(request: Request, id: string) {
   const run = await findOwn(owner, id)
   const { input } = form
   if (input.act === 'share') {
-    const refusal = toPublishingRefusal(await readPublisher(request))
+    const refusal = toPublishingRefusal(await readPublisher(request), 'links')
     if (refusal) return data({ problem: { errors: { form: refusal }, ...form.typed } }, 403)
     const page = blackOut(toSharedPage(run), [...input.hide, ...toWords(input.more)])
     await sharePage(owner, run.id, page, input.term)

@@ -3,6 +3,7 @@ import type { ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
 import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import { ChipLink, toChipClass } from '#app/ui/controls/chip.tsx'
+import { BareTextArea } from '#app/ui/controls/field.tsx'
 import { Icon, type IconName } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
@@ -38,7 +39,7 @@ export function Composer({
       <label htmlFor="home-question" className="sr-only">
         {label}
       </label>
-      <textarea
+      <BareTextArea
         id="home-question"
         name="question"
         rows={rows}

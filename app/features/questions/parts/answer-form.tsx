@@ -16,7 +16,7 @@ export function AnswerForm({ before, problem }: { before: Before | null; problem
   const { errors, values }: Pick<FormProblem, 'errors' | 'values'> =
     isOwn && problem ? problem : { errors: {}, values: {} }
   return (
-    <KeyedForm name="answer" noValidate className="grid gap-4" key={before?.text}>
+    <KeyedForm name="answer" of={before?.id} noValidate className="grid gap-4" key={before?.text}>
       <input type="hidden" name="act" value={act} />
       {before ? <input type="hidden" name="answer" value={before.id} /> : null}
       <Field

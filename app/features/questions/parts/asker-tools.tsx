@@ -1,9 +1,10 @@
 import { Form } from '@remix-run/react'
+import { BeforePublishing } from '#app/kits/members/publishing/before-publishing.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, FieldError, TextArea } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { KeyedForm, useIsHeld } from '#app/ui/keyed-form.tsx'
 import type { QuestionView } from '../question-view.server.ts'
 import { QUESTION_MAX_CHARS } from '../questions.limits.ts'
 import { DetailsField, TopicField } from './ask-form.tsx'
@@ -43,8 +44,9 @@ function toRemoveWords({ viewer, question }: QuestionView): string {
 
 function EditQuestion({ view: { question }, problem }: { view: QuestionView; problem: FormProblem | null }) {
   const own = problem?.values.act === 'edit' ? problem : null
+  const isOpen = useIsHeld('edit-question') || own !== null
   return (
-    <Fold title="Change" icon="pen-line" isOpen={own !== null}>
+    <Fold title="Change" icon="pen-line" isOpen={isOpen}>
       <KeyedForm name="edit-question" again noValidate className="grid gap-4">
         <input type="hidden" name="act" value="edit" />
         {question.canReword ? (
@@ -82,6 +84,7 @@ function EditQuestion({ view: { question }, problem }: { view: QuestionView; pro
 function Visibility({ view: { question, viewer }, problem }: { view: QuestionView; problem: FormProblem | null }) {
   const act = question.isPublic ? 'unpublish' : 'publish'
   const own = problem?.values.act === act ? problem : null
+  const canAct = question.isPublic || viewer.isVerified
   if (viewer.id === null) return null
   if (question.isPublic && !question.canReword) return null
   return (
@@ -90,23 +93,23 @@ function Visibility({ view: { question, viewer }, problem }: { view: QuestionVie
       icon={question.isPublic ? 'lock' : 'globe'}
       isOpen={own !== null}
     >
-      <Form method="post" className="flex flex-wrap items-center gap-3">
-        <input type="hidden" name="act" value={act} />
-        <p className="min-w-0 flex-1 basis-60">
-          {question.isPublic
-            ? 'Nobody else will find or read it. Votes stay.'
-            : viewer.isVerified
-              ? 'Everybody can read it under your name, with the panel’s answer and its run. Members vote and answer.'
-              : 'Confirm your e-mail address first: the link is in the mail we sent you.'}
-        </p>
-        {question.isPublic || viewer.isVerified ? (
+      {canAct ? (
+        <Form method="post" className="flex flex-wrap items-center gap-3">
+          <input type="hidden" name="act" value={act} />
+          <p className="min-w-0 flex-1 basis-60">
+            {question.isPublic
+              ? 'Nobody else will find or read it. Votes stay.'
+              : 'Everybody can read it under your name, with the panel’s answer and its run. Members vote and answer.'}
+          </p>
           <Button type="submit" size="sm">
             <Icon name={question.isPublic ? 'lock' : 'globe'} size={16} />
             {question.isPublic ? 'Make it only mine' : 'Make it public'}
           </Button>
-        ) : null}
-      </Form>
-      {own?.errors.publish ? <FieldError>{own.errors.publish}</FieldError> : null}
+        </Form>
+      ) : (
+        <BeforePublishing publisher={viewer.publisher} what="question" />
+      )}
+      {canAct && own?.errors.publish ? <FieldError>{own.errors.publish}</FieldError> : null}
     </Fold>
   )
 }

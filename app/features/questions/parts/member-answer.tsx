@@ -5,6 +5,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Prose } from '#app/ui/data/prose.tsx'
+import { useIsHeld } from '#app/ui/keyed-form.tsx'
 import type { AnswerView, QuestionView } from '../question-view.server.ts'
 import { AcceptButton, AcceptedBadge } from './accept.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -22,7 +23,8 @@ export function MemberAnswer({ answer, view, problem, whyNoVote }: Props) {
   const { viewer, question, votes } = view
   const { id, html, votes: count, at, editedAt, before, isOwn, isByAsker } = answer
   const isAccepted = question.acceptedId === id
-  const isEditing = problem?.values.act === 'edit-answer' && problem.values.answer === id
+  const isHeld = useIsHeld('answer', id)
+  const isEditing = isHeld || (problem?.values.act === 'edit-answer' && problem.values.answer === id)
   return (
     <Card
       as="li"

@@ -3,10 +3,10 @@ import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
 import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
 import { useLive } from '#app/kits/foundation/live/use-live.ts'
+import { BEFORE_PUBLISHING, BeforePublishing } from '#app/kits/members/publishing/before-publishing.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
-import { ButtonLink } from '#app/ui/controls/button.tsx'
-import { Card, Panel } from '#app/ui/brand/card.tsx'
+import { Card } from '#app/ui/brand/card.tsx'
 import { ChipLink } from '#app/ui/controls/chip.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
@@ -84,7 +84,7 @@ function toWhyNoVote({ viewer, question }: QuestionView): WhyNot | null {
   const here = to('questions', null, { question: question.id })
   if (!question.isPublic) return { words: 'Only public questions are voted on', to: null }
   if (viewer.id === null) return { words: 'Sign in to vote', to: to('login', null, { return_url: here }) }
-  return viewer.isVerified ? null : { words: 'Confirm your e-mail address to vote', to: null }
+  return viewer.isVerified ? null : { words: 'Confirm your e-mail address to vote', to: `#${BEFORE_PUBLISHING}` }
 }
 
 const toAnswersWords = (count: number) =>
@@ -137,34 +137,20 @@ function Head({ view, problem, whyNoVote }: Props & { whyNoVote: WhyNot | null }
   )
 }
 
-function OwnAnswer({ view: { viewer, question }, problem }: Props) {
+function OwnAnswer({ view: { viewer }, problem }: Props) {
   const isKept = problem?.values.act === 'answer'
-  if (viewer.isVerified || isKept)
-    return (
-      <Card as="section" aria-labelledby="your-answer" className="mt-6 p-5 sm:p-6">
-        <h3 id="your-answer" className="heading-small mb-4">
-          Do you know better, or more?
-        </h3>
-        <AnswerForm before={null} problem={problem} />
-      </Card>
-    )
   return (
-    <Panel className="mt-4 flex flex-wrap items-center justify-between gap-4 p-5">
-      <p className="min-w-0 flex-1 basis-60 text-fg-muted">
-        {viewer.id === null
-          ? 'Do you know better, or more? Members answer and vote.'
-          : 'Confirm your e-mail address to answer and vote: the link is in the mail we sent you.'}
-      </p>
-      {viewer.id === null ? (
-        <ButtonLink
-          to={to('login', null, { return_url: to('questions', null, { question: question.id }) })}
-          variant="plain"
-          size="sm"
-        >
-          Sign in to answer
-        </ButtonLink>
+    <>
+      {viewer.isVerified || isKept ? (
+        <Card as="section" aria-labelledby="your-answer" className="mt-6 p-5 sm:p-6">
+          <h3 id="your-answer" className="heading-small mb-4">
+            Do you know better, or more?
+          </h3>
+          <AnswerForm before={null} problem={problem} />
+        </Card>
       ) : null}
-    </Panel>
+      <BeforePublishing publisher={viewer.publisher} what="answer" signIn="Sign in to answer" className="mt-4" />
+    </>
   )
 }
 

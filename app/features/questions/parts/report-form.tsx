@@ -2,7 +2,7 @@ import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { KeyedForm, useIsHeld } from '#app/ui/keyed-form.tsx'
 import { REPORT_MAX_CHARS } from '../questions.limits.ts'
 import { Fold } from './fold.tsx'
 
@@ -17,9 +17,10 @@ const REASONS = [
 /** Tells the operator about a question or an answer. */
 export function ReportForm({ target, problem }: { target: string; problem: FormProblem | null }) {
   const own = problem?.values.act === 'report' && problem.values.target === target ? problem : null
+  const isOpen = useIsHeld('report', target) || own !== null
   return (
-    <Fold title="Report" icon="flag" isOpen={own !== null}>
-      <KeyedForm name="report" noValidate className="grid gap-3">
+    <Fold title="Report" icon="flag" isOpen={isOpen}>
+      <KeyedForm name="report" of={target} noValidate className="grid gap-3">
         <input type="hidden" name="act" value="report" />
         <input type="hidden" name="target" value={target} />
         <Field label="What is wrong with it" error={own?.errors.reason}>

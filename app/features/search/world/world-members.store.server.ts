@@ -1,8 +1,9 @@
-import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { users } from '#app/database/tables/people.ts'
+import { mayBeShown } from '#app/kits/members/publishing/shown-members.store.server.ts'
 
-const isThere = () => and(eq(users.isOnMap, true), isNull(users.eraseAt), isNull(users.suspendedAt))
+const isThere = () => and(eq(users.isOnMap, true), mayBeShown())
 
 /** How many members chose to be counted, by the two letters of their country. */
 export const countMembersByCountry = () =>

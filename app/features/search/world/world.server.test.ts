@@ -107,7 +107,7 @@ test('the map is coloured by a fact, with a legend in figures', async () => {
 
 test('members are counted where they chose to be, and named only when others may find them', async () => {
   const live = async (name: string, choices: Record<string, string>) => {
-    const row = await enrol(name)
+    const row = await enrol(name, { emailVerifiedAt: name === 'unproved' ? null : new Date() })
     const input = { name, username: name, handle: name, country: 'NO', ...choices }
     expect(await saveProfile(row, profileInputs.parse(input))).toEqual({ isDone: true })
   }
@@ -115,6 +115,7 @@ test('members are counted where they chose to be, and named only when others may
   await live('counted', { isOnMap: 'on' })
   await live('named', { isOnMap: 'on', isFindable: 'on' })
   await live('findable', { isFindable: 'on' })
+  await live('unproved', { isOnMap: 'on', isFindable: 'on' })
   const norway = await show('place=norway', 'country')
   expect(norway.members).toEqual({ count: 2, named: [{ name: 'named', handle: 'named' }] })
   expect((await show('place=japan', 'country')).members).toEqual({ count: 0, named: [] })

@@ -84,7 +84,7 @@ async function shareAct(request: Request, { network }: { network: string }, { id
   if (input.do === 'preview') return data<Answer>({ problem: null, share: await toDesk() })
   if (input.do === 'revoke') await revokeShare(input.share, owner)
   else {
-    const refusal = toPublishingRefusal(await readPublisher(request))
+    const refusal = toPublishingRefusal(await readPublisher(request), 'links')
     if (refusal) {
       const problem = { errors: { form: refusal }, values: {}, lists: {} }
       return data<Answer>({ problem, share: await toDesk() }, 403)

@@ -20,6 +20,8 @@ const ANOTHER =
   'Somebody else signed in with this browser meanwhile, so nothing was sent. Please load the page again to see whose it is now.'
 const UNDER_WAY =
   'This was sent already and is still being worked on. Look whether it is there before you send it again.'
+const LOST =
+  'The server stopped while it worked on this, so it may be there already. Please look; if it is not there, send it again.'
 
 /** Thrown while a form is read whose sending was done before. */
 class SentBeforeError extends Error {}
@@ -93,6 +95,7 @@ async function takeKey(watch: Watch, { page, form }: FormKey, digest: string): P
       watch.before = taken.before.outcome as Outcome
       throw new SentBeforeError()
     }
+    if (taken.before.state === 'lost') throw conflict(LOST)
     if (taken.before.state !== 'underway' || clock.now().getTime() > until) throw conflict(UNDER_WAY)
     await pause(LOOK_EVERY_MS)
   }

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
 import { hold, readFormDraft } from '#app/kits/members/form-drafts/form-drafts.server.ts'
+import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import type { Fields } from '#app/platform/request/fields.server.ts'
 import type { FormKey } from '#app/platform/request/form-key.server.ts'
@@ -13,6 +14,8 @@ import type { HeldForm } from '#app/ui/keyed-form.tsx'
 /** The name in a page's address that brings back what was typed there. */
 const HELD = 'held'
 const SIGNED_OUT = 'Your session has ended. Please sign in again; what you typed is still here.'
+
+const spendKeeping = createKeptLimit('held-forms', { points: 60, windowS: 3_600 })
 
 const heldSchema = z.object({
   form: z.string(),
@@ -36,10 +39,16 @@ export async function askToSignIn(request: Request, key: FormKey, fields: Fields
   const url = new URL(request.url)
   if (/^\/(?:api|v1)\//.test(url.pathname)) return problem(401, SIGNED_OUT)
   const text = JSON.stringify(toHeldForm(key.form, fields))
-  const id = await hold({ userId: key.memberId!, guestId: null }, text).catch(() => null)
+  const id = await keepForm(key.memberId!, text)
   const page = pageOf(request, url)
   if (id !== null) page.searchParams.set(HELD, id)
   return redirect(to('login', null, { return_url: page.pathname + page.search }), 303)
+}
+
+/** Whoever sends without a session costs no sign-in: so many forms an hour are kept for a member, and no more. */
+async function keepForm(memberId: string, text: string): Promise<string | null> {
+  if ((await spendKeeping(memberId)) > 0) return null
+  return hold({ userId: memberId, guestId: null }, text).catch(() => null)
 }
 
 /** Where the form stood: the page that sent it, or the address it was sent to. */

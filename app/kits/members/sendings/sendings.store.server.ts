@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { sendings } from '#app/database/tables/sendings.ts'
 
@@ -23,5 +23,12 @@ export const removeSending = (id: string) =>
   store()
     .db.delete(sendings)
     .where(and(eq(sendings.id, id), isNull(sendings.outcome)))
+
+/** Says of sendings under way that their server is there. */
+export const keepAlive = (ids: readonly string[], now: Date) =>
+  store()
+    .db.update(sendings)
+    .set({ aliveAt: now })
+    .where(and(inArray(sendings.id, [...ids]), isNull(sendings.outcome)))
 
 export const removeSendingsBefore = (moment: Date) => store().db.delete(sendings).where(lt(sendings.createdAt, moment))

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { BareTextArea } from '#app/ui/controls/field.tsx'
 import { Panel } from '#app/ui/brand/card.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
@@ -22,7 +23,7 @@ export function AskBox({ title, about, question = '' }: { title: string; about: 
         action={to('consensus')}
         className="mt-4 flex items-end gap-2 rounded-[18px] bg-surface py-[7px] pr-[7px] pl-4 shadow-sm focus-within:ring-field"
       >
-        <textarea
+        <BareTextArea
           key={question}
           name="question"
           rows={1}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
-import { ProfileFields } from '../../parts/profile-fields.tsx'
+import { ProfileFields, ProfileWaits } from '../../parts/profile-fields.tsx'
 import { SettingsCard } from '../../parts/settings-card.tsx'
 import { SettingsForm, useSettingsForm } from '../../parts/settings-form.tsx'
 import type { ProfileCardView } from './profile.server.ts'
@@ -20,6 +20,7 @@ export function ProfileCard({ view }: { view: ProfileCardView }) {
           </Button>
         </div>
       </SettingsForm>
+      <ProfileWaits view={view} />
       <SettingsForm id={removesWith} act="profile.removePicture" sent={removal} className="contents" />
     </SettingsCard>
   )

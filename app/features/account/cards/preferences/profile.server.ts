@@ -1,9 +1,14 @@
 import { listCountries } from '#app/kits/members/identity/profile/countries.server.ts'
 import { toProfileView } from '#app/kits/members/identity/profile/profile.server.ts'
+import { toPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { removePictureAct, saveProfileAct } from '../../profile-acts.server.ts'
 import { done, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
 
-const read = async ({ signedIn }: Visit) => ({ profile: toProfileView(signedIn.row), countries: listCountries() })
+const read = async ({ signedIn: { row } }: Visit) => ({
+  profile: toProfileView(row),
+  countries: listCountries(),
+  publisher: toPublisher(row),
+})
 export type ProfileCardView = Awaited<ReturnType<typeof read>>
 
 const goOn = (title: string) => done('profile', title)

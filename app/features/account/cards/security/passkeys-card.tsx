@@ -3,6 +3,7 @@ import { PASSKEY_NAME_MAX_CHARS, PASSKEYS_MAX } from '#app/kits/members/identity
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
+import { useIsHeld } from '#app/ui/keyed-form.tsx'
 import { SettingsCard } from '../../parts/settings-card.tsx'
 import { SettingsForm, useSettingsForm } from '../../parts/settings-form.tsx'
 import { CountBadge, NoMore } from '../../parts/settings-list.tsx'
@@ -50,6 +51,7 @@ type Props = { passkey: PasskeysView['passkeys'][number] }
 function Passkey({ passkey: { id, name, added, lastUsed } }: Props) {
   const rename = ownAnswer(useSettingsForm('passkeys.rename'), id)
   const remove = ownAnswer(useSettingsForm('passkeys.remove'), id)
+  const isRenaming = useIsHeld('passkeys.rename', id) || rename.answer !== null
   return (
     <>
       <div className="flex items-start gap-3 pb-2">
@@ -61,8 +63,8 @@ function Passkey({ passkey: { id, name, added, lastUsed } }: Props) {
           </p>
         </div>
       </div>
-      <FoldedForm title={<Named action="Rename" name={name} />} isOpen={rename.answer !== null}>
-        <SettingsForm act="passkeys.rename" sent={rename}>
+      <FoldedForm title={<Named action="Rename" name={name} />} isOpen={isRenaming}>
+        <SettingsForm act="passkeys.rename" of={id} sent={rename}>
           <input type="hidden" name="passkey" value={id} />
           <Field label="Name" error={fieldOf(rename, 'name').error}>
             <TextInput

@@ -4,6 +4,7 @@ import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.li
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'
 import { Field, Select } from '#app/ui/controls/field.tsx'
+import { useHeldList } from '#app/ui/keyed-form.tsx'
 import { FileDrop } from '#app/ui/files/file-drop.tsx'
 import { DOCUMENT_MAX_BYTES, MAX_DOCUMENTS } from '../../consensus.limits.ts'
 import { listTyped } from '../../typed-lists.ts'
@@ -17,7 +18,7 @@ type Props = {
 
 /** Documents as witnesses: sent now, held from an earlier try, or one of the member's own files. */
 export function DocumentField({ typed, errors, ownFiles, isMember }: Props) {
-  const held = listTyped(typed, 'held')
+  const held = [...new Set([...listTyped(typed, 'held'), ...useHeldList('held')])]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {held.map((value) => (

@@ -6,7 +6,7 @@ import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { Icon, type IconName } from '#app/ui/brand/icon.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { KeyedForm, useIsHeld } from '#app/ui/keyed-form.tsx'
 import { TITLE_MAX_CHARS } from '../conversation.limits.ts'
 import type { ConversationView } from '../conversation-view.ts'
 import { toConversation } from '../to-conversation.ts'
@@ -23,6 +23,7 @@ export function ConversationTools({
 }) {
   const { id, kind, title, isPinned, isTemporary, branches, isShared, tipId } = conversation
   const toExport = (as: string) => fillPath(endpoints['chat/conversation-export'], { id }) + toQuery({ as, at: tipId })
+  const isRenaming = useIsHeld('rename-conversation') || problem?.errors['title'] !== undefined
   return (
     <div className="-ml-2.5 flex flex-wrap items-start gap-0.5">
       {isTemporary ? (
@@ -48,7 +49,7 @@ export function ConversationTools({
       <a href={toExport('json')} download className={toButtonClass(look)}>
         <Icon name="download" size={15} /> JSON
       </a>
-      <details open={problem?.errors['title'] !== undefined || undefined} className="max-w-full open:basis-full">
+      <details open={isRenaming || undefined} className="max-w-full open:basis-full">
         <summary className={`${toButtonClass(look)} cursor-pointer list-none`}>
           <Icon name="pen-line" size={15} /> Rename
         </summary>

@@ -43,7 +43,7 @@ export function ShareScreen({ preview, html, at, origin, words, publisher, probl
         </ButtonLink>
       </p>
       <div className="mt-5">
-        <BeforePublishing publisher={publisher} />
+        <BeforePublishing publisher={publisher} what="links" />
       </div>
       {shares.length > 0 ? <Shares shares={shares} action={action} origin={origin} /> : null}
       <KeyedForm name="share-conversation" action={action} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -1,0 +1,1 @@
+ALTER TABLE "sendings" ADD COLUMN "alive_at" timestamp (3) with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE `sendings` ADD `alive_at` integer;
