@@ -12,8 +12,10 @@ export function openUrlBrowser(origin: string) {
   }
   return {
     get: (path: string) => ask(path, {}),
-    post: (path: string, fields: Record<string, string>) =>
-      ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    post: (path: string, fields: Record<string, string> | [string, string][], headers: Record<string, string> = {}) =>
+      ask(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
+    /** Takes over the session of another browser, cookies and all. */
+    carry: (name: string, value: string) => void cookies.set(name, value),
     /** A form that may carry files. */
     postParts: (path: string, fields: Record<string, string>, referer = '') => {
       const body = new FormData()

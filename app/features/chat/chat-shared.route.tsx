@@ -7,6 +7,7 @@ import { toConversation } from '#app/kits/asking/conversation/to-conversation.ts
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { readFields } from '#app/platform/request/fields.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { SharedChat } from './parts/shared-chat.tsx'
 
@@ -19,6 +20,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 /** Takes a copy of the shared conversation, to go on with. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  // The form holds nothing but its key, by which one copy is made however often it is sent.
+  await readFields(request)
   const waitS = await spendCopy(context.network)
   if (waitS > 0) return data({ message: tooManyAtOnce('copies', waitS) }, overLimit(waitS))
   const { owner, cookie } = await requireVisitor(request, await findUser(request))
