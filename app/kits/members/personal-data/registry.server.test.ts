@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { getTableColumns, getTableName, is, Table } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as schema from '#app/database/schema.ts'
@@ -41,4 +42,10 @@ test('what is downloaded can be read, each into a file of its own', () => {
     return file ? [file.name] : []
   })
   expect(new Set(files).size).toBe(files.length)
+})
+
+test('the privacy policy says what is kept of talks and forms', () => {
+  const policy = readFileSync('app/content/pages/privacy-policy.md', 'utf8')
+  for (const words of ['talk with the panda', 'Talks with the panda** for 30 days', 'Fingerprints of sent forms'])
+    expect(policy).toContain(words)
 })
