@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { toSafeAddress, toSafeLine, toSafeMarkdown } from './safe-markdown.ts'
+import { byDay } from '#tests/support/nightly.ts'
 
 type Node = { type: string; url?: string; children?: Node[] }
 const parse = (text: string) => unified().use(remarkParse).use(remarkGfm).parse(text) as Node
@@ -65,7 +66,7 @@ const pieces = [
   ],
 ]
 const hostile = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(''))
-const options = { seed: 27, numRuns: 4_000 }
+const options = { seed: 27, numRuns: byDay(800, 4_000) }
 
 function expectNothingActs(node: Node, headings: number) {
   const all = nodesOf(node)
