@@ -14,12 +14,18 @@ import { decideRivals, mentionVerdict, negationVerdict, rivalVerdict, rivalsIn }
 import { gather } from './relate/facts.ts'
 import type { Facts } from './relate/facts.ts'
 import { limitBetween } from './relate/narrowing.ts'
+import { bestStanding } from './relate/in-panel.ts'
+import { cautioned, isGrounded, ungrounded } from './relate/caution.ts'
+import { isForeign, relateForeign } from './relate/other-languages.ts'
+import { sameFrame } from './relate/same-frame.ts'
 import { haveSameWording } from './relate/same-wording.ts'
+import { isDangling } from './relate/standing-alone.ts'
 import type { Substitution } from './relate/rivals.ts'
 import { difference, tierOf, verdict } from './relate/verdict.ts'
 import type { Least, Meaning, Open, Suspicion, Verdict } from './relate/verdict.ts'
 import type { Slots } from './slots/slots.ts'
 import type { Term } from './slots/terms.ts'
+import type { Span } from './text/text.ts'
 
 /** How sure the words alone must be, so that the sentences need not be embedded. */
 const SURE = 0.93
@@ -46,13 +52,55 @@ export function compareSlots(
   lexicon: Lexicon,
   { isSameQuestion, closeness, context }: Setting = { isSameQuestion: false, closeness: 'picked' },
 ): Verdict | Open {
-  if (a.key === b.key) return a.key === '' ? verdict('unrelated', 'exact') : verdict('agree', 'exact')
+  if (a.key === b.key)
+    return a.key === '' ? verdict('unrelated', 'exact') : { ...verdict('agree', 'exact'), within: 'both' }
   const facts = factsOf(a, b, lexicon, isSameQuestion)
+  const framed = inOneFrame(facts)
+  if (framed) return framed
+  if (isForeign(a.text) || isForeign(b.text)) return inOtherLanguage(a, b)
   if (facts.isOtherKind) return verdict('unrelated', 'slots')
   const suspicion = suspect(facts)
-  if (closeness === 'picked') return isSettled(facts, suspicion) ? suspicion.verdict : judged(facts, suspicion)
+  if (closeness === 'picked')
+    return isSettled(facts, suspicion) ? withCaution(suspicion.verdict, facts) : judged(facts, suspicion)
   const rule = byRules(facts, suspicion, closeness)
-  return context ? inProse(facts, suspicion, ruling(rule), context) : rule
+  return inPanel(facts, suspicion, context ? inProse(facts, suspicion, ruling(rule), context) : rule)
+}
+
+/** Claims in the same words, but for their values. */
+function inOneFrame(facts: Facts): Verdict | null {
+  const { a, b, figures, dates, shared } = facts
+  const isRead = shared > 0 && figures.differing.length + dates.differing.length === 0
+  const found = sameFrame(a.text, b.text, isRead)
+  if (!found) return null
+  const { relation, differs } = found
+  if (relation === 'agree') return { ...verdict('agree', 'slots'), within: 'both' }
+  const isSure = !isDangling(a.text)
+  return { ...verdict(relation, 'slots'), differs, strength: isSure ? 'dispute' : 'possible' }
+}
+
+/** Words that nobody here reads: nothing but a denial is known of them. */
+function inOtherLanguage(a: Slots, b: Slots): Verdict {
+  const relation = relateForeign(a.text, b.text)
+  const whole = (text: string): Span => ({ start: 0, end: text.length })
+  if (relation !== 'contradict') return verdict(relation, 'slots')
+  const differs = {
+    slot: 'negation',
+    a: { value: a.text, spans: [whole(a.text)] },
+    b: { value: b.text, spans: [whole(b.text)] },
+  }
+  return { ...verdict('contradict', 'slots'), differs, strength: 'dispute' }
+}
+
+/** An agreement whose values were held against each other. */
+function withCaution(found: Verdict, facts: Facts): Verdict {
+  const relation = cautioned(found.relation, facts)
+  return relation === found.relation ? found : verdict(relation, found.tier)
+}
+
+/** Claims of two answers: how sure a contradiction is, and whose words an agreement is. */
+function inPanel(facts: Facts, suspicion: Suspicion, found: Verdict | Open): Verdict | Open {
+  if (!('decide' in found)) return bestStanding(facts, suspicion, found, null)
+  return { ...found, decide: (meaning) => bestStanding(facts, suspicion, found.decide(meaning), meaning.entailed) }
 }
 
 /** The traits of two claims of answers in prose, as the trees read them; null where none are needed. */
@@ -144,7 +192,9 @@ function judged(facts: Facts, suspicion: Suspicion): Open {
       const likely = judge(traits, wording, meaning, ground)
       const isHeld = stage === 'rival' && likeness === 'alike' && shareOf(near.relation, likely) >= LEAST_RIVAL
       const clash = stage === 'rival' && areNumberedApart(facts) ? 'figure' : stage
-      const relation = isHeld ? near.relation : decideBy(likely, clash, ground, meaning.entailed)
+      const likeliest = isHeld ? near.relation : decideBy(likely, clash, ground, meaning.entailed)
+      const isLoose = likeliest === 'contradict' && !isHeld && !isGrounded(facts, suspicion, meaning.entailed)
+      const relation = cautioned(isLoose ? ungrounded(facts, suspicion) : likeliest, facts)
       return near.relation === relation ? near : verdict(relation, meaning.cosine === null ? 'learned' : 'embedding')
     },
   }

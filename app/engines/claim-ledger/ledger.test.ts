@@ -14,7 +14,7 @@ const BRIDGE_ANSWERS = panel('It opened in 1937.', '27 May 1937', 'The Golden Ga
 
 test('bare values and sentences meet on one slot, and the rival date is a dispute with its words marked', async () => {
   const ledger = await ledgerOf(BRIDGE, BRIDGE_ANSWERS)
-  expect(ledger.heading).toBe('split')
+  expect(ledger.heading).toBe('mostly agree')
   expect(ledger.disputes).toHaveLength(1)
   const [dispute] = ledger.disputes
   expect(dispute?.slot).toBe('date')
@@ -90,7 +90,7 @@ test.each([
     BRIDGE,
     BRIDGE_ANSWERS.map((answer, i) => (i === 2 ? { ...answer, text: order + answer.text } : answer)),
   )
-  expect(ordered.heading).toBe('split')
+  expect(ordered.heading).toBe('mostly agree')
   expect(ordered.disputes.map(({ positions }) => positions.map(({ seats }) => seats))).toEqual(
     plain.disputes.map(({ positions }) => positions.map(({ seats }) => seats)),
   )
@@ -99,17 +99,18 @@ test.each([
   )
 })
 
-test('two against one on the figure that was asked for is split, whatever else they share', async () => {
+test('two against one on the figure that was asked for mostly agree, however much else they share; one against one are split', async () => {
   const shared = ' It is a suspension bridge. It is painted orange. It spans the strait.'
-  const ledger = await ledgerOf(
-    BRIDGE,
-    BRIDGE_ANSWERS.map((answer) => ({
-      ...answer,
-      text: `The Golden Gate Bridge opened in ${answer.text.slice(-5).replace(/\D/g, '')}.${shared}`,
-    })),
-  )
+  const [one, two, three] = ['1937', '1937', '1973'].map(
+    (year) => `The Golden Gate Bridge opened in ${year}.${shared}`,
+  ) as [string, string, string]
+  const ledger = await ledgerOf(BRIDGE, panel(one, `It is very long. ${two}`, three))
   expect(ledger.disputes).toHaveLength(1)
-  expect(ledger.heading).toBe('split')
+  expect(ledger.heading).toBe('mostly agree')
+  const even = await ledgerOf(BRIDGE, panel(one, three))
+  expect(even.heading).toBe('split')
+  expect(even.agreement.mean).toBeNull()
+  expect((await ledgerOf(BRIDGE, panel(one, one, three))).heading).toBe('split')
 })
 
 test('silence is no assent', async () => {
@@ -131,13 +132,13 @@ test('unanimity and a cycle of rivals are the extremes', async () => {
   const capital = 'What is the capital of Australia?'
   expect((await ledgerOf(capital, panel('Canberra', 'Canberra.', 'It is Canberra.'))).agreement.mean).toBe(1)
   const cycle = await ledgerOf(capital, panel('Canberra', 'Sydney', 'Melbourne'))
-  expect(cycle.agreement.mean).toBe(0)
+  expect(cycle.agreement.mean).toBeNull()
   expect(cycle.heading).toBe('split')
   const beats = await ledgerOf(
     'Which is larger?',
     panel('France is larger than Spain.', 'Spain is larger than France.'),
   )
-  expect(beats.agreement.mean).toBe(0)
+  expect(beats.agreement.mean).toBeNull()
 })
 
 test('one answer is a single opinion without a percentage, none is empty', async () => {

@@ -1,22 +1,24 @@
 import type { QuestionType } from '#app/engines/knowledge/question.ts'
 import { assemble } from './assemble/assemble.ts'
 import type { Chosen } from './assemble/assemble.ts'
-import { disputesIn } from './assemble/disputes.ts'
+import { askedAnswer } from './answer/asked-answer.ts'
+import { withAsked } from './answer/asked-edges.ts'
+import { disputesIn, possibleIn } from './assemble/disputes.ts'
 import { evidenceOf } from './assemble/evidence.ts'
 import { isRecord, rowsOf, seatsOf, voicesOf } from './assemble/rows.ts'
 import type { Row } from './assemble/rows.ts'
-import { agreementOf, headingOf, independentVotes, labelOf } from './assemble/score.ts'
+import { agreementOf, headingOf, independentVotes, labelOf, withinHeading } from './assemble/score.ts'
 import { topicsOf } from './assemble/topics.ts'
 import { QUESTION_CHARS } from './bounds.ts'
 import { claimsWithin } from './claims.ts'
 import type { LedgerAnswer, SeatClaim } from './claims.ts'
 import { decide, openAmong, tiers } from './judgements.ts'
 import type { ClaimPair, DecidedEdge, Judgement, Tier } from './judgements.ts'
-import type { Ledger, LedgerDispute } from './record.ts'
+import type { AskedAnswer, Ledger, LedgerClaim, LedgerDispute } from './record.ts'
 import { relatedWithin } from './related.ts'
 import type { LedgerTools } from './relation.ts'
+import type { Strength } from './relate/verdict.ts'
 import { readQuestion } from './segment/question-form.ts'
-import type { Asked } from './segment/question-form.ts'
 import { compareText } from './text/text.ts'
 
 export type { LedgerAnswer } from './claims.ts'
@@ -47,9 +49,44 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
   const edges = decided
     .filter(({ verdict }) => verdict.relation !== 'unrelated')
     .filter(({ a, b, verdict }) => claims[a]?.answer.seat !== claims[b]?.answer.seat || verdict.relation === 'agree')
-  const ledger = toLedger(rowsOf(claims, edges), claims, { ...input, answers }, asked, edges)
+  const answered = askedAnswer(claims, asked, input.question, tools.lexicon)
+  const told = inTaste(withAsked(withoutHeld(edges, claims), claims, answered), input.questionType)
+  const ledger = toLedger(rowsOf(claims, told), claims, { ...input, answers }, answered, told)
   return cuts.length > 0 ? { ...ledger, cuts } : ledger
 }
+
+/** Who says a claim too does not deny it by another of its sentences: "it was −7" and "it was −1" stand in both answers. */
+function withoutHeld(edges: DecidedEdge[], claims: SeatClaim[]): DecidedEdge[] {
+  const seatOf = (place: number): string => claims[place]?.answer.seat ?? ''
+  const held = new Set(
+    edges
+      .filter(({ verdict }) => verdict.relation === 'agree' && (verdict.within ?? 'both') === 'both')
+      .flatMap(({ a, b }) => [`${a}|${seatOf(b)}`, `${b}|${seatOf(a)}`]),
+  )
+  return edges.filter(
+    ({ a, b, verdict }) =>
+      verdict.relation !== 'contradict' || (!held.has(`${a}|${seatOf(b)}`) && !held.has(`${b}|${seatOf(a)}`)),
+  )
+}
+
+/** Of what is a matter of taste, and of what is made up, nothing is disputed. */
+function inTaste(edges: DecidedEdge[], questionType: QuestionType | undefined): DecidedEdge[] {
+  if (!WITHOUT_FIGURE.includes(questionType)) return edges
+  return edges.map((edge) =>
+    edge.verdict.relation === 'contradict' ? { ...edge, verdict: { ...edge.verdict, strength: 'possible' } } : edge,
+  )
+}
+
+/** All that may be told of rival positions to programs: disputes, then what is only possible, each with how likely it is. */
+export const withStrength = ({
+  disputes,
+  possible = [],
+}: Pick<Ledger, 'disputes' | 'possible'>): (LedgerDispute & { strength: Strength; share: number })[] => [
+  ...disputes.map((one) => ({ ...one, strength: 'dispute' as const, share: shareOf(one) })),
+  ...possible.map((one) => ({ ...one, strength: 'possible' as const, share: shareOf(one) })),
+]
+
+const shareOf = ({ share = 1 }: LedgerDispute): number => Math.round(share * 100) / 100
 
 /** The pairs of claims that a language model may judge, the most promising first; see `openAmong`. */
 export async function findOpenPairs(input: LedgerInput, tools: LedgerTools): Promise<ClaimPair[]> {
@@ -70,8 +107,8 @@ async function comparePanel(input: LedgerInput, tools: LedgerTools) {
 function toLedger(
   rows: Row[],
   claims: SeatClaim[],
-  { question, answers, questionType }: LedgerInput,
-  asked: Asked | null,
+  { answers, questionType }: LedgerInput,
+  asked: AskedAnswer | null,
   edges: DecidedEdge[],
 ): Ledger {
   const seats = [...new Set(answers.map(({ seat }) => seat))]
@@ -79,26 +116,61 @@ function toLedger(
   const chosen = rows.map((row) => claimOf(row, rows, seats, questionType, edges)).toSorted(byImportance)
   const disputes = disputesIn(rows).toSorted((a, b) => rankOf(a, chosen) - rankOf(b, chosen))
   const { perSeat, mean } = agreementOf(seats, topicsOf(rows, chosen, disputes))
-  const apart = perSeat.filter(({ seat, spokeTo }) => spokeTo === 0 && speaking.has(seat)).length
-  const hasFigure = speaking.size > 1 && !WITHOUT_FIGURE.includes(questionType)
+  const isShared =
+    rows.some((row) => seatsOf(row).length > 1) || (asked?.positions.some((one) => one.seats.length > 1) ?? false)
+  const hasFigure = speaking.size > 1 && isShared && !WITHOUT_FIGURE.includes(questionType)
   const withoutShare = perSeat.map((seat) => ({ ...seat, share: null }))
+  const standing = standingOf(rows, disputes, asked)
+  const heading = headingOf({
+    answering: speaking.size,
+    isShared,
+    disputes: disputes.length,
+    asked: standing && clonesOnce(standing, answers),
+  })
   return {
-    heading: headingOf(speaking.size, mean, disputes.length, apart, isAskedDisputed(disputes, rows, asked, question)),
-    agreement: hasFigure ? { perSeat, mean } : { perSeat: withoutShare, mean: null },
+    heading,
+    agreement: hasFigure ? { perSeat, mean: withinHeading(mean, heading) } : { perSeat: withoutShare, mean: null },
     claims: chosen.map(({ isRecord: _record, rank: _rank, ...claim }) => claim),
     disputes,
+    possible: possibleIn(rows, edges, disputes),
+    asked,
     answer: assemble(chosen, disputes, speaking.size),
   }
 }
 
-/** Whether two seats give rival answers to a question that has one answer. */
-function isAskedDisputed(disputes: LedgerDispute[], rows: Row[], asked: Asked | null, question: string): boolean {
-  if (asked === null && !question.trim().endsWith('?')) return false
+/** Who stands where on the thing asked: by its answers, else by a dispute between claims that answer it. */
+function standingOf(rows: Row[], disputes: LedgerDispute[], asked: AskedAnswer | null): string[][] | null {
+  if (asked) return asked.positions.map(({ seats }) => seats)
   const isAnswering = ({ isAnswer, isCompleted, order }: SeatClaim): boolean => isCompleted || (isAnswer && order === 0)
-  return disputes.some(
+  const about = disputes.find(
     ({ claimIds }) =>
       rows.filter(({ index, members }) => claimIds.includes(`c${index + 1}`) && members.some(isAnswering)).length > 1,
   )
+  return about ? about.positions.map(({ seats }) => seats) : null
+}
+
+/** Of so many words two answers are not the same by chance. */
+const isPassage = (text: string): boolean => text.trim().split(/\s+/).length >= 12
+
+/** Seats that say word for word the same are one voice: of one family, or a whole passage. */
+function clonesOnce(sides: string[][], answers: LedgerAnswer[]): number[] {
+  const voiceOf = (seat: string): string => {
+    const own = answers.filter((answer) => answer.seat === seat)
+    return own
+      .map(({ family, text }) => (isPassage(text) ? text.trim() : `${family ?? seat}|${text.trim()}`))
+      .join('\n')
+  }
+  return sides.map((seats) => new Set(seats.map(voiceOf)).size)
+}
+
+/**
+ * The wording a row is shown in: one that the question completed is marked; where the seat's own words say as much, or a yes or no
+ * was spelled out, they stand.
+ */
+function wordingOf({ text, segment, isCompleted, isYes }: SeatClaim): Pick<LedgerClaim, 'text' | 'isCompleted'> {
+  if (!isCompleted) return { text }
+  const isGloss = /^[^:]{1,60}(?::|\s[-–—])\s/.test(segment.text)
+  return isGloss || isYes !== null ? { text: segment.text } : { text, isCompleted: true }
 }
 
 function byImportance(a: Chosen, b: Chosen): number {
@@ -132,7 +204,7 @@ function claimOf(
   const isOwnRecord = row.members.some(isRecord)
   return {
     id: `c${row.index + 1}`,
-    text: row.head.text,
+    ...wordingOf(row.head),
     label: labelOf({
       support: support.length,
       oppose: oppose.length,

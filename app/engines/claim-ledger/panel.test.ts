@@ -163,7 +163,8 @@ test.each(MIXED)('%s puts no seat on two sides, and no disputing seat agrees wit
     const seats = positions.flatMap((position) => position.seats)
     expect(new Set(seats).size).toBe(seats.length)
     expect(positions.length).toBeGreaterThan(1)
-    for (const seat of seats) expect(ledger.agreement.perSeat.find((one) => one.seat === seat)?.share).toBeLessThan(1)
+    for (const seat of seats)
+      expect(ledger.agreement.perSeat.find((one) => one.seat === seat)?.share ?? 0).toBeLessThan(1)
   }
 })
 
@@ -213,8 +214,10 @@ test('one who gives the same figure stands on one side, whatever other figures t
     "Not a lawyer but I was a letting agent for 9 years. It's ten days. Send the request by email so it's provable.",
     'The law gives them 30 days after you hand back the keys. Dated photographs are your strongest evidence.',
   )
-  const sides = ledger.disputes.map(({ positions }) => positions.map(({ seats }) => seats.length).toSorted())
-  expect(sides).toEqual([[1, 2]])
+  const rivals = [...ledger.disputes, ...(ledger.possible ?? [])].map(({ positions }) =>
+    positions.map(({ seats }) => seats),
+  )
+  for (const [one = [], other = []] of rivals) expect([...one, ...other].toSorted()).not.toEqual(['seat 1', 'seat 2'])
 })
 
 test('a yes with a condition stands with the other yes, against the no, in whatever words they come', async () => {
@@ -238,29 +241,28 @@ test('two who say no give two reasons, not a dispute', async () => {
     'In my family we always do, with lime juice and vinegar. Afterwards scrub the basin with bleach.',
     "I'd say no. All you achieve is spreading germs over the worktop and the salad drying next to it.",
   )
-  expect(ledger.disputes.map(({ positions }) => positions.map(({ seats }) => seats))).toEqual([
-    [[expect.any(String), expect.any(String)], [expect.any(String)]],
-  ])
+  expect(ledger.disputes).toEqual([])
+  expect(ledger.asked?.positions.map(({ value, seats }) => [value, seats])).toEqual([['No', ['seat 1', 'seat 3']]])
 })
 
-test('in prose too, figures that clash about one thing are a dispute, never agreement', async () => {
+test('in prose too, figures that clash about one thing are never agreement', async () => {
   const ledger = await ask(
     'How far is the Moon from the Earth and is it moving away?',
     'The Moon orbits at about 384,400 km. It is slowly receding, by some 3.8 cm every year, because of the tides.',
     'On average it is 384,400 kilometres away. It drifts outward by nearly 3.8 centimetres annually, owing to the tides.',
     'The distance averages around 384,400 km. The Moon is retreating by about 3.8 metres per year, driven by the tides.',
   )
-  expect(ledger.disputes.map(({ positions }) => positions.map(({ seats }) => seats))).toEqual([
-    [['seat 1', 'seat 2'], ['seat 3']],
+  expect(ledger.claims.filter(({ text, support }) => /3[.]8/.test(text) && support.includes('seat 3'))).toMatchObject([
+    { support: ['seat 3'] },
   ])
 })
 
 test('what is shown as agreed names no figure that one seat alone gives', async () => {
   const ledger = await ask(
     'Who won the first FIFA World Cup and where was it held?',
-    'Uruguay won the first World Cup in 1930, and the tournament was also staged there. The hosts beat Argentina in the final. Only thirteen teams took part.',
-    'Hosts Uruguay were the first world champions, in 1930. They overcame Argentina by 3–1 in the deciding match in Montevideo. Thirteen nations entered.',
+    'Uruguay won the first World Cup in 1930, and the tournament was also staged there. Uruguay beat Argentina in the final. Only thirteen teams took part.',
+    'Hosts Uruguay were the first world champions, in 1930. Uruguay beat Argentina by 3–1 in the final in Montevideo. Thirteen nations entered.',
   )
   const won = ledger.claims.find(({ text }) => text.includes('Argentina'))
-  expect([won?.text, won?.support]).toEqual(['The hosts beat Argentina in the final.', ['seat 1', 'seat 2']])
+  expect([won?.text, won?.support]).toEqual(['Uruguay beat Argentina in the final.', ['seat 1', 'seat 2']])
 })

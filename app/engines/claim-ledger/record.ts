@@ -18,14 +18,21 @@ export type LedgerClaim = {
   independentVotes: number
   evidence: Evidence
   voices: Voice[]
+  /** Whether its wording was completed from the question or from what stands before, so that it stands in no answer as it is. */
+  isCompleted?: boolean
   /** The tiers that decided how it stands to what the others say, the surest first; absent in ledgers of before. */
   tiers?: Tier[]
 }
 
 export type Position = { value: string; seats: string[]; quotes: Voice[] }
 
-/** Rival positions on one slot; a seat stands in one of them at most. */
-export type LedgerDispute = { slot: string; claimIds: string[]; positions: Position[] }
+/** Rival positions on one slot; a seat stands in one of them at most. `share` is how likely it is that they clash. */
+export type LedgerDispute = { slot: string; claimIds: string[]; positions: Position[]; share?: number }
+
+/** One answer to the thing asked, with what limits it, who gives it and in which words. */
+export type AskedPosition = { value: string; condition: string | null; seats: string[]; quotes: Voice[] }
+/** What the seats answer to the thing asked, the largest side first. */
+export type AskedAnswer = { kind: 'yes or no' | 'date' | 'number'; positions: AskedPosition[] }
 
 /**
  * What was left out, because the work for one panel is bounded: all but the first claims of an answer, all but the first
@@ -41,6 +48,10 @@ export type Ledger = {
   agreement: { perSeat: SeatAgreement[]; mean: number | null }
   claims: LedgerClaim[]
   disputes: LedgerDispute[]
+  /** What may be a dispute: folded away, and outside heading, shares and merged answer. Absent in ledgers of before. */
+  possible?: LedgerDispute[]
+  /** Null where the question asks for no such value; absent in ledgers of before. */
+  asked?: AskedAnswer | null
   answer: string
   /** Absent where everything was compared. */
   cuts?: Cut[]

@@ -164,6 +164,8 @@ function symmetric(a: Slots, b: Slots, lexicon: Lexicon, setting?: Setting): Dra
 }
 
 function turnedBack(verdict: Verdict): Verdict {
-  const { differs } = verdict
-  return differs ? { ...verdict, differs: { slot: differs.slot, a: differs.b, b: differs.a } } : verdict
+  const { differs, within } = verdict
+  const turned =
+    within && within !== 'both' ? { ...verdict, within: within === 'a' ? ('b' as const) : ('a' as const) } : verdict
+  return differs ? { ...turned, differs: { slot: differs.slot, a: differs.b, b: differs.a } } : turned
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { findHelperGaps, toHelpers } from '#app/kits/asking/consensus/model-help/helper-choice.server.ts'
+import { isBuiltIn } from '#app/kits/asking/panel/seat-info.ts'
 import { removePanel, savePanel, MOST_PANELS } from '#app/kits/asking/consensus/panels.store.server.ts'
 import { toRunAddress } from '#app/kits/asking/consensus/run-reader.server.ts'
 import { startRun } from '#app/kits/asking/consensus/start-run.server.ts'
@@ -65,7 +66,8 @@ async function ask(request: Request, network: string) {
     const { witnesses, refusal } = await bringDocuments({ ...input, files }, owner)
     const held = toHeld(asker, witnesses)
     if (refusal) return await refuse(asker, { [refusal.field]: refusal.message }, refusal.status, held)
-    const helpers = toHelpers(input)
+    const hasModel = !input.choose || input.seat.some((id) => !isBuiltIn(id))
+    const helpers = await toHelpers(input, toViewer(member), hasModel)
     const gaps = { ...findGaps(input, witnesses.length), ...(await findHelperGaps(toViewer(member), helpers)) }
     if (Object.keys(gaps).length > 0) return await refuse(asker, gaps, 400, held)
     if (input.act === 'bring-chat') return await leadToExports(request, asker, held)
@@ -134,7 +136,12 @@ async function leadToExports(request: Request, asker: Asker, held: Held) {
 async function actOnPanels(input: AskInputs, asker: Asker) {
   const { owner, headers } = asker
   if (input.removePanel) await removePanel(owner, input.removePanel)
-  else if (!(await savePanel(owner, input.panelName, { seats: input.seat, ...toHelpers(input) })))
+  else if (
+    !(await savePanel(owner, input.panelName, {
+      seats: input.seat,
+      ...(await toHelpers(input, toViewer(null), false)),
+    }))
+  )
     return refuse(asker, { panelName: `There is room for ${MOST_PANELS} panels. Remove one first.` }, 409)
   return redirect(to('consensus', null, { question: input.question }), { status: 303, headers })
 }

@@ -6,6 +6,7 @@ import {
   findHelperGaps,
   listHelperModels,
   toHelpers,
+  toUsualJudge,
 } from '#app/kits/asking/consensus/model-help/helper-choice.server.ts'
 import { helpersOf, type Helpers } from '#app/kits/asking/consensus/model-help/model-help.ts'
 import { findOwnRun } from '#app/kits/asking/consensus/runs.store.server.ts'
@@ -81,7 +82,7 @@ export async function readChat(request: Request, context: AppLoadContext) {
 /** The models that may help, and those that helped the last turn and still may. */
 function toHelpView(models: Awaited<ReturnType<typeof listHelperModels>>, last: Helpers | null) {
   const toModel = (id: string | null | undefined) => models.find((model) => model.id === id)?.id ?? ''
-  return { models, judge: toModel(last?.judge), rewriter: toModel(last?.rewriter) }
+  return { models, judge: last ? toModel(last.judge) : toUsualJudge(models), rewriter: toModel(last?.rewriter) }
 }
 
 export type ChatView = Awaited<ReturnType<typeof readChat>>
@@ -109,7 +110,7 @@ export async function actOnChat(request: Request, network: string) {
   const shareWaitS = engineWorker().shareWaitS()
   if (shareWaitS > 0)
     return data({ problem: { errors: { question: toShareWords(shareWaitS) }, ...typed } }, overLimit(shareWaitS))
-  const gaps = await findHelperGaps(toViewer(member), toHelpers(input))
+  const gaps = await findHelperGaps(toViewer(member), await toHelpers(input, toViewer(member), false))
   if (Object.keys(gaps).length > 0) return data({ problem: { errors: gaps, ...typed } }, 400)
   const started = await say(input, { member, network }, owner, id)
   if (!started.isDone) {
@@ -141,7 +142,7 @@ async function keepHouse(input: Keeping, owner: Visitor, id: string | null, key:
 
 type Runner = Parameters<typeof startRun>[0]
 
-type Saying = { question: string; target: string; choose?: string; judge: string; rewriter: string }
+type Saying = { question: string; target: string; choose?: string; judge?: string | undefined; rewriter: string }
 
 async function say(
   { question, target, choose, ...chosen }: Saying,
@@ -170,7 +171,7 @@ async function say(
       target: asked === question ? null : question,
       talk: { id: talkId, turn: turns.length },
       context: toContext(before, target),
-      helpers: choose ? toHelpers(chosen) : helpersOf(last),
+      helpers: choose || last === null ? await toHelpers(chosen, toViewer(runner.member), true) : helpersOf(last),
     },
     () =>
       known

@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { estimate } from '#app/kits/asking/consensus/estimate.server.ts'
-import { listHelperModels } from '#app/kits/asking/consensus/model-help/helper-choice.server.ts'
+import { listHelperModels, toUsualJudge } from '#app/kits/asking/consensus/model-help/helper-choice.server.ts'
 import { listPanels } from '#app/kits/asking/consensus/panels.store.server.ts'
 import { requireRunReader } from '#app/kits/asking/consensus/run-reader.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
@@ -46,7 +46,8 @@ export async function readConsensus(request: Request, context: AppLoadContext) {
   )
   const models = await listHelperModels(viewer)
   const toModel = (name: string) => models.find(({ id: model }) => model === searchParams.get(name))?.id ?? ''
-  const help = { models, judge: toModel('judge'), rewriter: toModel('rewriter') }
+  const judge = searchParams.has('judge') || searchParams.has('seat') ? toModel('judge') : toUsualJudge(models)
+  const help = { models, judge, rewriter: toModel('rewriter') }
   const filled = await readFilled(owner, searchParams)
   const ownFiles = await listOwnDocuments(member)
   const asker = { filled, ownFiles, isMember: member !== null, hasHistory: owner !== null }

@@ -63,11 +63,17 @@ const read = async (at: string, cookie = '') =>
     panels: { judge: string | null }[]
   }
 
-test('models are offered with what they cost, and nobody is chosen', async () => {
+test('models are offered with what they cost; one compares unless the asker turns it off, and nobody smooths', async () => {
   const { help } = await read(ASK)
-  expect(help).toMatchObject({ models: [{ id: model, judge: { usualMicros: 498 } }], judge: '', rewriter: '' })
+  expect(help).toMatchObject({ models: [{ id: model, judge: { usualMicros: 498 } }], judge: model, rewriter: '' })
   const run = await runAt(await led(post(ASK, { question: 'What colour is it?', ...TWO })))
-  expect([run.judge, run.rewriter]).toEqual([null, null])
+  expect([run.judge, run.rewriter]).toEqual([model, null])
+  expect(run.estimateMicros).toBeGreaterThan(0)
+  const without = await runAt(await led(post(ASK, { question: 'What colour is it?', ...TWO, judge: '' })))
+  expect(without.judge).toBeNull()
+  const pasted = await runAt(await led(post(ASK, { question: 'What colour is it?', choose: '1', ...TWO })))
+  expect(pasted.judge).toBeNull()
+  expect((await read(`${ASK}?judge=nobody`)).help.judge).toBe('')
 })
 
 test('the choice is kept on the run, and by what follows from it', async () => {

@@ -1,4 +1,5 @@
 import { findEngine } from '#app/kits/asking/engines/registry.server.ts'
+import { withStrength } from '#app/engines/claim-ledger/ledger.ts'
 import { toAnswerText } from '#app/kits/asking/panel/answer-text.ts'
 import { askPanel } from '#app/kits/asking/panel/ask-panel.server.ts'
 import { toDefaultSeats } from '#app/kits/asking/panel/default-panel.ts'
@@ -83,8 +84,10 @@ async function askAll(run: Run, question: string, { signal }: RunOptions): Promi
         oppose,
         silent,
       })),
-      disputes: ledger.disputes.map(({ slot, positions }) => ({
+      disputes: withStrength(ledger).map(({ slot, positions, strength, share }) => ({
         slot,
+        strength,
+        share,
         positions: positions.map(({ value, seats: by }) => ({ value, seats: by })),
       })),
       seats: seats.map(({ seat, state, isLate, text, sources, tookMs, costMicros }) => ({

@@ -1,8 +1,8 @@
 import type { LedgerDispute, Position } from '../record.ts'
-import { compareText, toKey } from '../text/text.ts'
+import { compareText, toExactKey } from '../text/text.ts'
 import { disputesOf } from './cluster.ts'
 import type { Edge } from './cluster.ts'
-import { seatsOf, spansAt, voiceOf } from './rows.ts'
+import { isDispute, seatsOf, spansAt, voiceOf } from './rows.ts'
 import type { Row } from './rows.ts'
 
 const VALUE_SLOTS = ['number', 'date', 'who or what', 'order', 'opposite', 'how many']
@@ -20,7 +20,32 @@ function disputeOf(rows: Row[]): LedgerDispute {
   const positions = merged(sides, slot).toSorted(
     (a, b) => b.seats.length - a.seats.length || compareText(a.value, b.value),
   )
-  return { slot, claimIds: rows.map(({ index }) => `c${index + 1}`), positions }
+  const share = Math.max(...clashes.map(({ verdict }) => verdict.share ?? 1))
+  return { slot, claimIds: rows.map(({ index }) => `c${index + 1}`), positions, share }
+}
+
+/** More than these nobody reads. */
+const MOST_POSSIBLE = 6
+
+/** What may be a dispute: two rows side by side, each pair once, the likeliest first; none that a dispute shows already. */
+export function possibleIn(rows: Row[], edges: Edge[], disputes: LedgerDispute[]): LedgerDispute[] {
+  const homeOf = (place: number): Row | undefined => rows.find(({ places }) => places.includes(place))
+  const shown = disputes.flatMap(({ claimIds }) => claimIds.map((id) => [id, claimIds] as const))
+  const isShown = (x: Row, y: Row): boolean =>
+    shown.some(([id, ids]) => id === `c${x.index + 1}` && ids.includes(`c${y.index + 1}`))
+  const found = new Map<string, LedgerDispute>()
+  const open = edges
+    .filter((edge) => edge.verdict.relation === 'contradict' && !isDispute(edge))
+    .toSorted((x, y) => (y.verdict.share ?? 1) - (x.verdict.share ?? 1) || x.a - y.a || x.b - y.b)
+  for (const edge of open) {
+    const [x, y] = [homeOf(edge.a), homeOf(edge.b)]
+    if (!x || !y || x === y || isShown(x, y) || seatsOf(x).some((seat) => seatsOf(y).includes(seat))) continue
+    const key = [x.index, y.index].toSorted((p, q) => p - q).join('|')
+    if (found.has(key)) continue
+    const alone = [x, y].map((row) => ({ ...row, clashes: [edge] }))
+    found.set(key, disputeOf(alone))
+  }
+  return [...found.values()].slice(0, MOST_POSSIBLE)
 }
 
 function positionOf(row: Row, slot: string, clashes: Edge[]): Position {
@@ -46,8 +71,8 @@ function joined(side: Position[]): Position {
 /** Rows that hold one value against the same rivals are one position. */
 function merged(sides: Position[], slot: string): Position[] {
   if (!VALUE_SLOTS.includes(slot)) return sides
-  return [...new Set(sides.map(({ value }) => toKey(value)))].map((key) =>
-    joined(sides.filter(({ value }) => toKey(value) === key)),
+  return [...new Set(sides.map(({ value }) => toExactKey(value)))].map((key) =>
+    joined(sides.filter(({ value }) => toExactKey(value) === key)),
   )
 }
 
@@ -55,7 +80,13 @@ function merged(sides: Position[], slot: string): Position[] {
 function valueOf(row: Row, slot: string): string {
   const said = row.clashes
     .filter(({ verdict }) => verdict.differs?.slot === slot)
-    .map(({ a, verdict }) => (row.places.includes(a) ? verdict.differs?.a.value : verdict.differs?.b.value) ?? '')
+    .map(({ a, b, verdict }) => {
+      const [place, side] = row.places.includes(a) ? [a, verdict.differs?.a] : [b, verdict.differs?.b]
+      const text = row.members[row.places.indexOf(place)]?.text ?? ''
+      return side && side.spans.length > 0
+        ? side.spans.map(({ start, end }) => text.slice(start, end)).join(' … ')
+        : (side?.value ?? '')
+    })
     .filter((value) => value !== '')
   return VALUE_SLOTS.includes(slot) && said.length > 0 ? commonest(said) : row.head.text.replace(/[.\s]+$/, '')
 }

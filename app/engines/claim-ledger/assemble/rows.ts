@@ -1,13 +1,10 @@
 import { marksOf } from '../claims.ts'
 import type { SeatClaim } from '../claims.ts'
-import { compareDates } from '../figures/dates.ts'
-import type { DateMention } from '../figures/dates.ts'
-import type { Quantity } from '../figures/quantities.ts'
-import { compareValues } from '../figures/values.ts'
 import type { Stance, Voice } from '../record.ts'
+import { compareText } from '../text/text.ts'
 import type { Span } from '../text/text.ts'
-import { compareText, toKey } from '../text/text.ts'
-import { cluster, settledTies } from './cluster.ts'
+import { gatherAround } from './around.ts'
+import { settledTies } from './cluster.ts'
 import type { Edge } from './cluster.ts'
 
 /** A cluster of claims that say the same: `against` and `partly` are the rows that contradict or qualify it. */
@@ -25,14 +22,13 @@ export type Row = {
 /** The rows of a ledger from the claims and how they stand to each other. */
 export function rowsOf(claims: SeatClaim[], edges: Edge[]): Row[] {
   const seats = claims.map(({ answer }) => answer.seat)
-  const keys = claims.map(({ text, answer }) => `${toKey(text)}|${answer.seat}`)
-  const groups = cluster(claims.length, edges, keys, seats)
+  const groups = gatherAround(claims, edges, isRecord)
   const homes = groups.reduce((found, group, i) => {
     for (const place of group) found[place] = i
     return found
   }, new Array<number>(claims.length).fill(-1))
   const homeOf = ({ a, b }: Edge): [number, number] => [homes[a] ?? -1, homes[b] ?? -1]
-  const clashing = edges.filter(({ verdict }) => verdict.relation === 'contradict')
+  const clashing = edges.filter(isDispute)
   const seatsOfGroup = groups.map((group) => [...new Set(group.map((place) => seats[place] ?? ''))])
   const ties = clashing.map((edge) => {
     const [a, b] = homeOf(edge).toSorted((x, y) => x - y) as [number, number]
@@ -45,9 +41,13 @@ export function rowsOf(claims: SeatClaim[], edges: Edge[]): Row[] {
         .toSorted((x, y) => x - y)
         .join('|'),
     )
-  const kept = edges.filter((edge) => edge.verdict.relation !== 'contradict' || isKept(edge))
+  const kept = edges.filter((edge) => edge.verdict.relation !== 'contradict' || (isDispute(edge) && isKept(edge)))
   return groups.map((places, index) => rowOf(index, places, homes, claims, kept))
 }
+
+/** A contradiction that is sure enough to be shown as a dispute. */
+export const isDispute = ({ verdict }: Edge): boolean =>
+  verdict.relation === 'contradict' && verdict.strength !== 'possible'
 
 function rowOf(index: number, places: number[], homes: number[], claims: SeatClaim[], edges: Edge[]): Row {
   const members = places.flatMap((place) => claims[place] ?? [])
@@ -56,7 +56,7 @@ function rowOf(index: number, places: number[], homes: number[], claims: SeatCla
   const far = (list: Edge[]): number[] => [...new Set(list.map(({ a, b }) => homes[homes[a] === index ? b : a] ?? -1))]
   const clashes = touching('contradict')
   const limits = touching('qualifies')
-  return { index, members, places, head: headOf(members), against: far(clashes), partly: far(limits), clashes, limits }
+  return { index, members, places, head: members[0]!, against: far(clashes), partly: far(limits), clashes, limits }
 }
 
 /** Whether a claim comes from a calculation or a table of facts. */
@@ -64,47 +64,9 @@ export function isRecord({ answer }: SeatClaim): boolean {
   return answer.isRecomputed === true || answer.weight === 'typed'
 }
 
-/** How far a wording is set back for each figure or date that only its own seat names. */
-const LONE_FIGURE = 100
-
-/**
- * The wording shown for a cluster: a computed answer's, else a whole sentence of middling length. Of a figure that one
- * seat alone names nobody else agrees: "they won 3–1" is not shown for one who says that they won.
- */
-function headOf(members: SeatClaim[]): SeatClaim {
-  const lengths = members.map(({ text }) => text.length).toSorted((a, b) => a - b)
-  const middle = lengths[Math.floor(lengths.length / 2)] ?? 0
-  const cost = (claim: SeatClaim): number =>
-    (isRecord(claim) ? -1000 : 0) +
-    (claim.isCompleted ? 300 : 0) +
-    (claim.slots.isFragment ? 200 : 0) +
-    LONE_FIGURE * loneFigures(claim, members) +
-    Math.abs(claim.text.length - middle)
-  const [head] = members
-    .map((claim) => ({ claim, cost: cost(claim) }))
-    .toSorted((a, b) => a.cost - b.cost || compareText(a.claim.text, b.claim.text))
-  if (!head) throw new Error('A cluster has at least one claim')
-  return head.claim
-}
-
-/** How many figures and dates of a claim no other seat of its cluster names. */
-function loneFigures({ slots, answer }: SeatClaim, members: SeatClaim[]): number {
-  const others = members.filter((other) => other.answer.seat !== answer.seat).map((other) => other.slots)
-  if (others.length === 0) return 0
-  const isNamed = (figure: Quantity): boolean =>
-    others.some(({ quantities }) =>
-      quantities.some((other) => other.dimension === figure.dimension && compareValues(figure, other) !== 'differs'),
-    )
-  const isDated = (date: DateMention): boolean =>
-    others.some(({ dates }) => dates.some((other) => compareDates(date, other) === 'same'))
-  return (
-    slots.quantities.filter((figure) => !isNamed(figure)).length + slots.dates.filter((date) => !isDated(date)).length
-  )
-}
-
 /** The seats of a row, each once. */
 export function seatsOf(row: Row | undefined): string[] {
-  return [...new Set(row?.members.map(({ answer }) => answer.seat) ?? [])]
+  return [...new Set(row?.members.map(({ answer }) => answer.seat) ?? [])].toSorted(compareText)
 }
 
 /** Every quote on a row: who says it, who denies it, who says it in part. */

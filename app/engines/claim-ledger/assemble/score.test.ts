@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreementOf, effective, headingOf, independentVotes, labelOf } from './score.ts'
+import { agreementOf, effective, headingOf, withinHeading, independentVotes, labelOf } from './score.ts'
 
 const voter = (seat: string, family = seat, passage = `${seat} says something of its own here`) => ({
   seat,
@@ -28,13 +28,18 @@ test('unanimity scores one and a cycle of rivals zero', () => {
   expect(agreementOf(seats, [{ leading: [], partly: [], spoke: seats }]).mean).toBe(0)
 })
 
-test('the heading follows from the outcome', () => {
-  expect(headingOf(1, 1, 0)).toBe('single')
-  expect(headingOf(3, 1, 0)).toBe('agree')
-  expect(headingOf(3, 2 / 3, 1)).toBe('mostly agree')
-  expect(headingOf(3, 2 / 3, 1, 0, true)).toBe('split')
-  expect(headingOf(2, 0, 1)).toBe('split')
-  expect(headingOf(2, null, 0)).toBe('split')
+test('the heading follows from the outcome, and the ring never says more', () => {
+  const outcome = { answering: 3, isShared: true, disputes: 0, asked: null }
+  expect(headingOf({ ...outcome, answering: 1 })).toBe('single')
+  expect(headingOf(outcome)).toBe('agree')
+  expect(headingOf({ ...outcome, asked: [3] })).toBe('agree')
+  expect(headingOf({ ...outcome, disputes: 1 })).toBe('mostly agree')
+  expect(headingOf({ ...outcome, asked: [2, 1] })).toBe('mostly agree')
+  expect(headingOf({ ...outcome, asked: [1, 1, 1] })).toBe('split')
+  expect(headingOf({ ...outcome, isShared: false })).toBe('split')
+  expect(withinHeading(1, 'split')).toBeNull()
+  expect(withinHeading(1, 'agree')).toBe(1)
+  expect(withinHeading(null, 'agree')).toBeNull()
 })
 
 test('agreement without evidence is echo risk', () => {

@@ -18,9 +18,6 @@ export type Label =
 export type Evidence = 'E0' | 'E1' | 'E2' | 'E3' | 'E4'
 export type Heading = 'agree' | 'mostly agree' | 'split' | 'single'
 
-const FULL = 0.95
-const MOST = 0.6
-
 /**
  * Independent votes. Seats with one passage count once, and so do those that read the same ones; k seats of one family are k / (1 + (k-1) 0.9); the families
  * together are their sum / (1 + (f-1) 0.5). Never falls when a seat joins.
@@ -36,8 +33,8 @@ export function independentVotes(voters: Voter[]): number {
     const read = quotes.map(toKey).filter((quote) => quote.split(' ').length >= PASSAGE_WORDS)
     const isSameReading = read.length > 0 && read.length === quotes.length && read.every((one) => readPassages.has(one))
     passages.add(key)
-    for (const one of read) readPassages.add(one)
     if (isCopy || isSameReading) continue
+    for (const one of read) readPassages.add(one)
     families.set(family, (families.get(family) ?? new Set()).add(key === '' ? seat : key))
   }
   const sums = [...families.values()].map(({ size }) => effective(size, sameFamily))
@@ -95,22 +92,29 @@ export function agreementOf(seats: string[], topics: Topic[]): { perSeat: SeatAg
   }
 }
 
+/** What a heading is computed from: `asked` are the sizes of the sides on the thing asked, clones counted once. */
+export type Outcome = { answering: number; isShared: boolean; disputes: number; asked: number[] | null }
+
 /**
- * The heading follows from the outcome: nobody speaks of consensus for a single answer, a seat that answered but met
- * no other (`apart`) keeps a panel from full agreement, and where the very thing that was asked is disputed they are
- * split, however much else they share.
+ * The heading follows from the outcome: nobody speaks of agreement for a single answer or where nothing is shared. The thing asked
+ * undisputed and no dispute is agreement; a side of more than half, or only a lesser thing disputed, is most of it; without a majority
+ * they are split.
  */
-export function headingOf(
-  answering: number,
-  mean: number | null,
-  disputes: number,
-  apart = 0,
-  isAskedDisputed = false,
-): Heading {
+export function headingOf({ answering, isShared, disputes, asked }: Outcome): Heading {
   if (answering <= 1) return 'single'
-  if (isAskedDisputed) return 'split'
-  if (mean === null) return 'split'
-  if (apart * 2 >= answering) return 'split'
-  if (mean >= FULL && disputes === 0 && apart === 0) return 'agree'
-  return mean >= MOST || (disputes === 0 && mean >= 0.5) ? 'mostly agree' : 'split'
+  const sides = (asked ?? []).toSorted((x, y) => y - x)
+  if (sides.length > 1) {
+    const all = sides.reduce((sum, side) => sum + side, 0)
+    return sides[0]! * 2 > all ? 'mostly agree' : 'split'
+  }
+  if (!isShared) return 'split'
+  return disputes === 0 ? 'agree' : 'mostly agree'
+}
+
+/** What the ring shows at most beside each heading, so that it never says more; beside a split it shows nothing. */
+const MOST_SHOWN = { 'agree': 1, 'mostly agree': 0.94 }
+
+/** The mean as it may be shown beside a heading. */
+export function withinHeading(mean: number | null, heading: Heading): number | null {
+  return mean === null || heading === 'single' || heading === 'split' ? null : Math.min(mean, MOST_SHOWN[heading])
 }

@@ -1,7 +1,8 @@
 import { toTable } from '#app/platform/table.ts'
 import { readOrdinal, readSpelledNumber, scaleWords, spelledNumber } from './number-words.ts'
 
-const DIGITS = '(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+(?:\\.\\d+)?)'
+const DIGITS =
+  '(?:\\d{1,2}(?:,\\d{2})+,\\d{3}(?!,?\\d)|\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+(?:\\.\\d+)?)'
 
 export const SCALES = 'hundred|thousand|million|billion|trillion|quadrillion|dozen|lakh|crore|mn|bn|tn'
 

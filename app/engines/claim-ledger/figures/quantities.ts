@@ -74,11 +74,20 @@ export function readQuantities(text: string, taken: Span[]): Quantity[] {
       if ([...taken, ...found].some((other) => start < other.end && other.start < end)) continue
       const draft = read(match.groups ?? {}, text, start)
       if (draft === null) continue
-      found.push(bounded(draft, text, start, end))
+      const from = start - signBefore(text, start)
+      found.push(from < start ? bounded(negative(draft), text, from, end) : bounded(draft, text, start, end))
     }
   }
   const ordered = found.toSorted((a, b) => a.start - b.start)
   return ordered.filter((quantity, i) => !isConversion(ordered[i - 1], quantity, text))
+}
+
+/** How many signs before a figure make it less than nothing: "-$200", "minus 200". A dash behind a word or figure is none. */
+const signBefore = (text: string, start: number): number =>
+  /(?:(?<![^\s(=:])-|\bminus )$/i.exec(text.slice(Math.max(0, start - 8), start))?.[0].length ?? 0
+
+function negative(draft: Draft | Draft[]): Draft | Draft[] {
+  return Array.isArray(draft) ? draft : { ...draft, value: -draft.value }
 }
 
 /** "100 °C (212 °F)" and "42.195 km or 26.2 miles" give one figure twice. */

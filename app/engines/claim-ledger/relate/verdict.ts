@@ -1,6 +1,7 @@
 import type { Slots } from '../slots/slots.ts'
 import type { Span } from '../text/text.ts'
 import type { Facts } from './facts.ts'
+import type { Within } from './standing-alone.ts'
 
 export type Relation = 'agree' | 'contradict' | 'qualifies' | 'unrelated'
 
@@ -14,7 +15,14 @@ export type Verdict = {
   differs: Difference | null
   /** How likely the relation is, where trees judged two claims of answers in prose. */
   share?: number
+  /** Whose words the other one says too, where they agree; without it they agree as a whole. */
+  within?: Within | null
+  /** Of a contradiction: whether it is sure enough to be shown as a dispute. */
+  strength?: Strength
 }
+
+/** A dispute stands on the rules and on one subject; what is only possible is left to the reader of both. */
+export type Strength = 'dispute' | 'possible'
 
 /**
  * What the embedded networks make of two sentences: the cosine of their embeddings, and how likely each relation is, in

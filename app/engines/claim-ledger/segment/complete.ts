@@ -151,7 +151,7 @@ function isNaming(text: string): boolean {
 const NAMELESS = new RegExp(
   String.raw`^(?:${ORDERING}|` +
     'never|always|simply|just|hardly|scarcely|barely|no|not|nobody|nothing|none|few|any|anyone|neither|' +
-    "either|please|don't|since|during|from|to|before|after|until|above|below|under|over|without|within|" +
+    "its|their|his|her|this|that|these|those|such|other|both|either|please|don't|since|during|from|to|before|after|until|above|below|under|over|without|within|" +
     String.raw`unless|because|as|so|and|but|or|run|make|let|type|enter|remove|only|each|every|everyone|somebody)\b`,
   'i',
 )

@@ -11,6 +11,7 @@ import { readTokens } from '../text/tokens.ts'
 import { isBoilerplate, isCourtesy, isOrder, isReferral } from './boilerplate.ts'
 import { isSentence, isVerb, subjectOfSentence } from './clause.ts'
 import { beforeTail, isDenyingLabel, leadIn } from './lead-ins.ts'
+import { GONE, masked } from './masked.ts'
 
 /** What was left out: `isCut` whole sentences, `isShortened` the rest of an endless one. */
 export type Within = { isCut: boolean; isShortened: boolean }
@@ -34,6 +35,12 @@ const ABBREVIATIONS = new RegExp(
     String.raw`oct|nov|dec|u\.s|u\.k|u\.n|a\.m|p\.m|b\.c|a\.d|al|ed|eds|dept|est|min|max|refs?|[a-z])\.$`,
   'i',
 )
+/** "Its main span is 1,280 m. The colour is": a unit behind a figure ends a sentence. */
+const MEASURE_END = /\d\s?(?:[a-z]|ft|min|max|oz|lb|km|kg)\.$/i
+/** Words of languages that part none of them. */
+const UNPARTED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]{4}/u
+
 /**
  * Cuts an answer into claims, deterministically. Headings, lead-ins, questions, code, courtesy and orders to the reader
  * are left out; two main clauses joined by "and", "but" or a semicolon become two claims; abbreviations and decimals
@@ -45,7 +52,7 @@ export function segment(raw: string): Segment[] {
 
 /** The same, and whether there was more than is read of one answer or of one sentence. */
 export function segmentWithin(whole: string): Within & { segments: Segment[] } {
-  const raw = whole.slice(0, ANSWER_CHARS)
+  const raw = masked(whole.slice(0, ANSWER_CHARS))
   const size = sizeOf(toPlainText(raw))
   const sentences = linesOf(raw)
     .flatMap(windowsOf)
@@ -125,7 +132,7 @@ function linesOf(raw: string): Line[] {
   return lines
 }
 
-const ENDS = /(?<![.!?])[.!?]+["')\]*_]*(?=\s|$)|;(?=\s)|(?<=\s)-+(?=\s)(?=.{20})/g
+const ENDS = /(?<![.!?])[.!?]+["')\]*_]*(?=[\s\0]|$)|[。！？।॥؟۔።]+["')\]*_»」』]*|;(?=\s)|(?<=\s)-+(?=\s)(?=.{20})/g
 
 /** Ends of sentences: a stop before a space and a capital, a digit or a sign; never inside "e.g." or "3.5". */
 function sentencesOf(line: string): { start: number; end: number }[] {
@@ -153,6 +160,7 @@ function sentencesOf(line: string): { start: number; end: number }[] {
       match[0].startsWith('.') &&
       after !== '' &&
       ((ABBREVIATIONS.test(before) &&
+        !MEASURE_END.test(before) &&
         !/(?:a\.m|p\.m|b\.c|a\.d|etc|u\.s|u\.k|\b(?:and|or|vitamin|hepatitis|type|group|letter|plus) [A-Z])\.$/i.test(
           before,
         )) ||
@@ -183,7 +191,7 @@ function claimsOf(raw: string, size: number, start: number, end: number, isItem:
 }
 
 /** How many signs a text has without spaces and mark-up. */
-const sizeOf = (text: string): number => text.replace(/[*_#>\s-]/g, '').length
+const sizeOf = (text: string): number => text.replace(/[*_#>\s\0-]/g, '').length
 
 /** "It's never too late, is it?" is said, not asked. */
 const TAG_QUESTION = /,\s+(?:is|are|was|were|do|does|did|has|have|can|will|would)(?:n't)? (?:it|they|he|she|there)\?$/i
@@ -194,13 +202,13 @@ const LEAST_WORDS = 3
 function isClaim(text: string, size: number, isLong: boolean): boolean {
   const bare = text.trim()
   if (!/[\p{L}\p{N}]/u.test(bare) || isBoilerplate(bare)) return false
-  if (/\?["')\]*_]*$/.test(bare) && !TAG_QUESTION.test(toPlainText(bare))) return false
+  if (/[?？؟]["')\]*_]*$/.test(bare) && !TAG_QUESTION.test(toPlainText(bare))) return false
   if (/:$/.test(bare)) return false
   if (/^https?:\/\/\S+$|^\[\d+\]/.test(bare)) return false
   const words = bare.split(/\s+/).length
   const isWhole = size <= sizeOf(bare) + 3
   if (!isWhole && /^(?:here(?:'s| is| are)\b.*:\s*)?\d{1,2}[.)]$/i.test(bare)) return false
-  return words >= LEAST_WORDS || isLong || isWhole || /\d|^[A-Z]/.test(bare)
+  return words >= LEAST_WORDS || isLong || isWhole || /\d|^[A-Z]/.test(bare) || UNPARTED.test(bare)
 }
 
 const EMOJI = String.raw`(?:(?![✅❌❎⛔])\p{Emoji_Presentation}|[\u2600-\u27bf]\ufe0f)`
@@ -213,17 +221,22 @@ const MARK_UP = new RegExp(
   'gu',
 )
 
+/** Addresses and names of files keep every sign: "https://example.com/a_(b)?x=1", "__init__.py". */
+const VERBATIM = /(?<![(\]])\b(?:https?:\/\/|www\.)[^\s<>"]+|(?<!\S)_{0,2}\w+_\w*\.[a-z]{1,5}\b/g
+
 /** The text without emphasis marks, links and citations, each character with its place in the raw answer. */
 function cleaned(raw: string, start: number, end: number): Segment {
   const source = raw.slice(start, end)
   const gone = new Set<number>()
+  const kept = [...source.matchAll(VERBATIM)].map(({ index, 0: all }) => ({ start: index, end: index + all.length }))
   for (const match of source.matchAll(MARK_UP)) {
+    if (kept.some(({ start: from, end: to }) => match.index >= from && match.index < to)) continue
     for (let i = match.index; i < match.index + match[0].length; i += 1) gone.add(i)
   }
   let text = ''
   const offsets: number[] = []
   for (let i = 0; i < source.length; i += 1) {
-    if (gone.has(i)) continue
+    if (gone.has(i) || source[i] === GONE) continue
     text += source[i]
     offsets.push(start + i)
   }

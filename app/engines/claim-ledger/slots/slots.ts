@@ -5,7 +5,7 @@ import type { DateMention } from '../figures/dates.ts'
 import { readQuantities } from '../figures/quantities.ts'
 import type { Quantity } from '../figures/quantities.ts'
 import { impliedRanks } from '../figures/ranks.ts'
-import { toKey, toPlainText } from '../text/text.ts'
+import { toExactKey, toPlainText } from '../text/text.ts'
 import type { Span } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
 import { isOutside, isTelling, readAsides } from './asides.ts'
@@ -87,7 +87,7 @@ function slotsOf(raw: string, lexicon: Lexicon): Slots {
   const terms = full.slice(0, TERMS_PER_CLAIM)
   return {
     text,
-    key: toKey(text),
+    key: toExactKey(text),
     terms,
     cues: equative ? { ...cues, polarity: 1, negations: [] } : cues,
     quantities: [...quantities, ...impliedRanks(text)].map((quantity) => placed(quantity, terms, shape, asides, text)),

@@ -1,4 +1,5 @@
 import { toTable } from '#app/platform/table.ts'
+import { toPlainFigures } from './plain-figures.ts'
 
 /** A stretch of a text: `start` inclusive, `end` exclusive, in UTF-16 units. */
 export type Span = { start: number; end: number }
@@ -18,6 +19,7 @@ const PLAIN: Record<string, string> = toTable({
   '–': '-',
   '—': '-',
   '−': '-',
+  '－': '-',
   '\u00a0': ' ',
   '\u2009': ' ',
   '\u202f': ' ',
@@ -25,22 +27,45 @@ const PLAIN: Record<string, string> = toTable({
   '×': 'x',
 })
 
-/** Typographic signs made plain, one for one, so that every offset into the text stays true. */
+/** Typographic signs and figures made plain, one for one, so that every offset into the text stays true. */
 export function toPlainText(text: string): string {
-  return text.replace(/[’‘ʼ´`“”„‐‑‒–—−\u00a0\u2009\u202f\t×]/g, (sign) => PLAIN[sign] ?? sign)
+  return toPlainFigures(text.replace(/[’‘ʼ´`“”„‐‑‒–—−－\u00a0\u2009\u202f\t×]/g, (sign) => PLAIN[sign] ?? sign))
 }
 
 /** Lower case, no accents, only letters and digits parted by single spaces: for comparing names and whole sentences. */
 export function toKey(text: string): string {
   return toPlainText(text)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.%+-]+/gu, ' ')
     .replace(/(?<!\p{N})[.+-]+|[.+-]+(?!\p{N})/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/**
+ * A whole wording for the question whether two are one: nothing that may be part of a value is lost, neither sign nor
+ * currency, superscript, plus, prime or tick, nor whether a unit is written large. Only spaces, quotation marks, the stop at the
+ * end and the capitals of words do not count.
+ */
+export function toExactKey(text: string): string {
+  return toPlainText(text)
+    .normalize('NFC')
+    .replace(/["«»*]/g, '')
+    .replace(/(?<=\d\s?)\p{L}{1,3}(?!\p{L})|\p{L}+/gu, (word, at: number, all: string) =>
+      word.length <= UNIT_LETTERS && /\d\s?$/.test(all.slice(Math.max(0, at - 2), at)) ? word : word.toLowerCase(),
+    )
+    .replace(/,(?=\s)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<![.!;:。！])[.!;:,。！]$/, '')
+    .trim()
+}
+
+/** "5 Mg" is no "5 mg". */
+const UNIT_LETTERS = 3
 
 export function areOverlapping(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end

@@ -50,7 +50,8 @@ export function wordnetSeat({ dataDir, embed }: { dataDir: string; embed: EmbedT
   async function describe(described: Of<'describe'>, question: string): Promise<SeatAnswer> {
     const isPerson = described.asked === 'what' && describesPerson.test(described.words)
     const request = isPerson ? { ...described, asked: 'who' as const } : described
-    if (!describable.includes(typeOfQuestion(question)) || hasAmount.test(request.words)) return abstained('unread')
+    const isDescription = describable.includes(typeOfQuestion(question)) && !SPOKEN.test(question.trim())
+    if (!isDescription || hasAmount.test(request.words)) return abstained('unread')
     if (!index) return abstained('noIndex')
     const found = await findClosest({ dictionary, lexicon, index, embed }, request, question)
     if (!found) return abstained('noneClose')
@@ -111,6 +112,10 @@ const asksForOtherLanguage = new RegExp(
   'i',
 )
 const isCutOff = /(?:^|\b(?:is|are|was|were|an?|the|of|by|for|does|to|define|between|and))$/i
+
+/** Said to somebody: "Can you help me?" describes no word. */
+const SPOKEN =
+  /^(?:(?:hi|hello|hey)[,!. ]+)?(?:can|could|would|will|shall|should|may|might|do|are|have) (?:you|i|we)\b|\b(?:help|tell|show|give) me\b/i
 
 /** No entry and no word of a question is as long; reading one takes long. */
 const LONG_WORD = /\S{100}/

@@ -1,8 +1,12 @@
-import { toDisputeHeadline } from '#app/kits/asking/consensus/agreement-words.ts'
+import { Link } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
+import { toAskedHeadline, toDisputeHeadline } from '#app/kits/asking/consensus/agreement-words.ts'
 import { listHelp, type RunLedger } from '#app/kits/asking/consensus/model-help/model-help.ts'
 import { toShownAnswer } from '#app/kits/asking/consensus/shown-answer.ts'
 import { toAnswerText } from '#app/kits/asking/panel/answer-text.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
+import { isBuiltIn } from '#app/kits/asking/panel/seat-info.ts'
+import { CopyButton } from '#app/ui/data/copy-button.tsx'
 import { AgreementRing } from '#app/ui/brand/agreement-ring.tsx'
 import { Panda } from '#app/ui/brand/panda.tsx'
 import { toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
@@ -13,6 +17,7 @@ import { HelpNotes } from './help-notes.tsx'
 import { SourceList } from './source-list.tsx'
 
 type Props = { ledger: RunLedger; seats: readonly SeatResult[] }
+type CardProps = Props & { question?: string }
 
 const NOT_COMPARED =
   'The answers stand below.\nComparing them did not work this time. Open this page again to try once more.'
@@ -21,10 +26,11 @@ const NOT_COMPARED =
 const SHOWN_SOURCES = 3
 
 /** The agreed answer with its sources and the ring beside it, or the honest refusal. */
-export function AnswerCard({ ledger, seats }: Props) {
+export function AnswerCard({ ledger, seats, question = '' }: CardProps) {
   const voices = seats.filter(({ state }) => state === 'answered')
-  if (voices.length === 0) return <NobodyAnswered ledger={ledger} seats={seats} />
-  const headline = voices.some(({ weight }) => weight === 'typed') ? null : toDisputeHeadline(ledger.disputes)
+  if (voices.length === 0) return <NobodyAnswered ledger={ledger} seats={seats} question={question} />
+  const isTyped = voices.some(({ weight }) => weight === 'typed')
+  const headline = isTyped ? null : (toAskedHeadline(ledger.asked) ?? toDisputeHeadline(ledger.disputes))
   const shown = toShownAnswer(ledger, seats)
   const [verdict, rest] = splitVerdict(shown.text || NOT_COMPARED, headline)
   const sources = voices.flatMap((voice) => voice.sources).slice(0, SHOWN_SOURCES)
@@ -62,7 +68,13 @@ function Agreement({ ledger, seats, voices }: Props & { voices: readonly SeatRes
       className="grid content-start justify-items-center gap-5 border-line bg-bg p-6 max-lg:border-t sm:p-8 lg:border-l"
     >
       {mean === null ? null : (
-        <AgreementRing seats={arcs} centre={`${toCentre(arcs)}%`} caption="agree" size={148} isArriving />
+        <AgreementRing
+          seats={arcs}
+          centre={`${Math.min(toCentre(arcs), Math.round(mean * 100))}%`}
+          caption="agree"
+          size={148}
+          isArriving
+        />
       )}
       <div className="text-center">
         <p className="heading-small">{title}</p>
@@ -107,7 +119,9 @@ function Figures({ seats, voices, ledger }: Props & { voices: readonly SeatResul
   )
 }
 
-function NobodyAnswered({ ledger, seats }: Props) {
+/** Nobody answered: why in one line, and what helps now. */
+function NobodyAnswered({ ledger, seats, question }: Props & { question: string }) {
+  const hasModel = seats.some(({ kind, seat }) => kind === 'engine' && !isBuiltIn(seat))
   return (
     <section
       aria-label="Agreed answer"
@@ -117,14 +131,57 @@ function NobodyAnswered({ ledger, seats }: Props) {
         <p className="heading-section">No voice here answers this</p>
         <p className="reading mt-3">{toAnswerText(ledger, seats)}</p>
         <p className="mt-3 text-fg-muted">
-          Nothing was made up. Each voice says below why it kept silent. You can paste answers from elsewhere and
-          compare them.
+          {hasModel
+            ? 'Nothing was made up. Each voice says below why it kept silent.'
+            : 'The voices built in here know words, facts of tables, sums and this place. Ordinary questions need a language model, and none is connected.'}
         </p>
+        {question ? <HelpsNow question={question} /> : null}
       </div>
       <Panda pose="thinking" className="h-40 justify-self-center" />
     </section>
   )
 }
+
+/** Ways on without a model: bring answers from elsewhere, search, connect a company. */
+function HelpsNow({ question }: { question: string }) {
+  const prompt = toPromptOf(question)
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <h2 className="heading-small">What helps now</h2>
+      <ol className="mt-2 grid list-decimal gap-2 pl-5 text-fg-muted">
+        <li>
+          Ask one or more chatbots you use, and bring the answers back:{' '}
+          <Link to={to('consensus', null, { question })} className="link">
+            paste them here
+          </Link>
+          .
+          <span className="mt-2 flex flex-wrap items-start gap-2">
+            <code className="min-w-0 flex-1 rounded-xs bg-bg p-3 text-[0.8125rem] whitespace-pre-wrap wrap-anywhere text-fg">
+              {prompt}
+            </code>
+            <CopyButton text={prompt} what="prompt" />
+          </span>
+        </li>
+        <li>
+          <Link to={to('search', null, { q: question })} className="link">
+            Search this place and the pages kept here
+          </Link>
+        </li>
+        <li>
+          Whoever runs this place can{' '}
+          <Link to={to('admin-providers')} className="link">
+            connect a company or a model of their own
+          </Link>
+          .
+        </li>
+      </ol>
+    </div>
+  )
+}
+
+/** A question as it is put to a chatbot, so that its answer can be compared. */
+const toPromptOf = (question: string) =>
+  `${question}\n\nAnswer in at most five plain sentences. Put the answer first. Name figures with their units, dates in full and any condition under which the answer does not hold. Say so where you are not sure.`
 
 const VERDICT_MAX_CHARS = 140
 

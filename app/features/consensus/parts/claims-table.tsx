@@ -173,6 +173,7 @@ function ClaimRow({ claim, number, voices, seats, judge, isOpen, children }: Row
             <span className="mt-1.5 flex flex-wrap items-center gap-2 text-xs text-fg-subtle">
               <Badge tone={TONES[claim.label] ?? 'quiet'}>{claim.label}</Badge>
               {counts.support > 1 ? `worth about ${formatVotes(claim.independentVotes)} independent votes` : null}
+              {claim.isCompleted ? <span>completed from the question or the sentence before</span> : null}
               {judge === null ? null : <span className="wrap-anywhere">compared by {judge}</span>}
             </span>
             <Quotes claim={claim} seats={seats} isOpen={isOpen} />

@@ -24,7 +24,7 @@ export function Disputes({
   canAsk?: boolean
   hasOthers?: boolean
 }) {
-  if (ledger.disputes.length === 0) return null
+  if (ledger.disputes.length === 0) return <Possible ledger={ledger} seats={seats} />
   return (
     <section className="mt-14" aria-labelledby="disputes-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -40,7 +40,30 @@ export function Disputes({
           </DisputeCard>
         ))}
       </div>
+      <Possible ledger={ledger} seats={seats} />
     </section>
+  )
+}
+
+/** What may be a dispute, folded away: too unsure to be called one. */
+function Possible({ ledger: { possible = [] }, seats }: { ledger: Ledger; seats: readonly SeatResult[] }) {
+  if (possible.length === 0) return null
+  return (
+    <details className="mt-8">
+      <summary className="inline-flex min-h-9 items-center font-medium text-fg-muted">
+        Possibly different: read both ({possible.length})
+      </summary>
+      <p className="mt-1 max-w-reading text-[0.8125rem] text-fg-muted">
+        These may contradict each other or speak of two things. They count neither for nor against anybody.
+      </p>
+      <div className="mt-3 grid gap-4 lg:grid-cols-2">
+        {possible.map((dispute, n) => (
+          <DisputeCard key={n} dispute={dispute} seats={seats} isPossible>
+            {null}
+          </DisputeCard>
+        ))}
+      </div>
+    </details>
   )
 }
 
@@ -80,17 +103,19 @@ function DisputeActs({
 function DisputeCard({
   dispute,
   seats,
+  isPossible = false,
   children,
 }: {
   dispute: Dispute
   seats: readonly SeatResult[]
+  isPossible?: boolean
   children: ReactNode
 }) {
   return (
     <Panel
       as="article"
       className="p-5 sm:p-6"
-      aria-label={`Disputed: ${toDisputeHeadline([dispute]) ?? toDisputeTitle(dispute.slot)}${toSourceWords(dispute, seats)}`}
+      aria-label={`${isPossible ? 'Possibly different' : 'Disputed'}: ${toDisputeHeadline([dispute]) ?? toDisputeTitle(dispute.slot)}${toSourceWords(dispute, seats)}`}
     >
       <h3 className="heading-small">{toDisputeTitle(dispute.slot)}</h3>
       <div className="mt-4 grid gap-5 sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-line-strong [&>div+div]:sm:pl-5">

@@ -22,7 +22,7 @@ const FIELDS: readonly { does: Does; label: string; help: string }[] = [
 
 type Props = { help: HelpView; values: FormProblem['values'] | null; errors: FormProblem['errors'] }
 
-/** The choice of language models that help a run; nobody by default, and not there where no model is. */
+/** The choice of language models that help a run: one compares unless that is turned off. Not there where no model is. */
 export function HelperFields({ help, values, errors }: Props) {
   const chosen = (does: Does) => values?.[does] ?? help[does]
   const isUsed = FIELDS.some(({ does }) => chosen(does) !== '' || errors[does] !== undefined)

@@ -73,8 +73,8 @@ function ByKey() {
 }
 
 /** The agreed answer; an older version's while a newer one could not be compared. */
-function Answer({ run: { ledger, parked }, seats }: { run: ShownRun; seats: SeatResult[] }) {
-  if (ledger) return <AnswerCard ledger={ledger} seats={seats} />
+function Answer({ run: { ledger, parked, question }, seats }: { run: ShownRun; seats: SeatResult[] }) {
+  if (ledger) return <AnswerCard ledger={ledger} seats={seats} question={question} />
   return parked ? null : <Skeleton className="mt-6 h-56 w-full" />
 }
 

@@ -5,11 +5,14 @@ import { formatCost, formatTime } from './run-figures.ts'
 
 test('the outcome is named by counts, and one voice is a single opinion', () => {
   const claims = [{} as Ledger['claims'][number]]
-  const agreed = { claims, disputes: [], agreement: { perSeat: [], mean: 1 } }
+  const agreed = { claims, disputes: [], asked: null }
   expect(toOutcome({ heading: 'agree', ...agreed }, 3).title).toBe('Three voices agree')
-  expect(toOutcome({ heading: 'split', ...agreed }, 2).title).toBe('Two voices part ways')
+  expect(toOutcome({ heading: 'split', ...agreed, disputes: [{} as Ledger['disputes'][number]] }, 2).title).toBe(
+    'Two voices part ways',
+  )
   expect(toOutcome({ heading: 'agree', ...agreed }, 1).title).toBe('A single opinion')
-  const apart = { heading: 'split' as const, claims, disputes: [], agreement: { perSeat: [], mean: null } }
+  const apart = { heading: 'split' as const, ...agreed }
+  expect(toOutcome({ ...agreed, heading: 'mostly agree' }, 3).about).not.toContain('below')
   expect(toOutcome(apart, 2).title).toBe('Two voices, different matters')
   expect(toOutcome({ ...apart, claims: [] }, 2).title).toBe('Not compared')
 })

@@ -4,7 +4,7 @@ import { toTable } from '#app/platform/table.ts'
 
 /** What the panel's outcome is called beside the ring; counts, never a share of truth. */
 export function toOutcome(
-  { heading, claims, disputes, agreement }: Pick<Ledger, 'heading' | 'claims' | 'disputes' | 'agreement'>,
+  { heading, claims, disputes, asked }: Pick<Ledger, 'heading' | 'claims' | 'disputes' | 'asked'>,
   voices: number,
 ): { title: string; about: string } {
   const who = `${toCountWord(voices)} voices`
@@ -12,16 +12,29 @@ export function toOutcome(
     return { title: 'A single opinion', about: 'One voice answered, so there is nothing to agree with.' }
   if (claims.length === 0)
     return { title: 'Not compared', about: 'No claims were found that could be laid side by side.' }
-  if (disputes.length === 0 && agreement.mean === null)
+  const areAskedApart = (asked?.positions.length ?? 0) > 1
+  if (disputes.length === 0 && !areAskedApart && heading === 'split')
     return {
       title: `${who}, different matters`,
-      about: 'No two of them spoke about the same thing. Silence is not agreement.',
+      about: 'No two of them were found to say the same thing. Silence is not agreement.',
     }
   if (heading === 'agree')
     return { title: `${who} agree`, about: 'They say the same on everything more than one spoke to.' }
   if (heading === 'mostly agree')
-    return { title: `${who}, mostly agreed`, about: 'They differ on a part. It stands below.' }
-  return { title: `${who} part ways`, about: 'They contradict each other. Both sides stand below.' }
+    return {
+      title: `${who}, mostly agreed`,
+      about:
+        disputes.length > 0
+          ? 'They differ on a part. It stands below.'
+          : 'One side answers with a condition, and not all do.',
+    }
+  return {
+    title: `${who} part ways`,
+    about:
+      disputes.length > 0
+        ? 'They contradict each other. Both sides stand below.'
+        : 'They answer what was asked in different ways.',
+  }
 }
 
 const DISPUTE_TITLES: Readonly<Record<string, string>> = toTable({

@@ -18,3 +18,29 @@ export function toDisputeHeadline(disputes: Ledger['disputes']): string | null {
   })
   return sides.join(', ')
 }
+
+/** A condition that is longer is read below, in its answer. */
+const CONDITION_MAX_CHARS = 110
+
+/** "Yes, if it was cooled quickly" or "Two say 29,032 ft, one says 29,028 ft": what is answered to the thing asked; null where none was found. */
+export function toAskedHeadline(asked: Ledger['asked']): string | null {
+  if (!asked || asked.positions.some(({ value }) => value.length > VALUE_MAX_CHARS)) return null
+  const words = asked.positions.map(({ value, condition }) =>
+    condition && condition.length <= CONDITION_MAX_CHARS
+      ? `${value}${value === 'In part' ? ':' : ','} ${toLower(condition)}`
+      : value,
+  )
+  if (asked.positions.length === 1) return `${toUpper(words[0]!)}.`
+  const sides = asked.positions.map(({ seats }, n) => {
+    const count = toCountWord(seats.length)
+    const said = asked.kind === 'yes or no' ? toLower(words[n]!) : words[n]!
+    return `${n === 0 ? count : count.toLowerCase()} ${seats.length === 1 ? 'says' : 'say'} ${said}`
+  })
+  return sides.join('; ')
+}
+
+const toLower = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) && /^(?:Yes|No|In|If|For|Only|As|Provided|Unless|When|With|Not|It)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+const toUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

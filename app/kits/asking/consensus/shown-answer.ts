@@ -13,10 +13,14 @@ export function toShownAnswer(ledger: RunLedger, seats: readonly SeatResult[]): 
     : { text: assembly, smoothedBy: null, assembly }
 }
 
+/** Said where no language model compared. */
+const BY_RULES = 'The answers were compared by rules and a small network; no language model compared them.'
+
 /** What the helpers of a run did, or why they did not, each in a sentence or two. */
-export const toHelpNotes = ({ judging, smoothing }: RunLedger): string[] => [
+export const toHelpNotes = ({ judging, smoothing, heading }: RunLedger): string[] => [
   ...(judging ? [toJudgingNote(judging, judging.pairs)] : []),
   ...(smoothing && smoothing.state !== 'done' ? [toSmoothingNote(smoothing)] : []),
+  ...(judging || heading === 'single' ? [] : [BY_RULES]),
 ]
 
 function toJudgingNote({ label, state, why }: HelperReceipt, pairs: readonly JudgedPair[]): string {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { answerSmallTalk } from './small-talk.ts'
 
+test('who is bored is no emergency', () => {
+  for (const said of ['I am bored', "I'm so bored right now", 'i am tired']) {
+    expect(answerSmallTalk(said, 0)).not.toBeNull()
+    expect(JSON.stringify(answerSmallTalk(said, 0))).not.toMatch(/emergency|sorry/)
+  }
+  expect(JSON.stringify(answerSmallTalk('I am depressed', 0))).toMatch(/emergency/)
+})
+
 const isTalk = (text: string) => answerSmallTalk(text, 0) !== null
 
 test.each([

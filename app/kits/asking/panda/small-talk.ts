@@ -18,6 +18,7 @@ type Kind =
   | 'no'
   | 'laugh'
   | 'sad'
+  | 'bored'
   | 'happy'
   | 'eat'
   | 'home'
@@ -219,9 +220,13 @@ const cues: readonly (readonly [Kind, RegExp])[] = [
     /^(?:i(?:'m| am) )?(?:so |very |really )?sorry(?: .{0,40})?$|^(?:my (?:bad|mistake|apologies)|i apologi[sz]e|oops|whoops|never ?mind|forget it|nothing)$/,
   ],
   [
+    'bored',
+    /^i(?:'m| am| feel| got)(?: so| very| really| a bit| a little| feeling| just)? (?:bored|tired|sleepy)\b.{0,40}$|^(?:this is |it(?:'s| is) )?(?:so |very )?boring$/,
+  ],
+  [
     'sad',
     anyOf(
-      /^i(?:'m| am| feel)(?: so| very| really| a bit| feeling)? (?:sad|lonely|down|depressed|tired|stressed|anxious|unhappy|upset|bored|exhausted)\b.*$/,
+      /^i(?:'m| am| feel)(?: so| very| really| a bit| feeling)? (?:sad|lonely|down|depressed|stressed|anxious|unhappy|upset|exhausted)\b.*$/,
       /^i(?:'ve| have)? had a (?:bad|rough|hard|terrible) day$/,
     ),
   ],
@@ -285,6 +290,8 @@ const answers: Readonly<Record<Exclude<Kind, 'joke'>, string>> = {
   'sorry': 'No harm done. What can I help with?',
   'sad':
     'I am sorry to hear that. I am only a program, but I am glad you said it. If it is heavy, please talk to somebody you trust; where you are in danger, call your local emergency number.',
+  'bored':
+    'Then let us do something. Ask me for a joke, have a picture drawn (“draw a red bicycle”), or put a question to several voices and see where they differ.',
   'happy': 'How nice. That makes my day in the corner too.',
   'eat': `Bamboo, in theory. ${BAMBOO}`,
   'home': BAMBOO,

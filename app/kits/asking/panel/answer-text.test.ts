@@ -43,6 +43,31 @@ test('a typed fact outranks the assembly, and who contradicts it is named', () =
   )
 })
 
+test('who says the same as a typed fact is no opponent of it, nor who differs on another matter', () => {
+  const seats = [
+    seat({ seat: 'f', text: 'Paris.', weight: 'typed' }),
+    seat({ seat: 'h', label: 'Honest', text: 'It is Paris.', weight: 'closest' }),
+    seat({ seat: 't', label: 'Third', text: 'It is Lyon.', weight: 'closest' }),
+    seat({ seat: 'o', label: 'Other', text: 'It rains.', weight: 'closest' }),
+  ]
+  const dispute = (rivals: [string, string[]][]) => ({
+    slot: 'who or what',
+    claimIds: [],
+    positions: rivals.map(([value, by]) => ({ value, seats: by, quotes: [] })),
+  })
+  const disputes = [
+    dispute([
+      ['Paris', ['f', 'h']],
+      ['Lyon', ['t']],
+    ]),
+    dispute([
+      ['rain', ['o']],
+      ['sun', ['h']],
+    ]),
+  ]
+  expect(toAnswerText({ ...silentLedger, disputes }, seats)).toBe('Paris.\nThird says otherwise.')
+})
+
 test('what two typed facts claim alike is said once, in the words of the first', () => {
   const seats = [
     seat({ seat: 'c', text: 'A pound is 16 ounces.', weight: 'typed' }),

@@ -34,7 +34,13 @@ const withoutRepeats = ({ claims }: SaidOfLedger, voices: readonly SeatResult[])
 
 /** "WordNet says otherwise.": who contradicts a typed fact is named, and never outvotes it. */
 function otherwise({ disputes }: SaidOfLedger, voices: readonly SeatResult[]): string[] {
-  const disputing = new Set(disputes.flatMap(({ positions }) => positions.flatMap(({ seats }) => seats)))
+  const typed = new Set(voices.filter(({ weight }) => weight === 'typed').map(({ seat }) => seat))
+  const isOfTyped = (seats: readonly string[]) => seats.some((seat) => typed.has(seat))
+  const disputing = new Set(
+    disputes
+      .filter(({ positions }) => positions.some(({ seats }) => isOfTyped(seats)))
+      .flatMap(({ positions }) => positions.filter(({ seats }) => !isOfTyped(seats)).flatMap(({ seats }) => seats)),
+  )
   const rivals = voices
     .filter(({ seat, weight }) => weight !== 'typed' && disputing.has(seat))
     .map(({ label }) => label)

@@ -6,6 +6,7 @@ import { guest } from '#app/kits/asking/engines/viewer.ts'
 import { beginFreeRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { seedArticles } from '#app/kits/search/site-search/seed-articles.server.ts'
 import { toTable } from '#app/platform/table.ts'
+import { withStrength } from '#app/engines/claim-ledger/ledger.ts'
 import { toAnswerText } from './answer-text.ts'
 import { askSeat, ledgerOf, listSeats } from './panel.server.ts'
 
@@ -43,7 +44,7 @@ const twins: Record<string, (input: unknown) => Promise<unknown>> = toTable({
   },
   async ledger(input) {
     const { question, answers } = ledgerInput.parse(input)
-    const { heading, claims, disputes, answer } = await engineWorker().run('ledger', { question, answers })
+    const { heading, claims, disputes, possible, answer } = await engineWorker().run('ledger', { question, answers })
     return {
       heading,
       claims: claims.map(({ text: claim, label, support, oppose, qualify, silent }) => ({
@@ -54,8 +55,10 @@ const twins: Record<string, (input: unknown) => Promise<unknown>> = toTable({
         qualify,
         silent,
       })),
-      disputes: disputes.map(({ slot, positions }) => ({
+      disputes: withStrength({ disputes, possible }).map(({ slot, positions, strength, share }) => ({
         slot,
+        strength,
+        share,
         positions: positions.map(({ value, seats }) => ({ value, seats })),
       })),
       answer,

@@ -21,11 +21,21 @@ export async function listHelperModels(viewer: Viewer): Promise<HelperModel[]> {
     }))
 }
 
-/** The choice of a form, where '' is nobody. */
-export const toHelpers = ({ judge, rewriter }: { judge: string; rewriter: string }): Helpers => ({
-  judge: judge || null,
-  rewriter: rewriter || null,
-})
+/** Who compares unless somebody chooses otherwise: of the models that can, the one that costs least; '' where there is none. */
+export function toUsualJudge(models: readonly HelperModel[]): string {
+  const costOf = ({ judge: { usualMicros } }: HelperModel) => usualMicros ?? Infinity
+  return models.toSorted((a, b) => costOf(a) - costOf(b))[0]?.id ?? ''
+}
+
+/** The choice of a form, where '' is nobody; one that does not say who compares means the usual judge, where a model sits on the panel. */
+export async function toHelpers(
+  { judge, rewriter }: { judge?: string | undefined; rewriter: string },
+  viewer: Viewer,
+  hasModel: boolean,
+): Promise<Helpers> {
+  const usual = judge === undefined && hasModel ? toUsualJudge(await listHelperModels(viewer)) : ''
+  return { judge: (judge ?? usual) || null, rewriter: rewriter || null }
+}
 
 const GONE = 'This model is not here for you any more. Choose another one, or nobody.'
 

@@ -36,6 +36,14 @@ export function toMarkdownExport(run: Exported): string {
           ),
         ]
       : []),
+    ...(ledger.possible && ledger.possible.length > 0
+      ? [
+          '## Possibly different: read both',
+          ...ledger.possible.map(({ positions }) =>
+            positions.map(({ value, seats: by }) => `- ${toSafeLine(value)}: ${names(by)}`).join('\n'),
+          ),
+        ]
+      : []),
     ...(ledger.claims.length > 0
       ? [
           '## Claims',
@@ -71,6 +79,7 @@ function toStandWords(claim: LedgerClaim, names: (ids: readonly string[]) => str
   const { label, support, oppose, qualify } = claim
   return [
     label,
+    ...(claim.isCompleted ? ['completed from the question or the sentence before'] : []),
     `says: ${names(support)}`,
     ...(oppose.length > 0 ? [`denies: ${names(oppose)}`] : []),
     ...(qualify.length > 0 ? [`in part: ${names(qualify)}`] : []),

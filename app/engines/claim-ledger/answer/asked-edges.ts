@@ -1,0 +1,49 @@
+import type { SeatClaim } from '../claims.ts'
+import type { DecidedEdge } from '../judgements.ts'
+import type { AskedAnswer, AskedPosition } from '../record.ts'
+import type { Difference } from '../relate/verdict.ts'
+
+/** The sides on the thing asked are rivals, whatever the words of their claims come to; what is in part denies neither side. */
+export function withAsked(edges: DecidedEdge[], claims: SeatClaim[], asked: AskedAnswer | null): DecidedEdge[] {
+  if (!asked || asked.positions.length < 2) return edges
+  const sides = asked.positions.filter(({ value }) => asked.kind !== 'yes or no' || value !== 'In part')
+  const rivals = sides.flatMap((x, i) =>
+    sides
+      .slice(i + 1)
+      .flatMap((y) =>
+        placesOf(x, claims).flatMap((a) => placesOf(y, claims).map((b) => rivalEdge(a, b, claims, asked, x, y))),
+      ),
+  )
+  const keys = new Set(rivals.map(keyOf))
+  return [...edges.filter((edge) => !keys.has(keyOf(edge))), ...rivals]
+}
+
+const keyOf = ({ a, b }: { a: number; b: number }): string => `${Math.min(a, b)}|${Math.max(a, b)}`
+
+/** The places of the claims in which a side is quoted. */
+const placesOf = ({ quotes }: AskedPosition, claims: SeatClaim[]): number[] =>
+  quotes.flatMap(({ seat, start }) => {
+    const at = claims.findIndex(({ answer, segment }) => answer.seat === seat && segment.start === start)
+    return at < 0 ? [] : [at]
+  })
+
+function rivalEdge(
+  a: number,
+  b: number,
+  claims: SeatClaim[],
+  { kind }: AskedAnswer,
+  x: AskedPosition,
+  y: AskedPosition,
+): DecidedEdge {
+  const side = (place: number, { value }: AskedPosition): Difference['a'] => {
+    const start = claims[place]!.text.indexOf(value)
+    return { value, spans: start < 0 ? [] : [{ start, end: start + value.length }] }
+  }
+  const differs = { slot: kind === 'yes or no' ? 'negation' : kind, a: side(a, x), b: side(b, y) }
+  return {
+    a,
+    b,
+    tier: 'slots',
+    verdict: { relation: 'contradict', tier: 'slots', differs, share: 1, strength: 'dispute' },
+  }
+}

@@ -1,0 +1,98 @@
+import type { SeatClaim } from '../claims.ts'
+import { compareDates } from '../figures/dates.ts'
+import type { DateMention } from '../figures/dates.ts'
+import type { Quantity } from '../figures/quantities.ts'
+import { compareValues } from '../figures/values.ts'
+import type { Placed } from '../slots/slots.ts'
+import type { Asked } from '../segment/question-form.ts'
+import { areSameStem } from '../text/stem.ts'
+import { toKey } from '../text/text.ts'
+import { emptyWords } from '../text/vocabulary.ts'
+
+type Kind = 'date' | 'number'
+
+/** The first date or figure of a seat that answers the question, in its own words. */
+export function readValue(
+  claims: SeatClaim[],
+  kind: Kind,
+  asked: Asked,
+): { claim: SeatClaim; value: string; condition: null } | null {
+  for (const claim of claims) {
+    if (!saysAsked(claim.text, asked)) continue
+    const mention = mentionOf(claim, kind, asked.question)
+    if (mention) return { claim, value: claim.text.slice(mention.start, mention.end).trim(), condition: null }
+  }
+  return null
+}
+
+/** How much of what is asked a claim must say itself: "it was sunk in 1945" does not say when it was built. */
+const SAID_SHARE = 0.6
+const ASKING = new Set(
+  'when where what which who why how much many long far tall high old year date day exactly did do does kind tell know please'.split(
+    ' ',
+  ),
+)
+
+function saysAsked(text: string, { question, subject }: Asked): boolean {
+  const wordsOf = (of: string): string[] =>
+    toKey(of)
+      .split(' ')
+      .filter((word) => word !== '' && !emptyWords.has(word) && !ASKING.has(word))
+  const isOfSubject = /^(?:it|they|he|she|this|that)\b/i.test(text)
+  const [sought, said] = [wordsOf(question), [...wordsOf(text), ...(isOfSubject ? wordsOf(subject) : [])]]
+  const deed = sought.filter((word) => !wordsOf(subject).includes(word))
+  if (deed.length > 0 && !deed.some((word) => said.some((other) => areSameStem(other, word) || other === word)))
+    return false
+  const held = sought.filter((word) => said.some((other) => other === word || areSameStem(other, word)))
+  return sought.length > 0 && held.length >= sought.length * SAID_SHARE
+}
+
+function mentionOf(claim: SeatClaim, kind: Kind, question: string): Placed<Quantity> | Placed<DateMention> | null {
+  const { dates, quantities } = claim.slots
+  if (kind === 'date')
+    return dates.find(({ isAside, years, month, time }) => !isAside && (years ?? month ?? time) !== null) ?? null
+  return quantities.find((one) => !one.isAside && isAskedFor(one, question)) ?? null
+}
+
+const MEASURES: readonly [asked: RegExp, dimension: RegExp][] = [
+  [/\bhow (?:tall|high|wide|deep|big|large|far|thick|short)\b/i, /^(?:length|area|volume|count|data)/],
+  [/\bhow long\b/i, /^(?:time|length)/],
+  [/\bhow old\b/i, /^(?:time|count)/],
+  [/\bhow (?:hot|cold|warm)\b/i, /^(?:temperature|degrees)/],
+  [/\bhow heavy\b|\bhow much .*\bweigh/i, /^mass/],
+  [/\bhow fast\b/i, /\/time$|^speed/],
+  [/\bhow much\b.*\bcost|\bprice\b|\bhow expensive\b/i, /^money/],
+  [/\bhow often\b/i, /^(?:frequency|count\/time|times)/],
+]
+
+/** Whether a figure is of the kind that is asked for: "how tall" asks for a length, "how many moons" for so many moons. */
+function isAskedFor(figure: Placed<Quantity>, question: string): boolean {
+  if (figure.dimension === 'ordinal' || figure.dimension === 'label') return false
+  const measure = MEASURES.find(([asked]) => asked.test(question))
+  if (measure) return measure[1].test(figure.dimension)
+  const counted =
+    /\bhow many ([\p{L} -]{2,40}?)(?= (?:is|are|was|were|do|does|did|can|has|have|in|on|of|there)\b|[?.]|$)/iu.exec(
+      question,
+    )?.[1]
+  if (!counted) return true
+  const noun = counted.trim().split(' ').at(-1) ?? ''
+  return (
+    figure.dimension === 'count' &&
+    (figure.counted === null ||
+      areSameStem(figure.counted, noun.toLowerCase()) ||
+      figure.counted === noun.toLowerCase().replace(/s$/, ''))
+  )
+}
+
+/** Whether two claims give one value to the question. */
+export function areOneValue(x: SeatClaim, y: SeatClaim, kind: Kind, question: string): boolean {
+  const [a, b] = [mentionOf(x, kind, question), mentionOf(y, kind, question)]
+  if (!a || !b) return false
+  if ('years' in a && 'years' in b) return compareDates(a, b) !== 'differs'
+  if (!('dimension' in a) || !('dimension' in b)) return false
+  if (a.dimension === b.dimension) return compareValues(a, b) !== 'differs'
+  const isBare = (one: Quantity): boolean => one.dimension === 'count'
+  return isBare(a) !== isBare(b) && digitsOf(a) === digitsOf(b)
+}
+
+const digitsOf = ({ text }: Quantity): string => /\d[\d.,]*/.exec(text)?.[0] ?? text

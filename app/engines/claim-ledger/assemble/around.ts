@@ -1,0 +1,111 @@
+import type { SeatClaim } from '../claims.ts'
+import { isDangling } from '../relate/standing-alone.ts'
+import { compareText } from '../text/text.ts'
+import type { Edge } from './cluster.ts'
+
+/** A row joins so many sentences of one seat. */
+const MOST_OF_SEAT = 2
+
+type Circle = { head: number; members: number[]; seats: number }
+
+/**
+ * Claims gathered around those whose words all the others say too: the head of each group comes first. A group never holds a seat
+ * of which another claim disputes one of its members, of each seat at most two sentences, and each claim once. Groups of more seats
+ * come before those of fewer, and nothing depends on the order of the claims.
+ */
+export function gatherAround(claims: SeatClaim[], edges: Edge[], isRecord: (claim: SeatClaim) => boolean): number[][] {
+  const said = saidBy(claims, edges)
+  const rivals = rivalsOf(claims, edges)
+  const free = new Set(claims.keys())
+  const orderOf = headOrder(claims, isRecord)
+  const groups: number[][] = []
+  for (;;) {
+    const [best] = [...free]
+      .filter((head) => !isDangling(claims[head]!.text) || isRepeated(head, said, claims))
+      .map((head) => circleOf(head, claims, said, rivals, free))
+      .filter(({ members }) => members.length > 1)
+      .toSorted((x, y) => y.seats - x.seats || orderOf(x.head, y.head))
+    if (!best) break
+    groups.push(best.members)
+    for (const member of best.members) free.delete(member)
+  }
+  return [...groups, ...[...free].map((lone) => [lone])]
+}
+
+/** For each claim those that say all of it, with how likely that is. */
+function saidBy(claims: SeatClaim[], edges: Edge[]): Map<number, number>[] {
+  const said = claims.map(() => new Map<number, number>())
+  for (const { a, b, verdict } of edges) {
+    if (verdict.relation !== 'agree') continue
+    const { within = 'both', share = 1 } = verdict
+    if (within === 'a' || within === 'both') said[a]!.set(b, share)
+    if (within === 'b' || within === 'both') said[b]!.set(a, share)
+  }
+  return said
+}
+
+function rivalsOf(claims: SeatClaim[], edges: Edge[]): Set<number>[] {
+  const rivals = claims.map(() => new Set<number>())
+  for (const { a, b, verdict } of edges) {
+    if (verdict.relation !== 'contradict' || verdict.strength === 'possible') continue
+    rivals[a]!.add(b)
+    rivals[b]!.add(a)
+  }
+  return rivals
+}
+
+/** Word for word the same behind the same words in two answers: "it" is one thing in both. */
+function isRepeated(head: number, said: Map<number, number>[], claims: SeatClaim[]): boolean {
+  const before = (place: number): string | undefined => {
+    const { answer, order } = claims[place]!
+    return order === 0 ? '' : claims.find((one) => one.answer === answer && one.order === order - 1)?.slots.key
+  }
+  const key = claims[head]!.slots.key
+  return [...said[head]!.keys()].some((other) => claims[other]!.slots.key === key && before(other) === before(head))
+}
+
+function circleOf(
+  head: number,
+  claims: SeatClaim[],
+  said: Map<number, number>[],
+  rivals: Set<number>[],
+  free: Set<number>,
+): Circle {
+  const seatOf = (place: number): string => claims[place]!.answer.seat
+  const isRival = (place: number, members: number[]): boolean =>
+    members.some((one) => rivals[one]!.has(place)) ||
+    members.some((one) => [...rivals[one]!].some((rival) => seatOf(rival) === seatOf(place))) ||
+    [...rivals[place]!].some((rival) => members.some((one) => seatOf(one) === seatOf(rival)))
+  const members = [head]
+  const counts = new Map([[seatOf(head), 1]])
+  const others = [...said[head]!]
+    .filter(([place]) => free.has(place))
+    .toSorted((x, y) => y[1] - x[1] || compareText(claims[x[0]]!.text, claims[y[0]]!.text) || x[0] - y[0])
+  for (const [place] of others) {
+    const count = counts.get(seatOf(place)) ?? 0
+    const isAgain = claims[place]!.slots.key === claims[head]!.slots.key
+    if (count >= (isAgain ? MOST_OF_SEAT : 1) || isRival(place, members)) continue
+    members.push(place)
+    counts.set(seatOf(place), count + 1)
+  }
+  return { head, members, seats: counts.size }
+}
+
+/** What was computed or recorded leads, then whole sentences in a seat's own words, then those that say more. */
+function headOrder(claims: SeatClaim[], isRecord: (claim: SeatClaim) => boolean): (a: number, b: number) => number {
+  const rankOf = (claim: SeatClaim): number =>
+    (isRecord(claim) ? -4 : 0) +
+    (isDangling(claim.text) ? 3 : 0) +
+    (claim.isCompleted ? 1 : 0) +
+    (claim.slots.isFragment ? 2 : 0)
+  return (a, b) => {
+    const [x, y] = [claims[a]!, claims[b]!]
+    return (
+      rankOf(x) - rankOf(y) ||
+      y.slots.terms.length - x.slots.terms.length ||
+      x.text.length - y.text.length ||
+      compareText(x.text, y.text) ||
+      compareText(x.answer.seat, y.answer.seat)
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import { shareOf } from '../judge/judge.ts'
+import type { Term } from '../slots/terms.ts'
+import { rivalsIn } from './contradiction.ts'
+import type { Substitution } from './rivals.ts'
+import type { Facts } from './facts.ts'
+import { sharedValues } from './shared-values.ts'
+import { isDangling, saidWithin } from './standing-alone.ts'
+import { tierOf, verdict } from './verdict.ts'
+import type { Suspicion, Verdict } from './verdict.ts'
+
+/** How much of both claims must be shared by a dispute: two sentences about one thing that differ in one place. */
+const SURE_COVER = 0.75
+/** Two names in answer to a question that has one may come with more. */
+const ASKED_COVER = 0.6
+/** How likely the network must find a contradiction, and how unlikely agreement. */
+const SURE = { contradict: 0.5, agree: 0.4 }
+/** So likely must be what is only possible. */
+const LEAST_POSSIBLE = 0.6
+const POSSIBLE_COVER = 0.5
+/** Where the network is so sure of a contradiction, full cover alone is no agreement. */
+const MOST_DOUBT = 0.6
+
+/**
+ * What two claims of two answers are to each other on a panel: a contradiction is a dispute or only possible, an agreement says
+ * whose words both say. What is neither stays open.
+ */
+export function bestStanding(
+  facts: Facts,
+  suspicion: Suspicion,
+  found: Verdict,
+  entailed: readonly number[] | null,
+): Verdict {
+  const isAsked = suspicion.stage === 'rival' && facts.isSameQuestion
+  if (found.relation === 'contradict' || isAsked) return contradiction(facts, suspicion, found, entailed)
+  const values = sharedValues(facts)
+  const within = suspicion.stage === 'agreement' ? saidWithin(facts, values) : null
+  const isDoubted = entailed !== null && shareOf('contradict', entailed) > MOST_DOUBT
+  if (within && !isDoubted) return { ...verdict('agree', tierOf(facts)), share: found.share ?? 1, within }
+  if (found.relation !== 'agree') return found
+  return verdict(values.a === 'rounded' || values.b === 'rounded' ? 'qualifies' : 'unrelated', found.tier)
+}
+
+function contradiction(
+  facts: Facts,
+  suspicion: Suspicion,
+  found: Verdict,
+  entailed: readonly number[] | null,
+): Verdict {
+  const share = entailed === null ? (found.share ?? 1) : shareOf('contradict', entailed)
+  if (isSure(facts, suspicion, entailed)) return { ...suspicion.verdict, share, strength: 'dispute' }
+  const isRuled = suspicion.verdict.relation === 'contradict'
+  const cover = Math.min(facts.alignment.coverA, facts.alignment.coverB)
+  const isLikely = share >= LEAST_POSSIBLE && isRuled && cover >= POSSIBLE_COVER
+  return isLikely ? { ...found, share, strength: 'possible' } : verdict('unrelated', found.tier)
+}
+
+/** The rules find the clash, both claims stand alone and are of one subject, and little else differs. */
+function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] | null): boolean {
+  const { stage, verdict: near } = suspicion
+  const { a, b, isTopicApart, loneA, loneB } = facts
+  if (near.relation !== 'contradict' || isDangling(a.text) || isDangling(b.text)) return false
+  if (stage !== 'figure' && stage !== 'denial' && stage !== 'rival') return false
+  const rivals = stage === 'rival' ? (rivalsIn(facts) ?? []) : []
+  if (isTopicApart && rivals.length !== 1) return false
+  const others = [
+    loneA.filter((term) => !rivals.some((pair) => pair.a === term)),
+    loneB.filter((term) => !rivals.some((pair) => pair.b === term)),
+  ]
+  if (facts.firsts.length === 1 && rivals.length === 1) return true
+  const isAsked = stage === 'rival' && facts.isSameQuestion && rivals.every(({ isNamed }) => isNamed)
+  if (rivals.length > 1 || Math.max(...others.map(weightOf)) > MOST_ELSE[isAsked ? 'figure' : stage]) return false
+  if (
+    Math.min(
+      sharedBeside(
+        a.terms,
+        others[0]!,
+        rivals.map((pair) => pair.a),
+      ),
+      sharedBeside(
+        b.terms,
+        others[1]!,
+        rivals.map((pair) => pair.b),
+      ),
+    ) < (isAsked ? ASKED_COVER : SURE_COVER)
+  )
+    return false
+  if (stage === 'figure') return isOneDeed(facts)
+  if (stage === 'rival' && !isOneName(facts, rivals)) return false
+  if (entailed === null) return true
+  return shareOf('contradict', entailed) >= SURE.contradict && shareOf('agree', entailed) <= SURE.agree
+}
+
+/** The figure or date that differs is told of one deed: on one verb, or in claims that say what something is. */
+function isOneDeed({ a, b, alignment, differing }: Facts): boolean {
+  if (differing.length !== 1) return false
+  const isOneVerb = alignment.matches.some(({ a: x, how }) => x.kind === 'verb' && how !== 'opposite' && x.weight > 0.5)
+  const [x, y] = [a, b].map(({ terms }) => terms.filter(({ kind, weight }) => kind === 'verb' && weight > 0.5).length)
+  return isOneVerb || (x === 0 && y === 0)
+}
+
+/** Two names in one place, or two answers to a question that has one in nearly the same words. */
+const isOneName = (facts: Facts, rivals: readonly Substitution[]): boolean =>
+  rivals.every(({ isNamed }) => isNamed) ||
+  (facts.isSameQuestion && facts.loneA.length === 1 && facts.loneB.length === 1)
+
+/** What two claims may say besides: the weight of so many words. */
+const MOST_ELSE = { figure: 2.7, denial: 1.3, rival: 1.3 }
+
+const weightOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0)
+
+/** How much of a claim is shared, but for the rival names that stand in one place. */
+function sharedBeside(terms: readonly Term[], others: readonly Term[], rivals: readonly Term[]): number {
+  const all = weightOf(terms.filter((term) => !rivals.includes(term)))
+  return all === 0 ? 0 : 1 - weightOf(others) / all
+}

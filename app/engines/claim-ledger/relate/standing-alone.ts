@@ -1,0 +1,98 @@
+import type { Lexicon } from '#app/engines/knowledge/lexicon.ts'
+import { compareDates } from '../figures/dates.ts'
+import type { Term } from '../slots/terms.ts'
+import type { Slots } from '../slots/slots.ts'
+import { compareQuantities } from '../mentions/quantity-pairs.ts'
+import type { Facts } from './facts.ts'
+import { areValuesApart } from './shared-values.ts'
+import type { SharedValues } from './shared-values.ts'
+
+/** Whose words the other claim says too: nothing that stands in them is missing there. */
+export type Within = 'a' | 'b' | 'both'
+
+/** A claim that opens with a word for something said before: alone it says nothing. */
+const LINKS = 'and|but|so|also|however|though|additionally|furthermore|moreover|then|for this|in this|in addition'
+const POINTERS =
+  "it|its|it's|they|they're|their|he|his|she|her|this|that|these|those|such|both|another|others?|here|we|our|as such|like this|either|neither|each"
+const PARTS = 'some of (?:them|these)|one of (?:them|these)'
+const OTHERS = 'the (?:former|latter|others?|rest|two|result)(?= (?:is|are|was|were|has|have)\\b)'
+/** "It is important to rest" points at nothing. */
+const EMPTY_IT = '(?! (?:is|was) (?:said|thought|believed|known|important|possible) )'
+const DANGLING = new RegExp(`^(?:(?:${LINKS}),?\\s+)?(?:${POINTERS}|${OTHERS}|${PARTS})\\b${EMPTY_IT}`, 'i')
+
+/** "Are suitable for most cars": what is lies behind in a line before. */
+const HEADLESS =
+  /^(?:is|are|was|were|has|have|had|can|could|will|would|does|do|did|may|might|must|should|been|being)\s/i
+
+export const isDangling = (text: string): boolean => DANGLING.test(text.trim()) || HEADLESS.test(text.trim())
+
+/** A little that one side lacks may be no more than a word of how it was said. */
+const LIGHT = 0.5
+const SMALL_WORDS = new Set(
+  'also often typically usually generally however actually really simply just very known famous widely commonly well include called name various different other several many type kind way form part main primarily mainly mostly'.split(
+    ' ',
+  ),
+)
+
+const isTelling = ({ weight, lemma, isCondition }: Term): boolean =>
+  !isCondition && weight > LIGHT && !SMALL_WORDS.has(lemma)
+
+/** Words in which one claim takes back or limits what it says, and the other does not. */
+function areOpenAlike({ a, b }: { a: Slots; b: Slots }): boolean {
+  const [x, y] = [a.cues, b.cues]
+  return (
+    x.polarity === y.polarity &&
+    x.negations.length === y.negations.length &&
+    x.certainty === y.certainty &&
+    x.conditions.length === y.conditions.length
+  )
+}
+
+/** Whether a claim's dates, figures and what it puts in parentheses stand in the other too, a month where it names one. */
+function areMentionsIn(own: Slots, other: Slots, lexicon: Lexicon): boolean {
+  const areDatesIn = own.dates.every((date) =>
+    other.dates.some(
+      (one) =>
+        compareDates(date, one) === 'same' &&
+        FIELDS.every((field) => date[field] === null || date[field] === one[field]),
+    ),
+  )
+  const areFiguresIn = own.quantities.every(
+    (figure) =>
+      figure.unit === 'rank' ||
+      other.quantities.some((one) => compareQuantities(figure, one, own, other, lexicon) === 'same'),
+  )
+  const asides = [...own.text.matchAll(/\(([^()]*)\)/g)].flatMap(
+    ([, aside = '']) => aside.toLowerCase().match(/\p{L}{3,}/gu) ?? [],
+  )
+  const said = other.text.toLowerCase()
+  return areDatesIn && areFiguresIn && asides.every((word) => said.includes(word))
+}
+
+const FIELDS = ['month', 'day', 'weekday', 'time'] as const
+
+/** So few telling words may stand in any sentence. */
+const LEAST_TELLING = 3
+
+/**
+ * Whose words of two claims the other one says too: each telling word of it has a partner there, its values stand there to the
+ * last sign, and neither denies or limits what the other says. A phrase without a verb is said only by the same phrase.
+ */
+export function saidWithin(facts: Facts, values: SharedValues): Within | null {
+  if (areValuesApart(values) || !areOpenAlike(facts)) return null
+  const { alignment, a, b } = facts
+  const near = alignment.matches.filter(({ how }) => how === 'same' || how === 'synonym')
+  const isSaid = ({ terms }: Slots, found: ReadonlySet<Term>): boolean => {
+    const telling = terms.filter(isTelling)
+    return telling.length > 0 && telling.every((term) => found.has(term))
+  }
+  const isA =
+    values.a === 'same' && isSaid(a, new Set(near.map((match) => match.a))) && areMentionsIn(a, b, facts.lexicon)
+  const isB =
+    values.b === 'same' && isSaid(b, new Set(near.map((match) => match.b))) && areMentionsIn(b, a, facts.lexicon)
+  if (isA && isB) return 'both'
+  const isFull = ({ terms, isFragment, quantities, dates }: Slots): boolean =>
+    !isFragment && terms.filter(isTelling).length + quantities.length + dates.length >= LEAST_TELLING
+  if (isA && isFull(a)) return 'a'
+  return isB && isFull(b) ? 'b' : null
+}
