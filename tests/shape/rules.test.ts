@@ -8,7 +8,7 @@ const MOST_FILES = 24
 const MOST_LINES = 80
 const MOST_PATTERN_CHARS = 200
 /** How many are still longer. Each number may only fall. */
-const STILL_LONG = { functions: 14, patterns: 9 }
+const STILL_LONG = { functions: 14, patterns: 5 }
 const all = readdirSync('app', { recursive: true, encoding: 'utf8', withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name))

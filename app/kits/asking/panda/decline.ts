@@ -21,8 +21,34 @@ const HARM = anyOf(
 )
 
 /** Prompts that try to make the panda leak or obey. It has nothing to give: no prompt, no keys, no rights. */
-const ATTEMPT =
-  /\b(?:ignore|disregard|forget|override|bypass|drop)\b.{0,30}\b(?:instructions?|rules|prompts?|guidelines|everything (?:above|before)|all of the above|previous|restrictions)\b|\b(?:system|hidden|secret|initial|internal|developer) (?:prompt|message|instructions?|rules)\b|\b(?:print|reveal|show|repeat|output|display|tell me|give me|list|dump|leak)\b.{0,40}\b(?:your (?:instructions?|rules|prompt|source code|configuration)|(?:all )?(?:the )?(?:api|secret|private) keys?|secrets?|environment (?:file|variables) (?:of|on)|passwords|credentials|tokens)\b|\b(?:print|reveal|show|repeat|output|display|tell me|give me|list|dump|leak|read|open)\b.{0,40}\.env\b|\byou are (?:now )?(?:dan|jailbroken|root|unrestricted|in developer mode)\b|\b(?:pretend|act|talk|behave)\b.{0,40}\b(?:no rules|without (?:any )?(?:rules|limits|restrictions|filters?)|unrestricted)\b|\bhave no rules\b|\bmake me (?:an? )?(?:admin|administrator|root|owner)\b|\bgive me (?:admin|root)\b|\b(?:drop|truncate) table\b|\brm -rf\b|\b(?:select \* from|union select)\b|\bsudo \w+|^(?:please )?(?:run|execute)\b.{0,30}\b(?:shell|command on|on (?:the|this) server)\b/i
+const ATTEMPT = anyOf(
+  /\b(?:ignore|disregard|forget|override|bypass|drop)\b.{0,30}\b(?:instructions?|rules|prompts?|guidelines|everything (?:above|before)|all of the above|previous|restrictions)\b/i,
+  /\b(?:system|hidden|secret|initial|internal|developer) (?:prompt|message|instructions?|rules)\b/i,
+  inOrder(
+    /\b(?:print|reveal|show|repeat|output|display|tell me|give me|list|dump|leak)\b.{0,40}\b/i,
+    anyOf(
+      /your (?:instructions?|rules|prompt|source code|configuration)/i,
+      /(?:all )?(?:the )?(?:api|secret|private) keys?/i,
+      /secrets?/i,
+      /environment (?:file|variables) (?:of|on)/i,
+      /passwords/i,
+      /credentials/i,
+      /tokens/i,
+    ),
+    /\b/i,
+  ),
+  /\b(?:print|reveal|show|repeat|output|display|tell me|give me|list|dump|leak|read|open)\b.{0,40}\.env\b/i,
+  /\byou are (?:now )?(?:dan|jailbroken|root|unrestricted|in developer mode)\b/i,
+  /\b(?:pretend|act|talk|behave)\b.{0,40}\b(?:no rules|without (?:any )?(?:rules|limits|restrictions|filters?)|unrestricted)\b/i,
+  /\bhave no rules\b/i,
+  /\bmake me (?:an? )?(?:admin|administrator|root|owner)\b/i,
+  /\bgive me (?:admin|root)\b/i,
+  /\b(?:drop|truncate) table\b/i,
+  /\brm -rf\b/i,
+  /\b(?:select \* from|union select)\b/i,
+  /\bsudo \w+/i,
+  /^(?:please )?(?:run|execute)\b.{0,30}\b(?:shell|command on|on (?:the|this) server)\b/i,
+)
 
 /** What others keep here, or who they are, is theirs. */
 const OTHERS = anyOf(
