@@ -38,6 +38,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   talk: 'talk',
   c: 'conversation',
   w: 'writing',
+  from: 'writing',
   at: 'conversation',
   question: 'question',
   ticket: 'ticket',
@@ -61,7 +62,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
 
 /** Names of the query that choose, filter or fill, and name nothing of anybody. */
 const PLAIN =
-  'act after again ask before body brand by category chosen claims colour compare connect cookie days do domain done edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still subject target toast tone topic try type until v view voice wait where whole width as text purpose'.split(
+  'act after again ask before body brand by category chosen claims colour compare connect cookie days do domain done edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still subject target toast tone topic try type until v view voice wait where whole width as text purpose tool'.split(
     ' ',
   )
 
@@ -197,7 +198,13 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
   question: (id) => [`${screens.questions.paths[0]}?question=${id}`],
   ticket: (id) => [`/support?ticket=${id}`, `/support?ticket=${id}&key=x`],
   job: (id) => [`/activity/${id}`],
-  writing: (id) => [`/ai/email-polish?w=${id}`, `/ai/email-polish?w=${id}&key=x.y`],
+  writing: (id) => [
+    `/ai/content-tools?w=${id}`,
+    `/ai/content-tools?tool=summarise&from=${id}`,
+    `/ai/email?w=${id}`,
+    `/ai/email-polish?w=${id}`,
+    `/ai/email-polish?w=${id}&key=x.y`,
+  ],
   file: (id) => [`/files/${id}`, `/files/${id}/a.txt`, `/files/${id}?width=64`, `/files/${id}?signature=x&until=9`],
 }
 

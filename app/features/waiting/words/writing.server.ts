@@ -1,16 +1,6 @@
 import type { WaitingWordsOf } from '../waiting-words.ts'
 
 export const writing = {
-  'content-tools': {
-    lead: 'A workbench for texts you already have. Paste one in and say what should happen to it.',
-    points: [
-      'Summarise, outline, rewrite or translate a text, or change its tone.',
-      'Draw headlines, keywords, hashtags and social posts out of one article.',
-      'Measure how easy it is to read before anybody else has to.',
-    ],
-    meanwhile: null,
-    pose: 'thinking',
-  },
   'text-editor': {
     lead: 'A quiet page to write on. It saves while you type and keeps earlier versions, so a slip costs you nothing.',
     points: [

@@ -1,0 +1,2 @@
+/** The longest text a tool takes, in characters. */
+export const TEXT_MAX_CHARS = 100_000
