@@ -112,6 +112,24 @@ function columns(name: string, ...values: (string | number)[]): string {
   return name.padEnd(22) + values.map((value, i) => String(value).padStart(WIDTHS[i] ?? 0)).join('')
 }
 
+const VALUE_KINDS: readonly GoldPair['kind'][] = ['number', 'unit', 'date']
+
+/**
+ * What the ledger is held to on pairs: contradictions called agreement, those of a figure, unit or date among them, and agreeing
+ * pairs called contradictory.
+ */
+function accountOf(name: string, judged: Pick<JudgedPair, 'relation' | 'found' | 'kind'>[]): string {
+  const clashing = judged.filter(({ relation }) => relation === 'contradict')
+  const values = clashing.filter(({ kind }) => VALUE_KINDS.includes(kind))
+  const agreeing = judged.filter(({ relation }) => relation === 'agree')
+  const share = (of: typeof clashing, found: Relation): string =>
+    `${of.filter((pair) => pair.found === found).length}/${of.length}`
+  return (
+    `${name.padEnd(22)}false consensus ${share(clashing, 'agree')}, of figures, units and dates ${share(values, 'agree')}; ` +
+    `false disputes ${share(agreeing, 'contradict')}`
+  )
+}
+
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
 }
@@ -146,6 +164,10 @@ export async function benchClaims(tools: LedgerTools, pairs: GoldPair[] = goldPa
     ...parts.filter(([, own]) => own.length > 0).map(([name, own]) => row(name, own)),
     row('word overlap alone', words),
     row('cosine alone', cosine),
+    `held to account (${pairs === goldPairs ? 'rules and thresholds have seen this set' : 'unseen where nothing was tuned on it'}):`,
+    accountOf('ledger', judged),
+    accountOf('word overlap alone', words),
+    accountOf('cosine alone', cosine),
     `decided by: ${tiers.join(', ')}; ${ms.toFixed(1)} ms a pair`,
   ].join('\n')
 }

@@ -57,7 +57,8 @@ function withLimits(stance: Stance, claims: SeatClaim[], asked: Asked, question:
 /** The yes or no of a claim that says what the question asks, or denies it. */
 function inferred(claim: SeatClaim, asked: Asked, question: string, lexicon: Lexicon): Stance | null {
   const plain = toPlainText(claim.text)
-  const sought = tellingWords(predicateOf(asked, question))
+  const predicate = predicateOf(asked, question)
+  const sought = predicate === null || VAGUE.test(plain) ? [] : tellingWords(predicate)
   if (sought.length === 0) return null
   const said = new Set(tellingWords(plain))
   const turned = sought.filter((word) => !said.has(stem(word)) && isTurned(word, claim, lexicon))
@@ -68,13 +69,17 @@ function inferred(claim: SeatClaim, asked: Asked, question: string, lexicon: Lex
 }
 
 /** What a question says of its subject: "is it safe to eat reheated rice" says that it is safe. */
-function predicateOf({ question }: Asked, whole: string): string {
+function predicateOf({ question }: Asked, whole: string): string | null {
   const judged =
     /\b(safe|dangerous|harmful|healthy|unhealthy|legal|illegal|allowed|toxic|poisonous|ok|okay|fine|edible|necessary)\b/i.exec(
       question || whole,
     )
-  return judged?.[1] ?? question.replace(/^\w+ /, '')
+  return judged?.[1] ?? null
 }
+
+/** What tells of opinions and of the question itself answers neither yes nor no. */
+const VAGUE =
+  /\b(?:complex|complicated|depends?|ambiguous|myth|belief|believe|suggests?|question|debate|unclear|var(?:y|ies))\b/i
 
 const tellingWords = (text: string): string[] =>
   toKey(text)

@@ -67,7 +67,9 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
     loneB.filter((term) => !rivals.some((pair) => pair.b === term)),
   ]
   if (facts.firsts.length === 1 && rivals.length === 1) return true
-  const isAsked = stage === 'rival' && facts.isSameQuestion && rivals.every(({ isNamed }) => isNamed)
+  if (UNSURE.test(a.text) || UNSURE.test(b.text)) return false
+  const isAsked =
+    stage === 'rival' && facts.isSameQuestion && a.isCopular && b.isCopular && rivals.every(({ isNamed }) => isNamed)
   if (rivals.length > 1 || Math.max(...others.map(weightOf)) > MOST_ELSE[isAsked ? 'figure' : stage]) return false
   if (
     Math.min(
@@ -85,26 +87,35 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
   )
     return false
   if (stage === 'figure') return isOneDeed(facts)
-  if (stage === 'rival' && !isOneName(facts, rivals)) return false
+  const isFigured = a.dates.length + a.quantities.length !== b.dates.length + b.quantities.length
+  if (stage === 'rival' && (!isOneName(facts, rivals) || (isFigured && !isAsked))) return false
   if (entailed === null) return true
   return shareOf('contradict', entailed) >= SURE.contradict && shareOf('agree', entailed) <= SURE.agree
 }
 
 /** The figure or date that differs is told of one deed: on one verb, or in claims that say what something is. */
 function isOneDeed({ a, b, alignment, differing }: Facts): boolean {
-  if (differing.length !== 1) return false
+  if (differing.length !== 1 || differing.some((pair) => isOpen(pair.a) || isOpen(pair.b))) return false
   const isOneVerb = alignment.matches.some(({ a: x, how }) => x.kind === 'verb' && how !== 'opposite' && x.weight > 0.5)
   const [x, y] = [a, b].map(({ terms }) => terms.filter(({ kind, weight }) => kind === 'verb' && weight > 0.5).length)
   return isOneVerb || (x === 0 && y === 0)
 }
+
+/** "Over 350 years" and "over three centuries" may both hold. */
+const isOpen = (mention: object): boolean =>
+  'bound' in mention && (mention.bound === 'over' || mention.bound === 'under')
 
 /** Two names in one place, or two answers to a question that has one in nearly the same words. */
 const isOneName = (facts: Facts, rivals: readonly Substitution[]): boolean =>
   rivals.every(({ isNamed }) => isNamed) ||
   (facts.isSameQuestion && facts.loneA.length === 1 && facts.loneB.length === 1)
 
+/** Steps of a calculation, what is only supposed, and the day up to which a model knows: these are no rivals. */
+const UNSURE =
+  /[=^×÷\\]|^if\b|\bas of (?:my|\w+ \d)|\b(?:my (?:last|knowledge)|knowledge cutoff|last (?:update|trained))\b/i
+
 /** What two claims may say besides: the weight of so many words. */
-const MOST_ELSE = { figure: 2.7, denial: 1.3, rival: 1.3 }
+const MOST_ELSE = { figure: 2.7, denial: 1.3, rival: 0.7 }
 
 const weightOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0)
 

@@ -2,6 +2,7 @@ import type { Lexicon } from '#app/engines/knowledge/lexicon.ts'
 import { compareDates } from '../figures/dates.ts'
 import type { Term } from '../slots/terms.ts'
 import type { Slots } from '../slots/slots.ts'
+import { isSentence } from '../segment/clause.ts'
 import { compareQuantities } from '../mentions/quantity-pairs.ts'
 import type { Facts } from './facts.ts'
 import { areValuesApart } from './shared-values.ts'
@@ -29,7 +30,7 @@ export const isDangling = (text: string): boolean => DANGLING.test(text.trim()) 
 /** A little that one side lacks may be no more than a word of how it was said. */
 const LIGHT = 0.5
 const SMALL_WORDS = new Set(
-  'also often typically usually generally however actually really simply just very known famous widely commonly well include called name various different other several many type kind way form part main primarily mainly mostly'.split(
+  'also often typically usually generally however actually really simply just very known famous widely commonly well include called name various different other several many type kind way form particular'.split(
     ' ',
   ),
 )
@@ -45,6 +46,19 @@ function areOpenAlike({ a, b }: { a: Slots; b: Slots }): boolean {
     x.negations.length === y.negations.length &&
     x.certainty === y.certainty &&
     x.conditions.length === y.conditions.length
+  )
+}
+
+/** Words that limit, widen or put off what is said: the other claim has them too. */
+const LIMITING =
+  /\b(?:both|only|never|always|all|every|most|first|last|second|primarily|mainly|mostly|main|set to|will|going to|scheduled|planned|expected|once|formerly)\b/gi
+const FUTURE = /\b(?:set to|will|going to|scheduled|planned|expected)\b/i
+const NOT_KNOWN = /\bI (?:do not|don't|am not|can't|cannot) (?:know|sure|have)\b|\bI'm not sure\b/i
+
+function areLimitsIn(own: Slots, other: Slots): boolean {
+  const said = other.text.toLowerCase()
+  return (
+    (own.text.match(LIMITING) ?? []).every((word) => said.includes(word.toLowerCase())) && !NOT_KNOWN.test(other.text)
   )
 }
 
@@ -81,18 +95,27 @@ const LEAST_TELLING = 3
 export function saidWithin(facts: Facts, values: SharedValues): Within | null {
   if (areValuesApart(values) || !areOpenAlike(facts)) return null
   const { alignment, a, b } = facts
+  if (areLimitsIn(a, b) !== areLimitsIn(b, a) && [a, b].some(({ text }) => FUTURE.test(text))) return null
   const near = alignment.matches.filter(({ how }) => how === 'same' || how === 'synonym')
   const isSaid = ({ terms }: Slots, found: ReadonlySet<Term>): boolean => {
     const telling = terms.filter(isTelling)
     return telling.length > 0 && telling.every((term) => found.has(term))
   }
   const isA =
-    values.a === 'same' && isSaid(a, new Set(near.map((match) => match.a))) && areMentionsIn(a, b, facts.lexicon)
+    values.a === 'same' &&
+    isSaid(a, new Set(near.map((match) => match.a))) &&
+    areMentionsIn(a, b, facts.lexicon) &&
+    areLimitsIn(a, b)
   const isB =
-    values.b === 'same' && isSaid(b, new Set(near.map((match) => match.b))) && areMentionsIn(b, a, facts.lexicon)
+    values.b === 'same' &&
+    isSaid(b, new Set(near.map((match) => match.b))) &&
+    areMentionsIn(b, a, facts.lexicon) &&
+    areLimitsIn(b, a)
   if (isA && isB) return 'both'
-  const isFull = ({ terms, isFragment, quantities, dates }: Slots): boolean =>
-    !isFragment && terms.filter(isTelling).length + quantities.length + dates.length >= LEAST_TELLING
+  const isFull = ({ text, terms, isFragment, quantities, dates }: Slots): boolean =>
+    !isFragment &&
+    isSentence(text) &&
+    terms.filter(isTelling).length + quantities.length + dates.length >= LEAST_TELLING
   if (isA && isFull(a)) return 'a'
   return isB && isFull(b) ? 'b' : null
 }
