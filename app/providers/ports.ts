@@ -103,8 +103,12 @@ export type Ports = {
       seed: number | null
       count: number
     }
-    /** `ignored`: words of the prompt that had no effect, where the engine can tell. */
-    result: { pictures: (Media & { svg: string | null; seed: number | null })[]; ignored: string[] }
+    /** `understood`: what the prompt asks for, in short phrases, `ignored`: its words that had no effect; empty where the engine cannot tell. */
+    result: {
+      pictures: (Media & { svg: string | null; seed: number | null })[]
+      understood: string[]
+      ignored: string[]
+    }
   }
   film: {
     input: {

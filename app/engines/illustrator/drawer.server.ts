@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { assetPath } from '#app/platform/assets.server.ts'
-import type { Drawn, DrawRequest } from './drawing.ts'
+import type { Drawn, DrawnAll, DrawRequest } from './drawing.ts'
 import { composePicture } from './picture.ts'
 import { readPrompt } from './reading.ts'
 import { hashText } from './random.ts'
@@ -11,12 +11,13 @@ import { openIcons } from './icons.server.ts'
 import { openSprites } from './sprites.server.ts'
 import type { Sprites } from './sprites.server.ts'
 import { renderPicture } from './styles.server.ts'
+import { toUnderstood } from './understood.ts'
 import { createThingIndex } from './words/thing-index.ts'
 import type { EmojiRow, ThingIndex } from './words/thing-index.ts'
 
 export type Drawer = {
   /** Draws the pictures one after another; `onDone` is told how many are. Throws nothing but what drawing itself throws. */
-  draw(request: DrawRequest, onDone: (done: number) => void): Promise<{ pictures: Drawn[]; ignored: string[] }>
+  draw(request: DrawRequest, onDone: (done: number) => void): Promise<DrawnAll>
 }
 
 const SEEDS = 2 ** 32
@@ -35,7 +36,7 @@ async function drawAll(
   request: DrawRequest,
   onDone: (done: number) => void,
   { sprites, things }: { sprites: Sprites; things: ThingIndex },
-): Promise<{ pictures: Drawn[]; ignored: string[] }> {
+): Promise<DrawnAll> {
   const reading = readPrompt(request.prompt, things)
   const asked = request.style === null ? null : findStyle(request.style)
   const style = asked ?? reading.style ?? 'plain'
@@ -48,21 +49,26 @@ async function drawAll(
   const pictures: Drawn[] = []
   for (let nth = 0; nth < request.count; nth += 1) {
     const seed = (first + nth) % SEEDS
-    const composed = composePicture(
-      style === 'line-art' ? inPlainLight(reading) : reading,
-      request,
-      `${prompt}/${seed}`,
-      boundsOf,
-    )
+    const composed = composePicture(inLightOf(style, reading), request, `${prompt}/${seed}`, boundsOf)
     const { png, svg } = await renderPicture(composed, style, String(seed), sprites)
     pictures.push({ png, svg, seed })
     onDone(nth + 1)
   }
-  return { pictures, ignored }
+  return { pictures, understood: toUnderstood({ ...reading, style: asked ?? reading.style }), ignored }
 }
 
 /** Lines are found by contrast, which the dark has little of. */
-const inPlainLight = (reading: Reading): Reading => ({ ...reading, setting: { ...reading.setting, time: 'day' } })
+const BY_DAY: ReadonlySet<DrawingStyle> = new Set<DrawingStyle>(['line-art', 'sketch', 'blueprint'])
+
+function inLightOf(style: DrawingStyle, reading: Reading): Reading {
+  const { setting } = reading
+  if (BY_DAY.has(style)) return { ...reading, setting: { ...setting, time: 'day' } }
+  if (style !== 'night') return reading
+  return {
+    ...reading,
+    setting: { ...setting, time: 'night', features: [...new Set([...setting.features, 'stars'] as const)] },
+  }
+}
 
 /** A style by its id or by what people call it; null when it is none of ours. */
 function findStyle(said: string): DrawingStyle | null {

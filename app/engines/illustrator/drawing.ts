@@ -10,6 +10,9 @@ export type DrawRequest = {
 
 export type Drawn = { png: Uint8Array; svg: string | null; seed: number }
 
+/** `understood`: phrases of what the prompt asks for; `ignored`: its words that had no effect. */
+export type DrawnAll = { pictures: Drawn[]; understood: string[]; ignored: string[] }
+
 export type DrawJobs = {
-  draw: { input: DrawRequest; result: { pictures: Drawn[]; ignored: string[] }; note: number }
+  draw: { input: DrawRequest; result: DrawnAll; note: number }
 }

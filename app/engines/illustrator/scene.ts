@@ -78,9 +78,17 @@ export type Link = { from: number; relation: Relation; to: number }
 
 export const drawingStyles = [
   { id: 'plain', label: 'Plain' },
+  { id: 'flat', label: 'Flat' },
   { id: 'watercolour', label: 'Watercolour' },
   { id: 'paper-cut', label: 'Paper cut' },
+  { id: 'poster', label: 'Poster' },
+  { id: 'pastel', label: 'Pastel' },
+  { id: 'night', label: 'Night' },
+  { id: 'sketch', label: 'Sketch' },
   { id: 'line-art', label: 'Line art' },
+  { id: 'woodcut', label: 'Woodcut' },
+  { id: 'blueprint', label: 'Blueprint' },
+  { id: 'mosaic', label: 'Mosaic' },
   { id: 'pixel', label: 'Pixel art' },
   { id: 'duotone', label: 'Duotone' },
 ] as const

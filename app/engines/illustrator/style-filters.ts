@@ -38,3 +38,13 @@ export function duotoneFilter(random: Random): string {
     `<feComponentTransfer in="grey"><feFuncR type="table" tableValues="${table(0)}"/><feFuncG type="table" tableValues="${table(1)}"/><feFuncB type="table" tableValues="${table(2)}"/></feComponentTransfer></filter>`
   )
 }
+
+/** Chalk: every colour paler and a little greyer. */
+export const pastelFilter =
+  `<filter id="pastel" ${WHOLE}><feColorMatrix type="saturate" values="0.72" result="soft"/>` +
+  `<feComponentTransfer in="soft"><feFuncR type="linear" slope="0.62" intercept="0.36"/><feFuncG type="linear" slope="0.6" intercept="0.37"/><feFuncB type="linear" slope="0.6" intercept="0.39"/></feComponentTransfer></filter>`
+
+/** Moonlight: blue in the dark, with lights that stay warm. */
+export const nightFilter =
+  `<filter id="night" ${WHOLE}><feColorMatrix values="0.86 0.06 0.04 0 -0.03  0.02 0.84 0.1 0 -0.02  0.06 0.12 0.98 0 0.05  0 0 0 1 0" result="blue"/>` +
+  `<feComponentTransfer in="blue"><feFuncR type="gamma" exponent="1.12"/><feFuncG type="gamma" exponent="1.06"/><feFuncB type="gamma" exponent="0.92"/></feComponentTransfer></filter>`

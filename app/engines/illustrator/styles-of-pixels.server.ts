@@ -5,8 +5,8 @@ import type { Random } from './random.ts'
 /** The shorter side of pixel art, in its own large pixels. */
 const SMALL_SIDE = 112
 const PALETTE = 40
-const PAPER = [255, 253, 247] as const
-const INK = [38, 34, 56] as const
+export const PAPER = [255, 253, 247] as const
+export const INK = [38, 34, 56] as const
 /** From which difference of two blurs on there is a line, and where it is full. */
 const LINE = { from: 2.2, full: 8 }
 /** Below this lightness a surface gets hatched, below half of it crosswise. */
@@ -17,20 +17,20 @@ const HATCH_INK = 0.4
 const RUN = 0.007
 const MARGIN = 0.03
 
-type Raw = { data: Buffer; width: number; height: number; unit: number }
+export type Raw = { data: Buffer; width: number; height: number; unit: number }
 
-async function toRaw(picture: Buffer): Promise<Raw> {
+export async function toRaw(picture: Buffer): Promise<Raw> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, unit: Math.min(info.width, info.height) / 100 }
 }
 
-const blurred = ({ data, width, height }: Raw, radius: number) =>
+export const blurred = ({ data, width, height }: Raw, radius: number) =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .blur(Math.max(0.3, radius))
     .raw()
     .toBuffer()
 
-const toPng = (data: Buffer, { width, height }: Raw) =>
+export const toPng = (data: Buffer, { width, height }: Raw) =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer()
@@ -63,10 +63,7 @@ export async function drawLines(picture: Buffer): Promise<Buffer> {
   const gap = Math.max(4, Math.round((HATCH_GAP * raw.unit) / 10))
   for (let place = 0; place < raw.width * raw.height; place += 1) {
     const at = place * 3
-    let edge = 0
-    for (let channel = 0; channel < 3; channel += 1)
-      edge = Math.max(edge, (wide[at + channel] ?? 0) - (fine[at + channel] ?? 0))
-    const line = Math.min(1, Math.max(0, (edge - LINE.from) / (LINE.full - LINE.from)))
+    const line = lineAt(fine, wide, at)
     const shade = ((tone[at] ?? 0) * 3 + (tone[at + 1] ?? 0) * 6 + (tone[at + 2] ?? 0)) / 10
     const [x, y] = [place % raw.width, Math.floor(place / raw.width)]
     const isHatched = shade < HATCH_DARK && (x + y) % gap === 0
@@ -76,6 +73,14 @@ export async function drawLines(picture: Buffer): Promise<Buffer> {
       out[at + channel] = Math.round((PAPER[channel] ?? 255) * (1 - ink) + (INK[channel] ?? 0) * ink)
   }
   return toPng(out, raw)
+}
+
+/** How much of a line there is where a fine and a wide blur differ, from 0 to 1. */
+export function lineAt(fine: Buffer, wide: Buffer, at: number): number {
+  let edge = 0
+  for (let channel = 0; channel < 3; channel += 1)
+    edge = Math.max(edge, (wide[at + channel] ?? 0) - (fine[at + channel] ?? 0))
+  return Math.min(1, Math.max(0, (edge - LINE.from) / (LINE.full - LINE.from)))
 }
 
 /** Paint that runs at its edges, pools and dries unevenly, on grainy paper with a pale margin. */
@@ -143,4 +148,4 @@ export async function drawPaperGrain(picture: Buffer, random: Random): Promise<B
   return toPng(raw.data, raw)
 }
 
-const clampTo = (value: number, size: number) => Math.min(size - 1, Math.max(0, value))
+export const clampTo = (value: number, size: number) => Math.min(size - 1, Math.max(0, value))

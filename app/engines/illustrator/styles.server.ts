@@ -6,7 +6,8 @@ import type { DrawingStyle } from './scene.ts'
 import type { Sprites } from './sprites.server.ts'
 import { drawLines, drawPaperGrain, drawPixels, drawWatercolour } from './styles-of-pixels.server.ts'
 import { n } from './svg.ts'
-import { duotoneFilter, outlineFilter, shadowFilter } from './style-filters.ts'
+import { drawBlueprint, drawFlat, drawMosaic, drawPoster, drawSketch, drawWoodcut } from './styles-of-ink.server.ts'
+import { duotoneFilter, nightFilter, outlineFilter, pastelFilter, shadowFilter } from './style-filters.ts'
 
 /** Light, haze and grain: nothing that could be cut out of paper. */
 const NOT_PAPER = new Set([
@@ -37,7 +38,17 @@ const NOT_PAPER = new Set([
 ])
 
 /** Styles that are made of pixels; there is no vector of them. */
-const PIXEL_STYLES: ReadonlySet<DrawingStyle> = new Set<DrawingStyle>(['pixel', 'line-art', 'watercolour'])
+const PIXEL_STYLES: ReadonlySet<DrawingStyle> = new Set<DrawingStyle>([
+  'pixel',
+  'line-art',
+  'watercolour',
+  'flat',
+  'poster',
+  'sketch',
+  'woodcut',
+  'blueprint',
+  'mosaic',
+])
 
 /** The picture in its style: a PNG, and the vector where the style has one. */
 export async function renderPicture(
@@ -65,6 +76,18 @@ function finish(painted: Buffer, style: DrawingStyle, random: Random): Promise<B
       return drawWatercolour(painted, random)
     case 'paper-cut':
       return drawPaperGrain(painted, random)
+    case 'flat':
+      return drawFlat(painted)
+    case 'poster':
+      return drawPoster(painted)
+    case 'sketch':
+      return drawSketch(painted, random)
+    case 'woodcut':
+      return drawWoodcut(painted, random)
+    case 'blueprint':
+      return drawBlueprint(painted)
+    case 'mosaic':
+      return drawMosaic(painted, random)
     default:
       return sharp(painted).removeAlpha().png().toBuffer()
   }
@@ -78,6 +101,10 @@ function styleOf({ layers, width, height }: Composed, style: DrawingStyle, rando
   switch (style) {
     case 'duotone':
       return { defs: duotoneFilter(random), body: `<g filter="url(#duotone)">${all}</g>` }
+    case 'pastel':
+      return { defs: pastelFilter, body: `<g filter="url(#pastel)">${all}</g>` }
+    case 'night':
+      return { defs: nightFilter, body: `<g filter="url(#night)">${all}</g>` }
     case 'paper-cut':
       return {
         defs: shadowFilter(unit) + outlineFilter(unit),

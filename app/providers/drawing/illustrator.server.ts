@@ -7,6 +7,8 @@ import type { IllustratorPool } from './illustrator-pool.server.ts'
 import { MAX_PICTURES, MAX_PROMPT_CHARS, MAX_SIDE, MIN_SIDE } from './illustrator.limits.ts'
 
 const SEEDS = 2 ** 32
+/** Changes whenever the same recipe gives other bytes. */
+export const ILLUSTRATOR_VERSION = '2'
 
 /** Composes illustrations from its own vocabulary of places, light, weather and 1,500 drawn things. */
 export const illustrator = (room: () => IllustratorPool): Engine<'draw'> => ({
@@ -18,7 +20,7 @@ export const illustrator = (room: () => IllustratorPool): Engine<'draw'> => ({
   providerId: null,
   maker: 'Frenly, with Fluent Emoji by Microsoft (MIT)',
   family: 'illustrator',
-  version: '1',
+  version: ILLUSTRATOR_VERSION,
   unit: 'picture',
   contextUnits: null,
   limitMs: DRAW_LIMIT_MS,
@@ -32,6 +34,7 @@ export const illustrator = (room: () => IllustratorPool): Engine<'draw'> => ({
       return {
         result: {
           pictures: drawn.pictures.map(({ png, svg, seed }) => ({ bytes: png, type: 'image/png', svg, seed })),
+          understood: drawn.understood,
           ignored: drawn.ignored,
         },
         usage: { input: 0, output: drawn.pictures.length },

@@ -43,7 +43,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'which while as or but very really please draw paint make create show picture image illustration drawing painting ' +
     'scene photo poster me us i we you they he she some one where when having has have two during full style a an ' +
     'sitting sit sits standing stand stands lying walking walk walks stood during under over up down out off around ' +
-    'through across along between among s'
+    'through across along between among s all no not both each every what so just now then here'
   ).split(' '),
 )
 

@@ -101,7 +101,14 @@ const lists: [SettingWord, string][] = [
   ],
   [{ style: 'pixel' }, 'pixel art, pixel, 8-bit, 8 bit, pixelated'],
   [{ style: 'duotone' }, 'duotone, two tone, two-tone, risograph'],
-  [{ style: 'plain' }, 'flat illustration, flat style, plain style, vector art, flat design'],
+  [{ style: 'flat' }, 'flat illustration, flat style, flat design'],
+  [{ style: 'plain' }, 'plain style, vector art'],
+  [{ style: 'poster' }, 'poster style, travel poster, vintage poster, screen print, poster art'],
+  [{ style: 'pastel' }, 'pastel, pastel colour, pastel color, pastel style'],
+  [{ style: 'sketch' }, 'pencil sketch, pencil drawing, sketch, pencil, sketch style'],
+  [{ style: 'woodcut' }, 'woodcut, linocut, engraving, wood engraving, woodblock print'],
+  [{ style: 'blueprint' }, 'blueprint, blueprint style'],
+  [{ style: 'mosaic' }, 'mosaic, mosaic style, stained glass'],
 ]
 
 /** By phrase; where a phrase names several things, it says them all. */

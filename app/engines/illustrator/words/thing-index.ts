@@ -8,6 +8,14 @@ export type EmojiRow = { label: string; unicode: string; tags?: readonly string[
 const BODY_WORDS =
   /^(?:hands?|eyes?|ears?|nose|mouth|foot|feet|legs?|arms?|head|faces?|hair|tail|fingers?|skin|body|smile|teeth|lips?)$/
 
+/** Words of how something is, which tags would take for a thing: `soft mist` is no wish for a cup of lemonade. */
+const ADJECTIVES: ReadonlySet<string> = new Set(
+  (
+    'soft calm quiet pretty hot fresh new slow royal sweet lazy wild rich clean open closed empty sharp heavy dark good ' +
+    'arctic silly loud silent metal silver plush curious playful proud ink lit wise young cooking painting fishing'
+  ).split(' '),
+)
+
 export type ThingIndex = {
   /** The drawing for a phrase in lower case, singular or plural; null when there is none. `isMany`: it was a plural. */
   find(phrase: string): { icon: string; isMany: boolean } | null
@@ -49,7 +57,7 @@ export function createThingIndex(
 
   function findTagged(word: string): string | null {
     const tagged = byTag.get(word) ?? []
-    return tagged.length <= MAX_CARRIERS && !BODY_WORDS.test(word) ? (tagged[0] ?? null) : null
+    return tagged.length <= MAX_CARRIERS && !BODY_WORDS.test(word) && !ADJECTIVES.has(word) ? (tagged[0] ?? null) : null
   }
 
   return {

@@ -52,7 +52,7 @@ export function createDrawEngine(parts: EngineParts): Engine<'draw'> {
         onProgress?.((round + 1) / rounds)
       }
       return {
-        result: { pictures: pictures.slice(0, input.count), ignored: [] },
+        result: { pictures: pictures.slice(0, input.count), understood: [], ignored: [] },
         usage: { input: null, output: pictures.length },
       }
     },
