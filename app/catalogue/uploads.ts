@@ -15,11 +15,15 @@ const ATTACHED = 36_700_160
 /** An exported chat of 40 MB, or three documents. */
 const EXPORTED = 42_991_616
 
+/** A picture that is looked into. */
+const LOOKED_INTO = 22_020_096
+
 /** Screens whose form carries a file. */
 const largest: Partial<Record<ScreenId, number>> = {
   'settings': PICTURE,
   'identity-setup': PICTURE,
   'models': TRIED,
+  'lens': LOOKED_INTO,
   'consensus': EXPORTED,
   'chat': ATTACHED,
   'summon': ATTACHED,

@@ -9,13 +9,14 @@ const MAY_BE_SENT_TWICE = [
   'assistant/parts/chat-pane.tsx: sent by script alone, with the key in its call',
   'assistant/parts/feedback-pane.tsx: sent by script alone, with the key in its call',
   'chat/parts/history-list.tsx: deletes, pins, takes back',
-  'chat/parts/history-screen.tsx: takes a deletion back',
   'consensus/parts/chat-page.tsx: removes',
   'hub/parts/ally-screen.tsx: removes',
   'hub/parts/hub/intent-button.tsx: answers, keeps nothing',
   'hub/parts/hub/recognised.tsx: answers, keeps nothing',
   'hub/parts/hub/tool-form.tsx: answers, keeps nothing',
   'hub/parts/hub/wish-box.tsx: answers, keeps nothing',
+  'images/parts/gallery/like-form.tsx: sets a choice',
+  'images/parts/history-page.tsx: moves, deletes, removes a board',
   'landing/email/draft-form.tsx: answers, keeps nothing',
   'landing/inbox/own-mail/try-own.tsx: answers, keeps nothing',
   'landing/speaktoemail/desk.tsx: answers, keeps nothing',
@@ -48,6 +49,7 @@ const MAY_BE_SENT_TWICE = [
   'shell/navigation/banner-strip.tsx: puts away',
   'ui/controls/act-form.tsx: one button that sets or removes',
   'ui/controls/bulk-form.tsx: sets or removes many',
+  'kits/pages/undo-delete/deleted-notice.tsx: takes a deletion back',
 ].map((line) => line.split(': ')[0]!)
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(

@@ -46,6 +46,7 @@ export async function keepThings(name: string, userId: string): Promise<void> {
   await db.insert(schema.ownAllies).values({ id: id('ally'), userId, ...ally, ...dates })
 
   await askQuestion(id, userId, text, at)
+  await keepPictures(id, userId, text, at)
   const ticketId = id('ticket')
   const ticket = { number: `F-${name}`, subject: text, state: 'open', email: `${name}@frenly.test` } as const
   await db.insert(schema.tickets).values({ id: ticketId, userId, ...ticket, page: '/', requestId: 'r1', ...dates })
@@ -63,6 +64,36 @@ export async function keepThings(name: string, userId: string): Promise<void> {
     .insert(schema.textVersions)
     .values({ id: id('version'), documentId, version: 1, title: text, text, reason: 'made', createdAt: at })
   await db.insert(schema.memories).values({ id: id('memory'), userId, text, page: '/', ...dates })
+}
+
+async function keepPictures(id: (what: string) => string, userId: string, text: string, createdAt: Date) {
+  const { db } = store()
+  const size = { width: 256, height: 256 }
+  const wish = { prompt: text, count: 1, runId: id('draw-run'), ...size }
+  await db.insert(schema.pictureDraws).values({ id: id('draw'), userId, ...wish, createdAt })
+  const said = {
+    title: text,
+    words: text,
+    alt: text,
+    prompt: text,
+    recipe: { prompt: text },
+    understood: [],
+    ignored: [],
+  }
+  const made = { engineId: 'embedded:illustrator', engineLabel: 'Illustrator', colour: 'red', sha256: 'x', ...size }
+  const pictureId = id('picture')
+  const picture = { id: pictureId, userId, drawId: id('draw'), fileId: id('picture-file'), ...said, ...made, createdAt }
+  await db.insert(schema.pictures).values(picture)
+  await db.insert(schema.pictureBoards).values({ id: id('board'), userId, name: text, createdAt })
+  const shown = { title: text, alt: text, licence: 'cc0', showsRecipe: true, style: 'plain', colour: 'red' }
+  await db.insert(schema.galleryPictures).values({ pictureId, userId, ...shown, publishedAt: createdAt })
+  await db.insert(schema.galleryLikes).values({ pictureId, userId, createdAt })
+  const report = { reason: 'spam', words: text }
+  await db.insert(schema.pictureReports).values({ id: id('picture-report'), pictureId, userId, ...report, createdAt })
+  const look = { name: text, words: text, fileId: id('look-file'), parts: {}, runId: id('look-run'), ...size }
+  await db.insert(schema.lensLooks).values({ id: id('look'), userId, ...look, createdAt })
+  const link = { kind: 'picture', thingId: pictureId, terms: {} }
+  await db.insert(schema.shareLinks).values({ id: id('link'), userId, ...link, createdAt })
 }
 
 async function askQuestion(id: (what: string) => string, userId: string, text: string, createdAt: Date) {

@@ -9,7 +9,8 @@ import { openBuiltApp, type BuiltApp } from '#tests/support/built-app.ts'
 import { openBrowser, type WalkBrowser } from '#tests/support/walker.ts'
 
 /** Everything with an address of its own that belongs to somebody. */
-type Thing = 'run' | 'talk' | 'conversation' | 'question' | 'ticket' | 'job' | 'file' | 'writing'
+type Thing =
+  'run' | 'talk' | 'conversation' | 'question' | 'ticket' | 'job' | 'file' | 'writing' | 'picture' | 'draw' | 'look'
 
 /** Each route with a parameter: whose thing it names, or why anybody may open it. A new route fails the test until it is here. */
 const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
@@ -17,6 +18,11 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
   '/search/*': 'public: words to search for',
   '/ai/consensus/shared/:id': 'public: a copy its owner shared, by a secret id that can be taken back',
   '/chat/share/:shareId': 'public: a copy its owner shared, by a secret id that can be taken back',
+  '/images/share/:id': 'public: a picture its owner shared, by a secret id that can be taken back',
+  '/api/pictures/:id/:name?': 'picture',
+  '/api/draws/:id/live': 'draw',
+  '/api/lens/:id/picture': 'look',
+  '/api/lens/:id/live': 'look',
   '/marketplace/:section?': 'public: a section of the shop',
   '/activity/:id': 'job',
   '/unsubscribe/:token': 'public: the signed token of a letter is the right itself',
@@ -41,6 +47,12 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   from: 'writing',
   at: 'conversation',
   question: 'question',
+  picture: 'picture',
+  draw: 'draw',
+  look: 'look',
+  share: 'public: a secret id of a link, the right itself',
+  board: 'public: a name among the asker’s own boards',
+  by: 'public: a member whose published pictures are listed',
   ticket: 'ticket',
   deleted: 'public: a name of what the asker deleted, looked up among their own',
   rename: 'public: a name among the asker’s own conversations and writings',
@@ -62,7 +74,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
 
 /** Names of the query that choose, filter or fill, and name nothing of anybody. */
 const PLAIN =
-  'act after again ask before body brand by category chosen claims colour compare connect cookie days do domain done edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still subject target toast tone topic try type until v view voice wait where whole width as text purpose tool'.split(
+  'act after again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still subject target toast tone topic try type until v view voice wait where whole width as text purpose tool'.split(
     ' ',
   )
 
@@ -124,6 +136,38 @@ function keepThings(run: string): Record<Thing, string> {
     }),
   })
   insert('files', { id: id('file'), owner_id: user_id, purpose: 'attachment', ...file })
+  const wish = { prompt: SECRET, width: 256, height: 256, count: 1, run_id: 'r', progress: 1, state: 'done' }
+  const seen = { name: SECRET, words: SECRET, file_id: id('file'), width: 9, height: 9, parts: '{}', run_id: 'r' }
+  insert('lens_looks', { id: id('look'), ...owned, ...seen })
+  insert('picture_draws', { id: id('draw'), ...owned, ...wish })
+  insert('pictures', {
+    id: id('picture'),
+    ...owned,
+    draw_id: id('draw'),
+    title: SECRET,
+    words: SECRET,
+    alt: SECRET,
+    prompt: SECRET,
+    engine_id: 'embedded:illustrator',
+    engine_label: 'Illustrator',
+    recipe: JSON.stringify({
+      prompt: SECRET,
+      style: null,
+      width: 256,
+      height: 256,
+      seed: 1,
+      engine: 'embedded:illustrator',
+      version: '2',
+      changes: [],
+    }),
+    understood: '[]',
+    ignored: '[]',
+    colour: 'red',
+    width: 256,
+    height: 256,
+    file_id: id('file'),
+    sha256: 'x',
+  })
   database.close()
   const [talk, conversation, question, job_, file_] = [
     id('talk'),
@@ -132,7 +176,8 @@ function keepThings(run: string): Record<Thing, string> {
     id('job'),
     id('file'),
   ]
-  return { run, talk, conversation, question, ticket: number, job: job_, file: file_, writing: id('writing') }
+  const things = { run, talk, conversation, question, ticket: number, job: job_, file: file_ }
+  return { ...things, writing: id('writing'), picture: id('picture'), draw: id('draw'), look: id('look') }
 }
 
 beforeAll(async () => {
@@ -205,6 +250,22 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
     `/ai/email-polish?w=${id}`,
     `/ai/email-polish?w=${id}&key=x.y`,
   ],
+  picture: (id) => [
+    ...['', '&part=change', '&part=share', '&part=publish'].map((part) => `/ai/images?picture=${id}${part}`),
+    `/ai/images?from=${id}`,
+    `/ai/images?from=${id}&share=none`,
+    ...['', '/a.png', '?as=svg', '?as=webp', '?width=320', '?share=none'].map((more) => `/api/pictures/${id}${more}`),
+    `/gallery?picture=${id}`,
+    `/images/share/${id}`,
+    `/api/images/export?c=${id}`,
+  ],
+  draw: (id) => [`/ai/images?draw=${id}`, `/api/draws/${id}/live`],
+  look: (id) => [
+    `/lens?look=${id}`,
+    `/lens?look=${id}&blur=0`,
+    `/api/lens/${id}/picture?blur=0`,
+    `/api/lens/${id}/live`,
+  ],
   file: (id) => [`/files/${id}`, `/files/${id}/a.txt`, `/files/${id}?width=64`, `/files/${id}?signature=x&until=9`],
 }
 
@@ -250,6 +311,22 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/ai/email-polish', { do: 'delete', id }],
     ['/ai/email-polish', { do: 'bring-back', id }],
   ],
+  picture: (id) => [
+    ...['vary', 'check', 'delete', 'unpublish', 'enlarge'].map((act): [string, Record<string, string>] => [
+      `/ai/images?picture=${id}`,
+      { do: act, factor: '2' },
+    ]),
+    [`/ai/images?picture=${id}`, { do: 'save', title: 'Mine', alt: 'Mine' }],
+    [`/ai/images?picture=${id}`, { do: 'share', licence: 'cc0' }],
+    [`/ai/images?picture=${id}`, { do: 'publish', title: 'Mine', alt: 'Mine', licence: 'cc0' }],
+    ['/gallery', { do: 'report', picture: id, reason: 'spam' }],
+    ['/gallery', { do: 'hide', picture: id }],
+  ],
+  draw: (id) => [[`/ai/images?draw=${id}`, { do: 'stop' }]],
+  look: (id) => [
+    ['/lens', { do: 'delete', look: id }],
+    ['/lens', { do: 'ask', look: id, question: 'What is it?' }],
+  ],
   file: () => [],
 }
 
@@ -282,6 +359,9 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
     conversation: `${screens.chat.paths[0]}?c=${own.conversation}`,
     question: `${screens.questions.paths[0]}?question=${own.question}`,
     writing: `/ai/email-polish?w=${own.writing}`,
+    picture: `/ai/images?picture=${own.picture}`,
+    draw: `/ai/images?draw=${own.draw}`,
+    look: `/lens?look=${own.look}`,
     ...(owner === 'member' && { ticket: `/support?ticket=${own.ticket}`, job: `/activity/${own.job}` }),
   }
   for (const [thing, path] of Object.entries(opened)) {
@@ -301,6 +381,10 @@ test('lists show a stranger nothing of others', async () => {
       '/access',
       '/chat/history',
       '/ai/email-polish?part=history',
+      '/ai/images',
+      '/images',
+      '/gallery',
+      '/lens',
       '/',
     ])
       expect(await (await stranger().get(path)).text(), path).not.toContain(SECRET)

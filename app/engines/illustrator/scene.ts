@@ -94,6 +94,19 @@ export const drawingStyles = [
 ] as const
 export type DrawingStyle = (typeof drawingStyles)[number]['id']
 
+/** Styles that are made of pixels; there is no vector of them. */
+export const pixelStyles: ReadonlySet<string> = new Set<DrawingStyle>([
+  'pixel',
+  'line-art',
+  'watercolour',
+  'flat',
+  'poster',
+  'sketch',
+  'woodcut',
+  'blueprint',
+  'mosaic',
+])
+
 export type Reading = {
   setting: Setting
   nouns: readonly Noun[]

@@ -1,7 +1,8 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { to, toQuery } from '#app/catalogue/to.ts'
 import type { HistoryFilter, HistoryPage } from '#app/kits/asking/conversation/history.server.ts'
+import { DeletedNotice } from '#app/kits/pages/undo-delete/deleted-notice.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
@@ -50,7 +51,11 @@ export function HistoryScreen({ page, renaming, now, problem }: Props) {
           </a>
         </div>
       </div>
-      {deleted.length > 0 ? <Deleted deleted={deleted} /> : null}
+      {deleted.length > 0 ? (
+        <div className="mt-6">
+          <DeletedNotice deleted={deleted} things="conversations" dismissTo={to('chat-history')} />
+        </div>
+      ) : null}
       <Form method="get" role="search" className="mt-6 flex flex-wrap items-end gap-3">
         {filter.only === 'all' ? null : <input type="hidden" name="only" value={filter.only} />}
         <Field label="Words in titles and texts" className="min-w-0 flex-[2_1_16rem]">
@@ -119,31 +124,5 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
         ? 'Try fewer words, or another voice.'
         : 'What you talk about is kept here, so that a good answer can be found twice.'}
     </EmptyState>
-  )
-}
-
-function Deleted({ deleted }: Pick<HistoryPage, 'deleted'>) {
-  const [first] = deleted
-  return (
-    <Form
-      method="post"
-      role="status"
-      className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3"
-    >
-      <input type="hidden" name="do" value="bring-back" />
-      {deleted.map(({ id }) => (
-        <input key={id} type="hidden" name="c" value={id} />
-      ))}
-      <p className="min-w-0 flex-1 wrap-anywhere">
-        {deleted.length === 1 ? `“${first?.title}” is deleted.` : `${deleted.length} conversations are deleted.`} They
-        are erased for good in 24 hours.
-      </p>
-      <Button type="submit" variant="plain" size="sm">
-        <Icon name="undo" size={16} /> Undo
-      </Button>
-      <Link to={to('chat-history')} className="link text-sm">
-        Dismiss
-      </Link>
-    </Form>
   )
 }

@@ -60,3 +60,12 @@ export async function findPlan(userId: string) {
   const [row] = await store().db.select({ plan: users.plan }).from(users).where(eq(users.id, userId)).limit(1)
   return row?.plan ?? null
 }
+
+/** Files of a guest become a member's, and stay. */
+export async function keepForOwner(ids: readonly string[], ownerId: string): Promise<void> {
+  if (ids.length > 0)
+    await store()
+      .db.update(files)
+      .set({ ownerId, expiresAt: null })
+      .where(and(inArray(files.id, [...ids]), isNull(files.ownerId)))
+}

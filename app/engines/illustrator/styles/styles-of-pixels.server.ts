@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { createNoiseField } from './noise-field.ts'
-import type { Random } from './random.ts'
+import { createNoiseField } from '../noise-field.ts'
+import type { Random } from '../random.ts'
 
 /** The shorter side of pixel art, in its own large pixels. */
 const SMALL_SIDE = 112

@@ -1,6 +1,6 @@
-import { toChannels } from './colour.ts'
-import type { Random } from './random.ts'
-import { n } from './svg.ts'
+import { toChannels } from '../colour.ts'
+import type { Random } from '../random.ts'
+import { n } from '../svg.ts'
 
 const WHOLE = 'x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"'
 

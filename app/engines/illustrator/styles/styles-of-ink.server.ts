@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { createNoiseField } from './noise-field.ts'
-import type { Random } from './random.ts'
+import { createNoiseField } from '../noise-field.ts'
+import type { Random } from '../random.ts'
 import { blurred, clampTo, INK, lineAt, PAPER, toPng, toRaw, type Raw } from './styles-of-pixels.server.ts'
 
 const WHITE = 255

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
-import type { Composed } from './picture.ts'
-import { createRandom } from './random.ts'
-import type { Random } from './random.ts'
-import type { DrawingStyle } from './scene.ts'
-import type { Sprites } from './sprites.server.ts'
+import type { Composed } from '../picture.ts'
+import { createRandom } from '../random.ts'
+import type { Random } from '../random.ts'
+import { pixelStyles, type DrawingStyle } from '../scene.ts'
+import type { Sprites } from '../sprites.server.ts'
 import { drawLines, drawPaperGrain, drawPixels, drawWatercolour } from './styles-of-pixels.server.ts'
-import { n } from './svg.ts'
+import { n } from '../svg.ts'
 import { drawBlueprint, drawFlat, drawMosaic, drawPoster, drawSketch, drawWoodcut } from './styles-of-ink.server.ts'
 import { duotoneFilter, nightFilter, outlineFilter, pastelFilter, shadowFilter } from './style-filters.ts'
 
@@ -37,19 +37,6 @@ const NOT_PAPER = new Set([
   'petals',
 ])
 
-/** Styles that are made of pixels; there is no vector of them. */
-const PIXEL_STYLES: ReadonlySet<DrawingStyle> = new Set<DrawingStyle>([
-  'pixel',
-  'line-art',
-  'watercolour',
-  'flat',
-  'poster',
-  'sketch',
-  'woodcut',
-  'blueprint',
-  'mosaic',
-])
-
 /** The picture in its style: a PNG, and the vector where the style has one. */
 export async function renderPicture(
   composed: Composed,
@@ -62,7 +49,7 @@ export async function renderPicture(
   const painted = await paint(composed, filtered, sprites)
   return {
     png: await finish(painted, style, random),
-    svg: PIXEL_STYLES.has(style) ? null : toSvg(composed, filtered, vectorSprites(composed, sprites)),
+    svg: pixelStyles.has(style) ? null : toSvg(composed, filtered, vectorSprites(composed, sprites)),
   }
 }
 

@@ -1,0 +1,99 @@
+import { to } from '#app/catalogue/to.ts'
+import { drawingStyles, pixelStyles } from '#app/engines/illustrator/scene.ts'
+import { findAnyFile } from '#app/kits/foundation/files/files.server.ts'
+import { toSizeWords } from '#app/kits/foundation/files/file-purposes.ts'
+import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
+import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
+import { notFound } from '#app/platform/request/problem.ts'
+import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
+import { findGalleryRow } from '../gallery/gallery.store.server.ts'
+import { NO_PICTURE } from '../keeping/picture-rights.server.ts'
+import { findPicture, listBoards, listChildren, type PictureRow } from '../keeping/pictures.store.server.ts'
+import { recipeSchema, toChangeWords } from '../keeping/recipe.ts'
+import { isRedrawable } from '../keeping/redraw.server.ts'
+import { toTile } from '../keeping/tile.ts'
+import { findLicence } from '../sharing/licences.ts'
+import { SHARE_KIND, shareTermsSchema } from '../sharing/share-terms.ts'
+
+export const parts = ['recipe', 'change', 'share', 'publish'] as const
+export type Part = (typeof parts)[number]
+
+/** One picture of somebody's own with everything that can be done with it. */
+export async function readPicturePage(request: Request, id: string, visitor: Visitor | null, wanted: string | null) {
+  const picture = await findPicture(id)
+  if (!picture || !visitor || !isOwned(picture, visitor)) throw notFound(NO_PICTURE)
+  const part = parts.find((one) => one === wanted) ?? 'recipe'
+  const recipe = recipeSchema.parse(picture.recipe)
+  const [file, boards, children, parent, published] = await Promise.all([
+    findAnyFile(picture.fileId),
+    listBoards(visitor),
+    listChildren(id, visitor),
+    picture.parentId ? findPicture(picture.parentId) : null,
+    findGalleryRow(id),
+  ])
+  const { understood, ignored, engineLabel, sha256, title, alt, prompt, width, height, createdAt, drawId } = picture
+  return {
+    id,
+    part,
+    title,
+    alt,
+    prompt,
+    width,
+    height,
+    drawId,
+    sha256,
+    engineLabel,
+    at: createdAt.toISOString(),
+    size: file ? toSizeWords(file.bytes) : null,
+    type: file?.type ?? null,
+    recipe,
+    changed: toChangeWords(recipe),
+    canCheck: isRedrawable(recipe),
+    hasSvg: recipe.changes.length === 0 && isRedrawable(recipe) && !isOfPixels(picture),
+    understood: understood as string[],
+    ignored: ignored as string[],
+    board: boards.find((one) => one.id === picture.boardId)?.name ?? null,
+    parent: toParent(parent, visitor),
+    children: children.map(toTile),
+    publisher: await readPublisher(request),
+    published: published && {
+      licence: published.licence,
+      showsRecipe: published.showsRecipe,
+      isHidden: published.hiddenAt !== null,
+    },
+    shares: part === 'share' ? await readShares(request, picture, visitor) : [],
+  }
+}
+
+export type PicturePage = Awaited<ReturnType<typeof readPicturePage>>
+
+/** Also where the prompt named the style. */
+const isOfPixels = ({ style, understood }: PictureRow) => {
+  const named = drawingStyles.find(({ label }) => (understood as string[]).includes(`style: ${label.toLowerCase()}`))
+  return pixelStyles.has(style ?? named?.id ?? '')
+}
+
+/** The picture it was made from: one's own leads there, another's is only named while everybody may see it. */
+function toParent(parent: PictureRow | null, visitor: Visitor) {
+  if (!parent) return null
+  return isOwned(parent, visitor) ? { id: parent.id, title: parent.title } : null
+}
+
+async function readShares(request: Request, { id }: PictureRow, visitor: Visitor) {
+  const links = await listShareLinks({ kind: SHARE_KIND, thingId: id }, visitor)
+  const origin = brandOrigin(request)
+  return links.map((link) => {
+    const terms = shareTermsSchema.safeParse(link.terms)
+    const said = terms.success
+      ? [terms.data.showsRecipe ? 'with the recipe' : 'without the recipe', findLicence(terms.data.licence).label]
+      : []
+    return {
+      id: link.id,
+      address: origin + to('image-shared', { id: link.id }),
+      createdAt: link.createdAt,
+      expiresAt: link.expiresAt,
+      about: said.join(', '),
+    }
+  })
+}

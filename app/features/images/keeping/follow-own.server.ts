@@ -1,0 +1,19 @@
+import { toEventStream } from '#app/kits/foundation/live/event-stream.server.ts'
+import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
+import { isOwned } from '#app/kits/members/visitor/visitor.ts'
+import { problem } from '#app/platform/request/problem.ts'
+import { NO_PICTURE } from './picture-rights.server.ts'
+
+type Whose = { userId: string | null; guestId: string | null }
+
+/** What happens to a thing as it happens, for whom it belongs to and as long as it does. */
+export async function followOwn(request: Request, network: string, topic: string, find: () => Promise<Whose | null>) {
+  const read = async () => {
+    const [row, visitor] = await Promise.all([find(), findVisitor(request)])
+    return row && visitor && isOwned(row, visitor) ? visitor : null
+  }
+  const visitor = await read()
+  if (!visitor) return problem(404, NO_PICTURE)
+  const personId = visitor.userId ?? visitor.guestId
+  return toEventStream(request, [topic], { personId, network, isStillAllowed: async () => (await read()) !== null })
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { Card } from '#app/ui/brand/card.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Field, Select, TextInput } from '#app/ui/controls/field.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { CAPTION_MAX_CHARS } from '../images.limits.ts'
+import type { PartProps } from './picture-detail.tsx'
+
+const MOST_SIDE = 4_096
+
+/** Changes the house makes itself; each gives a new picture, and this one stays as it is. */
+export function ChangePart(props: PartProps) {
+  const { picture } = props
+  const factors = [2, 3, 4].filter((factor) => Math.max(picture.width, picture.height) * factor <= MOST_SIDE)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-fg-muted">Each change makes a new picture beside this one, and is part of its recipe.</p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
+        <Change {...props} act="crop" title="Crop" button="Cut off">
+          <div className="grid grid-cols-2 gap-3">
+            {(['left', 'right', 'top', 'bottom'] as const).map((side) => (
+              <Said key={side} {...props} name={side} label={`Percent off the ${side}`} usual="0" inputMode="numeric" />
+            ))}
+          </div>
+        </Change>
+        <Change {...props} act="caption" title="Write on it" button="Write">
+          <Said {...props} name="words" label="Words" usual="" maxLength={CAPTION_MAX_CHARS} />
+          <div className="grid grid-cols-2 gap-3">
+            <Field label="Where" error={props.problem?.errors['place'] ?? null}>
+              <Select name="place" defaultValue={props.problem?.values['place'] ?? 'bottom'}>
+                <option value="top">At the top</option>
+                <option value="middle">In the middle</option>
+                <option value="bottom">At the bottom</option>
+              </Select>
+            </Field>
+            <Field label="How large" error={props.problem?.errors['size'] ?? null}>
+              <Select name="size" defaultValue="medium">
+                <option value="small">Small</option>
+                <option value="medium">Medium</option>
+                <option value="large">Large</option>
+              </Select>
+            </Field>
+          </div>
+          <Colour {...props} usual="#ffffff" label="Colour of the letters" />
+        </Change>
+        <Change {...props} act="frame" title="Frame" button="Frame it">
+          <Said {...props} name="size" label="Percent of the shorter side" usual="5" inputMode="numeric" />
+          <Colour {...props} usual="#ffffff" label="Colour of the frame" />
+        </Change>
+        {factors.length > 0 ? (
+          <Change {...props} act="enlarge" title="Enlarge" button="Enlarge">
+            <Field
+              label="How much larger"
+              help="By resampling (Lanczos): smooth, without details that were not there."
+              error={props.problem?.errors['factor'] ?? null}
+            >
+              <Select name="factor" defaultValue="2">
+                {factors.map((factor) => (
+                  <option key={factor} value={factor}>
+                    {`${picture.width * factor} × ${picture.height * factor}`}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </Change>
+        ) : null}
+        <Change {...props} act="background" title="Background" button="Lay it behind">
+          <p className="text-sm text-fg-muted">Fills what is see-through, in pictures that have such places.</p>
+          <Colour {...props} usual="#f5f0e1" label="Colour behind" />
+        </Change>
+      </div>
+    </div>
+  )
+}
+
+type ChangeProps = PartProps & { act: string; title: string; button: string; children: ReactNode }
+
+function Change({ act, title, button, action, children }: ChangeProps) {
+  return (
+    <Card as="section" className="p-5" aria-label={title}>
+      <h3 className="heading-small">{title}</h3>
+      <KeyedForm name={`change-${act}`} action={action} className="mt-3 grid gap-3">
+        <input type="hidden" name="do" value={act} />
+        {children}
+        <Button type="submit" variant="plain" size="sm" className="justify-self-start">
+          {button}
+        </Button>
+      </KeyedForm>
+    </Card>
+  )
+}
+
+type SaidProps = PartProps & { name: string; label: string; usual: string; inputMode?: 'numeric'; maxLength?: number }
+
+function Said({ problem, name, label, usual, inputMode, maxLength }: SaidProps) {
+  return (
+    <Field label={label} error={problem?.errors[name] ?? null}>
+      <TextInput
+        name={name}
+        defaultValue={problem?.values[name] ?? usual}
+        inputMode={inputMode}
+        maxLength={maxLength}
+        autoComplete="off"
+      />
+    </Field>
+  )
+}
+
+function Colour({ problem, usual, label }: PartProps & { usual: string; label: string }) {
+  return (
+    <Field label={label} error={problem?.errors['colour'] ?? null}>
+      <input
+        type="color"
+        name="colour"
+        aria-label={label}
+        defaultValue={problem?.values['colour'] ?? usual}
+        className="h-11 w-20 cursor-pointer rounded-control-sm bg-surface p-1 shadow-[inset_0_0_0_1px_var(--control)]"
+      />
+    </Field>
+  )
+}
