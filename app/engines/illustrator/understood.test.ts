@@ -8,15 +8,15 @@ const noun = (icon: string, more = {}) => ({ icon, count: 1, size: 1, colour: nu
 test('things, ties and the setting are said in short phrases', () => {
   const reading: Reading = {
     setting: { ...setting, place: 'bamboo', time: 'night', features: ['moon', 'stars'] },
-    nouns: [noun('cat', { count: 2, colour: 'black', act: 'sleeping' }), noun('couch-and-lamp')],
+    nouns: [noun('cat', { count: 2, colour: 'black', act: 'sleeping' }), noun('red-couch', { colour: 'red' })],
     links: [{ from: 0, relation: 'on', to: 1 }],
     style: 'line-art',
     ignored: [],
   }
   expect(toUnderstood(reading)).toEqual([
     '2 black cats sleeping',
-    'couch and lamp',
-    'cat on couch and lamp',
+    'red couch',
+    'cat on red couch',
     'place: bamboo grove',
     'time: night',
     'in the sky: moon, stars',

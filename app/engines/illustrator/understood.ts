@@ -50,7 +50,9 @@ const nameOf = ({ icon }: Noun) => icon.replaceAll('-', ' ')
 
 function toThing(noun: Noun): string {
   const { count, colour, size, act } = noun
-  const said = [size > 1 ? 'large' : size < 1 ? 'small' : '', colour ?? '', many(nameOf(noun), count)]
+  const name = nameOf(noun)
+  const tint = colour !== null && !name.split(' ').includes(colour) ? colour : ''
+  const said = [size > 1 ? 'large' : size < 1 ? 'small' : '', tint, many(name, count)]
   return [count === 1 ? '' : String(count), ...said, act ?? ''].filter(Boolean).join(' ')
 }
 

@@ -43,7 +43,7 @@ export function DrawResult({ draw, isStill }: { draw: Draw; isStill: boolean }) 
         <ul className={`grid gap-2 sm:gap-3.5 ${count > 1 ? 'grid-cols-2' : 'grid-cols-1'}`}>
           {pictures.map((picture) => (
             <li key={picture.id}>
-              <PictureFigure picture={picture} src={toPictureFile({ id: picture.id, width: 960 })} />
+              <PictureFigure picture={picture} src={toPictureFile({ id: picture.id, width: 640 })} />
             </li>
           ))}
           {Array.from({ length: missing }, (_, n) => (

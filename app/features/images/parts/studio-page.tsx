@@ -26,7 +26,7 @@ export function StudioPage({ view, answer }: Props) {
         <h1 className="heading-page">Image generation</h1>
         <DrawForm key={formKeyOf(view)} view={view} problem={isWish ? answer.problem : null} />
       </section>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
+      <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10 ${picture || draw ? 'max-lg:order-first' : ''}`}>
         {deleted ? (
           <DeletedNotice
             things="pictures"

@@ -37,6 +37,7 @@ export function LensPage({ view, problem }: { view: LensView; problem: FormProbl
         </div>
       ) : null}
       <KeyedForm
+        key={look?.id ?? ''}
         name="look"
         action={to('lens')}
         encType="multipart/form-data"
