@@ -207,6 +207,12 @@ describe('the recipe', () => {
     const child = new URL(framed.headers.get('location')!, ORIGIN).searchParams.get('picture')!
     expect(statusOf(await post('mira', { do: 'check' }, `/ai/images?picture=${child}`))).toBe(303)
     expect(await pageOf('mira', child)).toMatchObject({ changed: 'framed', parent: { id: picture.id }, width: 308 })
+    const unlettered = await post(
+      'mira',
+      { do: 'caption', words: '你好 Anna', place: 'top', colour: '#ffffff' },
+      address,
+    )
+    expect(unlettered.data!.problem.errors).toEqual({ words: 'There are no letters here for 你 好.' })
     const run = await beginFreeRun({ member: null, network: '10.0.0.9' }, { screen: 'test' })
     const page = await pageOf('mira', picture.id)
     expect(await redrawFile(run, { ...page.recipe, version: '1' }, 'Illustrator')).toBeNull()

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
+import { setLetters } from '#app/engines/lettering/lettering.server.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { beginFreeRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { fold } from '#app/kits/asking/conversation/fold.ts'
@@ -27,6 +28,7 @@ import { toChange, type ChangeAct } from './to-change.ts'
 import { refuse, type StudioAnswer } from './studio-acts.server.ts'
 import { pictureInputs, type PictureAct, type PictureInputs } from './studio.inputs.ts'
 
+const MOST_MISSING = 12
 const spendAct = createRateLimit('images-act', { points: 60, windowS: 60 })
 
 /** Somebody at the page of their own picture, and what they sent. */
@@ -124,10 +126,16 @@ async function save(visit: Visit, { title, alt }: PictureInputs['save']) {
   return redirectWithFlash(pageOf(visit), { title: 'Saved', description: 'Its name and its description are kept.' })
 }
 
+/** Signs of a caption that no font of the build has. */
+const findMissing = (words: string) => setLetters(words, { size: 10, maxWidth: Infinity }).missing
+
 async function change<Act extends ChangeAct>(act: Act, visit: Visit, input: PictureInputs[Act]) {
   const { picture, owner, recipe, typed } = visit
   const wanted = toChange(act, picture, input)
   if ('problem' in wanted) return refuse(typed, wanted.field, wanted.problem, 400)
+  const missing = wanted.change.do === 'caption' ? findMissing(wanted.change.words) : []
+  if (missing.length > 0)
+    return refuse(typed, 'words', `There are no letters here for ${missing.slice(0, MOST_MISSING).join(' ')}.`, 400)
   const file = await findAnyFile(picture.fileId)
   if (!file) throw notFound(NO_PICTURE)
   const next: Recipe = { ...recipe, changes: [...recipe.changes, wanted.change] }

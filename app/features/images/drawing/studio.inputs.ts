@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shareTermInput } from '#app/kits/pages/share-link/share-term.ts'
+import { shareTermInput } from '#app/kits/pages/share-link/share-term.inputs.ts'
 import { licenceNames } from '../sharing/licences.ts'
 import { ALT_MAX_CHARS, CAPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../images.limits.ts'
 

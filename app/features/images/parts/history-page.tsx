@@ -209,7 +209,7 @@ function ChosenForm({ view: { boards } }: { view: HistoryView }) {
       id={CHOSEN}
       method="post"
       action={to('image-history')}
-      className="sticky bottom-3 z-10 mt-6 flex flex-wrap items-center gap-2 rounded-card bg-surface-raised p-3 shadow-md max-lg:bottom-20"
+      className="mt-6 flex flex-wrap items-center gap-2 rounded-card bg-surface-raised p-3 shadow-md lg:sticky lg:bottom-3 lg:z-10"
       aria-label="With the chosen pictures"
     >
       <span className="px-1 text-sm text-fg-muted">With the ticked</span>
