@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } fro
 import { store } from '#app/database/store.server.ts'
 import { users } from '#app/database/tables/people.ts'
 import { galleryLikes, galleryPictures, pictureReports, pictures } from '#app/database/tables/pictures.ts'
+import { mayBeShown } from '#app/kits/members/publishing/shown-members.store.server.ts'
 
 export type GalleryRow = typeof galleryPictures.$inferSelect
 export type GalleryFilter = { style: string; colour: string; by: string }
@@ -22,9 +23,8 @@ export type ShownRow = {
   likes: number
 }
 
-/** Seen by everybody: not hidden, not deleted, its member neither suspended nor leaving. */
-const isSeen = (): SQL =>
-  and(isNull(galleryPictures.hiddenAt), isNull(pictures.deletedAt), isNull(users.eraseAt), isNull(users.suspendedAt))!
+/** Seen by everybody: not hidden, not deleted, its member neither suspended, leaving nor unverified. */
+const isSeen = (): SQL => and(isNull(galleryPictures.hiddenAt), isNull(pictures.deletedAt), mayBeShown())!
 
 const likesOf = () =>
   sql<number>`(select count(*) from ${galleryLikes} where ${galleryLikes.pictureId} = ${galleryPictures.pictureId})`

@@ -109,13 +109,9 @@ function Said({ problem, name, label, usual, inputMode, maxLength }: SaidProps) 
 function Colour({ problem, usual, label }: PartProps & { usual: string; label: string }) {
   return (
     <Field label={label} error={problem?.errors['colour'] ?? null}>
-      <input
-        type="color"
-        name="colour"
-        aria-label={label}
-        defaultValue={problem?.values['colour'] ?? usual}
-        className="h-11 w-20 cursor-pointer rounded-control-sm bg-surface p-1 shadow-[inset_0_0_0_1px_var(--control)]"
-      />
+      <span className="block w-20">
+        <TextInput type="color" name="colour" defaultValue={problem?.values['colour'] ?? usual} />
+      </span>
     </Field>
   )
 }

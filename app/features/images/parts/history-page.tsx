@@ -218,18 +218,14 @@ function ChosenForm({ view: { boards } }: { view: HistoryView }) {
       </Button>
       {boards.length > 0 ? (
         <span className="flex items-center gap-2">
-          <select
-            name="board"
-            aria-label="Board"
-            className="h-11 rounded-control-sm bg-surface px-3 shadow-[inset_0_0_0_1px_var(--control)] lg:h-9"
-          >
+          <Select name="board" aria-label="Board">
             <option value="">No board</option>
             {boards.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
           <Button type="submit" name="do" value="move" variant="plain" size="sm">
             Move there
           </Button>
