@@ -38,7 +38,7 @@ export function PublishPart({ picture, action, problem, hint }: PartProps & { hi
           </ActForm>
         </div>
       ) : null}
-      <BeforePublishing publisher={publisher} />
+      <BeforePublishing publisher={publisher} what="links" />
       {publisher.state === 'ready' ? (
         <KeyedForm name="publish-picture" again action={action} className="grid gap-4">
           <input type="hidden" name="do" value="publish" />

@@ -17,7 +17,7 @@ export function SharePart({ picture, action, problem }: PartProps) {
         Whoever has the address sees the picture without an account. Search engines are told to stay away, and you can
         take it back at any time.
       </p>
-      <BeforePublishing publisher={publisher} />
+      <BeforePublishing publisher={publisher} what="links" />
       {shares.length > 0 ? <ShareLinkList links={shares} action={action} /> : null}
       {publisher.state === 'ready' ? (
         <KeyedForm name="share-picture" action={action} className="grid gap-4">

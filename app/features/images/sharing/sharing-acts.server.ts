@@ -33,7 +33,7 @@ export function actOnSharing<Name extends Act>(act: Name, visit: Visit, input: P
 }
 
 async function share(visit: Visit, { term, recipe, licence }: PictureInputs['share']) {
-  const refusal = toPublishingRefusal(await readPublisher(visit.request))
+  const refusal = toPublishingRefusal(await readPublisher(visit.request), 'links')
   if (refusal) return refuse(visit.typed, 'form', refusal, 403)
   const terms: ShareTerms = { showsRecipe: recipe !== undefined, licence }
   await createShareLink({ kind: SHARE_KIND, thingId: visit.picture.id }, visit.owner, term, terms)
@@ -48,7 +48,7 @@ async function revoke(visit: Visit, { share: id }: PictureInputs['revoke']) {
 /** Whoever publishes words that rules stumble over is told first, and may publish all the same; people look at it then. */
 async function publish(visit: Visit, input: PictureInputs['publish']) {
   const { request, network, picture, owner, recipe, typed } = visit
-  const refusal = toPublishingRefusal(await readPublisher(request))
+  const refusal = toPublishingRefusal(await readPublisher(request), 'links')
   if (refusal || owner.userId === null) return refuse(typed, 'form', refusal ?? '', 403)
   const { title, alt, licence, sure } = input
   const author = { member: await findUser(request), network }
