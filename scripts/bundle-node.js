@@ -5,6 +5,7 @@ const bundles = {
   'server.ts': 'build/server.js',
   'app/kits/asking/engine-worker/engine.worker.ts': 'build/engine.worker.js',
   'app/features/consensus/chat-exports/chat-exports.worker.ts': 'build/chat-exports.worker.js',
+  'app/features/writing/editor/exports/exports.worker.ts': 'build/exports.worker.js',
   'app/kits/foundation/documents/documents.worker.ts': 'build/documents.worker.js',
   'app/kits/foundation/untrusted/untrusted.worker.ts': 'build/untrusted.worker.js',
   'app/kits/search/web-index/page.worker.ts': 'build/page.worker.js',

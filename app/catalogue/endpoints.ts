@@ -18,6 +18,8 @@ export const endpoints = {
   'chat/conversation-live': '/api/conversations/:id/live',
   'chat/conversation-export': '/api/conversations/:id/export',
   'chat/conversations-export': '/api/conversations/export',
+  'writing/document-save': '/api/documents/:id/save',
+  'writing/document-export': '/api/documents/:id/export',
   'consensus/run-live': '/api/consensus/live/:id',
   'consensus/run-export': '/api/consensus/export/:id',
   'admin/banner-call': '/api/banners/:id',

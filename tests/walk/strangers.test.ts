@@ -10,7 +10,18 @@ import { openBrowser, type WalkBrowser } from '#tests/support/walker.ts'
 
 /** Everything with an address of its own that belongs to somebody. */
 type Thing =
-  'run' | 'talk' | 'conversation' | 'question' | 'ticket' | 'job' | 'file' | 'writing' | 'picture' | 'draw' | 'look'
+  | 'run'
+  | 'talk'
+  | 'conversation'
+  | 'question'
+  | 'ticket'
+  | 'job'
+  | 'file'
+  | 'writing'
+  | 'document'
+  | 'picture'
+  | 'draw'
+  | 'look'
 
 /** Each route with a parameter: whose thing it names, or why anybody may open it. A new route fails the test until it is here. */
 const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
@@ -29,6 +40,8 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
   '/v2/:query': 'public: words to search for',
   '/api/conversations/:id/live': 'conversation',
   '/api/conversations/:id/export': 'conversation',
+  '/api/documents/:id/save': 'document',
+  '/api/documents/:id/export': 'document',
   '/api/consensus/live/:id': 'run',
   '/api/consensus/export/:id': 'run',
   '/api/banners/:id': 'public: a banner of the operator',
@@ -45,6 +58,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   c: 'conversation',
   w: 'writing',
   from: 'writing',
+  d: 'document',
   at: 'conversation',
   question: 'question',
   picture: 'picture',
@@ -68,13 +82,14 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   item: 'public: the operator’s own screen',
   letter: 'public: the operator’s own screen',
   user: 'public: the operator’s own screen',
-  version: 'public: a version of a help article, on the operator’s own screen',
+  version:
+    'public: a version of a help article on the operator’s own screen, or of the document that the address names',
   ally: 'public: a name among the built-in allies and the asker’s own',
 }
 
 /** Names of the query that choose, filter or fill, and name nothing of anybody. */
 const PLAIN =
-  'act after again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool'.split(
+  'act after again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool judge folder'.split(
     ' ',
   )
 
@@ -132,9 +147,13 @@ function keepThings(run: string): Record<Thing, string> {
       changes: [],
       taken: [],
       advice: [],
+      engine: null,
+      tookMs: 1,
+      costMicros: 0,
       notes: [],
     }),
   })
+  insert('text_documents', { id: id('document'), ...owned, ...titled, text: SECRET })
   insert('files', { id: id('file'), owner_id: user_id, purpose: 'attachment', ...file })
   const wish = { prompt: SECRET, width: 256, height: 256, count: 1, run_id: 'r', progress: 1, state: 'done' }
   const seen = { name: SECRET, words: SECRET, file_id: id('file'), width: 9, height: 9, parts: '{}', run_id: 'r' }
@@ -177,7 +196,14 @@ function keepThings(run: string): Record<Thing, string> {
     id('file'),
   ]
   const things = { run, talk, conversation, question, ticket: number, job: job_, file: file_ }
-  return { ...things, writing: id('writing'), picture: id('picture'), draw: id('draw'), look: id('look') }
+  return {
+    ...things,
+    writing: id('writing'),
+    document: id('document'),
+    picture: id('picture'),
+    draw: id('draw'),
+    look: id('look'),
+  }
 }
 
 beforeAll(async () => {
@@ -266,6 +292,10 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
     `/api/lens/${id}/picture?blur=0`,
     `/api/lens/${id}/live`,
   ],
+  document: (id) => [
+    ...['', '&part=versions', '&plain=1', '&key=x.y'].map((more) => `/ai/text-editor?d=${id}${more}`),
+    ...['md', 'pdf', 'docx'].map((as) => `/api/documents/${id}/export?as=${as}`),
+  ],
   file: (id) => [`/files/${id}`, `/files/${id}/a.txt`, `/files/${id}?width=64`, `/files/${id}?signature=x&until=9`],
 }
 
@@ -327,6 +357,15 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/lens', { do: 'delete', look: id }],
     ['/lens', { do: 'ask', look: id, question: 'What is it?' }],
   ],
+  document: (id) => [
+    ['/ai/text-editor', { do: 'save', id, version: '1', title: 'Mine', text: 'Mine' }],
+    ['/ai/text-editor', { do: 'restore', id, version: 'x' }],
+    ['/ai/text-editor', { do: 'check', id }],
+    ['/ai/text-editor', { do: 'apply', id, version: '1' }],
+    ['/ai/text-editor', { do: 'rename', id, title: 'Mine' }],
+    ['/ai/text-editor', { do: 'delete', id }],
+    [`/api/documents/${id}/save`, { do: 'save', version: '1', title: 'Mine', text: 'Mine' }],
+  ],
   file: () => [],
 }
 
@@ -362,6 +401,7 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
     picture: `/ai/images?picture=${own.picture}`,
     draw: `/ai/images?draw=${own.draw}`,
     look: `/lens?look=${own.look}`,
+    document: `/ai/text-editor?d=${own.document}`,
     ...(owner === 'member' && { ticket: `/support?ticket=${own.ticket}`, job: `/activity/${own.job}` }),
   }
   for (const [thing, path] of Object.entries(opened)) {
@@ -385,6 +425,7 @@ test('lists show a stranger nothing of others', async () => {
       '/images',
       '/gallery',
       '/lens',
+      '/ai/text-editor',
       '/',
     ])
       expect(await (await stranger().get(path)).text(), path).not.toContain(SECRET)

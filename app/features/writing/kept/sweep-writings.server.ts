@@ -1,5 +1,6 @@
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { clock } from '#app/platform/clock.ts'
+import { eraseDocumentsDeletedBefore } from '../editor/documents.store.server.ts'
 import { DELETED_KEEPS_HOURS } from './kept.limits.ts'
 import { eraseDeletedBefore } from './writings.store.server.ts'
 
@@ -11,6 +12,8 @@ export const sweepWritings = defineSchedule({
   everyMs: HOUR_MS,
   isSweep: true,
   run: async () => {
-    await eraseDeletedBefore(new Date(clock.now().getTime() - DELETED_KEEPS_HOURS * HOUR_MS))
+    const before = new Date(clock.now().getTime() - DELETED_KEEPS_HOURS * HOUR_MS)
+    await eraseDeletedBefore(before)
+    await eraseDocumentsDeletedBefore(before)
   },
 })

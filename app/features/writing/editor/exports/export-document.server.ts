@@ -1,0 +1,64 @@
+import { once } from '#app/platform/once.ts'
+import { problem } from '#app/platform/request/problem.ts'
+import { openWorkerPool, PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { toDisposition } from '#app/kits/foundation/files/serving/disposition.ts'
+import { requireDocument } from '../documents.server.ts'
+import { toRichDocument } from '../rich/markdown-blocks.ts'
+import { EXPORTS, type ExportKind } from './export-kinds.ts'
+import type { ExportsJobs } from './exports-jobs.ts'
+import { toHtmlPage } from './to-html.ts'
+import { toPlainDocument } from './to-plain.ts'
+
+/** Bundled by scripts/bundle-node.js; tests put their own here before the first export. */
+export const exportsWorker = { file: 'build/exports.worker.js' }
+const MEMORY_MB = 512
+const LIMIT_MS = 60_000
+const MAX_WAITING = 8
+
+export const exportsRoom = () =>
+  once('exports-room', () =>
+    openWorkerPool<ExportsJobs>({
+      name: 'export room',
+      file: exportsWorker.file,
+      memoryMb: MEMORY_MB,
+      limitMs: LIMIT_MS,
+      maxWaiting: MAX_WAITING,
+    }),
+  )
+
+/** A document as a file, for whoever it belongs to. */
+export async function exportDocument(request: Request, id: string): Promise<Response> {
+  const { row } = await requireDocument(request, id)
+  const as = new URL(request.url).searchParams.get('as') ?? 'md'
+  if (!Object.hasOwn(EXPORTS, as)) throw problem(404, 'A document cannot be taken away as this kind of file.')
+  const kind = as as ExportKind
+  const name = `${row.title.replace(/[/\\:*?"<>|]+/g, ' ').trim() || 'document'}.${kind}`
+  const body = await write(kind, row.title, row.text, request.signal)
+  return new Response(body as BodyInit, {
+    headers: {
+      'Content-Type': EXPORTS[kind].type,
+      'Content-Disposition': toDisposition(name, 'application/octet-stream'),
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+async function write(
+  kind: ExportKind,
+  title: string,
+  markdown: string,
+  signal: AbortSignal,
+): Promise<string | Uint8Array> {
+  if (kind === 'md') return markdown
+  if (kind === 'html') return toHtmlPage(title, toRichDocument(markdown))
+  if (kind === 'txt') return toPlainDocument(toRichDocument(markdown))
+  try {
+    return (await exportsRoom().run('write', { kind, title, markdown }, { signal })).bytes
+  } catch (error) {
+    if (error instanceof PoolBusy)
+      throw problem(503, 'Many documents are being written just now. Please try again in a moment.')
+    if (error instanceof WorkerFailure)
+      throw problem(422, 'This document could not be written as this kind of file. Markdown and HTML work.')
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { retitled } from '#app/kits/foundation/content/retitled.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { DocumentList } from './editor/document-list.tsx'
+import { DocumentPage } from './editor/document-page.tsx'
+import { actOnEditor } from './editor/editor-acts.server.ts'
+import { readEditor } from './editor/editor-view.server.ts'
+import { VersionsPage } from './editor/versions-page.tsx'
+
+export const loader = ({ request }: LoaderFunctionArgs) => readEditor(request)
+
+export const action = ({ request, context }: ActionFunctionArgs) => actOnEditor(request, context.network)
+
+export const headers = passRetryAfter
+
+/** A document carries its name in the title and stays out of search engines. */
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
+  if (!view || view.part === 'list') return matches.flatMap((match) => match.meta ?? [])
+  return retitled(matches, { title: view.document.title, isIndexed: false })
+}
+
+export default function TextEditor() {
+  const view = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>() ?? null
+  if (view.part === 'list') return <DocumentList view={view} problem={answer?.problem ?? null} />
+  if (view.part === 'versions') return <VersionsPage view={view} />
+  return <DocumentPage key={view.document.id} view={view} answer={answer} />
+}
