@@ -2,7 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import remixOptions from './remix.config.js'
-import { cutCatalogue } from './scripts/cut-catalogue.ts'
+import { cutCatalogue, openDoors } from './scripts/cut-catalogue.ts'
 
 /** Every client dependency stands here: found late, Vite would re-optimise mid-load and run two Reacts. */
 const clientDependencies = [
@@ -31,7 +31,7 @@ const clientDependencies = [
 /** One file for the framework, which outlives our releases, and one for what every screen draws: small files compress badly. */
 const framework = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//
 const frame =
-  /app\/(?:(?:root|entry\.client|ui\/\w+\/(?:chip|culm|agreement-ring|seat-mark|stance-node|panda|badge))\.tsx|ui\/brand\/culm-segments\.ts|kits\/pages\/question-box\/question-box\.limits\.ts)/
+  /app\/(?:(?:root|entry\.client|ui\/\w+\/(?:chip|culm|agreement-ring|seat-mark|stance-node|panda|badge))\.tsx|ui\/brand\/culm-segments\.ts|kits\/pages\/question-box\/(?:question-box\.limits|use-ask-keys|use-kept-text|ask-keys-note)\.tsx?)/
 
 function toClientChunk(id: string): string | undefined {
   if (framework.test(id)) return 'framework'
@@ -39,7 +39,7 @@ function toClientChunk(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [cutCatalogue(), tailwindcss(), remix(remixOptions)],
+  plugins: [openDoors(), cutCatalogue(), tailwindcss(), remix(remixOptions)],
   build: {
     target: isSsrBuild ? 'node20' : 'es2022',
     assetsInlineLimit: 0,

@@ -1,16 +1,19 @@
 import { defineConfig } from 'vitest/config'
 import { listDatabaseTests } from './tests/support/database-tests.ts'
+import { openDoors } from './scripts/cut-catalogue.ts'
 import { useScratchFolder } from './tests/support/scratch.ts'
 
 useScratchFolder()
 
 export default defineConfig({
+  plugins: [openDoors()],
   test: {
     // Half of the tests wait for processes and clocks, so both cores have work.
     maxWorkers: 3,
     reporters: ['default', './tests/support/reporters/slowest-units.ts'],
     projects: [
       {
+        extends: true,
         test: {
           name: 'node',
           environment: 'node',
@@ -22,6 +25,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         // Code without a state of its own: the modules one test has read serve the next.
         test: {
           name: 'pure',
@@ -36,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'pg',
           environment: 'node',
@@ -47,6 +52,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'dom',
           environment: 'happy-dom',
@@ -55,6 +61,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         // What models learn from and are judged by; not part of `npm test`.
         test: {
           name: 'training',
@@ -66,6 +73,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'walk',
           environment: 'node',

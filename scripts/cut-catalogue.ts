@@ -1,16 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { SERVER_FIELDS } from '../app/catalogue/screen.ts'
-import { getScreen, screenIds, screensBySubject } from '../app/catalogue/screens.ts'
+import { getScreen, screenIds, screensBySubject, subjectOf, type ScreenId } from '../app/catalogue/screens.ts'
 
 const SUBJECT_FILE = /\/app\/catalogue\/screens\/([\w-]+)\.ts$/
 const ABOUTS_FILE = /\/app\/catalogue\/abouts\.ts$/
 
-/** What pages load of one subject's entries: all but what the server alone needs. */
+/** Whether a screen has no route of its own, by the rule of routes.ts, or its route says that it waits. */
+function isWaiting(id: ScreenId): boolean {
+  const file = new URL(`../app/features/${subjectOf(id)}/${id}.route.tsx`, import.meta.url)
+  return !existsSync(file) || readFileSync(file, 'utf8').includes('isWaiting: true')
+}
+
+export const listWaiting = (): ScreenId[] => screenIds.filter(isWaiting)
+
+const toName = (subject: string) => subject.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const entriesOf = (subject: string) =>
+  Object.entries((screensBySubject as Record<string, Record<string, object>>)[subject] ?? {}) as [ScreenId, object][]
+
+/** Says in the entries which screens wait, for the server and for tests. */
+export function openDoors(): Plugin {
+  return {
+    name: 'open-doors',
+    enforce: 'pre',
+    transform(code, id) {
+      const subject = SUBJECT_FILE.exec(id)?.[1]
+      if (!subject) return
+      const waiting = entriesOf(subject).flatMap(([one]) => (isWaiting(one) ? [one] : []))
+      const marks = `\nfor (const id of ${JSON.stringify(waiting)}) ${toName(subject)}[id].waits = true\n`
+      return { code: code + marks, map: null }
+    },
+  }
+}
+
+/** What is coming stands in the menus without the words under its title. */
+const cutWaiting = ({ menu }: { menu?: object }) => ({ waits: true, ...(menu && { menu: { ...menu, line: '' } }) })
+
+/** What pages load of one subject's entries: all but what the server alone needs, and whether they wait. */
 export function cutSubject(subject: string): Record<string, object> {
-  const entries = Object.entries((screensBySubject as Record<string, Record<string, object>>)[subject] ?? {})
   const isKept = ([field]: [string, unknown]) => !(SERVER_FIELDS as readonly string[]).includes(field)
   return Object.fromEntries(
-    entries.map(([id, entry]) => [id, Object.fromEntries(Object.entries(entry).filter(isKept))]),
+    entriesOf(subject).map(([id, entry]) => [
+      id,
+      { ...Object.fromEntries(Object.entries(entry).filter(isKept)), ...(isWaiting(id) && cutWaiting(entry)) },
+    ]),
   )
 }
 
@@ -23,13 +57,15 @@ export function cutCatalogue(): Plugin {
       if (options?.ssr) return
       const subject = SUBJECT_FILE.exec(id)?.[1]
       if (subject) {
-        const name = subject.replace(/-(\w)/g, (__, letter: string) => letter.toUpperCase())
-        return { code: `export const ${name} = ${JSON.stringify(cutSubject(subject))}`, map: null }
+        return { code: `export const ${toName(subject)} = ${JSON.stringify(cutSubject(subject))}`, map: null }
       }
       if (ABOUTS_FILE.test(id)) {
         const abouts = Object.fromEntries(screenIds.map((one) => [one, getScreen(one).about]))
+        const also = Object.fromEntries(screenIds.map((one) => [one, getScreen(one).also]))
         return {
-          code: `const abouts = ${JSON.stringify(abouts)}\nexport const aboutOf = (id) => abouts[id]`,
+          code:
+            `const abouts = ${JSON.stringify(abouts)}\nexport const aboutOf = (id) => abouts[id]\n` +
+            `const also = ${JSON.stringify(also)}\nexport const alsoOf = (id) => also[id] ?? ''`,
           map: null,
         }
       }

@@ -14,6 +14,8 @@ export const endpoints = {
   'account/download': '/api/account/download',
   'assistant/feedback-call': '/api/feedback/panda',
   'assistant/chat-call': '/api/panda/chat',
+  'landing/begin': '/begin/:screen',
+  'support/help-titles': '/api/help/titles',
   'jobs/live': '/api/live',
   'chat/conversation-live': '/api/conversations/:id/live',
   'chat/conversation-export': '/api/conversations/:id/export',

@@ -1,3 +1,4 @@
+import { byOpenness, isOpen } from './doors.ts'
 import type { Category, Section } from './screen.ts'
 import type { FixedScreenId } from './to.ts'
 import { getScreen, screenIds, type ScreenId, type screens } from './screens.ts'
@@ -11,6 +12,7 @@ const menuCategories = [
   'Voice & Audio',
   'Visual & Creative',
   'Code & Dev',
+  'Learn',
 ] as const satisfies readonly Category[]
 
 type InMenu<Entry> = Entry extends { menu: infer Menu extends { icon: string } } ? Menu : never
@@ -18,8 +20,12 @@ type Icon = InMenu<(typeof screens)[ScreenId]>['icon']
 /** A screen under its title, with a lucide icon and a few words. */
 type MenuItem = { screen: FixedScreenId; icon: Icon; line: string }
 
-/** The dropdowns of the header: the screens whose entries say `menu`. */
-export const headerMenus = menuCategories.map((label) => ({ label, items: listMenu(label) }))
+/** The dropdowns of the header: the screens whose entries say `menu`, what works today before what is coming. */
+export const headerMenus = menuCategories.map((label) => {
+  const items = listMenu(label)
+  return { label, items, ...byOpenness(items, ({ screen }) => screen) }
+})
+export type HeaderMenu = (typeof headerMenus)[number]
 
 function listMenu(category: Category): MenuItem[] {
   return screenIds
@@ -32,23 +38,54 @@ function listMenu(category: Category): MenuItem[] {
 
 /** The plain links of the header, right of its dropdowns. */
 export const headerLinks = [
-  { label: 'Learn', screen: 'university', icon: 'graduation-cap' },
+  { label: 'Inbox', screen: isOpen('inbox') ? 'inbox' : 'inbox-landing', icon: 'inbox' },
   { label: 'Plans', screen: 'plans', icon: 'tags' },
 ] as const satisfies readonly IconLink[]
 
-export const mobileBar = [
-  { label: 'AI Tools', screen: 'discover', icon: 'sparkles' },
-  { label: 'Learn', screen: 'university', icon: 'graduation-cap' },
-  { label: 'Gallery', screen: 'gallery', icon: 'images' },
-  { label: 'Builder', screen: 'builder', icon: 'blocks' },
-  { label: 'Search', screen: 'search', icon: 'search' },
-] as const satisfies readonly IconLink[]
+/** The address behind a plain link; the plans stand on home while their own screen is not there. */
+export const toLink = ({ screen }: IconLink): string =>
+  screen === 'plans' && !isOpen(screen) ? `${getScreen('home').paths[0]}#plans` : getScreen(screen).paths[0]
 
-/** The screens of a section side by side, in the order of their `tab`. */
-export const listTabs = (section: Section): FixedScreenId[] =>
-  screenIds
+/** The dropdown a screen belongs to: the one that lists it, else the one that lists the screen it stands under. */
+export const currentMenuOf = (id: ScreenId): HeaderMenu | undefined =>
+  headerMenus.find(({ items }) => items.some(({ screen }) => screen === id)) ??
+  headerMenus.find(({ items }) => items.some(({ screen }) => pathOf(id).startsWith(`${pathOf(screen)}/`)))
+
+const pathOf = (id: ScreenId): string => getScreen(id).paths[0]
+
+/** The five places of SPEC 2.4. Until a tool is there, another that works stands in its place. */
+const places = [
+  [
+    { label: 'AI Tools', screen: 'discover', icon: 'sparkles' },
+    { label: 'Ask', screen: 'consensus', icon: 'scale' },
+  ],
+  [
+    { label: 'Learn', screen: 'university', icon: 'graduation-cap' },
+    { label: 'Chat', screen: 'chat', icon: 'message-circle' },
+  ],
+  [
+    { label: 'Gallery', screen: 'gallery', icon: 'images' },
+    { label: 'World', screen: 'world', icon: 'globe' },
+  ],
+] as const satisfies readonly (readonly [IconLink, IconLink])[]
+const SEARCH = { label: 'Search', screen: 'search', icon: 'search' } as const satisfies IconLink
+const BUILDER = { label: 'Builder', screen: 'builder', icon: 'blocks' } as const satisfies IconLink
+
+const standing = places.map(([own, meanwhile]) => (isOpen(own.screen) ? own : meanwhile))
+
+/** The bar of a small screen; `more` stands last and opens the menu while the builder is not there. */
+export const mobileBar = isOpen('builder')
+  ? { links: [...standing, BUILDER, SEARCH], hasMore: false }
+  : { links: [...standing, SEARCH], hasMore: true }
+
+/** The screens of a section side by side, in the order of their `tab`; what works today before what is coming. */
+export function listTabs(section: Section): FixedScreenId[] {
+  const tabs = screenIds
     .filter((id): id is FixedScreenId => getScreen(id).section === section)
     .sort((a, b) => (getScreen(a).tab ?? 0) - (getScreen(b).tab ?? 0))
+  const { open, coming } = byOpenness(tabs, (id) => id)
+  return [...open, ...coming]
+}
 
 /** A path is said where the footer names an alias; without one the link is the screen's own address. */
 export type FooterLink = LabelledLink & { path?: string }

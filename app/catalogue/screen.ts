@@ -4,6 +4,8 @@ export type ScreenEntry = {
   title: string
   /** One sentence of at most 150 characters, for search, the palette and the meta description; read it with `aboutOf`. */
   about: string
+  /** Further words people look for it by, in the palette and the search. */
+  also?: string
   category: Category
   /** React Router patterns; the first is canonical, the others are aliases. */
   paths: readonly [string, ...string[]]
@@ -19,6 +21,8 @@ export type ScreenEntry = {
   menu?: { place: number; icon: string; line: string }
   /** What people can want that this screen does; read them with `findWishedScreen`. */
   wishes?: readonly Wish[]
+  /** Its tool is not built yet. Never written here: scripts/cut-catalogue.ts puts it in. */
+  waits?: true
   /** `bare`: no header, breadcrumbs or sub-navigation (inbox screens). */
   chrome?: 'bare'
   /** False keeps it out of the palette, /list and the sitemap (screens that need a parameter, callbacks). */
@@ -32,7 +36,7 @@ export type ScreenEntry = {
 export type Wish = { intent: string; label: string; words?: { as: string; of: 'all' | 'subject' } }
 
 /** What the server alone needs of an entry: the build cuts it out of what pages load. */
-export const SERVER_FIELDS = ['about', 'wishes'] as const
+export const SERVER_FIELDS = ['about', 'also', 'wishes', 'variants'] as const
 
 /** The groups of the header, the palette and /list. */
 export const categories = [

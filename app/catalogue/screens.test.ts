@@ -1,14 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { listWaiting } from '../../scripts/cut-catalogue.ts'
 import { aboutOf } from './abouts.ts'
+import { isOpen } from './doors.ts'
 import { buyPandasLink, devLinks, footerColumns, headerLinks, headerMenus, listTabs, mobileBar } from './navigation.ts'
 import { categories, sections } from './screen.ts'
-import { getScreen, isScreenId, screenIds, screensBySubject, subjectOf, subjects } from './screens.ts'
+import { getScreen, isScreenId, screenIds, screensBySubject, subjectOf, subjects, type ScreenId } from './screens.ts'
 import { findWishedScreen } from './wishes.ts'
 
 const TITLE_MAX_CHARS = 40
 const ABOUT_MAX_CHARS = 150
-const MENU_ITEMS = { fewest: 4, most: 8 }
+/** What is coming is folded, so that a full menu shows eight at most. */
+const MENU_ITEMS = { fewest: 3, most: 12 }
 /** The administrator's shelf is longer: it is nobody's first visit. */
 const SUB_NAVIGATION_ITEMS = { fewest: 3, most: 8, mostOfAdmin: 14 }
 
@@ -63,7 +66,10 @@ test('each screen of a section has a place of its own in its sub-navigation', ()
   for (const section of sections) {
     const members = listTabs(section)
     const tabs = members.map((id) => getScreen(id).tab)
-    expect(tabs, section).toEqual([...new Set(tabs)].filter((tab) => tab !== undefined).sort((a, b) => a - b))
+    expect(
+      tabs.toSorted((a, b) => a! - b!),
+      section,
+    ).toEqual([...new Set(tabs)].filter((tab) => tab !== undefined).sort((a, b) => a - b))
     expect(members.length).toBeGreaterThanOrEqual(SUB_NAVIGATION_ITEMS.fewest)
     expect(members.length).toBeLessThanOrEqual(
       section === 'admin' ? SUB_NAVIGATION_ITEMS.mostOfAdmin : SUB_NAVIGATION_ITEMS.most,
@@ -91,7 +97,7 @@ test('a wish is done by one screen', () => {
 test('every menu place is a screen, and no menu names one twice', () => {
   const menus = [
     ...headerMenus.map(({ items }) => items.map(({ screen }) => screen)),
-    [...headerLinks, ...mobileBar, ...devLinks, buyPandasLink].map(({ screen }) => screen),
+    [...headerLinks, ...mobileBar.links, ...devLinks, buyPandasLink].map(({ screen }) => screen),
     ...sections.map(listTabs),
     footerLinks.map(({ screen }) => screen),
   ]
@@ -119,10 +125,31 @@ test('a footer link under another path uses an alias of its screen', () => {
 })
 
 test('every icon of a menu exists in lucide', () => {
-  const icons = [...headerMenus.flatMap(({ items }) => [...items]), ...headerLinks, ...mobileBar].map(
+  const icons = [...headerMenus.flatMap(({ items }) => [...items]), ...headerLinks, ...mobileBar.links].map(
     ({ icon }) => icon,
   )
   const folder = new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url)
   const files = new Set(readdirSync(folder).map((file) => file.replace(/\.m?js$/, '')))
   expect(icons.filter((icon) => !files.has(icon))).toEqual([])
+})
+
+test('what works today stands before what is coming, in menus, tabs and the bar of a small screen', () => {
+  const isBuilt = (id: ScreenId) => !listWaiting().includes(id)
+  const orders = [
+    ...headerMenus.map(({ open, coming }) => [...open, ...coming].map(({ screen }) => screen)),
+    ...sections.map(listTabs),
+  ]
+  for (const ids of orders) {
+    const firstClosed = ids.findIndex((id) => !isBuilt(id))
+    expect(firstClosed < 0 ? [] : ids.slice(firstClosed).filter(isBuilt)).toEqual([])
+  }
+  expect(mobileBar.links.map(({ screen }) => screen).filter((id) => !isBuilt(id))).toEqual([])
+  expect(mobileBar.links.length + Number(mobileBar.hasMore)).toBe(5)
+})
+
+test('a door is open exactly when the screen has a route that does not wait', () => {
+  expect(isOpen('consensus')).toBe(true)
+  expect(isOpen('marketplace')).toBe(false)
+  expect(screenIds.filter((id) => isOpen(id) === listWaiting().includes(id))).toEqual([])
+  expect(listWaiting().length).toBeLessThan(screenIds.length)
 })

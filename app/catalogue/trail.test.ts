@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
+import { isOpen } from './doors.ts'
+import type { ScreenId } from './screens.ts'
 import { BREADCRUMB_MAX_CHARS, trail } from './trail.ts'
+
+const whenOpen = (id: ScreenId, href: string) => (isOpen(id) ? href : null)
 
 test('home has no breadcrumbs, under any of its addresses', () => {
   for (const path of ['/', '/new', '/NewHome', '/new/', '']) expect(trail(path)).toEqual([])
 })
 
-test('a prefix that is a screen shows its title and leads there', () => {
+test('a prefix that is a screen shows its title, and leads there once it is open', () => {
   expect(trail('/ai/consensus/chat')).toEqual([
-    { label: 'Discover', href: '/ai' },
+    { label: 'Discover', href: whenOpen('discover', '/ai') },
     { label: 'Multi-AI Search', href: '/ai/consensus' },
     { label: 'Consensus chat', href: null },
   ])
@@ -32,14 +36,14 @@ test('every character counts as one, also outside the basic plane', () => {
 
 test('an optional segment makes its bare path a screen too', () => {
   expect(trail('/marketplace/prompts')).toEqual([
-    { label: 'Marketplace', href: '/marketplace' },
+    { label: 'Marketplace', href: whenOpen('marketplace', '/marketplace') },
     { label: 'Prompts', href: null },
   ])
 })
 
 test('letters of either case find the screen, and a trailing slash changes nothing', () => {
   expect(trail('/Connect/Pulse/')).toEqual([
-    { label: 'Connect', href: '/Connect' },
+    { label: 'Connect', href: whenOpen('connect', '/Connect') },
     { label: 'Pulse', href: null },
   ])
 })

@@ -9,3 +9,7 @@ export function findWishedScreen(intent: string): { screen: ScreenId; wish: Wish
   }
   return null
 }
+
+/** The name under which a screen's address takes along what somebody said; null where it takes nothing. */
+export const toWordsName = (screen: ScreenId): string | null =>
+  getScreen(screen).wishes?.find(({ words }) => words)?.words?.as ?? null

@@ -2,52 +2,72 @@ import { Link, useLocation } from '@remix-run/react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import { HeadMark } from '#app/ui/brand/head-mark.tsx'
+import { toIconButtonClass } from '#app/ui/controls/button.tsx'
 
 const load = () =>
   import('#app/features/assistant/parts/assistant-panel.tsx').then((file) => ({ default: file.AssistantPanel }))
 const AssistantPanel = lazy(load)
 
-/**
- * The panda at the corner of every page: help is one press away. Its window and code come with the press; without scripts,
- * or when they do not arrive, the link leads to the help page.
- */
-export function AssistantButton({ name, brandName }: { name: string | null; brandName: string }) {
+/** Whether the panda's window is open, and what opens and closes it; closing gives the focus back to what opened it. */
+export function useAssistant() {
   const [isOpen, setIsOpen] = useState(false)
-  const button = useRef<HTMLAnchorElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
   const { pathname } = useLocation()
   useEffect(() => setIsOpen((open) => open && window.matchMedia('(min-width: 40rem)').matches), [pathname])
   const close = useCallback(() => {
     setIsOpen(false)
-    button.current?.focus()
+    opener.current?.focus()
   }, [])
-  const open = (event: MouseEvent) => {
+  const open = useCallback((event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
+    opener.current = event.currentTarget
     load().then(
       () => setIsOpen(true),
       () => window.location.assign(to('support')),
     )
-  }
+  }, [])
+  return { isOpen, open, close }
+}
+
+export type Assistant = ReturnType<typeof useAssistant>
+
+const FLOATING =
+  'fixed right-2 bottom-5 z-(--z-assistant) grid size-12 place-items-center rounded-full bg-surface-raised shadow-lg max-xl:hidden ' +
+  'transition-[translate] duration-base ease-panda hover:-translate-y-[3px] print:hidden min-[84rem]:right-6 min-[84rem]:bottom-6 min-[84rem]:size-15.5'
+
+/**
+ * Help is one press away on every page: in the margin where there is one, else in the header, so that it covers nothing. Its
+ * window and code come with the press; without scripts, or when they do not arrive, the link leads to the help page.
+ */
+export function AssistantButton({ assistant, place }: { assistant: Assistant; place: 'margin' | 'header' }) {
+  return (
+    <Link
+      to={to('support')}
+      onClick={assistant.open}
+      onPointerEnter={() => void load().catch(() => undefined)}
+      aria-label="Ask the panda for help"
+      aria-expanded={assistant.isOpen}
+      className={place === 'margin' ? FLOATING : toIconButtonClass({ className: 'xl:hidden' })}
+    >
+      <HeadMark
+        size={place === 'margin' ? 40 : 28}
+        className={place === 'margin' ? '-mt-[3px] w-8 min-[84rem]:w-10' : '-mt-0.5'}
+      />
+    </Link>
+  )
+}
+
+type CornerProps = { assistant: Assistant; name: string | null; brandName: string }
+
+/** The panda at the edge of the page, and its window. */
+export function AssistantCorner({ assistant, name, brandName }: CornerProps) {
   return (
     <aside aria-label="Assistant">
-      <Link
-        ref={button}
-        to={to('support')}
-        onClick={open}
-        onPointerEnter={() => void load().catch(() => undefined)}
-        aria-label="Ask the panda for help"
-        aria-expanded={isOpen}
-        className={
-          'fixed right-4 bottom-[calc(84px+env(safe-area-inset-bottom))] z-(--z-assistant) grid size-13.5 place-items-center rounded-full ' +
-          'bg-surface-raised shadow-lg transition-[translate] duration-base ease-panda hover:-translate-y-[3px] print:hidden ' +
-          'lg:right-6 lg:bottom-6 lg:size-15.5'
-        }
-      >
-        <HeadMark size={40} className="-mt-[3px] w-9 lg:w-10" />
-      </Link>
-      {isOpen ? (
+      <AssistantButton assistant={assistant} place="margin" />
+      {assistant.isOpen ? (
         <Suspense fallback={null}>
-          <AssistantPanel name={name} brandName={brandName} onClose={close} />
+          <AssistantPanel name={name} brandName={brandName} onClose={assistant.close} />
         </Suspense>
       ) : null}
     </aside>

@@ -26,9 +26,13 @@ export function RouteChange() {
   )
 }
 
+/** A box of the new page in which the cursor waits already. */
+const isWaitingBox = (active: Element | null) =>
+  active instanceof HTMLTextAreaElement && active.closest('main') !== null
+
 /** The heading, or the content where a screen has none; a fragment keeps the place it points to. */
 function focusHeading(): void {
-  if (window.location.hash) return
+  if (window.location.hash || isWaitingBox(document.activeElement)) return
   const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
   if (!target) return
   target.tabIndex = -1

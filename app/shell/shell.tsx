@@ -8,7 +8,7 @@ import type { FlashMessage } from '#app/kits/pages/flash/flash.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { useScreen, type ScreenView } from '#app/kits/pages/screen/use-screen.ts'
 import { ArrivedFlash } from './arrived-flash.tsx'
-import { AssistantButton } from './assistant-button.tsx'
+import { AssistantButton, AssistantCorner, useAssistant } from './assistant-button.tsx'
 import { BannerStrip } from './navigation/banner-strip.tsx'
 import { Breadcrumbs } from './navigation/breadcrumbs.tsx'
 import { DevLinks } from './navigation/dev-links.tsx'
@@ -16,6 +16,7 @@ import { Footer } from './navigation/footer.tsx'
 import { Header } from './navigation/header.tsx'
 import { LazyCurrentUser } from './lazy-current-user.tsx'
 import { LazyPanels } from './lazy-panels.tsx'
+import { LazySideList } from './lazy-side-list.tsx'
 import { LazySignIn } from './lazy-sign-in.tsx'
 import { LazyToasts } from './lazy-toasts.tsx'
 import { MobileBar } from './navigation/mobile-bar.tsx'
@@ -45,6 +46,8 @@ export function Shell({ brand, user, isDev, theme, flash, banner = null, childre
   const isMember = user !== null
   const isAdmin = user?.isAdmin ?? false
   const reader = useMemo(() => ({ isMember, isAdmin }), [isMember, isAdmin])
+  const assistant = useAssistant()
+  const hasAssistant = chrome.bar && screen.id !== 'not-found'
   useShortcuts(setPanel)
   useEffect(() => {
     if (getScreen(screen.id).listed !== false) rememberScreen(screen.id)
@@ -53,26 +56,33 @@ export function Shell({ brand, user, isDev, theme, flash, banner = null, childre
     <div className={`flex min-h-dvh flex-col ${chrome.bar ? 'has-bar' : ''}`}>
       <SkipLink />
       {chrome.header ? (
-        <Header brand={brand} user={user} theme={theme} screen={screen} onOpenPalette={openPalette} />
+        <Header
+          brand={brand}
+          user={user}
+          theme={theme}
+          screen={screen}
+          onOpenPalette={openPalette}
+          assistant={hasAssistant ? <AssistantButton assistant={assistant} place="header" /> : null}
+        />
       ) : null}
       {banner && chrome.header ? <BannerStrip banner={banner} /> : null}
       {isDev && chrome.header ? <DevLinks user={user} /> : null}
-      {chrome.breadcrumbs ? <Breadcrumbs /> : null}
-      {chrome.subNavigation && screen.section ? <SubNavigation section={screen.section} current={screen.id} /> : null}
-      <main
-        id="main"
-        tabIndex={-1}
-        data-screen={screen.id}
-        data-waiting={screen.isWaiting ? '' : undefined}
-        className="relative min-h-[60dvh] flex-1"
-      >
-        {children}
-        <NavigationProgress />
-      </main>
+      <Beside list={chrome.subNavigation && screen.section === 'admin' ? <LazySideList current={screen.id} /> : null}>
+        {chrome.breadcrumbs ? <Breadcrumbs /> : null}
+        {chrome.subNavigation && screen.section ? <SubNavigation section={screen.section} current={screen.id} /> : null}
+        <main
+          id="main"
+          tabIndex={-1}
+          data-screen={screen.id}
+          data-waiting={screen.isWaiting ? '' : undefined}
+          className="relative min-h-[60dvh] flex-1"
+        >
+          {children}
+          <NavigationProgress />
+        </main>
+      </Beside>
       {chrome.footer ? <Footer brand={brand} theme={theme} /> : null}
-      {chrome.bar && screen.id !== 'not-found' ? (
-        <AssistantButton name={user?.name ?? null} brandName={brand.name} />
-      ) : null}
+      {hasAssistant ? <AssistantCorner assistant={assistant} name={user?.name ?? null} brandName={brand.name} /> : null}
       {chrome.bar ? <MobileBar current={screen.id} /> : null}
       <RouteChange />
       <LazyPanels panel={panel} reader={reader} show={setPanel} />
@@ -81,6 +91,17 @@ export function Shell({ brand, user, isDev, theme, flash, banner = null, childre
       {user ? null : <LazySignIn brandName={brand.name} />}
       <LazyCurrentUser drawnFor={user?.id ?? null} />
       <LazyWelcome isHome={screen.id === 'home'} brandName={brand.name} />
+    </div>
+  )
+}
+
+/** The page with a list of its section at its side, where there is one. */
+function Beside({ list, children }: { list: ReactNode; children: ReactNode }) {
+  if (list === null) return children
+  return (
+    <div className="side-frame">
+      {list}
+      <div className="flex min-w-0 flex-1 flex-col">{children}</div>
     </div>
   )
 }

@@ -50,7 +50,8 @@ for (const javaScriptEnabled of SCRIPTING) {
       await fillRegistration(page, who)
       await send(page, 'Create account')
       await expect(main(page)).toHaveAttribute('data-screen', 'login')
-      await expect(page.getByText('Almost there', { exact: true })).toBeVisible()
+      await expect(main(page).getByRole('status')).toContainText('Check your mail')
+      await expect(field(page, 'Username or email')).toHaveValue(who)
 
       await field(page, 'Username or email').fill(who.toUpperCase())
       await main(page).getByLabel('Password', { exact: true }).fill('wrong bamboo')

@@ -13,6 +13,7 @@ const BRIDGE = [
 const agreedAnswer = (page: Page) => page.getByRole('region', { name: 'Agreed answer' })
 const claims = (page: Page) => page.getByRole('table', { name: /claim/i })
 const askForm = (page: Page) => page.getByRole('form', { name: 'Ask' })
+const compareForm = (page: Page) => page.getByRole('form', { name: 'Compare' })
 const ask = (form: Locator) => form.getByRole('button', { name: 'Ask', exact: true }).click()
 
 for (const javaScriptEnabled of [true, false]) {
@@ -57,6 +58,7 @@ test.describe('what does not fit', () => {
     await page.goto('/ai/consensus')
     const form = askForm(page)
     const question = form.getByRole('textbox', { name: 'Your question' })
+    await form.getByText('Options', { exact: true }).click()
     const firstVoice = form.getByRole('checkbox').first()
     await expect(firstVoice).toBeChecked()
     await firstVoice.uncheck({ force: true })
@@ -71,10 +73,11 @@ test.describe('what does not fit', () => {
     await expect(agreedAnswer(page)).toContainText(CAPITAL_NAMES)
 
     await page.goto('/ai/consensus')
-    await form.getByText('Bring your own answers').click()
-    const answer = form.getByRole('textbox', { name: 'Text of answer 1' })
+    await page.getByRole('tab', { name: 'Compare answers I have' }).click()
+    const compare = compareForm(page)
+    const answer = compare.getByRole('textbox', { name: 'Text of answer 1' })
     await answer.fill('The bridge opened in 1937.')
-    await ask(form)
+    await compare.getByRole('button', { name: 'Compare', exact: true }).click()
     await expect(answer).toHaveAttribute('aria-invalid', 'true')
     await expect(answer).toHaveValue('The bridge opened in 1937.')
   })
@@ -88,13 +91,13 @@ test.describe('three pasted answers, one with another year', () => {
   }) => {
     test.slow()
     await page.goto('/ai/consensus')
-    const form = askForm(page)
-    await form.getByText('Bring your own answers').click()
+    await page.getByRole('tab', { name: 'Compare answers I have' }).click()
+    const form = compareForm(page)
     for (const [index, text] of BRIDGE.entries()) {
       await form.getByRole('textbox', { name: `Text of answer ${index + 1}` }).fill(text)
     }
     await expectAccessibleInBothSchemes(page)
-    await ask(form)
+    await form.getByRole('button', { name: 'Compare', exact: true }).click()
 
     const dispute = page.getByRole('article', { name: /^disputed/i }).filter({ hasText: '1973' })
     await expect(dispute).toHaveAccessibleName(/1937.*1973|1973.*1937/)

@@ -88,7 +88,10 @@ for (const javaScriptEnabled of SCRIPTING) {
       await expect(answers(page)).toContainText('44.982')
       await expect(answers(page)).toContainText('by Calculator')
       await expect(answers(page)).toContainText('No language model answered')
-      await expect(answers(page).getByRole('link', { name: 'Ask several voices' })).toHaveAttribute('href', /consensus/)
+      await expect(answers(page).getByRole('link', { name: 'Compare with others' })).toHaveAttribute(
+        'href',
+        /consensus/,
+      )
     })
 
     test(`an answer that does not end is stopped, and what had come stays, ${how}`, async ({ page }) => {

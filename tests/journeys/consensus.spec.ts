@@ -28,6 +28,7 @@ for (const javaScriptEnabled of SCRIPTING) {
       await joinConfirmed(page, `Sharer${javaScriptEnabled ? 'A' : 'B'}`, process.env['JOURNEYS_DATA_DIR'] ?? '')
       await ask(page, 'What is the capital of Mongolia, asks Anna Berger?')
       await page.getByRole('link', { name: 'Share' }).click()
+      await page.getByText('Black words out').click()
       const further = page.getByRole('textbox', { name: 'Further words, one a line' })
       await further.fill('Anna Berger')
       await page.getByRole('button', { name: 'Show the preview' }).click()
@@ -60,7 +61,7 @@ for (const javaScriptEnabled of SCRIPTING) {
       const card = page.getByRole('article', { name: 'World facts' })
       await card.getByRole('button', { name: /^Ask again/ }).click()
       await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible()
-      await page.getByText('Add a voice').click()
+      await page.getByText('Add an answer').click()
       await page.getByRole('textbox', { name: 'Name of a pasted answer' }).fill('My atlas')
       await page
         .getByRole('textbox', { name: 'Pasted answer', exact: true })

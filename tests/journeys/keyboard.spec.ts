@@ -13,7 +13,7 @@ async function openPalette(page: Page) {
 }
 
 test('the first Tab offers a link that skips to the content', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/support')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -22,6 +22,22 @@ test('the first Tab offers a link that skips to the content', async ({ page }) =
   await page.keyboard.press('Tab')
   const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null)
   expect(isInMain, 'the next Tab stop lies inside the content').toBe(true)
+})
+
+test('the cursor waits in the question box; Shift and Enter break the line, Enter asks', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const question = page.getByRole('textbox', { name: 'Your question' })
+  await expect(question).toBeFocused()
+  await page.keyboard.type('What is 18 percent')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('of 240?')
+  await expect(question).toHaveValue('What is 18 percent\nof 240?')
+  await page.goto('/support')
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('What is 18 percent\nof 240?')
+  await page.getByRole('textbox', { name: 'Your question' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Agreed answer' })).toContainText('43.2')
 })
 
 test('keys that are pressed while the page wakes up do not keep it asleep', async ({ page }) => {
@@ -44,7 +60,7 @@ for (const javaScriptEnabled of SCRIPTING) {
       await page.goto('/')
       if (javaScriptEnabled) await waitUntilAlive(page)
       const trigger = page.getByRole('banner').getByRole('button', { name: 'Voice & Audio' })
-      const link = page.getByRole('banner').getByRole('link', { name: /^Voice tools/i })
+      const link = page.getByRole('banner').getByRole('link', { name: /^Voice2email/i })
       await expect(link).toBeHidden()
       await trigger.focus()
       await page.keyboard.press('Enter')
@@ -57,7 +73,7 @@ for (const javaScriptEnabled of SCRIPTING) {
       await page.keyboard.press('Tab')
       await expect(link).toBeFocused()
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'voice-tools')
+      await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'voice2email-landing')
       await expect(link).toBeHidden()
     })
   })
@@ -81,12 +97,12 @@ test('the palette filters, finds by words of a description, gives the focus back
   await expect(opener).toBeFocused()
 
   await openPalette(page)
-  await box.fill('transcriber')
-  await expect(option(/transcriber/i).first()).toBeVisible()
+  await box.fill('web search')
+  await expect(option(/web search/i).first()).toBeVisible()
   await expect(option(/wallet/i)).toHaveCount(0)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/youtube\/transcriber/)
+  await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'web-search')
   await expect(palette(page)).toBeHidden()
 })
 

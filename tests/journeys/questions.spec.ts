@@ -57,7 +57,7 @@ for (const { javaScriptEnabled, how, asked, same, says } of stories.filter((stor
       await expect(panel(page).getByText(says).first()).toBeVisible()
       await expect(
         panel(page)
-          .getByText(/voices? (answered|agree)/i)
+          .getByText(/\d (answered|agree)/i)
           .first(),
       ).toBeVisible()
       const address = new URL(page.url())

@@ -34,7 +34,7 @@ test.describe('the sign-in dialog', () => {
     await panel(page).getByRole('button', { name: 'Create account' }).click()
 
     await expect(tab(page, 'Sign In')).toHaveAttribute('aria-selected', 'true')
-    await expect(panel(page).getByRole('status')).toContainText('Almost there.')
+    await expect(panel(page).getByRole('status')).toContainText('Check your mail')
     await expect(panel(page).getByRole('textbox', { name: 'Username or email' })).toHaveValue('Dialogue')
     await panel(page).getByLabel('Password', { exact: true }).fill('wrong bamboo')
     await panel(page).getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -134,7 +134,9 @@ describe('asking', () => {
   const FUTURE = 'Who won the presidential election in the United States in 2032?'
   const form = (page: Reader) => page.get('form', 'Ask')
   const question = (page: Reader) => page.get('textbox', 'Your question', form(page)) as HTMLTextAreaElement
-  const answers = (page: Reader) => page.all('textbox', /^Text of answer/, form(page)) as HTMLTextAreaElement[]
+  const pasting = (page: Reader) => page.get('form', 'Compare')
+  const answers = (page: Reader) => page.all('textbox', /^Text of answer/, pasting(page)) as HTMLTextAreaElement[]
+  const compare = (page: Reader) => page.press(page.get('button', 'Compare', pasting(page)))
   const ask = (page: Reader) => page.press(page.get('button', 'Ask', form(page)))
   const agreed = (page: Reader) => text(page.get('region', 'Agreed answer'))
 
@@ -144,7 +146,7 @@ describe('asking', () => {
     first!.value = 'The Golden Gate Bridge opened in 1937. It is a suspension bridge.'
     second!.value = 'The Golden Gate Bridge opened in 1937 and joins San Francisco to Marin County.'
     third!.value = 'The Golden Gate Bridge opened in 1973. It is painted in international orange.'
-    await ask(page)
+    await compare(page)
     const dispute = page.all('article', /^disputed.*(1937.*1973|1973.*1937)/i)[0]!
     const marked = [...dispute.querySelectorAll('mark')].map(text).join(' ')
     expect(marked).toContain('1937')
@@ -170,7 +172,7 @@ describe('asking', () => {
 
     await page.open('/ai/consensus')
     answers(page)[0]!.value = 'The bridge opened in 1937.'
-    await ask(page)
+    await compare(page)
     expect(isSpoiled(answers(page)[0]!)).toBe(true)
     expect(answers(page)[0]!.value).toBe('The bridge opened in 1937.')
   })
@@ -182,7 +184,7 @@ describe('asking', () => {
     expect(agreed(page)).toMatch(/no voice|no reliable source|don.t have|cannot|not happened|nobody/i)
     expect(agreed(page)).not.toMatch(/\bwon\b(?! the presidential election in the United States in 2032)/i)
     expect(page.all('table', /claim/i)).toEqual([])
-    expect(page.all('article').filter((each) => /silent|abstain/i.test(text(each)))).not.toEqual([])
+    expect(text(page.get('main'))).toMatch(/kept silent/i)
   })
 
   test('the simple form shows the answer first and keeps the claims one link away', async () => {

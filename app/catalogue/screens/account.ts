@@ -14,6 +14,7 @@ export const account = {
   'settings': {
     title: 'Settings',
     about: 'Your sign-in, sessions, keys, data and preferences.',
+    also: 'password theme profile account data delete export',
     category: 'Account',
     access: 'member',
     section: 'profile',

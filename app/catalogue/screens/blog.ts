@@ -4,8 +4,10 @@ export const blog = {
   'blog': {
     title: 'Blog',
     about: 'Articles from the people who make and run this place.',
+    also: 'articles news posts',
     category: 'Learn',
     paths: ['/blog'],
+    menu: { place: 3, icon: 'newspaper', line: 'What changed here, and why.' },
   },
   'blog-post': {
     title: 'Blog post',

@@ -4,9 +4,10 @@ export const chat = {
   'chat': {
     title: 'Chat',
     about: 'Talk with one AI engine or ally, with branches, attachments and a searchable history.',
+    also: 'talk conversation message gpt chatgpt assistant',
     category: 'Multi-Model AI',
     paths: ['/ai/chat'],
-    menu: { place: 2, icon: 'message-circle', line: 'Talk with one engine or an ally.' },
+    menu: { place: 2, icon: 'message-circle', line: 'Talk with one model or ally.' },
     wishes: [{ intent: 'chat', label: 'Go to the chat', words: { as: 'q', of: 'all' } }],
   },
   'chat-history': {

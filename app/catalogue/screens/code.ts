@@ -4,6 +4,7 @@ export const code = {
   'code-generator': {
     title: 'Code generator',
     about: 'Describe a task and get code with an explanation and tests.',
+    also: 'programming script snippet developer',
     category: 'Code & Dev',
     paths: ['/code-generator'],
     menu: { place: 1, icon: 'code', line: 'Code with its reasons and tests.' },

@@ -4,14 +4,15 @@ export const consensus = {
   'consensus': {
     title: 'Multi-AI Search',
     about: 'Ask several AI models the same question and see, claim by claim, where they agree.',
+    also: 'compare ask models consensus agree second opinion question gpt chatgpt claude gemini',
     category: 'Multi-Model AI',
     paths: ['/ai/consensus', '/ai/consensus-v4', '/ai/consensus-simple'],
     variants: { '/ai/consensus-v4': 'v4', '/ai/consensus-simple': 'simple' },
-    menu: { place: 1, icon: 'scale', line: 'Several voices, and where they agree.' },
+    menu: { place: 1, icon: 'scale', line: 'Several answers, and where they agree.' },
     wishes: [
-      { intent: 'ask', label: 'Ask several voices', words: { as: 'question', of: 'all' } },
-      { intent: 'compare', label: 'Ask several voices', words: { as: 'question', of: 'all' } },
-      { intent: 'calculate', label: 'Ask several voices', words: { as: 'question', of: 'all' } },
+      { intent: 'ask', label: 'Ask several at once', words: { as: 'question', of: 'all' } },
+      { intent: 'compare', label: 'Ask several at once', words: { as: 'question', of: 'all' } },
+      { intent: 'calculate', label: 'Ask several at once', words: { as: 'question', of: 'all' } },
     ],
   },
   'consensus-chat': {

@@ -4,6 +4,7 @@ export const documents = {
   'document-analyzer': {
     title: 'Document Analysis',
     about: 'Read a document for its outline, figures and dates, and ask it questions with page citations.',
+    also: 'pdf word file summary contract',
     category: 'Multi-Model AI',
     paths: ['/document-analyzer'],
     menu: { place: 7, icon: 'file-search', line: 'Key points and answers from a file.' },

@@ -38,10 +38,12 @@ export const hub = {
   'summon': {
     title: 'Summon allies',
     about: 'Call several AI personas into one conversation and let them work on your question together.',
+    also: 'personas agents allies team',
     category: 'Multi-Model AI',
     section: 'discover',
     tab: 5,
     paths: ['/ai/summon', '/summon', '/discover/ai/summon'],
     wishes: [{ intent: 'summon', label: 'Call allies', words: { as: 'q', of: 'all' } }],
+    menu: { place: 9, icon: 'users', line: 'Allies that work on one question in turn.' },
   },
 } as const satisfies Screens

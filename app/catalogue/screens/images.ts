@@ -4,6 +4,7 @@ export const images = {
   'image-studio': {
     title: 'Image Generation',
     about: 'Describe a picture, choose a style and size, and get four variations to keep or change.',
+    also: 'images picture pictures draw drawing art illustration generate paint dalle midjourney',
     category: 'Visual & Creative',
     paths: ['/ai/images'],
     menu: { place: 1, icon: 'image', line: 'Describe it, pick one of four.' },

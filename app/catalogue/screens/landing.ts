@@ -10,16 +10,20 @@ export const landing = {
   'voice2email-landing': {
     title: 'Voice2email',
     about: 'Say it out loud and get back an email that is ready to send.',
+    also: 'dictate voice mail speech',
     category: 'Voice & Audio',
     paths: ['/voice2email', '/voice2email-v2', '/voice2email-framework'],
     variants: { '/voice2email-v2': 'v2', '/voice2email-framework': 'framework' },
+    menu: { place: 7, icon: 'mic', line: 'Say it out loud, send a clear email.' },
   },
   'speaktoemail-landing': {
     title: 'Speak-to-email',
     about: 'Dictated letters and notes for people whose work is listening, such as therapists and lawyers.',
+    also: 'dictate therapist lawyer notes',
     category: 'Voice & Audio',
     paths: ['/speaktoemail', '/speaktoemailv2'],
     variants: { '/speaktoemailv2': 'v2' },
+    menu: { place: 8, icon: 'shield', line: 'Dictated notes with names taken out.' },
   },
   'email-landing': {
     title: 'Frenly Mail',
@@ -30,6 +34,7 @@ export const landing = {
   'inbox-landing': {
     title: 'Frenly Inbox',
     about: 'What the inbox does with messages, mail and notices, and where to start.',
+    also: 'mail email inbox triage',
     category: 'Inbox',
     paths: ['/frenly-inbox-landing'],
   },

@@ -4,10 +4,12 @@ export const models = {
   'models': {
     title: 'Models',
     about: 'Every AI engine of this server: what it can do, what it costs and how it is doing.',
+    also: 'engines providers llm prices gpt',
     category: 'Multi-Model AI',
     section: 'discover',
     tab: 6,
     paths: ['/ai/models', '/ai-models'],
+    menu: { place: 10, icon: 'zap', line: 'Every engine here, and what it is for.' },
   },
   'ai-dashboard': {
     title: 'AI dashboard',

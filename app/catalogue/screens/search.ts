@@ -14,6 +14,7 @@ export const search = {
   'web-search': {
     title: 'Web search',
     about: 'Search the web, with a cited summary above the results.',
+    also: 'internet google bing',
     category: 'Multi-Model AI',
     paths: ['/web-search', '/WebSearch', '/google-search'],
     menu: { place: 4, icon: 'globe', line: 'The web, with sources.' },
@@ -31,9 +32,11 @@ export const search = {
   'world': {
     title: 'World',
     about: 'Countries and places on a map, with facts to compare and questions to ask.',
+    also: 'countries country map geography capitals flags atlas',
     category: 'Learn',
     section: 'discover',
     tab: 4,
     paths: ['/discover/world', '/world'],
+    menu: { place: 1, icon: 'globe', line: 'Every country: facts, maps, comparisons.' },
   },
 } as const satisfies Screens

@@ -4,6 +4,7 @@ export const support = {
   'support': {
     title: 'Help & Support',
     about: 'Search the help centre, or write to the people who run this server.',
+    also: 'help faq contact question',
     category: 'About',
     paths: ['/support'],
     wishes: [{ intent: 'help', label: 'Go to the help centre', words: { as: 'q', of: 'all' } }],

@@ -4,6 +4,7 @@ export const transcriber = {
   'transcriber': {
     title: 'Video transcriber',
     about: 'Get a time-stamped transcript, chapters and a summary of a YouTube video or your own file.',
+    also: 'subtitles captions speech to text youtube',
     category: 'Voice & Audio',
     paths: [
       '/youtube/transcriber',

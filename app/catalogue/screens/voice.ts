@@ -4,6 +4,7 @@ export const voice = {
   'voice-tools': {
     title: 'Voice Tools',
     about: 'Turn text into speech, and speech into text.',
+    also: 'speech read aloud text to speech tts dictation audio',
     category: 'Voice & Audio',
     paths: ['/ai/voice'],
     menu: { place: 1, icon: 'audio-lines', line: 'Text to speech, and speech to text.' },

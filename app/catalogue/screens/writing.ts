@@ -4,6 +4,7 @@ export const writing = {
   'email-writer': {
     title: 'Email writer',
     about: 'Turn a few bullet points into a complete email with a fitting subject line.',
+    also: 'compose letter mail draft',
     category: 'Inbox',
     paths: ['/ai/email'],
     wishes: [{ intent: 'email', label: 'Go to the e-mail writer', words: { as: 'text', of: 'all' } }],
@@ -11,6 +12,7 @@ export const writing = {
   'email-polish': {
     title: 'Email polish',
     about: 'Correct and re-tone an email draft, with every change shown.',
+    also: 'proofread grammar correct tone letter',
     category: 'Inbox',
     paths: ['/ai/email-polish'],
     wishes: [{ intent: 'polish', label: 'Go to E-mail polish', words: { as: 'text', of: 'subject' } }],
@@ -18,6 +20,7 @@ export const writing = {
   'content-tools': {
     title: 'Content tools',
     about: 'Summarise, rewrite, outline, translate and measure a text in one place.',
+    also: 'summarize summary rewrite translate outline',
     category: 'Visual & Creative',
     paths: ['/ai/content-tools', '/ai-tools/content'],
     menu: { place: 5, icon: 'pen-line', line: 'Summaries, headlines, outlines.' },

@@ -26,7 +26,7 @@ export default function Chat() {
       desk={desk}
       answer={useActionData<typeof action>()}
       heading="Talk it through"
-      lead="One engine or one ally answers you. Edit, branch and compare; nothing you wrote gets lost."
+      lead="One model, source or ally answers you. Edit, branch and compare; nothing you wrote gets lost."
     >
       {desk.shows === 'talk' ? <BeforeChat page={desk.page} /> : null}
     </ConversationView>

@@ -51,7 +51,8 @@ export async function readConsensus(request: Request, context: AppLoadContext) {
   const filled = await readFilled(owner, searchParams)
   const ownFiles = await listOwnDocuments(member)
   const asker = { filled, ownFiles, isMember: member !== null, hasHistory: owner !== null }
-  return { part: 'ask' as const, variant, seats, question, chosen, panels, expected, help, ...asker }
+  const form = { isChosen: asked.length > 0, isCompare: searchParams.get('way') === 'compare' }
+  return { part: 'ask' as const, variant, seats, question, chosen, panels, expected, help, ...asker, ...form }
 }
 
 /** A run or a part of it, for its owner alone. Where the browser keeps its mark, the key leaves the address. */

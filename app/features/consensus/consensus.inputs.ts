@@ -32,6 +32,8 @@ export const askInputs = z
       .max(QUESTION_MAX_CHARS, `Please keep the question under ${QUESTION_MAX_CHARS.toLocaleString('en')} characters.`)
       .default(''),
     choose: z.string().optional(),
+    /** Which of the two forms it was: answers compared, or a question asked. */
+    way: z.string().max(LABEL_MAX_CHARS).optional(),
     /** Absent for asking; the panel's buttons name what they do. */
     act: z.enum(['ask', 'keep-panel', 'bring-chat']).default('ask'),
     panelName: z
@@ -84,13 +86,15 @@ export function findGaps(
   if (act === 'keep-panel') {
     return {
       ...(!panelName && { panelName: 'Give the panel a name.' }),
-      ...(seat.length === 0 && { seat: 'Choose at least one voice for the panel.' }),
+      ...(seat.length === 0 && { seat: 'Choose at least one model or source for the panel.' }),
     }
   }
   if (question)
     return choose && seat.length + pasted.length + documents === 0
-      ? { seat: 'Choose at least one voice, paste an answer or add a document.' }
+      ? { seat: 'Choose at least one model or source, or add a document.' }
       : {}
+  if (seat.length > 0 && pasted.length > 0 && choose)
+    return { question: 'Write the question that the others should answer.' }
   if (documents > 0) return { question: 'Write the question that the document should answer.' }
   if (pasted.length === 0) return { question: 'Write a question, or paste two answers to compare.' }
   return pasted.length === 1

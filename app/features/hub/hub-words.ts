@@ -7,7 +7,7 @@ export const intentWords: Readonly<
 > = {
   ask: {
     label: 'Ask a question',
-    about: 'Several voices answer, and you see where they agree.',
+    about: 'Several answer, and you see where they agree.',
     icon: 'sparkles',
     example: 'Why is the sea salty?',
   },
@@ -19,7 +19,7 @@ export const intentWords: Readonly<
   },
   compare: {
     label: 'Compare two things',
-    about: 'Several voices weigh them, and you see where they agree.',
+    about: 'Several weigh them, and you see where they agree.',
     icon: 'scale',
     example: 'Tea or coffee, which is healthier?',
   },

@@ -1,3 +1,4 @@
+import { exampleAnswers } from '#app/kits/asking/panel/example-answers.ts'
 import { ledgerOf } from '#app/kits/asking/panel/panel.server.ts'
 import { toPastedSeat } from '#app/kits/asking/panel/seat-result.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -8,16 +9,7 @@ import { isMirror, toOutcome, toShareInLine, toStance, toVerdict, type Example }
 const TIMEOUT_MS = 2_500
 const MAX_CLAIMS = 5
 
-const QUESTION = 'Is the Great Wall of China visible from the Moon?'
-
-/** Three answers a person could have pasted: one repeats the legend, and one gives the length in miles. */
-const texts = [
-  'The Great Wall of China is not visible from the Moon. The wall is about 21,196 kilometres long. ' +
-    'The wall was built over many centuries.',
-  'The Great Wall of China is visible from the Moon. The wall is about 13,171 miles long.',
-  'The Great Wall of China is not visible from the Moon. The wall is about 21,196 km long. ' +
-    'Parts of the wall have disappeared.',
-]
+const { question: QUESTION, texts } = exampleAnswers
 
 /** The example of the home page, counted once by this server's own engine; null while the engine is not ready. */
 export async function getExample(): Promise<Example | null> {

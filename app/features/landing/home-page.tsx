@@ -4,11 +4,14 @@ import { HeroDefault } from './parts/hero-default.tsx'
 import { LearnSection } from './parts/learn-section.tsx'
 import { PlansSection } from './parts/plans-section.tsx'
 import { SureSection } from './parts/sure-section.tsx'
-import { ToolBento } from './parts/tool-bento.tsx'
+import type { LiveResults } from './live-results.ts'
+import { ToolTiles } from './parts/tool-tiles.tsx'
 import type { HomeVariant } from './home-variant.ts'
 
 /** The default home. A variant whose hero shows the counted example, or the tools, does not show them twice. */
-export function HomePage({ variant, example }: { variant: HomeVariant; example: Example | null }) {
+type Props = { variant: HomeVariant; example: Example | null; live: LiveResults }
+
+export function HomePage({ variant, example, live }: Props) {
   const showsExample = variant === 'split' || variant === 'editorial'
   const hero = example || !showsExample ? variant : 'default'
   return (
@@ -19,7 +22,7 @@ export function HomePage({ variant, example }: { variant: HomeVariant; example: 
       {example && hero === 'editorial' && <heroes.editorial example={example} />}
       {hero === 'picker' && <heroes.picker />}
       {example && !showsExample && <SureSection example={example} />}
-      {variant !== 'picker' && <ToolBento />}
+      {variant !== 'picker' && <ToolTiles example={example} live={live} />}
       <LearnSection />
       <PlansSection />
     </>

@@ -8,6 +8,7 @@ import { HomePage } from './home-page.tsx'
 import { readHomeVariant } from './home-variant.ts'
 import { desks } from './landings.server.ts'
 import { landings } from './landings.ts'
+import { getLiveResults } from './live-results.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args
@@ -22,14 +23,14 @@ export async function loader(args: LoaderFunctionArgs) {
     return { landing: brand.landing, isBare: brand.chrome.header === 'none', data }
   }
   const variant = readHomeVariant(query.get('v'))
-  const [example] = await Promise.all([getExample(), prepareHero(variant)])
-  if (example) context.keepForGuests?.('v')
-  return { landing: null, variant, example }
+  const [example, live] = await Promise.all([getExample(), getLiveResults(), prepareHero(variant)])
+  if (example && live.sum && live.world) context.keepForGuests?.('v')
+  return { landing: null, variant, example, live }
 }
 
 export default function Home() {
   const data = useLoaderData<typeof loader>()
-  if (data.landing === null) return <HomePage variant={data.variant} example={data.example} />
+  if (data.landing === null) return <HomePage variant={data.variant} example={data.example} live={data.live} />
   const Landing = landings[data.landing]
   return Landing ? <Landing variant={null} isBare={data.isBare} data={data.data as never} /> : null
 }

@@ -16,12 +16,12 @@ type Judged = Pick<Ledger, 'heading' | 'claims' | 'disputes' | 'agreement'>
 
 /** Counts in words; never a share of truth. */
 export function toAgreementLine(ledger: Judged, voices: number, asked: number): AgreementLine {
-  const who = `${toCountWord(voices)} voices`
+  const who = `${toCountWord(voices)} answers`
   const apart = toDisputeHeadline(ledger.disputes)
   const line = (tone: AgreementLine['tone'], words: string) => ({ words, apart, tone, voices, asked })
-  if (voices < 2) return line('single', 'One voice answered, so there is nothing to agree with')
+  if (voices < 2) return line('single', 'One answer came, so there is nothing to agree with')
   if (ledger.heading === 'single' || (ledger.disputes.length === 0 && ledger.agreement.mean === null))
-    return line('single', `${who} answered and spoke about different matters`)
+    return line('single', `${who}, about different matters`)
   if (ledger.heading === 'agree') return line('agree', `${who} agree`)
   if (ledger.heading === 'mostly agree') return line('mostly', `${who} mostly agree`)
   return line('split', `${who} part ways`)

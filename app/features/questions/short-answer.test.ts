@@ -47,6 +47,6 @@ test('agreement is told in counts, and both sides of a dispute are named', () =>
   const position = (value: string, seats: string[]) => ({ value, seats })
   const disputes = [{ positions: [position('1937', ['a', 'b']), position('1973', ['c'])] }]
   const line = toAgreementLine({ ...ledger, disputes } as never, 3, 4)
-  expect(line).toMatchObject({ words: 'Three voices part ways', apart: 'Two say 1937, one says 1973', tone: 'split' })
-  expect(toAgreementLine({ ...ledger, disputes: [] } as never, 1, 4).words).toMatch(/^One voice answered/)
+  expect(line).toMatchObject({ words: 'Three answers part ways', apart: 'Two say 1937, one says 1973', tone: 'split' })
+  expect(toAgreementLine({ ...ledger, disputes: [] } as never, 1, 4).words).toMatch(/^One answer came/)
 })

@@ -10,25 +10,27 @@ import { returnPath } from '#app/platform/request/return-path.ts'
 import { login } from './login.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
 import { AgainPage } from './parts/again-page.tsx'
+import { CheckMail } from './parts/check-mail.tsx'
 import { SecondStepPage } from './parts/second-step-form.tsx'
 import { SignInForm } from './parts/sign-in-form.tsx'
-import { readReturnUrl } from './return-url.ts'
+import { NAME_MAX_CHARS, readReturnUrl } from './return-url.ts'
 import { secondStep } from './second-step/second-step.server.ts'
 
-/** `again`: somebody signed in says once more who sits there. `step=code`: a code follows the password. */
+/** `again`: somebody signed in says once more who sits there. `step=code`: a code follows the password. `joined`: who has just registered. */
 function readStep(request: Request) {
   const search = new URL(request.url).searchParams
-  return { isAgain: search.get('again') === '1', isCode: search.get('step') === 'code' }
+  const joined = search.get('joined')?.slice(0, NAME_MAX_CHARS) ?? null
+  return { isAgain: search.get('again') === '1', isCode: search.get('step') === 'code', joined }
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { isAgain, isCode } = readStep(request)
+  const { isAgain, isCode, joined } = readStep(request)
   const returnUrl = readReturnUrl(request)
   const signedIn = await findSignedIn(request)
   const isHalfWay = isCode && (await findHalfWay(request)) !== null
   if (signedIn && !isAgain && !isHalfWay) throw redirect(returnUrl ?? '/')
   const again = isAgain && signedIn && toAgain(signedIn)
-  return { returnUrl, isCode, isHalfWay, isAgain, again: again || null }
+  return { returnUrl, isCode, isHalfWay, isAgain, joined, again: again || null }
 }
 
 const toAgain = ({ user, session }: SignedIn) => ({ username: user.username, isRemembered: session.isRemembered })
@@ -46,13 +48,14 @@ export const headers = passRetryAfter
 
 export default function Login() {
   const sent = usePageForm()
-  const { isAgain, isCode, isHalfWay, again, ...asked } = useLoaderData<typeof loader>()
+  const { isAgain, isCode, isHalfWay, joined, again, ...asked } = useLoaderData<typeof loader>()
   const returnUrl = returnUrlOf(sent, asked.returnUrl)
   if (isCode) return <SecondStepPage sent={sent} returnUrl={returnUrl} isHalfWay={isHalfWay} isAgain={isAgain} />
   if (again) return <AgainPage sent={sent} returnUrl={returnUrl} again={again} />
   return (
     <SignInPage screen="login" title="Sign in" greeting="Good to see you again." returnUrl={returnUrl}>
-      <SignInForm sent={sent} returnUrl={returnUrl} />
+      {joined !== null && !sent.answer ? <CheckMail /> : null}
+      <SignInForm sent={sent} returnUrl={returnUrl} username={joined ?? undefined} />
     </SignInPage>
   )
 }

@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { returnPath } from '#app/platform/request/return-path.ts'
@@ -10,7 +9,7 @@ import { SignInPage } from './parts/account-frame.tsx'
 import { RegisterForm } from './parts/register-form.tsx'
 import { returnUrlOf, usePageForm } from '#app/kits/members/account-form/sent-form.ts'
 import { register } from './register.server.ts'
-import { readReturnUrl } from './return-url.ts'
+import { NAME_MAX_CHARS, readReturnUrl } from './return-url.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const returnUrl = readReturnUrl(request)
@@ -23,8 +22,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answered = await register(request, context.network)
   if (!answered.body.success) return toPage(answered, null)
   const back = answered.typed.values['return_url']
-  const query = back ? { return_url: returnPath(back) } : {}
-  return redirectWithFlash(to('login', null, query), { title: 'Almost there', description: answered.body.message })
+  const username = answered.typed.values['username']?.slice(0, NAME_MAX_CHARS)
+  return redirect(to('login', null, { joined: username, return_url: back ? returnPath(back) : null }), 303)
 }
 
 export const headers = passRetryAfter

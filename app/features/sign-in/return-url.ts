@@ -5,3 +5,6 @@ export function readReturnUrl(request: Request): string | null {
   const asked = new URL(request.url).searchParams.get('return_url')
   return asked ? returnPath(asked) : null
 }
+
+/** As much of a name as an address carries to the sign-in form. */
+export const NAME_MAX_CHARS = 60

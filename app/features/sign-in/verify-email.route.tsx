@@ -15,7 +15,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => verify(reque
 export const headers = passRetryAfter
 
 export default function VerifyEmail() {
-  const { state, token, email } = useLoaderData<typeof loader>()
+  const { state, token, email, isMember } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() ?? null
   const isBusy = useNavigation().formMethod === 'POST'
   if (answer?.success || state === 'proved') {
@@ -25,9 +25,20 @@ export default function VerifyEmail() {
         <p role="status" className="text-center text-fg-muted">
           {answer?.message ?? `${email} is confirmed. You can publish and send mail.`}
         </p>
-        <ButtonLink to={to('home')} size="lg" full>
-          Go on
-        </ButtonLink>
+        {isMember ? (
+          <>
+            <ButtonLink to={to('consensus')} size="lg" full>
+              Ask your first question
+            </ButtonLink>
+            <ButtonLink to={to('settings')} variant="plain" full>
+              Look at your account
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink to={to('login')} size="lg" full>
+            Sign in
+          </ButtonLink>
+        )}
       </AccountCard>
     )
   }

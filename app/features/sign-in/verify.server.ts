@@ -23,7 +23,7 @@ export async function viewVerification(request: Request) {
   const token = new URL(request.url).searchParams.get('token')
   const row = (await findSignedIn(request))?.row ?? null
   const email = row?.email ?? null
-  const view = (state: State) => ({ state, token, email })
+  const view = (state: State) => ({ state, token, email, isMember: row !== null })
   const newEmail = token === null ? null : await findChangeOf(token)
   if (newEmail !== null) return { ...view('change'), email: newEmail }
   if (token !== null) return view((await canVerify(token)) ? 'usable' : 'spent')

@@ -12,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** Form posts to an address that is no screen get the same page. */
 export const action = loader
 
-const links = { home: to('home'), search: to('search'), ask: to('consensus'), university: to('university') }
+const links = { home: to('home'), search: to('search'), ask: to('consensus'), all: to('list') }
 
 export default function NotFoundScreen() {
   return <NotFound {...useLoaderData<typeof loader>()} links={links} />

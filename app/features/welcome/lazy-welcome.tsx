@@ -1,8 +1,6 @@
 import { useLocation } from '@remix-run/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Welcome } from './welcome.tsx'
-import { isWelcomed } from './welcome-flag.ts'
-import { whenCalm } from './when-calm.ts'
 
 const load = () => import('./welcome.tsx').then((file) => file.Welcome)
 const Fetched = lazy(async () => ({ default: await load() }))
@@ -16,27 +14,18 @@ if (import.meta.env.SSR) {
 }
 
 /**
- * The overlay of the first visit to home; its code comes when it opens. `?welcome=clear` asks for it, and `done` for its
- * end: both are drawn by the server too.
+ * The ceremony, for who was invited and came: it never opens by itself, and its code comes when it opens. `?welcome=clear`
+ * asks for it, and `done` for its end: both are drawn by the server too.
  */
 export function LazyWelcome({ isHome, brandName }: { isHome: boolean; brandName: string }) {
   const { search } = useLocation()
   const query = isHome ? new URLSearchParams(search).get('welcome') : null
   const asked = query === 'clear' || query === 'done' ? query : null
-  const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
-    if (!isHome || asked || isWelcomed()) return
-    const stop = whenCalm(load, () => setIsOpen(true))
-    return () => {
-      stop()
-      setIsOpen(false)
-    }
-  }, [isHome, asked])
-  if (!asked && !isOpen) return null
+  if (!asked) return null
   const Overlay = prepared ?? Fetched
   return (
     <Suspense fallback={null}>
-      <Overlay brandName={brandName} asked={asked} onLeave={() => setIsOpen(false)} />
+      <Overlay brandName={brandName} asked={asked} />
     </Suspense>
   )
 }

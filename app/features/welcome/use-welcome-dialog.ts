@@ -6,10 +6,10 @@ import { forgetWelcome, rememberWelcome } from './welcome-flag.ts'
 const FADE_MS = 180
 
 /** What the address asks for: the ceremony anew, or its end, which a visitor without JavaScript reached by a form. */
-export type WelcomeAsked = 'clear' | 'done' | null
+export type WelcomeAsked = 'clear' | 'done'
 
 /** Opens the dialog over the page, also one the server drew. Every way out is remembered and leaves a clean address. */
-export function useWelcomeDialog(asked: WelcomeAsked, onLeave: () => void) {
+export function useWelcomeDialog(asked: WelcomeAsked) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isLeaving = useRef(false)
   const navigate = useNavigate()
@@ -38,8 +38,6 @@ export function useWelcomeDialog(asked: WelcomeAsked, onLeave: () => void) {
 
   const onClose = () => {
     rememberWelcome()
-    onLeave()
-    if (!asked) return
     const rest = new URLSearchParams(query)
     rest.delete('welcome')
     navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true })

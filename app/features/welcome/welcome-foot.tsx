@@ -32,8 +32,11 @@ export function WelcomeFoot({ state, progress, onActivate, onLeave }: WelcomeFoo
 function Hints({ onActivate }: { onActivate: () => void }) {
   return (
     <>
-      <p>Press and keep your finger on the panda.</p>
-      <p className="mt-1 text-fg-subtle">You will feel a small tap if your device can do that.</p>
+      <p className="pointer-coarse:hidden">Press and hold the panda, or hold the space bar.</p>
+      <p className="pointer-fine:hidden pointer-none:hidden">Press and keep your finger on the panda.</p>
+      <p className="mt-1 text-fg-subtle pointer-fine:hidden pointer-none:hidden">
+        You will feel a small tap if your device can do that.
+      </p>
       <Button variant="plain" size="sm" className="mt-4" name="welcome" value="done" onClick={onActivate}>
         Activate without holding
       </Button>

@@ -12,14 +12,14 @@ import { WelcomeFoot } from './welcome-foot.tsx'
 import { WelcomeMascot } from './welcome-mascot.tsx'
 import { leads, toTitle } from './welcome-words.ts'
 
-type WelcomeProps = { brandName: string; asked: WelcomeAsked; onLeave: () => void }
+type WelcomeProps = { brandName: string; asked: WelcomeAsked }
 
 /**
- * The ceremony of the first visit, over the whole screen. Every button also sends a form: without JavaScript the panda and
+ * The ceremony with the panda, over the whole screen. Every button also sends a form: without JavaScript the panda and
  * its plain twin lead to the end of the ceremony, and the other two to home.
  */
-export function Welcome({ brandName, asked, onLeave }: WelcomeProps) {
-  const { dialog, leave, onClose } = useWelcomeDialog(asked, onLeave)
+export function Welcome({ brandName, asked }: WelcomeProps) {
+  const { dialog, leave, onClose } = useWelcomeDialog(asked)
   const [isMuted, setIsMuted] = useState(false)
   const chime = useChime(isMuted)
   const { state, progress, press, release, activate } = useActivation({
@@ -52,7 +52,7 @@ export function Welcome({ brandName, asked, onLeave }: WelcomeProps) {
   return (
     <dialog
       ref={dialog}
-      open={asked !== null}
+      open
       aria-labelledby="welcome-title"
       data-state={state}
       className="welcome"

@@ -17,9 +17,9 @@ test('home has no breadcrumbs', () => {
 })
 
 test('the trail starts at home and ends with the page itself, which is no link', () => {
-  show('/ai/images')
+  show('/ai/consensus/chat')
   expect(screen.getByText('Home').getAttribute('href')).toBe('/')
-  expect(screen.getByText(screens.discover.title).getAttribute('href')).toBe('/ai')
+  expect(screen.getByText(screens.consensus.title).getAttribute('href')).toBe('/ai/consensus')
   const page = document.querySelector('[aria-current="page"]')
   expect(page?.tagName).toBe('SPAN')
 })

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { BrandView } from '#app/brands/brand.ts'
+import { isOpen } from '#app/catalogue/doors.ts'
 import { footerColumns, type FooterColumn, type FooterLink } from '#app/catalogue/navigation.ts'
 import { screens } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
@@ -26,7 +27,7 @@ export function Footer({ brand, theme }: { brand: BrandView; theme: Theme }) {
           ),
         )}
       </div>
-      <div className="page mt-11 flex flex-wrap items-center justify-between gap-4 lg:max-[84rem]:pr-20">
+      <div className="page mt-11 flex flex-wrap items-center justify-between gap-4">
         <p className="text-xs leading-normal text-fg-subtle">
           © {COPYRIGHT_YEAR} {brand.name}. Made by the {brand.name} team for a world where A.I. is accessible,
           empowering and friendly for all.
@@ -83,6 +84,7 @@ function LinkColumn({
           <li key={link.label}>
             <Link to={toAddress(link)} className={linkClass}>
               {link.label}
+              {isOpen(link.screen) ? null : <span className="ml-1.5 text-xs text-fg-subtle">coming</span>}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import type { BrandView } from '#app/brands/brand.ts'
-import { headerLinks, headerMenus } from '#app/catalogue/navigation.ts'
+import { currentMenuOf, headerLinks, headerMenus, toLink } from '#app/catalogue/navigation.ts'
 import { to } from '#app/catalogue/to.ts'
 import { DEFAULT_TAB } from '#app/features/sign-in/sign-in-tabs.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
@@ -19,9 +20,11 @@ export type HeaderProps = {
   theme: Theme
   screen: ScreenView
   onOpenPalette: () => void
+  /** The way to the panda, where the page has no margin for it. */
+  assistant?: ReactNode
 }
 
-export function Header({ brand, user, theme, screen, onOpenPalette }: HeaderProps) {
+export function Header({ brand, user, theme, screen, onOpenPalette, assistant = null }: HeaderProps) {
   const isFull = brand.chrome.header === 'full'
   const isTight = isFull && brand.name.length > SHORT_NAME_CHARS
   return (
@@ -31,8 +34,9 @@ export function Header({ brand, user, theme, screen, onOpenPalette }: HeaderProp
           <Lockup name={brand.name} />
         </Link>
         {isFull ? <MainNavigation screen={screen} /> : null}
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
           {isFull ? <PaletteButton isTight={isTight} onOpen={onOpenPalette} /> : null}
+          {assistant}
           {user ? <AccountMenu user={user} theme={theme} /> : <GuestActions isTight={isTight} />}
           <MobileMenuButton />
         </div>
@@ -47,11 +51,16 @@ function MainNavigation({ screen }: { screen: ScreenView }) {
     <nav aria-label="Main" className="max-lg:hidden">
       <ul className="flex gap-0.5">
         {headerMenus.map((menu) => (
-          <HeaderMenu key={menu.label} menu={menu} isCurrent={screen.category === menu.label} />
+          <HeaderMenu key={menu.label} menu={menu} isCurrent={menu === currentMenuOf(screen.id)} />
         ))}
         {headerLinks.map((link) => (
           <li key={link.screen}>
-            <Link to={to(link.screen)} viewTransition aria-current={toCurrent(screen, link)} className={navItem}>
+            <Link
+              to={toLink(link)}
+              viewTransition
+              aria-current={toCurrent(screen, link)}
+              className={`${navItem} ${link.label === 'Inbox' ? 'max-xl:hidden' : ''}`}
+            >
               {link.label}
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { BrandView } from '#app/brands/brand.ts'
-import { headerLinks, headerMenus, mobilePlans } from '#app/catalogue/navigation.ts'
+import { headerLinks, headerMenus, mobilePlans, toLink, type HeaderMenu } from '#app/catalogue/navigation.ts'
 import { screens } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
 import { DEFAULT_TAB } from '#app/features/sign-in/sign-in-tabs.ts'
@@ -10,18 +10,17 @@ import { toIconButtonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Lockup } from '#app/ui/brand/lockup.tsx'
 import { AccountCard, AccountLinks } from './account-menu.tsx'
+import { MENU_SHEET } from './menu-sheet.ts'
 import { closesPopover, isPopover, opensPopover } from './popover.ts'
 import { SignInLink } from './sign-in-link.tsx'
 import { ThemeSwitch, type Theme } from './theme-switch.tsx'
-
-const SHEET = 'menu-sheet'
 
 export function MobileMenuButton() {
   return (
     <>
       <button
         type="button"
-        {...opensPopover(SHEET)}
+        {...opensPopover(MENU_SHEET)}
         aria-label="Menu"
         className={toIconButtonClass({ className: 'only-with-popover -mr-2 lg:hidden' })}
       >
@@ -41,12 +40,12 @@ export function MobileMenuButton() {
 /** Everything the header holds, as a sheet, below the desktop width. */
 export function MobileMenu({ brand, user, theme }: { brand: BrandView; user: CurrentUser | null; theme: Theme }) {
   return (
-    <div id={SHEET} {...isPopover} className="only-with-popover pop pop-sheet lg:hidden">
+    <div id={MENU_SHEET} {...isPopover} className="only-with-popover pop pop-sheet lg:hidden">
       <div className="sticky top-0 z-10 flex h-header items-center justify-between bg-surface-raised px-gutter">
         <Lockup name={brand.name} />
         <button
           type="button"
-          {...closesPopover(SHEET)}
+          {...closesPopover(MENU_SHEET)}
           aria-label="Close the menu"
           className={toIconButtonClass({ className: '-mr-2' })}
         >
@@ -55,18 +54,15 @@ export function MobileMenu({ brand, user, theme }: { brand: BrandView; user: Cur
       </div>
       <div className="grid gap-6 px-gutter pt-2 pb-8">
         <nav aria-label="Menu" className="grid gap-6">
-          {headerMenus.map((menu) => (
-            <MenuGroup key={menu.label} title={menu.label}>
-              <ul className="grid grid-cols-1 min-[22.5rem]:grid-cols-2">
-                {menu.items.map(({ screen, icon }) => (
-                  <li key={screen}>
-                    <SheetLink href={to(screen)} icon={icon} label={screens[screen].title} />
-                  </li>
-                ))}
-              </ul>
-            </MenuGroup>
-          ))}
-          <Plans />
+          {headerMenus
+            .filter(({ open }) => open.length > 0)
+            .map((menu) => (
+              <MenuGroup key={menu.label} title={menu.label}>
+                <SheetLinks items={menu.open} />
+              </MenuGroup>
+            ))}
+          <More />
+          <Coming />
         </nav>
         {user ? (
           <div className="rounded-card bg-sunken p-2">
@@ -91,7 +87,7 @@ function MenuGroup({ title, children }: { title: string; children: ReactNode }) 
   )
 }
 
-type SheetIcon = (typeof headerMenus)[number]['items'][number]['icon'] | (typeof headerLinks)[number]['icon']
+type SheetIcon = HeaderMenu['items'][number]['icon'] | (typeof headerLinks)[number]['icon'] | 'help'
 
 function SheetLink({ href, icon, label }: { href: string; icon: SheetIcon; label: string }) {
   return (
@@ -106,18 +102,41 @@ function SheetLink({ href, icon, label }: { href: string; icon: SheetIcon; label
   )
 }
 
-function Plans() {
-  const [learn, plans] = headerLinks
+function SheetLinks({ items }: { items: readonly HeaderMenu['items'][number][] }) {
+  return (
+    <ul className="grid grid-cols-1 min-[22.5rem]:grid-cols-2">
+      {items.map(({ screen, icon }) => (
+        <li key={screen}>
+          <SheetLink href={to(screen)} icon={icon} label={screens[screen].title} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function More() {
+  const plans = headerLinks.find(({ screen }) => screen === 'plans')!
   return (
     <>
-      <MenuGroup title={learn.label}>
-        <SheetLink href={to(learn.screen)} icon={learn.icon} label={screens[learn.screen].title} />
+      <MenuGroup title="Inbox and help">
+        <ul className="grid grid-cols-1 min-[22.5rem]:grid-cols-2">
+          {headerLinks
+            .filter((link) => link !== plans)
+            .map(({ label, screen, icon }) => (
+              <li key={screen}>
+                <SheetLink href={to(screen)} icon={icon} label={label} />
+              </li>
+            ))}
+          <li>
+            <SheetLink href={to('support')} icon="help" label={screens.support.title} />
+          </li>
+        </ul>
       </MenuGroup>
       <MenuGroup title={plans.label}>
         <ul className="mt-2 grid grid-cols-3 gap-2">
           {mobilePlans.map(({ name, dollarsPerMonth }) => (
             <li key={name}>
-              <Link to={to(plans.screen)} className="grid gap-0.5 rounded-lg bg-sunken px-3.5 py-3 hover:bg-hover">
+              <Link to={toLink(plans)} className="grid gap-0.5 rounded-lg bg-sunken px-3.5 py-3 hover:bg-hover">
                 <span className="font-medium">{name}</span>
                 <span className="text-[0.8125rem] text-fg-muted tabular-nums">
                   {dollarsPerMonth === 0 ? '$0' : `$${dollarsPerMonth} a month`}
@@ -128,6 +147,25 @@ function Plans() {
         </ul>
       </MenuGroup>
     </>
+  )
+}
+
+/** What does not work yet, in one fold. */
+function Coming() {
+  const coming = headerMenus.flatMap((menu) => menu.coming)
+  if (coming.length === 0) return null
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 list-none items-center gap-2 text-[0.8125rem] font-medium text-fg-subtle">
+        Coming <span className="font-body">{coming.length} that do not work yet</span>
+        <Icon
+          name="chevron-down"
+          size={16}
+          className="ml-auto transition-[rotate] duration-fast group-open:rotate-180"
+        />
+      </summary>
+      <SheetLinks items={coming} />
+    </details>
   )
 }
 

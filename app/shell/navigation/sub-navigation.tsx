@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { isOpen } from '#app/catalogue/doors.ts'
 import { listTabs } from '#app/catalogue/navigation.ts'
 import type { Section } from '#app/catalogue/screen.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
@@ -15,7 +16,7 @@ const names = {
 /** The screens of one section side by side; the list scrolls where it does not fit. */
 export function SubNavigation({ section, current }: { section: Section; current: ScreenId }) {
   return (
-    <nav aria-label={names[section]} className="page mt-1">
+    <nav aria-label={names[section]} className={`page mt-1 ${section === 'admin' ? 'lg:hidden' : ''}`}>
       <ul className="no-scrollbar -mx-gutter flex gap-1 overflow-x-auto border-b border-line px-gutter lg:mx-0 lg:px-0">
         {listTabs(section).map((id) => (
           <li key={id} className="flex-none">
@@ -29,6 +30,7 @@ export function SubNavigation({ section, current }: { section: Section; current:
               }
             >
               {screens[id].title}
+              {isOpen(id) ? null : <span className="ml-1.5 text-xs font-body text-fg-subtle">coming</span>}
             </Link>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function useMenu() {
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
   const isOpen = () => panel.current?.matches(':popover-open') ?? false
-  const links = () => [...(panel.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])]
+  const links = () => listStops(panel.current)
   const after = (delayMs: number, act: () => void) => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(act, delayMs)
@@ -67,8 +67,14 @@ export function useMenu() {
   }
 }
 
-function findNext(event: KeyboardEvent, links: HTMLAnchorElement[], typed: { text: string; at: number }) {
-  const here = links.indexOf(document.activeElement as HTMLAnchorElement)
+/** The links of a panel and its fold, as far as they can be seen. */
+const listStops = (panel: HTMLElement | null): HTMLElement[] =>
+  [...(panel?.querySelectorAll<HTMLElement>('a, summary') ?? [])].filter(
+    (stop) => stop.closest('details:not([open])') === null || stop.tagName === 'SUMMARY',
+  )
+
+function findNext(event: KeyboardEvent, links: HTMLElement[], typed: { text: string; at: number }) {
+  const here = links.indexOf(document.activeElement as HTMLElement)
   if (event.key === 'ArrowDown') return links[(here + 1) % links.length]
   if (event.key === 'ArrowUp') return links.at(here <= 0 ? -1 : here - 1)
   if (event.key === 'Home') return links[0]

@@ -4,10 +4,11 @@ import { HeadMark } from '#app/ui/brand/head-mark.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { ScrollArea } from '#app/ui/data/scroll-area.tsx'
 import { isApple } from './is-apple.ts'
-import { findEntries, listPaletteEntries, type PaletteReader } from './palette-entries.ts'
+import { findEntries, listPaletteEntries, toHelpLines, type PaletteReader } from './palette-entries.ts'
 import { iconOf } from './palette-icons.tsx'
 import { PaletteRow, type PaletteOption } from './palette-row.tsx'
 import { readRecentScreens } from './recent-screens.ts'
+import { useHelpTitles } from './use-help-titles.ts'
 import { useListbox } from './use-listbox.ts'
 import { usePaletteActions } from './use-palette-actions.ts'
 
@@ -82,15 +83,19 @@ const toOptionId = (n: number) => `palette-option-${n}`
 function useGroups(query: string, reader: PaletteReader, show: BodyProps['show']): Group[] {
   const { open, run, ask, search } = usePaletteActions(show)
   const [recent] = useState(readRecentScreens)
+  const help = useHelpTitles()
   const entries = useMemo(() => listPaletteEntries(reader), [reader])
-  const found = useMemo(() => findEntries(entries, query, recent), [entries, query, recent])
+  const found = useMemo(
+    () => findEntries(query.trim() ? [...entries, ...toHelpLines(help)] : entries, query, recent),
+    [entries, help, query, recent],
+  )
   const lines = found.map(({ label, entries: inGroup }) => ({
     label,
     options: inGroup.map((entry) => ({
       ...entry,
       key: `${label}/${entry.id}`,
       icon: iconOf(entry),
-      onSelect: (inNewTab: boolean) => (entry.kind === 'screen' ? open(entry.href, inNewTab) : run(entry.id)),
+      onSelect: (inNewTab: boolean) => (entry.kind === 'action' ? run(entry.id) : open(entry.href, inNewTab)),
     })),
   }))
   const asked = query.trim()
@@ -98,8 +103,8 @@ function useGroups(query: string, reader: PaletteReader, show: BodyProps['show']
   const withWords: PaletteOption[] = [
     {
       key: 'ask',
-      title: `Ask every model about “${asked}”`,
-      about: 'Start a consensus',
+      title: `Ask about “${asked}”`,
+      about: 'Several answer, and are compared',
       icon: <HeadMark size={24} />,
       onSelect: () => ask(asked),
     },

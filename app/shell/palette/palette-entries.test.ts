@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actions } from '#app/catalogue/actions.ts'
 import type { ScreenId } from '#app/catalogue/screens.ts'
-import { findEntries, listPaletteEntries, markMatches } from './palette-entries.ts'
+import { COMING, findEntries, listPaletteEntries, markMatches, toHelpLines } from './palette-entries.ts'
 import { withRecent } from './recent-screens.ts'
 
 const entries = listPaletteEntries({ isMember: false, isAdmin: false })
@@ -37,6 +37,29 @@ test('of two that fit as well, the one opened last comes first', () => {
     findEntries(entries, 'email', recent).flatMap((group) => group.entries.map((entry) => entry.id))
   expect(ids(['email-polish']).indexOf('email-polish')).toBeLessThan(ids(['email-polish']).indexOf('email-writer'))
   expect(ids(['email-writer']).indexOf('email-writer')).toBeLessThan(ids(['email-writer']).indexOf('email-polish'))
+})
+
+test('synonyms and plurals find a tool, and the tool before what was made with it', () => {
+  expect(idsOf('images')[0]).toBe('image-studio')
+  expect(idsOf('pictures')).toContain('image-studio')
+  expect(idsOf('pdf')).toContain('document-analyzer')
+  expect(idsOf('compare')[0]).toBe('consensus')
+})
+
+test('what is coming stands together at the end', () => {
+  const groups = findEntries(entries, '', [])
+  expect(groups.at(-1)?.label).toBe(COMING)
+  expect(groups.slice(0, -1).flatMap((group) => group.entries.filter(({ isComing }) => isComing))).toEqual([])
+  expect(groups.at(-1)?.entries.every(({ isComing }) => isComing)).toBe(true)
+})
+
+test('help is found by its title and its tags', () => {
+  const help = toHelpLines([{ slug: 'share', title: 'How do I share an answer?', summary: '', tags: 'link publish' }])
+  const ids = (query: string) =>
+    findEntries([...entries, ...help], query, []).flatMap((group) => group.entries.map((entry) => entry.id))
+  expect(ids('share an answer')[0]).toBe('help/share')
+  expect(ids('images')[0]).toBe('image-studio')
+  expect(ids('publish')).toContain('help/share')
 })
 
 test('every word must stand somewhere', () => {

@@ -27,6 +27,10 @@ const byCategory = {
 /** An action's icon; a screen's own where the header gives it one, else its category's. */
 export function iconOf(entry: PaletteEntry) {
   const name: IconName =
-    entry.kind === 'action' ? actions[entry.id].icon : (byScreen.get(entry.id) ?? byCategory[entry.category])
+    entry.kind === 'action'
+      ? actions[entry.id].icon
+      : entry.kind === 'help'
+        ? 'help'
+        : (byScreen.get(entry.id) ?? byCategory[entry.category])
   return <Icon name={name} size={20} />
 }

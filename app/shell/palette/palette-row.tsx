@@ -9,6 +9,7 @@ export type PaletteOption = {
   about: string
   icon: ReactNode
   shortcut?: Shortcut | null
+  isComing?: true
   onSelect: (inNewTab: boolean) => void
 }
 
@@ -34,6 +35,7 @@ export function PaletteRow({ id, option, query, isActive, onPoint }: RowProps) {
       <span className="min-w-0 flex-1">
         <span className="block truncate text-[0.9375rem] font-medium">
           <Marked text={option.title} query={query} />
+          {option.isComing ? <span className="ml-2 text-xs font-body text-fg-subtle">coming</span> : null}
         </span>
         <span className="block truncate text-[0.8125rem] text-fg-muted">
           <Marked text={option.about} query={query} />

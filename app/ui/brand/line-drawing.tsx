@@ -2,17 +2,18 @@ import { AxisBottom, AxisLeft } from '@visx/axis'
 import { scaleLinear, scalePoint } from '@visx/scale'
 import { LinePath } from '@visx/shape'
 import type { ChartSize } from '../data/chart-figure.tsx'
-import { cutToWidth, thinOut } from '../data/chart-units.ts'
+import { cutToWidth, thinOut, widthOf } from '../data/chart-units.ts'
 import { spreadLabels } from '../data/chart-labels.ts'
 import type { LineSeries } from '../data/line-chart.tsx'
 
-const ROOM = { above: 12, below: 26, start: 34 }
-const LABEL_PX = 60
+const ROOM = { above: 12, below: 26, gap: 10 }
+const LABEL_MAX_PX = 84
 const TICKS = 4
 /** Names at the ends of the lines keep this distance, in px. */
 const LABEL_STEP_PX = 17
-/** The room for them, as a share of the width. */
-const NAME_SHARE = 0.26
+/** They take at most this share of the width; the mark before each takes so many px. */
+const NAME_SHARE = 0.3
+const NAME_MARK_PX = 20
 
 export function LineDrawing({
   steps,
@@ -27,11 +28,14 @@ export function LineDrawing({
   size: ChartSize
   height: number
 }) {
-  const names = width * NAME_SHARE
   const floor = height - ROOM.below
   const largest = Math.max(...lines.flatMap(({ values }) => values), 1)
-  const x = scalePoint({ domain: [...steps], range: [ROOM.start + 6, width - names - 14] })
   const y = scaleLinear({ domain: [0, largest], range: [floor, ROOM.above], nice: TICKS })
+  const toWidth = (labels: readonly string[]) => widthOf(labels, letterPx)
+  const names = Math.min(toWidth(lines.map(({ name }) => name)) + NAME_MARK_PX, width * NAME_SHARE)
+  const start = toWidth(y.ticks(TICKS).map(format)) + ROOM.gap
+  const labelPx = Math.min(toWidth(steps), LABEL_MAX_PX)
+  const x = scalePoint({ domain: [...steps], range: [start + 6, width - names - 14] })
   const ends = spreadLabels(
     lines.map(({ values }) => y(values.at(-1) ?? 0)),
     { step: LABEL_STEP_PX, from: ROOM.above, to: floor },
@@ -39,11 +43,11 @@ export function LineDrawing({
   return (
     <>
       {y.ticks(TICKS).map((tick) => (
-        <line key={tick} className="chart-grid" x1={ROOM.start} x2={width - names - 8} y1={y(tick)} y2={y(tick)} />
+        <line key={tick} className="chart-grid" x1={start} x2={width - names - 8} y1={y(tick)} y2={y(tick)} />
       ))}
       <AxisLeft
         scale={y}
-        left={ROOM.start}
+        left={start - 2}
         hideAxisLine
         hideTicks
         tickValues={y.ticks(TICKS)}
@@ -55,8 +59,8 @@ export function LineDrawing({
         top={floor}
         hideAxisLine
         hideTicks
-        tickValues={thinOut(steps, Math.floor((width - names) / LABEL_PX))}
-        tickFormat={(label) => cutToWidth(label, LABEL_PX, letterPx)}
+        tickValues={thinOut(steps, Math.max(2, Math.floor((width - names - start) / (labelPx + ROOM.gap))))}
+        tickFormat={(label) => cutToWidth(label, LABEL_MAX_PX, letterPx)}
         tickLabelProps={{ className: 'chart-label', fontSize, textAnchor: 'middle', dy: 2 }}
       />
       {lines.map(({ name, values }, line) => (
@@ -83,7 +87,7 @@ export function LineDrawing({
             transform={`translate(${width - names + 6} ${ends[line]})`}
           />
           <text className="chart-name" x={width - names + 16} y={ends[line]} dy="0.34em">
-            {cutToWidth(name, names - 16, letterPx)}
+            {cutToWidth(name, names - NAME_MARK_PX + letterPx, letterPx)}
           </text>
         </g>
       ))}

@@ -31,7 +31,7 @@ export function Wordmark({ height = 25, className = '' }: { height?: number; cla
 export function Lockup({ name, className = '' }: { name: string; className?: string }) {
   const isDrawn = name.toLowerCase() === 'frenly'
   return (
-    <span className={`inline-flex items-center gap-[7px] ${className}`}>
+    <span className={`inline-flex -translate-y-0.5 items-center gap-[7px] ${className}`}>
       <HeadMark size={32} />
       {isDrawn ? (
         <>

@@ -10,6 +10,7 @@ const MARK_DISTANCE = 18.5
 /** Radius and stroke width by size, in px. */
 const measures = {
   232: { radius: 90, stroke: 17 },
+  200: { radius: 75, stroke: 15 },
   148: { radius: 66.5, stroke: 13 },
   116: { radius: 51.5, stroke: 11 },
   84: { radius: 36.5, stroke: 9 },

@@ -2,7 +2,7 @@
 const shapes = [
   {
     colour: 'text-model-1',
-    drawing: <path d="M3 13.5C3 6.5 7.5 3 17 3c0 9.500-3.500 14-10.500 14C4.500 17 3 15.500 3 13.500Z" />,
+    drawing: <path d="M3 13.5C3 6.5 7.5 3 17 3c0 9.5-3.5 14-10.5 14C4.5 17 3 15.5 3 13.5Z" />,
   },
   { colour: 'text-model-2', drawing: <circle cx="10" cy="10" r="7.5" /> },
   { colour: 'text-model-3', drawing: <rect x="3" y="3" width="14" height="14" rx="4" /> },
@@ -20,11 +20,16 @@ const shapes = [
   },
 ] as const
 
-export type SeatNumber = 1 | 2 | 3 | 4 | 5 | 6
+const SHAPES = shapes.length
+/** The same six again in dashed outlines, for long panels. */
+const MARKS = 2 * SHAPES
+const dashed = { stroke: 'currentColor', strokeWidth: 2.4, strokeDasharray: '3.4 2.2' } as const
 
-/** Seats are numbered from 1; the seventh would look like the first. */
+export type SeatNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+
+/** Seats are numbered from 1; the thirteenth would look like the first. */
 export function toSeatNumber(index: number): SeatNumber {
-  return ((((index % 6) + 6) % 6) + 1) as SeatNumber
+  return ((((index % MARKS) + MARKS) % MARKS) + 1) as SeatNumber
 }
 
 /** A seat's mark; the name stands beside it or in `title`. */
@@ -43,17 +48,19 @@ export function SeatMark({
   y?: number
   className?: string
 }) {
-  const shape = shapes[seat - 1]
+  const shape = shapes[(seat - 1) % SHAPES]
+  const isDashed = seat > SHAPES
   const naming = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
   return (
     <svg
       {...naming}
+      {...(isDashed && dashed)}
       x={x}
       y={y}
       width={size}
       height={size}
       viewBox="0 0 20 20"
-      className={`flex-none fill-current ${shape?.colour} ${className}`}
+      className={`flex-none ${isDashed ? 'fill-none' : 'fill-current'} ${shape?.colour} ${className}`}
     >
       {shape?.drawing}
     </svg>

@@ -1,5 +1,5 @@
 import { createContext, useContext, useId } from 'react'
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon } from '../brand/icon.tsx'
 import { toText, useHeldText } from '../keyed-form.tsx'
 
@@ -125,11 +125,14 @@ export function TextInput({ icon, trailing, className = '', ...rest }: TextInput
   )
 }
 
-export function TextArea({ className = '', rows = 4, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { boxRef?: Ref<HTMLTextAreaElement> }
+
+export function TextArea({ className = '', rows = 4, boxRef, ...rest }: TextAreaProps) {
   const wiring = useContext(FieldWiring)
   const held = useHeldText(rest.name)
   return (
     <textarea
+      ref={boxRef}
       rows={rows}
       {...wiring}
       {...rest}
@@ -163,6 +166,6 @@ export const BareInput = (rest: InputHTMLAttributes<HTMLInputElement>) => (
 )
 
 /** The same of several lines. */
-export const BareTextArea = (rest: TextareaHTMLAttributes<HTMLTextAreaElement>) => (
-  <textarea {...rest} {...toText(useHeldText(rest.name))} />
+export const BareTextArea = ({ boxRef, ...rest }: TextAreaProps) => (
+  <textarea ref={boxRef} {...rest} {...toText(useHeldText(rest.name))} />
 )

@@ -3,13 +3,14 @@ import { scaleBand, scaleLinear } from '@visx/scale'
 import type { BarDatum } from './bar-chart.tsx'
 import type { ChartSize } from './chart-figure.tsx'
 import { toRectsPath } from './chart-path.ts'
-import { cutToWidth, thinOut, toSegments, toSegmentUnit } from './chart-units.ts'
+import { cutToWidth, thinOut, toSegments, toSegmentUnit, widthOf } from './chart-units.ts'
 
 const NODE_GAP = 3
 const ROOM_ABOVE = 24
 const ROOM_BELOW = 26
-/** A label under the columns takes about this much of the width, in px. */
-const LABEL_PX = 64
+/** Between two labels under the columns, in px, and the most that one takes. */
+const LABEL_GAP = 16
+const LABEL_MAX_PX = 84
 
 export function BarColumns({
   data,
@@ -28,6 +29,7 @@ export function BarColumns({
   const largest = Math.max(...data.map(({ value }) => value), 0)
   const unit = toSegmentUnit(largest)
   const floor = height - ROOM_BELOW
+  const labelPx = Math.min(widthOf(labels, letterPx), LABEL_MAX_PX)
   const x = scaleBand({ domain: labels, range: [2, width - 2], padding: 0.22 })
   const y = scaleLinear({ domain: [0, Math.max(largest, unit)], range: [0, floor - ROOM_ABOVE] })
   return (
@@ -60,8 +62,8 @@ export function BarColumns({
         top={floor}
         hideAxisLine
         hideTicks
-        tickValues={thinOut(labels, Math.floor(width / LABEL_PX))}
-        tickFormat={(label) => cutToWidth(label, LABEL_PX + 20, letterPx)}
+        tickValues={thinOut(labels, Math.max(2, Math.floor(width / (labelPx + LABEL_GAP))))}
+        tickFormat={(label) => cutToWidth(label, LABEL_MAX_PX, letterPx)}
         tickLabelProps={{ className: 'chart-label', fontSize, textAnchor: 'middle', dy: 2 }}
       />
     </>

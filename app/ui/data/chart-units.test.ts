@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutToWidth, thinOut, toSegments, toSegmentUnit } from './chart-units.ts'
+import { cutToWidth, thinOut, toSegments, toSegmentUnit, widthOf } from './chart-units.ts'
 
 test.each([
   [0, 1],
@@ -26,6 +26,17 @@ test('of many labels some stay, the first and the last among them', () => {
   expect(thinOut(days, 3)).toEqual([1, 8, 14])
   expect(thinOut(days, 20)).toEqual(days)
   for (let most = 2; most < 14; most++) expect(thinOut(days, most).length).toBeLessThanOrEqual(most)
+})
+
+test('the last label stands at a distance from the one before', () => {
+  const hours = Array.from({ length: 24 }, (_, n) => n)
+  const kept = thinOut(hours, 13)
+  expect(kept.at(-1)! - kept.at(-2)!).toBeGreaterThan(1)
+})
+
+test('room is measured by the longest label', () => {
+  expect(widthOf(['0 ms', '1,200 ms'], 7)).toBe(56)
+  expect(widthOf([], 7)).toBe(0)
 })
 
 test('a label too long is cut', () => {

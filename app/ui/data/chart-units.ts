@@ -17,13 +17,20 @@ export function toSegments(value: number, unit: number): number[] {
   return [...Array.from({ length: whole }, () => unit), ...(rest > 1e-9 ? [rest] : [])]
 }
 
+/** The last label keeps at least this part of a step's distance from the one before. */
+const NEAREST = 0.75
+
 /** Every n-th of them, and always the last, so that at most `most` are named. */
 export function thinOut<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all]
   const every = Math.ceil((all.length - 1) / (most - 1))
-  const kept = all.filter((_, n) => n % every === 0 && all.length - 1 - n >= every / 2)
+  const kept = all.filter((_, n) => n % every === 0 && all.length - 1 - n >= every * NEAREST)
   return [...kept, ...all.slice(-1)]
 }
+
+/** The room the longest of some labels takes, in px, at the width of an average letter. */
+export const widthOf = (labels: readonly string[], letterPx: number): number =>
+  Math.ceil(Math.max(0, ...labels.map(({ length }) => length)) * letterPx)
 
 /** Cut to about `px` at the width of an average letter. */
 export function cutToWidth(text: string, px: number, letterPx: number): string {

@@ -5,7 +5,7 @@ import { Icon } from '../brand/icon.tsx'
 import { Panda } from '../brand/panda.tsx'
 
 /** Where the page leads on; the addresses are the catalogue's. */
-export type WayOut = { home: string; search: string; ask: string; university: string }
+export type WayOut = { home: string; search: string; ask: string; all: string }
 type Suggestion = { title: string; href: string }
 
 /** The page of an address that leads nowhere. */
@@ -69,11 +69,11 @@ function Doors({ links }: { links: WayOut }) {
       </ButtonLink>
       <ButtonLink to={links.ask} variant="ghost">
         <Icon name="scale" />
-        Ask every model
+        Ask a question
       </ButtonLink>
-      <ButtonLink to={links.university} variant="ghost" className="max-sm:hidden">
-        <Icon name="graduation-cap" />
-        University
+      <ButtonLink to={links.all} variant="ghost">
+        <Icon name="list" />
+        All screens
       </ButtonLink>
     </div>
   )

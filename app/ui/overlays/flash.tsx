@@ -3,6 +3,7 @@ import { toIconButtonClass } from '../controls/button.tsx'
 import { Icon } from '../brand/icon.tsx'
 import type { PandaPose } from '../brand/panda.tsx'
 import { toastFrame, toastTile, toastWords, type ToastTone } from './toast-look.tsx'
+import { toToastText } from './toast-text.ts'
 
 /**
  * A toast that the server draws, for answers that must be seen without JavaScript. `dismissTo` is the address of the
@@ -21,13 +22,14 @@ export function Flash({
   pose?: PandaPose
   dismissTo: string
 }) {
+  const text = toToastText(title, description)
   return (
     <div className="toast-corner">
       <div role={tone === 'danger' ? 'alert' : 'status'} className={`${toastFrame(tone)} animate-arrive`}>
         {toastTile(tone, pose)}
         <div className="min-w-0 flex-1">
           <b className={toastWords.title(tone)}>{title}</b>
-          {description ? <p className={toastWords.text}>{description}</p> : null}
+          {text ? <p className={toastWords.text}>{text}</p> : null}
         </div>
         <Link to={dismissTo} replace preventScrollReset aria-label="Dismiss" className={toIconButtonClass({})}>
           <Icon name="close" size={17} />

@@ -4,6 +4,7 @@ import { toButtonClass } from '../controls/button-style.ts'
 import { toIconButtonClass } from '../controls/button.tsx'
 import { Icon } from '../brand/icon.tsx'
 import { toastFrame, toastTile, toastWords } from './toast-look.tsx'
+import { toToastText } from './toast-text.ts'
 import { dismissToast, getToasts, subscribeToasts, type QueuedToast } from './toast-queue.ts'
 
 /** SPEC 9, in ms and px. */
@@ -26,6 +27,7 @@ export function Toasts() {
 
 function Toast({ toast }: { toast: QueuedToast }) {
   const { id, isOpen, title, description, tone = 'plain', action } = toast
+  const text = toToastText(title, description)
   const isDanger = tone === 'danger'
   return (
     <Radix.Root
@@ -37,7 +39,7 @@ function Toast({ toast }: { toast: QueuedToast }) {
       {toastTile(tone, toast.pose)}
       <div className="min-w-0 flex-1">
         <Radix.Title className={toastWords.title(tone)}>{title}</Radix.Title>
-        {description ? <Radix.Description className={toastWords.text}>{description}</Radix.Description> : null}
+        {text ? <Radix.Description className={toastWords.text}>{text}</Radix.Description> : null}
       </div>
       {action ? (
         <Radix.Action

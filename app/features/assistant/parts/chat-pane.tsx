@@ -5,6 +5,7 @@ import { Panda } from '#app/ui/brand/panda.tsx'
 import { MESSAGE_MAX_CHARS } from '../chat.limits.ts'
 import type { usePandaChat } from '../use-panda-chat.ts'
 import { SaidLine } from './said-line.tsx'
+import { Starters } from './starters.tsx'
 
 /** The talk: what was said, the panda thinking, and the line to write in. Enter sends, Shift and Enter make a new line. */
 export function ChatPane({ said, isThinking, say }: ReturnType<typeof usePandaChat>) {
@@ -49,6 +50,7 @@ export function ChatPane({ said, isThinking, say }: ReturnType<typeof usePandaCh
             <SaidLine key={n} said={line} />
           ))}
         </div>
+        {said.length === 1 && !isThinking ? <Starters say={(question) => void say(question, pathname)} /> : null}
         {isThinking ? <Thinking /> : null}
       </div>
       <form onSubmit={onSubmit} className="flex items-end gap-2 px-3.5 pt-2.5 pb-1.5">

@@ -34,19 +34,19 @@ export function BeforeChat({ page: { voices, hasModel } }: { page: ConversationP
           <h2 className="text-base font-strong text-fg">{hasModel ? 'Who answers' : 'No language model is here'}</h2>
           <p className="mt-1.5">
             {hasModel
-              ? `${models === 1 ? 'One language model' : `${models} language models`}, the built-in engines, and allies with a job of their own.`
-              : 'Nobody can write freely on this server. The built-in engines calculate, look up facts and words, and quote the help; each answer says who gave it. Allies do more: they summarise, correct, translate and check.'}
+              ? `${models === 1 ? 'One language model' : `${models} language models`}, the built-in sources, and allies with a job of their own.`
+              : 'Nobody can write freely on this server. The built-in sources calculate, look up facts and words, and quote the help; each answer says who gave it. Allies do more: they summarise, correct, translate and check.'}
           </p>
         </div>
         <div>
-          <h2 className="text-base font-strong text-fg">When one voice is not enough</h2>
+          <h2 className="text-base font-strong text-fg">When one answer is not enough</h2>
           <p className="mt-1.5">
             <Link to={to('summon')} className="link">
               Summon allies
             </Link>{' '}
             to answer in turn, or{' '}
             <Link to={to('consensus')} className="link">
-              ask several voices at once
+              ask several at once
             </Link>{' '}
             and see claim by claim where they agree.
           </p>

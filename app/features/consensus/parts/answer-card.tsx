@@ -22,7 +22,7 @@ type CardProps = Props & { question?: string }
 const NOT_COMPARED =
   'The answers stand below.\nComparing them did not work this time. Open this page again to try once more.'
 
-/** Sources named beside the answer; every voice lists all of its own below. */
+/** Sources named beside the answer; every answer lists all of its own below. */
 const SHOWN_SOURCES = 3
 
 /** The agreed answer with its sources and the ring beside it, or the honest refusal. */
@@ -36,7 +36,7 @@ export function AnswerCard({ ledger, seats, question = '' }: CardProps) {
   const sources = voices.flatMap((voice) => voice.sources).slice(0, SHOWN_SOURCES)
   return (
     <div className="mt-6 grid overflow-clip rounded-sheet bg-surface shadow-md lg:grid-cols-[minmax(0,1fr)_348px]">
-      <section aria-label="Agreed answer" className="p-6 sm:p-8 lg:p-11">
+      <section aria-label="Agreed answer" className="p-5 sm:p-8 lg:p-11">
         <p className="heading-section wrap-anywhere">{verdict}</p>
         {rest.map((line) => (
           <p key={line} className="reading mt-4 wrap-anywhere">
@@ -65,18 +65,19 @@ function Agreement({ ledger, seats, voices }: Props & { voices: readonly SeatRes
   return (
     <aside
       aria-label="Agreement"
-      className="grid content-start justify-items-center gap-5 border-line bg-bg p-6 max-lg:border-t sm:p-8 lg:border-l"
+      className="grid content-start items-center gap-5 border-line bg-bg p-6 max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:border-t max-sm:gap-4 max-sm:p-5 sm:p-8 lg:justify-items-center lg:border-l"
     >
       {mean === null ? null : (
         <AgreementRing
           seats={arcs}
           centre={`${Math.min(toCentre(arcs), Math.round(mean * 100))}%`}
           caption="agree"
-          size={148}
+          size={200}
           isArriving
+          className="max-sm:[--s:140px]!"
         />
       )}
-      <div className="text-center">
+      <div className="max-lg:nth-1:col-span-full lg:text-center">
         <p className="heading-small">{title}</p>
         <p className="mt-1 max-w-[28ch] text-fg-muted">{about}</p>
       </div>
@@ -99,7 +100,7 @@ function Figures({ seats, voices, ledger }: Props & { voices: readonly SeatResul
     .filter(({ state }) => state !== 'waiting')
   const helpMs = help.reduce((sum, { tookMs }) => sum + (tookMs ?? 0), 0)
   const figures = [
-    ['Voices that answered', `${voices.length} of ${seats.length}`],
+    ['Answered', `${voices.length} of ${seats.length}`],
     ...(engines.length + help.length > 0
       ? [
           ['Time', formatTime(Math.max(0, ...engines.map(({ tookMs }) => tookMs ?? 0)) + helpMs)],
@@ -108,9 +109,12 @@ function Figures({ seats, voices, ledger }: Props & { voices: readonly SeatResul
       : []),
   ]
   return (
-    <dl className="w-full text-[0.8125rem] tabular-nums">
+    <dl className="w-full text-[0.8125rem] tabular-nums max-lg:col-span-full max-lg:flex max-lg:border-t max-lg:border-line max-lg:pt-3">
       {figures.map(([name, figure]) => (
-        <div key={name} className="flex justify-between border-t border-line py-2.5">
+        <div
+          key={name}
+          className="flex justify-between border-line max-lg:flex-1 max-lg:flex-col lg:border-t lg:py-2.5"
+        >
           <dt>{name}</dt>
           <dd className="font-strong">{figure}</dd>
         </div>
@@ -128,12 +132,12 @@ function NobodyAnswered({ ledger, seats, question }: Props & { question: string 
       className="mt-6 grid items-center gap-6 rounded-sheet bg-surface p-6 shadow-md sm:grid-cols-[minmax(0,1fr)_auto] sm:p-10"
     >
       <div>
-        <p className="heading-section">No voice here answers this</p>
+        <p className="heading-section">Nobody on this panel answers this</p>
         <p className="reading mt-3">{toAnswerText(ledger, seats)}</p>
         <p className="mt-3 text-fg-muted">
           {hasModel
-            ? 'Nothing was made up. Each voice says below why it kept silent.'
-            : 'The voices built in here know words, facts of tables, sums and this place. Ordinary questions need a language model, and none is connected.'}
+            ? 'Nothing was made up. Each says below why it kept silent.'
+            : 'The sources built in here know words, facts of tables, sums and this place. Ordinary questions need a language model, and none is connected.'}
         </p>
         {question ? <HelpsNow question={question} /> : null}
       </div>
@@ -151,7 +155,7 @@ function HelpsNow({ question }: { question: string }) {
       <ol className="mt-2 grid list-decimal gap-2 pl-5 text-fg-muted">
         <li>
           Ask one or more chatbots you use, and bring the answers back:{' '}
-          <Link to={to('consensus', null, { question })} className="link">
+          <Link to={to('consensus', null, { question, way: 'compare' })} className="link">
             paste them here
           </Link>
           .

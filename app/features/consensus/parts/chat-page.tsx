@@ -1,12 +1,14 @@
 import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { to } from '#app/catalogue/to.ts'
+import { AskArea } from '#app/kits/pages/question-box/ask-area.tsx'
+import { AskKeysNote } from '#app/kits/pages/question-box/ask-keys-note.tsx'
 import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Field, FieldError, TextArea, TextInput } from '#app/ui/controls/field.tsx'
+import { Field, FieldError, TextInput } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm, useIsHeld } from '#app/ui/keyed-form.tsx'
 import type { ChatView } from '../consensus-chat.server.ts'
@@ -44,8 +46,8 @@ export function ChatPage({ view, problem }: Props) {
         <h1 className="heading-page wrap-anywhere">{talk?.title ?? 'Talk it through'}</h1>
         {talk ? null : (
           <p className="lead mt-3 max-w-[36em]">
-            Every turn is answered by the whole panel, each voice on its own. Say “And Japan?” next: the talk so far is
-            read along.
+            Every turn is answered by the whole panel, each on its own. Say “And Japan?” next: the talk so far is read
+            along.
           </p>
         )}
         {turns.length === 0 ? (
@@ -94,8 +96,9 @@ function SayForm({ view: { talk, turns, question, help }, problem }: Props) {
     >
       <input type="hidden" name="act" value="say" />
       <Field label={talk ? 'Your next question' : 'Your question'} error={problem?.errors.question}>
-        <TextArea
+        <AskArea
           name="question"
+          waits={!talk}
           rows={2}
           maxLength={QUESTION_MAX_CHARS}
           defaultValue={problem?.values.question ?? question}
@@ -109,7 +112,8 @@ function SayForm({ view: { talk, turns, question, help }, problem }: Props) {
         values={problem?.values ?? null}
         errors={problem?.errors ?? {}}
       />
-      <div className="mt-3 flex justify-end">
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <AskKeysNote />
         <Button type="submit" busy={isSending} busyLabel="Asking...">
           Ask <Icon name="arrow-up" size={17} />
         </Button>

@@ -21,7 +21,7 @@ import { SourceList } from './source-list.tsx'
 
 const SHOWN_SOURCES = 3
 
-/** One turn: what was asked, the agreed answer, how far the voices agree, and the way to the whole run. */
+/** One turn: what was asked, the agreed answer, how far the answers agree, and the way to the whole run. */
 export function Turn({ turn: read, liveMark, isLast }: { turn: TurnView; liveMark: string; isLast: boolean }) {
   const turn = useRunLive(read, liveMark)
   const seats = turn.seats.filter(isEnded)
@@ -52,7 +52,7 @@ export function Turn({ turn: read, liveMark, isLast }: { turn: TurnView; liveMar
         ) : (
           <>
             <p role="status" className="text-fg-muted">
-              {seats.length} of {turn.seats.length} voices have answered.
+              {seats.length} of {turn.seats.length} have answered.
             </p>
             <Skeleton className="mt-3 h-4 w-full" />
             <Skeleton className="mt-2 h-4 w-3/4" />

@@ -1,15 +1,15 @@
 import { Link, useLocation, useSearchParams } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { isJudged, type RunLedger } from '#app/kits/asking/consensus/model-help/model-help.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
-import { toTable } from '#app/platform/table.ts'
-import { Badge, type BadgeTone } from '#app/ui/brand/badge.tsx'
 import { ChipLink } from '#app/ui/controls/chip.tsx'
 import { Culm } from '#app/ui/brand/culm.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
 import { StanceNode, type Stance } from '#app/ui/brand/stance-node.tsx'
+import { claimShows, isShownIn, readClaimShow, toClaimRows, type ClaimRow, type ClaimShow } from '../run/claim-rows.ts'
 import { toSupportWords } from '../run/outcome-words.ts'
-import { MarkedText, marksInQuote } from './marked-text.tsx'
+import { ClaimProof } from './claim-proof.tsx'
 
 type Claim = RunLedger['claims'][number]
 type Props = {
@@ -28,86 +28,63 @@ const LEGEND_WORDS: Record<Stance, string> = {
   disagrees: 'disagrees',
   silent: 'did not say',
 }
+const SHOW_WORDS: Record<ClaimShow, string> = {
+  all: 'All',
+  disputed: 'Disputed',
+  agreed: 'Agreed',
+  single: 'Said by one',
+}
 
-const TONES: Record<string, BadgeTone> = toTable({
-  'settled and sourced': 'success',
-  'agreed, unsourced (echo risk)': 'warning',
-  disputed: 'danger',
-  'contradicted by source': 'danger',
-})
-
-/** Rows are claims, columns are voices, cells say where a voice stands; the quotes open below each claim. */
+/** A line a claim, a column an answer; a press on the claim opens the words behind it. */
 export function ClaimsTable({ ledger, seats, isFull, runId = null, canAsk = false }: Props) {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
-  const show = readShow(query.get('claims'))
+  const show = readClaimShow(query.get('claims'))
   const voices = seats.filter(({ state }) => state === 'answered')
-  if (ledger.claims.length === 0) return null
+  const rows = toClaimRows(ledger)
+  if (rows.length === 0) return null
   return (
-    <section className="mt-14" aria-labelledby="claims-heading">
+    <section className="mt-12" aria-labelledby="claims-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="claims-heading" className="heading-section">
           What they claim
         </h2>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] text-fg-muted">
-          {LEGEND.map((stance) => (
-            <li key={stance} className="flex items-center gap-1.5">
-              <StanceNode stance={stance} decorative /> {LEGEND_WORDS[stance]}
-            </li>
-          ))}
-        </ul>
+        <Legend />
       </div>
-      <nav aria-label="Which claims" className="mt-3 flex flex-wrap gap-1.5 print:hidden">
-        {SHOWS.map((one) => {
-          const count = ledger.claims.filter(filters[one]).length
-          return count > 0 || one === 'all' ? (
-            <ChipLink key={one} to={toShow(pathname, query, one)} isChosen={show === one} preventScrollReset>
-              {SHOW_WORDS[one]} <span className="text-fg-subtle">{count}</span>
-            </ChipLink>
-          ) : null
-        })}
-      </nav>
+      <Shows rows={rows} show={show} toShown={(one) => toShow(pathname, query, one)} />
       <div
-        className="mt-4 overflow-x-auto rounded-card bg-surface shadow-sm"
+        className="mt-4 rounded-card bg-surface shadow-sm max-md:overflow-clip md:overflow-x-auto"
         role="region"
-        aria-label="Claims by voice"
+        aria-label="Claims by answer"
         tabIndex={0}
       >
-        <table className="w-full border-collapse text-left max-md:block">
-          <caption className="sr-only">Each claim, and where each voice stands on it</caption>
-          <thead className="max-md:sr-only">
-            <tr className="text-xs text-fg-muted [&>th]:px-4 [&>th]:py-3 [&>th]:font-medium">
-              <th scope="col">Claim</th>
-              {voices.map((voice) => (
-                <th scope="col" key={voice.seat} className="min-w-20 text-center">
-                  <SeatMark seat={toSeatNumber(seats.indexOf(voice))} size={15} className="mx-auto mb-1.5" />
-                  {voice.label}
-                </th>
-              ))}
-              <th scope="col">Support</th>
-            </tr>
-          </thead>
+        <table
+          className="w-full border-collapse text-left max-md:block"
+          style={{ '--answers': voices.length } as CSSProperties}
+        >
+          <caption className="sr-only">Each claim, and where each answer stands on it</caption>
+          <TableHead voices={voices} seats={seats} />
           <tbody className="max-md:block">
-            {ledger.claims.map((claim, n) =>
-              filters[show](claim) ? (
-                <ClaimRow
-                  key={claim.id}
-                  claim={claim}
-                  number={n + 1}
-                  voices={voices}
-                  seats={seats}
-                  judge={isJudged(claim) ? (ledger.judging?.label ?? null) : null}
-                  isOpen={isFull}
-                >
-                  {runId && canAsk ? (
-                    <Link
-                      to={toTarget(pathname, query, claim.id)}
-                      className="mt-2 inline-flex min-h-6 items-center gap-1 text-[0.8125rem] text-accent-text underline decoration-accent-line underline-offset-3 print:hidden"
-                    >
-                      Ask about this claim
-                    </Link>
-                  ) : null}
-                </ClaimRow>
+            {rows.map((row, n) =>
+              isShownIn(show, row) ? (
+                <Row key={row.claim.id} row={row} number={n + 1} voices={voices}>
+                  <ClaimProof
+                    {...row}
+                    seats={seats}
+                    judge={isJudged(row.claim) ? (ledger.judging?.label ?? null) : null}
+                    isOpen={isFull}
+                    summary={<Summary number={n + 1} text={row.claim.text} />}
+                  >
+                    {runId && canAsk ? (
+                      <Link
+                        to={toTarget(pathname, query, row.claim.id)}
+                        className="inline-flex min-h-6 items-center gap-1 text-accent-text underline decoration-accent-line underline-offset-3 print:hidden"
+                      >
+                        Ask about this claim
+                      </Link>
+                    ) : null}
+                  </ClaimProof>
+                </Row>
               ) : null,
             )}
           </tbody>
@@ -117,43 +94,100 @@ export function ClaimsTable({ ledger, seats, isFull, runId = null, canAsk = fals
   )
 }
 
-const SHOWS = ['all', 'disputed', 'agreed', 'single'] as const
-type Show = (typeof SHOWS)[number]
-const SHOW_WORDS: Record<Show, string> = { all: 'All', disputed: 'Disputed', agreed: 'Agreed', single: 'Said by one' }
-const filters: Record<Show, (claim: Claim) => boolean> = {
-  all: () => true,
-  disputed: ({ oppose }) => oppose.length > 0,
-  agreed: ({ support, oppose }) => oppose.length === 0 && support.length > 1,
-  single: ({ support, oppose }) => oppose.length === 0 && support.length < 2,
+function Legend() {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] text-fg-muted">
+      {LEGEND.map((stance) => (
+        <li key={stance} className="flex items-center gap-1.5">
+          <StanceNode stance={stance} decorative /> {LEGEND_WORDS[stance]}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-const readShow = (asked: string | null): Show => SHOWS.find((one) => one === asked) ?? 'all'
+function Shows({
+  rows,
+  show,
+  toShown,
+}: {
+  rows: readonly ClaimRow[]
+  show: ClaimShow
+  toShown: (show: ClaimShow) => string
+}) {
+  return (
+    <nav aria-label="Which claims" className="mt-3 flex flex-wrap gap-1.5 print:hidden">
+      {claimShows.map((one) => {
+        const count = rows.filter((row) => isShownIn(one, row)).length
+        return count > 0 || one === 'all' ? (
+          <ChipLink key={one} to={toShown(one)} isChosen={show === one} preventScrollReset>
+            {SHOW_WORDS[one]} <span className="text-fg-subtle">{count}</span>
+          </ChipLink>
+        ) : null
+      })}
+    </nav>
+  )
+}
 
-function toShow(pathname: string, query: URLSearchParams, show: Show): string {
+/** On a phone the marks alone, over the nodes; they stay in sight while the claims go by. */
+function TableHead({ voices, seats }: { voices: readonly SeatResult[]; seats: readonly SeatResult[] }) {
+  return (
+    <thead className="text-xs text-fg-muted max-md:sticky max-md:top-header max-md:z-10 max-md:block max-md:bg-surface">
+      <tr className="max-md:grid max-md:grid-cols-[repeat(var(--answers),34px)] max-md:px-4 max-md:py-3 [&>th]:font-medium md:[&>th]:px-3 md:[&>th]:py-3">
+        <th scope="col" className="max-md:sr-only md:pl-6!">
+          Claim
+        </th>
+        {voices.map((voice) => (
+          <th scope="col" key={voice.seat} className="text-center md:min-w-20">
+            <SeatMark seat={toSeatNumber(seats.indexOf(voice))} size={15} className="md:mx-auto md:mb-1.5" />
+            <span className="max-md:sr-only">{voice.label}</span>
+          </th>
+        ))}
+        <th scope="col" className="max-md:sr-only">
+          Support
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+const toNext = (query: URLSearchParams, name: string, value: string | null) => {
   const next = new URLSearchParams(query)
-  if (show === 'all') next.delete('claims')
-  else next.set('claims', show)
-  return `${pathname}?${next.toString()}#claims-heading`
+  if (value === null) next.delete(name)
+  else next.set(name, value)
+  return next.toString()
 }
 
-function toTarget(pathname: string, query: URLSearchParams, claim: string): string {
-  const next = new URLSearchParams(query)
-  next.set('target', claim)
-  return `${pathname}?${next.toString()}#follow-up`
+const toShow = (pathname: string, query: URLSearchParams, show: ClaimShow) =>
+  `${pathname}?${toNext(query, 'claims', show === 'all' ? null : show)}#claims-heading`
+
+const toTarget = (pathname: string, query: URLSearchParams, claim: string) =>
+  `${pathname}?${toNext(query, 'target', claim)}#follow-up`
+
+function Summary({ number, text }: { number: number; text: string }) {
+  return (
+    <>
+      <span className="w-4 shrink-0 font-body text-fg-subtle tabular-nums">{number}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
+      <Icon
+        name="chevron-down"
+        size={16}
+        className="mt-[3px] text-fg-subtle transition-[rotate] duration-fast group-open:rotate-180"
+      />
+    </>
+  )
 }
 
-type RowProps = {
-  children: ReactNode
-  claim: Claim
+function Row({
+  row: { claim },
+  voices,
+  children,
+}: {
+  row: ClaimRow
   number: number
   voices: readonly SeatResult[]
-  seats: readonly SeatResult[]
-  /** The model that decided how it stands to other claims; null where the built-in rules did. */
-  judge: string | null
-  isOpen: boolean
-}
-
-function ClaimRow({ claim, number, voices, seats, judge, isOpen, children }: RowProps) {
+  children: ReactNode
+}) {
   const counts = {
     support: claim.support.length,
     oppose: claim.oppose.length,
@@ -163,37 +197,17 @@ function ClaimRow({ claim, number, voices, seats, judge, isOpen, children }: Row
   return (
     <tr
       id={`claim-${claim.id}`}
-      className="border-t border-line align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-y-2 max-md:px-4 max-md:py-4"
+      className="border-t border-line align-top max-md:grid max-md:grid-cols-[repeat(var(--answers),34px)_1fr] max-md:items-center max-md:px-4 max-md:pb-3.5"
     >
-      <th scope="row" className="font-body max-md:col-span-2 md:px-4 md:py-4">
-        <span className="flex gap-3">
-          <span className="w-4 shrink-0 text-fg-subtle tabular-nums">{number}</span>
-          <span className="min-w-0">
-            <span className="text-[0.9375rem] leading-snug font-medium wrap-anywhere">{claim.text}</span>
-            <span className="mt-1.5 flex flex-wrap items-center gap-2 text-xs text-fg-subtle">
-              <Badge tone={TONES[claim.label] ?? 'quiet'}>{claim.label}</Badge>
-              {counts.support > 1 ? `worth about ${formatVotes(claim.independentVotes)} independent votes` : null}
-              {claim.isCompleted ? <span>completed from the question or the sentence before</span> : null}
-              {judge === null ? null : <span className="wrap-anywhere">compared by {judge}</span>}
-            </span>
-            <Quotes claim={claim} seats={seats} isOpen={isOpen} />
-            {children}
-          </span>
-        </span>
+      <th scope="row" className="font-medium max-md:col-span-full md:pr-3 md:pl-6">
+        {children}
       </th>
       {voices.map((voice) => (
-        <td key={voice.seat} className="text-center max-md:hidden md:px-4 md:py-5">
-          <StanceNode stance={stanceOf(claim, voice.seat)} who={voice.label} className="mx-auto" />
+        <td key={voice.seat} className="md:px-3 md:pt-5">
+          <StanceNode stance={stanceOf(claim, voice.seat)} who={voice.label} className="md:mx-auto" />
         </td>
       ))}
-      <td className="md:hidden">
-        <span className="flex flex-wrap gap-2.5">
-          {voices.map((voice) => (
-            <StanceNode key={voice.seat} stance={stanceOf(claim, voice.seat)} who={voice.label} />
-          ))}
-        </span>
-      </td>
-      <td className="text-[0.8125rem] text-fg-muted max-md:text-right md:min-w-32 md:px-4 md:py-4">
+      <td className="text-[0.8125rem] leading-[1.125rem] text-fg-muted max-md:text-right md:w-44 md:px-3 md:pt-3 md:pr-6">
         {toSupportWords(counts)}
         <Culm
           value={counts.support}
@@ -209,37 +223,8 @@ function ClaimRow({ claim, number, voices, seats, judge, isOpen, children }: Row
   )
 }
 
-function Quotes({ claim, seats, isOpen }: { claim: Claim; seats: readonly SeatResult[]; isOpen: boolean }) {
-  return (
-    <details className="mt-2 text-[0.8125rem]" open={isOpen}>
-      <summary className="inline-flex min-h-6 items-center text-accent-text underline decoration-accent-line underline-offset-3">
-        Who said it how
-      </summary>
-      <ul className="mt-2 grid gap-2">
-        {claim.voices.map((voice) => {
-          const label = seats.find(({ seat }) => seat === voice.seat)?.label ?? voice.seat
-          return (
-            <li key={`${voice.seat}-${voice.start}`} className="text-fg-muted">
-              <b className="text-fg">{label}</b>{' '}
-              <q className="wrap-anywhere">
-                <MarkedText
-                  text={voice.quote}
-                  spans={marksInQuote(voice)}
-                  className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-fg"
-                />
-              </q>
-            </li>
-          )
-        })}
-      </ul>
-    </details>
-  )
-}
-
 const stanceOf = (claim: Claim, seat: string): Stance => {
   if (claim.oppose.includes(seat)) return 'disagrees'
   if (claim.support.includes(seat)) return 'agrees'
   return claim.qualify.includes(seat) ? 'inPart' : 'silent'
 }
-
-const formatVotes = (votes: number) => votes.toFixed(1).replace(/\.0$/, '')

@@ -26,7 +26,7 @@ export function Disputes({
 }) {
   if (ledger.disputes.length === 0) return <Possible ledger={ledger} seats={seats} />
   return (
-    <section className="mt-14" aria-labelledby="disputes-heading">
+    <section className="mt-12 max-md:order-first" aria-labelledby="disputes-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="disputes-heading" className="heading-section">
           Where they part ways
@@ -67,7 +67,7 @@ function Possible({ ledger: { possible = [] }, seats }: { ledger: Ledger; seats:
   )
 }
 
-/** Ways on from a dispute: voices that have not spoken, or the reasons of a model that stands alone. */
+/** Ways on from a dispute: models and sources that have not answered, or the reasons of a model that stands alone. */
 function DisputeActs({
   dispute,
   n,
@@ -85,10 +85,10 @@ function DisputeActs({
     .filter((id) => !isBuiltIn(id) && seats.some(({ seat, kind }) => seat === id && kind === 'engine'))
   if (!hasOthers && alone.length === 0) return null
   return (
-    <div className="mt-5 flex flex-wrap gap-2 print:hidden">
+    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
       {hasOthers ? (
         <ActForm act="resolve" fields={{ dispute: n }} about={toDisputeTitle(dispute.slot)}>
-          <Icon name="scale" size={16} /> Ask further witnesses
+          <Icon name="scale" size={16} /> Ask who has not answered yet
         </ActForm>
       ) : null}
       {alone.map((seat) => (
@@ -114,35 +114,13 @@ function DisputeCard({
   return (
     <Panel
       as="article"
-      className="p-5 sm:p-6"
+      className="p-4.5 sm:p-6"
       aria-label={`${isPossible ? 'Possibly different' : 'Disputed'}: ${toDisputeHeadline([dispute]) ?? toDisputeTitle(dispute.slot)}${toSourceWords(dispute, seats)}`}
     >
       <h3 className="heading-small">{toDisputeTitle(dispute.slot)}</h3>
-      <div className="mt-4 grid gap-5 sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-line-strong [&>div+div]:sm:pl-5">
+      <div className="mt-3 grid gap-3 max-sm:divide-y max-sm:divide-line-strong sm:auto-cols-fr sm:grid-flow-col sm:gap-5 sm:divide-x sm:divide-line-strong max-sm:[&>div+div]:pt-3 sm:[&>div+div]:pl-5">
         {dispute.positions.map((position) => (
-          <div key={position.value}>
-            <p className="flex flex-wrap items-center gap-1.5 font-medium">
-              {position.seats.map((seat) => (
-                <SeatMark
-                  key={seat}
-                  seat={toSeatNumber(seats.findIndex((one) => one.seat === seat))}
-                  size={13}
-                  title={labelOf(seats, seat)}
-                />
-              ))}
-              <mark className="rounded-xs bg-warning-soft px-1 text-warning-soft-fg">{position.value}</mark>
-            </p>
-            {position.quotes.map((quote) => (
-              <p key={`${quote.seat}-${quote.start}`} className="mt-2 text-fg-muted wrap-anywhere">
-                <span className="font-medium text-fg">{labelOf(seats, quote.seat)}: </span>
-                <MarkedText
-                  text={quote.quote}
-                  spans={marksInQuote(quote)}
-                  className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-fg"
-                />
-              </p>
-            ))}
-          </div>
+          <Side key={position.value} position={position} seats={seats} />
         ))}
       </div>
       {children}
@@ -150,7 +128,56 @@ function DisputeCard({
   )
 }
 
-/** ", one source found for 1937": what stands behind a side beside voices, for ears as for eyes. */
+/** A value this long is the sentence itself: the quote below says it once, with what differs marked. */
+const VALUE_MAX_CHARS = 32
+
+/** One side: who stands there, what they hold, and the first of them in its own words; the others open. */
+function Side({ position, seats }: { position: Dispute['positions'][number]; seats: readonly SeatResult[] }) {
+  const [first, ...others] = position.quotes
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem] font-medium">
+        {position.seats.map((seat) => (
+          <span key={seat} className="inline-flex items-center gap-1.5">
+            <SeatMark seat={toSeatNumber(seats.findIndex((one) => one.seat === seat))} size={13} />
+            {labelOf(seats, seat)}
+          </span>
+        ))}
+      </p>
+      {position.value.length > VALUE_MAX_CHARS && first ? null : (
+        <p className="mt-1.5 font-strong wrap-anywhere">{position.value}</p>
+      )}
+      {first ? <Quote quote={first} /> : null}
+      {others.length > 0 ? (
+        <details className="mt-1 text-[0.8125rem]">
+          <summary className="inline-flex min-h-6 list-none items-center text-accent-text underline decoration-accent-line underline-offset-3">
+            {others.length === 1 ? 'The other in its own words' : `${others.length} more in their own words`}
+          </summary>
+          {others.map((quote) => (
+            <div key={`${quote.seat}-${quote.start}`}>
+              <Quote quote={quote} by={labelOf(seats, quote.seat)} />
+            </div>
+          ))}
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+function Quote({ quote, by }: { quote: Dispute['positions'][number]['quotes'][number]; by?: string }) {
+  return (
+    <p className="mt-1 text-fg-muted wrap-anywhere">
+      {by ? <span className="font-medium text-fg">{by}: </span> : null}
+      <MarkedText
+        text={quote.quote}
+        spans={marksInQuote(quote)}
+        className="rounded-xs bg-warning-soft px-0.5 text-warning-soft-fg"
+      />
+    </p>
+  )
+}
+
+/** ", one source found for 1937": what stands behind a side beside the answers, for ears as for eyes. */
 function toSourceWords({ positions }: Dispute, seats: readonly SeatResult[]): string {
   return positions
     .map((position) => {

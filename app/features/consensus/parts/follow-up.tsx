@@ -7,10 +7,18 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 
 /**
- * Asks the next question of the same voices, which know this one; about one claim when the address names it. `help` says which
+ * Asks the next question of the same panel, which knows this one; about one claim when the address names it. `help` says which
  * language models help again.
  */
-export function FollowUp({ problem, help = '' }: { problem: FormProblem | null; help?: string }) {
+export function FollowUp({
+  problem,
+  help = '',
+  claims = [],
+}: {
+  problem: FormProblem | null
+  help?: string
+  claims?: readonly { id: string; text: string }[]
+}) {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const own = problem?.values.act === 'follow' ? problem : null
@@ -21,7 +29,7 @@ export function FollowUp({ problem, help = '' }: { problem: FormProblem | null; 
     <div id="follow-up" className="mx-auto mt-14 max-w-[740px] print:hidden">
       {target ? (
         <p className="mb-2 text-[0.8125rem] text-fg-muted">
-          About claim {target.replace(/^c/, '')} alone.{' '}
+          About “{claims.find(({ id }) => id === target)?.text ?? 'one claim'}” alone.{' '}
           <Link to={`${pathname}?${whole.toString()}#follow-up`} className="link">
             About the whole answer
           </Link>

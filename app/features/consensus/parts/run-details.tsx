@@ -3,12 +3,14 @@ import { isBuiltIn } from '#app/kits/asking/panel/seat-info.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import type { RunPageView } from '../consensus-view.server.ts'
-import { AddVoice } from './add-voice.tsx'
+import { AddAnswer } from './add-answer.tsx'
+import { AnswerRow } from './answer-row.tsx'
 import { ClaimsTable } from './claims-table.tsx'
 import { Disputes } from './disputes.tsx'
 import type { ShownRun } from './run-page.tsx'
 import { SeatActs } from './seat-acts.tsx'
 import { SeatAnswer, WaitingSeat } from './seat-answer.tsx'
+import { SilentSeats } from './silent-seats.tsx'
 import { TimeAndCost } from './time-and-cost.tsx'
 
 type Props = {
@@ -23,10 +25,12 @@ type Props = {
 export function RunDetails({ run, view, seats, isFull, problem }: Props) {
   const { ledger } = run
   const isDone = run.state === 'done'
+  const silent = run.seats.filter(isEnded).filter(({ state }) => state === 'abstained')
+  const speaking = run.seats.filter(({ state }) => state !== 'abstained')
   return (
     <>
       {ledger ? (
-        <>
+        <div className="flex flex-col">
           <ClaimsTable
             ledger={ledger}
             seats={seats}
@@ -40,19 +44,19 @@ export function RunDetails({ run, view, seats, isFull, problem }: Props) {
             canAsk={isDone && run.question !== ''}
             hasOthers={view.others.length > 0}
           />
-        </>
+        </div>
       ) : null}
-      <section className="mt-14" aria-labelledby="answers-heading">
+      <section className="mt-12" aria-labelledby="answers-heading">
         <h2 id="answers-heading" className="heading-section">
           Every answer, in full
         </h2>
         <p className="mt-1 text-fg-muted">
           Marked lines fed the claims above.
-          {toVoicesWords(run)}
+          {toPanelWords(run)}
         </p>
-        <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-4">
-          {run.seats.map((seat) => (
-            <li key={seat.position} className="grid">
+        <AnswerRow>
+          {speaking.map((seat) => (
+            <li key={seat.position} className="grid max-md:w-[17.5rem] max-md:flex-none max-md:snap-start">
               {isEnded(seat) ? (
                 <SeatAnswer seat={seat} position={seat.position} ledger={ledger}>
                   {isDone ? <SeatActs seat={seat} position={seat.position} votes={view.votes} /> : null}
@@ -62,9 +66,10 @@ export function RunDetails({ run, view, seats, isFull, problem }: Props) {
               )}
             </li>
           ))}
-        </ul>
+        </AnswerRow>
+        <SilentSeats seats={silent} canAsk={isDone} />
         {isDone ? (
-          <AddVoice
+          <AddAnswer
             others={run.question ? view.others : []}
             problem={problem}
             hasQuestion={run.question !== ''}
@@ -80,13 +85,11 @@ export function RunDetails({ run, view, seats, isFull, problem }: Props) {
   )
 }
 
-/** What kind of voices answered, so that nobody takes a dictionary for a model. */
-function toVoicesWords({ seats }: ShownRun): string {
+/** Whether models or sources answered, so that nobody takes a dictionary for a model. */
+function toPanelWords({ seats }: ShownRun): string {
   const engines = seats.filter(({ kind }) => kind === 'engine')
   if (engines.length === 0) return ''
   const models = engines.filter(({ seat }) => !isBuiltIn(seat)).length
-  if (models === 0) return ' Built-in knowledge engines answer here; no AI model is connected.'
-  return models === engines.length
-    ? ' AI models answer here.'
-    : ' AI models and built-in knowledge engines answer here.'
+  if (models === 0) return ' Built-in sources answer here; no AI model is connected.'
+  return models === engines.length ? ' AI models answer here.' : ' AI models and built-in sources answer here.'
 }

@@ -19,6 +19,7 @@ import { FollowUp } from './follow-up.tsx'
 import { ParkedNote } from './parked-note.tsx'
 import { RunDetails } from './run-details.tsx'
 import { RunTools } from './run-tools.tsx'
+import { ShareButton } from '../run/share-dialog.tsx'
 import { Versions } from '../run/versions.tsx'
 
 export type ShownRun = RunPageView['run']
@@ -40,7 +41,7 @@ export function RunPage({ view, problem }: Props) {
             {run.question || 'Your pasted answers, compared'}
           </h1>
         </div>
-        <RunTools id={run.id} isDone={run.state === 'done'} />
+        <RunTools id={run.id} isDone={run.state === 'done'} share={<ShareButton id={run.id} />} />
       </div>
       {view.isByKey ? <ByKey /> : null}
       {problem ? <Problem problem={problem} /> : null}
@@ -56,7 +57,7 @@ export function RunPage({ view, problem }: Props) {
         </>
       )}
       {run.state === 'done' && run.question ? (
-        <FollowUp problem={problem} help={ledger ? toHelpAlongWords(ledger) : ''} />
+        <FollowUp problem={problem} help={ledger ? toHelpAlongWords(ledger) : ''} claims={ledger?.claims} />
       ) : null}
     </div>
   )
@@ -80,7 +81,7 @@ function Answer({ run: { ledger, parked, question }, seats }: { run: ShownRun; s
 
 const FOLLOWS = {
   'follow-up': 'Follows from',
-  'resolve': 'Further witnesses on',
+  'resolve': 'More answers on',
   'why': 'Asks for reasons after',
   'fork': 'Asked again after',
   'again': 'Follows from',
@@ -131,8 +132,8 @@ function toWaitingWords({ seats, ledger }: ShownRun, waiting: number): string {
     return ledger && isHelpPending(ledger)
       ? 'Everybody has answered. The built-in comparison stands below; a language model is still helping.'
       : 'Everybody has answered. Comparing what they say.'
-  const who = waiting === 1 ? 'One voice is' : `${waiting} of ${seats.length} voices are`
-  return ledger ? `${who} still thinking and will be added when done.` : `${who} still thinking.`
+  const who = waiting === 1 ? 'One answer is' : `${waiting} of ${seats.length} answers are`
+  return ledger ? `${who} still on the way and will be added.` : `${who} still on the way.`
 }
 
 function DetailsLink({ run }: { run: ShownRun }) {

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
 import { PrintButton } from '#app/kits/pages/export-buttons/print-button.tsx'
@@ -8,13 +9,15 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { useRunAddress } from '../use-run-address.ts'
 
 const FORMATS = [
-  { as: 'md', label: 'Markdown' },
-  { as: 'json', label: 'JSON' },
-  { as: 'csv', label: 'Table (CSV)' },
+  { as: 'md', label: 'Export as Markdown' },
+  { as: 'json', label: 'Export as JSON' },
+  { as: 'csv', label: 'Export as a table (CSV)' },
 ] as const
 
-/** What can be done with a whole run: share, merge, take away. */
-export function RunTools({ id, isDone }: { id: string; isDone: boolean }) {
+const line = 'flex min-h-10 w-full items-center gap-2.5 rounded-control-sm px-3 hover:bg-hover'
+
+/** What can be done with a whole run: begin anew, share it; the rest is folded. */
+export function RunTools({ id, isDone, share }: { id: string; isDone: boolean; share: ReactNode }) {
   const toRun = useRunAddress(id)
   const key = useSearchParams()[0].get('key')
   const address = fillPath(endpoints['consensus/run-export'], { id })
@@ -25,36 +28,44 @@ export function RunTools({ id, isDone }: { id: string; isDone: boolean }) {
       </ButtonLink>
       {isDone ? (
         <>
-          <ButtonLink to={toRun({ part: 'share' })} variant="plain" size="sm">
-            <Icon name="share" size={16} /> Share
-          </ButtonLink>
-          <ButtonLink to={toRun({ part: 'merge' })} variant="plain" size="sm">
-            <Icon name="blocks" size={16} /> Merge
-          </ButtonLink>
+          {share}
           <details className="relative">
             <summary className={toButtonClass({ variant: 'plain', size: 'sm', className: 'list-none' })}>
-              <Icon name="download" size={16} /> Export
+              More <Icon name="chevron-down" size={15} />
             </summary>
-            <ul className="absolute right-0 z-20 mt-2 grid min-w-44 gap-1 rounded-card bg-surface-raised p-2 shadow-lg max-sm:right-auto max-sm:left-0">
+            <ul className="absolute right-0 z-20 mt-2 grid w-max min-w-52 gap-0.5 rounded-card bg-surface-raised p-2 shadow-lg">
               {FORMATS.map(({ as, label }) => (
                 <li key={as}>
-                  <a
-                    href={address + toQuery({ as, key })}
-                    download
-                    className="flex min-h-10 items-center rounded-control-sm px-3 hover:bg-hover"
-                  >
-                    {label}
+                  <a href={address + toQuery({ as, key })} download className={line}>
+                    <Icon name="download" size={16} className="text-fg-subtle" /> {label}
                   </a>
                 </li>
               ))}
+              <li>
+                <MoreLink to={toRun({ part: 'merge' })} icon="blocks">
+                  Merge into one text
+                </MoreLink>
+              </li>
+              <li>
+                <MoreLink to={to('consensus', null, { part: 'history' })} icon="clock">
+                  Your questions
+                </MoreLink>
+              </li>
+              <li className="empty:hidden">
+                <PrintButton />
+              </li>
             </ul>
           </details>
-          <PrintButton />
-          <ButtonLink to={to('consensus', null, { part: 'history' })} variant="ghost" size="sm">
-            <Icon name="clock" size={16} /> History
-          </ButtonLink>
         </>
       ) : null}
     </div>
+  )
+}
+
+function MoreLink({ to: address, icon, children }: { to: string; icon: 'blocks' | 'clock'; children: string }) {
+  return (
+    <ButtonLink to={address} variant="ghost" size="sm" className={`${line} justify-start! font-body`}>
+      <Icon name={icon} size={16} className="text-fg-subtle" /> {children}
+    </ButtonLink>
   )
 }

@@ -3,7 +3,7 @@ import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 
-/** What can be done with one voice: find its answer best, ask it anew. */
+/** What can be done with one answer: find its answer best, ask it anew. */
 export function SeatActs({ seat, position, votes }: { seat: SeatResult; position: number; votes: Votes }) {
   const count = votes.counts[seat.seat] ?? 0
   const isBest = votes.own === seat.seat

@@ -24,7 +24,7 @@ const KINDS = {
 } as const
 const WEIGHTS = { typed: 'typed fact', exact: 'exact entry', closest: 'closest entry found' } as const
 
-/** One voice's own words, the lines that fed the claims marked, with its sources. */
+/** One answer in its own words, the lines that fed the claims marked, with its sources. */
 export function SeatAnswer({ seat, position, ledger, children }: Props) {
   const spans = ledger?.claims.flatMap(({ voices }) => voices.filter((voice) => voice.seat === seat.seat)) ?? []
   const state = STATES[seat.state]
@@ -67,7 +67,7 @@ export function SeatAnswer({ seat, position, ledger, children }: Props) {
   )
 }
 
-/** A voice that has not ended yet, with what it has said so far. */
+/** An answer that has not ended yet, with what it has said so far. */
 export function WaitingSeat({ label, position, spoken }: { label: string; position: number; spoken: string }) {
   return (
     <Card as="article" className="p-5" aria-busy="true" aria-label={`${label}, still answering`}>

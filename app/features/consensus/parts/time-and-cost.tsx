@@ -40,10 +40,10 @@ export function TimeAndCost({
         )}
       </div>
       <table className="w-full border-collapse text-left tabular-nums [&_td]:py-2.5 [&_th]:py-2.5 [&_tr]:border-b [&_tr]:border-line">
-        <caption className="sr-only">Time and cost of each voice</caption>
+        <caption className="sr-only">Time and cost of each answer</caption>
         <thead className="text-xs text-fg-muted [&_th]:font-medium">
           <tr>
-            <th scope="col">Voice</th>
+            <th scope="col">Who</th>
             <th scope="col">Answered in</th>
             <th scope="col" className="max-sm:sr-only">
               Compared
@@ -128,14 +128,14 @@ function HelperRow({ does, receipt, longestMs }: { does: string; receipt: Helper
   )
 }
 
-/** What would change if the voice were left out, in a few words. */
+/** What would change if the answer were left out, in a few words. */
 function toValueWords(value: SeatValue | undefined): string {
   if (!value) return 'nothing changes'
   if (isWorthless(value)) return 'nothing changes'
   const { own, carried, contested } = value
   return [
     own > 0 ? `${own} ${own === 1 ? 'claim is' : 'claims are'} gone` : '',
-    carried > 0 ? `${carried} left with one voice` : '',
+    carried > 0 ? `${carried} left with one answer` : '',
     contested > 0 ? `${contested} undisputed` : '',
   ]
     .filter(Boolean)

@@ -23,7 +23,7 @@ export function ComparePage({ view }: { view: ComparisonView }) {
                     {side.when}
                   </Link>
                 </h2>
-                <p className="mt-2 whitespace-pre-line wrap-anywhere">{side.answer || 'No voice answered.'}</p>
+                <p className="mt-2 whitespace-pre-line wrap-anywhere">{side.answer || 'Nobody answered.'}</p>
                 <p className="mt-3 text-[0.8125rem] text-fg-muted">{side.voices.join(', ') || 'No voices'}</p>
               </Panel>
             ))}

@@ -49,7 +49,7 @@ export function toResolution(run: ConsensusRun, n: number): Next {
 export function toWhy(run: ConsensusRun, n: number, seat: string): Next {
   const dispute = disputeOf(run, n)
   const own = dispute.positions.find(({ seats }) => seats.includes(seat))
-  if (!own) throw notFound('That voice takes no side in this dispute.')
+  if (!own) throw notFound('That answer takes no side in this dispute.')
   const others = dispute.positions.filter((position) => position !== own).map(({ value }) => value)
   return {
     question: `${run.question} You said ${own.value}; others said ${others.join(' and ')}. What is your answer based on, and do you still stand by it?`,

@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Record<string, { words: string; tone: BadgeTone }>> = t
   'agree': { words: 'agreed', tone: 'success' },
   'mostly agree': { words: 'mostly agreed', tone: 'success' },
   'split': { words: 'parted', tone: 'warning' },
-  'single': { words: 'one voice', tone: 'quiet' },
+  'single': { words: 'one answer', tone: 'quiet' },
 })
 
 /** Everything somebody asked here, newest first, with a search. */

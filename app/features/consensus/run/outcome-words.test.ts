@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Ledger } from '#app/engines/claim-ledger/ledger.ts'
-import { toOutcome, toSupportWords } from './outcome-words.ts'
+import { toLabelWords, toOutcome, toSupportWords } from './outcome-words.ts'
 import { formatCost, formatTime } from './run-figures.ts'
 
-test('the outcome is named by counts, and one voice is a single opinion', () => {
+test('the outcome is named by counts, and one answer is a single opinion', () => {
   const claims = [{} as Ledger['claims'][number]]
   const agreed = { claims, disputes: [], asked: null }
-  expect(toOutcome({ heading: 'agree', ...agreed }, 3).title).toBe('Three voices agree')
+  expect(toOutcome({ heading: 'agree', ...agreed }, 3).title).toBe('Three answers agree')
   expect(toOutcome({ heading: 'split', ...agreed, disputes: [{} as Ledger['disputes'][number]] }, 2).title).toBe(
-    'Two voices part ways',
+    'Two answers part ways',
   )
   expect(toOutcome({ heading: 'agree', ...agreed }, 1).title).toBe('A single opinion')
   const apart = { heading: 'split' as const, ...agreed }
   expect(toOutcome({ ...agreed, heading: 'mostly agree' }, 3).about).not.toContain('below')
-  expect(toOutcome(apart, 2).title).toBe('Two voices, different matters')
+  expect(toOutcome(apart, 2).title).toBe('Two answers, different matters')
   expect(toOutcome({ ...apart, claims: [] }, 2).title).toBe('Not compared')
 })
 
@@ -22,9 +22,13 @@ test.each([
   [{ support: 2, oppose: 0, qualify: 0, voices: 2 }, 'Both'],
   [{ support: 3, oppose: 0, qualify: 1, voices: 5 }, 'Three, one in part'],
   [{ support: 2, oppose: 1, qualify: 0, voices: 3 }, 'Two against one'],
-  [{ support: 1, oppose: 0, qualify: 0, voices: 3 }, 'One voice'],
+  [{ support: 1, oppose: 0, qualify: 0, voices: 3 }, 'One answer'],
 ])('%o reads "%s"', (counts, words) => {
   expect(toSupportWords(counts)).toBe(words)
+})
+
+test('a label of the ledger is said in plain words, and a new one as it is', () => {
+  expect(['single voice', 'disputed'].map(toLabelWords)).toEqual(['said by one', 'disputed'])
 })
 
 test('an unknown price is never counted as nothing', () => {

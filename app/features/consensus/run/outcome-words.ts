@@ -7,9 +7,9 @@ export function toOutcome(
   { heading, claims, disputes, asked }: Pick<Ledger, 'heading' | 'claims' | 'disputes' | 'asked'>,
   voices: number,
 ): { title: string; about: string } {
-  const who = `${toCountWord(voices)} voices`
+  const who = `${toCountWord(voices)} answers`
   if (voices < 2 || heading === 'single')
-    return { title: 'A single opinion', about: 'One voice answered, so there is nothing to agree with.' }
+    return { title: 'A single opinion', about: 'One answer came, so there is nothing to agree with.' }
   if (claims.length === 0)
     return { title: 'Not compared', about: 'No claims were found that could be laid side by side.' }
   const areAskedApart = (asked?.positions.length ?? 0) > 1
@@ -63,8 +63,15 @@ export function toSupportWords({
   voices: number
 }): string {
   if (oppose > 0) return `${toCountWord(support)} against ${toCountWord(oppose).toLowerCase()}`
-  if (support + qualify === 1) return 'One voice'
+  if (support + qualify === 1) return 'One answer'
   const all = voices === 2 ? 'Both' : `All ${toCountWord(voices).toLowerCase()}`
   const base = support === voices && voices > 1 ? all : toCountWord(support)
   return qualify > 0 ? `${base}, ${toCountWord(qualify).toLowerCase()} in part` : base
 }
+
+const LABEL_WORDS: Readonly<Record<string, string>> = toTable({
+  'single voice': 'said by one',
+})
+
+/** What the ledger calls a claim, as people read it. */
+export const toLabelWords = (label: string): string => LABEL_WORDS[label] ?? label

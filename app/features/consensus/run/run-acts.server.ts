@@ -123,7 +123,7 @@ async function add(input: Added, files: readonly SentFile[], doing: Doing, membe
     return refuse('document', 'This run has no question that a document could answer.', 400)
   const engines = input.seat.filter(isNew)
   if (engines.length + fresh.length === 0 && input.answer === '')
-    return refuse('seat', 'Choose a voice, paste an answer or add a document.', 400)
+    return refuse('seat', 'Choose a model or source, paste an answer or add a document.', 400)
   const pasted = run.seats.filter(({ kind }) => kind === 'pasted').length
   const voices = [
     ...(input.answer ? [toPastedSeat({ label: input.label || 'Pasted answer', text: input.answer }, pasted)] : []),
@@ -134,7 +134,7 @@ async function add(input: Added, files: readonly SentFile[], doing: Doing, membe
 
 async function vote(seat: string | null, doing: Doing) {
   const { run, owner } = doing
-  if (seat !== null && !run.seats.some((one) => one.seat === seat)) throw notFound('That voice is not on this panel.')
+  if (seat !== null && !run.seats.some((one) => one.seat === seat)) throw notFound('That answer is not on this panel.')
   await saveVote(run.id, owner, seat, clock.now())
   return leadTo(run.id, doing)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { awaitRun } from '#app/kits/asking/consensus/follow-run.server.ts'
-import { blackOut, findDetails } from '#app/kits/asking/consensus/sharing/redact-page.ts'
+import { blackOut, findDetails, isToHide } from '#app/kits/asking/consensus/sharing/redact-page.ts'
 import { NO_RUN, requireRunReader } from '#app/kits/asking/consensus/run-reader.server.ts'
 import { toSharedPage } from '#app/kits/asking/consensus/sharing/shared-page.ts'
 import { listShares, revokeShare } from '#app/kits/asking/consensus/sharing/shares.store.server.ts'
@@ -33,6 +33,8 @@ const shareInputs = z.discriminatedUnion('act', [
     ),
     more: z.string().max(MORE_MAX_CHARS, 'Please keep this shorter.').default(''),
     term: shareTermInput,
+    /** Sent from the dialog, which stays. */
+    stay: z.literal('1').optional(),
   }),
   z.object({ act: z.literal('revoke'), id: z.string().max(WORD_MAX_CHARS) }),
 ])
@@ -50,11 +52,11 @@ export async function readSharing(request: Request, owner: Visitor, id: string) 
   const params = new URL(request.url).searchParams
   const more = params.get('more') ?? ''
   const hide = params.has('preview') ? params.getAll('hide') : null
-  const details = findDetails(page, await loadWordList()).map(({ kind, words, count, isSure }) => ({
-    kind,
-    words: [...words],
-    count,
-    isSure,
+  const details = findDetails(page, await loadWordList()).map((mask) => ({
+    kind: mask.kind,
+    words: [...mask.words],
+    count: mask.count,
+    isSuggested: isToHide(mask, page),
   }))
   const links = (await listShares(owner, id, clock.now())).map((link) => ({
     ...link,
@@ -87,6 +89,7 @@ export async function actOnSharing(request: Request, id: string) {
     if (refusal) return data({ problem: { errors: { form: refusal }, ...form.typed } }, 403)
     const page = blackOut(toSharedPage(run), [...input.hide, ...toWords(input.more)])
     await sharePage(owner, run.id, page, input.term)
+    if (input.stay) return data({ problem: null })
   } else if (!(await revokeShare(owner, input.id, clock.now()))) {
     throw notFound('That link was taken back before.')
   }

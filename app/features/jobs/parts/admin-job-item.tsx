@@ -1,5 +1,6 @@
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import type { AdminJobsView } from '../admin-jobs.server.ts'
+import { toWorkName } from '../work-name.ts'
 import { JobActs } from './job-acts.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -15,7 +16,7 @@ export function AdminJobItem({ job }: { job: AdminJobsView['jobs'][number] }) {
           <StateBadge state={job.state} isStopping={job.isStopping} isOperator />
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] text-fg-muted">
-          <span className="font-mono">{kind}</span>
+          <span className="font-medium">{toWorkName(kind)}</span>
           <span>{owner === null ? 'Of the house' : `Of ${owner}`}</span>
           <time dateTime={when.at} title={when.title}>
             {when.words}

@@ -3,6 +3,7 @@ import { ChipLink } from '#app/ui/controls/chip.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Pagination } from '#app/ui/data/pagination.tsx'
 import type { AdminJobsView } from '../admin-jobs.server.ts'
+import { toWorkName } from '../work-name.ts'
 import { AdminJobItem } from './admin-job-item.tsx'
 
 const states = [
@@ -44,7 +45,7 @@ export function AdminJobList({ view: { jobs, state, kind, paging, figures } }: {
               preventScrollReset
               isChosen={one === kind}
             >
-              {one ?? 'Every kind'}
+              {one === null ? 'Every kind' : toWorkName(one)}
             </ChipLink>
           ))}
         </nav>

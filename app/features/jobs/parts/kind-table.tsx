@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { DataTable, type DataColumn } from '#app/ui/data/data-table.tsx'
+import { toWorkName } from '../work-name.ts'
 import type { KindFigures } from '../job-figures.server.ts'
 
 const toCount = (state: keyof KindFigures['counts'], head: string): DataColumn<KindFigures> => ({
@@ -16,7 +17,7 @@ const toCount = (state: keyof KindFigures['counts'], head: string): DataColumn<K
         {counts[state]}
         <span className="sr-only">
           {' '}
-          {head.toLowerCase()}, of kind {kind}
+          {head.toLowerCase()}, {toWorkName(kind)}
         </span>
       </Link>
     ),
@@ -28,7 +29,7 @@ const columns: readonly DataColumn<KindFigures>[] = [
     head: 'Kind',
     cell: ({ kind, atOnce, counts, waits }) => (
       <>
-        <span className="block font-mono text-[0.8125rem]">{kind}</span>
+        <span className="block font-medium">{toWorkName(kind)}</span>
         <span className="block text-xs text-fg-muted md:hidden">
           {`${counts.waiting} waiting, ${counts.running} running, ${counts.parked} parked${waits ? `; longest wait ${waits}` : ''}`}
         </span>

@@ -1,4 +1,5 @@
 import type { AdminJobsView } from '../admin-jobs.server.ts'
+import { toWorkName } from '../work-name.ts'
 
 /** What the house does by itself, and when next. */
 export function ScheduleList({ schedules }: { schedules: AdminJobsView['schedules'] }) {
@@ -17,7 +18,7 @@ export function ScheduleList({ schedules }: { schedules: AdminJobsView['schedule
               className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-3.5"
             >
               <span className="min-w-0">
-                <b className="block font-mono text-[0.8125rem] font-medium wrap-anywhere">{name}</b>
+                <b className="block font-medium wrap-anywhere">{toWorkName(name)}</b>
                 <span className="text-[0.8125rem] text-fg-muted">{every ?? 'No longer part of this version'}</span>
               </span>
               <span className="text-[0.8125rem] text-fg-muted">

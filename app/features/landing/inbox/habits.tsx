@@ -1,5 +1,6 @@
+import { isOpen } from '#app/catalogue/doors.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
-import { isOpen } from '../openings.ts'
+
 import { Section } from '../parts/section.tsx'
 import { OpeningNote, ToolLink } from '../parts/tool-link.tsx'
 

@@ -1,8 +1,8 @@
+import { isOpen } from '#app/catalogue/doors.ts'
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { Lockup } from '#app/ui/brand/lockup.tsx'
-import { isOpen } from '../openings.ts'
 
 /** The line above a landing whose host has no site header: who speaks, and the way in for members. */
 export function BareTop({ name }: { name: string }) {

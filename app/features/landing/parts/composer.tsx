@@ -1,22 +1,17 @@
 import { Link } from '@remix-run/react'
-import type { ScreenId } from '#app/catalogue/screens.ts'
-import { to } from '#app/catalogue/to.ts'
+import { endpoints } from '#app/catalogue/endpoints.ts'
+import { fillPath, to } from '#app/catalogue/to.ts'
+import { AskKeysNote } from '#app/kits/pages/question-box/ask-keys-note.tsx'
 import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
-import { ChipLink, toChipClass } from '#app/ui/controls/chip.tsx'
+import { useAskKeys } from '#app/kits/pages/question-box/use-ask-keys.ts'
+import { useKeptText } from '#app/kits/pages/question-box/use-kept-text.ts'
+import { toChipClass } from '#app/ui/controls/chip.tsx'
 import { BareTextArea } from '#app/ui/controls/field.tsx'
-import { Icon, type IconName } from '#app/ui/brand/icon.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
-import { isOpen, toTool } from '../openings.ts'
+import { openModes } from '../begin.ts'
 
-const modes = [
-  { label: 'Web', icon: 'globe', screen: 'web-search' },
-  { label: 'Image', icon: 'image', screen: 'image-studio' },
-  { label: 'Voice', icon: 'mic', screen: 'voice-tools' },
-  { label: 'Document', icon: 'file-text', screen: 'document-analyzer' },
-] as const satisfies readonly { label: string; icon: IconName; screen: ScreenId }[]
-
-/** The question box: a plain form that asks the consensus screen, with links to the other tools beside it. */
+/** The question box: a plain form that asks the consensus screen, whose words other tools take as well. */
 export function Composer({
   label = 'Your question',
   placeholder = 'What would you like to be sure of?',
@@ -26,6 +21,8 @@ export function Composer({
   placeholder?: string
   rows?: number
 }) {
+  const keys = useAskKeys({ waits: true })
+  useKeptText(keys.ref, 'home')
   return (
     <KeyedForm
       name="first-question"
@@ -40,6 +37,8 @@ export function Composer({
         {label}
       </label>
       <BareTextArea
+        boxRef={keys.ref}
+        onKeyDown={keys.onKeyDown}
         id="home-question"
         name="question"
         rows={rows}
@@ -53,34 +52,14 @@ export function Composer({
         }
       />
       <div className="mt-2 -ml-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <nav
-          aria-label="Other ways to start"
-          className={
-            'relative flex gap-1.5 sm:flex-wrap max-sm:-mr-3 max-sm:w-[calc(100%_+_0.75rem)] max-sm:overflow-x-auto max-sm:p-0.5 ' +
-            'no-scrollbar'
-          }
-        >
-          <span className={toChipClass(true)}>
-            <ConsensusIcon />
-            Consensus
-          </span>
-          {modes.map((mode) => (
-            <ChipLink key={mode.label} to={toTool(mode.screen)}>
-              <Icon name={mode.icon} size={17} />
-              {mode.label}
-              {isOpen(mode.screen) ? null : <span className="sr-only">, opening soon</span>}
-            </ChipLink>
-          ))}
-        </nav>
+        <Modes />
         <div className="ml-auto flex items-center gap-3.5 max-sm:w-full max-sm:justify-between max-sm:pl-2">
+          <AskKeysNote className="max-xl:hidden" />
           <Link
             to={to('consensus')}
             className="inline-flex min-h-tap items-center gap-0.5 text-[0.8125rem] text-fg-subtle hover:text-fg"
           >
-            {[0, 1, 2, 3].map((index) => (
-              <SeatMark key={index} seat={toSeatNumber(index)} size={14} />
-            ))}
-            <span className="ml-1.5">Who answers</span>
+            Who answers
           </Link>
           <button
             type="submit"
@@ -95,6 +74,38 @@ export function Composer({
         </div>
       </div>
     </KeyedForm>
+  )
+}
+
+/** What the words are for: Enter asks several at once, the other chips take them elsewhere. */
+function Modes() {
+  return (
+    <div
+      role="group"
+      aria-label="What to do with it"
+      className={
+        'relative flex gap-1.5 sm:flex-wrap max-sm:-mr-3 max-sm:w-[calc(100%_+_0.75rem)] max-sm:overflow-x-auto max-sm:p-0.5 ' +
+        'no-scrollbar'
+      }
+    >
+      <span className={toChipClass(true)}>
+        <ConsensusIcon />
+        Consensus
+      </span>
+      {openModes.map(({ screen, label: words, icon }) => (
+        <button
+          key={screen}
+          type="submit"
+          formMethod="get"
+          formAction={fillPath(endpoints['landing/begin'], { screen })}
+          formNoValidate
+          className={toChipClass()}
+        >
+          <Icon name={icon} size={17} />
+          {words}
+        </button>
+      ))}
+    </div>
   )
 }
 

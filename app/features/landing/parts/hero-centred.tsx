@@ -15,7 +15,7 @@ export function HeroCentred() {
       >
         <h1 className="heading-hero max-w-[14em] text-balance">What would you like to be sure of?</h1>
         <p className="lead mt-4.5 max-w-[30em]">
-          Several engines answer. You see which claims they share, and which they do not.
+          Several models and sources answer. You see which claims they share, and which they do not.
         </p>
         <Panda pose="peek" live className="relative z-2 mt-7 -mb-4.25 w-39.5" />
         <div className="w-full text-left">

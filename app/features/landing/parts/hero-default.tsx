@@ -21,8 +21,8 @@ export function HeroDefault() {
             Hear every model out.
           </h1>
           <p className="lead mt-3 max-w-[33em] sm:mt-4.5">
-            Frenly puts your question to several engines at the same time, lines up what they agree on, and keeps the
-            disagreements in plain sight.
+            Frenly puts your question to several models and sources at the same time, lines up what they agree on, and
+            keeps the disagreements in plain sight.
           </p>
         </div>
         <Panda

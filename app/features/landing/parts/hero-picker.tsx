@@ -22,7 +22,7 @@ export function HeroPicker() {
           <Panda pose="greeting" live className="absolute top-2 right-5 w-40 max-sm:w-30" />
           <h2 className="heading-section text-accent-soft-fg max-lg:mt-24">Ask something</h2>
           <p className="mt-1 mb-4.5 max-w-[26ch] text-sm text-accent-soft-fg">
-            Several engines answer, claim by claim.
+            Several models and sources answer, claim by claim.
           </p>
           <Composer rows={3} />
         </div>

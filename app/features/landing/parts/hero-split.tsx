@@ -15,7 +15,7 @@ export function HeroSplit({ example }: { example: Example }) {
       <div className="min-w-0">
         <h1 className="heading-hero">Know where the answers part ways</h1>
         <p className="lead mt-4.5 mb-7 max-w-[30em]">
-          One question, several engines, every claim counted. What they share comes first. What they do not share is
+          One question, several answers, every claim counted. What they share comes first. What they do not share is
           never averaged away.
         </p>
         <Composer rows={3} />

@@ -1,9 +1,8 @@
+import { byOpenness } from '#app/catalogue/doors.ts'
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Panda } from '#app/ui/brand/panda.tsx'
-import { isOpen } from '../openings.ts'
-import { OpeningBadge } from './tool-link.tsx'
 
 const tracks = [
   {
@@ -19,7 +18,12 @@ const tracks = [
     href: to('university', null, { track: 'tutorials' }),
   },
   { name: 'Blog', about: 'What we changed, what we learned, what we got wrong', screen: 'blog', href: to('blog') },
+  { name: 'World', about: 'Countries side by side, each fact with its source', screen: 'world', href: to('world') },
+  { name: 'Help', about: 'How answers are compared, and what stays with you', screen: 'support', href: to('support') },
 ] as const
+
+const { open, coming } = byOpenness(tracks, ({ screen }) => screen)
+const SHOWN = 3
 
 export function LearnSection() {
   return (
@@ -32,26 +36,25 @@ export function LearnSection() {
         <h2 id="learn" className="heading-page">
           Learn it once, slowly, for good
         </h2>
-        <p className="mt-2.5 lead">Short lessons, real exercises, no jargon left unexplained.</p>
+        <p className="mt-2.5 lead">Facts with their sources, and no jargon left unexplained.</p>
         <ul className="mt-5.5">
-          {tracks.map((track) => (
+          {open.slice(0, SHOWN).map((track) => (
             <li key={track.name} className="border-t border-line">
               <Link to={track.href} className="group flex items-center justify-between gap-6 py-3.75">
                 <span>
                   <b className="block text-base font-strong group-hover:text-accent-text">{track.name}</b>
                   <span className="text-[0.8125rem] text-fg-muted">{track.about}</span>
                 </span>
-                <span className="flex flex-none items-center gap-3 text-fg-subtle">
-                  {isOpen(track.screen) ? (
-                    <Icon name="arrow-right" size={18} />
-                  ) : (
-                    <OpeningBadge screen={track.screen} />
-                  )}
-                </span>
+                <Icon name="arrow-right" size={18} className="flex-none text-fg-subtle" />
               </Link>
             </li>
           ))}
         </ul>
+        {coming.length > 0 ? (
+          <p className="mt-3 text-[0.8125rem] text-fg-subtle">
+            Coming: {coming.map(({ name }) => name.toLowerCase()).join(', ')}.
+          </p>
+        ) : null}
       </div>
     </section>
   )

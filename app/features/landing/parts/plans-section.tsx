@@ -1,7 +1,8 @@
+import { isOpen } from '#app/catalogue/doors.ts'
 import { to } from '#app/catalogue/to.ts'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { Culm } from '#app/ui/brand/culm.tsx'
-import { isOpen } from '../openings.ts'
+
 import { Section } from './section.tsx'
 
 const plans = [

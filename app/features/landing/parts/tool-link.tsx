@@ -1,7 +1,8 @@
+import { isOpen } from '#app/catalogue/doors.ts'
 import type { ScreenId } from '#app/catalogue/screens.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
-import { isOpen, toTool } from '../openings.ts'
+import { toTool } from '../openings.ts'
 
 /** A button to a tool. A tool that is not built yet says so on the button that leads to its waiting page. */
 export function ToolLink({

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { toChipClass } from '#app/ui/controls/chip.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
@@ -22,6 +23,13 @@ export function Tries({ centred = false }: { centred?: boolean }) {
           {question}
         </button>
       ))}
+      <Link
+        to={to('home', null, { welcome: 'clear' })}
+        preventScrollReset
+        className="link ml-auto flex-none pr-2.5 max-sm:ml-0"
+      >
+        Meet the panda
+      </Link>
     </KeyedForm>
   )
 }

@@ -13,12 +13,13 @@ const columns: readonly DataColumn<ModelRow, ModelColumn | 'ports' | 'health' | 
     id: 'label',
     head: 'Engine',
     isSortable: true,
-    cell: ({ label, maker, where, id }) => (
+    cell: ({ label, maker, where, id, about }) => (
       <>
         <b className="block font-medium wrap-anywhere">{label}</b>
         <span className="block text-xs text-fg-subtle wrap-anywhere">
           {where === 'built-in' ? places[where] : `${places[where]}, ${maker}`} · <code>{id}</code>
         </span>
+        <span className="mt-0.5 block max-w-[34ch] text-[0.8125rem] leading-[1.125rem] text-fg-muted">{about}</span>
       </>
     ),
   },

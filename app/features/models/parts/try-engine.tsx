@@ -3,7 +3,8 @@ import { to } from '#app/catalogue/to.ts'
 import { portLabels, type PortName } from '#app/providers/ports.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
-import { Field, FieldError, TextArea, TextInput } from '#app/ui/controls/field.tsx'
+import { AskArea } from '#app/kits/pages/question-box/ask-area.tsx'
+import { Field, FieldError, TextInput } from '#app/ui/controls/field.tsx'
 import { FileDrop } from '#app/ui/files/file-drop.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
@@ -60,7 +61,7 @@ export function TryEngine({ engine, doing, answer }: Props) {
         {kind ? <TryFile kind={kind} error={errors['file'] ?? null} /> : null}
         {hasText(port, engine) ? (
           <Field label={textLabels[port] ?? 'Your text'} error={errors['text'] ?? null}>
-            <TextArea
+            <AskArea
               name="text"
               rows={kind ? 2 : 3}
               required={kind === null}

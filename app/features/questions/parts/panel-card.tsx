@@ -22,7 +22,7 @@ const TONES = { agree: 'success', mostly: 'success', split: 'warning', single: '
   BadgeTone
 >
 
-/** What the panel answered, with how far its voices agreed, the sources, and the way to the whole run. */
+/** What the panel answered, with how far its answers agreed, the sources, and the way to the whole run. */
 export function PanelCard({
   view,
   problem,
@@ -100,11 +100,11 @@ function Words({ version: { state, text, agreement, at, version } }: { version: 
     return <p className="mt-3 text-fg-muted">The run behind this answer is gone. Ask the panel again to have one.</p>
   return (
     <>
-      {state === 'silent' ? <p className="heading-card mt-3">No voice here answers this</p> : null}
+      {state === 'silent' ? <p className="heading-card mt-3">Nobody here answers this</p> : null}
       <p className={state === 'silent' ? 'mt-1 text-fg-muted' : 'mt-3 text-xl leading-relaxed wrap-anywhere'}>{text}</p>
       {agreement?.apart ? <p className="mt-2 text-fg-muted">{agreement.apart}.</p> : null}
       <p className="mt-2 text-[0.8125rem] text-fg-subtle tabular-nums">
-        {agreement ? `${agreement.voices} of ${agreement.asked} voices answered, ` : ''}
+        {agreement ? `${agreement.voices} of ${agreement.asked} answered, ` : ''}
         {state === 'asking' ? 'some are still thinking, ' : ''}
         <DayOf at={at} />
         {version > 1 ? `, version ${version}` : ''}
@@ -135,7 +135,7 @@ function Older({ older }: { older: readonly Version[] }) {
               Version {version}, <DayOf at={at} />
               {agreement ? `: ${agreement.words.toLowerCase()}` : ''}
             </p>
-            <p className="mt-0.5">{state === 'answered' ? text : 'No voice had an answer.'}</p>
+            <p className="mt-0.5">{state === 'answered' ? text : 'Nobody had an answer.'}</p>
           </li>
         ))}
       </ol>

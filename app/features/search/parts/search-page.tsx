@@ -107,7 +107,7 @@ function Results({ view, answer, modelLabel }: Omit<Props, 'view'> & { view: Sea
       <div className="mt-10 max-w-[50rem]">
         <AskBox
           title="Or ask it as a question"
-          about="The consensus screen puts it to several voices and shows where they agree."
+          about="The consensus screen puts it to several models and sources and shows where they agree."
           question={question}
         />
       </div>

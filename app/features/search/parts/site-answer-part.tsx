@@ -100,8 +100,8 @@ function AnswerBody({
       {!seat && !cited && !isDisputed ? (
         <p className="mt-2 text-fg-muted">
           {hasResults
-            ? 'No answer here: no built-in voice knows it, and no text that was found says it. The results are below.'
-            : 'No answer here: no built-in voice knows it, and nothing was found.'}
+            ? 'No answer here: no built-in source knows it, and no text that was found says it. The results are below.'
+            : 'No answer here: no built-in source knows it, and nothing was found.'}
         </p>
       ) : null}
       {note ? <p className="mt-3 text-[0.8125rem] text-fg-muted">{note}</p> : null}
@@ -114,7 +114,7 @@ function SeatWords({ seat }: { seat: NonNullable<SiteAnswer['seat']> }) {
     <div className="mt-2">
       <p className="text-lg leading-relaxed wrap-anywhere whitespace-pre-line">{seat.text}</p>
       <p className="mt-1 text-[0.8125rem] text-fg-muted">
-        By {seat.label}, a built-in voice{seat.isRecomputed ? '; worked out here' : ''}.
+        By {seat.label}, a built-in source{seat.isRecomputed ? '; worked out here' : ''}.
       </p>
       <SeatSources sources={seat.sources} />
     </div>

@@ -93,7 +93,7 @@ function Found({ found: { results, origins, notes, top }, start }: { found: WebF
       )}
       <div className="mt-10 max-w-[50rem]">
         <AskBox
-          title="Ask several voices"
+          title="Ask several at once"
           about="The consensus screen puts the question to a panel and shows claim by claim where they agree."
           question={question}
         />
@@ -172,7 +172,7 @@ function HowTo({ isOperator }: { isOperator: boolean }) {
           </Link>
         </>
       ) : null}
-      . Until then the built-in voices answer what they know.
+      . Until then the built-in sources answer what they know.
     </p>
   )
 }

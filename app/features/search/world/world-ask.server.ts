@@ -42,7 +42,7 @@ export async function askAboutPlace(request: Request, network: string) {
   const name = place.kind === 'area' ? place.name : (place.city?.name ?? place.country.called)
   const member = await findUser(request)
   const listed = await findEngine(toViewer(member), 'answer', FACTS)
-  if (!listed) return refuse('The built-in facts are switched off on this server. Ask several voices instead.', 503)
+  if (!listed) return refuse('The built-in facts are switched off on this server. Ask several at once instead.', 503)
   const run = await beginFreeRun({ member, network }, { screen: 'world' })
   const startedAt = performance.now()
   const questions = toPlaceQuestions(form.input.question, name)

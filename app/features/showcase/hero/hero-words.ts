@@ -13,7 +13,7 @@ const own: Readonly<Record<'home' | 'short' | 'long', HeroWords>> = {
     headline: 'Ask once. Hear every model out.',
     lead: 'Frenly puts your question to several engines at the same time, lines up what they agree on, and keeps the disagreements in plain sight.',
   },
-  short: { headline: 'Ask.', lead: 'Several voices answer.' },
+  short: { headline: 'Ask.', lead: 'Several answer.' },
   long: {
     headline: 'Ask one question in your own words and hear every model out before you decide what to believe',
     lead: 'Frenly puts your question to several engines at the same time, lines up what they agree on line by line, keeps every disagreement in plain sight with the name of who made it, and shows what each answer cost and how long it took.',

@@ -25,7 +25,7 @@ const brandLeaves = [
 ] as const
 
 const rows = [
-  { icon: 'scale', screen: 'consensus', title: 'Ask several voices', words: 'See where they agree' },
+  { icon: 'scale', screen: 'consensus', title: 'Ask several at once', words: 'See where they agree' },
   { icon: 'list', screen: 'list', title: 'All screens', words: 'Everything that has an address' },
   { icon: 'help', screen: 'support', title: 'Help centre', words: 'Short answers, no ticket' },
 ] as const satisfies readonly { icon: IconName; screen: string; title: string; words: string }[]

@@ -3,7 +3,10 @@ import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
 import { StanceNode, toStanceWords, type Stance } from '#app/ui/brand/stance-node.tsx'
 import { Specimen } from '../parts/guide.tsx'
 
-const seats = ['Leaf', 'Circle', 'Square', 'Diamond', 'Triangle', 'Ring'] as const
+const seats = [
+  ...['Leaf', 'Circle', 'Square', 'Diamond', 'Triangle', 'Ring'],
+  ...['Dashed leaf', 'Dashed circle', 'Dashed square', 'Dashed diamond', 'Dashed triangle', 'Dashed ring'],
+] as const
 const stances = ['agrees', 'inPart', 'disagrees', 'silent'] as const satisfies readonly Stance[]
 const heads = [
   { size: 16, use: 'Beside small words' },
@@ -20,7 +23,7 @@ export function IconMarks() {
     <>
       <Specimen
         name="Model marks"
-        use="A voice keeps its mark everywhere. Shape first, colour second, the name wherever there is room."
+        use="Whoever answers keeps one mark everywhere. Shape first, colour second, the name wherever there is room."
         className="grid gap-x-8 gap-y-2 sm:grid-cols-2"
       >
         {seats.map((name, n) => (
@@ -34,7 +37,7 @@ export function IconMarks() {
       </Specimen>
       <Specimen
         name="Support nodes"
-        use="Where a voice stands on one claim. Full, half, crossed or silent: readable without any colour."
+        use="Where an answer stands on one claim. Full, half, crossed or silent: readable without any colour."
         className="grid gap-x-8 gap-y-2 sm:grid-cols-2"
       >
         {stances.map((stance) => (

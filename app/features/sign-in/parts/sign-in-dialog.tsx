@@ -5,6 +5,7 @@ import type { SentForm } from '#app/kits/members/account-form/sent-form.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { Tabs } from '#app/ui/controls/tabs.tsx'
 import { signInTabs, type SignInTab } from '../sign-in-tabs.ts'
+import { CheckMail } from './check-mail.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInFoot } from './sign-in-foot.tsx'
@@ -20,7 +21,7 @@ type Props = { tab: SignInTab; returnUrl: string | null; brandName: string; onCl
 /** Register, sign in or ask for a new password without leaving the page. Each form is the one of its page. */
 export function SignInDialog({ tab, returnUrl, brandName, onClose }: Props) {
   const [chosen, setChosen] = useState(tab)
-  const [registered, setRegistered] = useState<{ message: string; username: string } | null>(null)
+  const [registered, setRegistered] = useState<string | null>(null)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) body.current?.querySelector<HTMLInputElement>(FIRST_FIELD)?.focus()
@@ -30,9 +31,9 @@ export function SignInDialog({ tab, returnUrl, brandName, onClose }: Props) {
     path: endpoints['sign-in/register-call'],
     toBody: (fields) => pick(fields, ['username', 'email', 'password']),
     fallback: 'Registration failed. Please try again.',
-    onDone: ({ success, message }, { username }) => {
+    onDone: ({ success }, { username }) => {
       if (!success) return
-      setRegistered({ message, username: String(username) })
+      setRegistered(String(username))
       setChosen('login')
     },
   })
@@ -43,7 +44,12 @@ export function SignInDialog({ tab, returnUrl, brandName, onClose }: Props) {
     wordless: 'Password reset failed',
   })
   const forms: Record<SignInTab, ReactNode> = {
-    'login': <SignInForm key={registered?.username ?? ''} sent={greet(login, registered)} returnUrl={returnUrl} />,
+    'login': (
+      <>
+        {registered !== null && !login.answer ? <CheckMail className="mb-4" /> : null}
+        <SignInForm key={registered ?? ''} sent={login} returnUrl={returnUrl} username={registered ?? undefined} />
+      </>
+    ),
     'register': <RegisterForm sent={register} returnUrl={returnUrl} />,
     'forgot-password': <ForgotForm sent={forgot} />,
   }
@@ -96,13 +102,6 @@ function useLogin(returnUrl: string | null): SentForm {
       }
     },
   })
-}
-
-/** Whoever has just registered signs in next, under the name that was chosen. */
-function greet(login: SentForm, registered: { message: string; username: string } | null): SentForm {
-  if (login.answer || !registered) return login
-  const problem = { errors: {}, values: { usernameOrEmail: registered.username }, lists: {} }
-  return { ...login, answer: { success: true, message: registered.message, problem } }
 }
 
 const pick = (fields: FormData, names: readonly string[]) =>

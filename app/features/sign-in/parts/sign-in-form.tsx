@@ -12,11 +12,13 @@ import { fieldOf, type SentForm } from '#app/kits/members/account-form/sent-form
 type Props = {
   sent: SentForm
   returnUrl: string | null
+  /** Who has just registered, and signs in next. */
+  username?: string
   /** Who is signed in and says it again. */
   again?: { username: string; isRemembered: boolean }
 }
 
-export function SignInForm({ sent, returnUrl, again }: Props) {
+export function SignInForm({ sent, returnUrl, username, again }: Props) {
   const { error, defaultValue, ...name } = fieldOf(sent, 'usernameOrEmail')
   const action = to('login', null, { again: again ? '1' : null })
   return (
@@ -26,7 +28,7 @@ export function SignInForm({ sent, returnUrl, again }: Props) {
       <Field label="Username or email" error={error}>
         <TextInput
           {...name}
-          defaultValue={defaultValue || again?.username}
+          defaultValue={defaultValue || (again?.username ?? username)}
           required
           autoComplete="username"
           autoCapitalize="none"

@@ -28,7 +28,7 @@ export function TopicPage({ title, text, question, groups }: Props) {
       <div className="mt-14 grid gap-14">
         <AskBox
           title="Ask about it"
-          about="Several voices answer. You see who says what, and where it is from."
+          about="Several models and sources answer. You see who says what, and where it is from."
           question={question}
         />
         {groups.length > 0 ? <HitGroups groups={groups} /> : null}

@@ -53,7 +53,7 @@ export function UnknownTopic({ title, question, groups, suggestions }: Props) {
       </header>
       <div className="mt-11 grid gap-12">
         <AskBox
-          title="Ask the voices"
+          title="Ask several at once"
           about="Someone at the table may know. If nobody does, they say so."
           question={question}
         />

@@ -1,8 +1,9 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { AskArea } from '#app/kits/pages/question-box/ask-area.tsx'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Panel } from '#app/ui/brand/card.tsx'
-import { Field, TextArea } from '#app/ui/controls/field.tsx'
+import { Field } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { sentField, type SaidByPanda, type SupportAnswer } from '../support-answer.ts'
 import { QUESTION_MAX_CHARS } from '../support.limits.ts'
@@ -26,7 +27,7 @@ export function AskPanda({ answer, className = '' }: { answer: SupportAnswer | n
         <input type="hidden" name="act" value="ask" />
         <input type="hidden" name="conversationId" value={talk} />
         <Field label={said ? 'Ask on' : 'Your question'} error={field.error}>
-          <TextArea
+          <AskArea
             key={said?.message ?? ''}
             name="message"
             rows={2}

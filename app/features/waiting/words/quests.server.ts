@@ -9,7 +9,7 @@ export const quests = {
       'Summon one or several of them into a conversation.',
       'Find the right ally for a task by the skills it lists.',
     ],
-    meanwhile: { say: 'Several voices on one question is something you can have already.', screen: 'consensus' },
+    meanwhile: { say: 'Several answers to one question is something you can have already.', screen: 'consensus' },
     pose: 'reading',
   },
   'codex-ally': {

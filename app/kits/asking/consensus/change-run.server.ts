@@ -13,7 +13,7 @@ import { beginVersion, clearSeat, createSeats, findRun, keepRun, unparkRun } fro
 import { toRunSeat, toWaiting } from './start-run.server.ts'
 import { MOST_ATTEMPTS, workOn } from './work-run.server.ts'
 
-const stillGoing = () => conflict('This run is still going on. Please wait until every voice has answered.')
+const stillGoing = () => conflict('This run is still going on. Please wait until everybody has answered.')
 
 export type Changed = { isDone: true; version: number } | { isDone: false; quota: Quota }
 
@@ -23,7 +23,7 @@ export type Changed = { isDone: true; version: number } | { isDone: false; quota
  */
 export async function askAgain(runner: Runner, run: ConsensusRun, position: number): Promise<Changed> {
   const seat = run.seats[position]
-  if (seat?.kind !== 'engine') throw notFound('There is no voice in this place that could be asked again.')
+  if (seat?.kind !== 'engine') throw notFound('Nobody in this place could be asked again.')
   return change(runner, run, 'again', seat.seat, (version) => clearSeat(run.id, position, version))
 }
 

@@ -54,7 +54,7 @@ export async function startRun(
   const listed = question ? await listSeats(toViewer(runner.member)) : []
   const chosen = chooseSeats(listed, asking, runner)
   if (purpose === 'resolve' && chosen.length === 0)
-    throw conflict('Every voice here has spoken already. Paste an answer or add a document as a further witness.')
+    throw conflict('Everybody here has answered already. Paste an answer or add a document as a further source.')
   const seats = [...chosen.map(toWaiting), ...asking.voices].map(toRunSeat(1, 0))
   const row = {
     id,

@@ -129,7 +129,7 @@ function unknown(message: string, page: string, why: string | null): Reply {
   return toReply('unknown', `${because}I do not know this one, and I would rather say so than guess.`, {
     actions: [
       {
-        label: 'Ask several voices',
+        label: 'Ask several at once',
         about: 'Compare answers claim by claim',
         href: to('consensus', null, { question: message }),
       },

@@ -5,11 +5,14 @@ import { BareTextArea } from '#app/ui/controls/field.tsx'
 import { Panel } from '#app/ui/brand/card.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { AskKeysNote } from './ask-keys-note.tsx'
 import { QUESTION_MAX_CHARS } from './question-box.limits.ts'
+import { useAskKeys } from './use-ask-keys.ts'
 
 /** Sends a question to the consensus screen, where the built-in engines answer it. */
 export function AskBox({ title, about, question = '' }: { title: string; about: string; question?: string }) {
   const id = useId()
+  const keys = useAskKeys()
   return (
     <Panel as="section" className="p-5 sm:p-7" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="heading-small">
@@ -25,6 +28,8 @@ export function AskBox({ title, about, question = '' }: { title: string; about: 
       >
         <BareTextArea
           key={question}
+          boxRef={keys.ref}
+          onKeyDown={keys.onKeyDown}
           name="question"
           rows={1}
           required
@@ -40,6 +45,7 @@ export function AskBox({ title, about, question = '' }: { title: string; about: 
           <Icon name="arrow-up" size={17} />
         </Button>
       </KeyedForm>
+      <AskKeysNote className="mt-2 block" />
     </Panel>
   )
 }

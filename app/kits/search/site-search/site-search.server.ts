@@ -1,3 +1,4 @@
+import { isBuilt } from '#app/kits/foundation/content/built-screens.server.ts'
 import { aboutOf } from '#app/catalogue/abouts.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import type { ScreenEntry } from '#app/catalogue/screen.ts'
@@ -102,6 +103,7 @@ export function suggestScreens(text: string): { title: string; href: string }[] 
   ])
   const near = nearestBySpelling(wanted, names, ({ name }) => name)
   return [...new Set(near.map(({ screen }) => screen))]
+    .sort((a, b) => Number(isBuilt(b.id)) - Number(isBuilt(a.id)))
     .slice(0, SUGGESTIONS)
     .map(({ title, href }) => ({ title, href }))
 }

@@ -13,7 +13,7 @@ const save = (visit: Visit): Promise<Outcome> =>
   actOn(visit, 'language.save', languageInputs, async ({ language }) => {
     await saveUser(visit.signedIn.row.id, { answerLanguage: language })
     const name = answerLanguages.find(({ tag }) => tag === language)?.name ?? language
-    return done('appearance', 'Saved', `Answers in ${name}, from every voice that speaks it.`)
+    return done('appearance', 'Saved', `Answers in ${name}, from every model and source that speaks it.`)
   })
 
 export const languageForms = { read, acts: { save } } satisfies SettingsForms<LanguageView>

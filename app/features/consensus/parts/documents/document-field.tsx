@@ -16,7 +16,7 @@ type Props = {
   isMember: boolean
 }
 
-/** Documents as witnesses: sent now, held from an earlier try, or one of the member's own files. */
+/** Documents as sources: sent now, held from an earlier try, or one of the member's own files. */
 export function DocumentField({ typed, errors, ownFiles, isMember }: Props) {
   const held = [...new Set([...listTyped(typed, 'held'), ...useHeldList('held')])]
   return (

@@ -12,7 +12,7 @@ export function DocumentPart(props: Parameters<typeof DocumentField>[0]) {
     >
       <summary className="flex min-h-11 list-none items-center gap-2 px-4 py-2.5 font-medium">
         <Icon name="plus" size={18} className="transition-transform duration-fast group-open:rotate-45" />
-        Add a document as a witness
+        Add a document as a source
         <span className="font-body text-fg-subtle max-sm:hidden">it answers in its own words</span>
       </summary>
       <div className="px-4 pb-4">

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { intentIds } from '#app/kits/asking/intent/intent.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
+import { Panda } from '#app/ui/brand/panda.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import type { HubAnswer } from '../../hub.server.ts'
 import { intentWords } from '../../hub-words.ts'
@@ -15,7 +16,10 @@ export function HubPage({ answer, problem }: Props) {
   const wish = answer?.wish ?? problem?.values['wish'] ?? ''
   return (
     <div className="page grid grid-cols-[minmax(0,54rem)] gap-8 pt-4 pb-section sm:pt-6">
-      <header>
+      <header className="relative sm:pr-44">
+        <div className="pointer-events-none absolute right-8 -bottom-[50px] z-10 w-[132px] max-sm:hidden">
+          <Panda pose="peek" className="w-full" />
+        </div>
         <h1 className="heading-page">What would you like to do?</h1>
         <p className="mt-2 max-w-[44em] text-fg-muted">
           Say it in your own words. The hub finds the right tool, and your text goes along.

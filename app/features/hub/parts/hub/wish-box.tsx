@@ -1,5 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { AskKeysNote } from '#app/kits/pages/question-box/ask-keys-note.tsx'
+import { useAskKeys } from '#app/kits/pages/question-box/use-ask-keys.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
 import { WISH_MAX_CHARS } from '../../hub-tools.ts'
@@ -9,6 +11,7 @@ type Props = { wish: string; error: string | null }
 /** The one box: what is written there is recognised, and nothing is done yet. */
 export function WishBox({ wish, error }: Props) {
   const navigation = useNavigation()
+  const keys = useAskKeys({ waits: wish === '' })
   const isBusy = navigation.formData?.get('act') === 'recognise'
   return (
     <Form method="post" action={to('universal-hub')} noValidate>
@@ -16,6 +19,7 @@ export function WishBox({ wish, error }: Props) {
       <div className="flex items-end gap-2 rounded-[22px] bg-surface py-2.5 pr-2.5 pl-5 shadow-md focus-within:ring-field">
         <textarea
           key={wish}
+          {...keys}
           name="wish"
           rows={2}
           required
@@ -37,7 +41,8 @@ export function WishBox({ wish, error }: Props) {
         </div>
       ) : null}
       <p id="wish-help" className="mt-2 text-[0.8125rem] text-fg-subtle">
-        It is recognised on this server and is free. Nothing that counts a run happens before you press for it.
+        <AskKeysNote asks="goes" className="mr-2" /> It is recognised on this server and is free. Nothing that counts a
+        run happens before you press for it.
       </p>
     </Form>
   )

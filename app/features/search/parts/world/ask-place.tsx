@@ -76,7 +76,7 @@ function Told({ asked }: { asked: PlaceAnswer }) {
           to={to('consensus', null, { question: full })}
           className={toButtonClass({ variant: 'plain', size: 'xs' })}
         >
-          Ask several voices
+          Ask several at once
         </Link>
       </p>
     </div>

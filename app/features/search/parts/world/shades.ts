@@ -8,12 +8,14 @@ export const shadeFills = [
 ] as const
 
 const PLAIN = 'fill-[light-dark(var(--ink-0),var(--ink-850))]'
+/** Land on a map that shows nothing but land. */
+const LAND = 'fill-[light-dark(var(--bamboo-200),var(--bamboo-900))]'
 const CHOSEN = 'fill-accent'
 
-/** How a land is filled: chosen, by its class, or plain. */
-export function toFill(shade: number | null, isChosen: boolean): string {
+/** How a land is filled: chosen, by its class, or plain; `hasScale`: plain means that nothing is known of it. */
+export function toFill(shade: number | null, isChosen: boolean, hasScale = true): string {
   if (shade !== null) return shadeFills[shade] ?? PLAIN
-  return isChosen ? CHOSEN : PLAIN
+  return isChosen ? CHOSEN : hasScale ? PLAIN : LAND
 }
 
 export const BORDER = 'stroke-control [stroke-width:0.75px] [vector-effect:non-scaling-stroke]'

@@ -16,11 +16,11 @@ export function WorldMap({ countries, scale, chosen = [] }: Props) {
   return (
     <MapFrame label="Map of the world" frame={FRAME}>
       {unlisted.map((id) => (
-        <use key={id} href={`${WORLD_SPRITE}#${id}`} className={`${toFill(null, false)} ${BORDER}`} />
+        <use key={id} href={`${WORLD_SPRITE}#${id}`} className={`${toFill(null, false, scale !== 'none')} ${BORDER}`} />
       ))}
       {countries.map((country) => {
         const isChosen = chosen.includes(country.code)
-        const look = `${toFill(country.shade, isChosen)} ${isChosen ? CHOSEN_BORDER : BORDER}`
+        const look = `${toFill(country.shade, isChosen, scale !== 'none')} ${isChosen ? CHOSEN_BORDER : BORDER}`
         if (country.spot === null) return null
         return (
           <LandLink key={country.code} country={country} scale={scale}>

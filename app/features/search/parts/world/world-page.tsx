@@ -237,7 +237,7 @@ function NoPlace({ shown, scale }: { shown: Extract<Shown, { kind: 'none' }>; sc
       title="Not on this map"
       action={
         <Link to={to('consensus', null, { question: `Where is ${shown.asked}?` })} className="link">
-          Ask several voices where it is
+          Ask several where it is
         </Link>
       }
     >

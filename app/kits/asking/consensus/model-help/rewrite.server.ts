@@ -29,7 +29,7 @@ export async function smooth(run: Run, rewriter: ListedEngine<'write'>, said: Sa
 /** Why there is nothing to smooth; null when there is. */
 function findIdle({ seats }: Said, matter: Matter | null): string | null {
   const voices = seats.filter(({ state }) => state === 'answered')
-  if (voices.length < 2) return 'Fewer than two voices answered, so the answer stays in its own words.'
+  if (voices.length < 2) return 'Fewer than two answered, so the answer stays in its own words.'
   if (voices.some(({ weight }) => weight === 'typed')) return 'The answer is a recorded fact and stays as it is.'
   if (!matter || matter.agreed.length + matter.single.length === 0) return 'There was nothing to smooth.'
   return null

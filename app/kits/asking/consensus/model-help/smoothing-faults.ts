@@ -31,7 +31,7 @@ export function findFault(smoothed: Smoothed, matter: Matter, said: readonly str
     const known = [said[0] ?? '', ...claims]
     const [strange] = written.flatMap((sentence) => addedIn(sentence, known).map((word) => ({ word, sentence })))
     if (strange && addedIn(strange.sentence, said).includes(strange.word))
-      return `It added “${strange.word}”, which no voice said.`
+      return `It added “${strange.word}”, which nobody said.`
     if (strange) return `It put “${strange.word}” where it was not said.`
     const [lost] = claims.flatMap((claim) => inventions(claim, [...written, said[0] ?? '']))
     if (lost !== undefined) return `It left out “${withoutStop(lost)}”.`
@@ -90,7 +90,7 @@ export function findClash({ claims }: Pick<Ledger, 'claims'>): string | null {
   const stood = ['agreed', 'single']
   for (const { support, oppose } of claims) {
     if (support.includes(SMOOTHED) && oppose.some((seat) => stood.includes(seat)))
-      return 'It contradicted what the voices said.'
+      return 'It contradicted what was said.'
     const isOurs = support.some((seat) => stood.includes(seat))
     const sides = [...support, ...oppose].some((seat) => seat.startsWith(SIDE))
     if (support.includes(SMOOTHED) && !isOurs && sides) return 'It took a side in a dispute.'

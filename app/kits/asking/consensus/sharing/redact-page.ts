@@ -11,6 +11,19 @@ export function findDetails(page: SharedPage, wordList: WordList | null): Mask[]
   return [...redact(textsOf(page).join('\n\n'), undefined, wordList).masks]
 }
 
+/**
+ * Whether a detail is blacked out unless somebody says otherwise. A name that the question and an answer share, or two answers
+ * do, or that stands in the agreed answer, is what the page is about: it is offered and never chosen.
+ */
+export function isToHide({ kind, words, isSure }: Mask, page: SharedPage): boolean {
+  if (!isSure) return false
+  if (kind !== 'name') return true
+  const [question = '', ...answers] = textsOf(page)
+  const has = (text: string) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))
+  const inAnswers = answers.filter(has).length
+  return !has(page.ledger.answer) && inAnswers < 2 && !(has(question) && inAnswers > 0)
+}
+
 const textsOf = ({ question, seats }: SharedPage) => [
   question,
   ...seats.filter(({ state }) => state === 'answered').map(({ text }) => text),

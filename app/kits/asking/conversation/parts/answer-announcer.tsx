@@ -30,7 +30,7 @@ export function AnswerAnnouncer({
       } else if (from !== undefined) {
         told.current.delete(id)
         setSaid(
-          `${toSpoken(text.slice(from))} ${text === '' ? (note ?? '') : ''} ${voice?.label ?? 'The answer'} has ended.`,
+          `${toSpoken(text.slice(from))} ${text === '' ? (note ?? '') : ''} ${voice ? `The answer of ${voice.label}` : 'The answer'} has ended.`,
         )
       }
     }

@@ -1,10 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { to } from '#app/catalogue/to.ts'
+import { AskArea } from '#app/kits/pages/question-box/ask-area.tsx'
+import { AskKeysNote } from '#app/kits/pages/question-box/ask-keys-note.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'
-import { Field, FieldError, TextArea } from '#app/ui/controls/field.tsx'
+import { Field, FieldError } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { MESSAGE_MAX_CHARS, TEMPORARY_KEEPS_HOURS } from '../conversation.limits.ts'
@@ -19,26 +21,19 @@ export function Composer({ page, problem }: Props) {
   const { kind, conversation, draft } = page
   const navigation = useNavigation()
   const isSending = navigation.formMethod === 'POST' && navigation.formData?.get('do') === 'send'
-  const form = useRef<HTMLFormElement>(null)
   const chosen = listChosen(page, problem)
   const isEmpty = conversation === null
-  const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    if (!conversation?.isUnderWay) form.current?.requestSubmit()
-  }
   return (
-    <div className="rounded-sheet bg-surface-raised p-3.5 shadow-lg sm:p-4">
+    <div className="rounded-[26px] bg-surface-raised px-2.5 pt-1.5 pb-2.5 shadow-lg focus-within:shadow-[var(--sh-lg),0_0_0_2px_var(--ring)]">
       <KeyedForm
         name="message"
-        ref={form}
         id="message-form"
         action={to(kind)}
         encType="multipart/form-data"
         noValidate
         aria-label={isEmpty ? 'Begin a conversation' : 'Next message'}
         // Without scripts the page reads itself again meanwhile, and would lose what is typed.
-        className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${conversation?.isUnderWay ? '[@media(scripting:none)]:hidden' : ''}`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 ${conversation?.isUnderWay ? '[@media(scripting:none)]:hidden' : ''}`}
       >
         <input type="hidden" name="do" value="send" />
         <input type="hidden" name="c" value={conversation?.id ?? ''} />
@@ -51,27 +46,23 @@ export function Composer({ page, problem }: Props) {
             marks={conversation?.marks}
           />
         ) : null}
-        <Field label="Your message" hideLabel={!isEmpty} error={problem?.errors['text'] ?? null}>
-          <TextArea
+        <Field label="Your message" hideLabel error={problem?.errors['text'] ?? null}>
+          <AskArea
             name="text"
-            rows={isEmpty ? 4 : 2}
+            rows={isEmpty ? 3 : 1}
+            waits={isEmpty}
+            isOff={conversation?.isUnderWay}
             maxLength={MESSAGE_MAX_CHARS}
             defaultValue={problem?.values['text'] ?? draft.text}
             placeholder={
               kind === 'summon' ? 'What should they work on? Name one with @ to ask it alone.' : 'Write a message'
             }
-            onKeyDown={sendByEnter}
-            className="text-base leading-6"
+            className="field-sizing-content max-h-72 resize-none! bg-transparent! text-base leading-6 shadow-none! focus:shadow-none!"
           />
         </Field>
-        <div className="flex flex-wrap items-end gap-x-3 gap-y-2.5">
+        <div className="flex flex-wrap items-end gap-x-2.5 gap-y-2 px-1.5">
           {kind === 'chat' ? (
-            <VoiceSelect
-              voices={page.voices}
-              chosen={chosen[0] ?? ''}
-              isCompact={!isEmpty}
-              error={problem?.errors['voice'] ?? null}
-            />
+            <VoiceSelect voices={page.voices} chosen={chosen[0] ?? ''} error={problem?.errors['voice'] ?? null} />
           ) : null}
           <AttachButton error={problem?.errors['files'] ?? null} />
           {isEmpty ? (
@@ -84,9 +75,12 @@ export function Composer({ page, problem }: Props) {
             />
           ) : null}
           {conversation?.isUnderWay ? null : (
-            <Button type="submit" className="ml-auto" busy={isSending} busyLabel="Sending...">
-              Send <Icon name="arrow-up" size={17} />
-            </Button>
+            <span className="ml-auto flex items-center gap-3">
+              <AskKeysNote asks="sends" className="max-lg:hidden" />
+              <Button type="submit" size="sm" busy={isSending} busyLabel="Sending...">
+                Send <Icon name="arrow-up" size={17} />
+              </Button>
+            </span>
           )}
         </div>
         {problem?.errors['do'] ? <FieldError>{problem.errors['do']}</FieldError> : null}

@@ -116,12 +116,12 @@ function Talk({
         />
       ) : null}
       {problem?.errors['message'] ? <FieldError>{problem.errors['message']}</FieldError> : null}
-      <div className={`mt-8 ${kind === 'chat' ? 'bg-bg pb-3 lg:sticky lg:bottom-0 lg:z-10' : ''}`}>
+      <p className="mt-6 text-center text-xs text-fg-subtle">
+        {kind === 'chat' ? 'Answers can be wrong. Check what matters.' : 'Allies can be wrong. Check what matters.'}{' '}
+        {isUnderWay ? '' : spent === 'free' ? 'This branch was free.' : `This branch cost ${spent}.`}
+      </p>
+      <div className={`mt-3 ${kind === 'chat' ? 'above-bar sticky z-10 bg-bg pb-3' : ''}`}>
         <Composer key={`${conversation.tipId}`} page={page} problem={isEditProblem ? null : problem} />
-        <p className="mt-2 text-center text-xs text-fg-subtle">
-          {kind === 'chat' ? 'Answers can be wrong. Check what matters.' : 'Allies can be wrong. Check what matters.'}{' '}
-          {isUnderWay ? '' : spent === 'free' ? 'This branch was free.' : `This branch cost ${spent}.`}
-        </p>
       </div>
     </>
   )

@@ -148,7 +148,7 @@ export function VoiceMessage({
   const { id, voice, state, isUnderWay, html, note, engines, sources, leftOut, receipt } = message
   const text = isUnderWay ? (live ?? message.text) : message.text
   const badge = state === 'stopped' || state === 'cut' || state === 'failed' ? STATES[state] : null
-  const label = voice?.label ?? 'A voice'
+  const label = voice?.label ?? 'Somebody'
   const by = engines.filter((engine) => engine !== label)
   return (
     <article
@@ -197,7 +197,7 @@ export function VoiceMessage({
           </KeyedForm>
           {question !== '' && question.length <= QUESTION_MAX_CHARS ? (
             <Link to={to('consensus', null, { question })} className={quiet}>
-              <Icon name="scale" size={15} /> Ask several voices
+              <Icon name="scale" size={15} /> Compare with others
             </Link>
           ) : null}
           <BranchSteps message={message} conversation={conversation} of="answer" />

@@ -11,29 +11,32 @@ const groups = [
   { kind: 'ally', label: 'Allies' },
 ] as const
 
-/** One voice that answers, and what its next answer is likely to cost. */
+/** Who answers, and what the next answer is likely to cost. */
 export function VoiceSelect({
   voices,
   chosen,
   error,
-  isCompact,
 }: {
   voices: readonly VoiceOption[]
   chosen: string
   error: string | null
-  isCompact: boolean
 }) {
   const [key, setKey] = useState(chosen)
   const shown = voices.find((voice) => voice.key === key)
   return (
     <Field
       label="Who answers"
-      hideLabel={isCompact}
+      hideLabel
       error={error}
       help={shown ? toHelp(shown) : null}
-      className="min-w-0 flex-[1_1_15rem]"
+      className="min-w-0 flex-[0_1_15rem]"
     >
-      <Select name="voice" defaultValue={chosen} onChange={({ target }) => setKey(target.value)}>
+      <Select
+        name="voice"
+        defaultValue={chosen}
+        className="h-9! rounded-full! text-[0.8125rem] max-lg:h-11!"
+        onChange={({ target }) => setKey(target.value)}
+      >
         {groups.map(({ kind, label }) => {
           const options = voices.filter((voice) => voice.kind === kind)
           return options.length === 0 ? null : (
@@ -54,7 +57,7 @@ export function VoiceSelect({
 const toHelp = ({ about, estimate, kind, by }: VoiceOption) =>
   `${kind === 'ally' ? `Answers by ${by}. ` : kind === 'built-in' ? `${about} ` : ''}${estimate ?? 'Free.'}`
 
-/** Several voices that answer in turn: those who are here, and whom else to call. */
+/** Several that answer in turn: those who are here, and whom else to call. */
 export function VoiceChips({
   voices,
   chosen,

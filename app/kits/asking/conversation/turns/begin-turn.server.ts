@@ -158,8 +158,7 @@ async function beginTurn(
 
 /** The first line of what was said, cut at a word. */
 export function toTitle(text: string): { title: string; titleWords: string } {
-  const line = (text.split('\n').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? text)
-    .replace(/[`#*_>]+/g, ' ')
+  const line = withoutMarks(text.split('\n').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? text)
     .replace(/\s+/g, ' ')
     .trim()
   const cut = line.slice(0, MAX_NAMED_CHARS)
@@ -170,6 +169,13 @@ export function toTitle(text: string): { title: string; titleWords: string } {
   return toNamed(title || 'A conversation')
 }
 const MAX_NAMED_CHARS = 70
+
+/** Without the marks of Markdown at its beginning and round its words; "38*7" and "snake_case" keep their characters. */
+const withoutMarks = (line: string): string =>
+  line
+    .replace(/^\s*(?:(?:#{1,6}|>+|[-*+])\s+)+/, '')
+    .replace(/(\*\*|__|`+)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*]+)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, '$1')
 
 /** A title with its words for searching. */
 export const toNamed = (title: string): { title: string; titleWords: string } => ({

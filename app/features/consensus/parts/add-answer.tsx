@@ -10,8 +10,8 @@ import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS } from '../consensus.limits.ts'
 import { listTyped } from '../typed-lists.ts'
 import { DocumentField } from './documents/document-field.tsx'
 
-/** Brings a further voice to a finished run: engines that were not asked, an answer from elsewhere, or a document. */
-export function AddVoice({
+/** Brings a further answer to a finished run: of models and sources that were not asked, from elsewhere, or a document's. */
+export function AddAnswer({
   others,
   problem,
   hasQuestion,
@@ -27,16 +27,16 @@ export function AddVoice({
 }) {
   const isSending = useNavigation().formData?.get('act') === 'add'
   const own = problem?.values.act === 'add' ? problem : null
-  const isHeld = useIsHeld('add-voice')
+  const isHeld = useIsHeld('add-answer')
   return (
     <details className="group mt-6 rounded-card bg-sunken print:hidden" open={own !== null || isHeld}>
       <summary className="flex min-h-11 list-none items-center gap-2 px-4 py-2.5 font-medium">
         <Icon name="plus" size={18} className="transition-transform duration-fast group-open:rotate-45" />
-        Add a voice
+        Add an answer
         <span className="font-body text-fg-subtle max-sm:hidden">makes the next version of this run</span>
       </summary>
       <KeyedForm
-        name="add-voice"
+        name="add-answer"
         encType={hasQuestion ? 'multipart/form-data' : undefined}
         noValidate
         preventScrollReset
@@ -45,7 +45,7 @@ export function AddVoice({
         <input type="hidden" name="act" value="add" />
         {others.length > 0 ? (
           <fieldset>
-            <legend className="text-[0.8125rem] font-medium">Voices that were not asked</legend>
+            <legend className="text-[0.8125rem] font-medium">Not asked yet</legend>
             <div className="mt-2 flex flex-wrap gap-1.5">
               {others.map(({ id, label }) => (
                 <ChoiceChip
