@@ -1,11 +1,9 @@
+import { Below } from './below.ts'
 import type { Example } from './example.ts'
 import { heroes } from './heroes.ts'
 import { HeroDefault } from './parts/hero-default.tsx'
-import { LearnSection } from './parts/learn-section.tsx'
-import { PlansSection } from './parts/plans-section.tsx'
 import { SureSection } from './parts/sure-section.tsx'
 import type { LiveResults } from './live-results.ts'
-import { ToolTiles } from './parts/tool-tiles.tsx'
 import type { HomeVariant } from './home-variant.ts'
 
 /** The default home. A variant whose hero shows the counted example, or the tools, does not show them twice. */
@@ -22,9 +20,7 @@ export function HomePage({ variant, example, live }: Props) {
       {example && hero === 'editorial' && <heroes.editorial example={example} />}
       {hero === 'picker' && <heroes.picker />}
       {example && !showsExample && <SureSection example={example} />}
-      {variant !== 'picker' && <ToolTiles example={example} live={live} />}
-      <LearnSection />
-      <PlansSection />
+      <Below example={example} live={live} hasTools={variant !== 'picker'} />
     </>
   )
 }

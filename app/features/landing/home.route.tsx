@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { requestBrand } from '#app/kits/pages/brand/request-brand.server.ts'
+import { Below } from './below.ts'
 import { getExample } from './example.server.ts'
 import { prepareHero } from './heroes.ts'
 import { HomePage } from './home-page.tsx'
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return { landing: brand.landing, isBare: brand.chrome.header === 'none', data }
   }
   const variant = readHomeVariant(query.get('v'))
-  const [example, live] = await Promise.all([getExample(), getLiveResults(), prepareHero(variant)])
+  const [example, live] = await Promise.all([getExample(), getLiveResults(), prepareHero(variant), Below.prepare()])
   if (example && live.sum && live.world) context.keepForGuests?.('v')
   return { landing: null, variant, example, live }
 }
