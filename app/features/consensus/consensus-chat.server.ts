@@ -42,6 +42,7 @@ import { notFound } from '#app/platform/request/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { toShareWords } from '#app/platform/worker-pool/worker-pool.ts'
 import { chatInputs, TITLE_MAX_CHARS } from './consensus-chat.inputs.ts'
+import { foldTurn } from './run/fold/fold-turn.ts'
 import { toTimeoutMs } from './timeouts.ts'
 
 const spendTurn = createRateLimit('consensus-chat', { points: 60, windowS: 60 })
@@ -76,7 +77,7 @@ export async function readChat(request: Request, context: AppLoadContext) {
   const patience = context.isDocument ? toTimeoutMs((await listSeats(toViewer(member))).map(toSeatInfo)) : 0
   const runs = await Promise.all(ids.map((run, n) => followRun(reader.owner, run, n === ids.length - 1 ? patience : 0)))
   const help = toHelpView(models, runs.at(-1) ?? null)
-  return { liveMark, talks, talk, turns: runs.flatMap((run) => (run ? [toTurn(run)] : [])), help, question: '' }
+  return { liveMark, talks, talk, turns: runs.flatMap((run) => (run ? [foldTurn(run)] : [])), help, question: '' }
 }
 
 /** The models that may help, and those that helped the last turn and still may. */
@@ -86,12 +87,7 @@ function toHelpView(models: Awaited<ReturnType<typeof listHelperModels>>, last: 
 }
 
 export type ChatView = Awaited<ReturnType<typeof readChat>>
-export type TurnView = ReturnType<typeof toTurn>
-
-function toTurn(run: ConsensusRun) {
-  const { id, question, target, state, ledger, parked, seats } = run
-  return { id, question, typed: target ?? question, state, ledger, parked, seats }
-}
+export type TurnView = ReturnType<typeof foldTurn>
 
 /** A form of a consensus chat. The first thing said begins a conversation. */
 export async function actOnChat(request: Request, network: string) {

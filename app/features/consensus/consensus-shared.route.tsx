@@ -7,15 +7,16 @@ import { notFound } from '#app/platform/request/problem.ts'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { toLongDay } from '#app/ui/controls/day-words.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
+import { foldRun } from './run/fold/fold-run.ts'
 import { SharedRun } from './run/shared-run.tsx'
 
 /** A shared run: a copy that anybody with the address may read, until its owner takes it back. */
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const shared = await readShared(params.id ?? '')
   if (!shared)
     throw notFound('Nothing is shared under this address. It may have been taken back, or the link was cut short.')
   const { page, sharedAt } = shared
-  return { page, sharedAt }
+  return { page: { ...page, ...foldRun(page, new URL(request.url).searchParams) }, sharedAt }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>

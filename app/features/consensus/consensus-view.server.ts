@@ -67,7 +67,7 @@ async function readRunPart(request: Request, context: AppLoadContext, member: Cu
   if (part === 'share') return readSharing(request, owner, id)
   const seats = (await listSeats(toViewer(member))).map(toSeatInfo)
   const since = Number(searchParams.get('since') ?? 0)
-  const view = await readRun(id, { owner, seats, since, isDocument: context.isDocument })
+  const view = await readRun(id, { owner, seats, since, isDocument: context.isDocument, params: searchParams })
   const asker = { ownFiles: await listOwnDocuments(member), isMember: member !== null, isByKey: key !== null }
   return { part: 'run' as const, variant: screenAt(pathname).variant, ...asker, ...view }
 }

@@ -1,8 +1,7 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation, useSearchParams } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { toAskedHeadline, toDisputeHeadline } from '#app/kits/asking/consensus/agreement-words.ts'
 import { listHelp, type RunLedger } from '#app/kits/asking/consensus/model-help/model-help.ts'
-import { toShownAnswer } from '#app/kits/asking/consensus/shown-answer.ts'
 import { toAnswerText } from '#app/kits/asking/panel/answer-text.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import { isBuiltIn } from '#app/kits/asking/panel/seat-info.ts'
@@ -10,14 +9,16 @@ import { CopyButton } from '#app/ui/data/copy-button.tsx'
 import { AgreementRing } from '#app/ui/brand/agreement-ring.tsx'
 import { Panda } from '#app/ui/brand/panda.tsx'
 import { toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
+import { OPEN_AGREED, type RunFold } from '../run/fold/fold-run.ts'
 import { toOutcome } from '../run/outcome-words.ts'
+import { withQuery } from '../run/fold/with-query.ts'
 import { formatCost, formatTime } from '../run/run-figures.ts'
 import { Assembled } from './assembled.tsx'
 import { HelpNotes } from './help-notes.tsx'
 import { SourceList } from './source-list.tsx'
 
 type Props = { ledger: RunLedger; seats: readonly SeatResult[] }
-type CardProps = Props & { question?: string }
+type CardProps = Props & { agreed: RunFold['agreed']; question?: string }
 
 const NOT_COMPARED =
   'The answers stand below.\nComparing them did not work this time. Open this page again to try once more.'
@@ -26,12 +27,11 @@ const NOT_COMPARED =
 const SHOWN_SOURCES = 3
 
 /** The agreed answer with its sources and the ring beside it, or the honest refusal. */
-export function AnswerCard({ ledger, seats, question = '' }: CardProps) {
+export function AnswerCard({ ledger, agreed: shown, seats, question = '' }: CardProps) {
   const voices = seats.filter(({ state }) => state === 'answered')
   if (voices.length === 0) return <NobodyAnswered ledger={ledger} seats={seats} question={question} />
   const isTyped = voices.some(({ weight }) => weight === 'typed')
   const headline = isTyped ? null : (toAskedHeadline(ledger.asked) ?? toDisputeHeadline(ledger.disputes))
-  const shown = toShownAnswer(ledger, seats)
   const [verdict, rest] = splitVerdict(shown.text || NOT_COMPARED, headline)
   const sources = voices.flatMap((voice) => voice.sources).slice(0, SHOWN_SOURCES)
   return (
@@ -43,6 +43,7 @@ export function AnswerCard({ ledger, seats, question = '' }: CardProps) {
             {line}
           </p>
         ))}
+        {shown.isCut ? <WholeAgreed /> : null}
         <Assembled shown={shown} className="mt-5 max-w-reading" />
         <HelpNotes ledger={ledger} seats={seats} className="mt-4 max-w-reading" />
         {sources.length > 0 ? (
@@ -51,6 +52,19 @@ export function AnswerCard({ ledger, seats, question = '' }: CardProps) {
       </section>
       <Agreement ledger={ledger} seats={seats} voices={voices} />
     </div>
+  )
+}
+
+/** The way to all of a long answer. */
+function WholeAgreed() {
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  return (
+    <p className="mt-4">
+      <Link to={withQuery(pathname, query, { open: OPEN_AGREED }, 'main')} preventScrollReset className="link">
+        The whole of what they say
+      </Link>
+    </p>
   )
 }
 

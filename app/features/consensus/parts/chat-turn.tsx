@@ -4,7 +4,6 @@ import { toDisputeHeadline } from '#app/kits/asking/consensus/agreement-words.ts
 import { isEnded } from '#app/kits/asking/consensus/consensus-run.ts'
 import type { Ledger } from '#app/engines/claim-ledger/ledger.ts'
 import { toParkedWords } from '#app/kits/asking/consensus/parked-words.ts'
-import { toShownAnswer } from '#app/kits/asking/consensus/shown-answer.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
@@ -19,16 +18,12 @@ import { Assembled } from './assembled.tsx'
 import { HelpNotes } from './help-notes.tsx'
 import { SourceList } from './source-list.tsx'
 
-const SHOWN_SOURCES = 3
-
 /** One turn: what was asked, the agreed answer, how far the answers agree, and the way to the whole run. */
 export function Turn({ turn: read, liveMark, isLast }: { turn: TurnView; liveMark: string; isLast: boolean }) {
   const turn = useRunLive(read, liveMark)
   const seats = turn.seats.filter(isEnded)
   const voices = seats.filter(({ state }) => state === 'answered')
-  const { ledger } = turn
-  const shown = ledger && toShownAnswer(ledger, seats)
-  const sources = voices.flatMap((voice) => voice.sources).slice(0, SHOWN_SOURCES)
+  const { ledger, shown, sources } = turn
   return (
     <article aria-label={turn.typed}>
       <div className="ml-auto w-fit max-w-[85%] rounded-card bg-accent-soft px-4 py-2.5 text-accent-soft-fg">

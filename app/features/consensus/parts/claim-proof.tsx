@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { RunLedger } from '#app/kits/asking/consensus/model-help/model-help.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
@@ -15,6 +16,8 @@ type Props = {
   /** The model that decided how it stands to other claims; null where the built-in rules did. */
   judge: string | null
   isOpen: boolean
+  /** Where the quotes of a long run stand; null where they stand here. */
+  quotesAt: string | null
   /** The claim itself: pressed, it opens what stands behind it. */
   summary: ReactNode
   children: ReactNode
@@ -28,7 +31,7 @@ const TONES: Record<string, BadgeTone> = toTable({
 })
 
 /** What stands behind a claim: how well it is founded, who said it in which words, and what is said instead. */
-export function ClaimProof({ claim, rivals, seats, judge, isOpen, summary, children }: Props) {
+export function ClaimProof({ claim, rivals, seats, judge, isOpen, quotesAt, summary, children }: Props) {
   return (
     <details className="group" open={isOpen}>
       <summary className="flex list-none gap-3 rounded-sm py-[17px] text-[0.96875rem] leading-[1.375rem] tracking-[-0.01em] max-md:py-3.5">
@@ -41,17 +44,29 @@ export function ClaimProof({ claim, rivals, seats, judge, isOpen, summary, child
           {claim.isCompleted ? <span>completed from the question or the sentence before</span> : null}
           {judge === null ? null : <span className="wrap-anywhere">compared by {judge}</span>}
         </p>
-        <Quotes
-          voices={claim.voices.filter(({ stance }) => rivals.length === 0 || stance !== 'denies')}
-          seats={seats}
-        />
+        {quotesAt === null ? (
+          <Quotes
+            voices={claim.voices.filter(({ stance }) => rivals.length === 0 || stance !== 'denies')}
+            seats={seats}
+          />
+        ) : (
+          <Link
+            to={quotesAt}
+            preventScrollReset
+            className="inline-flex min-h-6 w-fit items-center text-accent-text underline decoration-accent-line underline-offset-3"
+          >
+            Who said it, in which words
+          </Link>
+        )}
         {rivals.map((rival) => (
           <div key={rival.id} className="grid gap-2 border-l-2 border-warning-line pl-3">
             <p className="wrap-anywhere">
               <span className="text-fg-muted">Said instead: </span>
               <b className="font-medium">{rival.text}</b>
             </p>
-            <Quotes voices={rival.voices.filter(({ stance }) => stance !== 'denies')} seats={seats} />
+            {quotesAt === null ? (
+              <Quotes voices={rival.voices.filter(({ stance }) => stance !== 'denies')} seats={seats} />
+            ) : null}
           </div>
         ))}
         {children}

@@ -5,15 +5,19 @@ import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import { ChipLink } from '#app/ui/controls/chip.tsx'
 import { Culm } from '#app/ui/brand/culm.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
+import { Pagination } from '#app/ui/data/pagination.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
 import { StanceNode, type Stance } from '#app/ui/brand/stance-node.tsx'
-import { claimShows, isShownIn, readClaimShow, toClaimRows, type ClaimRow, type ClaimShow } from '../run/claim-rows.ts'
+import { claimShows, readClaimShow, type ClaimRow, type ClaimShow } from '../run/claim-rows.ts'
+import type { RunFold } from '../run/fold/fold-run.ts'
+import { withQuery } from '../run/fold/with-query.ts'
 import { toSupportWords } from '../run/outcome-words.ts'
 import { ClaimProof } from './claim-proof.tsx'
 
 type Claim = RunLedger['claims'][number]
 type Props = {
   ledger: RunLedger
+  fold: RunFold
   seats: readonly SeatResult[]
   isFull: boolean
   /** Null on pages where nothing can be asked, such as shared ones. */
@@ -36,13 +40,18 @@ const SHOW_WORDS: Record<ClaimShow, string> = {
 }
 
 /** A line a claim, a column an answer; a press on the claim opens the words behind it. */
-export function ClaimsTable({ ledger, seats, isFull, runId = null, canAsk = false }: Props) {
+export function ClaimsTable({ ledger, fold, seats, isFull, runId = null, canAsk = false }: Props) {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const show = readClaimShow(query.get('claims'))
   const voices = seats.filter(({ state }) => state === 'answered')
-  const rows = toClaimRows(ledger)
-  if (rows.length === 0) return null
+  const byId = new Map(ledger.claims.map((claim) => [claim.id, claim]))
+  const rows = fold.rows.map(({ id, rivals, number }) => ({
+    claim: byId.get(id)!,
+    rivals: rivals.map((rival) => byId.get(rival)!),
+    number,
+  }))
+  if (fold.counts.all === 0) return null
   return (
     <section className="mt-12" aria-labelledby="claims-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -51,7 +60,7 @@ export function ClaimsTable({ ledger, seats, isFull, runId = null, canAsk = fals
         </h2>
         <Legend />
       </div>
-      <Shows rows={rows} show={show} toShown={(one) => toShow(pathname, query, one)} />
+      <Shows counts={fold.counts} show={show} toShown={(one) => toShow(pathname, query, one)} />
       <div
         className="mt-4 rounded-card bg-surface shadow-sm max-md:overflow-clip md:overflow-x-auto"
         role="region"
@@ -65,31 +74,38 @@ export function ClaimsTable({ ledger, seats, isFull, runId = null, canAsk = fals
           <caption className="sr-only">Each claim, and where each answer stands on it</caption>
           <TableHead voices={voices} seats={seats} />
           <tbody className="max-md:block">
-            {rows.map((row, n) =>
-              isShownIn(show, row) ? (
-                <Row key={row.claim.id} row={row} number={n + 1} voices={voices}>
-                  <ClaimProof
-                    {...row}
-                    seats={seats}
-                    judge={isJudged(row.claim) ? (ledger.judging?.label ?? null) : null}
-                    isOpen={isFull}
-                    summary={<Summary number={n + 1} text={row.claim.text} />}
-                  >
-                    {runId && canAsk ? (
-                      <Link
-                        to={toTarget(pathname, query, row.claim.id)}
-                        className="inline-flex min-h-6 items-center gap-1 text-accent-text underline decoration-accent-line underline-offset-3 print:hidden"
-                      >
-                        Ask about this claim
-                      </Link>
-                    ) : null}
-                  </ClaimProof>
-                </Row>
-              ) : null,
-            )}
+            {rows.map(({ number, ...row }) => (
+              <Row key={row.claim.id} row={row} voices={voices}>
+                <ClaimProof
+                  {...row}
+                  seats={seats}
+                  judge={isJudged(row.claim) ? (ledger.judging?.label ?? null) : null}
+                  isOpen={isFull || fold.open === row.claim.id}
+                  quotesAt={fold.hasQuotes || fold.open === row.claim.id ? null : toOpen(pathname, query, row.claim.id)}
+                  summary={<Summary number={number} text={row.claim.text} />}
+                >
+                  {runId && canAsk ? (
+                    <Link
+                      to={toTarget(pathname, query, row.claim.id)}
+                      className="inline-flex min-h-6 items-center gap-1 text-accent-text underline decoration-accent-line underline-offset-3 print:hidden"
+                    >
+                      Ask about this claim
+                    </Link>
+                  ) : null}
+                </ClaimProof>
+              </Row>
+            ))}
           </tbody>
         </table>
       </div>
+      {fold.claims.pages > 1 ? (
+        <Pagination
+          label="claims"
+          {...fold.claims}
+          toPage={(page) => toPageOf(pathname, query, page)}
+          className="mt-3 print:hidden"
+        />
+      ) : null}
     </section>
   )
 }
@@ -107,24 +123,23 @@ function Legend() {
 }
 
 function Shows({
-  rows,
+  counts,
   show,
   toShown,
 }: {
-  rows: readonly ClaimRow[]
+  counts: Readonly<Record<ClaimShow, number>>
   show: ClaimShow
   toShown: (show: ClaimShow) => string
 }) {
   return (
     <nav aria-label="Which claims" className="mt-3 flex flex-wrap gap-1.5 print:hidden">
-      {claimShows.map((one) => {
-        const count = rows.filter((row) => isShownIn(one, row)).length
-        return count > 0 || one === 'all' ? (
+      {claimShows.map((one) =>
+        counts[one] > 0 || one === 'all' ? (
           <ChipLink key={one} to={toShown(one)} isChosen={show === one} preventScrollReset>
-            {SHOW_WORDS[one]} <span className="text-fg-subtle">{count}</span>
+            {SHOW_WORDS[one]} <span className="text-fg-subtle">{counts[one]}</span>
           </ChipLink>
-        ) : null
-      })}
+        ) : null,
+      )}
     </nav>
   )
 }
@@ -151,18 +166,17 @@ function TableHead({ voices, seats }: { voices: readonly SeatResult[]; seats: re
   )
 }
 
-const toNext = (query: URLSearchParams, name: string, value: string | null) => {
-  const next = new URLSearchParams(query)
-  if (value === null) next.delete(name)
-  else next.set(name, value)
-  return next.toString()
-}
-
 const toShow = (pathname: string, query: URLSearchParams, show: ClaimShow) =>
-  `${pathname}?${toNext(query, 'claims', show === 'all' ? null : show)}#claims-heading`
+  withQuery(pathname, query, { claims: show === 'all' ? null : show, page: null, open: null }, 'claims-heading')
+
+const toPageOf = (pathname: string, query: URLSearchParams, page: number) =>
+  withQuery(pathname, query, { page: page === 1 ? null : String(page), open: null }, 'claims-heading')
+
+const toOpen = (pathname: string, query: URLSearchParams, claim: string) =>
+  withQuery(pathname, query, { open: claim }, `claim-${claim}`)
 
 const toTarget = (pathname: string, query: URLSearchParams, claim: string) =>
-  `${pathname}?${toNext(query, 'target', claim)}#follow-up`
+  withQuery(pathname, query, { target: claim }, 'follow-up')
 
 function Summary({ number, text }: { number: number; text: string }) {
   return (
@@ -184,7 +198,6 @@ function Row({
   children,
 }: {
   row: ClaimRow
-  number: number
   voices: readonly SeatResult[]
   children: ReactNode
 }) {

@@ -1,3 +1,4 @@
+import { Link, useLocation, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { toDisputeHeadline } from '#app/kits/asking/consensus/agreement-words.ts'
 import type { Ledger } from '#app/engines/claim-ledger/ledger.ts'
@@ -7,7 +8,10 @@ import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { Panel } from '#app/ui/brand/card.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
+import { Pagination } from '#app/ui/data/pagination.tsx'
+import { OPEN_POSSIBLE, type RunFold } from '../run/fold/fold-run.ts'
 import { toDisputeTitle } from '../run/outcome-words.ts'
+import { withQuery } from '../run/fold/with-query.ts'
 import { MarkedText, marksInQuote } from './marked-text.tsx'
 
 type Dispute = Ledger['disputes'][number]
@@ -15,16 +19,22 @@ type Dispute = Ledger['disputes'][number]
 /** Rival positions side by side, with the differing words marked on both. */
 export function Disputes({
   ledger,
+  fold,
   seats,
   canAsk = false,
   hasOthers = false,
 }: {
   ledger: Ledger
+  fold: RunFold['disputes']
   seats: readonly SeatResult[]
   canAsk?: boolean
   hasOthers?: boolean
 }) {
-  if (ledger.disputes.length === 0) return <Possible ledger={ledger} seats={seats} />
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  if (ledger.disputes.length === 0) return <Possible ledger={ledger} seats={seats} count={fold.possible} />
+  const toPage = (page: number) =>
+    withQuery(pathname, query, { disputes: page === 1 ? null : String(page) }, 'disputes-heading')
   return (
     <section className="mt-12 max-md:order-first" aria-labelledby="disputes-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -34,24 +44,35 @@ export function Disputes({
         <p className="text-fg-muted">Nothing is averaged. Both sides keep their own words.</p>
       </div>
       <div className="mt-4 grid gap-4 lg:grid-cols-2">
-        {ledger.disputes.map((dispute, n) => (
-          <DisputeCard key={n} dispute={dispute} seats={seats}>
-            {canAsk ? <DisputeActs dispute={dispute} n={n} seats={seats} hasOthers={hasOthers} /> : null}
+        {ledger.disputes.slice(fold.from, fold.from + fold.perPage).map((dispute, n) => (
+          <DisputeCard key={fold.from + n} dispute={dispute} seats={seats}>
+            {canAsk ? <DisputeActs dispute={dispute} n={fold.from + n} seats={seats} hasOthers={hasOthers} /> : null}
           </DisputeCard>
         ))}
       </div>
-      <Possible ledger={ledger} seats={seats} />
+      {fold.pages > 1 ? <Pagination label="disputes" {...fold} toPage={toPage} className="mt-3 print:hidden" /> : null}
+      <Possible ledger={ledger} seats={seats} count={fold.possible} />
     </section>
   )
 }
 
 /** What may be a dispute, folded away: too unsure to be called one. */
-function Possible({ ledger: { possible = [] }, seats }: { ledger: Ledger; seats: readonly SeatResult[] }) {
+function Possible({
+  ledger: { possible = [] },
+  seats,
+  count,
+}: {
+  ledger: Ledger
+  seats: readonly SeatResult[]
+  count: number
+}) {
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
   if (possible.length === 0) return null
   return (
-    <details className="mt-8">
+    <details className="mt-8" open={query.get('open') === OPEN_POSSIBLE}>
       <summary className="inline-flex min-h-9 items-center font-medium text-fg-muted">
-        Possibly different: read both ({possible.length})
+        Possibly different: read both ({count})
       </summary>
       <p className="mt-1 max-w-reading text-[0.8125rem] text-fg-muted">
         These may contradict each other or speak of two things. They count neither for nor against anybody.
@@ -63,6 +84,13 @@ function Possible({ ledger: { possible = [] }, seats }: { ledger: Ledger; seats:
           </DisputeCard>
         ))}
       </div>
+      {possible.length < count ? (
+        <p className="mt-3">
+          <Link to={withQuery(pathname, query, { open: OPEN_POSSIBLE }, 'disputes-heading')} className="link">
+            All {count} of them
+          </Link>
+        </p>
+      ) : null}
     </details>
   )
 }

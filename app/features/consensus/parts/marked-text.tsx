@@ -23,8 +23,8 @@ export function MarkedText({ text, spans, className }: { text: string; spans: re
 export const marksInQuote = (quote: { start: number; marks: readonly Span[] }): Span[] =>
   quote.marks.map(({ start, end }) => ({ start: start - quote.start, end: end - quote.start }))
 
-/** Cuts a text into marked and unmarked pieces, in order and without loss. */
-export function toPieces(text: string, spans: readonly Span[]): { piece: string; isMarked: boolean }[] {
+/** Spans within a text, in order; those that overlap are one. */
+export function joinSpans(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
     const last = joined.at(-1)
@@ -33,6 +33,12 @@ export function toPieces(text: string, spans: readonly Span[]): { piece: string;
     if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
     else joined.push(span)
   }
+  return joined
+}
+
+/** Cuts a text into marked and unmarked pieces, in order and without loss. */
+export function toPieces(text: string, spans: readonly Span[]): { piece: string; isMarked: boolean }[] {
+  const joined = joinSpans(text, spans)
   const pieces: { piece: string; isMarked: boolean }[] = []
   let at = 0
   for (const { start, end } of joined) {

@@ -24,15 +24,17 @@ type Props = {
 /** What stands behind the answer: claims, disputes, every answer in full, the receipt. */
 export function RunDetails({ run, view, seats, isFull, problem }: Props) {
   const { ledger } = run
+  const { fold } = view
   const isDone = run.state === 'done'
   const silent = run.seats.filter(isEnded).filter(({ state }) => state === 'abstained')
   const speaking = run.seats.filter(({ state }) => state !== 'abstained')
   return (
     <>
-      {ledger ? (
+      {ledger && fold ? (
         <div className="flex flex-col">
           <ClaimsTable
             ledger={ledger}
+            fold={fold}
             seats={seats}
             isFull={isFull}
             runId={run.id}
@@ -40,6 +42,7 @@ export function RunDetails({ run, view, seats, isFull, problem }: Props) {
           />
           <Disputes
             ledger={ledger}
+            fold={fold.disputes}
             seats={seats}
             canAsk={isDone && run.question !== ''}
             hasOthers={view.others.length > 0}
@@ -58,7 +61,7 @@ export function RunDetails({ run, view, seats, isFull, problem }: Props) {
           {speaking.map((seat) => (
             <li key={seat.position} className="grid max-md:w-[17.5rem] max-md:flex-none max-md:snap-start">
               {isEnded(seat) ? (
-                <SeatAnswer seat={seat} position={seat.position} ledger={ledger}>
+                <SeatAnswer seat={seat} position={seat.position} fold={fold?.seats[seat.position] ?? null}>
                   {isDone ? <SeatActs seat={seat} position={seat.position} votes={view.votes} /> : null}
                 </SeatAnswer>
               ) : (

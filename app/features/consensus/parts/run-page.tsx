@@ -20,6 +20,7 @@ import { ParkedNote } from './parked-note.tsx'
 import { RunDetails } from './run-details.tsx'
 import { RunTools } from './run-tools.tsx'
 import { ShareButton } from '../run/share-dialog.tsx'
+import type { RunFold } from '../run/fold/fold-run.ts'
 import { Versions } from '../run/versions.tsx'
 
 export type ShownRun = RunPageView['run']
@@ -47,7 +48,7 @@ export function RunPage({ view, problem }: Props) {
       {problem ? <Problem problem={problem} /> : null}
       <Waiting run={run} />
       {run.parked ? <ParkedNote reason={run.parked} /> : null}
-      <Answer run={run} seats={seats} />
+      <Answer run={run} seats={seats} agreed={view.fold?.agreed} />
       {variant === 'simple' ? (
         <DetailsLink run={run} />
       ) : (
@@ -74,8 +75,16 @@ function ByKey() {
 }
 
 /** The agreed answer; an older version's while a newer one could not be compared. */
-function Answer({ run: { ledger, parked, question }, seats }: { run: ShownRun; seats: SeatResult[] }) {
-  if (ledger) return <AnswerCard ledger={ledger} seats={seats} question={question} />
+function Answer({
+  run: { ledger, parked, question },
+  seats,
+  agreed,
+}: {
+  run: ShownRun
+  seats: SeatResult[]
+  agreed: RunFold['agreed'] | undefined
+}) {
+  if (ledger && agreed) return <AnswerCard ledger={ledger} seats={seats} agreed={agreed} question={question} />
   return parked ? null : <Skeleton className="mt-6 h-56 w-full" />
 }
 

@@ -11,6 +11,7 @@ import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { SeatInfo } from '#app/kits/asking/panel/seat-info.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { toTimeoutMs } from '../timeouts.ts'
+import { foldRun } from './fold/fold-run.ts'
 import type { ShownChanges, VersionName } from './versions.tsx'
 
 /** Everything the page of a run shows its owner. A document waits a while for the comparison. */
@@ -21,7 +22,14 @@ export async function readRun(
     seats,
     since,
     isDocument,
-  }: { owner: Visitor; seats: readonly SeatInfo[]; since: number; isDocument: boolean },
+    params,
+  }: {
+    owner: Visitor
+    seats: readonly SeatInfo[]
+    since: number
+    isDocument: boolean
+    params: URLSearchParams
+  },
 ) {
   const liveMark = createLiveMark()
   const run = await followRun(owner, id, isDocument ? toTimeoutMs(seats) : 0)
@@ -29,8 +37,10 @@ export async function readRun(
   const older = run.version > 1 ? await listVersions(id) : []
   const old = older.find(({ version }) => version === since)
   const { userId: _, guestId: _guest, context: _context, ...shown } = run
+  const folded = shown.ledger && foldRun({ seats: shown.seats, ledger: shown.ledger }, params)
   return {
-    run: shown,
+    run: folded ? { ...shown, seats: folded.seats, ledger: folded.ledger } : shown,
+    fold: folded?.fold ?? null,
     liveMark,
     votes: await readVotes(id, owner),
     values: run.ledger ? toValues(run) : {},

@@ -5,7 +5,7 @@ import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { awaitRun } from '#app/kits/asking/consensus/follow-run.server.ts'
 import { blackOut, findDetails, isToHide } from '#app/kits/asking/consensus/sharing/redact-page.ts'
 import { NO_RUN, requireRunReader } from '#app/kits/asking/consensus/run-reader.server.ts'
-import { toSharedPage } from '#app/kits/asking/consensus/sharing/shared-page.ts'
+import { toSharedPage, type SharedPage } from '#app/kits/asking/consensus/sharing/shared-page.ts'
 import { listShares, revokeShare } from '#app/kits/asking/consensus/sharing/shares.store.server.ts'
 import { sharePage } from '#app/kits/asking/consensus/sharing/shares.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
@@ -16,6 +16,7 @@ import { loadWordList } from '#app/engines/redaction/word-list.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readForm } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
+import { foldRun } from './fold/fold-run.ts'
 
 const MOST_WORDS = 100
 const WORD_MAX_CHARS = 200
@@ -71,9 +72,11 @@ export async function readSharing(request: Request, owner: Visitor, id: string) 
     links,
     more,
     hide,
-    preview: hide && blackOut(page, [...hide, ...toWords(more)]),
+    preview: hide && withFold(blackOut(page, [...hide, ...toWords(more)]), params),
   }
 }
+
+const withFold = (page: SharedPage, params: URLSearchParams) => ({ ...page, ...foldRun(page, params) })
 
 export type SharingView = Awaited<ReturnType<typeof readSharing>>
 
