@@ -58,7 +58,7 @@ test.describe('what does not fit', () => {
     await page.goto('/ai/consensus')
     const form = askForm(page)
     const question = form.getByRole('textbox', { name: 'Your question' })
-    await form.getByText('Options', { exact: true }).click()
+    await form.locator('summary', { hasText: 'Options' }).click()
     const firstVoice = form.getByRole('checkbox').first()
     await expect(firstVoice).toBeChecked()
     await firstVoice.uncheck({ force: true })

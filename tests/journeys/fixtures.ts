@@ -20,7 +20,7 @@ export const SCRIPTING: readonly boolean[] = isNightly ? [true, false] : [true]
 /** The schemes in which whole pages are judged by every rule. */
 export const SCHEMES: readonly ('light' | 'dark')[] = isNightly ? ['light', 'dark'] : ['light']
 /** The smallest phone, a phone, a tablet, a desk. */
-const WIDTHS = [320, 390, 768, 1280]
+const WIDTHS = [320, 390, 768, 1024, 1152, 1280]
 
 type Journey = {
   /** Statuses (404, 400, …) this story provokes: the browser writes a console error for each. */

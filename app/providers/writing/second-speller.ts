@@ -36,7 +36,9 @@ export function doubtsIn(text: string): Doubt[] {
     /(?<![\p{L}\p{N}_])\p{Ll}[\p{L}\p{M}]*(?:['’]\p{L}+)*(?![\p{L}\p{N}_])/gu,
   )) {
     const plain = word.replaceAll('’', "'")
-    const isKnown = known.get(plain) ?? (plain.length < MIN_LETTERS || isWord(plain) || BRITISH.has(plain) || isWord(toAmerican(plain)))
+    const isKnown =
+      known.get(plain) ??
+      (plain.length < MIN_LETTERS || isWord(plain) || BRITISH.has(plain) || isWord(toAmerican(plain)))
     known.set(plain, isKnown)
     const end = start + word.length
     if (isKnown || taboo.some((span) => overlaps(span, { start, end }))) continue

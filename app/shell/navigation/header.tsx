@@ -29,26 +29,26 @@ export function Header({ brand, user, theme, screen, onOpenPalette, assistant = 
   const isTight = isFull && brand.name.length > SHORT_NAME_CHARS
   return (
     <header className="header-glass sticky top-0 z-(--z-header)">
-      <div className="mx-auto flex h-header w-[min(100%-2*var(--gutter),77rem)] items-center gap-2.5 lg:gap-3 xl:gap-5.5">
-        <Link to={to('home')} aria-label={`${brand.name}, home`} className="flex-none rounded-sm">
+      <div className="mx-auto flex h-header w-[min(100%-2*var(--gutter),77rem)] items-center gap-1.5 sm:gap-2.5 lg:gap-3 xl:gap-5.5">
+        <Link to={to('home')} aria-label={`${brand.name}, home`} className="flex flex-none rounded-sm">
           <Lockup name={brand.name} />
         </Link>
-        {isFull ? <MainNavigation screen={screen} /> : null}
+        {isFull ? <MainNavigation screen={screen} isTight={isTight} /> : null}
         <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
           {isFull ? <PaletteButton isTight={isTight} onOpen={onOpenPalette} /> : null}
           {assistant}
           {user ? <AccountMenu user={user} theme={theme} /> : <GuestActions isTight={isTight} />}
-          <MobileMenuButton />
+          <MobileMenuButton isTight={isTight} />
         </div>
       </div>
-      <MobileMenu brand={brand} user={user} theme={theme} />
+      <MobileMenu brand={brand} user={user} theme={theme} isTight={isTight} />
     </header>
   )
 }
 
-function MainNavigation({ screen }: { screen: ScreenView }) {
+function MainNavigation({ screen, isTight }: { screen: ScreenView; isTight: boolean }) {
   return (
-    <nav aria-label="Main" className="max-lg:hidden">
+    <nav aria-label="Main" className={isTight ? 'max-xl:hidden' : 'max-lg:hidden'}>
       <ul className="flex gap-0.5">
         {headerMenus.map((menu) => (
           <HeaderMenu key={menu.label} menu={menu} isCurrent={menu === currentMenuOf(screen.id)} />
@@ -59,7 +59,7 @@ function MainNavigation({ screen }: { screen: ScreenView }) {
               to={toLink(link)}
               viewTransition
               aria-current={toCurrent(screen, link)}
-              className={`${navItem} ${link.label === 'Inbox' ? 'max-xl:hidden' : ''}`}
+              className={`${navItem} max-xl:hidden`}
             >
               {link.label}
             </Link>
@@ -76,7 +76,7 @@ function toCurrent(screen: ScreenView, link: (typeof headerLinks)[number]): 'pag
   return screen.category === link.label ? 'true' : undefined
 }
 
-/** Names up to this long leave room for "Join free" on a phone, and for the words of the search box at a desk. */
+/** Names up to this long leave room for "Join free" on a phone and for the menus in a window of medium width. */
 const SHORT_NAME_CHARS = 12
 
 /** Where there is no room for them both stand in the menu alone. */

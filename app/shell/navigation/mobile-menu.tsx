@@ -15,21 +15,24 @@ import { closesPopover, isPopover, opensPopover } from './popover.ts'
 import { SignInLink } from './sign-in-link.tsx'
 import { ThemeSwitch, type Theme } from './theme-switch.tsx'
 
-export function MobileMenuButton() {
+/** Beside a long brand name the menus of the header need a wide window; below it they stand in the sheet. */
+const toHidden = (isTight: boolean) => (isTight ? 'xl:hidden' : 'lg:hidden')
+
+export function MobileMenuButton({ isTight }: { isTight: boolean }) {
   return (
     <>
       <button
         type="button"
         {...opensPopover(MENU_SHEET)}
         aria-label="Menu"
-        className={toIconButtonClass({ className: 'only-with-popover -mr-2 lg:hidden' })}
+        className={toIconButtonClass({ className: `only-with-popover -mr-2 ${toHidden(isTight)}` })}
       >
         <Icon name="menu" size={22} />
       </button>
       <Link
         to={to('list')}
         aria-label="All screens"
-        className={toIconButtonClass({ className: 'only-without-popover -mr-2 lg:hidden' })}
+        className={toIconButtonClass({ className: `only-without-popover -mr-2 ${toHidden(isTight)}` })}
       >
         <Icon name="menu" size={22} />
       </Link>
@@ -37,10 +40,12 @@ export function MobileMenuButton() {
   )
 }
 
+type MobileMenuProps = { brand: BrandView; user: CurrentUser | null; theme: Theme; isTight: boolean }
+
 /** Everything the header holds, as a sheet, below the desktop width. */
-export function MobileMenu({ brand, user, theme }: { brand: BrandView; user: CurrentUser | null; theme: Theme }) {
+export function MobileMenu({ brand, user, theme, isTight }: MobileMenuProps) {
   return (
-    <div id={MENU_SHEET} {...isPopover} className="only-with-popover pop pop-sheet lg:hidden">
+    <div id={MENU_SHEET} {...isPopover} className={`only-with-popover pop pop-sheet ${toHidden(isTight)}`}>
       <div className="sticky top-0 z-10 flex h-header items-center justify-between bg-surface-raised px-gutter">
         <Lockup name={brand.name} />
         <button

@@ -27,7 +27,7 @@ export function PaletteButton({ isTight, onOpen }: { isTight: boolean; onOpen: (
     >
       <Icon name="search" size={17} />
       <span className={`pr-2 ${look.words}`}>Search or jump to</span>
-      <kbd className={`min-w-9.5 bg-surface shadow-xs ${look.words}`}>{keys}</kbd>
+      <kbd className={`min-w-9.5 bg-surface whitespace-nowrap shadow-xs ${look.keys}`}>{keys}</kbd>
     </Link>
   )
 }
@@ -35,11 +35,13 @@ export function PaletteButton({ isTight, onOpen }: { isTight: boolean; onOpen: (
 /** Beside a long brand name the words need a wider window. */
 const looks = {
   roomy: {
-    box: 'max-[71.9rem]:size-11 max-[71.9rem]:justify-center max-[71.9rem]:p-0 lg:max-[71.9rem]:size-9',
-    words: 'whitespace-nowrap max-[71.9rem]:hidden',
+    box: 'max-xl:size-11 max-xl:justify-center max-xl:p-0 lg:max-xl:size-9',
+    words: 'whitespace-nowrap max-xl:hidden',
+    keys: 'max-[82rem]:hidden',
   },
   tight: {
     box: 'max-[85.9rem]:size-11 max-[85.9rem]:justify-center max-[85.9rem]:p-0 lg:max-[85.9rem]:size-9',
     words: 'whitespace-nowrap max-[85.9rem]:hidden',
+    keys: 'max-[85.9rem]:hidden',
   },
 }

@@ -1,5 +1,7 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { AskArea } from '#app/kits/pages/question-box/ask-area.tsx'
+import { AskKeysNote } from '#app/kits/pages/question-box/ask-keys-note.tsx'
 import { BeforePublishing } from '#app/kits/members/publishing/before-publishing.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -32,7 +34,7 @@ export function AskForm({ view: { publisher, question }, problem, isSure }: Prop
         aria-label="Ask"
       >
         <Field label="Your question" error={errors.question}>
-          <TextArea
+          <AskArea
             name="question"
             rows={2}
             maxLength={QUESTION_MAX_CHARS}
@@ -41,6 +43,9 @@ export function AskForm({ view: { publisher, question }, problem, isSure }: Prop
             className="text-lg leading-7"
           />
         </Field>
+        <p className="mt-2">
+          <AskKeysNote />
+        </p>
         <More values={values} errors={errors} />
         <div className="mt-4">
           {publisher.state === 'ready' ? (
