@@ -7,7 +7,7 @@ import { anchor, isPopover, opensPopover } from './popover.ts'
 import { useMenu } from './use-menu.ts'
 
 export const navItem =
-  'inline-flex h-9 items-center gap-1 rounded-[10px] px-2 font-medium xl:px-2.5 whitespace-nowrap text-fg-muted ' +
+  'inline-flex h-9 items-center gap-1 rounded-[10px] px-1.5 font-medium xl:px-2.5 whitespace-nowrap text-fg-muted ' +
   'hover:bg-hover hover:text-fg aria-[current]:bg-hover aria-[current]:text-fg'
 
 /** One category of the header: a button and its panel of two columns. */

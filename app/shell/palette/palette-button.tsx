@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { isApple } from './is-apple.ts'
 import { preparePalette } from '../lazy-panels.tsx'
 
-/** Opens the palette; before and without JavaScript it leads to the search screen. */
+/** Opens the palette; before and without JavaScript it leads to the search screen. On phones the bar below has a search. */
 export function PaletteButton({ isTight, onOpen }: { isTight: boolean; onOpen: () => void }) {
   const [keys, setKeys] = useState('⌘K')
   useEffect(() => setKeys(isApple() ? '⌘K' : 'Ctrl K'), [])
@@ -23,7 +23,7 @@ export function PaletteButton({ isTight, onOpen }: { isTight: boolean; onOpen: (
       onFocus={preparePalette}
       aria-label="Search or jump to"
       aria-keyshortcuts="Control+K Meta+K"
-      className={`inline-flex h-9 items-center gap-2 rounded-[11px] bg-sunken pr-[7px] pl-2.5 text-[0.8125rem] text-fg-subtle hover:text-fg max-[22.5rem]:hidden ${look.box}`}
+      className={`inline-flex h-9 items-center gap-2 rounded-[11px] bg-sunken pr-[7px] pl-2.5 text-[0.8125rem] text-fg-subtle hover:text-fg max-[26rem]:hidden ${look.box}`}
     >
       <Icon name="search" size={17} />
       <span className={`pr-2 ${look.words}`}>Search or jump to</span>
