@@ -59,7 +59,7 @@ for (const javaScriptEnabled of SCRIPTING) {
       await main(page).getByLabel('Your question').fill('What is the capital of France?')
       await press(page, /^Ask/)
       await expect(main(page).getByRole('heading', { name: 'gpt-4o-mini' }).first()).toBeVisible()
-      await expect(main(page).getByText('AI models and built-in knowledge engines answer here.')).toBeVisible()
+      await expect(main(page).getByText('AI models and built-in sources answer here.')).toBeVisible()
       await expect(main(page).getByText('The capital of France is Paris.').first()).toBeVisible()
 
       await page.goto('/admin/providers')

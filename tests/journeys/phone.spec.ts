@@ -27,7 +27,9 @@ for (const javaScriptEnabled of SCRIPTING) {
       await expect(menu).toBeHidden()
 
       const bar = page.getByRole('navigation', { name: 'Quick links' })
-      await expect(bar.getByRole('listitem')).toHaveText(['Ask', 'Chat', 'Gallery', 'Search', 'More'])
+      await expect(bar.getByRole('listitem')).toHaveText(['Ask', 'Chat', 'Gallery', 'Search', 'More'], {
+        useInnerText: true,
+      })
       await bar.getByRole('link', { name: 'Search' }).tap()
       await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'search')
       await expect(bar.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page')
