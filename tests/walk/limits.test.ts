@@ -35,12 +35,12 @@ describe('a page that refuses for now says when to come back', () => {
 
   test('/register, and a name that was typed is kept', async () => {
     // A hundred an hour, and two have come in already.
-    const fields = { username: 'Settings', email: 'waiter@frenly.test', password: PASSWORD, confirmPassword: PASSWORD }
+    const fields = { username: 'Runner', email: 'waiter@frenly.test', password: PASSWORD, confirmPassword: PASSWORD }
     const answers = await Promise.all(Array.from({ length: 99 }, () => openBrowser(app).post('/register', fields)))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(1)
     expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(60)
-    expect(await refused[0]!.text()).toContain('value="Settings"')
+    expect(await refused[0]!.text()).toContain('value="Runner"')
   })
 
   test('every page whose form is sent to the server passes it on', () => {

@@ -20,6 +20,10 @@ const MAY_READ_ALL: readonly (readonly [sql: RegExp, why: string])[] = [
     /^select "topic", count\(\*\) from "qa_questions"/,
     'once for each version of the content (question-counts.server.ts)',
   ],
+  [
+    /^select "(style|colour)", count\(\*\) from "gallery_pictures"/,
+    'once for each version of the content (gallery-view.server.ts)',
+  ],
   [/^select count\(\*\) from "qa_questions"/, 'once for each version of the content (question-counts.server.ts)'],
 ]
 const LISTS = [

@@ -25,6 +25,7 @@ type Thing =
 
 /** Each route with a parameter: whose thing it names, or why anybody may open it. A new route fails the test until it is here. */
 const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
+  '/begin/:screen': 'public: a tool, and the words that were typed',
   '/:topic': 'public: words to read about, nobody’s',
   '/search/*': 'public: words to search for',
   '/ai/consensus/shared/:id': 'public: a copy its owner shared, by a secret id that can be taken back',
@@ -89,7 +90,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
 
 /** Names of the query that choose, filter or fill, and name nothing of anybody. */
 const PLAIN =
-  'act after again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool judge folder'.split(
+  'act after disputes joined way again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool judge folder'.split(
     ' ',
   )
 

@@ -535,7 +535,7 @@ describe('professionals', () => {
   })
 
   test('a bad address for a waiting screen gets a sentence and comes back filled', async () => {
-    const page = await open('/ai/images')
+    const page = await open('/ai/video')
     const email = () => page.get('textbox', /email/i, page.main) as HTMLInputElement
     email().value = 'reader at example'
     await page.press(page.get('button', /tell me/i, page.main))

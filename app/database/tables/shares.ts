@@ -23,5 +23,6 @@ export const shareLinks = k.table(
     k.index('share_links_user').on(t.userId),
     k.index('share_links_guest').on(t.guestId),
     k.index('share_links_expires').on(t.expiresAt),
+    k.index('share_links_revoked').on(t.revokedAt),
   ],
 )

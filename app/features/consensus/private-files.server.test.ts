@@ -7,12 +7,13 @@ import { UNASKED } from '#app/kits/asking/panel/seat-result.ts'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-private-'))
 process.env.LOG_LEVEL = 'silent'
 const one = { seat: 'one', label: 'One', family: 'one' }
-const claim = (id: string, seat: string) => ({ id, text: 'It opened.', support: [seat], oppose: [], qualify: [] })
+const NOBODY = { oppose: [], qualify: [], silent: [], voices: [] }
+const claim = (id: string, seat: string) => ({ id, text: 'It opened.', support: [seat], ...NOBODY })
 const position = (value: string, seat: string) => ({ value, seats: [seat], quotes: [] })
 const ledger = {
   ...{ heading: 'split', agreement: { perSeat: [], mean: null }, answer: '' },
   claims: [claim('c1', 'document:1'), claim('c2', 'pasted-1')],
-  disputes: [{ slot: 'date', positions: [position('1937', 'document:1'), position('1973', 'pasted-1')] }],
+  disputes: [{ slot: 'date', claimIds: [], positions: [position('1937', 'document:1'), position('1973', 'pasted-1')] }],
 }
 vi.mock('#app/kits/asking/panel/panel.server.ts', () => ({
   listSeats: () => Promise.resolve([{ engine: { id: 'one', ...one }, price: null, isOwn: false }]),

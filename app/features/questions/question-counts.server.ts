@@ -1,24 +1,8 @@
-import { contentVersion } from '#app/kits/foundation/page-cache/content-version.server.ts'
-import { once } from '#app/platform/once.ts'
+import { createContentCache } from '#app/kits/foundation/page-cache/content-cache.server.ts'
 import { countByTopic, countQuestions, type Sort } from './questions.store.server.ts'
 
-/** Counting all public questions reads an entry of each: it is done once for each version of the content. */
-const kept = () => once('question-counts', () => ({ content: '', counts: new Map<string, Promise<unknown>>() }))
-
-function keep<T>(key: string, ask: () => Promise<T>): Promise<T> {
-  const it = kept()
-  const content = contentVersion()
-  if (it.content !== content) it.counts.clear()
-  it.content = content
-  const known = it.counts.get(key) as Promise<T> | undefined
-  if (known) return known
-  const counted = ask().catch((error: unknown) => {
-    it.counts.delete(key)
-    throw error
-  })
-  it.counts.set(key, counted)
-  return counted
-}
+/** Counting all public questions reads an entry of each. */
+const keep = createContentCache('question-counts')
 
 /** How many public questions each topic has, the most first. */
 export const countTopics = (): Promise<{ topic: string; count: number }[]> =>

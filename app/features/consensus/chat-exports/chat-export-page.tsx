@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { toSizeWords } from '#app/kits/foundation/files/file-purposes.ts'
+import { toSizeWords } from '#app/kits/foundation/files/size-words.ts'
 import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'

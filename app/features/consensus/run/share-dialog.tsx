@@ -1,18 +1,19 @@
 import { Link, useFetcher } from '@remix-run/react'
-import { useEffect, useState, type MouseEvent } from 'react'
+import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { readConsensus } from '../consensus-view.server.ts'
 import type { actOnConsensus } from '../consensus-acts.server.ts'
 import { useRunAddress } from '../use-run-address.ts'
-import { SHARE_FETCHER, ShareCard } from './share-card.tsx'
+import { SHARE_FETCHER } from './share-card.tsx'
+
+const ShareWindow = lazy(async () => ({ default: (await import('./share-window.tsx')).ShareWindow }))
 
 /** The button that opens a small window with the link of a run; without JavaScript it leads to the page that does the same. */
 export function ShareButton({ id }: { id: string }) {
   const address = useRunAddress(id)({ part: 'share' })
   const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
   const { load, data: read } = useFetcher<typeof readConsensus>()
   const sending = useFetcher<typeof actOnConsensus>({ key: SHARE_FETCHER })
   const isSent = sending.state === 'idle' && sending.data !== undefined
@@ -23,6 +24,7 @@ export function ShareButton({ id }: { id: string }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     load(address)
+    setIsWanted(true)
     setIsOpen(true)
   }
   const answer = sending.data
@@ -31,24 +33,17 @@ export function ShareButton({ id }: { id: string }) {
       <Link to={address} onClick={open} className={toButtonClass({ variant: 'plain', size: 'sm' })}>
         <Icon name="share" size={16} /> Share
       </Link>
-      <Dialog
-        id="share-dialog"
-        title="Share this answer"
-        description="Whoever has the link reads a copy of this page as it is now, without your name."
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-      >
-        {read?.part === 'share' ? (
-          <ShareCard
-            view={read}
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <ShareWindow
+            view={read?.part === 'share' ? read : null}
             problem={answer && 'problem' in answer ? answer.problem : null}
             address={address}
-            inDialog
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
           />
-        ) : (
-          <Skeleton className="h-24 w-full" />
-        )}
-      </Dialog>
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { to } from '#app/catalogue/to.ts'
 import { drawingStyles, pixelStyles } from '#app/engines/illustrator/scene.ts'
 import { findAnyFile } from '#app/kits/foundation/files/files.server.ts'
-import { toSizeWords } from '#app/kits/foundation/files/file-purposes.ts'
+import { toSizeWords } from '#app/kits/foundation/files/size-words.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
 import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'

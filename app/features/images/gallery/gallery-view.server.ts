@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { drawingStyles } from '#app/engines/illustrator/scene.ts'
 import { to } from '#app/catalogue/to.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
+import { createContentCache } from '#app/kits/foundation/page-cache/content-cache.server.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -20,6 +21,9 @@ const WEEK_MS = 7 * 86_400_000
 const TABS = ['newest', 'liked', 'reports'] as const
 export type Tab = (typeof TABS)[number]
 
+/** Counting what there is to filter by reads an entry of each picture. */
+const keep = createContentCache('gallery-counts')
+
 /** The gallery as its address asks for it. */
 export async function readGallery(request: Request, context: AppLoadContext) {
   const query = new URL(request.url).searchParams
@@ -31,8 +35,8 @@ export async function readGallery(request: Request, context: AppLoadContext) {
   const { shown, next } =
     tab === 'reports' ? { shown: [], next: null } : await readPage(tab, filter, query.get('after'))
   const [styles, colours, liked, reports] = await Promise.all([
-    rows.countBy('style'),
-    rows.countBy('colour'),
+    keep('style', () => rows.countBy('style')),
+    keep('colour', () => rows.countBy('colour')),
     member
       ? rows.listLikedIds(
           member.id,

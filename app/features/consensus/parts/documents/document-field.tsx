@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS } from '#app/kits/foundation/documents/document.ts'
-import { toSizeWords } from '#app/kits/foundation/files/file-purposes.ts'
+import { toSizeWords } from '#app/kits/foundation/files/size-words.ts'
 import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toSizeWords } from '#app/kits/foundation/files/file-purposes.ts'
+import { toSizeWords } from '#app/kits/foundation/files/size-words.ts'
 import { toChipClass } from '#app/ui/controls/chip.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'

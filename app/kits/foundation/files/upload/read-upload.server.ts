@@ -3,7 +3,7 @@ import { checkForm, readForm, type FormProblem, type Typed } from '#app/platform
 import { badRequest } from '#app/platform/request/problem.ts'
 import { meetFields } from '#app/platform/request/sending.server.ts'
 import { TooLongError } from '#app/providers/files/files.ts'
-import { toSizeWords } from '../file-purposes.ts'
+import { toSizeWords } from '../size-words.ts'
 import { isStorageFull, STORAGE_FULL } from '../full-storage.ts'
 import { BrokenFormError, readBoundary, readParts, type Part } from '#app/platform/request/multipart.ts'
 import { spool, type Spooled } from './spool.server.ts'

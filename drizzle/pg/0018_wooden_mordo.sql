@@ -1,0 +1,1 @@
+CREATE INDEX "share_links_revoked" ON "share_links" USING btree ("revoked_at");

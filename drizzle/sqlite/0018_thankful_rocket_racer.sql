@@ -1,0 +1,1 @@
+CREATE INDEX `share_links_revoked` ON `share_links` (`revoked_at`);
