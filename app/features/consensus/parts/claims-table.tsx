@@ -178,11 +178,16 @@ const toOpen = (pathname: string, query: URLSearchParams, claim: string) =>
 const toTarget = (pathname: string, query: URLSearchParams, claim: string) =>
   withQuery(pathname, query, { target: claim }, 'follow-up')
 
+/** A clause out of the middle of a sentence; "iPhone" and "pH" keep their letters. */
+const STARTS_SMALL = /^\p{Ll}+[\s,]/u
+
 function Summary({ number, text }: { number: number; text: string }) {
   return (
     <>
       <span className="w-4 shrink-0 font-body text-fg-subtle tabular-nums">{number}</span>
-      <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
+      <span className={`min-w-0 flex-1 wrap-anywhere ${STARTS_SMALL.test(text) ? 'first-letter:uppercase' : ''}`}>
+        {text}
+      </span>
       <Icon
         name="chevron-down"
         size={16}
