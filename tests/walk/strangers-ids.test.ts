@@ -1,0 +1,240 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { to } from '#app/catalogue/to.ts'
+import { openBuiltApp, type BuiltApp } from '#tests/support/built-app.ts'
+import { openBrowser, type WalkBrowser } from '#tests/support/walker.ts'
+
+const OWNER = 'Zanzibar'
+/** What stands in every seeded row and may be read by nobody else. */
+const SECRET = `Said by ${OWNER}`
+
+/** Tables with a person in them whose rows have no id that a request could name, or that no request makes. */
+const NOT_SEEDED: Readonly<Record<string, string>> = {
+  users: 'the person',
+  authenticators: 'one of a person, found by the session',
+  recovery_codes: 'found by the session',
+  challenges: 'found by a secret of its own',
+  mail_tokens: 'found by a secret of its own',
+  connections: 'one of a person, found by the session',
+  sessions: 'there by signing in',
+  runs: 'counts',
+  engine_uses: 'counts',
+  budgets: 'of the operator',
+  audit: 'of the operator',
+  events: 'found by the session',
+  web_searches: 'of one browser alone, tested in web-search',
+  received_mails: 'shown on no screen yet',
+  consensus_runs: 'seeded by asking',
+  gallery_pictures: 'public, and named by the id of its picture, which is tried',
+  gallery_likes: 'one a member, named by the id of the picture',
+}
+
+type Row = Record<string, unknown>
+let app: BuiltApp
+let ownerId: string
+let owned: { table: string; id: string }[]
+const strangers = {} as Record<'member' | 'guest', WalkBrowser>
+
+function inDatabase<T>(work: (database: Database.Database) => T): T {
+  const database = new Database(join(process.env.DATA_DIR ?? '', 'frenly.sqlite'))
+  try {
+    return work(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** Tables with a column that names a person. */
+const listPersonal = () =>
+  inDatabase((database) => {
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
+    return tables.flatMap((table) => {
+      const columns = database.prepare(`select name from pragma_table_info('${table}')`).pluck().all() as string[]
+      const person = columns.find((name) => name === 'user_id' || name === 'owner_id')
+      return person
+        ? [{ table, person, id: columns.includes('number') ? 'number' : columns.includes('id') ? 'id' : null }]
+        : []
+    })
+  })
+
+const readOwned = () =>
+  inDatabase((database) =>
+    listPersonal().map(({ table, person, id }) => ({
+      table,
+      id,
+      rows: database.prepare(`select * from ${table} where ${person} = ? order by rowid`).all(ownerId) as Row[],
+    })),
+  )
+
+function seedRest(): void {
+  const now = Date.now()
+  inDatabase((database) => {
+    const put = (table: string, row: Row) =>
+      database
+        .prepare(
+          `insert into ${table} (${Object.keys(row).join()}) values (${Object.keys(row)
+            .map((name) => `@${name}`)
+            .join()})`,
+        )
+        .run(row)
+    const own = { user_id: ownerId, created_at: now }
+    put('api_keys', { id: 'key-of-owner', ...own, name: SECRET, hash: 'h', ending: 'abcd' })
+    put('passkeys', { id: 'passkey-of-owner', ...own, public_key: 'x', counter: 0, name: SECRET })
+    put('providers', { id: 'engine-of-owner', owner_id: ownerId, company: 'openai', label: SECRET, created_at: now })
+    put('files', {
+      id: 'file-of-owner',
+      owner_id: ownerId,
+      key: 'files/x',
+      purpose: 'document',
+      name: `${SECRET}.txt`,
+      type: 'text/plain',
+      bytes: 1,
+      sha256: 'x',
+      created_at: now,
+    })
+    put('feedback', { id: 'feedback-of-owner', ...own, page: '/', type: 'bug', feedback: SECRET, request_id: 'r' })
+    put('jobs', {
+      id: 'job-of-owner',
+      ...own,
+      kind: 'film',
+      title: SECRET,
+      state: 'done',
+      max_attempts: 1,
+      due_at: now,
+    })
+  })
+}
+
+beforeAll(async () => {
+  app = await openBuiltApp()
+  const owner = openBrowser(app)
+  ownerId = await owner.join(OWNER)
+  const asked = await owner.post('/ai/consensus', { question: `${SECRET}?` })
+  // What is under way changes by itself.
+  await vi.waitFor(
+    async () => {
+      await owner.get(asked.headers.get('location') ?? '')
+      expect(inDatabase((database) => database.prepare('select state from consensus_runs').pluck().get())).toBe('done')
+    },
+    { timeout: 60_000, interval: 500 },
+  )
+  // The seeds hang on a run of this name.
+  inDatabase((database) => {
+    const row = database.prepare('select * from consensus_runs where user_id = ?').get(ownerId) as Row
+    const names = Object.keys(row)
+    database
+      .prepare(`insert into consensus_runs (${names.join()}) values (${names.map((name) => `@${name}`).join()})`)
+      .run({ ...row, id: `run-${OWNER}` })
+  })
+  const { keepThings } = await import('#tests/support/kept-things.ts')
+  await keepThings(OWNER, ownerId)
+  seedRest()
+  owned = readOwned().flatMap(({ table, id, rows }) => (id ? rows.map((row) => ({ table, id: String(row[id]) })) : []))
+  const [member, guest] = [openBrowser(app), openBrowser(app)]
+  await member.join('Stranger')
+  await guest.post('/ai/consensus', { question: 'How long is a day?' })
+  Object.assign(strangers, { member, guest })
+})
+afterAll(() => app.close())
+
+test('every table with a person in it has a row here whose id is tried, or a reason', () => {
+  const seeded = new Set(owned.map(({ table }) => table))
+  const missing = listPersonal().filter(({ table }) => !seeded.has(table) && !Object.hasOwn(NOT_SEEDED, table))
+  expect(missing.map(({ table }) => table)).toEqual([])
+  expect(owned.length).toBeGreaterThan(15)
+})
+
+const QUERIES: readonly [string, string][] = [
+  ['/ai/consensus', 'run'],
+  ['/ai/consensus', 'draft'],
+  ['/ai/consensus', 'pick'],
+  ['/ai/consensus?part=chat-export', 'export'],
+  ['/ai/consensus/chat', 'talk'],
+  ['/ai/chat', 'c'],
+  ['/ai/chat?view=share', 'c'],
+  [to('summon'), 'edit-ally'],
+  [to('summon'), 'c'],
+  [to('memories'), 'edit'],
+  ['/qa', 'question'],
+  ['/support', 'ticket'],
+  [to('chat-history'), 'rename'],
+  [to('admin-feedback'), 'item'],
+  [to('admin-users'), 'user'],
+  ['/', 'held'],
+]
+const PATHS: readonly ((id: string) => string)[] = [
+  (id) => `/activity/${id}`,
+  (id) => `/files/${id}`,
+  (id) => `/files/${id}/a.txt`,
+  (id) => `/api/conversations/${id}/export`,
+  (id) => `/api/conversations/${id}/live`,
+  (id) => `/api/consensus/export/${id}`,
+  (id) => `/api/consensus/live/${id}`,
+  (id) => `/files/pictures/${id}`,
+]
+/** Forms of an own screen in which the id of another's thing is put. */
+const FIELDS: readonly [string, Record<string, string>, string][] = [
+  [to('memories'), { act: 'forget' }, 'id'],
+  [to('memories'), { act: 'save', text: 'Mine now' }, 'id'],
+  [`${to('summon')}?act=remove`, {}, 'ally'],
+  [to('summon', null, { act: 'save' }), { name: 'Mine', about: 'Mine', instructions: 'Mine now' }, 'ally'],
+  ['/ai/consensus', {}, 'removePanel'],
+  ['/ai/consensus', { question: 'What does it say?', choose: '1' }, 'ownFile'],
+  ['/ai/consensus', { question: 'What does it say?', choose: '1' }, 'held'],
+  ['/ai/chat', { do: 'delete' }, 'c'],
+  ['/ai/chat', { do: 'bring-back' }, 'c'],
+  ['/ai/chat', { do: 'pin' }, 'c'],
+  ['/ai/chat', { do: 'rename', title: 'Mine' }, 'c'],
+  ['/ai/chat', { do: 'stop' }, 'c'],
+  ['/ai/chat', { do: 'send', text: 'Mine', voice: 'x' }, 'c'],
+  ['/ai/chat', { do: 'edit', text: 'Mine', c: 'x' }, 'message'],
+  [to('chat-history'), { do: 'delete' }, 'c'],
+  ['/api/panda/chat', { message: 'And what did I say?', page: '/' }, 'conversationId'],
+  ['/support', { act: 'ask', message: 'And what did I say?' }, 'conversationId'],
+  ['/support', { act: 'reply', text: 'Mine now' }, 'ticket'],
+  [to('admin-feedback'), { act: 'reply', reply: 'Mine now' }, 'item'],
+]
+const SETTINGS: readonly [string, string, string][] = [
+  ['engines', 'apiKeys.remove', 'key'],
+  ['engines', 'ownEngines.remove', 'provider'],
+  ['engines', 'ownEngines.test', 'provider'],
+  ['security', 'passkeys.remove', 'passkey'],
+  ['security', 'passkeys.rename', 'passkey'],
+  ['devices', 'devices.end', 'device'],
+]
+
+async function expectNothing(answer: Response, what: string) {
+  expect(answer.status, what).not.toBe(500)
+  expect(await answer.text(), what).not.toContain(SECRET)
+}
+
+test.each(['member', 'guest'] as const)(
+  'no id of somebody opens or changes anything for a %s',
+  async (who) => {
+    const stranger = strangers[who]
+    const before = readOwned()
+    for (const { table, id } of owned) {
+      const named = encodeURIComponent(id)
+      for (const [path, name] of QUERIES) {
+        const target = `${path}${path.includes('?') ? '&' : '?'}${name}=${named}`
+        await expectNothing(await stranger.get(target), `${table} ${target}`)
+      }
+      for (const toPath of PATHS) await expectNothing(await stranger.get(toPath(named)), `${table} ${toPath(named)}`)
+      for (const [path, fields, name] of FIELDS)
+        await expectNothing(await stranger.post(path, { ...fields, [name]: id }), `${table} ${path} ${name}`)
+      if (who === 'member')
+        for (const [part, act, name] of SETTINGS)
+          await expectNothing(await stranger.act(part, act, { [name]: id, name: 'Mine' }), `${table} ${act}`)
+    }
+    expect(readOwned()).toEqual(before)
+  },
+  300_000,
+)
+
+test('the same ids open for their owner', async () => {
+  const owner = openBrowser(app)
+  await owner.signIn(OWNER)
+  for (const path of [to('memories'), '/settings?part=engines', `/ai/chat?c=chat-of-${OWNER}`])
+    expect(await (await owner.get(path)).text(), path).toContain(SECRET)
+})
