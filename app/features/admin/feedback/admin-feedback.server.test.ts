@@ -20,7 +20,7 @@ let adminAct: Awaited<ReturnType<typeof openAdminForms>>
 const queue = async (query = '') => (await readFeedbackScreen(new URLSearchParams(query))).queue!
 const item = async (id: string) => (await readFeedbackScreen(new URLSearchParams({ item: id }))).item!
 const send = (fields: Record<string, string>) => adminAct.send(action, `/admin/feedback?item=${fields.item}`, fields)
-const letters = () => store().db.select().from(mails)
+const letters = () => store().db.select().from(mails).orderBy(mails.createdAt)
 
 type More = Partial<Parameters<typeof saveFeedback>[0]>
 /** Ids of one millisecond have no order: each word is written in one of its own. */
