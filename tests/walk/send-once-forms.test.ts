@@ -1,0 +1,461 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '#app/catalogue/endpoints.ts'
+import { to } from '#app/catalogue/to.ts'
+import { readForms } from '#tests/support/page-forms.ts'
+import { startServer, stopServer, type RunningServer } from '#tests/support/server-process.ts'
+import { openUrlBrowser } from '#tests/support/url-browser.ts'
+
+const PASSWORD = 'seven bamboo shoots'
+const ADMIN_EMAIL = 'chief@frenly.test'
+const MANY = { TRUST_PROXY: '1', LOG_LEVEL: 'error', ADMIN_EMAIL }
+
+/** The forms of the source that are done once: `name` of a KeyedForm or FormKey, `act` of its kin. */
+function listOnceForms(): string[] {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|^features\/showcase\/|^ui\//.test(file),
+  )
+  return files.flatMap((file) => {
+    const source = readFileSync(`app/${file}`, 'utf8')
+    const scripts = [...source.matchAll(/useFormKeys\('([^']+)'\)/g)].map(([, name]) => name!)
+    return [
+      ...toTags(source.replace(/^\s*\/\/.*$/gm, ''))
+        .filter(isOnce)
+        .map(toName)
+        .filter((name) => name !== null),
+      ...scripts,
+    ]
+  })
+}
+
+/** The opening tags of forms with a key, up to the `>` that closes them. */
+function toTags(source: string): string[] {
+  return [...source.matchAll(/<(?:KeyedForm|FormKey|SettingsForm|AdminForm|IndexForm)\b/g)].map(({ index }) => {
+    let depth = 0
+    let at = index
+    for (; at < source.length && (depth > 0 || source[at] !== '>'); at += 1)
+      depth += source[at] === '{' ? 1 : source[at] === '}' ? -1 : 0
+    return source.slice(index, at)
+  })
+}
+const isOnce = (tag: string) =>
+  /^<(?:KeyedForm|FormKey)\b/.test(tag) ? !/\sagain\b/.test(tag) : /\sonce\b(?!=\{false)/.test(tag)
+/** A tag whose name is passed on stands for those that pass it. */
+const toName = (tag: string): string | null =>
+  /\s(?:name|act)="([^"]+)"/.exec(tag)?.[1] ?? /\sname=\{`([a-z-]+)\$\{/.exec(tag)?.[1]?.replace(/-$/, '') ?? null
+
+type Who = 'guest' | 'member' | 'admin'
+type Case = {
+  who: Who
+  page: () => string | Promise<string>
+  /** What is typed; a list for a name that comes several times. */
+  fill?: Record<string, string | readonly string[]>
+  /** Where something new lies then. */
+  table: string
+  /** How many rows one of it is. */
+  rows?: number
+}
+
+/** Forms of the same act as another, which stand where models contradict each other. */
+const SAME_ACT: Readonly<Record<string, string>> = { question: 'next-question' }
+/** Forms that cannot be sent here, and why. */
+const NOT_HERE: Readonly<Record<string, string>> = {
+  'look': 'brings a file, which this browser does not send',
+  'ask-lens': 'there only where an engine that sees is connected',
+}
+const QUESTION = 'Which tree grows fastest in a small garden?'
+const known: Record<string, string> = {}
+const at = (page: string) => () => page
+const run = () => `/ai/consensus?run=${known.run}`
+const chat = () => `/ai/chat?c=${known.chat}`
+const picture = (part: string) => () => `/ai/images?picture=${known.picture}${part}`
+const asked = (name: string) => ({ question: `How high is the ${name} tower?` })
+
+const CASES: Readonly<Record<string, Case>> = {
+  'register': {
+    who: 'guest',
+    page: at('/register'),
+    fill: { username: 'Twice', email: 'twice@frenly.test', password: PASSWORD, confirmPassword: PASSWORD },
+    table: 'users',
+  },
+  'ask-consensus': { who: 'member', page: at('/ai/consensus'), fill: asked('ask'), table: 'consensus_runs' },
+  'try-question': { who: 'member', page: at('/'), fill: asked('try'), table: 'consensus_runs' },
+  'first-question': { who: 'member', page: at('/'), fill: asked('first'), table: 'consensus_runs' },
+  'open-example': { who: 'member', page: at('/'), table: 'consensus_runs' },
+  'ask-box': { who: 'member', page: at('/models'), fill: asked('box'), table: 'consensus_runs' },
+  'follow-up': { who: 'member', page: run, fill: asked('follow'), table: 'consensus_runs' },
+  'next-question': { who: 'member', page: at('/ai/consensus/chat'), fill: asked('next'), table: 'consensus_runs' },
+  'add-answer': {
+    who: 'member',
+    page: run,
+    fill: { label: 'Mine', answer: 'It is ten.' },
+    table: 'consensus_versions',
+  },
+  'share-run': { who: 'member', page: () => `${run()}&part=share&preview=1`, table: 'consensus_shares' },
+  'chat-export': {
+    who: 'member',
+    page: at('/ai/consensus?part=chat-export'),
+    fill: { copied: 'You: How high is it?\n\nChatGPT: It is 300 m high.\n' },
+    table: 'files',
+    rows: 2,
+  },
+  'message': { who: 'member', page: at('/ai/chat'), fill: { text: 'What is 3 + 3?' }, table: 'conversations' },
+  'edit': {
+    who: 'member',
+    page: () => `${chat()}&edit=${known.message}`,
+    fill: { text: 'What is 4 + 4?' },
+    table: 'conversation_messages',
+    rows: 2,
+  },
+  'again': { who: 'member', page: chat, table: 'conversation_messages' },
+  'share-conversation': {
+    who: 'member',
+    page: () => `${chat()}&view=share`,
+    fill: { do: 'share' },
+    table: 'conversation_shares',
+  },
+  'copy-conversation': { who: 'admin', page: () => `/chat/share/${known.share}`, table: 'conversations' },
+  'ally': {
+    who: 'member',
+    page: at(to('summon', null, { 'edit-ally': 'new' })),
+    fill: { name: 'Critic', about: 'Reads strictly', instructions: 'Be strict and short.' },
+    table: 'allies',
+  },
+  'ask-place': {
+    who: 'guest',
+    page: at('/world?place=japan'),
+    fill: { question: 'what is the capital?' },
+    table: 'sendings',
+  },
+  'try-engine': {
+    who: 'member',
+    page: at('/ai/models?try=embedded:calculator'),
+    fill: { text: '6 + 7' },
+    table: 'sendings',
+  },
+  'panda-chat': {
+    who: 'guest',
+    page: at('/'),
+    fill: { message: 'How do I sign in?', page: '/' },
+    table: 'panda_turns',
+  },
+  'ask-panda': { who: 'guest', page: at('/support'), fill: { message: 'How do I sign in?' }, table: 'panda_turns' },
+  'feedback-pane': {
+    who: 'guest',
+    page: at('/'),
+    fill: { type: 'bug', page: '/', feedback: 'The pane is fine.', email: '' },
+    table: 'feedback',
+  },
+  'feedback': {
+    who: 'guest',
+    page: at('/feedback?type=bug'),
+    fill: { feedback: 'The page is fine.' },
+    table: 'feedback',
+  },
+  'waitlist': { who: 'guest', page: at('/ai/video'), fill: { email: 'waits@frenly.test' }, table: 'waitlist' },
+  'contact': {
+    who: 'guest',
+    page: at('/support?part=contact'),
+    fill: { subject: 'A subject', text: 'A long enough text.', email: 'asks@frenly.test' },
+    table: 'tickets',
+  },
+  'ticket-reply': {
+    who: 'member',
+    page: () => `/support?ticket=${known.ticket}`,
+    fill: { text: 'One more thing.' },
+    table: 'ticket_messages',
+  },
+  'vote-helpful': {
+    who: 'guest',
+    page: at('/support?article=reset-password'),
+    fill: { helpful: 'no' },
+    table: 'help_votes',
+  },
+  'missing-help': {
+    who: 'guest',
+    page: at('/support?article=reset-password&said=no'),
+    fill: { missing: 'A picture of it.' },
+    table: 'sendings',
+  },
+  'add-memory': { who: 'member', page: at(to('memories')), fill: { text: 'I like short answers.' }, table: 'memories' },
+  'ask-question': {
+    who: 'member',
+    page: at('/qa'),
+    fill: { question: 'How old do bamboos get in Norway?', topic: 'science' },
+    table: 'qa_questions',
+  },
+  'answer': {
+    who: 'member',
+    page: () => `/qa?question=${known.question}`,
+    fill: { text: 'Bamboo does, by a metre a day.', basis: 'experience' },
+    table: 'qa_answers',
+  },
+  'report': {
+    who: 'guest',
+    page: () => `/qa?question=${known.question}`,
+    fill: { words: 'It is an advertisement.' },
+    table: 'qa_reports',
+  },
+  'ask-panel-again': { who: 'admin', page: () => `/qa?question=${known.question}`, table: 'qa_panel_answers' },
+  'apiKeys.create': { who: 'member', page: at('/settings?part=engines'), fill: { name: 'Script' }, table: 'api_keys' },
+  'ownEngines.add': {
+    who: 'member',
+    page: at('/settings?part=engines'),
+    fill: { label: 'Mine', secretKey: 'sk-test-123456789' },
+    table: 'providers',
+  },
+  'reply': {
+    who: 'admin',
+    page: () => `/admin/feedback?item=${known.feedback}`,
+    fill: { reply: 'Thank you for saying so.' },
+    table: 'mails',
+  },
+  'help-article': {
+    who: 'admin',
+    page: at(to('admin-knowledge-base', null, { new: 'yes' })),
+    fill: { title: 'A new article', summary: 'What it says.', body: 'A body of a few words.', act: 'draft' },
+    table: 'help_edits',
+  },
+  'save': {
+    who: 'admin',
+    page: at(to('admin-cta', null, { banner: 'new' })),
+    fill: { text: 'Hello', linkLabel: 'See', link: '/plan' },
+    table: 'banners',
+  },
+  'add': {
+    who: 'admin',
+    page: at(to('admin-providers')),
+    fill: { label: 'House', secretKey: 'sk-test-123456789' },
+    table: 'providers',
+  },
+}
+
+Object.assign(CASES, {
+  'compare-answers': {
+    who: 'member',
+    page: at('/ai/consensus?way=compare'),
+    fill: { answer: ['It is 300 m high.', 'It is 330 m high.'] },
+    table: 'consensus_runs',
+  },
+  'example-answers': { who: 'member', page: at('/ai/consensus?way=compare'), table: 'consensus_runs' },
+  'draw': { who: 'member', page: at('/ai/images'), fill: { prompt: 'A fox at night' }, table: 'picture_draws' },
+  'example': { who: 'member', page: at('/ai/images'), fill: { prompt: 'A fox' }, table: 'picture_draws' },
+  'vary': { who: 'member', page: picture(''), table: 'picture_draws' },
+  'change': { who: 'member', page: picture('&part=change'), fill: { left: '10' }, table: 'pictures' },
+  'share-picture': { who: 'member', page: picture('&part=share'), table: 'share_links' },
+  'board': { who: 'member', page: at(to('image-history')), fill: { name: 'Foxes' }, table: 'picture_boards' },
+  'report-picture': {
+    who: 'admin',
+    page: () => `/gallery?picture=${known.picture}`,
+    fill: { reason: 'spam' },
+    table: 'picture_reports',
+  },
+  'letter': { who: 'member', page: at('/ai/email?purpose=complain'), table: 'writings' },
+  'polish': { who: 'member', page: at('/ai/email-polish'), fill: { draft: 'I has a dog.' }, table: 'writings' },
+  'tool': {
+    who: 'member',
+    page: at('/ai/content-tools?tool=readability'),
+    fill: { text: 'A short text. It has two sentences.' },
+    table: 'writings',
+  },
+  'new': { who: 'member', page: at('/ai/text-editor'), table: 'text_documents' },
+  'new-with-text': { who: 'member', page: at('/ai/text-editor?text=Hello'), table: 'text_documents' },
+} satisfies Record<string, Case>)
+
+let server: RunningServer
+const browsers = {} as Record<Who, ReturnType<typeof openUrlBrowser>>
+let network = 0
+const nextNetwork = () => ({ 'x-forwarded-for': `10.9.${Math.floor(network / 250)}.${(network++ % 250) + 1}` })
+
+function inDatabase<T>(work: (database: Database.Database) => T): T {
+  const database = new Database(join(server.dataDir, 'frenly.sqlite'))
+  try {
+    return work(database)
+  } finally {
+    database.close()
+  }
+}
+const countIn = (table: string) =>
+  inDatabase((database) => (database.prepare(`select count(*) as n from ${table}`).get() as { n: number }).n)
+
+async function signIn(username: string, email: string) {
+  const browser = openUrlBrowser(server.url)
+  await browser.post('/api/auth/register', { username, email, password: PASSWORD })
+  inDatabase((database) => database.prepare('update users set email_verified_at = ?, created_at = 0').run(Date.now()))
+  await browser.post('/login', { usernameOrEmail: username, password: PASSWORD })
+  return browser
+}
+const idIn = (location: string | null, name: string) =>
+  new URL(location ?? '/', server.url).searchParams.get(name) ?? ''
+
+/** A conversation with an answer, and its shared copy. */
+async function talk() {
+  const { member } = browsers
+  const share = (text: string) =>
+    readForms(text, `/ai/chat?c=${known.chat}&view=share`).find(({ name }) => name === 'share-conversation')!
+  const form = readForms((await member.get('/ai/chat')).text, '/ai/chat').find(({ name }) => name === 'message')!
+  const sent = await member.post(form.action, [
+    ...form.fields.filter(([name]) => name !== 'text'),
+    ['text', 'What is 2 + 2?'],
+  ])
+  known.chat = idIn(sent.location, 'c')
+  await answered()
+  known.message = inDatabase(
+    (database) =>
+      database
+        .prepare("select id from conversation_messages where conversation_id = ? and role = 'person'")
+        .get(known.chat) as { id: string },
+  ).id
+  const { action, fields } = share((await member.get(`/ai/chat?c=${known.chat}&view=share`)).text)
+  await member.post(action, [...fields, ['do', 'share']])
+  known.share = inDatabase(
+    (database) => database.prepare('select id from conversation_shares').get() as { id: string },
+  ).id
+}
+
+/** A picture that the studio made. */
+async function drawn() {
+  const { member } = browsers
+  const form = readForms((await member.get('/ai/images')).text, '/ai/images').find(({ name }) => name === 'draw')!
+  await member.post(form.action, [...form.fields.filter(([name]) => name !== 'prompt'), ['prompt', 'A fox']])
+  for (let n = 0; n < 300 && !known.picture; n += 1) {
+    await pause(100)
+    const row = inDatabase((database) => database.prepare('select id from pictures').get()) as
+      { id: string } | undefined
+    if (row) known.picture = row.id
+  }
+}
+
+async function answered() {
+  for (let n = 0; n < 200; n += 1) {
+    const open = inDatabase(
+      (database) =>
+        (
+          database
+            .prepare("select count(*) as n from conversation_messages where state in ('waiting', 'writing')")
+            .get() as { n: number }
+        ).n,
+    )
+    if (open === 0) return
+    await pause(100)
+  }
+}
+
+/** Things that forms are about. */
+async function prepare() {
+  const { member } = browsers
+  known.run = idIn((await member.post('/ai/consensus', { question: 'What is 5 + 5?' })).location, 'run')
+  known.talk = idIn(
+    (await member.post('/ai/consensus/chat', { act: 'say', question: 'Who wrote Faust?' })).location,
+    'talk',
+  )
+  known.question = idIn(
+    (await browsers.admin.post('/qa', { question: QUESTION, visibility: 'public', topic: 'science', sure: '1' }))
+      .location,
+    'question',
+  )
+  await talk()
+  await drawn()
+  inDatabase((database) => {
+    const { id } = database.prepare("select id from users where username = 'Sender'").get() as { id: string }
+    const now = Date.now()
+    const put = (table: string, row: Record<string, unknown>) =>
+      database
+        .prepare(
+          `insert into ${table} (${Object.keys(row).join()}) values (${Object.keys(row)
+            .map((name) => `@${name}`)
+            .join()})`,
+        )
+        .run(row)
+    known.ticket = 'F-TEST'
+    put('tickets', {
+      id: 'a-ticket',
+      number: 'F-TEST',
+      user_id: id,
+      subject: 'S',
+      state: 'open',
+      email: 'sender@frenly.test',
+      page: '/',
+      request_id: 'r',
+      created_at: now,
+      updated_at: now,
+    })
+    const shown = { title: 'Fox', alt: 'A fox', licence: 'cc0', shows_recipe: 1, style: 'plain', colour: 'red' }
+    put('gallery_pictures', { picture_id: known.picture, user_id: id, ...shown, published_at: now })
+    known.feedback = 'a-feedback'
+    put('feedback', {
+      id: 'a-feedback',
+      type: 'bug',
+      feedback: 'It creaks.',
+      email: 'says@frenly.test',
+      page: '/',
+      request_id: 'r',
+      created_at: now,
+    })
+  })
+}
+
+beforeAll(async () => {
+  server = await startServer(MANY)
+  browsers.guest = openUrlBrowser(server.url)
+  browsers.admin = await signIn('Chief', ADMIN_EMAIL)
+  browsers.member = await signIn('Sender', 'sender@frenly.test')
+  await prepare()
+})
+afterAll(() => stopServer(server, 'SIGTERM'))
+
+test('every form that is done once has its case here', () => {
+  const forms = [...new Set(listOnceForms())].sort()
+  expect(forms.length).toBeGreaterThan(30)
+  expect(forms.filter((name) => ![CASES, SAME_ACT, NOT_HERE].some((one) => Object.hasOwn(one, name)))).toEqual([])
+  expect(Object.keys(CASES).filter((name) => !forms.includes(name))).toEqual([])
+})
+
+/** Calls that scripts send, with the key of their page. */
+const CALLS: Readonly<Record<string, string>> = {
+  'panda-chat': endpoints['assistant/chat-call'],
+  'feedback-pane': endpoints['assistant/feedback-call'],
+}
+
+async function findForm(name: string, { who, page }: Case) {
+  const path = await page()
+  const { status, text } = await browsers[who].get(path)
+  expect(status, path).toBe(200)
+  const forms = readForms(text, path)
+  if (Object.hasOwn(CALLS, name)) {
+    const key = forms.flatMap(({ fields }) => fields.filter(([field]) => field === 'form_key'))[0]?.[1] ?? ''
+    return { action: CALLS[name]!, fields: [['form_key', key.replace(/[~!].*/, `~${name}.1`)]] as [string, string][] }
+  }
+  const form = forms.find(
+    (one) => one.name === name || one.name.startsWith(`${name}.`) || one.name.startsWith(`${name}-`),
+  )
+  if (!form) throw new Error(`${path} has no form ${name}: ${forms.map((one) => one.name).join(', ')}`)
+  return form
+}
+
+/** Without what is drawn anew each time. */
+const toAnswer = ({ status, location, text }: { status: number; location: string | null; text: string }) => ({
+  status,
+  location,
+  problem: /-error"[^>]*>(?:<svg[\s\S]*?<\/svg>)?([^<]+)/.exec(text)?.[1] ?? null,
+})
+
+test.each(Object.keys(CASES))('%s, sent twice at once with one key, makes one thing and one answer', async (name) => {
+  const one = CASES[name]!
+  await answered()
+  const { action, fields } = await findForm(name, one)
+  const fill = one.fill ?? {}
+  const sent = [
+    ...fields.filter(([field]) => !Object.hasOwn(fill, field)),
+    ...Object.entries(fill).flatMap(([field, values]) => [values].flat().map((value) => [field, value])),
+  ] as [string, string][]
+  const before = countIn(one.table)
+  const send = () => browsers[one.who].post(action, sent, nextNetwork())
+  const answers = (await Promise.all([send(), send()])).map(toAnswer)
+  expect(answers[0]!.status, JSON.stringify(answers)).toBeLessThan(400)
+  expect(answers[1]).toEqual(answers[0])
+  expect(countIn(one.table) - before).toBe(one.rows ?? 1)
+})
