@@ -47,7 +47,8 @@ const contact = {
   email: 'ada@home.test',
   page: '/ai/consensus',
 }
-const lettersTo = async (address: string) => (await store().db.select().from(mails)).filter(({ to }) => to === address)
+const lettersTo = async (address: string) =>
+  (await store().db.select().from(mails).orderBy(mails.createdAt)).filter(({ to }) => to === address)
 
 test('a guest writes to the team, both sides get a letter, and the link alone opens the talk', async () => {
   const sent = (await post('/support?part=contact', contact)) as Response

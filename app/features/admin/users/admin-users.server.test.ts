@@ -98,7 +98,9 @@ test('sessions are ended, and the letter of confirmation goes out again, not end
   expect(statusOf(await send({ act: 'confirm', user: 'id-of-Nadia' }))).toBe(409)
   for (const status of [303, 303, 303, 429])
     expect(statusOf(await send({ act: 'confirm', user: 'tomas' }))).toBe(status)
-  const letters = (await store().db.select().from(mails)).filter(({ to }) => to === 'tomas@frenly.test')
+  const letters = (await store().db.select().from(mails).orderBy(mails.createdAt)).filter(
+    ({ to }) => to === 'tomas@frenly.test',
+  )
   expect(letters).toHaveLength(3)
   expect(letters[0]!.text).toContain('/verify-email?token=')
 })

@@ -24,7 +24,8 @@ const CLOSED = screenIds.find((id) => !isBuilt(id)) ?? 'a-screen-of-another-day'
 let adminAct: Awaited<ReturnType<typeof openAdminForms>>
 const read = (query = '') => readWaitlistScreen(new URLSearchParams(query))
 const send = (fields: Record<string, string | string[]>) => adminAct.send(action, '/admin/waitlist', fields)
-const lettersTo = async (address: string) => (await store().db.select().from(mails)).filter(({ to }) => to === address)
+const lettersTo = async (address: string) =>
+  (await store().db.select().from(mails).orderBy(mails.createdAt)).filter(({ to }) => to === address)
 const wait = (id: string, screen: string, email: string) =>
   store().db.insert(waitlist).values({ id, screen, email, emailKey: email.toLowerCase(), brand: 'main' })
 

@@ -40,7 +40,7 @@ test('a suspended member is out everywhere at once, cannot come in, and is told 
     status: 401,
     message: 'Wrong username, email or password.',
   })
-  const [letter] = await store().db.select().from(mails)
+  const [letter] = await store().db.select().from(mails).orderBy(mails.createdAt)
   expect(letter).toMatchObject({ to: 'mira@frenly.test', subject: 'Your account is suspended' })
   expect(letter!.text).toContain('Advertising in the directory')
   expect(await suspend('mira', 'Again', sender)).toMatchObject({ isDone: false, status: 409 })
