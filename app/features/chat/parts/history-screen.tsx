@@ -1,13 +1,13 @@
-import { Form } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { to, toQuery } from '#app/catalogue/to.ts'
 import type { HistoryFilter, HistoryPage } from '#app/kits/asking/conversation/history.server.ts'
+import { FindForm } from '#app/kits/pages/find-form/find-form.tsx'
 import { DeletedNotice } from '#app/kits/pages/undo-delete/deleted-notice.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
-import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Field, FieldError, Select, TextInput } from '#app/ui/controls/field.tsx'
+import { FieldError } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Pagination } from '#app/ui/data/pagination.tsx'
 import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
@@ -56,31 +56,18 @@ export function HistoryScreen({ page, renaming, now, problem }: Props) {
           <DeletedNotice deleted={deleted} things="conversations" dismissTo={to('chat-history')} />
         </div>
       ) : null}
-      <Form method="get" role="search" className="mt-6 flex flex-wrap items-end gap-3">
-        {filter.only === 'all' ? null : <input type="hidden" name="only" value={filter.only} />}
-        <Field label="Words in titles and texts" className="min-w-0 flex-[2_1_16rem]">
-          <TextInput
-            type="search"
-            name="find"
-            defaultValue={filter.find}
-            autoComplete="off"
-            icon={<Icon name="search" size={16} />}
-          />
-        </Field>
-        <Field label="Answered by" className="min-w-0 flex-[1_1_12rem]">
-          <Select name="voice" defaultValue={filter.voice}>
-            <option value="">Anybody</option>
-            {heard.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Button type="submit" variant="plain">
-          Find
-        </Button>
-      </Form>
+      <FindForm
+        label="Words in titles and texts"
+        find={filter.find}
+        kept={filter.only === 'all' ? null : { name: 'only', value: filter.only }}
+        choice={{
+          label: 'Answered by',
+          name: 'voice',
+          value: filter.voice,
+          any: 'Anybody',
+          options: heard.map(({ key, label }) => ({ value: key, label })),
+        }}
+      />
       <div className="no-scrollbar -mx-1 mt-5 overflow-x-auto px-1">
         <SegmentedTabs
           label="Which conversations"

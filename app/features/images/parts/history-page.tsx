@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { to } from '#app/catalogue/to.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
+import { FindForm } from '#app/kits/pages/find-form/find-form.tsx'
 import { DeletedNotice } from '#app/kits/pages/undo-delete/deleted-notice.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
@@ -98,31 +99,18 @@ export function HistoryPage({ view, isMember, problem }: Props) {
 
 function Filter({ view: { filter, styles } }: { view: HistoryView }) {
   return (
-    <Form method="get" role="search" className="mt-6 flex flex-wrap items-end gap-3">
-      {filter.board ? <input type="hidden" name="board" value={filter.board} /> : null}
-      <Field label="Words in names and prompts" className="min-w-0 flex-[2_1_16rem]">
-        <TextInput
-          type="search"
-          name="find"
-          defaultValue={filter.find}
-          autoComplete="off"
-          icon={<Icon name="search" size={16} />}
-        />
-      </Field>
-      <Field label="Style" className="min-w-0 flex-[1_1_12rem]">
-        <Select name="style" defaultValue={filter.style}>
-          <option value="">Any</option>
-          {styles.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Button type="submit" variant="plain">
-        Find
-      </Button>
-    </Form>
+    <FindForm
+      label="Words in names and prompts"
+      find={filter.find}
+      kept={filter.board ? { name: 'board', value: filter.board } : null}
+      choice={{
+        label: 'Style',
+        name: 'style',
+        value: filter.style,
+        any: 'Any',
+        options: styles.map(({ id, label }) => ({ value: id, label })),
+      }}
+    />
   )
 }
 
