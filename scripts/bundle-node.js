@@ -18,6 +18,7 @@ const bundles = {
   'app/providers/writing/writing.worker.ts': 'build/writing.worker.js',
   'app/kits/asking/panel/twin.server.ts': 'build/twin.js',
   'scripts/backup.ts': 'build/backup.js',
+  'scripts/captions.ts': 'build/captions.js',
   'scripts/draw.ts': 'build/draw.js',
   'scripts/move.ts': 'build/move.js',
   'scripts/migrate.ts': 'build/migrate.js',
