@@ -20,6 +20,7 @@ const bundles = {
   'scripts/backup.ts': 'build/backup.js',
   'scripts/captions.ts': 'build/captions.js',
   'scripts/draw.ts': 'build/draw.js',
+  'scripts/read.ts': 'build/read.js',
   'scripts/move.ts': 'build/move.js',
   'scripts/migrate.ts': 'build/migrate.js',
 }

@@ -1,23 +1,17 @@
-import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import type { ReadDocument } from '#app/kits/foundation/documents/document.ts'
 import { UNASKED, type SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import { clock } from '#app/platform/clock.ts'
 import { hashOf } from '#app/platform/secrets/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { findInDocument, type Found } from './find-in-document.ts'
-import type { DocumentSentence } from './sentences-of-document.ts'
+import { embedInPieces } from '#app/kits/asking/cited-answer/embed-in-pieces.server.ts'
+import { findInDocument, type Found } from '#app/kits/asking/cited-answer/find-in-document.ts'
+import type { DocumentSentence } from '#app/kits/asking/cited-answer/sentences-of-document.ts'
 
 /** A document that somebody brought, and where its owner finds it again; null for one that is not kept. */
 export type Witness = { document: ReadDocument; url: string | null }
 
 const HASH_CHARS = 16
 const NEAREST_MAX_CHARS = 240
-/** A document is compared in small pieces of work, so that others come between and none is killed for its length. */
-const EMBED_BATCH = 12
-const EMBED_LIMIT_MS = 10_000
-/** What is not compared by then is judged by its words alone. */
-const EMBED_ALL_MS = 15_000
-
 const hashOfDocument = ({ pages }: ReadDocument) =>
   hashOf(pages.map(({ text }) => text).join('\f')).slice(0, HASH_CHARS)
 
@@ -58,15 +52,6 @@ export async function askDocument({ document, url }: Witness, question: string):
     log.warn({ err: error }, 'a document could not be searched')
     return { ...measured(), state: 'failed', text: 'This document could not be searched just now. The others stand.' }
   }
-}
-
-/** Vectors of as many texts as there is time for, in order. Rejects when not even the first piece comes. */
-async function embedInPieces(texts: string[]): Promise<Float32Array[]> {
-  const until = performance.now() + EMBED_ALL_MS
-  const vectors: Float32Array[] = []
-  for (let at = 0; at < texts.length && (at === 0 || performance.now() < until); at += EMBED_BATCH)
-    vectors.push(...(await engineWorker().run('embed', texts.slice(at, at + EMBED_BATCH), { limitMs: EMBED_LIMIT_MS })))
-  return vectors
 }
 
 const toSource = ({ title, kind }: ReadDocument, url: string | null, { quote, page }: DocumentSentence) => ({

@@ -1,3 +1,5 @@
+import type { Span } from '#app/providers/ports.ts'
+
 const MIN_QUOTE_CHARS = 8
 
 /** Letters that stand for each other in print. */
@@ -25,16 +27,21 @@ function toPlain(text: string): { plain: string; places: number[] } {
  * the shape of quotation marks and dashes may differ, nothing else.
  */
 export function findQuote(text: string, quote: string): string | null {
-  return findWords(text, quote.trim()) ?? findWords(text, withoutFrame(quote.trim()))
+  const place = placeOfQuote(text, quote)
+  return place && text.slice(place.start, place.end)
 }
+
+/** Where in a text a quotation stands; null when it does not. */
+export const placeOfQuote = (text: string, quote: string): Span | null =>
+  findWords(text, quote.trim()) ?? findWords(text, withoutFrame(quote.trim()))
 
 /** Without the marks and dots that writers put round what they quote. */
 const withoutFrame = (quote: string) => quote.replace(/^(?:\.\.\.|["“”'‘’«»…\s])+|(?:\.\.\.|["“”'‘’«»…\s])+$/g, '')
 
-function findWords(text: string, quote: string): string | null {
+function findWords(text: string, quote: string): Span | null {
   const wanted = toPlain(quote).plain.trim()
   if (wanted.length < MIN_QUOTE_CHARS) return null
   const { plain, places } = toPlain(text)
   const at = plain.indexOf(wanted)
-  return at < 0 ? null : text.slice(places[at], (places[at + wanted.length - 1] ?? 0) + 1)
+  return at < 0 ? null : { start: places[at]!, end: (places[at + wanted.length - 1] ?? 0) + 1 }
 }

@@ -1,70 +1,73 @@
+import { attributeOf, walkXml, type XmlReader, type XmlTag } from './xml-walk.ts'
+
 /** Parts of a sentence's run that are text; what was deleted or moved away, and the orders of fields, are not. */
 const TEXT = new Set(['w:t', 'm:t', 'w:sym'])
 const GONE = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback', 'w:rubyPr', 'w:rt'])
 const BOX = 'w:txbxContent'
 
-type Tag = { name: string; isEnd: boolean; isEmpty: boolean; attributes: string }
-
 /**
  * The words of a part of a Word document (its XML), a paragraph a line with a blank line between, table rows as lines with
- * tabs between their cells, line breaks kept. Reads each character once. What is no XML gives what could be read of it.
+ * tabs between their cells, line breaks kept.
  */
 export function wordsOfPart(xml: string): string {
   const reader = new PartReader()
-  for (let at = 0; at < xml.length;) {
-    const open = xml.indexOf('<', at)
-    if (open < 0) break
-    reader.text(xml.slice(at, open))
-    const end = endOfTag(xml, open)
-    const tag = readTag(xml.slice(open + 1, end - 1))
-    if (tag) reader.tag(tag)
-    at = end
-  }
+  walkXml(xml, reader)
   return reader.words()
 }
 
-/** A sign `>` inside the quotes of an attribute ends no tag. */
-function endOfTag(xml: string, open: number): number {
-  if (xml.startsWith('<!--', open)) return behind(xml, '-->', open)
-  let quote = ''
-  for (let at = open + 1; at < xml.length; at += 1) {
-    const sign = xml[at]!
-    if (quote !== '') {
-      if (sign === quote) quote = ''
-    } else if (sign === '"' || sign === "'") quote = sign
-    else if (sign === '>') return at + 1
-  }
-  return xml.length
+/** The paragraphs of a part that are headings, in order, with their levels. */
+export function headingsOfPart(xml: string): { text: string; level: number }[] {
+  const reader = new PartReader()
+  walkXml(xml, reader)
+  reader.words()
+  return reader.headings
 }
 
-const behind = (xml: string, mark: string, from: number) => {
-  const at = xml.indexOf(mark, from)
-  return at < 0 ? xml.length : at + mark.length
+/** Runs of a part that are hidden, or white on white. */
+export function hiddenOfPart(xml: string): string[] {
+  const found: string[] = []
+  let run: { isHidden: boolean; text: string } | null = null
+  let isText = false
+  walkXml(xml, {
+    text: (words) => void (run && isText && (run.text += words)),
+    tag: (tag) => {
+      if (tag.name === 'w:r' && !tag.isEmpty) {
+        if (tag.isEnd && run?.isHidden) found.push(run.text)
+        run = tag.isEnd ? null : { isHidden: false, text: '' }
+      } else if (tag.name === 'w:t') isText = !tag.isEnd && !tag.isEmpty
+      else if (run && isUnseen(tag)) run.isHidden = true
+    },
+  })
+  return found.filter((text) => text.trim() !== '')
 }
 
-function readTag(text: string): Tag | null {
-  const found = /^(\/?)([\w:.-]{1,60})([^]*)$/.exec(text)
-  if (!found) return null
-  const [, slash, name = '', attributes = ''] = found
-  return { name, isEnd: slash === '/', isEmpty: attributes.endsWith('/'), attributes }
+const OFF = new Set(['0', 'false', 'off'])
+function isUnseen(tag: XmlTag): boolean {
+  if (tag.name === 'w:vanish') return !OFF.has(attributeOf(tag, 'w:val') ?? 'true')
+  return tag.name === 'w:color' && /^f{6}$/i.test(attributeOf(tag, 'w:val') ?? '')
 }
 
 /** Collects words tag by tag. */
-class PartReader {
+class PartReader implements XmlReader {
   #paragraphs: string[] = []
   #line = ''
   #boxes: string[] = []
   #rows: string[][] = []
   #gone = 0
   #isText = false
+  #level = 0
+  readonly headings: { text: string; level: number }[] = []
   /** Words of a row's cell are kept until the cell ends. */
   #cells: string[][] = []
 
   text(words: string) {
-    if (this.#isText && this.#gone === 0) this.#line += decodeXml(words)
+    if (this.#isText && this.#gone === 0) this.#line += words
   }
 
-  tag({ name, isEnd, isEmpty, attributes }: Tag) {
+  tag(tag: XmlTag) {
+    const { name, isEnd, isEmpty, attributes } = tag
+    if (name === 'w:pStyle') this.#level = levelOf(attributeOf(tag, 'w:val') ?? '')
+    if (name === 'w:outlineLvl') this.#level = Number(attributeOf(tag, 'w:val') ?? '9') + 1
     if (GONE.has(name)) {
       if (!isEmpty) this.#gone = Math.max(0, this.#gone + (isEnd ? -1 : 1))
       return
@@ -103,7 +106,11 @@ class PartReader {
   }
 
   #endParagraph() {
-    this.#add(this.#line.trimEnd(), '\n\n')
+    const words = this.#line.trimEnd()
+    if (this.#level > 0 && this.#level < BODY_LEVEL && words.trim() !== '' && this.#cells.length === 0)
+      this.headings.push({ text: words.trim(), level: this.#level })
+    this.#level = 0
+    this.#add(words, '\n\n')
     this.#line = ''
   }
 
@@ -124,6 +131,16 @@ class PartReader {
   }
 }
 
+/** Levels from here on are no headings. */
+const BODY_LEVEL = 10
+
+/** `Heading2`, `berschrift2` or `Title` as a level; 0 for any other style. */
+function levelOf(style: string): number {
+  if (/^(?:title|titel|titre)$/i.test(style)) return 1
+  const found = /^(?:heading|(?:ü|u|)berschrift|titre|titolo|ttulo|kop|rubrik|overskrift)\s?([1-9])$/i.exec(style)
+  return found ? Number(found[1]) : 0
+}
+
 /** The lines that Word draws above notes. */
 const SEPARATOR = /\bw:type=/
 
@@ -131,19 +148,3 @@ const noteMark = (attributes: string) => {
   const id = /\bw:id="(\d{1,6})"/.exec(attributes)?.[1]
   return id === undefined ? '' : `[${id}]`
 }
-
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-])
-const MOST_CODE_POINT = 0x10ffff
-
-const decodeXml = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name: string | undefined) => {
-    if (name) return NAMED.get(name.toLowerCase()) ?? whole
-    const point = decimal ? Number(decimal) : parseInt(String(hex), 16)
-    return point <= MOST_CODE_POINT ? String.fromCodePoint(point) : whole
-  })

@@ -1,10 +1,10 @@
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import { openWorkerPool, PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
-import { DOCUMENT_KINDS, type ReadDocument } from './document.ts'
-import type { DocumentsJobs, DocumentTrouble } from './documents-jobs.ts'
+import { DOCUMENT_KINDS, type DocumentModel } from './document.ts'
+import type { DocumentsJobs, DocumentTrouble, PagePicture } from './documents-jobs.ts'
 
-export type { DocumentKind, DocumentPage, ReadDocument } from './document.ts'
+export type { DocumentKind, DocumentModel, DocumentPage, ReadDocument } from './document.ts'
 
 /** Bundled by scripts/bundle-node.js; tests put their own here before the first document. */
 export const documentsWorker = { file: 'build/documents.worker.js' }
@@ -35,21 +35,47 @@ export const readableTypes = [
   'application/json',
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.presentation',
+  'application/epub+zip',
 ] as const
 export const isReadableType = (type: string): boolean => readableTypes.some((one) => one === type)
 
 export type DocumentReading =
-  { isRead: true; document: ReadDocument } | { isRead: false; status: 400 | 413 | 415 | 503; message: string }
+  { isRead: true; document: DocumentModel } | { isRead: false; status: 400 | 413 | 415 | 503; message: string }
+
+type ReadOptions = { isScanFine?: boolean; limitMs?: number; signal?: AbortSignal }
 
 /**
- * Title, kind and words of a document by its bytes: text, Markdown, HTML, CSV, JSON, PDF, Word. Read in a worker, bounded
- * in time (20 s) and memory. Gives a sentence for its sender where there are no words to be had. Never throws.
+ * Title, kind, words and build of a document by its bytes. Read in a worker, bounded in time (20 s unless said) and memory.
+ * Gives a sentence for its sender where there are no words to be had. Never throws.
  */
-export async function readDocument(bytes: Uint8Array, name: string): Promise<DocumentReading> {
+export async function readDocument(
+  bytes: Uint8Array,
+  name: string,
+  { isScanFine = false, ...options }: ReadOptions = {},
+): Promise<DocumentReading> {
   try {
-    return { isRead: true, document: await room().run('read', { bytes, name }) }
+    return { isRead: true, document: await room().run('read', { bytes, name, isScanFine }, options) }
   } catch (error) {
     return toRefusal(error)
+  }
+}
+
+/** The largest picture of a page of a PDF, for an engine to read; null where there is none, or it cannot be had. */
+export async function findPagePicture(
+  bytes: Uint8Array,
+  page: number,
+  signal?: AbortSignal,
+): Promise<PagePicture | null> {
+  try {
+    return await room().run('picture', { bytes, page }, { ...(signal && { signal }) })
+  } catch (error) {
+    log.warn({ err: error, page }, 'the picture of a page could not be taken out')
+    return null
   }
 }
 
@@ -63,7 +89,7 @@ const REFUSALS: Readonly<Record<DocumentTrouble, { status: 400 | 413 | 415; mess
     status: 400,
     message: 'There are no words in this PDF; it may be a scan. Send its pages as pictures, and their words are read.',
   },
-  locked: { status: 400, message: 'This PDF is locked by a password. Please save it without one and send it again.' },
+  locked: { status: 400, message: 'This file is locked by a password. Please save it without one and send it again.' },
   broken: { status: 400, message: 'This file cannot be read. It may be broken.' },
   large: { status: 413, message: TOO_LARGE },
   other: { status: 415, message: OTHER },

@@ -6,8 +6,9 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
 import { ATTACHMENT_MAX_BYTES, MAX_ATTACHMENTS } from '../conversation.limits.ts'
 
-const ACCEPT = '.txt,.md,.markdown,.csv,.json,.pdf,.docx,image/png,image/jpeg,image/webp,image/gif,image/avif'
-const KINDS = `Text, Markdown, CSV, JSON, PDF, Word or pictures, up to ${MAX_ATTACHMENTS}, ${toSizeWords(ATTACHMENT_MAX_BYTES)} each.`
+const ACCEPT =
+  '.txt,.md,.markdown,.csv,.json,.html,.pdf,.docx,.pptx,.xlsx,.odt,.ods,.odp,.epub,image/png,image/jpeg,image/webp,image/gif,image/avif'
+const KINDS = `PDF, Office and OpenDocument files, EPUB, text, tables or pictures, up to ${MAX_ATTACHMENTS}, ${toSizeWords(ATTACHMENT_MAX_BYTES)} each.`
 
 /** Files that go along with a message. Without scripts the browser's own field is shown. */
 export function AttachButton({ error }: { error: string | null }) {

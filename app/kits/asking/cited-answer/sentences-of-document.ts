@@ -1,4 +1,4 @@
-import { anyOf } from '#app/platform/values/pattern-parts.ts'
+import { isOrder } from '#app/kits/foundation/untrusted/orders.ts'
 import type { ReadDocument } from '#app/kits/foundation/documents/document.ts'
 import { cellsOf, separatorOf } from '#app/kits/foundation/documents/text-shape.ts'
 import { sentencesOf } from '#app/engines/english/sentences.ts'
@@ -12,14 +12,6 @@ const MAX_WORDS = 70
 const MOST_SENTENCES = 20_000
 /** Sentences before one that say what "it" is. */
 const LOOK_BACK = 2
-/** Documents are read for what they tell. Orders to whoever reads along are none of it. */
-const ORDER = anyOf(
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:previous|prior|above|earlier|all|other|these|your)\b.{0,40}\b(?:instruction|prompt|rule|answer|message|document|voice|source|context)/i,
-  /^\W*(?:system|assistant|user|developer|instructions?)\s*:/i,
-  /^(?:you (?:must|should|are to|will|have to)|always|please)? ?(?:respond|reply|answer|output|print|say|return|repeat) (?:only|with|exactly|that|in|the (?:following|word|question))\b/i,
-  /\b(?:language model|as your ai|ai assistants?|chatbots?)\b.{0,60}\b(?:must|should|answer|say|reply)\b/i,
-)
-
 /** What a document says, sentence by sentence; a table row by row, with the names of its columns. */
 export function sentencesOfDocument({ kind, pages }: ReadDocument): DocumentSentence[] {
   const all = pages.flatMap(({ number, text }) =>
@@ -48,7 +40,7 @@ function proseOf(text: string, page: number): DocumentSentence[] {
   const spoken = sentencesOf(text).map(({ start, end }) => toLine(text.slice(start, end)))
   return spoken.flatMap((sentence, n) => {
     const words = sentence.split(' ').length
-    if (words < MIN_WORDS || words > MAX_WORDS || sentence.endsWith('?') || ORDER.test(sentence)) return []
+    if (words < MIN_WORDS || words > MAX_WORDS || sentence.endsWith('?') || isOrder(sentence)) return []
     const around = spoken.slice(Math.max(0, n - LOOK_BACK), n).join(' ')
     return [{ text: sentence, quote: sentence, page, around }]
   })
