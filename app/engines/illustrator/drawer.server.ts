@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { assetPath } from '#app/platform/assets.server.ts'
 import type { Drawn, DrawnAll, DrawRequest } from './drawing.ts'
 import { composePicture } from './picture.ts'
@@ -24,11 +23,9 @@ const SEEDS = 2 ** 32
 
 /** Loads the drawings and their words: about half a second and 30 MB. */
 export function openDrawer(): Drawer {
-  const load = createRequire(import.meta.url)
   const sprites = openSprites(openIcons())
   const rows = JSON.parse(readFileSync(assetPath('emoji-names.json'), 'utf8')) as EmojiRow[]
-  const keywords = load('emojilib') as Record<string, string[]>
-  const things = createThingIndex(rows, sprites.names, keywords)
+  const things = createThingIndex(rows, sprites.names)
   return { draw: (request, onDone) => drawAll(request, onDone, { sprites, things }) }
 }
 

@@ -7,7 +7,7 @@ import { foliageOf, lightOf } from './light.ts'
 import { drawPlace, isSheltered } from './places/places.ts'
 import { createRandom } from './random.ts'
 import type { Reading } from './scene.ts'
-import { settle } from './setting.ts'
+import { settle, type Settled } from './setting.ts'
 import type { Ground, Layer, Stage } from './stage.ts'
 import { placeActors } from './staging.ts'
 import type { Placed } from './staging.ts'
@@ -15,12 +15,14 @@ import { createCanvas, ellipse, n } from './svg.ts'
 import { drawVignette, drawWeather } from './weather.ts'
 
 /** Figures are lit a little more than their surroundings, so that they stand out at night. */
-const FIGURE_LIGHT = 0.34
+const FIGURE_LIGHT = 0.5
 
 /** A scene that is settled but for how its sprites are given: as vectors, or as small pictures. */
 export type Composed = {
   width: number
   height: number
+  /** What the scene was settled to be. */
+  about: Settled
   defs: readonly string[]
   layers: readonly Layer[]
   /** Each sprite with its number in the markup and its largest size in pixels. */
@@ -55,7 +57,7 @@ export function composePicture(
     ...drawWeather(stage),
     drawVignette(stage),
   ]
-  return { ...size, defs: stage.canvas.defs, layers: layers.filter(({ svg }) => svg !== ''), sprites }
+  return { ...size, about: settled, defs: stage.canvas.defs, layers: layers.filter(({ svg }) => svg !== ''), sprites }
 }
 
 function drawPlaced(
@@ -92,7 +94,9 @@ function drawShape(
   sprites.set(sprite, { ...known, pixels: Math.max(known.pixels, size) })
   const spin = turn === 0 ? '' : ` rotate(${n(turn)} .5 .5)`
   const flip = isFlipped ? ' translate(1 0) scale(-1 1)' : ''
-  return `<use href="#${known.id}" transform="translate(${n(x)} ${n(y)}) scale(${n(size)})${spin}${flip}"/>`
+  const thing = /^(?:icon|own):([^/]+)(?:\/(.+))?/.exec(sprite)
+  const said = thing ? ` data-thing="${thing[1]}"${thing[2] ? ` data-colour="${thing[2]}"` : ''}` : ''
+  return `<use href="#${known.id}"${said} transform="translate(${n(x)} ${n(y)}) scale(${n(size)})${spin}${flip}"/>`
 }
 
 /** Puts the light of the hour on the figures. */

@@ -1,4 +1,4 @@
-import { isCreature, isWearable } from './figures/habits.ts'
+import { isBuilding, isCreature, isFlier, isHandy, isVehicle, isWearable } from './figures/habits.ts'
 import type { Item } from './reading.ts'
 import type { Link, Noun, Relation } from './scene.ts'
 import { deeds } from './words/relations.ts'
@@ -15,14 +15,38 @@ export function linkNouns(items: readonly Item[], nouns: readonly Noun[]): { lin
   const idle: string[] = []
   const isBound = (noun: number) => links.some((link) => guestOf(link) === noun)
 
+  const tie = (place: number, said: Item & { kind: 'relation' }, to: number): boolean => {
+    const object = nouns[to]
+    const relation = toRelation(said, object)
+    const from = findSubject(items.slice(0, place), nouns, relation, isBound)
+    const isFull = said.words.some((word) => /^fu?ll/i.test(word) || /^filled$/i.test(word))
+    const link =
+      from === null || from === to ? null : isFull ? toLink(to, 'in', from, nouns) : toLink(from, relation, to, nouns)
+    if (!link || isBound(guestOf(link)) || leadsBack(links, link)) return false
+    links.push(link)
+    return true
+  }
+
   items.forEach((item, place) => {
     if (item.kind !== 'relation') return
-    const next = items[place + 1]
-    const to = next?.kind === 'noun' ? next.noun : null
-    const relation = to === null ? item.relation : toRelation(item.relation, nouns[to])
-    const from = to === null ? null : findSubject(items.slice(0, place), nouns, relation, isBound)
-    const link = from === null || to === null ? null : { from, relation, to }
-    if (link && !isBound(guestOf(link)) && !leadsBack(links, link)) links.push(link)
+    const after = items[place + 1]
+    // "with a carrot nose and a top hat": what is not known is passed over.
+    const next = after?.kind === 'other' && item.relation !== 'over' ? items[place + 2] : after
+    if (next?.kind === 'noun') {
+      const isTied = tie(place, item, next.noun)
+      if (!isTied && !QUIET.has(item.relation)) idle.push(...item.words)
+      // "wearing a crown and a scarf": what follows is worn too.
+      const more = items[place + 3]
+      if (isTied && items[place + 2]?.kind === 'other' && more?.kind === 'noun' && isAlike(nouns, next.noun, more.noun))
+        tie(place, item, more.noun)
+      return
+    }
+    const last = items[place - 1]
+    const doer = last?.kind === 'noun' ? nouns[last.noun] : undefined
+    // "a cow jumping over the moon": what is over a place is in the air.
+    if (item.relation === 'over' && next?.kind === 'setting' && doer && (isCreature(doer.icon) || isFlier(doer.icon)))
+      doer.act = 'flying'
+    else if (item.relation === 'riding' && doer && isVehicle(doer.icon)) doer.act ??= 'running'
     else if (!QUIET.has(item.relation)) idle.push(...item.words)
   })
   return { links, idle }
@@ -35,10 +59,32 @@ const COMES_SECOND: ReadonlySet<Relation> = new Set<Relation>(['holding', 'weari
 export const guestOf = ({ from, relation, to }: Link) => (COMES_SECOND.has(relation) ? to : from)
 export const hostOf = (link: Link) => (guestOf(link) === link.to ? link.from : link.to)
 
-/** `a panda in a hat` wears it; `a cat with glasses` too. */
-function toRelation(said: Relation, object: Noun | undefined): Relation {
-  if (object && isWearable(object.icon) && (said === 'in' || said === 'beside')) return 'wearing'
-  return said
+/** `a panda in a hat` wears it; `a cat with glasses` too, and `a girl with an umbrella` has it in her hand. */
+function toRelation(
+  { relation: said, words }: { relation: Relation; words: readonly string[] },
+  object?: Noun,
+): Relation {
+  if (!object) return said
+  if (isWearable(object.icon) && (said === 'in' || said === 'beside')) return 'wearing'
+  const isWith = words.length === 1 && words[0]?.toLowerCase() === 'with'
+  return isWith && isHandy(object.icon) && object.count === 1 ? 'holding' : said
+}
+
+/** Nobody is seen in a house, and on wheels one rides. */
+function toLink(from: number, said: Relation, to: number, nouns: readonly Noun[]): Link {
+  const [subject, object] = [nouns[from]?.icon ?? '', nouns[to]?.icon ?? '']
+  if (said === 'in' && object === 'couch-and-lamp') return { from, relation: 'on', to }
+  if (said === 'holding' && (isVehicle(object) || isFlier(object)) && !isHandy(object))
+    return { from, relation: isCreature(object) ? 'beside' : 'riding', to }
+  if (said === 'in' && isBuilding(object)) return { from, relation: 'before', to }
+  if (said === 'on' && isCreature(subject) && isVehicle(object)) return { from, relation: 'riding', to }
+  if (said === 'holding' && !isCreature(subject)) return { from, relation: 'beside', to }
+  return { from, relation: said, to }
+}
+
+const isAlike = (nouns: readonly Noun[], first: number, second: number): boolean => {
+  const [one, other] = [nouns[first]?.icon ?? '', nouns[second]?.icon ?? '']
+  return isWearable(one) === isWearable(other) && isHandy(one) === isHandy(other) && !isCreature(other)
 }
 
 function findSubject(

@@ -43,7 +43,10 @@ const weight = ({ figure }: Actor) => heightOf(figure) * widthOf(figure)
 function scaleOf(actors: readonly Actor[], ground: Ground, { canvas, place }: Stage): number {
   const short = Math.min(canvas.width, canvas.height)
   const wide = actors.reduce(
-    (sum, actor) => sum + widthOf(actor.figure) * (bandOf(actor, ground, place) === 'air' ? AIR_SHARE : 1),
+    (sum, actor) =>
+      sum +
+      widthOf(actor.figure) *
+        (bandOf(actor, ground, place) === 'air' ? (isFlier(actor.noun.icon) ? AIR_SHARE : 0.9) : 1),
     0,
   )
   const tallest = Math.max(...actors.map(({ figure }) => heightOf(figure)))

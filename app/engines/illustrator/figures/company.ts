@@ -2,7 +2,7 @@ import { guestOf, hostOf } from '../reading-links.ts'
 import type { Link, Noun, Reading } from '../scene.ts'
 import { flipped, heightOf, joined, moved, widthOf } from './figure.ts'
 import type { Figure } from './figure.ts'
-import { perchOf, hollowOf, isFlier, isSwimmer, seatOf, sizeOf, topOf, wornAt } from './habits.ts'
+import { isBoard, perchOf, hollowOf, isFlier, isSwimmer, seatOf, sizeOf, topOf, wornAt } from './habits.ts'
 import { createIndividual, poseOf, withAct } from './individual.ts'
 import type { Bounds } from './sprite.ts'
 import { isCreature } from './habits.ts'
@@ -92,6 +92,11 @@ function attach(host: Figure, guest: Figure, link: Link, joining: Joining): Figu
 
   switch (link.relation) {
     case 'riding': {
+      if (isBoard(joining.icon)) {
+        const scale = Math.max(1, (widthOf(guest) * 1.05) / wide)
+        const board = moved(host, 0, 0, scale)
+        return joined(board, moved(guest, 0, (board.core.top - board.core.bottom) * 0.8), 'before')
+      }
       const seat = seatOf(joining.icon)
       const scale = fit(seat.size * 1.15)
       const point = at(seat.x, seat.y)
@@ -135,10 +140,13 @@ function attach(host: Figure, guest: Figure, link: Link, joining: Joining): Figu
       const x = side > 0 ? host.right + gap - guest.left : host.left - gap - guest.right
       return joined(host, moved(guest, x, 0), 'before')
     }
-    case 'behind':
-      return joined(moved(guest, 0, 0), moved(host, widthOf(guest) * 0.34, 0), 'behind')
+    case 'behind': {
+      // It looks out at the side, and over the top where it is taller.
+      const aside = Math.max(wide * 0.42, (core.right - core.left) * 0.5 - widthOf(guest) * 0.05)
+      return joined(host, moved(guest, core.left + wide / 2 + aside + spread, -0.05), 'behind')
+    }
     case 'before':
-      return joined(guest, moved(host, widthOf(host) * 0.42, 0.06), 'before')
+      return joined(host, moved(guest, core.left + wide * 0.16 + spread, 0.07), 'before')
     case 'holding':
       return hold(host, guest, joining)
     case 'wearing':

@@ -19,7 +19,7 @@ const ANIMALS = list(`monkey gorilla orangutan dog guide-dog service-dog poodle 
   baby-chick front-facing-baby-chick hatching-chick bird penguin dove eagle duck swan owl dodo flamingo peacock parrot
   goose crocodile turtle lizard snake dragon sauropod t-rex spouting-whale whale dolphin seal fish tropical-fish blowfish
   shark octopus crab lobster squid snail butterfly bug ant honeybee beetle lady-beetle cricket spider jellyfish
-  snowman-without-snow snowman teddy-bear ghost alien-monster woman-fairy man-fairy woman-dancing man-dancing
+  knight mermaid snowman-without-snow snowman teddy-bear ghost alien-monster woman-fairy man-fairy woman-dancing man-dancing
   person-running person-walking person-standing person-in-lotus-position person-surfing zombie mx-claus`)
 
 const FLIERS = list(`dove eagle bat butterfly honeybee airplane small-airplane helicopter flying-saucer rocket satellite
@@ -27,7 +27,7 @@ const FLIERS = list(`dove eagle bat butterfly honeybee airplane small-airplane h
   airplane-departure airplane-arrival ghost red-heart sparkles ringed-planet globe-showing-europe-africa star
   glowing-star`)
 const SWIMMERS = list(`spouting-whale whale dolphin seal shark fish tropical-fish blowfish octopus squid jellyfish swan
-  duck sailboat canoe speedboat passenger-ship ferry motor-boat ship person-surfing person-rowing-boat
+  duck pirate-ship lily-pad sailboat canoe speedboat passenger-ship ferry motor-boat ship person-surfing person-rowing-boat
   person-swimming shrimp lobster ring-buoy`)
 const DIVERS = list('fish tropical-fish blowfish octopus squid jellyfish shark shrimp lobster whale dolphin coral')
 const SPACEFARERS = list('astronaut rocket satellite flying-saucer alien ringed-planet comet milky-way alien-monster')
@@ -35,7 +35,7 @@ const FOOD_AND_THINGS = list(`hot-beverage teacup-without-handle teapot red-appl
   grapes strawberry cherries pear peach pineapple mango watermelon kiwi-fruit cupcake shortcake birthday-cake doughnut
   cookie pie pancakes waffle croissant bread baguette-bread pretzel bagel cheese-wedge hamburger pizza french-fries
   hot-dog taco burrito sandwich sushi steaming-bowl spaghetti cooked-rice curry-rice bento-box ice-cream soft-ice-cream
-  glass-of-milk wine-glass beer-mug cocktail-glass tropical-drink bubble-tea honey-pot chocolate-bar egg cooking
+  glass-of-milk wine-glass beer-mug cocktail-glass tropical-drink bubble-tea honey-pot chocolate-bar egg bowl chopsticks olive fork-and-knife spoon cooking
   green-salad pot-of-food candle laptop closed-book open-book books bouquet amphora`)
 
 const WEARABLES: ReadonlyMap<string, Anchor> = new Map([
@@ -72,13 +72,13 @@ const SIZES: readonly [number, ReadonlySet<string>][] = [
     list(`cat black-cat rabbit chipmunk hedgehog duck bird dove owl rooster hen parrot turtle teddy-bear balloon kite
       teapot honey-pot basket package bucket birthday-cake guitar violin trumpet laptop books potted-plant red-paper-lantern
       jack-o-lantern pumpkin wrapped-gift bouquet fish tropical-fish blowfish octopus jellyfish bat skunk badger otter beaver baby
-      umbrella skateboard fire steaming-bowl pot-of-food watermelon pineapple snake goose drum accordion saxophone
+      umbrella skateboard fish-bowl lily-pad treasure-chest sandcastle fire steaming-bowl pot-of-food watermelon pineapple snake goose drum accordion saxophone
       lobster squid eagle telescope crystal-ball cactus ghost`),
   ],
   [0.8, list('boy girl child')],
   [
     1.35,
-    list(`horse cow ox bison water-buffalo deer zebra camel two-hump-camel llama bear polar-bear lion tiger gorilla moose
+    list(`fireplace horse cow ox bison water-buffalo deer zebra camel two-hump-camel llama bear polar-bear lion tiger gorilla moose
       motorcycle couch-and-lamp bed automobile taxi racing-car canoe speedboat tractor tent camping sailboat dolphin
       shark unicorn auto-rickshaw pickup-truck parachute sport-utility-vehicle police-car fountain snowman
       snowman-without-snow`),
@@ -94,12 +94,28 @@ const SIZES: readonly [number, ReadonlySet<string>][] = [
     2.5,
     list(`castle japanese-castle houses office-building school hospital hotel bank classical-building ferris-wheel
       roller-coaster volcano mount-fuji snow-capped-mountain tokyo-tower mosque hindu-temple synagogue stadium factory
-      ship passenger-ship ferry bullet-train high-speed-train department-store bridge desert-island building-construction shinto-shrine wedding`),
+      ship pirate-ship passenger-ship ferry bullet-train high-speed-train department-store bridge desert-island building-construction shinto-shrine wedding`),
   ],
 ]
 
 /** A point of a thing, in shares of its box, and how large what stands there is against it. */
 export type Anchor = { x: number; y: number; size: number }
+
+const VEHICLES =
+  list(`automobile taxi racing-car police-car sport-utility-vehicle pickup-truck tractor bicycle motorcycle
+  motor-scooter kick-scooter skateboard sled delivery-truck articulated-lorry bus fire-engine ambulance minibus trolleybus
+  auto-rickshaw locomotive train tram high-speed-train bullet-train`)
+const BUILDINGS =
+  list(`castle japanese-castle house house-with-garden hut houses office-building school hospital hotel bank
+  classical-building church mosque hindu-temple synagogue stadium factory department-store derelict-house post-office
+  convenience-store lighthouse windmill`)
+/** Somebody who is said to be with it has it in the hand. */
+const HANDY =
+  list(`umbrella balloon kite rose tulip blossom sunflower bouquet dagger crossed-swords bow-and-arrow magic-wand
+  paintbrush pencil guitar violin trumpet microphone telescope camera mobile-phone closed-book open-book candle
+  red-paper-lantern hot-beverage teacup-without-handle glass-of-milk wine-glass beer-mug bubble-tea ice-cream
+  soft-ice-cream candy lollipop carrot red-apple banana bamboo-stalk honey-pot basket wrapped-gift red-heart axe hammer
+  shield trident old-key fishing-pole broom tennis envelope crystal-ball`)
 
 /** Where a rider sits. */
 const SEATS: ReadonlyMap<string, Anchor> = new Map([
@@ -130,7 +146,11 @@ const HOLLOWS: ReadonlyMap<string, Anchor> = new Map([
   ...places('basket bucket shopping-cart', { x: 0.5, y: 0.42, size: 0.74 }),
   ...places('bathtub', { x: 0.5, y: 0.5, size: 0.5 }),
   ...places('hot-beverage', { x: 0.46, y: 0.1, size: 0.62 }),
-  ...places('teacup-without-handle', { x: 0.5, y: 0.42, size: 0.72 }),
+  ...places('fish-bowl', { x: 0.5, y: 0.62, size: 0.5 }),
+  ...places('bowl', { x: 0.5, y: 0.3, size: 0.8 }),
+  ...places('treasure-chest', { x: 0.5, y: 0.5, size: 0.6 }),
+  ...places('pirate-ship', { x: 0.5, y: 0.72, size: 0.4 }),
+  ...places('teacup-without-handle', { x: 0.5, y: 0.16, size: 0.78 }),
   ...places('steaming-bowl pot-of-food bowl-with-spoon honey-pot', { x: 0.5, y: 0.5, size: 0.6 }),
   ...places('canoe speedboat motor-boat', { x: 0.5, y: 0.5, size: 0.42 }),
   ...places('automobile taxi racing-car police-car sport-utility-vehicle pickup-truck tractor', {
@@ -150,6 +170,9 @@ const TOPS: ReadonlyMap<string, Anchor> = new Map([
   ...places('chair', { x: 0.5, y: 0.6, size: 0.8 }),
   ...places('bed', { x: 0.5, y: 0.62, size: 0.55 }),
   ...places('bench', { x: 0.5, y: 0.62, size: 0.95 }),
+  ...places('skateboard', { x: 0.5, y: 0.3, size: 0.9 }),
+  ...places('lily-pad', { x: 0.5, y: 0.55, size: 0.7 }),
+  ...places('fireplace', { x: 0.5, y: 0.16, size: 0.4 }),
   ...places('bridge', { x: 0.5, y: 0.32, size: 0.4 }),
   ...places('rock mushroom package books', { x: 0.5, y: 0.24, size: 0.7 }),
   ...places('house hut castle', { x: 0.5, y: 0.12, size: 0.35 }),
@@ -160,6 +183,7 @@ const TOPS: ReadonlyMap<string, Anchor> = new Map([
 const PERCHES: ReadonlyMap<string, Anchor> = new Map([
   ...places('deciduous-tree evergreen-tree christmas-tree', { x: 0.5, y: 0.5, size: 0.4 }),
   ...places('palm-tree', { x: 0.5, y: 0.42, size: 0.4 }),
+  ...places('potted-plant', { x: 0.5, y: 0.76, size: 0.62 }),
   ...places('sailboat', { x: 0.26, y: 0.8, size: 0.36 }),
 ])
 
@@ -173,7 +197,15 @@ const SERVED = 0.46
 export type BodyKind = 'whole' | 'headed' | 'bust'
 export const bodyKindOf = (icon: string): BodyKind => (HEADED.has(icon) ? 'headed' : BUSTS.has(icon) ? 'bust' : 'whole')
 
+const PERSON =
+  /^(?:boy|girl|man|woman|person|child|baby|old|older|santa|mrs|mx|prince|princess|astronaut|cook|farmer|artist|scientist|police|health|office|singer|detective|pilot|firefighter|teacher|student|mechanic|judge|ninja|guard|construction|factory)/
+export const isPerson = (icon: string) => PERSON.test(icon)
 export const isCreature = (icon: string) => HEADED.has(icon) || BUSTS.has(icon) || ANIMALS.has(icon)
+/** One stands on it and is seen whole. */
+export const isBoard = (icon: string) => icon === 'skateboard' || icon === 'sled'
+export const isVehicle = (icon: string) => VEHICLES.has(icon)
+export const isBuilding = (icon: string) => BUILDINGS.has(icon)
+export const isHandy = (icon: string) => HANDY.has(icon)
 export const isWearable = (icon: string) => WEARABLES.has(icon)
 export const isFlier = (icon: string) => FLIERS.has(icon)
 export const isSwimmer = (icon: string) => SWIMMERS.has(icon)

@@ -1,23 +1,12 @@
 import { toTable } from '#app/platform/table.ts'
-import { darken, lighten } from '../colour.ts'
 import type { Canvas } from '../svg.ts'
 import { circle, ellipse, group, n, path, polygon, rect } from '../svg.ts'
-import type { Bounds } from './sprite.ts'
+import { across, type Own } from './own-drawing.ts'
+import { ownThings } from './own-things.ts'
 
-/** Drawings of our own, each in a box of 100 by 100, for things the set has no drawing of. */
-type Own = { bounds: Bounds; draw(canvas: Canvas): string }
-
-const across = (canvas: Canvas, colour: string) =>
-  canvas.linear(
-    [
-      [0, lighten(colour, 0.2)],
-      [0.45, colour],
-      [1, darken(colour, 0.28)],
-    ],
-    'across',
-  )
-
+/** Drawings of our own, for things the set has no drawing of. */
 export const ownDrawings: Readonly<Record<string, Own>> = toTable({
+  ...ownThings,
   'hot-air-balloon': {
     bounds: { left: 0.2, right: 0.8, top: 0.02, bottom: 0.98 },
     draw: (canvas) =>

@@ -131,6 +131,6 @@ function vectorSprite(name: Parameters<Sprites['markup']>[0], id: string, sprite
   return `<g id="${id}"><g transform="scale(${(1 / box).toFixed(6)})">${svg}</g></g>`
 }
 
-const toSvg = ({ width, height, defs }: Composed, filtered: Filtered, sprites: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}">` +
+const toSvg = ({ width, height, defs, about }: Composed, filtered: Filtered, sprites: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}" data-place="${about.place}" data-time="${about.time}" data-weather="${about.weather}" data-season="${about.season}">` +
   `<defs>${defs.join('')}${filtered.defs}${sprites}</defs>${filtered.body}</svg>`

@@ -43,7 +43,7 @@ const lists: [SettingWord, string][] = [
   ],
   [
     { place: 'mountain' },
-    'mountain, mountain top, mountaintop, mountainside, peak, summit, alp, alpine, mountain range',
+    'mountain, mountain top, mountaintop, mountainside, peak, summit, alp, alpine, mountain range, mountain road, mountain pass, mountain path, mountain trail, himalaya',
   ],
   [{ place: 'mountain', season: 'winter' }, 'snowy mountain, snow-capped mountain, snow capped mountain, ski slope'],
   [{ place: 'forest' }, 'forest, wood, woods, woodland, pine forest, grove, wilderness'],
@@ -57,7 +57,10 @@ const lists: [SettingWord, string][] = [
     'underwater, under the sea, under the ocean, under water, seabed, coral reef, reef, ocean floor, deep sea, beneath the sea, beneath the wave',
   ],
   [{ place: 'lake' }, 'lake, river, pond, stream, lakeside, riverbank, lagoon, riverside'],
-  [{ place: 'city' }, 'city, town, skyline, downtown, metropolis, urban, cityscape, village street, neon city'],
+  [
+    { place: 'city' },
+    'city, town, skyline, downtown, metropolis, urban, cityscape, village street, neon city, city street, mountain town, new york, new york city, manhattan, chicago, times square, alley',
+  ],
   [{ place: 'desert' }, 'desert, dune, sand dune, sahara'],
   [
     { place: 'space' },
@@ -69,7 +72,7 @@ const lists: [SettingWord, string][] = [
   ],
   [
     { place: 'room' },
-    'room, living room, bedroom, house interior, indoors, cosy room, cozy room, kitchen, office, classroom, cafe, café, studio, by the fireplace',
+    'room, living room, bedroom, house interior, indoors, cosy room, cozy room, kitchen, office, classroom, cafe, café, coffee shop, restaurant, bathroom, nursery, attic, studio, by the fireplace',
   ],
   [{ place: 'library' }, 'library, bookshop, bookstore, bookshelf, study'],
   [
@@ -79,7 +82,7 @@ const lists: [SettingWord, string][] = [
   [{ place: 'farm' }, 'farm, farmland, barnyard, farmyard, ranch, wheat field, vineyard, orchard'],
   [
     { place: 'clouds' },
-    'in the sky, sky, above the cloud, in the cloud, over the cloud, among the cloud, on a cloud, in the air, high above',
+    'in the sky, sky, in the clouds, above the cloud, in the cloud, over the cloud, among the cloud, on a cloud, in the air, high above',
   ],
   [
     { place: 'table' },

@@ -2,6 +2,7 @@
 const lists = `
 automobile: car, auto, sedan, vehicle
 sport-utility-vehicle: suv, jeep
+fire-engine: fire truck, firetruck
 delivery-truck: truck, lorry, van
 bicycle: bike, cycle, mountain bike
 motorcycle: motorbike
@@ -9,28 +10,30 @@ motor-scooter: scooter, vespa, moped
 airplane: plane, aeroplane, jet, aircraft
 flying-saucer: ufo, spaceship, alien ship, spacecraft, starship
 rocket: rocket ship, space shuttle
-sailboat: boat, sailing boat, yacht, sailing ship
+sailboat: boat, sailing boat, yacht, wooden boat, fishing boat, paper boat
 ship: cruise ship, steamship, ocean liner
+pirate-ship: pirate ship, galleon, sailing ship, tall ship, viking ship, old ship
 canoe: kayak, rowboat, rowing boat
 locomotive: steam train, steam engine
 train: railway
 high-speed-train: fast train
-cat: kitten, kitty, tabby, ginger cat
-dog: puppy, pup, hound, corgi, labrador, doggy
+cat: siamese cat, persian cat, kitten, kitty, tabby, ginger cat
+dog: golden retriever, german shepherd, husky, beagle, bulldog, dachshund, terrier, border collie, chihuahua, puppy, pup, hound, corgi, labrador, doggy
 rabbit: bunny, hare
-horse: pony, stallion, mare, foal
+horse: pony, stallion, mare, foal, racehorse
 cow: calf, cattle
 ewe: sheep, lamb
 ram: bighorn
 rooster: cockerel, chicken, hen
 front-facing-baby-chick: chick, duckling
-bird: robin, sparrow, songbird, cardinal, finch
+bird: robin, sparrow, hummingbird, canary, kingfisher, blue jay, crow, raven, swallow, songbird, cardinal, finch
 dove: pigeon, seagull, gull
 fox: red fox
 eagle: hawk, falcon
 whale: orca
 tropical-fish: clownfish, goldfish
-turtle: tortoise
+fish-bowl: fishbowl, goldfish bowl, fish bowl, fish tank, aquarium
+turtle: tortoise, terrapin
 lady-beetle: ladybug, ladybird
 honeybee: bee, bumblebee
 butterfly: moth
@@ -47,7 +50,7 @@ lizard: gecko, chameleon
 polar-bear: ice bear
 teddy-bear: teddy, plush toy, stuffed animal
 panda: panda bear, giant panda
-deciduous-tree: tree, oak, oak tree, apple tree, maple tree, bush
+deciduous-tree: tree, oak, oak tree, apple tree, maple tree, bush, lemon tree, orange tree, willow, willow tree, birch, cherry tree, olive tree
 evergreen-tree: pine, pine tree, fir, fir tree, spruce, conifer
 palm-tree: palm, coconut tree
 cherry-blossom: blossom flower, sakura, cherry blossom
@@ -58,9 +61,9 @@ rock: stone, boulder
 house: cottage, cabin, home house, hut house
 houses: village
 office-building: building, skyscraper, tower block
-castle: palace, fortress
+castle: palace, fortress, tower, citadel
 derelict-house: haunted house
-tokyo-tower: tower, eiffel tower
+tokyo-tower: eiffel tower, radio tower
 church: chapel
 classical-building: temple, museum
 ferris-wheel: big wheel, fairground
@@ -72,7 +75,7 @@ red-paper-lantern: lantern, paper lantern, lamp, chinese lantern
 light-bulb: bulb, lightbulb
 couch-and-lamp: sofa, couch, armchair
 bench: bench, park bench, wooden bench
-potted-plant: plant, houseplant, pot plant
+potted-plant: plant, houseplant, pot plant, flower pot, flowerpot, plant pot
 framed-picture: painting, picture frame
 closed-book: book, novel
 open-book: storybook
@@ -100,13 +103,14 @@ ear-of-corn: corn, maize
 hot-pepper: chili, chilli, pepper
 leafy-green: lettuce, cabbage
 doughnut: donut
-birthday-cake: cake
+birthday-cake: cake, chocolate cake, wedding cake
 shortcake: slice of cake, piece of cake
 cupcake: muffin
 hamburger: burger, cheeseburger
 french-fries: fries, chips
 spaghetti: pasta
-steaming-bowl: noodles, ramen, soup, bowl of noodles, noodle, bowl
+steaming-bowl: noodles, ramen, soup, bowl of noodles, noodle, bowl of soup, bowl of ramen
+bowl: fruit bowl, empty bowl, salad bowl
 cheese-wedge: cheese
 cooked-rice: rice, bowl of rice
 baguette-bread: baguette
@@ -141,7 +145,7 @@ graduation-cap: mortarboard
 crown: tiara
 scarf: shawl
 ribbon: bow, bow tie
-umbrella: parasol, red umbrella
+umbrella: parasol
 umbrella-on-ground: beach umbrella
 magic-wand: wand
 crystal-ball: magic ball
@@ -158,12 +162,14 @@ ringed-planet: planet, saturn
 crescent-moon: half moon
 comet: meteor, asteroid, falling star
 shooting-star: wishing star
-fire: flame, bonfire, campfire, fireplace
-candle: candles, candlelight
+fire: flame, bonfire, campfire, camp fire
+fireplace: hearth, open fire
+candle: candlelight
 camping: campsite
 tent: small tent
 snowman-without-snow: snowman
 snowflake: snowflakes
+knight: armoured knight, armored knight, paladin, crusader
 person: human, somebody, someone, friend, adult
 man: guy, father, dad, husband, boyfriend, gentleman
 woman: lady, mother, mom, mum, wife, girlfriend
@@ -195,13 +201,14 @@ man-elf: elf
 man-zombie: zombie
 man-genie: genie
 woman-dancing: dancer, ballerina
-person-in-lotus-position: yogi, meditating person, yoga
+person-in-lotus-position: yogi, meditating person, yoga, man doing yoga, person doing yoga, yoga pose, monk
+woman-in-lotus-position: woman doing yoga, girl doing yoga, woman meditating
 person-surfing: surfer
 person-climbing: climber
 santa-claus: santa, father christmas
 alien: martian, extraterrestrial
 ghost: spirit, phantom
-robot: android, droid
+robot: android, droid, cyborg
 heart-suit: love heart
 red-heart: heart, love
 jack-o-lantern: pumpkin, halloween pumpkin
@@ -212,6 +219,8 @@ four-leaf-clover: clover
 maple-leaf: leaf
 fallen-leaf: fallen leaves
 seedling: sprout
+lily-pad: lily pad, water lily, lotus leaf
+treasure-chest: treasure chest, chest of gold, pirate chest
 spouting-whale: blue whale
 spiral-shell: shell, seashell
 alarm-clock: clock
@@ -222,19 +231,83 @@ knot: rope
 sled: sleigh, sledge
 skis: ski
 ice-skate: skate, skates
-skateboard: longboard
+skateboard: longboard, skate board
 person-running: runner, jogger
+donkey: mule
+bison: buffalo, wisent
+llama: alpaca
+snail: slug
+worm: earthworm
+snake: serpent, cobra, python
+cricket: grasshopper
+swan: cygnet
+gorilla: ape
+kangaroo: wallaby
+pancakes: pancake, stack of pancakes, crepe
+cut-of-meat: steak
+hot-dog: hotdog, sausage, frankfurter
+stuffed-flatbread: kebab, gyro
+flatbread: pita, naan
+dumpling: pierogi, gyoza, empanada
+custard: pudding
+bowl-with-spoon: cereal, oatmeal, porridge
+pot-of-food: stew
+shallow-pan-of-food: paella
+cup-with-straw: soda, cola
+tumbler-glass: whiskey, whisky
+cocktail-glass: martini
+bread: loaf, toast, loaf of bread
+eggplant: aubergine
+peanuts: peanut
+hyacinth: lavender
+wheel: tire, tyre
+luggage: suitcase
+backpack: rucksack, school bag
+jeans: trousers, pants
+coat: jacket, overcoat
+running-shoe: sneaker, trainer
+mans-shoe: shoe
+trophy: prize, award
+sports-medal: medal
+flashlight: torch
+axe: hatchet
+tornado: twister, whirlwind
+headstone: grave, gravestone, tombstone
+metro: subway
+motor-boat: motorboat
+moai: stone statue, easter island head
+camera: photo camera
+video-camera: camcorder
+nesting-dolls: doll, matryoshka
+bullseye: dartboard, target
+gear: cog, cogwheel
+puzzle-piece: jigsaw, puzzle
+wood: log, firewood, pile of logs
+racing-car: race car, sports car, racecar
+fuel-pump: gas station, petrol station
+tanabata-tree: wish tree
+toolbox: tool box
+locked-with-key: padlock
+flying-disc: frisbee
+sandcastle: sand castle
+carousel-horse: carousel, merry go round
+pool-8-ball: billiard ball
+sun-with-face: smiling sun
+mermaid: merman, siren
 parachute: paraglider
 desert-island: small island
 `
 
-/** From a word or phrase to the name of its drawing. */
-export const thingWords: ReadonlyMap<string, string> = new Map(
-  lists
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [icon = '', words = ''] = line.split(': ')
-      return words.split(', ').map((word): [string, string] => [word, icon])
-    }),
-)
+const rows = lists
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [icon = '', words = ''] = line.split(': ')
+    return { icon, words: words.split(', ') }
+  })
+
+/** From a word or phrase to the name of its drawing; a drawing goes by its own name too. */
+export const thingWords: ReadonlyMap<string, string> = new Map([
+  ...rows.map(({ icon }): [string, string] => [icon.replaceAll('-', ' '), icon]),
+  ...rows.flatMap(({ icon, words }) => words.map((word): [string, string] => [word, icon])),
+])

@@ -25,7 +25,27 @@ export const tints: ReadonlyMap<string, Tint> = new Map<string, Tint>([
   ...each('brown', { hue: 22, lightness: -0.18 }),
   ...each('black', { hue: null, lightness: -0.34 }),
   ...each('grey, gray, silver', { hue: null, lightness: 0 }),
+  ...each('black and white', { hue: null, lightness: 0.12 }),
   ...each('white', { hue: null, lightness: 0.3 }),
+])
+
+/** After an animal: "a penguin family". */
+export const groups: ReadonlyMap<string, number> = new Map([
+  ...each('couple, pair, twins', 2),
+  ...each('trio', 3),
+  ...each('family, team, band', 4),
+  ...each('herd, flock, pack, swarm, crowd, army', 6),
+])
+
+/** What is worn by somebody of this calling: a lion king has a crown. Null: nothing that could be drawn. */
+export const hatOf = (icon: string): string | null => hats.get(icon) ?? null
+
+const hats: ReadonlyMap<string, string> = new Map([
+  ...each('prince, princess, person-with-crown', 'crown'),
+  ...each('man-mage, woman-mage, detective, man-vampire', 'top-hat'),
+  ...each('student, teacher, scientist', 'graduation-cap'),
+  ...each('farmer', 'womans-hat'),
+  ...each('construction-worker, firefighter, factory-worker', 'rescue-workers-helmet'),
 ])
 
 export const numbers: ReadonlyMap<string, number> = new Map([
@@ -39,6 +59,7 @@ export const numbers: ReadonlyMap<string, number> = new Map([
   ...each('many, lots of, a lot of, flock of, a flock of, herd of, a herd of, school of, a school of', 7),
   ...each('swarm of, a swarm of, field of, a field of, crowd of, a crowd of, dozens of', 9),
   ...each('dozen, a dozen', 12),
+  ...each('pile of, a pile of, stack of, a stack of, bowl of, a bowl of, plate of, a plate of, vase of, a vase of', 4),
 ])
 
 function each<T>(words: string, meaning: T): [string, T][] {
