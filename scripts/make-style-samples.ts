@@ -13,6 +13,9 @@ const EXAMPLES: readonly [string, string | null][] = [
   ['Two cats sleeping on a sofa', 'watercolour'],
   ['A fox in the forest', 'woodcut'],
   ['A red sailboat on a lake with mountains behind', 'paper-cut'],
+  ['Poster “Summer fair” “Saturday, 2 pm” with hot air balloons over a meadow', null],
+  ['Seamless pattern of cats and fish', null],
+  ['Bar chart of fruit sold: apples 12, pears 7, plums 20, figs 3', null],
 ]
 const drawer = openDrawer()
 mkdirSync(FOLDER, { recursive: true })

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { assetPath } from '#app/platform/assets.server.ts'
 import type { Drawn, DrawnAll, DrawRequest } from './drawing.ts'
+import { composeDesign } from './designs/compose-design.server.ts'
+import type { Design } from './designs/design.ts'
+import { missingLetters, sceneOf, showsScene, takesStyle, toDesignWords } from './designs/design-words.server.ts'
+import { readDesign } from './designs/read-design.ts'
 import { composePicture } from './picture.ts'
 import { readPrompt } from './reading.ts'
 import { hashText } from './random.ts'
@@ -34,10 +38,11 @@ async function drawAll(
   onDone: (done: number) => void,
   { sprites, things }: { sprites: Sprites; things: ThingIndex },
 ): Promise<DrawnAll> {
-  const reading = readPrompt(request.prompt, things)
+  const found = readDesign(request.prompt)
+  const reading = readPrompt(found ? sceneOf(found.design) : request.prompt, things)
   const asked = request.style === null ? null : findStyle(request.style)
-  const style = asked ?? reading.style ?? 'plain'
-  const ignored = request.style !== null && !asked ? [...reading.ignored, request.style] : [...reading.ignored]
+  const wished = asked ?? reading.style ?? 'plain'
+  const style = !found || takesStyle(found.design, wished) ? wished : 'plain'
   const boundsOf = new Map(
     await Promise.all(reading.nouns.map(async ({ icon }) => [icon, await sprites.measure(icon)] as const)),
   )
@@ -46,13 +51,39 @@ async function drawAll(
   const pictures: Drawn[] = []
   for (let nth = 0; nth < request.count; nth += 1) {
     const seed = (first + nth) % SEEDS
-    const composed = composePicture(inLightOf(style, reading), request, `${prompt}/${seed}`, boundsOf)
+    const lit = inLightOf(style, reading)
+    const composed = found
+      ? composeDesign(found.design, {
+          size: request,
+          seed: `${prompt}/${seed}`,
+          reading: lit,
+          boundsOf,
+          prompt: request.prompt,
+        })
+      : composePicture(lit, request, `${prompt}/${seed}`, boundsOf)
     const { png, svg } = await renderPicture(composed, style, String(seed), sprites)
     pictures.push({ png, svg, seed })
     onDone(nth + 1)
   }
-  return { pictures, understood: toUnderstood({ ...reading, style: asked ?? reading.style }), ignored }
+  const drawn = { ...reading, style: style === wished ? (asked ?? reading.style) : null }
+  return {
+    pictures,
+    understood: found
+      ? [...toDesignWords(found.design), ...toUnderstood(ofDesign(found.design, drawn))]
+      : toUnderstood(drawn),
+    ignored: [
+      ...reading.ignored,
+      ...(found ? [...found.left, ...missingLetters(found.design)] : []),
+      ...(request.style !== null && (!asked || style !== wished) ? [request.style] : []),
+    ],
+  }
 }
+
+/** Only a poster and a card have a place and an hour. */
+const ofDesign = (design: Design, reading: Reading): Reading =>
+  showsScene(design)
+    ? reading
+    : { ...reading, setting: { time: null, weather: null, season: null, place: null, features: [] } }
 
 /** Lines are found by contrast, which the dark has little of. */
 const BY_DAY: ReadonlySet<DrawingStyle> = new Set<DrawingStyle>(['line-art', 'sketch', 'blueprint'])

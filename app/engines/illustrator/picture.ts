@@ -7,7 +7,7 @@ import { foliageOf, lightOf } from './light.ts'
 import { drawPlace, isSheltered } from './places/places.ts'
 import { createRandom } from './random.ts'
 import type { Reading } from './scene.ts'
-import { settle, type Settled } from './setting.ts'
+import { settle } from './setting.ts'
 import type { Ground, Layer, Stage } from './stage.ts'
 import { placeActors } from './staging.ts'
 import type { Placed } from './staging.ts'
@@ -17,12 +17,17 @@ import { drawVignette, drawWeather } from './weather.ts'
 /** Figures are lit a little more than their surroundings, so that they stand out at night. */
 const FIGURE_LIGHT = 0.5
 
+/** Sprites by name, as they come up in a picture. */
+export type SpriteBook = Map<SpriteName, { id: string; pixels: number }>
+
 /** A scene that is settled but for how its sprites are given: as vectors, or as small pictures. */
 export type Composed = {
   width: number
   height: number
-  /** What the scene was settled to be. */
-  about: Settled
+  /** What the scene was settled to be, or the kind of design: it stands in the markup. */
+  about: Readonly<Record<string, string>>
+  /** Nothing is behind it. */
+  isSeeThrough: boolean
   defs: readonly string[]
   layers: readonly Layer[]
   /** Each sprite with its number in the markup and its largest size in pixels. */
@@ -57,7 +62,14 @@ export function composePicture(
     ...drawWeather(stage),
     drawVignette(stage),
   ]
-  return { ...size, about: settled, defs: stage.canvas.defs, layers: layers.filter(({ svg }) => svg !== ''), sprites }
+  return {
+    ...size,
+    about: settled,
+    isSeeThrough: false,
+    defs: stage.canvas.defs,
+    layers: layers.filter(({ svg }) => svg !== ''),
+    sprites,
+  }
 }
 
 function drawPlaced(
@@ -86,10 +98,7 @@ function drawPlaced(
   return shadow + figure.shapes.map((shape) => drawShape(shape, sprites)).join('') + ripple
 }
 
-function drawShape(
-  { sprite, x, y, size, turn, isFlipped }: Shape,
-  sprites: Map<SpriteName, { id: string; pixels: number }>,
-): string {
+export function drawShape({ sprite, x, y, size, turn, isFlipped }: Shape, sprites: SpriteBook): string {
   const known = sprites.get(sprite) ?? { id: `s${sprites.size}`, pixels: 0 }
   sprites.set(sprite, { ...known, pixels: Math.max(known.pixels, size) })
   const spin = turn === 0 ? '' : ` rotate(${n(turn)} .5 .5)`

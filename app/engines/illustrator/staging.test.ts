@@ -6,7 +6,7 @@ import { openSprites } from './sprites.server.ts'
 import { createThingIndex } from './words/thing-index.ts'
 
 const sprites = openSprites(openIcons())
-const things = createThingIndex([], sprites.names, {})
+const things = createThingIndex([], sprites.names)
 
 async function actorsOf(prompt: string) {
   const reading = readPrompt(prompt, things)

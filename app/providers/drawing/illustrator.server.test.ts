@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWorker } from '#tests/support/worker-file.ts'
 import type { Ports } from '#app/providers/ports.ts'
 import { openIllustratorPool } from './illustrator-pool.server.ts'
-import { illustrator } from './illustrator.server.ts'
+import { ILLUSTRATOR_VERSION, illustrator } from './illustrator.server.ts'
 import { drawingStyles, placeNames } from '#app/engines/illustrator/scene.ts'
 import { settingWords } from '#app/engines/illustrator/words/settings.ts'
 
@@ -38,6 +38,32 @@ test('the same prompt and seed give the same bytes, another seed another picture
   expect(hashOf(a?.bytes ?? new Uint8Array())).toBe(hashOf(b?.bytes ?? new Uint8Array()))
   expect(a?.svg).toBe(b?.svg)
   expect(hashOf(a?.bytes ?? new Uint8Array())).not.toBe(hashOf(c?.bytes ?? new Uint8Array()))
+})
+
+/** Of version 3. Where these change, `ILLUSTRATOR_VERSION` changes too, or old recipes would give other bytes under its name. */
+const VERSION_3: readonly (readonly [string, string])[] = [
+  ['two foxes and a red boat on a lake at dusk', '798d33c5950c2ca78f1025bb13614570517eb0110fa37a230f065c8147d6ee01'],
+  ['poster “Open” with a panda in the rain', 'e9a7b871f59b7dad5f962e38a2f1f741fcc5737c5c329b149047b2b884b5b6ee'],
+  ['seamless pattern of cats', '103050a766c63784bd72f8c233efa78c1142fd80595cc763eef871c7b54d5eb0'],
+  ['pie chart: a 1, b 2', '0b86bffc877744c9ba05342faf79c7054dae40722d866c526ca7dc710e689e4a'],
+]
+
+test('a recipe gives the same bytes after a restart, and the same vector in every build of this version', async () => {
+  expect(ILLUSTRATOR_VERSION).toBe('3')
+  const again = openIllustratorPool(await buildWorker('app/providers/drawing/illustrator.worker.ts'))
+  try {
+    for (const [prompt, sha] of VERSION_3) {
+      const first = await draw(wish(prompt, { seed: 11 }))
+      const restarted = await illustrator(() => again).run(wish(prompt, { seed: 11 }), {
+        signal: new AbortController().signal,
+      })
+      const [one, other] = [first.result.pictures[0], restarted.result.pictures[0]]
+      expect(hashOf(other?.bytes ?? new Uint8Array())).toBe(hashOf(one?.bytes ?? new Uint8Array()))
+      expect([prompt, hashOf(Buffer.from(other?.svg ?? ''))]).toEqual([prompt, sha])
+    }
+  } finally {
+    await again.close()
+  }
 })
 
 test('each variation says the seed that gives it again', async () => {

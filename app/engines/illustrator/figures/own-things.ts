@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { lighten } from '../colour.ts'
 import { circle, ellipse, path, rect } from '../svg.ts'
 import { across, type Own } from './own-drawing.ts'

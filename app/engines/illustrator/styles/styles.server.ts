@@ -48,7 +48,7 @@ export async function renderPicture(
   const filtered = styleOf(composed, style, random)
   const painted = await paint(composed, filtered, sprites)
   return {
-    png: await finish(painted, style, random),
+    png: composed.isSeeThrough ? await sharp(painted).png().toBuffer() : await finish(painted, style, random),
     svg: pixelStyles.has(style) ? null : toSvg(composed, filtered, vectorSprites(composed, sprites)),
   }
 }
@@ -132,5 +132,10 @@ function vectorSprite(name: Parameters<Sprites['markup']>[0], id: string, sprite
 }
 
 const toSvg = ({ width, height, defs, about }: Composed, filtered: Filtered, sprites: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}" data-place="${about.place}" data-time="${about.time}" data-weather="${about.weather}" data-season="${about.season}">` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}"${toMarks(about)}>` +
   `<defs>${defs.join('')}${filtered.defs}${sprites}</defs>${filtered.body}</svg>`
+
+const toMarks = (about: Composed['about']) =>
+  Object.entries(about)
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('')

@@ -13,6 +13,7 @@ process.env.RUNS_PER_DAY = 'guest=200,free=200'
 const { once } = await import('#app/platform/once.ts')
 const { engineWorker, openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { openIllustratorPool } = await import('#app/providers/drawing/illustrator-pool.server.ts')
+const { ILLUSTRATOR_VERSION } = await import('#app/providers/drawing/illustrator.server.ts')
 const { drawingStyles } = await import('#app/engines/illustrator/scene.ts')
 const { store } = await import('#app/database/store.server.ts')
 const schema = await import('#app/database/schema.ts')
@@ -180,7 +181,7 @@ describe('the recipe', () => {
     height: fc.constantFrom(256, 300),
     seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
     engine: fc.constant('embedded:illustrator'),
-    version: fc.constant('2'),
+    version: fc.constant(ILLUSTRATOR_VERSION),
     changes: fc.array(change, { maxLength: 1 }),
   })
 

@@ -9,6 +9,9 @@ const EXAMPLES = [
   { prompt: 'Two cats sleeping on a sofa', style: 'watercolour' },
   { prompt: 'A fox in the forest', style: 'woodcut' },
   { prompt: 'A red sailboat on a lake with mountains behind', style: 'paper-cut' },
+  { prompt: 'Poster “Summer fair” “Saturday, 2 pm” with hot air balloons over a meadow', style: '' },
+  { prompt: 'Seamless pattern of cats and fish', style: '' },
+  { prompt: 'Bar chart of fruit sold: apples 12, pears 7, plums 20, figs 3', style: '' },
 ] as const
 
 /** Wishes to try: each is drawn at once, by the built-in engine. */
@@ -21,7 +24,8 @@ export function Examples() {
             Say what you see, or try one of these
           </h2>
           <p className="mt-1 max-w-[60ch] text-fg-muted">
-            The built-in illustrator draws by rules, in seconds and for nothing, and says what it understood. A
+            The built-in illustrator draws by rules, in seconds and for nothing, and says what it understood: scenes,
+            posters and cards with your words, patterns that tile, logos, icons, charts, diagrams and QR codes. A
             connected company’s engine draws what it cannot.
           </p>
         </div>
