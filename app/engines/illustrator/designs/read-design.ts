@@ -13,8 +13,9 @@ const PATTERN =
   /\b(?:seamless|repeating|tileable|tiling)\b.*\b(?:pattern|texture|wallpaper|tile)\b|\bpattern\b|\bwrapping paper\b|\bseamless tile\b/iu
 const LOGO = /\blogo(?:type)?\b|\bemblem\b/iu
 const ICON = /\b(?:app|desktop|website)?\s*icon\b|\bfavicon\b/iu
-const CARD =
-  /\b(?:greeting|birthday|thank[\s-]*you|christmas|valentine'?s?(?:\s+day)?|wedding|easter|new year'?s?|get[\s-]*well|invitation|holiday|anniversary|congratulations)\s*card\b|\binvitation\b|\bpostcard\b/iu
+const OCCASION =
+  "greeting|birthday|thank[\\s-]*you|christmas|valentine'?s?(?:\\s+day)?|wedding|easter|new year'?s?|get[\\s-]*well|holiday|anniversary|congratulations"
+const CARD = new RegExp(`\\b(?:(?:${OCCASION}|invitation)\\s*card|invitation|postcard)\\b`, 'iu')
 const POSTER =
   /\b(?:poster|flyer|leaflet|book cover|album cover|cover art|banner|billboard|sign|signboard|certificate)\b/iu
 
