@@ -27,6 +27,8 @@ import { createTurns } from './app/platform/turns.ts'
 
 /** Slow or silent connections are cut, so that they cannot fill the server; how long a body may take says bodyTimeout. */
 const HEADERS_TIMEOUT_MS = 5_000
+/** Longer than the 60 s that proxies keep an idle connection, so that none writes into one we are just closing. */
+const KEEP_ALIVE_MS = 75_000
 /** Proxies look at our health twice a second; two looks are enough for most. */
 const FAREWELL_MS = 1_500
 let isLeaving = false
@@ -60,7 +62,12 @@ async function main() {
   await entry.openApp()
   const server = createServer(
     // Who names no host is told so by the guard.
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false },
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requireHostHeader: false,
+    },
     app,
   )
   answerBroken(server)

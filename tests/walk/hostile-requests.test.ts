@@ -24,6 +24,11 @@ const parts = (count: number, head = '') =>
   `${`--b\r\nContent-Disposition: form-data; name="a"${head}\r\n\r\nx\r\n`.repeat(count)}--b--`
 const MULTIPART = ['Content-Type: multipart/form-data; boundary=b']
 
+test('a proxy may keep an idle connection for a minute', async () => {
+  const answer = await fetch(`${server.url}/healthz`)
+  expect(Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60)
+})
+
 describe('a request that cannot be answered is refused with its own status and a sentence', () => {
   test.each<[string, string, number]>([
     ['a back-slash', get('/%5C'), 400],

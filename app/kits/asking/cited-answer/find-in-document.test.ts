@@ -37,8 +37,12 @@ const recipe = toDocument(
 Beat three eggs with the juice of two lemons. Fold everything together and pour it into a greased tin.
 Bake the cake for 45 minutes, then let it cool for at least an hour before you cut it.`,
 )
+const form = toDocument('Card', `Name: Ann\nAge: 30.\nPrice: 5 €\nPlace of birth: Lisbon`)
 
 test.each([
+  [form, 'What is the age?', 'Age: 30'],
+  [form, 'What is the price?', '5 €'],
+  [form, 'What is the place of birth?', 'Lisbon'],
   [handbook, 'How many days of leave do I get per year?', '28 days'],
   [handbook, 'How many vacation days does an employee have?', '28 days'],
   [handbook, 'When are salaries paid?', 'the 25th'],
@@ -66,6 +70,7 @@ test.each([
 })
 
 test.each([
+  [form, 'What is the weight?'],
   [handbook, 'How much does parking cost?'],
   [handbook, 'What is the capital of France?'],
   [handbook, 'Who founded the company?'],

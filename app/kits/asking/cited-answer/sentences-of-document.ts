@@ -8,6 +8,8 @@ export type DocumentSentence = { text: string; quote: string; page: number; arou
 
 const MIN_WORDS = 3
 const MAX_WORDS = 70
+/** A line of a form says something in two words: "Age: 30". */
+const LABELLED = /^\p{L}[^:]{0,60}: \S/u
 /** More of a document is not searched. */
 const MOST_SENTENCES = 20_000
 /** Sentences before one that say what "it" is. */
@@ -40,7 +42,8 @@ function proseOf(text: string, page: number): DocumentSentence[] {
   const spoken = sentencesOf(text).map(({ start, end }) => toLine(text.slice(start, end)))
   return spoken.flatMap((sentence, n) => {
     const words = sentence.split(' ').length
-    if (words < MIN_WORDS || words > MAX_WORDS || sentence.endsWith('?') || isOrder(sentence)) return []
+    const isShort = words < MIN_WORDS && !LABELLED.test(sentence)
+    if (isShort || words > MAX_WORDS || sentence.endsWith('?') || isOrder(sentence)) return []
     const around = spoken.slice(Math.max(0, n - LOOK_BACK), n).join(' ')
     return [{ text: sentence, quote: sentence, page, around }]
   })
