@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { byDay } from '#tests/support/nightly.ts'
 import { openEngines } from './engines.ts'
-import { FRAGMENTS, PROPERTY_WORDS, repeated } from './fragments.ts'
+import { hostileText, PROPERTY_WORDS } from './fragments.ts'
 
 /** More with FUZZ_RUNS; FUZZ_SEED begins elsewhere. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? byDay(3, 30))
@@ -13,18 +13,10 @@ const MOST_CHARS = 20_000
 
 const engines = await openEngines('node_modules/.cache/frenly')
 
-const piece = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...FRAGMENTS) },
-  { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 8, unit: 'binary' }) },
-)
-const text = fc
-  .tuple(fc.array(piece, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: MOST_CHARS }))
-  .map(([pieces, length]) => repeated(pieces.join(''), length).toWellFormed())
-
 test.each(Object.entries(engines))('%s reads any text in bounded time', { timeout: 900_000 }, async (_, read) => {
   await read('The bridge opened in 1937.')
   await fc.assert(
-    fc.asyncProperty(text, async (hostile) => {
+    fc.asyncProperty(hostileText(MOST_CHARS), async (hostile) => {
       const before = process.cpuUsage()
       await read(hostile)
       const { user, system } = process.cpuUsage(before)

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { screens } from '#app/catalogue/screens.ts'
 import { readForms, type PageForm } from '#tests/support/page-forms.ts'
 import { startServer, stopServer, type RunningServer } from '#tests/support/server-process.ts'
-import { FRAGMENTS, PROPERTY_WORDS, repeated } from './fragments.ts'
+import { hostileText } from './fragments.ts'
 
 /**
  * Sends hostile texts through every form of every screen of a built server, as a guest and as the operator, and looks at the
@@ -21,15 +21,6 @@ const ADMIN = 'operator@frenly.test'
 const PASSWORD = 'seven bamboo shoots'
 /** Forms that would end the sending itself. */
 const LEFT_OUT = /sign-?out|deletion|forget|leave/i
-
-const piece = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...FRAGMENTS) },
-  { weight: 1, arbitrary: fc.constantFrom(...PROPERTY_WORDS) },
-  { weight: 3, arbitrary: fc.string({ minLength: 1, maxLength: 8, unit: 'binary' }) },
-)
-const text = fc
-  .tuple(fc.array(piece, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: MOST_CHARS }))
-  .map(([pieces, length]) => repeated(pieces.join(''), length))
 
 let sends = 0
 /** Each sending comes from a network of its own, so that limits do not stand before the forms. */
@@ -168,7 +159,7 @@ const operator = await signIn(server)
 const guest = openBrowser(server.url)
 const forms = [...(await collect(guest, [...paths, ...parts])), ...(await collect(operator, [...paths, ...parts]))]
 console.log(`${forms.length} forms, ${texts} texts, seed ${seed}`)
-const hostile = fc.sample(text, { numRuns: texts, seed })
+const hostile = fc.sample(hostileText(MOST_CHARS), { numRuns: texts, seed })
 let [next, worst, isDone] = [0, 0, false]
 const watching = watch(server, () => isDone)
 const began = Date.now()

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+
 /** Words that every object answers to. */
 export const PROPERTY_WORDS = [
   'constructor',
@@ -268,9 +270,56 @@ export const FRAGMENTS: readonly string[] = [
     'plus ',
     'minus ',
   ],
+  // Loops over words where one is made of others: told by `patterns.ts`.
+  ...[
+    'ha',
+    'hi he',
+    'da I ',
+    'situated in ',
+    'belong to ',
+    'domain for ',
+    'a_',
+    'into ',
+    'post ',
+    'x of ',
+    'in km ',
+    ' \t=',
+  ],
   ...PROPERTY_WORDS.map((word) => `${word} `),
 ]
 
 /** A fragment again and again, to a length in UTF-16 units. */
 export const repeated = (fragment: string, length: number): string =>
   fragment.repeat(Math.ceil(length / Math.max(1, fragment.length))).slice(0, length)
+
+/** What a rule looks for before it begins to count, and what tells it at the end that it was all in vain. */
+const HEADS = [
+  '',
+  '',
+  'A ',
+  'what is ',
+  'which country is ',
+  'where is ',
+  'how far is ',
+  'clean ',
+  'open ',
+  '.de ',
+  'x a ',
+]
+const TAILS = ['', '', 'x', ' s', '\u0000', '\n', '!', ' x']
+
+/** A text of a few pieces again and again, after a beginning and before an end of another kind. */
+export const hostileText = (mostChars: number): fc.Arbitrary<string> => {
+  const piece = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...FRAGMENTS) },
+    { weight: 2, arbitrary: fc.string({ minLength: 1, maxLength: 8, unit: 'binary' }) },
+  )
+  const pieces = fc.array(piece, { minLength: 1, maxLength: 3 })
+  const length = fc.oneof(fc.integer({ min: 20, max: 300 }), fc.integer({ min: 1, max: mostChars }))
+  return fc
+    .tuple(fc.constantFrom(...HEADS), pieces, length, fc.constantFrom(...TAILS))
+    .map(([head, body, chars, tail]) => {
+      const room = Math.max(1, chars - head.length - tail.length)
+      return `${head}${repeated(body.join(''), room)}${tail}`.toWellFormed()
+    })
+}

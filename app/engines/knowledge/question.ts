@@ -95,7 +95,7 @@ const HOW_TO = [
   /^how (?:to|best to)\b|^ways? to\b|^how does one\b/i,
   /\b(?:steps?|way|ways|instructions?|guide|tutorial|directions|procedure|recipe|tips) (?:to|for|on|of making)\b/i,
   /^(?:teach|show|help|walk|guide) (?:me|us)(?: through)? (?:how )?(?:to )?|^what (?:do|should|can|must) i (?:do|need to do|use) (?:to|if|when)\b/i,
-  /^(?:bake|cook|fix|install|repair|remove|clean|set up|reset|change|delete|cancel|connect|export|import)\b (?:\S+ ?){1,8}$/i,
+  /^(?:bake|cook|fix|install|repair|remove|clean|set up|reset|change|delete|cancel|connect|export|import)\b \S+(?: \S+){0,7} ?$/i,
 ]
 
 const QUANTITY =

@@ -26,6 +26,8 @@ export function bodyTimeout({ leastMs, leastBytesPerS, mostMs }: Timeouts = PATI
 }
 
 function end(req: Request, res: Response): void {
+  // It arrived, though nobody read it: the connection may be busy with a later request.
+  if (req.complete) return
   if (res.headersSent) return void req.destroy()
   res.setHeader('Connection', 'close')
   res.once('finish', () => req.destroy())

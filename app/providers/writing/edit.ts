@@ -5,7 +5,7 @@ export type Edit = Span & { after: string; why: string; isBold: boolean }
 
 /** Addresses, links, paths, names of files, names with @ or #, and code are nobody's to correct. */
 const UNTOUCHABLE =
-  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[@#][\p{L}\p{N}_]+|\]\([^)\s]*\)|(?<![\p{L}\p{N}])\/[\w./?=&%-]+|[\w-]+(?:[._][\w-]+)*[._][\p{Ll}\d]{1,5}\b|\S+[?&=]\S*[=&]\S+|`[^`\n]*`/gu
+  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[@#][\p{L}\p{N}_]+|\]\([^)\s]*\)|(?<![\p{L}\p{N}])\/[\w./?=&%-]+|[\w-]+(?:\.[\w-]+)*[._][\p{Ll}\d]{1,5}\b|\S+[?&=]\S*[=&]\S+|`[^`\n]*`/gu
 
 export const untouchableIn = (text: string): Span[] =>
   [...text.matchAll(UNTOUCHABLE)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }))

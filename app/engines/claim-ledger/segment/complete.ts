@@ -182,7 +182,7 @@ const KIN: Record<string, RegExp> = toTable({
 function isPersonal(subject: string, pronoun: string): boolean {
   return (
     KIN[pronoun]?.test(subject) === true ||
-    /^(?:(?:Dr|Mr|Mrs|Ms|Sir|Lady|Lord|King|Queen|Saint|St)\.?\s)?\p{Lu}[\p{L}.'-]*(?<!'s)(?:\s(?:of|de|van|von|da|di|al|[IVX]+|\p{Lu}[\p{L}.'-]*(?<!'s)))*$/u.test(
+    /^(?:(?:Dr|Mr|Mrs|Ms|Sir|Lady|Lord|King|Queen|Saint|St)\.?\s)?\p{Lu}[\p{L}.'-]*(?<!'s)(?:\s(?:of|de|van|von|da|di|al|\p{Lu}[\p{L}.'-]*(?<!'s)))*$/u.test(
       subject,
     ) ||
     /^(?:the|an?)\s(?:\p{L}+\s)?\p{L}*(?:er|or|ist|ian|man|woman|king|queen|president|poet|saint)$/iu.test(subject)

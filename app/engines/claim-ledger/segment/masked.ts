@@ -32,11 +32,20 @@ const CITED = new RegExp(
     String.raw`\[?oaicite:\d+\]?`,
     String.raw`【[^】\n]{1,80}】`,
     String.raw`[\ue000-\uf8ff]+`,
-    String.raw`^[ \t]*\[\^[^\]\n]{1,40}\]:.*$(?:\n(?: {2,}|\t).*$)*`,
+    String.raw`^[ \t]*\[\^[^\]\n]{1,40}\]:.*$(?:\n(?: {2}|\t).*$)*`,
   ].join('|'),
   'gmu',
 )
-const SEPARATOR = /^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?[ \t]*$/
+const RULE = /^[ \t]*:?-{2,}:?[ \t]*$/
+/** The line under the head of a table: `|---|:--:|`. */
+function isSeparator(line: string): boolean {
+  const cells = line.split('|')
+  const rules = cells.slice(
+    cells[0]?.trim() === '' ? 1 : 0,
+    cells.length > 1 && cells.at(-1)?.trim() === '' ? -1 : undefined,
+  )
+  return rules.length > 0 && rules.every((cell) => RULE.test(cell))
+}
 const CELLS = /^[ \t]*\|.*\|[ \t]*$|^[^|\n]+\|[^|\n]+(?:\|[^|\n]*)*$/
 
 /** An answer as it is read: without thoughts, tags, entities, traces of citations and the frames of tables. */
@@ -71,7 +80,7 @@ function readEntity(all: string, decimal?: string, hex?: string, name?: string):
 /** The rows of a table as "Lyon: 522,251, 47": its head says nothing, and what parts its cells is no word. */
 function withoutFrames(text: string): string {
   const lines = text.split('\n')
-  const isFrame = lines.map((line, i) => SEPARATOR.test(line) && CELLS.test(lines[i - 1] ?? ''))
+  const isFrame = lines.map((line, i) => isSeparator(line) && CELLS.test(lines[i - 1] ?? ''))
   let isTable = false
   return lines
     .map((line, i) => {

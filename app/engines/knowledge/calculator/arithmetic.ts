@@ -40,7 +40,7 @@ const SHELL = inOrder(
   ),
   /\s+/,
 )
-const ENDING = /\s*(?:\b(?:equals?(?: to)?(?: what)?|makes?|come to|is what|is how much|is)|=\s*\?*)\s*$/
+const ENDING = /\s?(?:\b(?:equals?(?: to)?(?: what)?|makes?|come to|is what|is how much|is)|=(?:\s?\?+)?)\s*$/
 
 const REWRITES: [RegExp, string][] = [
   [/\bpercent\b|\bper cent\b|\bpct\b/g, '%'],

@@ -6,7 +6,7 @@ import { stemsOf } from './words.ts'
 const mostSentences = 4
 const mostChars = 320
 /** "Nowhere yet." and "Yes." say nothing without the question above them. */
-const isElliptical = /^(?:[^\s.!?]+ ?){1,5}[.!]|^(?:Yes|No)\b[,.]/
+const isElliptical = /^[^\s.!?]+(?: [^\s.!?]+){0,4} ?[.!]|^(?:Yes|No)\b[,.]/
 /** So does a sentence that begins by taking up the heading. */
 const leansOnHeading =
   /^(?:How|What|Which|That|Because|Only|Nothing|Nobody|Somebody|Not|Perhaps|From|In|At|It|They|This|These|The person)\b/

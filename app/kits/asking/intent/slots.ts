@@ -93,8 +93,12 @@ const BRINGS_TEXT: readonly IntentId[] = [
   'web',
 ]
 /** Words that stand for a text which is not there. */
-const NOTHING_THERE =
-  /^(?:(?:this|that|it|these|the|following|below|article|texts?|paragraphs?|sentences?|chapter|letter|draft|essay|post|post|passage|for|me|in|into|to|my|please|a|an|is|of|words?|lines?|message|loud|kurz|zusammen|diesen|dieser|dieses|bitte|cet|cette|ce|en|trois|deux|phrases|dos|tres|frases|este|esta|parrafo|questo|questa|testo|texto|texte|articolo|article|absatz|in|meinem|mir|laut|vor|a|voix|haute|ad|alta|voce|frase|les|fautes|de|los|errores|mi|carta|gli|errori|di|die|fehler|two|three|short|bullet|points?|speech|picture|photo|[?.!:,])\s*)*$/
+const NOTHING_THERE: ReadonlySet<string> = new Set(
+  'this that it these the following below article text texts paragraph paragraphs sentence sentences chapter letter draft essay post passage for me in into to my please a an is of word words line lines message loud kurz zusammen diesen dieser dieses bitte cet cette ce en trois deux phrases dos tres frases este esta parrafo questo questa testo texto texte articolo absatz meinem mir laut vor voix haute ad alta voce frase les fautes de los errores mi carta gli errori di die fehler two three short bullet point points speech picture photo'.split(
+    ' ',
+  ),
+)
+const isNothing = (text: string) => text.split(/[\s?.!:,]+/).every((word) => word === '' || NOTHING_THERE.has(word))
 
 /** What a wish is about. `typed` and `plain` are the same text without courtesy, letter for letter. */
 export function readText(intent: IntentId, typed: string, plain: string): string {
@@ -120,7 +124,7 @@ export function readText(intent: IntentId, typed: string, plain: string): string
   const withoutEnd =
     intent === 'calculate' || intent === 'web' || intent === 'search' ? about.replace(/[?\s]+$/, '') : about
   if (intent === 'translate') return trimLanguage(withoutEnd)
-  return NOTHING_THERE.test(toPlain(withoutEnd)) ? '' : withoutEnd
+  return isNothing(toPlain(withoutEnd)) ? '' : withoutEnd
 }
 
 const isIntro = (intent: IntentId, plain: string) => LEADS[intent]?.test(plain) ?? false
@@ -130,7 +134,7 @@ function trimLanguage(text: string): string {
   const plain = toPlain(text)
   const end = new RegExp(`[, ]*\\b(?:in|into|to|auf|ins|en|al)? ?${LANGUAGE}(?: please| bitte)?[?.! ]*$`).exec(plain)
   const cut = (end ? text.slice(0, end.index) : text).trim()
-  return NOTHING_THERE.test(toPlain(cut)) ? '' : cut
+  return isNothing(toPlain(cut)) ? '' : cut
 }
 
 const TONES: readonly [NonNullable<Slots['tone']>, RegExp][] = [

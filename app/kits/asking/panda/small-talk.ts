@@ -260,7 +260,7 @@ const cues: readonly (readonly [Kind, RegExp])[] = [
     /^(?:yes+|yep|yeah|yup|sure|ok(?:ay)?|k|alright|right|correct|exactly|of course|agreed|fine|got it|i see|understood|makes sense)(?: (?:please|panda|thanks?))*$/,
   ],
   ['no', /^(?:no+|nope|nah|not really|no thanks?|no thank you)(?: panda)?$/],
-  ['laugh', /^(?:(?:ha|he|hi){2,}h?|lol|lmao|rofl|xd|:\)|:-\)|;\)|:d|❤️?|👍|😀|😂|🐼)+$/],
+  ['laugh', /^(?!(?:ha|he|hi)h?$)(?:(?:ha|he|hi)h?|lol|lmao|rofl|xd|:\)|:-\)|;\)|:d|❤️?|👍|😀|😂|🐼)+$/],
 ]
 
 const JOKES = [

@@ -171,7 +171,7 @@ function sayPopulation(text: string): Finding {
 const WHERE = [
   inOrder(
     /^(?:(?:in|of|to) )?(?:what|which) (?:country|nation|us state|state|state and country) (?:is|are|does|was|would i find|can i find|do you find|will i find) (?:city of |city |town of )?/,
-    /(?<s>.+?)(?: (?:in|located|located in|situated|situated in|belong|belong to|part of|found in|lie in|be in|found))*$/,
+    /(?<s>.+?)(?: (?:in|located|situated|belong(?: to)?|part of|found|lie in|be in))*$/,
   ),
   /^where (?:is|are|was|can i find|would i find|do you find|on map is|in world is) (?:city of |city |town of )?(?<s>.+?)(?: (?:located|situated|found|on map|exactly))*$/,
   /^(?<s>.+?) is (?:in|located in|city in|part of) (?:which|what) (?:country|nation|state)$/,

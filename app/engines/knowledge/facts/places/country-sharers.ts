@@ -146,7 +146,7 @@ const DOMAIN = anyOf(
   inOrder(
     /^(?:which|what|whose|country with|country that has)? ?(?:country|nation|domain)? ?(?:is|has|uses|does|owns|domain is|code is|s)? ?/,
     /(?:(?:internet |web |top level )?(?:domain|tld|code|extension|ending) )?(?:is )?(?<tld>\.[a-z]{2,3})/,
-    /(?: (?:domain|tld|belong to|stand for|for|as its domain|domain for|come from|from|extension|domain belong to))*$/,
+    /(?: (?:domain|tld|belong to|stand for|for|as its domain|come from|from|extension))*$/,
   ),
   /^(?<tld2>\.[a-z]{2,3}) (?:is|belongs to|stands for) (?:domain of )?(?:which|what)(?: country)?(?: 's)?(?: domain)?$/,
 )
