@@ -9,6 +9,7 @@ const bundles = {
   'app/kits/foundation/documents/documents.worker.ts': 'build/documents.worker.js',
   'app/kits/foundation/untrusted/untrusted.worker.ts': 'build/untrusted.worker.js',
   'app/kits/search/web-index/page.worker.ts': 'build/page.worker.js',
+  'app/features/documents/reading/facts.worker.ts': 'build/facts.worker.js',
   'app/features/images/lens/look.worker.ts': 'build/look.worker.js',
   'app/providers/drawing/illustrator.worker.ts': 'build/illustrator.worker.js',
   'app/providers/language/language.worker.ts': 'build/language.worker.js',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fillScans } from '#app/kits/foundation/documents/fill-scans.server.ts'
-import { pictureOfPage } from '#app/kits/foundation/documents/pdf-picture.ts'
+import { pictureOfPage } from '#app/kits/foundation/documents/pdf/pdf-picture.ts'
 import { readBytes } from '#app/kits/foundation/documents/read-bytes.ts'
 import { toPictureText } from '#app/kits/foundation/documents/picture-text.ts'
 import { readPicture } from '#app/providers/vision/reader.server.ts'

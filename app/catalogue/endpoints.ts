@@ -38,6 +38,8 @@ export const endpoints = {
   'images/look-file': '/api/lens/:id/picture',
   'images/look-live': '/api/lens/:id/live',
   'images/draw-live': '/api/draws/:id/live',
+  'documents/reading-live': '/api/readings/:id/live',
+  'documents/reading-export': '/api/readings/:id/export',
   'site/theme': '/api/theme',
   'site/picture': '/files/pictures/:name',
   'site/file': '/files/:id/:name?',

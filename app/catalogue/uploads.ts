@@ -18,12 +18,16 @@ const EXPORTED = 42_991_616
 /** A picture that is looked into. */
 const LOOKED_INTO = 22_020_096
 
+/** A document that is read. */
+const READ = 54_525_952
+
 /** Screens whose form carries a file. */
 const largest: Partial<Record<ScreenId, number>> = {
   'settings': PICTURE,
   'identity-setup': PICTURE,
   'models': TRIED,
   'lens': LOOKED_INTO,
+  'document-analyzer': READ,
   'consensus': EXPORTED,
   'chat': ATTACHED,
   'summon': ATTACHED,

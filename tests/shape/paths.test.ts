@@ -56,6 +56,7 @@ const OUR_OWN = [
   'activity /activity',
   'job /activity/:id',
   'unsubscribe /unsubscribe/:token',
+  'document-shared /document-analyzer/shared/:id',
 ]
 
 test('the catalogue holds no screen and no path that neither the list names nor we decided', () => {

@@ -63,6 +63,7 @@ export async function keepThings(name: string, userId: string): Promise<void> {
   await db
     .insert(schema.textVersions)
     .values({ id: id('version'), documentId, version: 1, title: text, text, reason: 'made', createdAt: at })
+  await keepDocuments(id, userId, text, at)
   await db.insert(schema.memories).values({ id: id('memory'), userId, text, page: '/', ...dates })
 }
 
@@ -94,6 +95,21 @@ async function keepPictures(id: (what: string) => string, userId: string, text: 
   await db.insert(schema.lensLooks).values({ id: id('look'), userId, ...look, createdAt })
   const link = { kind: 'picture', thingId: pictureId, terms: {} }
   await db.insert(schema.shareLinks).values({ id: id('link'), userId, ...link, createdAt })
+}
+
+async function keepDocuments(id: (what: string) => string, userId: string, text: string, createdAt: Date) {
+  const { db } = store()
+  const dates = { createdAt, updatedAt: createdAt }
+  const collectionId = id('collection')
+  await db.insert(schema.documentCollections).values({ id: collectionId, userId, title: text, columns: [], ...dates })
+  const documentId = id('reading')
+  const file = { name: text, fileId: id('reading-file'), sha256: 'x', bytes: 1, found: {}, runId: id('reading-run') }
+  await db.insert(schema.readDocuments).values({ id: documentId, userId, collectionId, title: text, ...file, ...dates })
+  await db.insert(schema.documentPages).values({ documentId, number: 1, text, blocks: [] })
+  const passage = { id: id('passage'), searchId: [...documentId].reduce((sum, one) => sum * 7 + one.charCodeAt(0), 0) }
+  await db.insert(schema.documentPassages).values({ ...passage, documentId, page: 1, start: 0, text })
+  const asked = { question: `${text}?`, answer: { passages: [], near: [], tookMs: 1, looked: 1 }, createdAt }
+  await db.insert(schema.documentQuestions).values({ id: id('document-question'), documentId, ...asked })
 }
 
 async function askQuestion(id: (what: string) => string, userId: string, text: string, createdAt: Date) {

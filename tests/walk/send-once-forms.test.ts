@@ -261,6 +261,23 @@ Object.assign(CASES, {
     fill: { text: 'A short text. It has two sentences.' },
     table: 'writings',
   },
+  'read-document': {
+    who: 'member',
+    page: at('/document-analyzer'),
+    fill: { text: 'The tea cost 4 euros in 2024.' },
+    table: 'read_documents',
+  },
+  'ask-document': {
+    who: 'member',
+    page: () => `/document-analyzer?doc=${known.reading}&part=ask`,
+    fill: { question: 'What did the tea cost?' },
+    table: 'document_questions',
+  },
+  'share-document': {
+    who: 'member',
+    page: () => `/document-analyzer?doc=${known.reading}&part=share`,
+    table: 'share_links',
+  },
   'new': { who: 'member', page: at('/ai/text-editor'), table: 'text_documents' },
   'new-with-text': { who: 'member', page: at('/ai/text-editor?text=Hello'), table: 'text_documents' },
 } satisfies Record<string, Case>)
@@ -316,6 +333,22 @@ async function talk() {
   ).id
 }
 
+/** A document that was read. */
+async function documentRead() {
+  const { member } = browsers
+  const page = '/document-analyzer'
+  const form = readForms((await member.get(page)).text, page).find(({ name }) => name === 'read-document')!
+  await member.post(form.action, [
+    ...form.fields.filter(([name]) => name !== 'text'),
+    ['text', 'The tea cost 4 euros.'],
+  ])
+  for (let n = 0; n < 300 && !known.reading; n += 1) {
+    await pause(100)
+    const row = inDatabase((database) => database.prepare("select id from read_documents where state = 'ready'").get())
+    if (row) known.reading = (row as { id: string }).id
+  }
+}
+
 /** A picture that the studio made. */
 async function drawn() {
   const { member } = browsers
@@ -359,6 +392,7 @@ async function prepare() {
   )
   await talk()
   await drawn()
+  await documentRead()
   inDatabase((database) => {
     const { id } = database.prepare("select id from users where username = 'Sender'").get() as { id: string }
     const now = Date.now()

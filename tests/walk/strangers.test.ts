@@ -22,6 +22,7 @@ type Thing =
   | 'picture'
   | 'draw'
   | 'look'
+  | 'reading'
 
 /** Each route with a parameter: whose thing it names, or why anybody may open it. A new route fails the test until it is here. */
 const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
@@ -35,6 +36,9 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
   '/api/draws/:id/live': 'draw',
   '/api/lens/:id/picture': 'look',
   '/api/lens/:id/live': 'look',
+  '/document-analyzer/shared/:id': 'public: a document its owner shared, by a secret id that can be taken back',
+  '/api/readings/:id/live': 'reading',
+  '/api/readings/:id/export': 'reading',
   '/marketplace/:section?': 'public: a section of the shop',
   '/activity/:id': 'job',
   '/unsubscribe/:token': 'public: the signed token of a letter is the right itself',
@@ -65,6 +69,8 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   picture: 'picture',
   draw: 'draw',
   look: 'look',
+  doc: 'reading',
+  other: 'reading',
   share: 'public: a secret id of a link, the right itself',
   board: 'public: a name among the asker’s own boards',
   by: 'public: a member whose published pictures are listed',
@@ -90,7 +96,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
 
 /** Names of the query that choose, filter or fill, and name nothing of anybody. */
 const PLAIN =
-  'act after disputes joined way again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool judge folder'.split(
+  'act after disputes joined way again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool judge folder mark table'.split(
     ' ',
   )
 
@@ -158,6 +164,18 @@ function keepThings(run: string): Record<Thing, string> {
   insert('files', { id: id('file'), owner_id: user_id, purpose: 'attachment', ...file })
   const wish = { prompt: SECRET, width: 256, height: 256, count: 1, run_id: 'r', progress: 1, state: 'done' }
   const seen = { name: SECRET, words: SECRET, file_id: id('file'), width: 9, height: 9, parts: '{}', run_id: 'r' }
+  const found = { facts: null, summary: null, level: null, troubles: [], hidden: [], orders: [], reader: null }
+  const brought = {
+    name: SECRET,
+    file_id: id('file'),
+    sha256: 'x',
+    bytes: 1,
+    run_id: 'r',
+    state: 'ready',
+    kind: 'text',
+  }
+  insert('read_documents', { id: id('reading'), ...owned, ...titled, ...brought, found: JSON.stringify(found) })
+  insert('document_pages', { document_id: id('reading'), number: 1, text: SECRET, blocks: '[]' })
   insert('lens_looks', { id: id('look'), ...owned, ...seen })
   insert('picture_draws', { id: id('draw'), ...owned, ...wish })
   insert('pictures', {
@@ -204,6 +222,7 @@ function keepThings(run: string): Record<Thing, string> {
     picture: id('picture'),
     draw: id('draw'),
     look: id('look'),
+    reading: id('reading'),
   }
 }
 
@@ -293,6 +312,14 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
     `/api/lens/${id}/picture?blur=0`,
     `/api/lens/${id}/live`,
   ],
+  reading: (id) => [
+    ...['', '&part=text', '&part=facts', '&part=ask', '&part=compare', '&part=share', '&key=x.y'].map(
+      (more) => `/document-analyzer?doc=${id}${more}`,
+    ),
+    `/document-analyzer/shared/${id}`,
+    ...['', '?as=json', '?as=txt', '?as=csv'].map((more) => `/api/readings/${id}/export${more}`),
+    `/api/readings/${id}/live`,
+  ],
   document: (id) => [
     ...['', '&part=versions', '&plain=1', '&key=x.y'].map((more) => `/ai/text-editor?d=${id}${more}`),
     ...['md', 'pdf', 'docx'].map((as) => `/api/documents/${id}/export?as=${as}`),
@@ -358,6 +385,13 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/lens', { do: 'delete', look: id }],
     ['/lens', { do: 'ask', look: id, question: 'What is it?' }],
   ],
+  reading: (id) => [
+    ['/document-analyzer', { do: 'ask', doc: id, question: 'What is it?' }],
+    ['/document-analyzer', { do: 'share', doc: id }],
+    ['/document-analyzer', { do: 'rename', id, title: 'Mine' }],
+    ['/document-analyzer', { do: 'delete', id }],
+    ['/document-analyzer', { do: 'bring-back', id }],
+  ],
   document: (id) => [
     ['/ai/text-editor', { do: 'save', id, version: '1', title: 'Mine', text: 'Mine' }],
     ['/ai/text-editor', { do: 'restore', id, version: 'x' }],
@@ -402,6 +436,7 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
     picture: `/ai/images?picture=${own.picture}`,
     draw: `/ai/images?draw=${own.draw}`,
     look: `/lens?look=${own.look}`,
+    reading: `/document-analyzer?doc=${own.reading}`,
     document: `/ai/text-editor?d=${own.document}`,
     ...(owner === 'member' && { ticket: `/support?ticket=${own.ticket}`, job: `/activity/${own.job}` }),
   }

@@ -83,6 +83,11 @@ const TABLES: Readonly<Record<string, readonly string[] | `no: ${string}`>> = {
   picture_reports: 'no: the operator alone reads them',
   lens_looks: 'no: its owner’s alone',
   share_links: ['a shared picture'],
+  document_collections: 'no: its owner’s alone',
+  read_documents: 'no: opens for its owner; shared by a link',
+  document_pages: 'no: part of a document',
+  document_passages: 'no: part of a document',
+  document_questions: 'no: part of a document',
 }
 
 const NAME = { unproved: 'Quillfeather', proved: 'Marrowstone' } as const

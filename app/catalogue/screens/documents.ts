@@ -10,4 +10,11 @@ export const documents = {
     menu: { place: 7, icon: 'file-search', line: 'Key points and answers from a file.' },
     wishes: [{ intent: 'document', label: 'Go to Document Analysis', words: { as: 'question', of: 'all' } }],
   },
+  'document-shared': {
+    title: 'Shared document',
+    about: 'What somebody showed of a document they had read.',
+    category: 'Multi-Model AI',
+    listed: false,
+    paths: ['/document-analyzer/shared/:id'],
+  },
 } as const satisfies Screens

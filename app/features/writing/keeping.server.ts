@@ -7,8 +7,8 @@ import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
-import { NOT_THERE, type Keeping } from './kept/kept-acts.server.ts'
-import { TITLE_MAX_CHARS } from './kept/kept.limits.ts'
+import { NOT_THERE, type Keeping } from '#app/kits/members/kept/kept-acts.server.ts'
+import { TITLE_MAX_CHARS } from '#app/kits/members/kept/kept.limits.ts'
 import * as rows from './kept/writings.store.server.ts'
 
 /** The screen on which the things of a tool are shown, under `?w=`. */

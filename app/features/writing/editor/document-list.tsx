@@ -4,7 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { ChipLink } from '#app/ui/controls/chip.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import { KeptList } from '../kept/kept-list.tsx'
+import { KeptList } from '#app/kits/members/kept/kept-list.tsx'
 import type { EditorView } from './editor-view.server.ts'
 import { TEMPLATES } from './templates.ts'
 

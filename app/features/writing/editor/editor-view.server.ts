@@ -3,7 +3,7 @@ import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { toLineDiff } from '#app/kits/operations/knowledge-base/line-diff.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
-import { readKeptPage, type Keeping } from '../kept/kept-acts.server.ts'
+import { readKeptPage, type Keeping } from '#app/kits/members/kept/kept-acts.server.ts'
 import { requireDocument } from './documents.server.ts'
 import * as rows from './documents.store.server.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TITLE_MAX_CHARS } from '../kept/kept.limits.ts'
+import { TITLE_MAX_CHARS } from '#app/kits/members/kept/kept.limits.ts'
 import { DOCUMENT_MAX_CHARS, FOLDER_MAX_CHARS, GOAL_MAX_WORDS } from './editor.limits.ts'
 import { TEMPLATES, type TemplateId } from './templates.ts'
 

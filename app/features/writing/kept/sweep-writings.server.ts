@@ -1,7 +1,7 @@
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { eraseDocumentsDeletedBefore } from '../editor/documents.store.server.ts'
-import { DELETED_KEEPS_HOURS } from './kept.limits.ts'
+import { DELETED_KEEPS_HOURS } from '#app/kits/members/kept/kept.limits.ts'
 import { eraseDeletedBefore } from './writings.store.server.ts'
 
 const HOUR_MS = 3_600_000

@@ -2,8 +2,8 @@ import { to } from '#app/catalogue/to.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
-import { KeptList } from '../kept/kept-list.tsx'
-import type { KeptPage } from '../kept/kept-list.ts'
+import { KeptList } from '#app/kits/members/kept/kept-list.tsx'
+import type { KeptPage } from '#app/kits/members/kept/kept-list.ts'
 
 /** The letters somebody wrote. */
 export function LetterHistory({ page, problem }: { page: KeptPage; problem: FormProblem | null }) {

@@ -4,13 +4,14 @@ import { cosineOf, type Embed } from '#app/engines/similarity/embedding.ts'
 import { sentencesOfDocument, type DocumentSentence } from './sentences-of-document.ts'
 import { scoreByWords } from './word-score.ts'
 
-/** What a document says to a question: sentences as they stand in it; none of them speaks to it: the nearest one. */
-export type Found = { sentences: DocumentSentence[]; nearest: DocumentSentence | null }
+/** What a document says to a question: sentences as they stand in it; none of them speaks to it: the nearest ones. */
+export type Found = { sentences: DocumentSentence[]; nearest: DocumentSentence | null; near: DocumentSentence[] }
 
 /** Sentences whose meaning is compared: about 10 ms each. */
 const MOST_COMPARED = 96
 const MOST_BY_WORDS = 48
 const MOST_SENTENCES = 3
+const MOST_NEAR = 3
 /** Below this a sentence answers another question. */
 const MIN_SCORE = 0.5
 /** Meaning without any word is not enough, nor are words about something else. */
@@ -34,7 +35,7 @@ type Scored = DocumentSentence & { n: number; words: number; own: number; cosine
 /** Finds the one to three sentences of a document that answer a question, by words and by meaning. Runs nothing that stands in it. */
 export async function findInDocument(question: string, document: ReadDocument, embed: Embed): Promise<Found> {
   const sentences = sentencesOfDocument(document)
-  if (sentences.length === 0) return { sentences: [], nearest: null }
+  if (sentences.length === 0) return { sentences: [], nearest: null, near: [] }
   const { scores, own, missing } = scoreByWords(question, sentences, document.title)
   const compared = toCompared(scores)
   const [asked, ...vectors] = await embed([question, ...compared.map((n) => sentences[n]!.text)])
@@ -49,8 +50,11 @@ export async function findInDocument(question: string, document: ReadDocument, e
     })
     .toSorted((a, b) => b.score - a.score || a.n - b.n)
   const [best] = scored
-  if (!best || missing > 0 || !isAnswer(best)) return { sentences: [], nearest: best && best.score > 0 ? best : null }
-  return { sentences: choose(scored, best), nearest: null }
+  if (!best || missing > 0 || !isAnswer(best)) {
+    const near = scored.filter(({ score }) => score > 0).slice(0, MOST_NEAR)
+    return { sentences: [], nearest: near[0] ?? null, near }
+  }
+  return { sentences: choose(scored, best), nearest: null, near: [] }
 }
 
 /** Which sentences are compared by meaning: the best by words, and a fair sample of the rest. */

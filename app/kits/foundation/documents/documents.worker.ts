@@ -1,6 +1,6 @@
 import { serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
 import type { DocumentsJobs } from './documents-jobs.ts'
-import { pictureOfPage } from './pdf-picture.ts'
+import { pictureOfPage } from './pdf/pdf-picture.ts'
 import { readBytes } from './read-bytes.ts'
 
 serveJobs<DocumentsJobs>({

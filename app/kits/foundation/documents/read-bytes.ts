@@ -9,13 +9,14 @@ import {
   type DocumentPage,
 } from './document.ts'
 import { DocumentError } from './documents-jobs.ts'
+import { isLockedOffice, isOldContainer } from './locked-office.ts'
 import { readDocx } from './read-docx.ts'
 import { readEpub } from './read-epub.ts'
 import { readHtml } from './read-html.ts'
 import { isLetter, readLetterFile } from './read-letter-file.ts'
 import { readOpenDocument } from './read-open-document.ts'
 import type { RawDocument } from './read-parts.ts'
-import { readPdf } from './read-pdf.ts'
+import { readPdf } from './pdf/read-pdf.ts'
 import { readSheets } from './read-sheets.ts'
 import { readSlides } from './read-slides.ts'
 import { separatorOf, isTable, isMarkdown } from './text-shape.ts'
@@ -24,9 +25,6 @@ import { decodePart, listNames, unpack } from './unpack.ts'
 const TITLE_MAX_CHARS = 120
 /** The mark of a PDF may stand behind some other bytes. */
 const PDF_MARK_WITHIN_BYTES = 1_024
-/** The older container of Office, in which today's files lie when they are locked. */
-const OLE_MARK = 'd0cf11e0a1b11ae1'
-const OLE_LOOKED_AT_BYTES = 65_536
 const MOST_HIDDEN = 20
 const HIDDEN_MAX_CHARS = 500
 
@@ -35,8 +33,7 @@ export async function readBytes(bytes: Uint8Array, name: string, isScanFine = fa
   if (bytes.byteLength === 0) throw new DocumentError('empty')
   if (has(bytes, '%PDF-', PDF_MARK_WITHIN_BYTES)) return toModel('pdf', name, await readPdf(bytes), isScanFine)
   if (has(bytes, 'PK', 0)) return readArchive(bytes, name)
-  if (Buffer.from(bytes.subarray(0, 8)).toString('hex') === OLE_MARK)
-    throw new DocumentError(isLockedOle(bytes) ? 'locked' : 'other')
+  if (isOldContainer(bytes)) throw new DocumentError(isLockedOffice(bytes) ? 'locked' : 'other')
   if (isScanFine && isPicture(bytes)) return toModel('picture', name, { pages: [], pictures: [1] }, true)
   const text = toTextOrNull(bytes)
   if (text === null) throw new DocumentError('other')
@@ -52,13 +49,6 @@ const has = (bytes: Uint8Array, mark: string, within: number) => {
 const PICTURE_MARKS =
   /^(?:89504e47|ffd8ff|47494638|52494646.{8}57454250|49492a00|4d4d002a|424d|.{8}66747970(?:61766966|68656963))/
 const isPicture = (bytes: Uint8Array) => PICTURE_MARKS.test(Buffer.from(bytes.subarray(0, 12)).toString('hex'))
-
-/** The name of the locked part stands in the container in letters of two bytes. */
-const isLockedOle = (bytes: Uint8Array) =>
-  Buffer.from(bytes.subarray(0, OLE_LOOKED_AT_BYTES)).includes(Buffer.from('EncryptedPackage', 'utf16le')) ||
-  Buffer.from(bytes.subarray(Math.max(0, bytes.length - OLE_LOOKED_AT_BYTES))).includes(
-    Buffer.from('EncryptedPackage', 'utf16le'),
-  )
 
 const OPEN_KINDS = { text: 'odt', spreadsheet: 'ods', presentation: 'odp' } as const
 

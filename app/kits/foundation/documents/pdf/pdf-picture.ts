@@ -1,5 +1,5 @@
 import { extractImages } from 'unpdf'
-import type { PagePicture } from './documents-jobs.ts'
+import type { PagePicture } from '../documents-jobs.ts'
 import { openPdf } from './read-pdf.ts'
 
 const MOST_POINTS = 40_000_000

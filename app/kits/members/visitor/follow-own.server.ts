@@ -1,19 +1,21 @@
 import { toEventStream } from '#app/kits/foundation/live/event-stream.server.ts'
-import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
-import { isOwned } from '#app/kits/members/visitor/visitor.ts'
+import { findVisitor } from './visitor.server.ts'
+import { isOwned } from './visitor.ts'
 import { problem } from '#app/platform/request/problem.ts'
-import { NO_PICTURE } from './picture-rights.server.ts'
 
 type Whose = { userId: string | null; guestId: string | null }
 
+/** `none`: what a stranger is told. */
+type Told = { topic: string; none: string; find: () => Promise<Whose | null> }
+
 /** What happens to a thing as it happens, for whom it belongs to and as long as it does. */
-export async function followOwn(request: Request, network: string, topic: string, find: () => Promise<Whose | null>) {
+export async function followOwn(request: Request, network: string, { topic, none, find }: Told) {
   const read = async () => {
     const [row, visitor] = await Promise.all([find(), findVisitor(request)])
     return row && visitor && isOwned(row, visitor) ? visitor : null
   }
   const visitor = await read()
-  if (!visitor) return problem(404, NO_PICTURE)
+  if (!visitor) return problem(404, none)
   const personId = visitor.userId ?? visitor.guestId
   return toEventStream(request, [topic], { personId, network, isStillAllowed: async () => (await read()) !== null })
 }

@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf'
-import { DOCUMENT_MAX_CHARS, DOCUMENT_MAX_PAGES } from './document.ts'
-import { DocumentError } from './documents-jobs.ts'
+import { DOCUMENT_MAX_CHARS, DOCUMENT_MAX_PAGES } from '../document.ts'
+import { DocumentError } from '../documents-jobs.ts'
 import { linesOfRuns, textOfLines, type PdfLine, type PdfRun } from './pdf-lines.ts'
 import { unseenOnPage } from './pdf-unseen.ts'
-import type { RawDocument, RawPage } from './read-parts.ts'
+import type { RawDocument, RawPage } from '../read-parts.ts'
 
 export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 export type PdfPage = Awaited<ReturnType<Pdf['getPage']>>

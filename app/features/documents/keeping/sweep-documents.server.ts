@@ -1,0 +1,28 @@
+import { findAnyFile, removeFile } from '#app/kits/foundation/files/files.server.ts'
+import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
+import { DELETED_KEEPS_HOURS } from '#app/kits/members/kept/kept.limits.ts'
+import { removeLinksOf } from '#app/kits/members/share-links/share-links.server.ts'
+import { clock } from '#app/platform/clock.ts'
+import { SHARE_KIND } from '../sharing/shared-terms.ts'
+import { listDeletedBefore, removeDocuments } from './documents.store.server.ts'
+
+const HOUR_MS = 3_600_000
+const MOST_AT_ONCE = 200
+
+/** Deleted documents go for good when their time is over, with their files and links. */
+export const sweepDocuments = defineSchedule({
+  name: 'sweep-documents',
+  everyMs: HOUR_MS,
+  isSweep: true,
+  async run() {
+    const before = new Date(clock.now().getTime() - DELETED_KEEPS_HOURS * HOUR_MS)
+    const over = await listDeletedBefore(before, MOST_AT_ONCE)
+    for (const { fileId } of over) {
+      const file = await findAnyFile(fileId)
+      if (file) await removeFile(file)
+    }
+    const ids = over.map(({ id }) => id)
+    await removeLinksOf(SHARE_KIND, ids)
+    if (ids.length > 0) await removeDocuments(ids)
+  },
+})
