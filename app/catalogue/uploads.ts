@@ -28,6 +28,7 @@ const largest: Partial<Record<ScreenId, number>> = {
   'models': TRIED,
   'lens': LOOKED_INTO,
   'document-analyzer': READ,
+  'image-studio': LOOKED_INTO,
   'consensus': EXPORTED,
   'chat': ATTACHED,
   'summon': ATTACHED,

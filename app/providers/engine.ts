@@ -38,6 +38,8 @@ export type Engine<Port extends PortName = PortName> = {
   contextUnits: number | null
   /** A use that takes longer has failed. */
   limitMs: number
+  /** Of the draw port: it also goes on from a picture, changing all of it or a part. */
+  takesStart?: boolean
   run(input: Ports[Port]['input'], options: RunOptions): Promise<EngineResult<Port>>
 }
 

@@ -102,6 +102,8 @@ export type Ports = {
       height: number
       seed: number | null
       count: number
+      /** A picture to go on from; what is see-through in the mask is drawn anew. Only for engines that take one. */
+      start?: { picture: Media; mask: Media | null }
     }
     /** `understood`: what the prompt asks for, in short phrases, `ignored`: its words that had no effect; empty where the engine cannot tell. */
     result: {

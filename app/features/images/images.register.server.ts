@@ -1,14 +1,18 @@
 import * as tables from '#app/database/tables/pictures.ts'
 import { defineEventWords } from '#app/kits/foundation/audit/event-words.ts'
 import { definePersonalTables } from '#app/kits/members/personal-data/personal-tables.server.ts'
+import { defineChecks } from '#app/kits/operations/health-checks/checks.server.ts'
 import { defineOwnedTables } from '#app/kits/members/visitor/owned-tables.ts'
 import './drawing/draw-job.server.ts'
 import './lens/look-job.server.ts'
+import './gallery/gallery-source.server.ts'
 import './keeping/adopt-files.server.ts'
 import './keeping/pictures-source.server.ts'
 import './keeping/sweep-pictures.server.ts'
+import { pictureChecks } from './keeping/picture-checks.server.ts'
 import * as person from './keeping/person-pictures.store.server.ts'
 
+defineChecks('images', pictureChecks)
 defineOwnedTables(tables.pictures, tables.pictureDraws, tables.pictureBoards, tables.lensLooks)
 definePersonalTables([
   {

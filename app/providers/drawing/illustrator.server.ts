@@ -45,7 +45,8 @@ export const illustrator = (room: () => IllustratorPool): Engine<'draw'> => ({
   },
 })
 
-function check({ prompt, width, height, count, seed }: Ports['draw']['input']) {
+function check({ prompt, width, height, count, seed, start }: Ports['draw']['input']) {
+  if (start) throw new EngineFailure('unable', 'It draws from words alone')
   const isSide = (side: number) => Number.isInteger(side) && side >= MIN_SIDE && side <= MAX_SIDE
   if (!isSide(width) || !isSide(height))
     throw new EngineFailure('unable', `Pictures are ${MIN_SIDE} to ${MAX_SIDE} pixels a side`)

@@ -3,7 +3,7 @@ import { countTokens, toVector } from './answers.ts'
 import { sendJson, type Exchange } from './exchange.ts'
 import { findRefusal } from './faults.ts'
 import { answerChat } from './openai-chat.ts'
-import { answerImages } from './openai-pictures.ts'
+import { answerEdits, answerImages } from './openai-pictures.ts'
 import { modelOf, readBody, refuse } from './openai-refusals.ts'
 import { answerSpeech, answerTranscription } from './openai-sound.ts'
 
@@ -38,6 +38,7 @@ export async function answerOpenAi(
   if (path === '/chat/completions') return answerChat(exchange)
   if (path === '/embeddings') return answerEmbeddings(exchange)
   if (path === '/images/generations') return answerImages(exchange)
+  if (path === '/images/edits') return answerEdits(exchange)
   if (path === '/audio/speech') return answerSpeech(exchange)
   if (path === '/audio/transcriptions') return answerTranscription(exchange)
   refuse(exchange, { status: 404, kind: 'invalid', message: `Invalid URL (POST ${path})` })

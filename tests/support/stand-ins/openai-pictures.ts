@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { sendJson, type Exchange } from './exchange.ts'
 import { drawPng } from './media.ts'
-import { invalid, readBody } from './openai-refusals.ts'
+import sharp from 'sharp'
+import { findRefusal } from './faults.ts'
+import { readForm } from './multipart.ts'
+import { invalid, knows, readBody, refuse } from './openai-refusals.ts'
 
 const CREATED = 1_760_000_000
 
@@ -34,4 +37,36 @@ export async function answerImages(exchange: Exchange) {
   const data = exchange.fault === 'empty' ? [] : Array.from({ length: body.n ?? 1 }, () => picture)
   const usage = isGpt ? { usage: { input_tokens: 10, output_tokens: 1_056, total_tokens: 1_066 } } : {}
   sendJson(exchange, { body: { created: CREATED, data, ...usage } })
+}
+
+/** `/images/edits`: what is see-through in the mask becomes a green field, the rest stays as it was sent. */
+export async function answerEdits(exchange: Exchange) {
+  const form = await readForm(exchange.asked)
+  const [image, mask] = [form?.get('image'), form?.get('mask')]
+  if (!form || !(image instanceof File)) return invalid(exchange, "Missing required parameter: 'image'.", 'image')
+  const model = String(form.get('model') ?? '')
+  const refusal = findRefusal(exchange.fault, model)
+  if (refusal) return refuse(exchange, refusal)
+  if (!knows(exchange, model)) return refuse(exchange, findRefusal('missing', model)!)
+  if (!String(form.get('prompt') ?? '')) return invalid(exchange, "Missing required parameter: 'prompt'.", 'prompt')
+  const picture = sharp(Buffer.from(await image.arrayBuffer())).ensureAlpha()
+  const { width = 1, height = 1 } = await picture.metadata()
+  let kept = await picture.png().toBuffer()
+  if (mask instanceof File) {
+    const shape = sharp(Buffer.from(await mask.arrayBuffer()))
+    const size = await shape.metadata()
+    if (!size.hasAlpha) return invalid(exchange, 'Invalid input image - mask must have an alpha channel.', 'mask')
+    if (size.width !== width || size.height !== height)
+      return invalid(exchange, 'Invalid mask image size - must match the image.', 'mask')
+    kept = await sharp(kept)
+      .composite([{ input: await shape.png().toBuffer(), blend: 'dest-in' }])
+      .png()
+      .toBuffer()
+  } else
+    kept = await sharp({ create: { width, height, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer()
+  const png = await sharp(kept).flatten({ background: '#1f9d55' }).png().toBuffer()
+  const data = Array.from({ length: Number(form.get('n') ?? 1) }, () => ({ b64_json: png.toString('base64') }))
+  sendJson(exchange, { body: { created: CREATED, data: exchange.fault === 'empty' ? [] : data } })
 }

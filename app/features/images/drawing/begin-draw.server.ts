@@ -10,6 +10,7 @@ import { draftTitle } from '../keeping/recipe.ts'
 import { createDraw } from '../keeping/pictures.store.server.ts'
 import type { DrawInputs } from './draw.inputs.ts'
 import { drawJob } from './draw-job.server.ts'
+import type { Start } from './start-picture.server.ts'
 
 const JOB_TITLE_CHARS = 80
 const SEEDS = 2 ** 32
@@ -19,13 +20,14 @@ export async function beginDraw(
   { do: _, ...wish }: DrawInputs,
   owner: Visitor,
   runner: Runner,
+  start: Start | null = null,
 ): Promise<{ isDone: true; id: string } | { isDone: false; quota: Quota }> {
   const [id, runId] = [createSecretId(), createId()]
   const begun = await beginRun(runner, { screen: 'image-studio', id: runId }, async () => {
     const title = `Draw: ${draftTitle(wish.prompt, JOB_TITLE_CHARS)}`
     const { job } = await startJob(
       drawJob,
-      { draw: id },
+      { draw: id, start },
       { title, userId: owner.userId, path: to('image-studio', null, { draw: id }) },
     )
     await createDraw({

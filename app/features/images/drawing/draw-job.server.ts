@@ -1,23 +1,27 @@
 import { z } from 'zod'
-import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
+import { findEngine, listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { findRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import { useBest, type BestUse } from '#app/kits/asking/runs/use-best.server.ts'
+import { useEngine } from '#app/kits/asking/runs/use-engine.server.ts'
 import { JobFailure, JobStop } from '#app/kits/foundation/jobs/job-failure.ts'
 import { defineJob, type JobTools } from '#app/kits/foundation/jobs/job-kind.server.ts'
 import { publish, publishTransient } from '#app/kits/foundation/live/live.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
-import { toFailure } from '#app/providers/engine.ts'
+import { EngineFailure, toFailure } from '#app/providers/engine.ts'
+import type { Ports } from '#app/providers/ports.ts'
 import { keepPicture } from '../keeping/keep-picture.server.ts'
 import { findDraw, listPicturesOf, saveDraw, type DrawRow } from '../keeping/pictures.store.server.ts'
 import type { Recipe } from '../keeping/recipe.ts'
 import { withProvenance } from '../keeping/provenance.ts'
+import { readStart, startSchema } from './start-picture.server.ts'
 
 const MINUTE_MS = 60_000
 const LIMIT_MINUTES = 10
 const AT_ONCE = 4
 const GONE = 'What was asked is no longer there.'
+const START_GONE = 'The picture to go on from is no longer there.'
 const CUT =
   'The server was stopped while an engine that costs money was drawing, so it was not asked a second time. Make them again if you like.'
 
@@ -26,10 +30,10 @@ export const toDrawTopic = (id: string) => `draw:${id}`
 /** Draws what somebody asked for, with the first engine that can, and keeps it. */
 export const drawJob = defineJob({
   kind: 'draw',
-  payload: z.object({ draw: z.string() }),
+  payload: z.object({ draw: z.string(), start: startSchema.nullable().default(null) }),
   concurrency: AT_ONCE,
   limitMs: LIMIT_MINUTES * MINUTE_MS,
-  async run({ draw: id }, tools) {
+  async run({ draw: id, start: from }, tools) {
     const draw = await findDraw(id)
     if (!draw || draw.state === 'done') return null
     const run = await findRun(draw.runId)
@@ -38,7 +42,10 @@ export const drawJob = defineJob({
     await change(draw, { state: 'drawing', progress: 0, note: null })
     if (wasBegun && (await mayHaveCost(run, draw))) return fail(draw, CUT)
     try {
-      await keepAll(draw, await askEngine(run, draw, tools))
+      const start = from && (await readStart(from))
+      if (from && !start) return await fail(draw, START_GONE)
+      const used = await askEngine(run, { ...draw, start: start?.input ?? null }, tools)
+      await keepAll(draw, used, start && from ? { of: start.sha256, mask: from.mask } : undefined)
     } catch (error) {
       if (error instanceof JobFailure) throw error
       const why = tools.signal.reason instanceof JobStop ? tools.signal.reason.why : null
@@ -64,17 +71,24 @@ async function mayHaveCost(run: Run, { engineId }: DrawRow): Promise<boolean> {
   return first !== undefined && !first.engine.id.startsWith('embedded:')
 }
 
-function askEngine(run: Run, draw: DrawRow, { signal, progress }: JobTools) {
-  const { prompt, style, width, height, seed, count, engineId } = draw
+type Wish = DrawRow & { start: Ports['draw']['input']['start'] | null }
+
+async function askEngine(run: Run, draw: Wish, { signal, progress }: JobTools): Promise<BestUse<'draw'>> {
+  const { prompt, style, width, height, seed, count, engineId, start } = draw
   const onProgress = (share: number) => {
     progress(share, `${Math.round(share * count)} of ${count} drawn`)
     publishTransient(toDrawTopic(draw.id), 'progress', { share })
     void saveDraw(draw.id, { progress: share }).catch(() => undefined)
   }
-  return useBest(run, 'draw', { prompt, style, width, height, seed, count }, { engineId, signal, onProgress })
+  const wish = { prompt, style, width, height, seed, count }
+  if (!start) return useBest(run, 'draw', wish, { engineId, signal, onProgress })
+  // Another engine would draw something else from the words alone.
+  const listed = await findEngine(run.viewer, 'draw', engineId ?? '')
+  if (!listed) throw new EngineFailure('unable', 'The engine that was chosen is not there any more.')
+  return { ...(await useEngine(run, listed, { ...wish, start }, { signal, onProgress })), listed, failed: [] }
 }
 
-async function keepAll(draw: DrawRow, used: BestUse<'draw'>): Promise<void> {
+async function keepAll(draw: DrawRow, used: BestUse<'draw'>, edit: Recipe['edit']): Promise<void> {
   const { result, listed, failed, costMicros, tookMs } = used
   const { engine } = listed
   const owner = { userId: draw.userId, guestId: draw.guestId } as Visitor
@@ -90,6 +104,7 @@ async function keepAll(draw: DrawRow, used: BestUse<'draw'>): Promise<void> {
       engine: engine.id,
       version: engine.version,
       changes: [],
+      ...(edit && { edit }),
     }
     const made = {
       bytes: withProvenance(drawn.bytes, recipe, engine.label),

@@ -20,10 +20,12 @@ import { toFailure } from '#app/providers/engine.ts'
 import { keepPicture } from '../keeping/keep-picture.server.ts'
 import { NO_PICTURE, requireOwn } from '../keeping/picture-rights.server.ts'
 import { markDeleted, savePicture, type PictureRow } from '../keeping/pictures.store.server.ts'
-import { recipeSchema, type Recipe } from '../keeping/recipe.ts'
+import { isBrought, recipeSchema, type Recipe } from '../keeping/recipe.ts'
 import { changedFile, redrawFile } from '../keeping/redraw.server.ts'
 import { actOnSharing } from '../sharing/sharing-acts.server.ts'
 import { beginDraw } from './begin-draw.server.ts'
+import { describe } from './describe-picture.server.ts'
+import { edit } from './edit-picture.server.ts'
 import { toChange, type ChangeAct } from './to-change.ts'
 import { refuse, type StudioAnswer } from './studio-acts.server.ts'
 import { pictureInputs, type PictureAct, type PictureInputs } from './studio.inputs.ts'
@@ -72,6 +74,10 @@ function perform<Act extends PictureAct>(act: Act, visit: Visit, input: PictureI
       return remove(visit)
     case 'save':
       return save(visit, input as PictureInputs['save'])
+    case 'describe':
+      return describe(visit)
+    case 'edit':
+      return edit(visit, input as PictureInputs['edit'])
     case 'share':
     case 'revoke':
     case 'publish':
@@ -84,6 +90,8 @@ function perform<Act extends PictureAct>(act: Act, visit: Visit, input: PictureI
 
 async function vary(visit: Visit) {
   const { recipe, picture, owner, request, network, typed } = visit
+  if (isBrought(recipe))
+    return refuse(typed, 'form', 'This picture was not drawn here, so there is nothing to draw again.', 409)
   const member = await findUser(request)
   const { prompt, style, width, height, engine } = recipe
   const wish = { do: 'draw' as const, prompt, style: style as never, width, height, seed: null, count: 4 }

@@ -2,15 +2,17 @@ import { to } from '#app/catalogue/to.ts'
 import { drawingStyles, pixelStyles } from '#app/engines/illustrator/scene.ts'
 import { findAnyFile } from '#app/kits/foundation/files/files.server.ts'
 import { toSizeWords } from '#app/kits/foundation/files/size-words.ts'
+import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
 import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
+import { listEditors } from './edit-picture.server.ts'
 import { findGalleryRow } from '../gallery/gallery.store.server.ts'
 import { NO_PICTURE } from '../keeping/picture-rights.server.ts'
 import { findPicture, listBoards, listChildren, type PictureRow } from '../keeping/pictures.store.server.ts'
-import { recipeSchema, toChangeWords } from '../keeping/recipe.ts'
+import { isBrought, recipeSchema, toChangeWords } from '../keeping/recipe.ts'
 import { isRedrawable } from '../keeping/redraw.server.ts'
 import { toTile } from '../keeping/tile.ts'
 import { findLicence } from '../sharing/licences.ts'
@@ -48,6 +50,8 @@ export async function readPicturePage(request: Request, id: string, visitor: Vis
     size: file ? toSizeWords(file.bytes) : null,
     type: file?.type ?? null,
     recipe,
+    isBrought: isBrought(recipe),
+    editors: part === 'change' ? await listEditors(await findUser(request)) : [],
     changed: toChangeWords(recipe),
     canCheck: isRedrawable(recipe),
     hasSvg: recipe.changes.length === 0 && isRedrawable(recipe) && !isOfPixels(picture),

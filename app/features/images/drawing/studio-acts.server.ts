@@ -12,6 +12,7 @@ import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request
 import { findRight, NO_PICTURE } from '../keeping/picture-rights.server.ts'
 import { findDraw, saveDraw } from '../keeping/pictures.store.server.ts'
 import { beginDraw } from './begin-draw.server.ts'
+import { bringPicture } from './bring-picture.server.ts'
 import { drawInputs } from './draw.inputs.ts'
 import { actOnPicture } from './picture-acts.server.ts'
 import { isPictureAct } from './studio.inputs.ts'
@@ -26,6 +27,7 @@ export const refuse = ({ values, lists }: Typed, field: string, message: string,
 
 /** A form of the studio: a new wish, or something done to a picture or a wish there is. */
 export async function actInStudio(request: Request, network: string) {
+  if (request.headers.get('content-type')?.startsWith('multipart/')) return bringPicture(request, network)
   const raw = await readFields(request)
   const query = new URL(request.url).searchParams
   if (raw.do === 'stop') return stop(request, query.get('draw') ?? '')

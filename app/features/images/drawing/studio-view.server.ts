@@ -14,7 +14,7 @@ import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { findRight, NO_PICTURE } from '../keeping/picture-rights.server.ts'
 import { findDraw, listOwnByIds, listPictures, listPicturesOf, type DrawRow } from '../keeping/pictures.store.server.ts'
-import { recipeSchema } from '../keeping/recipe.ts'
+import { BROUGHT, recipeSchema } from '../keeping/recipe.ts'
 import { toTile } from '../keeping/tile.ts'
 import { PROMPT_MAX_CHARS } from '../images.limits.ts'
 import { toShape } from './shapes.ts'
@@ -88,7 +88,7 @@ async function readForm(request: Request, query: URLSearchParams, draw: DrawRow 
   }
   const share = query.get('share')
   const right = query.has('from') ? await findRight(request, query.get('from') ?? '', share) : null
-  if (query.has('from') && !right?.showsRecipe) throw notFound(NO_PICTURE)
+  if (query.has('from') && (!right?.showsRecipe || right.picture.engineId === BROUGHT)) throw notFound(NO_PICTURE)
   if (right) {
     const { picture } = right
     const recipe = recipeSchema.parse(picture.recipe)

@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { shareTermInput } from '#app/kits/pages/share-link/share-term.inputs.ts'
 import { licenceNames } from '../sharing/licences.ts'
-import { ALT_MAX_CHARS, CAPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../images.limits.ts'
+import { ALT_MAX_CHARS, CAPTION_MAX_CHARS, MOST_AT_ONCE, PROMPT_MAX_CHARS, TITLE_MAX_CHARS } from '../images.limits.ts'
+import { maskSchema } from '../keeping/mask.ts'
 
 const PERCENT_WORDS = 'Give a whole number of percent from 0 to 100.'
+const readStrokes = (value: unknown): unknown => {
+  if (value === undefined || value === '') return []
+  try {
+    return JSON.parse(String(value))
+  } catch {
+    return value
+  }
+}
 const percent = z.coerce.number(PERCENT_WORDS).int(PERCENT_WORDS).min(0, PERCENT_WORDS).max(100, PERCENT_WORDS)
 const colour = z
   .string()
@@ -58,6 +67,33 @@ export const pictureInputs = {
     size: z.enum(['small', 'medium', 'large'], 'Choose how large.').default('medium'),
     colour,
   }),
+  'describe': z.object({}),
+  'edit': z
+    .object({
+      prompt: z
+        .string()
+        .trim()
+        .min(1, 'Say what should be there.')
+        .max(PROMPT_MAX_CHARS, `Please keep it under ${PROMPT_MAX_CHARS.toLocaleString('en')} characters.`),
+      engine: z.string().max(200),
+      count: z.coerce.number().int().min(1, 'One to four.').max(MOST_AT_ONCE, 'One to four.').default(1),
+      left: percent.default(0),
+      top: percent.default(0),
+      right: percent.default(0),
+      bottom: percent.default(0),
+      strokes: z.preprocess(
+        readStrokes,
+        z.union([maskSchema, z.array(z.never())], 'What was painted could not be read. Please paint it again.'),
+      ),
+    })
+    .refine(({ left, right }) => left + right < 100, {
+      path: ['right'],
+      message: 'Nothing would be left of its width.',
+    })
+    .refine(({ top, bottom }) => top + bottom < 100, {
+      path: ['bottom'],
+      message: 'Nothing would be left of its height.',
+    }),
   'share': z.object({ term: shareTermInput, recipe: z.string().optional(), licence }),
   'revoke': z.object({ share: z.string().min(1).max(64) }),
   'publish': z.object({ title, alt, licence, recipe: z.string().optional(), sure: z.string().optional() }),

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { holds } from '#app/database/holds.ts'
 import { store } from '#app/database/store.server.ts'
 import { users } from '#app/database/tables/people.ts'
 import { galleryLikes, galleryPictures, pictureReports, pictures } from '#app/database/tables/pictures.ts'
@@ -24,7 +25,7 @@ export type ShownRow = {
 }
 
 /** Seen by everybody: not hidden, not deleted, its member neither suspended, leaving nor unverified. */
-const isSeen = (): SQL => and(isNull(galleryPictures.hiddenAt), isNull(pictures.deletedAt), mayBeShown())!
+const isSeen = (): SQL => and(isJoined(), isNull(galleryPictures.hiddenAt), isNull(pictures.deletedAt), mayBeShown())!
 
 const likesOf = () =>
   sql<number>`(select count(*) from ${galleryLikes} where ${galleryLikes.pictureId} = ${galleryPictures.pictureId})`
@@ -46,12 +47,12 @@ const shown = () => ({
   likes: likesOf().mapWith(Number),
 })
 
-const from = () =>
-  store()
-    .db.select(shown())
-    .from(galleryPictures)
-    .innerJoin(pictures, eq(pictures.id, galleryPictures.pictureId))
-    .innerJoin(users, eq(users.id, galleryPictures.userId))
+/**
+ * A cross join keeps SQLite to this order: it goes along the index of the gallery and looks up the rest, where it would
+ * begin with the members and sort all of their pictures (274 ms instead of 1 with 100,000). PostgreSQL sees no difference.
+ */
+const from = () => store().db.select(shown()).from(galleryPictures).crossJoin(pictures).crossJoin(users)
+const isJoined = () => and(eq(pictures.id, galleryPictures.pictureId), eq(users.id, galleryPictures.userId))
 
 const isWanted = ({ style, colour, by }: GalleryFilter) =>
   and(
@@ -77,32 +78,61 @@ export function listNewest(
     .limit(most)
 }
 
+type Liked = { likes: number; id: string }
+/** Of the most liked, so many are looked up at once, and so often at most: who filters for something rare sees no end of it. */
+const LIKED_AT_ONCE = 400
+const LIKED_ROUNDS = 8
+
 /** Published pictures by the likes they got since a moment, most first, those after one of them. Without likes there is nothing. */
 export async function listLiked(
   since: Date,
   filter: GalleryFilter,
-  { after, most }: { after: { likes: number; id: string } | null; most: number },
+  { after, most }: { after: Liked | null; most: number },
 ): Promise<(ShownRow & { recent: number })[]> {
-  const recent = store()
-    .db.select({ id: galleryLikes.pictureId, recent: count().as('recent') })
+  const listed: (ShownRow & { recent: number })[] = []
+  let last = after
+  for (let round = 0; round < LIKED_ROUNDS && listed.length < most; round += 1) {
+    const order = await countLikes(since, last)
+    if (order.length === 0) break
+    const ids = order.map(({ id }) => id)
+    const rows = await from().where(and(isSeen(), isWanted(filter), inArray(galleryPictures.pictureId, ids)))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const { id, likes } of order) {
+      const row = byId.get(id)
+      if (row) listed.push({ ...row, recent: likes })
+    }
+    if (order.length < LIKED_AT_ONCE) break
+    last = order.at(-1) ?? null
+  }
+  return listed.slice(0, most)
+}
+
+/** Pictures with the likes they got since a moment, from the likes alone: to join all of them first took a second with 50,000. */
+async function countLikes(since: Date, after: Liked | null): Promise<Liked[]> {
+  const likes = count()
+  const rows = await store()
+    .db.select({ id: galleryLikes.pictureId, likes })
     .from(galleryLikes)
     .where(gte(galleryLikes.createdAt, since))
     .groupBy(galleryLikes.pictureId)
-    .as('recent_likes')
-  const isAfter = after
-    ? or(lt(recent.recent, after.likes), and(eq(recent.recent, after.likes), lt(galleryPictures.pictureId, after.id)))
-    : undefined
-  const rows = await store()
-    .db.select({ ...shown(), recent: recent.recent })
-    .from(recent)
-    .innerJoin(galleryPictures, eq(galleryPictures.pictureId, recent.id))
-    .innerJoin(pictures, eq(pictures.id, galleryPictures.pictureId))
-    .innerJoin(users, eq(users.id, galleryPictures.userId))
-    .where(and(isSeen(), isWanted(filter), isAfter))
-    .orderBy(desc(recent.recent), desc(galleryPictures.pictureId))
-    .limit(most)
-  return rows.map((row) => ({ ...row, recent: Number(row.recent) }))
+    .having(
+      after
+        ? sql`${likes} < ${after.likes} or (${likes} = ${after.likes} and ${galleryLikes.pictureId} < ${after.id})`
+        : sql`1 = 1`,
+    )
+    .orderBy(desc(likes), desc(galleryLikes.pictureId))
+    .limit(LIKED_AT_ONCE)
+  return rows.map((row) => ({ id: row.id, likes: Number(row.likes) }))
 }
+
+/** Published pictures in whose title, description or maker's name a word stands, newest first. Hidden prompts are not looked into. */
+export const listFound = (word: string, most: number): Promise<ShownRow[]> =>
+  from()
+    .where(
+      and(isSeen(), or(holds(galleryPictures.title, word), holds(galleryPictures.alt, word), holds(users.name, word))),
+    )
+    .orderBy(desc(galleryPictures.publishedAt), desc(galleryPictures.pictureId))
+    .limit(most)
 
 /** A published picture as everybody may see it. */
 export async function findShown(id: string): Promise<ShownRow | null> {
@@ -112,7 +142,7 @@ export async function findShown(id: string): Promise<ShownRow | null> {
 
 /** The same, also a hidden one, for the administrator. */
 export async function findAnyShown(id: string): Promise<ShownRow | null> {
-  const [row] = await from().where(and(eq(galleryPictures.pictureId, id), isNull(pictures.deletedAt)))
+  const [row] = await from().where(and(isJoined(), eq(galleryPictures.pictureId, id), isNull(pictures.deletedAt)))
   return row ?? null
 }
 

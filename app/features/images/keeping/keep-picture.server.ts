@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { fold } from '#app/kits/asking/conversation/fold.ts'
+import type { FileToSave } from '#app/kits/foundation/files/file-to-save.ts'
+import { readFile, type FileRow } from '#app/kits/foundation/files/files.server.ts'
 import { saveFile, type FileRefusal } from '#app/kits/foundation/files/save-file.server.ts'
 import { GUEST_KEEPS_DAYS } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
@@ -8,7 +10,7 @@ import { createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { countColours } from '#app/providers/vision/colours.ts'
 import { ALT_MAX_CHARS, TITLE_MAX_CHARS } from '../images.limits.ts'
 import { createPicture, type PictureRow } from './pictures.store.server.ts'
-import { draftAlt, draftTitle, type Recipe } from './recipe.ts'
+import { BROUGHT, BROUGHT_LABEL, draftAlt, draftTitle, type Recipe } from './recipe.ts'
 
 const DAY_MS = 86_400_000
 const COLOUR_SIDE = 48
@@ -26,23 +28,55 @@ export type Made = {
   nth?: number
 }
 
+type Kept = { isKept: true; picture: PictureRow } | (FileRefusal & { isKept: false })
+
 /** Keeps a picture with its recipe for somebody; gives its row, or why there is no room for it. */
-export async function keepPicture(
-  made: Made,
-  owner: Visitor,
-): Promise<{ isKept: true; picture: PictureRow } | (FileRefusal & { isKept: false })> {
-  const { recipe } = made
+export async function keepPicture(made: Made, owner: Visitor): Promise<Kept> {
   const now = new Date(clock.now().getTime() + (made.nth ?? 0))
-  const title = draftTitle(recipe.prompt, TITLE_MAX_CHARS)
-  const expiresAt = new Date(now.getTime() + GUEST_KEEPS_DAYS * DAY_MS)
+  const title = draftTitle(made.recipe.prompt, TITLE_MAX_CHARS)
   const saved = await saveFile({
-    ...(owner.userId === null ? { owner: { network: owner.guestId }, expiresAt } : { owner: { id: owner.userId } }),
+    ...toOwner(owner, now),
     purpose: 'made',
     name: `${title.slice(0, 60)}${endingOf(made.bytes)}`,
     content: made.bytes,
   })
   if (!saved.isSaved) return { ...saved, isKept: false }
+  return { isKept: true, picture: await createRow(made, saved.file, owner, now) }
+}
+
+/** Keeps a picture that somebody brought along: drawn anew from its points, so that nothing of its file stays. */
+export async function keepBrought(
+  sent: Pick<FileToSave, 'name' | 'claimedType' | 'content' | 'limits'>,
+  name: string,
+  owner: Visitor,
+): Promise<Kept> {
+  const now = clock.now()
+  const saved = await saveFile({ ...toOwner(owner, now), purpose: 'picture', ...sent })
+  if (!saved.isSaved) return { ...saved, isKept: false }
   const { file } = saved
+  const recipe: Recipe = {
+    prompt: name,
+    style: null,
+    width: file.width ?? 1,
+    height: file.height ?? 1,
+    seed: null,
+    engine: BROUGHT,
+    version: null,
+    changes: [],
+  }
+  const told = { understood: [], ignored: [], drawId: null, parentId: null }
+  const made = { bytes: await readFile(file), recipe, engineLabel: BROUGHT_LABEL, ...told }
+  return { isKept: true, picture: await createRow(made, file, owner, now) }
+}
+
+const toOwner = (owner: Visitor, now: Date) =>
+  owner.userId === null
+    ? { owner: { network: owner.guestId }, expiresAt: new Date(now.getTime() + GUEST_KEEPS_DAYS * DAY_MS) }
+    : { owner: { id: owner.userId } }
+
+async function createRow(made: Made, file: FileRow, owner: Visitor, now: Date): Promise<PictureRow> {
+  const { recipe } = made
+  const title = draftTitle(recipe.prompt, TITLE_MAX_CHARS)
   const picture: PictureRow = {
     id: createSecretId(),
     ...owner,
@@ -68,7 +102,7 @@ export async function keepPicture(
     deletedAt: null,
   }
   await createPicture(picture)
-  return { isKept: true, picture }
+  return picture
 }
 
 function endingOf(bytes: Uint8Array): string {

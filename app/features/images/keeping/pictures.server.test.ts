@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { like as startsWith } from 'drizzle-orm'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -28,6 +29,8 @@ const { drawJob } = await import('../drawing/draw-job.server.ts')
 const { redrawFile } = await import('./redraw.server.ts')
 const { sweepPictures } = await import('./sweep-pictures.server.ts')
 const { readProvenance } = await import('./provenance.ts')
+const { readSearchQuery } = await import('#app/kits/search/site-search/search-query.ts')
+const { pictureChecks } = await import('./picture-checks.server.ts')
 const studio = await import('../image-studio.route.tsx')
 const history = await import('../image-history.route.tsx')
 const shared = await import('../image-shared.route.tsx')
@@ -418,6 +421,14 @@ describe('shared and published', () => {
     const like = (as: string | null, act = 'like') =>
       call(gallery.action as Call, '/gallery', as, { do: act, picture: picture.id })
     expect((await like(null)).headers.get('location')).toMatch(/^\/login/)
+    const { gallerySource } = await import('../gallery/gallery-source.server.ts')
+    const find = (text: string) => gallerySource.search({ owner: null }, readSearchQuery(text), 10)
+    expect(await find('whale')).toMatchObject([{ title: 'Whale', about: 'By mira, CC0' }])
+    expect(await find('sailboat')).toEqual([])
+    // Rows of the test of pages, which have no files.
+    await store().db.delete(schema.pictures).where(startsWith(schema.pictures.id, 'many-%'))
+    const checks = await Promise.all(pictureChecks().map(({ run }) => run({ signal: quiet.signal, isScheduled: true })))
+    expect(checks).toMatchObject([{ state: 'passed' }, { state: 'passed' }])
     await like('tomas')
     await like('tomas')
     expect((await read('?sort=liked', 'tomas')).pictures).toMatchObject([{ likes: 1, isLiked: true }])

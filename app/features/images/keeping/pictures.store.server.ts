@@ -82,6 +82,10 @@ export async function countPictures(owner: Visitor, filter: HistoryFilter): Prom
   return row?.count ?? 0
 }
 
+/** Some pictures of anybody, in the order of their random ids, for the checks of the house. */
+export const listSome = (most: number): Promise<PictureRow[]> =>
+  store().db.select().from(pictures).where(isNull(pictures.deletedAt)).orderBy(desc(pictures.id)).limit(most)
+
 /** Whether somebody has a picture, also one that was deleted. */
 export async function hasAnyPicture(owner: Visitor): Promise<boolean> {
   const [row] = await store().db.select({ id: pictures.id }).from(pictures).where(belongsTo(pictures, owner)).limit(1)

@@ -1,10 +1,11 @@
-import type { Recipe } from './recipe.ts'
+import { isBrought, type Recipe } from './recipe.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const HEAD_BYTES = 33
 /** Where a signed manifest (C2PA) lies in a PNG: a file that has one is left as it is, so that its signature holds. */
 const SIGNED_CHUNK = 'caBX'
 const DRAWN_BY_RULES = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia'
+const CHANGED_BY_HAND = 'http://cv.iptc.org/newscodes/digitalsourcetype/humanEdits'
 const DRAWN_BY_MODEL = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
 
 const table = Array.from({ length: 256 }, (_, n) => {
@@ -75,8 +76,13 @@ function toTextChunk(keyword: string, text: string): Buffer {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-function toXmp({ engine, version, prompt }: Recipe): string {
-  const kind = engine.startsWith('embedded:') ? DRAWN_BY_RULES : DRAWN_BY_MODEL
+/** What made a picture, as XMP: the kind of its origin in the words of IPTC. */
+export function toXmp({ engine, version, prompt }: Recipe): string {
+  const kind = isBrought({ engine })
+    ? CHANGED_BY_HAND
+    : engine.startsWith('embedded:')
+      ? DRAWN_BY_RULES
+      : DRAWN_BY_MODEL
   return (
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
     '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:dc="http://purl.org/dc/elements/1.1/" ' +

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maskSchema } from './mask.ts'
 
 const px = z.int().min(0).max(20_000)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
@@ -29,6 +30,8 @@ export const recipeSchema = z.object({
   engine: z.string(),
   version: z.string().nullable(),
   changes: z.array(changeSchema),
+  /** The picture an engine went on from, by its SHA-256, and which part of it was drawn anew; null: all of it. */
+  edit: z.object({ of: z.string(), mask: maskSchema.nullable() }).optional(),
 })
 export type Recipe = z.output<typeof recipeSchema>
 
@@ -43,9 +46,15 @@ const changeWords = {
 /** "cropped, then framed"; nothing for a picture as it was drawn. */
 export const toChangeWords = ({ changes }: Recipe): string => changes.map((one) => changeWords[one.do]).join(', then ')
 
+/** The engine of a picture that was not drawn here but brought along. */
+export const BROUGHT = 'upload'
+export const BROUGHT_LABEL = 'Brought along'
+export const isBrought = ({ engine }: Pick<Recipe, 'engine'>): boolean => engine === BROUGHT
+
 /** What somebody who does not see a picture is told, until its owner says it better. */
-export function draftAlt({ prompt, style, changes }: Recipe): string {
+export function draftAlt({ prompt, style, changes, engine }: Recipe): string {
   const said = prompt.replace(/\s+/g, ' ').trim()
+  if (isBrought({ engine })) return `A picture named “${said}”, not described yet.`
   const first = said ? `${said.charAt(0).toUpperCase()}${said.slice(1)}` : 'A picture without words'
   const whole = /[.!?…]$/.test(first) ? first : `${first}.`
   const lettered = changes.flatMap((one) => (one.do === 'caption' ? [one.words] : []))

@@ -12,6 +12,7 @@ import { TurnsBusy } from '#app/platform/request/turns.ts'
 import { toFailure } from '#app/providers/engine.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { findRight, NO_PICTURE } from './picture-rights.server.ts'
+import { toXmp } from './provenance.ts'
 import { recipeSchema } from './recipe.ts'
 import { redrawPlain } from './redraw.server.ts'
 import type { PictureRow } from './pictures.store.server.ts'
@@ -37,7 +38,10 @@ export async function sendPicture(request: Request, id: string, context: AppLoad
     return asKept(await toFileResponse(request, file, context), file, isDownload)
   const waitS = await spendMade(context.network)
   if (waitS > 0) throw problem(429, tooManyAtOnce('formats', waitS), overLimit(waitS).headers)
-  const bytes = as === 'svg' ? await toSvg(request, right.picture, context.network) : await toFormat(file, as as Format)
+  const bytes =
+    as === 'svg'
+      ? await toSvg(request, right.picture, context.network)
+      : await toFormat(file, as as Format, right.picture)
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: headersOf(right.picture, as as Format) })
 }
 
@@ -59,12 +63,13 @@ const headersOf = ({ title }: PictureRow, as: Format) => ({
   'X-Robots-Tag': 'noindex',
 })
 
-async function toFormat(file: FileRow, as: Format): Promise<Uint8Array> {
+async function toFormat(file: FileRow, as: Format, { recipe }: PictureRow): Promise<Uint8Array> {
   try {
     const bytes = await readFile(file)
     return await inPictureTurn(() =>
       sharp(bytes, { limitInputPixels: POINTS_MAX })
         .flatten(as === 'jpeg' ? { background: '#ffffff' } : false)
+        .withXmp(toXmp(recipeSchema.parse(recipe)))
         .toFormat(as as 'png' | 'jpeg' | 'webp', { quality: QUALITY })
         .timeout({ seconds: LIMIT_S })
         .toBuffer(),
@@ -83,7 +88,7 @@ async function toSvg(request: Request, picture: PictureRow, network: string): Pr
   try {
     const drawn = await redrawPlain(run, recipe)
     if (!drawn?.svg) throw notFound(NO_SVG)
-    return Buffer.from(drawn.svg)
+    return Buffer.from(drawn.svg.replace('<defs>', `<metadata>${toXmp(recipe)}</metadata><defs>`))
   } catch (error) {
     if (error instanceof Response) throw error
     throw problem(503, toFailureWords(toFailure(error)), { 'Retry-After': '5' })

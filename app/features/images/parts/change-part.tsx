@@ -4,6 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { CAPTION_MAX_CHARS } from '../images.limits.ts'
+import { EditPart } from './edit-part.tsx'
 import type { PartProps } from './picture-detail.tsx'
 
 const MOST_SIDE = 4_096
@@ -15,6 +16,7 @@ export function ChangePart(props: PartProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-fg-muted">Each change makes a new picture beside this one, and is part of its recipe.</p>
+      <EditPart {...props} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
         <Change {...props} act="crop" title="Crop" button="Cut off">
           <div className="grid grid-cols-2 gap-3">

@@ -42,15 +42,19 @@ export function PictureDetail({ picture, problem, hint }: Props) {
           ) : null}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <KeyedForm name="vary" action={toPart('recipe')}>
-            <input type="hidden" name="do" value="vary" />
-            <Button type="submit" variant="plain" size="sm">
-              <Icon name="refresh" size={16} /> Vary it
-            </Button>
-          </KeyedForm>
-          <ButtonLink to={to('image-studio', null, { from: id })} variant="plain" size="sm">
-            <Icon name="pen-line" size={16} /> Change one thing
-          </ButtonLink>
+          {picture.isBrought ? null : (
+            <>
+              <KeyedForm name="vary" action={toPart('recipe')}>
+                <input type="hidden" name="do" value="vary" />
+                <Button type="submit" variant="plain" size="sm">
+                  <Icon name="refresh" size={16} /> Vary it
+                </Button>
+              </KeyedForm>
+              <ButtonLink to={to('image-studio', null, { from: id })} variant="plain" size="sm">
+                <Icon name="pen-line" size={16} /> Change one thing
+              </ButtonLink>
+            </>
+          )}
           <ActForm name="do" act="delete" variant="ghost" action={toPart('recipe')}>
             <Icon name="trash" size={16} /> Delete
           </ActForm>
@@ -75,7 +79,12 @@ export function PictureDetail({ picture, problem, hint }: Props) {
       {part === 'recipe' ? <RecipePart {...props} /> : null}
       {part === 'change' ? <ChangePart {...props} /> : null}
       {part === 'share' ? <SharePart {...props} /> : null}
-      {part === 'publish' ? <PublishPart {...props} hint={hint} /> : null}
+      {part === 'publish' && picture.isBrought ? (
+        <p className="text-fg-muted">
+          The gallery shows pictures that were drawn here. Show yours to others by a secret address, under Share.
+        </p>
+      ) : null}
+      {part === 'publish' && !picture.isBrought ? <PublishPart {...props} hint={hint} /> : null}
     </article>
   )
 }

@@ -15,7 +15,6 @@ const HASH_SHOWN = 16
 /** What made the picture, its name and words, and the pictures it came from and led to. */
 export function RecipePart({ picture, action, problem }: PartProps) {
   const { recipe, understood, ignored, engineLabel, parent, children, changed, canCheck, drawId, board } = picture
-  const values = problem?.values ?? {}
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <section aria-labelledby="recipe-title">
@@ -23,15 +22,20 @@ export function RecipePart({ picture, action, problem }: PartProps) {
           Recipe
         </h3>
         <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
-          <Line name="Prompt">
+          <Line name={picture.isBrought ? 'Came as' : 'Prompt'}>
             <span dir="auto">{recipe.prompt}</span>
           </Line>
-          <Line name="Style">{recipe.style?.replaceAll('-', ' ') ?? 'as the prompt says'}</Line>
+          {picture.isBrought ? null : (
+            <Line name="Style">{recipe.style?.replaceAll('-', ' ') ?? 'as the prompt says'}</Line>
+          )}
           <Line name="Size">{`${recipe.width} × ${recipe.height}`}</Line>
-          <Line name="Seed">{recipe.seed ?? 'not said by the engine'}</Line>
-          <Line name="Drawn by">
+          {picture.isBrought ? null : <Line name="Seed">{recipe.seed ?? 'not said by the engine'}</Line>}
+          <Line name={picture.isBrought ? 'From' : 'Drawn by'}>
             {`${engineLabel}${recipe.version ? `, version ${recipe.version}` : ''}${changed ? `; then ${changed}` : ''}`}
           </Line>
+          {recipe.edit ? (
+            <Line name="Went on from">{`a picture, ${recipe.edit.mask ? 'in a part of it' : 'all of it'}`}</Line>
+          ) : null}
           <Line name="SHA-256">
             <code className="font-mono text-xs">{picture.sha256.slice(0, HASH_SHOWN)}…</code>
           </Line>
@@ -51,7 +55,7 @@ export function RecipePart({ picture, action, problem }: PartProps) {
             </Line>
           ) : null}
         </dl>
-        <Told understood={understood} ignored={ignored} engine={engineLabel} />
+        {picture.isBrought ? null : <Told understood={understood} ignored={ignored} engine={engineLabel} />}
         {canCheck ? (
           <div className="mt-4 grid justify-items-start gap-1.5">
             <ActForm name="do" act="check" action={action} busyLabel="Drawing it again">
@@ -61,6 +65,24 @@ export function RecipePart({ picture, action, problem }: PartProps) {
           </div>
         ) : null}
       </section>
+      <NameForm picture={picture} action={action} problem={problem} />
+      {children.length > 0 ? (
+        <section aria-labelledby="children">
+          <h3 id="children" className="heading-small">
+            Made from it
+          </h3>
+          <PictureGrid pictures={children} className="mt-3" />
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+/** Its name and what it is to whoever does not see it. */
+function NameForm({ picture, action, problem }: PartProps) {
+  const values = problem?.values ?? {}
+  return (
+    <div className="grid max-w-[44rem] gap-3">
       <KeyedForm name="save-picture" again action={action} className="grid max-w-[44rem] gap-4">
         <input type="hidden" name="do" value="save" />
         <Field label="Name" error={problem?.errors['title'] ?? null}>
@@ -82,14 +104,9 @@ export function RecipePart({ picture, action, problem }: PartProps) {
           Save
         </Button>
       </KeyedForm>
-      {children.length > 0 ? (
-        <section aria-labelledby="children">
-          <h3 id="children" className="heading-small">
-            Made from it
-          </h3>
-          <PictureGrid pictures={children} className="mt-3" />
-        </section>
-      ) : null}
+      <ActForm name="do" act="describe" action={action} variant="ghost" busyLabel="Looking at it">
+        Have an engine describe it
+      </ActForm>
     </div>
   )
 }

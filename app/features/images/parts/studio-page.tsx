@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { DeletedNotice } from '#app/kits/pages/undo-delete/deleted-notice.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import type { StudioView } from '../drawing/studio-view.server.ts'
+import { BringForm } from './bring-form.tsx'
 import { DrawForm } from './draw-form.tsx'
 import { DrawResult } from './draw-result.tsx'
 import { Examples } from './examples.tsx'
@@ -19,12 +20,14 @@ export function StudioPage({ view, answer }: Props) {
   const { draw, picture, earlier, deleted, liveMark } = view
   useLive(draw?.isOpen ? fillPath(endpoints['images/draw-live'], { id: draw.id }) : null, liveMark)
   const isWish = answer !== null && (answer.problem.values['do'] ?? 'draw') === 'draw'
+  const isBring = answer?.problem.values['do'] === 'bring'
   const others = earlier.filter(({ id }) => id !== picture?.id && !draw?.pictures.some((one) => one.id === id))
   return (
     <div className="page grid max-w-[82rem] grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 pt-6 pb-section lg:grid-cols-[minmax(0,23.25rem)_minmax(0,1fr)]">
       <section aria-label="What to draw" className="min-w-0 lg:sticky lg:top-[calc(var(--header-h)+8px)]">
         <h1 className="heading-page">Image generation</h1>
         <DrawForm key={formKeyOf(view)} view={view} problem={isWish ? answer.problem : null} />
+        <BringForm problem={isBring ? answer.problem : null} />
       </section>
       <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10 ${picture || draw ? 'max-lg:order-first' : ''}`}>
         {deleted ? (
@@ -40,7 +43,7 @@ export function StudioPage({ view, answer }: Props) {
           <PictureDetail
             key={`${picture.id}-${picture.part}`}
             picture={picture}
-            problem={isWish ? null : (answer?.problem ?? null)}
+            problem={isWish || isBring ? null : (answer?.problem ?? null)}
             hint={answer?.hint ?? null}
           />
         ) : null}

@@ -15,10 +15,14 @@ import { pageOf, type Visit } from '../drawing/picture-acts.server.ts'
 import { refuse, type StudioAnswer } from '../drawing/studio-acts.server.ts'
 import type { PictureInputs } from '../drawing/studio.inputs.ts'
 import { findGalleryRow, publishPicture, unpublishPicture } from '../gallery/gallery.store.server.ts'
+import { isBrought } from '../keeping/recipe.ts'
 import { SHARE_KIND, type ShareTerms } from './share-terms.ts'
 
 type Act = 'share' | 'revoke' | 'publish' | 'unpublish'
 const spendPublish = createKeptLimit('gallery-publish', { points: 60, windowS: 86_400 })
+/** Nobody here could tell whether such a picture may be shown. */
+const NOT_DRAWN_HERE =
+  'The gallery shows pictures that were drawn here. Show yours to others by a secret address, under Share.'
 const HINT = 'Rules that look for unkind or unlawful words stumbled over'
 
 /** What lets others see a picture, or no longer. */
@@ -50,6 +54,7 @@ async function publish(visit: Visit, input: PictureInputs['publish']) {
   const { request, network, picture, owner, recipe, typed } = visit
   const refusal = toPublishingRefusal(await readPublisher(request), 'links')
   if (refusal || owner.userId === null) return refuse(typed, 'form', refusal ?? '', 403)
+  if (isBrought(recipe)) return refuse(typed, 'form', NOT_DRAWN_HERE, 409)
   const { title, alt, licence, sure } = input
   const author = { member: await findUser(request), network }
   const said = [title, alt, ...(input.recipe === undefined ? [] : [recipe.prompt])].join('\n')

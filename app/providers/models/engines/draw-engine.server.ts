@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { callCompany, MAX_MEDIA_BYTES } from '#app/providers/company-call.server.ts'
 import { toBrokenFailure } from '#app/providers/company-failure.ts'
+import { EngineFailure } from '#app/providers/engine.ts'
 import type { Engine } from '#app/providers/engine.ts'
 import type { Ports } from '#app/providers/ports.ts'
 import { askJson, toBearer } from '../asked-json.server.ts'
@@ -16,13 +17,19 @@ const answer = z.object({
   usage: z.object({ input_tokens: z.number().nullish(), output_tokens: z.number().nullish() }).nullish(),
 })
 
-/** OpenAI's `/images/generations`, which many servers speak. Pictures come as bytes; an address to fetch is not followed. */
+/** The models that `/images/edits` takes. */
+const EDITS = /^(?:gpt-image|chatgpt-image|dall-e-2)/
+
+/** OpenAI's `/images/generations`, which many servers speak, and `/images/edits` for a picture to go on from. Pictures come as bytes; an address to fetch is not followed. */
 export function createDrawEngine(parts: EngineParts): Engine<'draw'> {
   const { company, config, offered } = parts
   const who = config.label
   return {
     ...toEngineFacts(parts, 'draw'),
+    takesStart: EDITS.test(offered.model),
     async run(input, { signal, onProgress }) {
+      if (input.start && !EDITS.test(offered.model))
+        throw new EngineFailure('unable', `${offered.model} draws from words alone.`)
       const { limits } = company
       const isSingle = /dall-e-3/.test(offered.model)
       const rounds = isSingle ? input.count : 1
@@ -36,15 +43,15 @@ export function createDrawEngine(parts: EngineParts): Engine<'draw'> {
           },
           (ask, inner) => {
             const session = toSession(company, config, ask, inner)
-            const body = JSON.stringify(toBody(offered.model, input, isSingle ? 1 : input.count))
+            const count = isSingle ? 1 : input.count
+            if (input.start) {
+              const init = { method: 'POST', headers: toBearer(session.key), body: toForm(offered.model, input, count) }
+              return askJson(who, session, `${session.base}/images/edits`, init, answer)
+            }
+            const body = JSON.stringify(toBody(offered.model, input, count))
             const headers = { 'content-type': 'application/json', ...toBearer(session.key) }
-            return askJson(
-              who,
-              session,
-              `${session.base}/images/generations`,
-              { method: 'POST', headers, body },
-              answer,
-            )
+            const init = { method: 'POST', headers, body }
+            return askJson(who, session, `${session.base}/images/generations`, init, answer)
           },
         )
         if (data.length === 0) throw toBrokenFailure(who, 'drew nothing')
@@ -69,6 +76,21 @@ function toBody(model: string, { prompt, style, width, height }: Input, count: n
     size: toPictureSize(model, width, height),
     ...(!isGpt && { response_format: 'b64_json' }),
   }
+}
+
+function toForm(model: string, { prompt, style, width, height, start }: Input, count: number): FormData {
+  const form = new FormData()
+  form.set('model', model)
+  form.set('prompt', style ? `${prompt}\n\nStyle: ${style}` : prompt)
+  form.set('n', String(count))
+  form.set('size', toPictureSize(model, width, height))
+  if (/dall-e/.test(model)) form.set('response_format', 'b64_json')
+  for (const [name, media] of [
+    ['image', start?.picture],
+    ['mask', start?.mask],
+  ] as const)
+    if (media) form.set(name, new Blob([new Uint8Array(media.bytes)], { type: media.type }), `${name}.png`)
+  return form
 }
 
 function toPicture(who: string, text: string) {
