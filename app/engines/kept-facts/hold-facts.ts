@@ -29,27 +29,48 @@ export function holdFacts<Change extends Replacement>(text: string, changes: rea
   }
   // What one change takes away and another puts back was only moved.
   if (flags.size > 1 && !flagOf(text, changes, whole(text))) flags.clear()
-  let safe = changes.filter((change) => !flags.has(change))
-  while (safe.length > 0) {
-    const flag = flagOf(text, safe, whole(text))
-    if (!flag) break
-    const culprit = findCulprit(text, safe)
-    flags.set(culprit, flag)
-    safe = safe.filter((change) => change !== culprit)
-  }
+  const { safe, culprits } = holdTogether(
+    text,
+    changes.filter((change) => !flags.has(change)),
+  )
+  for (const [change, flag] of culprits) flags.set(change, flag)
   return {
     safe,
     flagged: changes.flatMap((change) => (flags.has(change) ? [{ ...change, flag: flags.get(change)! }] : [])),
   }
 }
 
+/** Each costs a search of the whole text. Where there are more, none of the rest is trusted. */
+const MOST_CULPRITS = 20
+
+/** Of changes that are safe apart, those that are safe together, and the others with what each would break. */
+export function holdTogether<Change extends Replacement>(text: string, changes: readonly Change[]) {
+  const culprits = new Map<Change, Flag>()
+  let safe = [...changes]
+  while (safe.length > 0) {
+    const flag = flagOf(text, safe, whole(text))
+    if (!flag) break
+    const unsafe = culprits.size < MOST_CULPRITS ? [findCulprit(text, safe)] : safe
+    for (const culprit of unsafe) culprits.set(culprit, flag)
+    safe = safe.filter((change) => !culprits.has(change))
+  }
+  return { safe, culprits }
+}
+
 type Window = { start: number; end: number }
 const whole = (text: string): Window => ({ start: 0, end: text.length })
 
-/** The lines a change stands in: what is a name there shows by the sentence. */
+const SENTENCE_END = /[.!?…]\s/g
+/** Sentences longer than this are cut: what that hides shows when all changes are looked at together. */
+const MOST_AROUND = 500
+
+/** The sentences a change stands in: what is a name there shows by the sentence. */
 function around(text: string, { start, end }: Replacement): Window {
-  const next = text.indexOf('\n', end)
-  return { start: text.lastIndexOf('\n', start - 1) + 1, end: next < 0 ? text.length : next }
+  const line = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MOST_AROUND)
+  const ends = [...text.slice(line, start).matchAll(SENTENCE_END)].map(({ index }) => line + index + 2)
+  const next = /[.!?…]\s|\n/.exec(text.slice(end, end + MOST_AROUND))
+  const until = next ? end + next.index + 1 : end + MOST_AROUND
+  return { start: ends.at(-1) ?? line, end: Math.min(text.length, until) }
 }
 
 function flagOf(text: string, changes: readonly Replacement[], { start, end }: Window): Flag | null {

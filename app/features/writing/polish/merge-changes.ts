@@ -1,5 +1,5 @@
 import type { Mark } from '#app/engines/email-writer/mark.ts'
-import { holdFacts, type Replacement } from '#app/engines/kept-facts/hold-facts.ts'
+import { holdFacts, holdTogether, type Replacement } from '#app/engines/kept-facts/hold-facts.ts'
 import { isTakenByTone, type PolishChange, type PolishTone } from './polished.ts'
 
 /** What one checker would change, with its reason. */
@@ -51,7 +51,7 @@ export function mergeChanges(draft: string, { engine, marks, doubts, tone }: Sou
   })
   const wanted = merged.filter(({ isTaken, start, end }) => isTaken && !flags.has(`${start}-${end}`))
   // Safe together is not safe apart: what was only moved needs both halves.
-  const { safe } = holdFacts(draft, wanted)
+  const { safe } = holdTogether(draft, wanted)
   return { changes, taken: safe.map(({ start, end }) => `${start}-${end}`) }
 }
 
