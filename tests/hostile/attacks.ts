@@ -184,17 +184,23 @@ attack('words of a form in the log', async (server) => {
   return server.output().includes(SECRET) ? 'the log says them' : undefined
 })
 
-attack('a panda talk with an id of one’s own choice', async (server) => {
-  const say = (chosen: string) =>
-    fetch(`${server.url}/api/panda-chat`, {
+attack('a panda talk that another visitor began', async (server) => {
+  const say = async (message: string, conversationId: string | null, cookie = '') => {
+    const answer = await fetch(`${server.url}/api/panda/chat`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...network() },
-      body: JSON.stringify({ message: 'My name is Rumpelstiltskin.', conversationId: chosen }),
+      headers: { 'content-type': 'application/json', cookie, ...network() },
+      body: JSON.stringify({ message, conversationId }),
     })
-  const id = '01a222ce-525f-7de5-928a-d1f3f4195a25'
-  await (await say(id)).text()
-  const text = await (await say(id)).text()
-  return text.split('Rumpelstiltskin').length > 2 ? 'a stranger reads the talk' : undefined
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+    const reply = (await answer.json()) as { message: string; conversationId: string }
+    return { ...reply, cookie: cookies.join('; ') }
+  }
+  const own = await say('What is the capital of France?', null)
+  const followed = await say('And of Germany?', own.conversationId, own.cookie)
+  if (!followed.message.includes('Berlin')) return `the talk has no memory: ${followed.message}`
+  const stranger = await say('And of Italy?', own.conversationId)
+  if (stranger.message.includes('Rome')) return 'a stranger goes on with the talk'
+  return undefined
 })
 
 attack('worker files without a policy', async (server) => {

@@ -97,6 +97,37 @@ describe.skipIf(why)('two servers on one database', { timeout: 4 * LOAD_LIMIT_MS
     expect(await (await fetch(b + asked.headers.get('location'))).text()).toMatch(/\b30\b/)
   })
 
+  test('a form sent to both at the same moment is done once', async () => {
+    const [a, b] = nodes.map(({ url }) => url) as [string, string]
+    const page = await (await fetch(`${a}/register`)).text()
+    const form_key = /value="([\w.-]+[~!]register)"/.exec(page)?.[1] ?? ''
+    expect(form_key).not.toBe('')
+    const fields = { username: 'twice', email: 'twice@frenly.test', password: PASSWORD, confirmPassword: PASSWORD }
+    const post = (base: string) =>
+      fetch(`${base}/register`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'accept': 'text/html', 'x-forwarded-for': '10.0.0.3' },
+        body: new URLSearchParams({ ...fields, form_key }),
+      })
+    const answers = await Promise.all([post(a), post(b), post(a), post(b)])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303])
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
+    expect(await rowsOf(`select username from users where username = 'twice'`)).toHaveLength(1)
+  })
+
+  test('a talk with the panda goes on at the other', async () => {
+    const [a, b] = nodes.map(({ url }) => url) as [string, string]
+    const first = await send(a, '/api/panda/chat', { message: 'What is the capital of France?' })
+    const cookie = first.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const { conversationId } = (await first.json()) as { conversationId: string }
+    const second = await send(b, '/api/panda/chat', { message: 'And of Germany?', conversationId }, { cookie })
+    expect(((await second.json()) as { message: string }).message).toContain('Berlin')
+  })
+
   test('a server with another secret is refused, with what to do', async () => {
     const other = node({ SESSION_SECRET: 'another secret, of somebody who forgot' })
     await expect(other).rejects.toThrow(/session secret of this server differs[\s\S]*same SESSION_SECRET/)

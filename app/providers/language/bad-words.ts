@@ -41,7 +41,7 @@ const built = data
 const matcher = new RegExpMatcher({ ...built.build(), ...englishRecommendedTransformers })
 
 /** Letters with something between each two, the way words are hidden: `s.h.i.t`, `s h i t`. */
-const SPACED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!*][\s.\-_*·,/|]{1,3}){2,}[\p{L}\p{N}@$!](?![\p{L}\p{N}])/gu
+const SPACED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!][\s.\-_*·,/|]{1,3}){2,}[\p{L}\p{N}@$!](?![\p{L}\p{N}])/gu
 
 /** A vowel hidden by a star; longer runs of stars hide nothing that could be told. */
 const STARRED = /(?<=\p{L})\*(?=\p{L})/gu

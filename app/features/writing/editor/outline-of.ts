@@ -3,7 +3,15 @@ export function outlineOfDocument(markdown: string): { level: number; title: str
   let isCode = false
   return markdown.split('\n').flatMap((line) => {
     if (/^ {0,3}(?:```|~~~)/.test(line)) isCode = !isCode
-    const [, marks, title] = isCode ? [] : (/^(#{1,6})\s+(.+?)\s*#*$/.exec(line) ?? [])
-    return marks && title ? [{ level: marks.length, title: title.replace(/[*_`\\]/g, '') }] : []
+    const [, marks, title] = isCode ? [] : (/^(#{1,6})\s+(\S.*)$/.exec(line) ?? [])
+    return marks && title ? [{ level: marks.length, title: withoutMarks(title) }] : []
   })
 }
+
+/** A heading's words without the marks that close it and those of bold and code. */
+const withoutMarks = (title: string) =>
+  title
+    .trimEnd()
+    .replace(/(?<!#)#+$/, '')
+    .trimEnd()
+    .replace(/[*_`\\]/g, '')

@@ -45,7 +45,7 @@ const OPEN = inOrder(
     /mostra(?:mi)?/,
     /montre[- ]moi/,
   ),
-  /\s+(.+?)[?.! ]*$/,
+  /\s+(\S.*)$/,
 )
 
 export function readWish(text: string, findPlaces: (text: string) => { countries: string[]; areas: string[] }): Wish {
@@ -55,7 +55,7 @@ export function readWish(text: string, findPlaces: (text: string) => { countries
   const [typed, plain] = [trimmed.slice(at), whole.slice(at)]
   const head = typed.slice(0, PLACES_IN_CHARS)
   const { countries, areas } = findPlaces(head)
-  const opened = OPEN.exec(plain)?.[1] ?? plain
+  const opened = OPEN.exec(plain)?.[1]?.replace(/[?.! ]+$/, '') ?? plain
   return { typed, plain, mended: mendCues(plain), places: countries, areas, screen: findScreenByName(opened) }
 }
 

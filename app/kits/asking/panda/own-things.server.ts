@@ -31,12 +31,16 @@ const ACTIVITY = anyOf(
 const OF_KEEPING = /\b(?:how long|keep|kept|stored?|saved|who (?:can|could|sees?)|private)\b/i
 const OF_REASONS = /\b(?:when|why|how come|what now|what happens)\b/i
 
+/** Who writes more asks for something else. */
+const MOST_CHARS = 300
+
 const PLANS = { free: 'Free', plus: 'Plus', pro: 'Pro' } as const
 
 const open = (label: string, about: string, href: string): OfferedAction => ({ label, about, href })
 
 /** What a member or guest asks about themselves: plan, runs, name, history. Null for everything else. */
 export async function answerAboutOwn(text: string, member: CurrentUser | null): Promise<Reply | null> {
+  if (text.length > MOST_CHARS) return null
   const asks = {
     runs: RUNS.test(text) && (member !== null || !OF_REASONS.test(text)),
     plan: PLAN.test(text),

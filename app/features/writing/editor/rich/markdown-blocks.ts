@@ -45,7 +45,7 @@ function toBlock(source: string): RichNode {
   return node && serialize(node) === source ? node : { type: 'raw_block', content: [{ type: 'text', text: source }] }
 }
 
-const OTHER = /^\s*(?:<|\||\[\^|!\[|\$\$)|!\[|\[\^|\]\[|^\s{4}|^[^\n]*\n(?:={2,}|-{2,})\s*$|\|.*\n\s*\|?\s*:?-{2,}/
+const OTHER = /^\s*(?:<|\||\[\^|!\[|\$\$)|!\[|\[\^|\]\[|^\s{4}|^[^\n]*\n(?:={2,}|-{2,})\s*$|\|.*\n[ \t]*(?:\|[ \t]*)?:?-{2,}/
 
 function parseBlock(source: string): RichNode | null {
   const fenced = /^```([^\n`]*)\n(?:([\s\S]*)\n)?```$/.exec(source)

@@ -12,7 +12,7 @@ const PRONOUN = /\b(?:it|they|them|he|she|him)\b/iu
 const ASKS_OF_IT =
   /^(?:is|was|are|were|does|did|do|has|had|can|could)\s+(?:it|they|he|she)\b(?!\s+(?:true|possible|correct|safe|legal|necessary|raining))/iu
 const THERE = /\bthere\b(?!\s+(?:is|are|was|were|be|any|a|an|many)\b)(?<!\b(?:is|are|was|were|be)\s+there)/iu
-const WHAT_ABOUT = /^(?:and|what about|how about|and what about|and how about|what of)\s+(.+?)\s*\?*$/iu
+const WHAT_ABOUT = /^(?:and|what about|how about|and what about|and how about|what of)\s+(\S.*)$/iu
 
 /**
  * A follow-up that stands alone: pronouns become what the question before was about, "And Japan?" becomes the question
@@ -21,7 +21,7 @@ const WHAT_ABOUT = /^(?:and|what about|how about|and what about|and how about|wh
 export function toStandalone(question: string, before: string | null): string {
   const subject = before === null ? null : subjectOf(before)
   if (before === null || subject === null) return question
-  const other = WHAT_ABOUT.exec(question)?.[1]
+  const other = WHAT_ABOUT.exec(question)?.[1]?.replace(/\?+$/, '').trimEnd()
   if (other && !/\b(?:is|are|was|were|does|do|did|has|have)\b/i.test(other))
     return replaceSubject(before, subject, other)
   if (hasOwnName(question)) return ASKS_OF_IT.test(question) ? question.replace(PRONOUN, subject) : question

@@ -158,7 +158,8 @@ async function beginTurn(
 
 /** The first line of what was said, cut at a word. */
 export function toTitle(text: string): { title: string; titleWords: string } {
-  const line = withoutMarks(text.split('\n').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? text)
+  const first = text.split('\n').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? text
+  const line = withoutMarks(first.slice(0, MAX_READ_CHARS))
     .replace(/\s+/g, ' ')
     .trim()
   const cut = line.slice(0, MAX_NAMED_CHARS)
@@ -169,6 +170,7 @@ export function toTitle(text: string): { title: string; titleWords: string } {
   return toNamed(title || 'A conversation')
 }
 const MAX_NAMED_CHARS = 70
+const MAX_READ_CHARS = 4 * MAX_NAMED_CHARS
 
 /** Without the marks of Markdown at its beginning and round its words; "38*7" and "snake_case" keep their characters. */
 const withoutMarks = (line: string): string =>

@@ -5,6 +5,7 @@ const CALCULATOR = 'embedded:calculator'
 /** A stretch with at least two numbers and a sign between them. */
 const SUM = /[\d(][\d\s.,()]*(?:[-+*/×÷^%–][\s\d.,()]*\d[\d\s.,()]*)+/g
 const MOST_SUMS = 4
+const MOST_READ_CHARS = 2_000
 const EXAMPLES =
   'Try “18 % of 249.90”, “5 ft 7 in in cm”, “days between 3 March 2024 and 1 June 2024” or “(1.05^10 - 1) * 1000”.'
 
@@ -15,7 +16,7 @@ export const reckon: AllyJob = async (task) => {
   const sums =
     whole.state === 'answered'
       ? []
-      : [...new Set(task.material.match(SUM)?.map((sum) => sum.replace(/[\s.,(]+$/, '').trim()))].slice(0, MOST_SUMS)
+      : [...new Set(task.material.slice(0, MOST_READ_CHARS).match(SUM)?.map((sum) => sum.replace(/[\s.,(]+$/, '').trim()))].slice(0, MOST_SUMS)
   const parts = await Promise.all(
     sums.map(async (sum) => ({
       sum,
