@@ -15,7 +15,8 @@ export type Within = 'a' | 'b' | 'both'
 const LINKS = 'and|but|so|also|however|though|additionally|furthermore|moreover|then|for this|in this|in addition'
 const POINTERS =
   "it|its|it's|they|they're|their|he|his|she|her|this|that|these|those|such|both|another|others?|here|we|our|as such|like this|either|neither|each"
-const PARTS = 'some of (?:them|these)|one of (?:them|these)'
+const PARTS =
+  'some of (?:them|these)|one of (?:them|these)|otherwise|for (?:(?:every|any)(?:one|body)|all|the) (?:else|others?|rest)'
 const OTHERS = 'the (?:former|latter|others?|rest|two|result)(?= (?:is|are|was|were|has|have)\\b)'
 /** "It is important to rest" points at nothing. */
 const EMPTY_IT = '(?! (?:is|was) (?:said|thought|believed|known|important|possible) )'

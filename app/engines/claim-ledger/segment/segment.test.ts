@@ -120,6 +120,12 @@ test.each([
   expect(texts(raw)).toEqual([raw])
 })
 
+test('what is said of the others stays with those it was said of first', () => {
+  expect(texts('It is not safe for pregnant women; for everyone else it is fine.')).toHaveLength(1)
+  expect(texts('It is fine for adults; otherwise it is not safe.')).toHaveLength(1)
+  expect(texts('It is fine for adults; it is not safe for children.')).toHaveLength(2)
+})
+
 test('takes citations off with the space before them, unless they are the source that is named', () => {
   const raw = 'Slate lasts a century [1]. According to [3], tiles last longer [ref. 2].'
   expect(texts(raw)).toEqual(['Slate lasts a century.', 'According to [3], tiles last longer.'])

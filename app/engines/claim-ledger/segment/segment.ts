@@ -133,6 +133,8 @@ function linesOf(raw: string): Line[] {
 }
 
 const ENDS = /(?<![.!?])[.!?]+["')\]*_]*(?=[\s\0]|$)|[。！？।॥؟۔።]+["')\]*_»」』]*|;(?=\s)|(?<=\s)-+(?=\s)(?=.{20})/g
+/** What is said of the others needs those it was said of first. */
+const LEANING = /^(?:otherwise|for (?:(?:every|any)(?:one|body)|all|the) (?:else|others?|rest))\b/i
 
 /** Ends of sentences: a stop before a space and a capital, a digit or a sign; never inside "e.g." or "3.5". */
 function sentencesOf(line: string): { start: number; end: number }[] {
@@ -144,6 +146,7 @@ function sentencesOf(line: string): { start: number; end: number }[] {
     if (isInParentheses(plain.slice(start, Math.min(match.index, start + SENTENCE_CHARS)))) continue
     const before = plain.slice(Math.max(start, end - SENTENCE_CHARS), end)
     const after = plain.slice(end, end + MOST_BESIDE_DASH).trimStart()
+    if (match[0] === ';' && LEANING.test(after)) continue
     if (match[0].startsWith('-')) {
       if (
         before.length < MOST_BESIDE_DASH &&
@@ -307,7 +310,7 @@ function clausesOf(segment: Segment): Segment[] {
     const left = plain.slice(cuts.at(-1)?.to ?? 0, match.index)
     const right = plain.slice(match.index + match[0].length)
     if (isInParentheses(plain.slice(0, match.index))) continue
-    if (isJoinedWithin(left, match[0])) continue
+    if (isJoinedWithin(left, match[0]) || LEANING.test(right)) continue
     if ((standsAlone(left) && startsClause(right, /^[,;:]/.test(match[0]))) || areTwoNamings(left, match[0], right))
       cuts.push({ at: match.index, to: match.index + match[0].length })
   }
