@@ -11,6 +11,7 @@ const bundles = {
   'app/kits/search/web-index/page.worker.ts': 'build/page.worker.js',
   'app/features/documents/reading/facts.worker.ts': 'build/facts.worker.js',
   'app/features/images/lens/look.worker.ts': 'build/look.worker.js',
+  'app/features/voice/exports/transcripts.worker.ts': 'build/transcripts.worker.js',
   'app/providers/drawing/illustrator.worker.ts': 'build/illustrator.worker.js',
   'app/providers/language/language.worker.ts': 'build/language.worker.js',
   'app/providers/speech/flite-wasi.program.ts': 'build/flite-wasi.js',

@@ -35,7 +35,7 @@ test('every subject file is in the catalogue under its own name', () => {
 
 test('a screen knows its subject', () => {
   expect(subjectOf('consensus-shared')).toBe('consensus')
-  expect(subjectOf('voice-email-shared')).toBe('voice-email')
+  expect(subjectOf('voice-email-shared')).toBe('voice')
 })
 
 test('titles and sentences fit where they are shown, and no two are alike', () => {

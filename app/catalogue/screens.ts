@@ -35,11 +35,9 @@ import { signIn } from './screens/sign-in.ts'
 import { site } from './screens/site.ts'
 import { support } from './screens/support.ts'
 import { threads } from './screens/threads.ts'
-import { transcriber } from './screens/transcriber.ts'
 import { university } from './screens/university.ts'
 import { video } from './screens/video.ts'
 import { voice } from './screens/voice.ts'
-import { voiceEmail } from './screens/voice-email.ts'
 import { wallet } from './screens/wallet.ts'
 import { writing } from './screens/writing.ts'
 
@@ -52,9 +50,7 @@ export const screensBySubject = {
   consensus,
   images,
   voice,
-  'voice-email': voiceEmail,
   video,
-  transcriber,
   writing,
   questions,
   threads,
@@ -99,9 +95,7 @@ export const screens = {
   ...consensus,
   ...images,
   ...voice,
-  ...voiceEmail,
   ...video,
-  ...transcriber,
   ...writing,
   ...questions,
   ...threads,

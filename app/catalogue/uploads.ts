@@ -20,6 +20,8 @@ const LOOKED_INTO = 22_020_096
 
 /** A document that is read. */
 const READ = 54_525_952
+/** A recording or a film that is written down. */
+const RECORDED = 105_906_176
 
 /** Screens whose form carries a file. */
 const largest: Partial<Record<ScreenId, number>> = {
@@ -29,14 +31,21 @@ const largest: Partial<Record<ScreenId, number>> = {
   'lens': LOOKED_INTO,
   'document-analyzer': READ,
   'image-studio': LOOKED_INTO,
+  'voice-tools': RECORDED,
+  'transcriber': RECORDED,
+  'voice-email': RECORDED,
   'consensus': EXPORTED,
   'chat': ATTACHED,
   'summon': ATTACHED,
 }
 
-/** Programs send pictures inside their messages. */
+/** Programs send pictures inside their messages, and recordings of 25 MB. */
 const isForPrograms = (pathname: string) => pathname.startsWith('/v1/')
 
 /** The largest body an address takes, in bytes. */
 export const maxBodyBytes = (pathname: string): number =>
-  isForPrograms(pathname) ? PICTURE : (largest[screenAt(pathname.replace(/\.data$/, '')).id] ?? USUAL)
+  pathname === '/v1/audio/transcriptions'
+    ? TRIED
+    : isForPrograms(pathname)
+      ? PICTURE
+      : (largest[screenAt(pathname.replace(/\.data$/, '')).id] ?? USUAL)

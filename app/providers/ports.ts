@@ -77,7 +77,14 @@ export type Ports = {
     result: {
       text: string
       language: string | null
-      pieces: { startS: number; endS: number; text: string; confidence: number | null }[]
+      pieces: {
+        startS: number
+        endS: number
+        text: string
+        confidence: number | null
+        /** Where the engine knows each word by itself. */
+        words?: { text: string; startS: number; endS: number; confidence: number | null }[]
+      }[]
     }
   }
   read: {

@@ -93,6 +93,23 @@ async function keepPictures(id: (what: string) => string, userId: string, text: 
   await db.insert(schema.pictureReports).values({ id: id('picture-report'), pictureId, userId, ...report, createdAt })
   const look = { name: text, words: text, fileId: id('look-file'), parts: {}, runId: id('look-run'), ...size }
   await db.insert(schema.lensLooks).values({ id: id('look'), userId, ...look, createdAt })
+  const heard = {
+    title: text,
+    words: text,
+    transcript: { language: null, pieces: [] },
+    peaks: [],
+    facts: {},
+    marks: [],
+  }
+  const recordingId = id('recording')
+  await db
+    .insert(schema.recordings)
+    .values({ id: recordingId, userId, kind: 'captions', state: 'done', ...heard, createdAt })
+  const mail = { title: text, words: text, recordingId, raw: text, pack: 'plain', letter: {} }
+  await db
+    .insert(schema.voiceEmails)
+    .values({ id: id('voice-email'), userId, ...mail, createdAt, updatedAt: createdAt })
+  await db.insert(schema.spokenWords).values({ id: id('spoken-word'), userId, word: text, said: text, createdAt })
   const link = { kind: 'picture', thingId: pictureId, terms: {} }
   await db.insert(schema.shareLinks).values({ id: id('link'), userId, ...link, createdAt })
 }

@@ -64,6 +64,9 @@ const SAME_ACT: Readonly<Record<string, string>> = { question: 'next-question' }
 /** Forms that cannot be sent here, and why. */
 const NOT_HERE: Readonly<Record<string, string>> = {
   'look': 'brings a file, which this browser does not send',
+  'hear': 'brings a file, which this browser does not send',
+  'captions': 'brings a file, which this browser does not send',
+  'track': 'there only when the site of videos gave several captions',
   'ask-lens': 'there only where an engine that sees is connected',
 }
 const QUESTION = 'Which tree grows fastest in a small garden?'
@@ -71,6 +74,7 @@ const known: Record<string, string> = {}
 const at = (page: string) => () => page
 const run = () => `/ai/consensus?run=${known.run}`
 const chat = () => `/ai/chat?c=${known.chat}`
+const recording = (part: string) => () => `/youtube/transcriber?r=${known.recording}${part}`
 const picture = (part: string) => () => `/ai/images?picture=${known.picture}${part}`
 const asked = (name: string) => ({ question: `How high is the ${name} tower?` })
 
@@ -243,6 +247,20 @@ Object.assign(CASES, {
   'example-answers': { who: 'member', page: at('/ai/consensus?way=compare'), table: 'consensus_runs' },
   'draw': { who: 'member', page: at('/ai/images'), fill: { prompt: 'A fox at night' }, table: 'picture_draws' },
   'example': { who: 'member', page: at('/ai/images'), fill: { prompt: 'A fox' }, table: 'picture_draws' },
+  'speak': { who: 'member', page: at('/ai/voice'), fill: { text: 'Good day.', format: 'wav' }, table: 'recordings' },
+  'add-word': { who: 'member', page: at('/ai/voice'), fill: { word: 'GIF', said: 'jif' }, table: 'spoken_words' },
+  'video': { who: 'member', page: at('/youtube/transcriber'), fill: { video: 'dQw4w9WgXcQ' }, table: 'sendings' },
+  'paste': {
+    who: 'member',
+    page: at('/youtube/transcriber'),
+    fill: { text: '0:01 Good day to you' },
+    table: 'recordings',
+  },
+  'mark': { who: 'member', page: recording(''), fill: { at: '0:01' }, table: 'sendings' },
+  'share-recording': { who: 'member', page: recording('&part=share'), table: 'share_links' },
+  'write': { who: 'member', page: at('/ai/voice-email'), fill: { said: 'hi Tom see you' }, table: 'voice_emails' },
+  'share-mail': { who: 'member', page: () => `/ai/voice-email?m=${known.mail}`, table: 'share_links' },
+  'send': { who: 'member', page: () => `/ai/voice-email?m=${known.mail}`, table: 'mails' },
   'vary': { who: 'member', page: picture(''), table: 'picture_draws' },
   'change': { who: 'member', page: picture('&part=change'), fill: { left: '10' }, table: 'pictures' },
   'share-picture': { who: 'member', page: picture('&part=share'), table: 'share_links' },
@@ -393,6 +411,21 @@ async function prepare() {
   await talk()
   await drawn()
   await documentRead()
+  known.recording = idIn(
+    (await member.post('/youtube/transcriber', { do: 'paste', text: '0:01 Good day to you' })).location,
+    'r',
+  )
+  known.mail = idIn(
+    (await member.post('/ai/voice-email', { do: 'write', said: 'please call me back soon', to: 'tom@frenly.test' }))
+      .location,
+    'm',
+  )
+  await member.post(`/ai/voice-email?m=${known.mail}`, {
+    do: 'confirm',
+    email: known.mail,
+    fact: 'to',
+    written: 'tom@frenly.test',
+  })
   inDatabase((database) => {
     const { id } = database.prepare("select id from users where username = 'Sender'").get() as { id: string }
     const now = Date.now()

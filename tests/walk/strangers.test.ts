@@ -23,6 +23,8 @@ type Thing =
   | 'draw'
   | 'look'
   | 'reading'
+  | 'recording'
+  | 'spoken'
 
 /** Each route with a parameter: whose thing it names, or why anybody may open it. A new route fails the test until it is here. */
 const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
@@ -39,6 +41,15 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
   '/document-analyzer/shared/:id': 'public: a document its owner shared, by a secret id that can be taken back',
   '/api/readings/:id/live': 'reading',
   '/api/readings/:id/export': 'reading',
+  '/voice-email/shared/:shareableId': 'public: a mail its owner shared, by a secret id that can be taken back',
+  '/youtube/transcriber-v3/shared/:shareableId':
+    'public: a transcript its owner shared, by a secret id that can be taken back',
+  '/youtube/shared/:shareableId': 'public: a transcript its owner shared, by a secret id that can be taken back',
+  '/api/recordings/:id/sound': 'recording',
+  '/api/recordings/:id/live': 'recording',
+  '/api/recordings/:id/export': 'recording',
+  '/api/recordings/:id/position': 'recording',
+  '/api/audio-feed/:id': 'public: a feed its owner made, by a secret id that can be taken back',
   '/marketplace/:section?': 'public: a section of the shop',
   '/activity/:id': 'job',
   '/unsubscribe/:token': 'public: the signed token of a letter is the right itself',
@@ -71,6 +82,13 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   look: 'look',
   doc: 'reading',
   other: 'reading',
+  r: 'recording',
+  recording: 'recording',
+  one: 'recording',
+  other: 'recording',
+  m: 'spoken',
+  mail: 'public: a secret id of a link, the right itself',
+  feed: 'public: a secret id of a link, the right itself',
   share: 'public: a secret id of a link, the right itself',
   board: 'public: a name among the asker’s own boards',
   by: 'public: a member whose published pictures are listed',
@@ -96,7 +114,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
 
 /** Names of the query that choose, filter or fill, and name nothing of anybody. */
 const PLAIN =
-  'act after disputes joined way again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool judge folder mark table'.split(
+  'act after disputes joined way again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool judge folder mark table pack video'.split(
     ' ',
   )
 
@@ -177,6 +195,32 @@ function keepThings(run: string): Record<Thing, string> {
   insert('read_documents', { id: id('reading'), ...owned, ...titled, ...brought, found: JSON.stringify(found) })
   insert('document_pages', { document_id: id('reading'), number: 1, text: SECRET, blocks: '[]' })
   insert('lens_looks', { id: id('look'), ...owned, ...seen })
+  insert('recordings', {
+    id: id('recording'),
+    ...owned,
+    kind: 'captions',
+    state: 'done',
+    title: SECRET,
+    words: SECRET,
+    file_id: id('file'),
+    seconds: 2,
+    peaks: '[]',
+    transcript: JSON.stringify({
+      language: null,
+      pieces: [{ startS: 0, endS: 2, text: SECRET, speaker: null, confidence: null, words: [] }],
+    }),
+    facts: '{}',
+    marks: '[]',
+  })
+  insert('voice_emails', {
+    id: id('spoken'),
+    ...owned,
+    ...titled,
+    words: SECRET,
+    raw: SECRET,
+    pack: 'plain',
+    letter: JSON.stringify({ body: SECRET }),
+  })
   insert('picture_draws', { id: id('draw'), ...owned, ...wish })
   insert('pictures', {
     id: id('picture'),
@@ -223,6 +267,8 @@ function keepThings(run: string): Record<Thing, string> {
     draw: id('draw'),
     look: id('look'),
     reading: id('reading'),
+    recording: id('recording'),
+    spoken: id('spoken'),
   }
 }
 
@@ -319,6 +365,23 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
     `/document-analyzer/shared/${id}`,
     ...['', '?as=json', '?as=txt', '?as=csv'].map((more) => `/api/readings/${id}/export${more}`),
     `/api/readings/${id}/live`,
+  recording: (id) => [
+    ...['/ai/voice', '/youtube/transcriber', '/audio-player'].flatMap((screen) =>
+      ['', '&part=edit', '&part=contents&ask=Zanzibar', '&part=exports', '&part=share', '&find=Zanzibar'].map(
+        (part) => `${screen}?r=${id}${part}`,
+      ),
+    ),
+    `/youtube/transcriber?one=${id}&other=${id}`,
+    ...['srt', 'json', 'docx'].map((as) => `/api/recordings/${id}/export?as=${as}`),
+    `/api/recordings/${id}/export?as=srt&share=none`,
+    ...['', '?share=none', '?feed=none', '?mail=none'].map((more) => `/api/recordings/${id}/sound${more}`),
+    `/api/recordings/${id}/live`,
+    `/youtube/shared/${id}`,
+    `/api/audio-feed/${id}`,
+  ],
+  spoken: (id) => [
+    ...['', '&as=steps&step=3', '&as=plain'].map((more) => `/ai/voice-email?m=${id}${more}`),
+    `/voice-email/shared/${id}`,
   ],
   document: (id) => [
     ...['', '&part=versions', '&plain=1', '&key=x.y'].map((more) => `/ai/text-editor?d=${id}${more}`),
@@ -391,6 +454,29 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/document-analyzer', { do: 'rename', id, title: 'Mine' }],
     ['/document-analyzer', { do: 'delete', id }],
     ['/document-analyzer', { do: 'bring-back', id }],
+  recording: (id) => [
+    ...['delete', 'remove-sound', 'queue', 'unqueue', 'unpublish', 'publish', 'stop', 'again', 'share'].map(
+      (act): [string, Record<string, string>] => [`/ai/voice?r=${id}`, { do: act, recording: id }],
+    ),
+    ['/youtube/transcriber', { do: 'edit', recording: id, version: '1', from: '0', to: '1', text: 'Mine' }],
+    ['/youtube/transcriber', { do: 'rename', recording: id, title: 'Mine' }],
+    ['/youtube/transcriber', { do: 'name-speaker', recording: id, version: '1', speaker: 'A', name: 'B' }],
+    ['/audio-player', { do: 'mark', recording: id, at: '0:01', note: 'Mine' }],
+    ['/audio-player', { do: 'unmark', recording: id, mark: 'x' }],
+    ['/ai/voice', { do: 'summarise', recording: id, from: '0', to: '2' }],
+    ['/ai/voice', { do: 'bring-back', c: id }],
+    [`/api/recordings/${id}/position`, { at: '1' }],
+  ],
+  spoken: (id) => [
+    ...['send', 'delete', 'remove-sound', 'remove-words', 'share'].map((act): [string, Record<string, string>] => [
+      `/ai/voice-email?m=${id}`,
+      { do: act, email: id },
+    ]),
+    ['/ai/voice-email', { do: 'rewrite', email: id, said: 'Mine' }],
+    ['/ai/voice-email', { do: 'save', email: id, body: 'Mine' }],
+    ['/ai/voice-email', { do: 'confirm', email: id, fact: 'x', written: 'x' }],
+    ['/ai/voice-email', { do: 'doubt', email: id, fact: 'x' }],
+    ['/ai/voice-email', { do: 'bring-back', c: id }],
   ],
   document: (id) => [
     ['/ai/text-editor', { do: 'save', id, version: '1', title: 'Mine', text: 'Mine' }],
@@ -437,6 +523,8 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
     draw: `/ai/images?draw=${own.draw}`,
     look: `/lens?look=${own.look}`,
     reading: `/document-analyzer?doc=${own.reading}`,
+    recording: `/youtube/transcriber?r=${own.recording}`,
+    spoken: `/ai/voice-email?m=${own.spoken}`,
     document: `/ai/text-editor?d=${own.document}`,
     ...(owner === 'member' && { ticket: `/support?ticket=${own.ticket}`, job: `/activity/${own.job}` }),
   }
@@ -461,6 +549,13 @@ test('lists show a stranger nothing of others', async () => {
       '/images',
       '/gallery',
       '/lens',
+      '/ai/voice',
+      '/ai/voice?part=list',
+      '/youtube/transcriber',
+      '/youtube/transcriber-v4',
+      '/audio-player',
+      '/ai/voice-email',
+      '/ai/voice-email?part=list',
       '/ai/text-editor',
       '/',
     ])

@@ -88,6 +88,10 @@ const TABLES: Readonly<Record<string, readonly string[] | `no: ${string}`>> = {
   document_pages: 'no: part of a document',
   document_passages: 'no: part of a document',
   document_questions: 'no: part of a document',
+  share_links: ['a shared picture', 'a shared transcript', 'a shared spoken mail'],
+  recordings: ['a recording in a feed'],
+  voice_emails: 'no: its owner’s alone',
+  spoken_words: 'no: its owner’s alone',
 }
 
 const NAME = { unproved: 'Quillfeather', proved: 'Marrowstone' } as const
@@ -267,11 +271,45 @@ const PUBLISHES: Readonly<Record<string, (who: Who) => Promise<boolean>>> = {
     await browsers[who].post(`/ai/images?picture=${id}`, { do: 'publish', title, alt: 'A fox', licence: 'cc0' })
     return (await guest('/gallery')).includes(title)
   },
+  'a shared transcript': async (who) => {
+    const id = await keepRecording(who)
+    await browsers[who].post(`/youtube/transcriber?r=${id}`, { do: 'share', recording: id, term: 'month' })
+    return (await ownedLinks(who, 'recording')) > 0
+  },
+  'a recording in a feed': async (who) => {
+    const id = await keepRecording(who)
+    inDatabase((database) => database.prepare("update recordings set file_id = 'x' where id = ?").run(id))
+    await browsers[who].post(`/audio-player?r=${id}`, { do: 'publish', recording: id })
+    return (await ownedLinks(who, 'audio-feed')) > 0
+  },
+  'a shared spoken mail': async (who) => {
+    const said = await browsers[who].post('/ai/voice-email', { do: 'write', said: 'hi Tom see you on Friday' })
+    const id = addressOf(said).searchParams.get('m')
+    await browsers[who].post(`/ai/voice-email?m=${id}`, { do: 'share', email: id ?? '', term: 'month' })
+    return (await ownedLinks(who, 'voice-email')) > 0
+  },
   'a shared picture': async (who) => {
     const id = await keepPicture(who)
     await browsers[who].post(`/ai/images?picture=${id}`, { do: 'share', term: 'month', licence: 'cc0' })
     return (await ownedOf(who, 'share_links')) > 0
   },
+}
+
+async function keepRecording(who: Who): Promise<string> {
+  const pasted = await browsers[who].post('/youtube/transcriber', { do: 'paste', text: '0:01 Good day to you' })
+  return addressOf(pasted).searchParams.get('r') ?? ''
+}
+
+async function ownedLinks(who: Who, kind: string): Promise<number> {
+  const { id } = await browsers[who].whoami()
+  return inDatabase(
+    (database) =>
+      (
+        database.prepare('select count(*) as n from share_links where user_id = ? and kind = ?').get(id, kind) as {
+          n: number
+        }
+      ).n,
+  )
 }
 
 test('every table has its decision here', () => {

@@ -11,7 +11,7 @@ const NO_WORD = /^(?:<.*>|\[.*\]|\+\+.*\+\+)$/
 /** What PocketSphinx wrote of one chunk: a line of words each, followed by the times of those words. */
 export function readRecognised(output: string, { startS, endS }: Chunk): Piece[] {
   const pieces: Piece[] = []
-  let words: { from: number; to: number; sure: number }[] = []
+  let words: { word: string; from: number; to: number; sure: number }[] = []
   let text = ''
   const close = () => {
     if (text !== '')
@@ -21,6 +21,12 @@ export function readRecognised(output: string, { startS, endS }: Chunk): Piece[]
         endS: round(Math.min(endS, startS + (words.at(-1)?.to ?? endS - startS))),
         confidence:
           words.length === 0 ? null : words.reduce((sum, { sure }) => sum + Math.min(1, sure), 0) / words.length,
+        words: words.map(({ word, from, to, sure }) => ({
+          text: word,
+          startS: round(Math.min(endS, startS + from)),
+          endS: round(Math.min(endS, startS + to)),
+          confidence: Math.min(1, sure),
+        })),
       })
     words = []
     text = ''
@@ -28,7 +34,8 @@ export function readRecognised(output: string, { startS, endS }: Chunk): Piece[]
   for (const line of output.split('\n').map((one) => one.trim())) {
     const [, word, from, to, sure] = WORD_LINE.exec(line) ?? []
     if (word !== undefined) {
-      if (!NO_WORD.test(word)) words.push({ from: Number(from), to: Number(to), sure: Number(sure) })
+      if (!NO_WORD.test(word))
+        words.push({ word: word.replace(/\(\d+\)$/, ''), from: Number(from), to: Number(to), sure: Number(sure) })
     } else if (line !== '') {
       close()
       text = line

@@ -1,8 +1,8 @@
 import { toClock } from '../times.ts'
 import type { Piece, Transcript } from '../transcript.ts'
 
-/** A line that no reader of captions takes for times. */
-const plain = (text: string) => text.replaceAll('-->', '→')
+/** A line that no reader of captions takes for times or for a tag: SubRip knows no escapes, so an unseen sign keeps them apart. */
+const plain = (text: string) => text.replaceAll('-->', '→').replace(/<(?=[\p{L}/])/gu, '<\u2060')
 const named = ({ speaker, text }: Piece) => (speaker === null ? text : `${speaker}: ${text}`)
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

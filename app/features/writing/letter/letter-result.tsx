@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { ChoiceChip } from '#app/ui/controls/chip.tsx'
 import { languageName } from '../languages.ts'
-import { TakeAway } from '../parts/take-away.tsx'
+import { TakeAway } from '#app/kits/pages/mail-file/take-away.tsx'
 import type { LetterView } from './letter-view.server.ts'
 import type { OtherText } from './written.ts'
 

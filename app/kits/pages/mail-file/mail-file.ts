@@ -2,13 +2,14 @@ const LINE_BYTES = 76
 const WORD_BYTES = 45
 
 /** An address that opens a letter in the reader's mail program. */
-export const toMailto = (subject: string, text: string): string =>
-  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'))}`
+export const toMailto = (subject: string, text: string, to = ''): string =>
+  `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'))}`
 
-/** A letter as a file of RFC 5322: unsent, in UTF-8, without a recipient, for any mail program to open and send. */
-export function toEml(subject: string, text: string): string {
+/** A letter as a file of RFC 5322: unsent, in UTF-8, for any mail program to open and send. */
+export function toEml(subject: string, text: string, to = ''): string {
   const body = toBase64(text.replaceAll('\r\n', '\n').replaceAll('\n', '\r\n'))
   return [
+    ...(/^[\x21-\x7e]+$/.test(to) ? [`To: ${to}`] : []),
     `Subject: ${toHeaderWords(subject)}`,
     'X-Unsent: 1',
     'MIME-Version: 1.0',

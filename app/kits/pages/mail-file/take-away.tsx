@@ -5,14 +5,24 @@ import { CopyButton } from '#app/ui/data/copy-button.tsx'
 import { toEml, toMailto } from './mail-file.ts'
 
 /** A mail to take along: copy it, open it in the mail program, or keep it as a file. */
-export function TakeAway({ text, subject, name }: { text: string; subject: string; name: string }) {
+export function TakeAway({
+  text,
+  subject,
+  name,
+  to = '',
+}: {
+  text: string
+  subject: string
+  name: string
+  to?: string
+}) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
       <CopyButton text={text} what="the text" />
-      <a href={toMailto(subject, text)} className={toButtonClass({ variant: 'plain', size: 'sm' })}>
+      <a href={toMailto(subject, text, to)} className={toButtonClass({ variant: 'plain', size: 'sm' })}>
         <Icon name="mail" size={16} /> Open in my mail program
       </a>
-      <DownloadLink text={toEml(subject, text)} name={`${name}.eml`} type="message/rfc822">
+      <DownloadLink text={toEml(subject, text, to)} name={`${name}.eml`} type="message/rfc822">
         As .eml
       </DownloadLink>
       <DownloadLink text={text} name={`${name}.txt`}>

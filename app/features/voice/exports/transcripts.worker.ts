@@ -1,0 +1,11 @@
+import { readCaptions } from '#app/engines/transcript/read/read-captions.ts'
+import { serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
+import type { TranscriptJobs } from './exports-jobs.ts'
+
+serveJobs<TranscriptJobs>({
+  read: ({ bytes }) => readCaptions(bytes),
+  async write({ kind, title, transcript, chapters }) {
+    if (kind === 'docx') return (await import('./to-docx.ts')).toDocx(title, transcript, chapters)
+    return (await import('./to-epub.ts')).toEpub(title, transcript, chapters)
+  },
+})

@@ -1,0 +1,142 @@
+import { createReadStream } from 'node:fs'
+import { z } from 'zod'
+import { mend, type RoughPiece } from '#app/engines/transcript/mend.ts'
+import { toShortClock } from '#app/engines/transcript/times.ts'
+import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
+import { findRun } from '#app/kits/asking/runs/begin-run.server.ts'
+import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
+import { findAnyFile, type FileRow } from '#app/kits/foundation/files/files.server.ts'
+import { saveFile } from '#app/kits/foundation/files/save-file.server.ts'
+import { JobFailure, JobStop } from '#app/kits/foundation/jobs/job-failure.ts'
+import { defineJob, type JobTools } from '#app/kits/foundation/jobs/job-kind.server.ts'
+import { publish } from '#app/kits/foundation/live/live.server.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
+import { toFailure } from '#app/providers/engine.ts'
+import { withScratchFolder } from '#app/providers/scratch-folder.server.ts'
+import { toRecordingTopic, toSearchWords } from '../recordings/own-recording.server.ts'
+import { toFileOwner } from '../recordings/file-owner.server.ts'
+import { recordingFacts, type RecordingFacts } from '../recordings/recording-facts.ts'
+import {
+  findRecording,
+  saveRecording,
+  type RecordingChange,
+  type RecordingRow,
+} from '../recordings/recordings.store.server.ts'
+import { removeSound } from '../recordings/sweep-recordings.server.ts'
+import { cutWav, makeReady, makeSeekable } from './listen-file.server.ts'
+
+const HOUR_MS = 3_600_000
+const NOTHING_HEARD = 'Nothing was heard that sounds like speech. Music and noise have no words for an engine.'
+
+/** Writes down what is said in a recording, a few minutes at a time; after a crash it goes on where it was. */
+export const hearJob = defineJob({
+  kind: 'hear',
+  payload: z.object({ recording: z.string() }),
+  concurrency: 2,
+  limitMs: 3 * HOUR_MS,
+  async run({ recording: id }, tools) {
+    const row = await findRecording(id)
+    if (!row || row.state === 'done') return null
+    await change(row.id, { state: 'working' })
+    try {
+      await withScratchFolder('hear', (folder) => hear(row, folder, tools))
+    } catch (error) {
+      const why = tools.signal.reason instanceof JobStop ? tools.signal.reason.why : null
+      if (why === 'closing' || why === 'lost') throw error
+      if (why === 'cancel') await end(id, 'stopped', 'You stopped it. What was heard until then is kept.')
+      if (why === 'cancel') throw error
+      const words =
+        error instanceof JobFailure
+          ? error.message
+          : why === 'limit'
+            ? 'This took too long and was ended.'
+            : toFailureWords(toFailure(error))
+      await end(id, 'failed', words)
+      throw new JobFailure(words, { isFinal: true, cause: error })
+    }
+    return null
+  },
+})
+
+async function hear(row: RecordingRow, folder: string, tools: JobTools): Promise<void> {
+  const [run, file] = await Promise.all([
+    row.runId ? findRun(row.runId) : null,
+    row.fileId ? findAnyFile(row.fileId) : null,
+  ])
+  if (!run || !file) throw new JobFailure('The recording is no longer there.', { isFinal: true })
+  tools.progress(null, 'Getting the sound ready')
+  const sound = await makeReady(file, folder, tools.signal)
+  await change(row.id, { seconds: sound.seconds, peaks: sound.peaks })
+  const facts = recordingFacts.parse(row.facts)
+  const pieces: RoughPiece[] = row.transcript.pieces.filter(({ startS }) => startS < facts.doneS)
+  for (const step of sound.steps) {
+    if (step.endS <= facts.doneS) continue
+    const share = (within: number) => (step.startS + within * (step.endS - step.startS)) / sound.seconds
+    tools.progress(share(0), toNote(step.startS, sound.seconds))
+    const audio = { bytes: await cutWav(sound.file, step), type: 'audio/wav' }
+    const { signal } = tools
+    const onProgress = (within: number) =>
+      tools.progress(share(within), toNote(share(within) * sound.seconds, sound.seconds))
+    const input = { audio, language: facts.language }
+    const used = await useBest(run, 'transcribe', input, { signal, onProgress, engineId: facts.engineId })
+    pieces.push(...used.result.pieces.map((piece) => shift(piece, step.startS)))
+    remember(facts, used, step.endS)
+    const { transcript } = mend(pieces, used.result.language)
+    await change(row.id, { transcript, facts, words: toSearchWords(row.title, transcript) })
+  }
+  await finish(row, facts, facts.keepsSound ? await seekableOf(row, file, folder, tools.signal) : null)
+}
+
+const toNote = (atS: number, ofS: number) => `${toShortClock(atS)} of ${toShortClock(ofS)} heard`
+
+function shift(piece: RoughPiece & { startS: number; endS: number }, byS: number): RoughPiece {
+  const words = piece.words?.map((word) => ({ ...word, startS: word.startS + byS, endS: word.endS + byS })) ?? []
+  return { ...piece, startS: piece.startS + byS, endS: piece.endS + byS, words }
+}
+
+function remember(facts: RecordingFacts, used: Awaited<ReturnType<typeof useBest<'transcribe'>>>, doneS: number): void {
+  const { listed, costMicros, tookMs, failed } = used
+  facts.doneS = doneS
+  facts.engines = [...new Set([...facts.engines, listed.engine.label])]
+  facts.tookMs = (facts.tookMs ?? 0) + tookMs
+  facts.costMicros = facts.costMicros === null || costMicros === null ? null : facts.costMicros + costMicros
+  for (const { listed: other, failure } of failed) {
+    const note = `${other.engine.label} was asked first: ${toFailureWords(failure)}`
+    if (!facts.notes.includes(note)) facts.notes.push(note)
+  }
+}
+
+/** The sound goes when its owner did not want it kept. */
+async function finish(row: RecordingRow, facts: RecordingFacts, seekableId: string | null): Promise<void> {
+  const heard = await findRecording(row.id)
+  if (heard?.transcript.pieces.length === 0) facts.notes.push(NOTHING_HEARD)
+  const fileId = facts.keepsSound ? (seekableId ?? row.fileId) : null
+  await change(row.id, { state: 'done', facts, fileId })
+  if (fileId !== row.fileId) await removeSound(row.fileId)
+}
+
+/** Recordings of browsers are kept as a file one can jump in; all others as they came. */
+async function seekableOf(
+  row: RecordingRow,
+  file: FileRow,
+  folder: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (!/^(?:audio|video)\/webm$/.test(file.type)) return null
+  const made = await makeSeekable(folder, signal)
+  if (!made) return null
+  const owner = toFileOwner({ userId: row.userId, guestId: row.guestId } as Visitor)
+  const content = createReadStream(made)
+  const saved = await saveFile({ ...owner, purpose: 'recording', name: file.name, claimedType: file.type, content })
+  return saved.isSaved ? saved.file.id : null
+}
+
+async function end(id: string, state: 'failed' | 'stopped', failure: string): Promise<void> {
+  const row = await findRecording(id)
+  if (row) await change(id, { state, facts: { ...recordingFacts.parse(row.facts), failure } })
+}
+
+async function change(id: string, to: RecordingChange): Promise<void> {
+  await saveRecording(id, to)
+  await publish(toRecordingTopic(id), 'recording', { state: to.state ?? null })
+}

@@ -1,0 +1,55 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { fold } from '#app/kits/asking/conversation/fold.ts'
+import { toEventStream } from '#app/kits/foundation/live/event-stream.server.ts'
+import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
+import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
+import { notFound, problem } from '#app/platform/request/problem.ts'
+import { textOf, type Transcript } from '#app/engines/transcript/transcript.ts'
+import { TITLE_MAX_CHARS } from '../voice.limits.ts'
+import { findRecording, type RecordingRow } from './recordings.store.server.ts'
+
+export const NO_RECORDING =
+  'There is no recording of yours under this address. It may have been deleted, or it was made in another browser.'
+const MOST_WORDS_CHARS = 60_000
+
+/** A recording of whoever asks; 404 for everybody else, as for none. */
+export async function requireRecording(request: Request, id: string): Promise<{ row: RecordingRow; owner: Visitor }> {
+  const [row, owner] = await Promise.all([findRecording(id), findVisitor(request)])
+  if (!row || !owner || !isOwned(row, owner)) throw notFound(NO_RECORDING)
+  return { row, owner }
+}
+
+/** The column that is searched. */
+export const toSearchWords = (title: string, transcript: Transcript): string =>
+  fold(`${title} ${textOf(transcript)}`)
+    .slice(0, MOST_WORDS_CHARS)
+    .toWellFormed()
+
+/** The first words of a text as a name. */
+export function toTitle(text: string, otherwise: string): string {
+  const line = text.replace(/\s+/g, ' ').trim() || otherwise
+  return line.length <= TITLE_MAX_CHARS
+    ? line
+    : `${line
+        .slice(0, TITLE_MAX_CHARS - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+}
+
+export const toRecordingTopic = (id: string) => `recording:${id}`
+
+/** What happens to a recording as it happens, for whom it belongs to and as long as it does. */
+export async function followRecording(request: Request, id: string, { network }: AppLoadContext) {
+  const read = async () => {
+    const [row, visitor] = await Promise.all([findRecording(id), findVisitor(request)])
+    return row && visitor && isOwned(row, visitor) ? visitor : null
+  }
+  const visitor = await read()
+  if (!visitor) return problem(404, NO_RECORDING)
+  const personId = visitor.userId ?? visitor.guestId
+  return toEventStream(request, [toRecordingTopic(id)], {
+    personId,
+    network,
+    isStillAllowed: async () => (await read()) !== null,
+  })
+}
