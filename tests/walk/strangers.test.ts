@@ -85,7 +85,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   r: 'recording',
   recording: 'recording',
   one: 'recording',
-  other: 'recording',
+  two: 'recording',
   m: 'spoken',
   mail: 'public: a secret id of a link, the right itself',
   feed: 'public: a secret id of a link, the right itself',
@@ -365,13 +365,14 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
     `/document-analyzer/shared/${id}`,
     ...['', '?as=json', '?as=txt', '?as=csv'].map((more) => `/api/readings/${id}/export${more}`),
     `/api/readings/${id}/live`,
+  ],
   recording: (id) => [
     ...['/ai/voice', '/youtube/transcriber', '/audio-player'].flatMap((screen) =>
       ['', '&part=edit', '&part=contents&ask=Zanzibar', '&part=exports', '&part=share', '&find=Zanzibar'].map(
         (part) => `${screen}?r=${id}${part}`,
       ),
     ),
-    `/youtube/transcriber?one=${id}&other=${id}`,
+    `/youtube/transcriber?one=${id}&two=${id}`,
     ...['srt', 'json', 'docx'].map((as) => `/api/recordings/${id}/export?as=${as}`),
     `/api/recordings/${id}/export?as=srt&share=none`,
     ...['', '?share=none', '?feed=none', '?mail=none'].map((more) => `/api/recordings/${id}/sound${more}`),
@@ -454,6 +455,7 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/document-analyzer', { do: 'rename', id, title: 'Mine' }],
     ['/document-analyzer', { do: 'delete', id }],
     ['/document-analyzer', { do: 'bring-back', id }],
+  ],
   recording: (id) => [
     ...['delete', 'remove-sound', 'queue', 'unqueue', 'unpublish', 'publish', 'stop', 'again', 'share'].map(
       (act): [string, Record<string, string>] => [`/ai/voice?r=${id}`, { do: act, recording: id }],

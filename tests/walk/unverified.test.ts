@@ -82,7 +82,6 @@ const TABLES: Readonly<Record<string, readonly string[] | `no: ${string}`>> = {
   gallery_likes: 'no: counts, of what is in the gallery',
   picture_reports: 'no: the operator alone reads them',
   lens_looks: 'no: its owner’s alone',
-  share_links: ['a shared picture'],
   document_collections: 'no: its owner’s alone',
   read_documents: 'no: opens for its owner; shared by a link',
   document_pages: 'no: part of a document',

@@ -8,7 +8,7 @@ import { transcriptsRoom } from './exports/transcripts-room.server.ts'
 const SAID = 'good day'
 
 /** What the screens of voice stand on: the room where captions are read, and somebody who listens. */
-export const voiceChecks: readonly Check[] = [
+export const voiceChecks: Check[] = [
   {
     id: 'voice:captions',
     group: 'Engines',
@@ -30,7 +30,9 @@ export const voiceChecks: readonly Check[] = [
       const hears = speechEngines().some(({ port }) => port === 'transcribe')
       if (hears) return Promise.resolve(passed('A built-in engine listens.'))
       const missing = hasFfmpeg() ? 'PocketSphinx is' : 'ffmpeg is'
-      return Promise.resolve(skipped(`${missing} not on this machine; pasted words and captions work without. See npm run engines.`))
+      return Promise.resolve(
+        skipped(`${missing} not on this machine; pasted words and captions work without. See npm run engines.`),
+      )
     },
   },
 ]

@@ -340,7 +340,6 @@ function CaptionsWay({ problem, tried }: WayProps) {
 }
 
 function CompareWay({ view: { recent }, problem }: WayProps) {
-  const of = problem?.values['do'] === 'compare' ? problem : null
   return (
     <>
       <p className="lead mt-1 max-w-[40em]">{LEADS['v4']}</p>
@@ -355,8 +354,8 @@ function CompareWay({ view: { recent }, problem }: WayProps) {
         </div>
       ) : (
         <Form method="get" action={to('transcriber')} className="mt-6 grid gap-4">
-          {(['one', 'other'] as const).map((name, n) => (
-            <Field key={name} label={n === 0 ? 'The first' : 'The second'} error={of?.errors[name] ?? null}>
+          {(['one', 'two'] as const).map((name, n) => (
+            <Field key={name} label={n === 0 ? 'The first' : 'The second'}>
               <Select name={name} defaultValue={recent[n]?.id}>
                 {recent.map(({ id, title }) => (
                   <option key={id} value={id}>

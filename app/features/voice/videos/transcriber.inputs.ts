@@ -39,11 +39,6 @@ export const transcriberInputs = z.discriminatedUnion(
     }),
     z.object({ do: z.literal('captions'), of: ofVideo, title }),
     z.object({ do: z.literal('hear'), ...hearFields }),
-    z.object({
-      do: z.literal('compare'),
-      one: z.string().min(1, 'Choose a transcript.').max(64),
-      other: z.string().min(1, 'Choose a transcript.').max(64),
-    }),
     ...recordingActs,
   ],
   'This form is not known here. Please load the page again.',

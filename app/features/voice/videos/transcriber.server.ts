@@ -53,8 +53,8 @@ export async function readTranscriber(request: Request) {
   const owner = await toVisitor(request, member)
   const { variant } = screenAt(url.pathname.replace(/\.data$/, ''))
   if (query.get('part') === 'list') return { part: 'list' as const, list: await readRecordingsList(owner, query) }
-  const [one, other] = [query.get('one'), query.get('other')]
-  if (one && other) return { part: 'compared' as const, compared: await compareTranscripts(request, one, other) }
+  const [one, two] = [query.get('one'), query.get('two')]
+  if (one && two) return { part: 'compared' as const, compared: await compareTranscripts(request, one, two) }
   const isComparing = variant === 'v4'
   const [hearing, recent] = await Promise.all([
     listEars(member),
@@ -83,7 +83,6 @@ export async function actInTranscriber(request: Request, network: string, site?:
     if (upload.problem) return answer(upload.problem, {}, upload.init)
     const { input, typed } = upload
     if (isRecordingAct(input)) return await actOnRecording(request, network, 'transcriber', input, typed)
-    if (input.do === 'compare') return redirect(to('transcriber', null, { one: input.one, other: input.other }), 303)
     const waitS = await spendVideo(network)
     if (waitS > 0) return refuse(typed, fieldOf(input), tooManyAtOnce('transcripts', waitS), overLimit(waitS))
     const member = await findUser(request)
