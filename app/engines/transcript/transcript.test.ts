@@ -5,6 +5,7 @@ import { editTranscript, matchWords, toEditable } from './edit.ts'
 import { findingsOf, findPieces } from './find.ts'
 import { mend } from './mend.ts'
 import { readCaptions, readCaptionText } from './read/read-captions.ts'
+import { spreadText } from './spread-text.ts'
 import { nameSpeaker, toPiece, type Transcript } from './transcript.ts'
 import { captionForms, writeCaptions, type CaptionForm } from './write/write-captions.ts'
 
@@ -237,4 +238,14 @@ test('questions, tasks, days and figures carry their second; words are found wha
     numbers: [{ startS: 9, text: 'It costs $40 in the café.' }],
   })
   expect(findPieces(transcript, 'CAFE costs', 9).map(({ n }) => n)).toEqual([1])
+})
+
+test('sentences without times share a stretch by their length', () => {
+  expect(
+    spreadText('Good day. It is a longer one.', 10, 20).map(({ startS, text }) => [Math.round(startS), text]),
+  ).toEqual([
+    [10, 'Good day.'],
+    [13, 'It is a longer one.'],
+  ])
+  expect(spreadText(' ', 0, 5)).toEqual([])
 })

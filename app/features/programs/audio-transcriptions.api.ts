@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { mend } from '#app/engines/transcript/mend.ts'
+import { guessLength, mend } from '#app/engines/transcript/mend.ts'
+import { spreadText } from '#app/engines/transcript/spread-text.ts'
 import type { Transcript } from '#app/engines/transcript/transcript.ts'
 import { toSrt, toVtt } from '#app/engines/transcript/write/captions.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
@@ -68,7 +69,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { audio, language },
       { engineId, signal: request.signal },
     )
-    const { transcript } = mend(result.pieces, result.language)
+    // An engine that tells no times gives its words as one stretch.
+    const pieces = result.pieces.length > 0 ? result.pieces : spreadText(result.text, 0, guessLength(result.text))
+    const { transcript } = mend(pieces, result.language)
     return toAnswer(upload.input, result.text, transcript, listed.engine.id)
   } catch (error) {
     if (error instanceof Response) throw error

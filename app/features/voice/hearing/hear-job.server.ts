@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { z } from 'zod'
 import { mend, type RoughPiece } from '#app/engines/transcript/mend.ts'
+import { spreadText } from '#app/engines/transcript/spread-text.ts'
 import { toShortClock } from '#app/engines/transcript/times.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { findRun } from '#app/kits/asking/runs/begin-run.server.ts'
@@ -12,6 +13,8 @@ import { defineJob, type JobTools } from '#app/kits/foundation/jobs/job-kind.ser
 import { publish } from '#app/kits/foundation/live/live.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { toFailure } from '#app/providers/engine.ts'
+import type { Ports } from '#app/providers/ports.ts'
+import type { Chunk } from '#app/providers/speech/chunks.ts'
 import { withScratchFolder } from '#app/providers/scratch-folder.server.ts'
 import { toRecordingTopic, toSearchWords } from '../recordings/own-recording.server.ts'
 import { toFileOwner } from '../recordings/file-owner.server.ts'
@@ -26,6 +29,7 @@ import { removeSound } from '../recordings/sweep-recordings.server.ts'
 import { cutWav, makeReady, makeSeekable } from './listen-file.server.ts'
 
 const HOUR_MS = 3_600_000
+const NO_TIMES = 'The engine told no times, so its sentences share the minutes they were heard in by their length.'
 const NOTHING_HEARD = 'Nothing was heard that sounds like speech. Music and noise have no words for an engine.'
 
 /** Writes down what is said in a recording, a few minutes at a time; after a crash it goes on where it was. */
@@ -79,7 +83,7 @@ async function hear(row: RecordingRow, folder: string, tools: JobTools): Promise
       tools.progress(share(within), toNote(share(within) * sound.seconds, sound.seconds))
     const input = { audio, language: facts.language }
     const used = await useBest(run, 'transcribe', input, { signal, onProgress, engineId: facts.engineId })
-    pieces.push(...used.result.pieces.map((piece) => shift(piece, step.startS)))
+    pieces.push(...heardIn(used.result, step, facts))
     remember(facts, used, step.endS)
     const { transcript } = mend(pieces, used.result.language)
     await change(row.id, { transcript, facts, words: toSearchWords(row.title, transcript) })
@@ -88,6 +92,13 @@ async function hear(row: RecordingRow, folder: string, tools: JobTools): Promise
 }
 
 const toNote = (atS: number, ofS: number) => `${toShortClock(atS)} of ${toShortClock(ofS)} heard`
+
+/** An engine that tells no times is told so, and its sentences share the stretch. */
+function heardIn({ text, pieces }: Ports['transcribe']['result'], step: Chunk, facts: RecordingFacts): RoughPiece[] {
+  if (pieces.length > 0 || text === '') return pieces.map((piece) => shift(piece, step.startS))
+  if (!facts.notes.includes(NO_TIMES)) facts.notes.push(NO_TIMES)
+  return spreadText(text, step.startS, step.endS)
+}
 
 function shift(piece: RoughPiece & { startS: number; endS: number }, byS: number): RoughPiece {
   const words = piece.words?.map((word) => ({ ...word, startS: word.startS + byS, endS: word.endS + byS })) ?? []
