@@ -74,7 +74,7 @@ export function RecordingPage({ view, screen, problem }: RecordingProps) {
         <div className="mt-5">
           <Player
             player={player}
-            src={toSound(id)}
+            src={toSound(id, { v: view.soundVersion })}
             title={view.title}
             seconds={view.seconds}
             peaks={view.peaks}

@@ -141,16 +141,12 @@ function Marks({ view, screen, problem, href, onSeek, player }: PartProps) {
           )}
         </Field>
         <Field
+          id="mark-note"
           label="Note (if you like)"
           error={isMark ? (problem.errors['note'] ?? null) : null}
           className="min-w-0 flex-[1_1_14rem]"
         >
-          <TextInput
-            id="mark-note"
-            name="note"
-            defaultValue={isMark ? problem.values['note'] : ''}
-            autoComplete="off"
-          />
+          <TextInput name="note" defaultValue={isMark ? problem.values['note'] : ''} autoComplete="off" />
         </Field>
         <Button type="submit" variant="plain" className="mt-6">
           <Icon name="bookmark" size={16} /> Mark it

@@ -48,6 +48,8 @@ export async function readRecordingView(request: Request, id: string) {
     version: row.version,
     seconds: row.seconds || lengthOf(row.transcript),
     hasSound: row.fileId !== null && row.state !== 'failed',
+    /** Another file has another address, so that a player takes it. */
+    soundVersion: row.fileId?.slice(-6) ?? '',
     peaks: row.peaks,
     positionS: row.positionS,
     isQueued: row.queuedAt !== null,
