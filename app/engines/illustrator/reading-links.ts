@@ -1,4 +1,4 @@
-import { isBuilding, isCreature, isFlier, isHandy, isVehicle, isWearable } from './figures/habits.ts'
+import { canHold, isBuilding, isCreature, isFlier, isHandy, isVehicle, isWearable } from './figures/habits.ts'
 import type { Item } from './reading.ts'
 import type { Link, Noun, Relation } from './scene.ts'
 import { deeds } from './words/relations.ts'
@@ -73,10 +73,11 @@ function toRelation(
 /** Nobody is seen in a house, and on wheels one rides. */
 function toLink(from: number, said: Relation, to: number, nouns: readonly Noun[]): Link {
   const [subject, object] = [nouns[from]?.icon ?? '', nouns[to]?.icon ?? '']
-  if (said === 'in' && object === 'couch-and-lamp') return { from, relation: 'on', to }
+  if (said === 'in' && /^(?:couch-and-lamp|chair|seat)$/.test(object)) return { from, relation: 'on', to }
   if (said === 'holding' && (isVehicle(object) || isFlier(object)) && !isHandy(object))
     return { from, relation: isCreature(object) ? 'beside' : 'riding', to }
   if (said === 'in' && isBuilding(object)) return { from, relation: 'before', to }
+  if (said === 'in' && !canHold(object)) return { from, relation: 'beside', to }
   if (said === 'on' && isCreature(subject) && isVehicle(object)) return { from, relation: 'riding', to }
   if (said === 'holding' && !isCreature(subject)) return { from, relation: 'beside', to }
   return { from, relation: said, to }

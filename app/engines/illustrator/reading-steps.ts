@@ -89,8 +89,9 @@ const MATERIALS: ReadonlySet<string> = new Set([
 function isQualifier(thing: Thing, words: readonly Word[], next: number, things: ThingIndex): boolean {
   const word = words[next]
   if (!word || word.isFirst || thing.isMany) return false
+  if (isCreature(thing.icon)) return false
   if (mediumWords.has(word.plain) || isBodyWord(word.plain)) return true
-  if (isCreature(thing.icon) || isPlace(words, next) || isSmall(word.plain)) return false
+  if (isPlace(words, next) || isSmall(word.plain)) return false
   return namesAt(words, next, things) || (MATERIALS.has(thing.icon) && traitOf(word.plain) === null)
 }
 

@@ -25,7 +25,7 @@ const homes: readonly [PlaceName, RegExp][] = [
   ['lake', /^(?:duck|swan|frog|goose|lily-pad|turtle|canoe|flamingo|crocodile|hippopotamus|otter)$/],
   ['garden', /butterfly|honeybee|flower|rose|tulip|snail|lady-beetle|rabbit|fountain|blossom|hibiscus|bouquet/],
   ['clouds', /^(?:airplane|small-airplane|helicopter|hot-air-balloon|kite|parachute)$/],
-  ['mountain', /castle|knight|skis|ram|eagle|snow-capped|snowboard|tent|camping/],
+  ['mountain', /waterfall|castle|knight|skis|ram|eagle|snow-capped|snowboard|tent|camping/],
 ]
 /** Small enough to stand beside food. */
 const SMALL = 0.5

@@ -19,7 +19,7 @@ const ANIMALS = list(`monkey gorilla orangutan dog guide-dog service-dog poodle 
   baby-chick front-facing-baby-chick hatching-chick bird penguin dove eagle duck swan owl dodo flamingo peacock parrot
   goose crocodile turtle lizard snake dragon sauropod t-rex spouting-whale whale dolphin seal fish tropical-fish blowfish
   shark octopus crab lobster squid snail butterfly bug ant honeybee beetle lady-beetle cricket spider jellyfish
-  knight mermaid snowman-without-snow snowman teddy-bear ghost alien-monster woman-fairy man-fairy woman-dancing man-dancing
+  couple knight mermaid snowman-without-snow snowman teddy-bear ghost alien-monster woman-fairy man-fairy woman-dancing man-dancing
   person-running person-walking person-standing person-in-lotus-position person-surfing zombie mx-claus`)
 
 const FLIERS = list(`dove eagle bat butterfly honeybee airplane small-airplane helicopter flying-saucer rocket satellite
@@ -27,9 +27,11 @@ const FLIERS = list(`dove eagle bat butterfly honeybee airplane small-airplane h
   airplane-departure airplane-arrival ghost red-heart sparkles ringed-planet globe-showing-europe-africa star
   glowing-star`)
 const SWIMMERS = list(`spouting-whale whale dolphin seal shark fish tropical-fish blowfish octopus squid jellyfish swan
-  duck pirate-ship lily-pad sailboat canoe speedboat passenger-ship ferry motor-boat ship person-surfing person-rowing-boat
+  duck pirate-ship lily-pad submarine sailboat canoe speedboat passenger-ship ferry motor-boat ship person-surfing person-rowing-boat
   person-swimming shrimp lobster ring-buoy`)
-const DIVERS = list('fish tropical-fish blowfish octopus squid jellyfish shark shrimp lobster whale dolphin coral')
+const DIVERS = list(
+  'submarine fish tropical-fish blowfish octopus squid jellyfish shark shrimp lobster whale dolphin coral',
+)
 const SPACEFARERS = list('astronaut rocket satellite flying-saucer alien ringed-planet comet milky-way alien-monster')
 const FOOD_AND_THINGS = list(`hot-beverage teacup-without-handle teapot red-apple green-apple tangerine lemon banana
   grapes strawberry cherries pear peach pineapple mango watermelon kiwi-fruit cupcake shortcake birthday-cake doughnut
@@ -72,15 +74,15 @@ const SIZES: readonly [number, ReadonlySet<string>][] = [
     list(`cat black-cat rabbit chipmunk hedgehog duck bird dove owl rooster hen parrot turtle teddy-bear balloon kite
       teapot honey-pot basket package bucket birthday-cake guitar violin trumpet laptop books potted-plant red-paper-lantern
       jack-o-lantern pumpkin wrapped-gift bouquet fish tropical-fish blowfish octopus jellyfish bat skunk badger otter beaver baby
-      umbrella skateboard fish-bowl lily-pad treasure-chest sandcastle fire steaming-bowl pot-of-food watermelon pineapple snake goose drum accordion saxophone
+      umbrella skateboard fish-bowl lily-pad treasure-chest sandcastle cube sphere cone fire steaming-bowl pot-of-food watermelon pineapple snake goose drum accordion saxophone
       lobster squid eagle telescope crystal-ball cactus ghost`),
   ],
   [0.8, list('boy girl child')],
   [
     1.35,
-    list(`fireplace horse cow ox bison water-buffalo deer zebra camel two-hump-camel llama bear polar-bear lion tiger gorilla moose
+    list(`submarine fireplace horse cow ox bison water-buffalo deer zebra camel two-hump-camel llama bear polar-bear lion tiger gorilla moose
       motorcycle couch-and-lamp bed automobile taxi racing-car canoe speedboat tractor tent camping sailboat dolphin
-      shark unicorn auto-rickshaw pickup-truck parachute sport-utility-vehicle police-car fountain snowman
+      shark unicorn auto-rickshaw pickup-truck couple parachute sport-utility-vehicle police-car fountain snowman
       snowman-without-snow`),
   ],
   [
@@ -94,7 +96,7 @@ const SIZES: readonly [number, ReadonlySet<string>][] = [
     2.5,
     list(`castle japanese-castle houses office-building school hospital hotel bank classical-building ferris-wheel
       roller-coaster volcano mount-fuji snow-capped-mountain tokyo-tower mosque hindu-temple synagogue stadium factory
-      ship pirate-ship passenger-ship ferry bullet-train high-speed-train department-store bridge desert-island building-construction shinto-shrine wedding`),
+      waterfall ship pirate-ship passenger-ship ferry bullet-train high-speed-train department-store bridge desert-island building-construction shinto-shrine wedding`),
   ],
 ]
 
@@ -160,6 +162,8 @@ const HOLLOWS: ReadonlyMap<string, Anchor> = new Map([
   }),
   ...places('hot-air-balloon', { x: 0.5, y: 0.87, size: 0.26 }),
   ...places('flying-saucer helicopter', { x: 0.5, y: 0.34, size: 0.4 }),
+  ...places('bathtub', { x: 0.5, y: 0.42, size: 0.5 }),
+  ...places('wastebasket top-hat jar shopping-cart baby-bottle', { x: 0.5, y: 0.2, size: 0.6 }),
   ...places('bed', { x: 0.32, y: 0.4, size: 0.4 }),
   ...places('tent camping nest-with-eggs empty-nest', { x: 0.5, y: 0.5, size: 0.5 }),
 ])
@@ -170,6 +174,8 @@ const TOPS: ReadonlyMap<string, Anchor> = new Map([
   ...places('chair', { x: 0.5, y: 0.6, size: 0.8 }),
   ...places('bed', { x: 0.5, y: 0.62, size: 0.55 }),
   ...places('bench', { x: 0.5, y: 0.62, size: 0.95 }),
+  ...places('cube', { x: 0.5, y: 0.14, size: 0.9 }),
+  ...places('sphere cone', { x: 0.5, y: 0.04, size: 0.8 }),
   ...places('skateboard', { x: 0.5, y: 0.3, size: 0.9 }),
   ...places('lily-pad', { x: 0.5, y: 0.55, size: 0.7 }),
   ...places('fireplace', { x: 0.5, y: 0.16, size: 0.4 }),
@@ -226,6 +232,14 @@ export const topOf = (icon: string) => TOPS.get(icon) ?? SEATS.get(icon) ?? STAN
 export const perchOf = (icon: string) => PERCHES.get(icon) ?? null
 /** In shares of the head. */
 export const wornAt = (icon: string) => WEARABLES.get(icon) ?? { x: 0.5, y: 0.05, size: 0.6 }
+/** Something can be in it and still be seen. */
+export const canHold = (icon: string) =>
+  HOLLOWS.has(icon) ||
+  PERCHES.has(icon) ||
+  VEHICLES.has(icon) ||
+  BUILDINGS.has(icon) ||
+  FLIERS.has(icon) ||
+  SWIMMERS.has(icon)
 export const isHollow = (icon: string) => HOLLOWS.has(icon)
 
 function places(names: string, anchor: Anchor): [string, Anchor][] {

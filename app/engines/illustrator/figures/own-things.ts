@@ -165,6 +165,94 @@ export const ownThings: Readonly<Record<string, Own>> = toTable({
         opacity: 0.8,
       }),
   },
+  'couple': {
+    bounds: { left: 0.1, right: 0.9, top: 0.08, bottom: 0.98 },
+    draw: (canvas) => {
+      const one = (x: number, shirt: string, hair: string, isLong: boolean) =>
+        (isLong ? path(`M${x - 13} 24C${x - 15} 6 ${x + 15} 6 ${x + 13} 24V40H${x - 13}Z`, { fill: hair }) : '') +
+        [x - 6, x + 6]
+          .map(
+            (leg) => rect(leg - 4.5, 68, 9, 26, { fill: '#3d4a78' }, 4) + ellipse(leg, 95, 7, 3, { fill: '#3a3440' }),
+          )
+          .join('') +
+        path(`M${x} 40C${x + 12} 40 ${x + 15} 46 ${x + 15} 54V74H${x - 15}V54C${x - 15} 46 ${x - 12} 40 ${x} 40Z`, {
+          fill: across(canvas, shirt),
+        }) +
+        circle(x, 26, 13, {
+          fill: canvas.radial([
+            [0, '#ffe08a'],
+            [1, '#ffc02e'],
+          ]),
+        }) +
+        path(`M${x - 13} 24C${x - 14} 8 ${x + 14} 8 ${x + 13} 24C${x + 6} 18 ${x - 6} 18 ${x - 13} 24Z`, {
+          fill: hair,
+        }) +
+        circle(x - 4.5, 28, 1.6, { fill: '#3a2440' }) +
+        circle(x + 4.5, 28, 1.6, { fill: '#3a2440' }) +
+        path(`M${x - 4} 33Q${x} 37 ${x + 4} 33`, { fill: 'none', stroke: '#a0402a', line: 1.5 })
+      return (
+        one(30, '#3f8fd2', '#5a3a28', false) +
+        one(70, '#e4586a', '#8a4a2a', true) +
+        path('M43 50Q50 70 57 50', { fill: 'none', stroke: '#ffc02e', line: 6 })
+      )
+    },
+  },
+  'cube': {
+    bounds: { left: 0.08, right: 0.92, top: 0.08, bottom: 0.94 },
+    draw: () =>
+      path('M8 26L58 34V94L8 82Z', { fill: '#5f8fd0' }) +
+      path('M58 34L92 22V78L58 94Z', { fill: '#3f68a8' }) +
+      path('M8 26L44 8L92 22L58 34Z', { fill: '#9cc0ee' }),
+  },
+  'sphere': {
+    bounds: { left: 0.06, right: 0.94, top: 0.06, bottom: 0.94 },
+    draw: (canvas) =>
+      circle(50, 50, 44, {
+        fill: canvas.radial([
+          [0, '#a8c8f2'],
+          [0.55, '#5f8fd0'],
+          [1, '#35598f'],
+        ]),
+      }) + ellipse(36, 30, 13, 8, { fill: '#ffffff', opacity: 0.5 }),
+  },
+  'cone': {
+    bounds: { left: 0.12, right: 0.88, top: 0.04, bottom: 0.96 },
+    draw: (canvas) => path('M50 4L88 84C84 94 16 94 12 84Z', { fill: across(canvas, '#5f8fd0') }),
+  },
+  'submarine': {
+    bounds: { left: 0.02, right: 0.98, top: 0.2, bottom: 0.86 },
+    draw: (canvas) =>
+      path('M44 20H48V30H60V44H36V30H44ZM48 20H58V24H48Z', { fill: '#c98a1a' }) +
+      path('M88 50L98 38V76L88 64Z', { fill: '#c98a1a' }) +
+      path('M24 40H72C86 40 92 50 92 60C92 74 84 86 68 86H24C10 86 2 76 2 63C2 50 10 40 24 40Z', {
+        fill: across(canvas, '#ffc83d'),
+      }) +
+      [22, 42, 62]
+        .map(
+          (x) =>
+            circle(x, 60, 8, { fill: '#8a5a1a' }) +
+            circle(x, 60, 5.6, { fill: '#bfe8ff' }) +
+            circle(x - 2, 58, 1.6, { fill: '#ffffff' }),
+        )
+        .join('') +
+      path('M8 76H86', { fill: 'none', stroke: '#c98a1a', line: 2 }),
+  },
+  'waterfall': {
+    bounds: { left: 0.02, right: 0.98, top: 0.04, bottom: 0.98 },
+    draw: (canvas) =>
+      path('M4 96L10 40L22 16L40 6H62L80 18L90 44L96 96Z', { fill: across(canvas, '#8a8796') }) +
+      path('M10 40L22 16L34 9L30 40L20 96H4ZM90 44L80 18L68 10L72 44L80 96H96Z', { fill: '#6f6c80', opacity: 0.6 }) +
+      path('M38 8C46 4 56 4 62 8C66 30 66 60 70 92H30C34 60 34 30 38 8Z', {
+        fill: canvas.linear([
+          [0, '#bfe6fb'],
+          [1, '#5fb4e8'],
+        ]),
+      }) +
+      path('M44 10L40 86M50 8V88M57 10L60 86', { fill: 'none', stroke: '#ffffff', line: 1.8, opacity: 0.75 }) +
+      ellipse(50, 92, 36, 6, { fill: '#5fb4e8' }) +
+      [30, 40, 50, 60, 70].map((x) => circle(x, 88, 5.4, { fill: '#ffffff', opacity: 0.75 })).join('') +
+      path('M6 40C12 32 20 36 24 28C20 22 22 16 22 16L10 38ZM92 46C86 36 80 38 76 30L80 18Z', { fill: '#5fa04a' }),
+  },
   'treasure-chest': {
     bounds: { left: 0.06, right: 0.94, top: 0.16, bottom: 0.94 },
     draw: (canvas) =>

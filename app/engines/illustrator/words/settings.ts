@@ -59,9 +59,9 @@ const lists: [SettingWord, string][] = [
   [{ place: 'lake' }, 'lake, river, pond, stream, lakeside, riverbank, lagoon, riverside'],
   [
     { place: 'city' },
-    'city, town, skyline, downtown, metropolis, urban, cityscape, village street, neon city, city street, mountain town, new york, new york city, manhattan, chicago, times square, alley',
+    'city, town, skyline, downtown, metropolis, urban, cityscape, village street, neon city, city street, mountain town, new york, new york city, manhattan, paris, london, tokyo, berlin, rome, venice, hong kong, san francisco, chicago, times square, alley',
   ],
-  [{ place: 'desert' }, 'desert, dune, sand dune, sahara'],
+  [{ place: 'desert' }, 'desert, dune, sand dune, sahara, canyon, grand canyon, badlands'],
   [
     { place: 'space' },
     'space, outer space, galaxy, universe, cosmos, on the moon, on mars, orbit, moon surface, nebula',
@@ -72,7 +72,7 @@ const lists: [SettingWord, string][] = [
   ],
   [
     { place: 'room' },
-    'room, living room, bedroom, house interior, indoors, cosy room, cozy room, kitchen, office, classroom, cafe, café, coffee shop, restaurant, bathroom, nursery, attic, studio, by the fireplace',
+    'room, living room, bedroom, house interior, indoors, cosy room, cozy room, kitchen, office, classroom, cafe, café, coffee shop, restaurant, bakery, shop, store, supermarket, market hall, gym, hotel room, theatre, stage, laboratory, museum hall, waiting room, bathroom, nursery, attic, studio, by the fireplace',
   ],
   [{ place: 'library' }, 'library, bookshop, bookstore, bookshelf, study'],
   [

@@ -17,10 +17,10 @@ canoe: kayak, rowboat, rowing boat
 locomotive: steam train, steam engine
 train: railway
 high-speed-train: fast train
-cat: siamese cat, persian cat, kitten, kitty, tabby, ginger cat
-dog: golden retriever, german shepherd, husky, beagle, bulldog, dachshund, terrier, border collie, chihuahua, puppy, pup, hound, corgi, labrador, doggy
+cat: maine coon, calico cat, sphynx cat, tabby cat, siamese cat, persian cat, kitten, kitty, tabby, ginger cat
+dog: shiba inu, shiba, akita, pug, dalmatian, greyhound, pomeranian, rottweiler, spaniel, cocker spaniel, great dane, samoyed, doberman, sheepdog, golden retriever, german shepherd, husky, beagle, bulldog, dachshund, terrier, border collie, chihuahua, puppy, pup, hound, corgi, labrador, doggy
 rabbit: bunny, hare
-horse: pony, stallion, mare, foal, racehorse
+horse: horse drawn, pony, stallion, mare, foal, racehorse
 cow: calf, cattle
 ewe: sheep, lamb
 ram: bighorn
@@ -133,13 +133,19 @@ violin: cello, fiddle
 drum: drums, drum kit
 microphone: mic
 lighthouse: lighthouse, light tower, beacon
+circus-tent: circus, big top
+waterfall: waterfalls, cascade
+cube: block
+sphere: orb
+cone: traffic pylon, cone
+submarine: submarine, u boat
 windmill: windmill, wind mill, wind turbine, mill
 musical-notes: music, melody, song
 headphone: headphones, headset
 sunglasses: shades, cool glasses
 glasses: spectacles, eyeglasses, reading glasses
 womans-hat: hat, straw hat, sun hat
-top-hat: tall hat, magician hat
+top-hat: tophat, tall hat, magician hat
 billed-cap: cap, baseball cap
 graduation-cap: mortarboard
 crown: tiara
@@ -169,8 +175,9 @@ camping: campsite
 tent: small tent
 snowman-without-snow: snowman
 snowflake: snowflakes
+couple: lovers, newlyweds, bride and groom, husband and wife, man and woman
 knight: armoured knight, armored knight, paladin, crusader
-person: human, somebody, someone, friend, adult
+person: football player, soccer player, basketball player, tennis player, player, athlete, hiker, tourist, traveller, traveler, worker, neighbour, neighbor, villager, customer, driver, shopkeeper, fisherman, sailor, soldier, lumberjack, human, somebody, someone, friend, adult
 man: guy, father, dad, husband, boyfriend, gentleman
 woman: lady, mother, mom, mum, wife, girlfriend
 old-man: grandfather, grandpa, old person
@@ -182,7 +189,7 @@ baby: infant
 princess: queen
 prince: king
 astronaut: spaceman, cosmonaut
-cook: chef, baker
+cook: chef, pastry chef, cook, baker
 farmer: gardener
 artist: painter
 scientist: chemist
@@ -192,7 +199,7 @@ office-worker: businessman, businesswoman, manager
 singer: rock star
 detective: spy, sherlock
 woman-mage: witch, sorceress
-man-mage: wizard, magician, sorcerer
+man-mage: old wizard, wizard, magician, sorcerer
 woman-fairy: fairy, pixie
 man-superhero: superhero, hero
 woman-superhero: superwoman

@@ -53,7 +53,7 @@ export const numbers: ReadonlyMap<string, number> = new Map([
     .split(' ')
     .map((word, place): [string, number] => [word, Math.max(1, place - 1)]),
   ...each('single, lone, lonely, another', 1),
-  ...each('couple, couple of, pair, pair of, a couple of, a pair of, both', 2),
+  ...each('couple of, pair of, a couple of, a pair of, both', 2),
   ...each('few, a few, several, some', 3),
   ...each('group of, a group of, bunch of, a bunch of, family of, a family of', 4),
   ...each('many, lots of, a lot of, flock of, a flock of, herd of, a herd of, school of, a school of', 7),

@@ -24,7 +24,7 @@ export async function listEditors(member: CurrentUser | null) {
     .map(({ engine, price }) => ({
       id: engine.id,
       label: engine.label,
-      cost: price ? toMoneyWords(price.outputMicros / 1_000_000) : 'unknown',
+      cost: price ? toMoneyWords(price.outputMicros / 1_000_000) : 'price unknown',
     }))
 }
 

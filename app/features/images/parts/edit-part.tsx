@@ -37,7 +37,7 @@ export function EditPart({ picture, action, problem }: PartProps) {
         </Field>
         <fieldset className="grid gap-2">
           <legend className="text-sm font-medium">Only a part of it</legend>
-          <p className="text-sm text-fg-muted">Leave this as it is to change all of the picture.</p>
+          <p className="text-sm text-fg-muted">Paint over it, or say how much to leave alone at each side. With neither, all of the picture is changed.</p>
           <MaskPainter
             src={toPictureFile({ id, width: 640 })}
             width={width}
@@ -48,7 +48,7 @@ export function EditPart({ picture, action, problem }: PartProps) {
           {errors['strokes'] ? <p className="text-sm text-danger-text">{errors['strokes']}</p> : null}
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             {SIDES.map((side) => (
-              <Field key={side} label={`Keep % ${side}`} error={errors[side] ?? null}>
+              <Field key={side} label={`Percent left alone, ${side}`} error={errors[side] ?? null}>
                 <TextInput name={side} inputMode="numeric" defaultValue={values[side] ?? '0'} autoComplete="off" />
               </Field>
             ))}

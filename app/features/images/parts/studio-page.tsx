@@ -27,7 +27,7 @@ export function StudioPage({ view, answer }: Props) {
       <section aria-label="What to draw" className="min-w-0 lg:sticky lg:top-[calc(var(--header-h)+8px)]">
         <h1 className="heading-page">Image generation</h1>
         <DrawForm key={formKeyOf(view)} view={view} problem={isWish ? answer.problem : null} />
-        <BringForm problem={isBring ? answer.problem : null} />
+        <BringForm key={`bring-${formKeyOf(view)}`} problem={isBring ? answer.problem : null} />
       </section>
       <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10 ${picture || draw ? 'max-lg:order-first' : ''}`}>
         {deleted ? (
