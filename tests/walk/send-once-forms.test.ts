@@ -67,6 +67,8 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'hear': 'brings a file, which this browser does not send',
   'captions': 'brings a file, which this browser does not send',
   'track': 'there only when the site of videos gave several captions',
+  'bring': 'brings a file, which this browser does not send',
+  'edit': 'there only where an engine that goes on from a picture is connected',
   'ask-lens': 'there only where an engine that sees is connected',
 }
 const QUESTION = 'Which tree grows fastest in a small garden?'

@@ -439,6 +439,8 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
       { do: act, factor: '2' },
     ]),
     [`/ai/images?picture=${id}`, { do: 'save', title: 'Mine', alt: 'Mine' }],
+    [`/ai/images?picture=${id}`, { do: 'edit', prompt: 'A fox', engine: 'x' }],
+    [`/ai/images?picture=${id}`, { do: 'describe' }],
     [`/ai/images?picture=${id}`, { do: 'share', licence: 'cc0' }],
     [`/ai/images?picture=${id}`, { do: 'publish', title: 'Mine', alt: 'Mine', licence: 'cc0' }],
     ['/gallery', { do: 'report', picture: id, reason: 'spam' }],
