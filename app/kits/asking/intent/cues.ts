@@ -12,7 +12,7 @@ const LANGUAGE = `(?:${languageNames.join('|')})`
 const cue = (intent: IntentId, weight: number, form: string): Cue => ({ intent, weight, form: new RegExp(form, 'u') })
 
 const PICTURE =
-  '(?:image|picture|drawing|illustration|logo|icon|poster|painting|sketch|wallpaper|cartoon|portrait|bild|zeichnung|dessin|imagen|dibujo|immagine|disegno|ilustracion|illustrazione)'
+  '(?:image|picture|drawing|illustration|logo|icon|poster|painting|sketch|wallpaper|cartoon|portrait|flyer|(?:birthday|greeting|thank you) card|qr[ -]?code|seamless pattern|(?:bar|pie|line) chart|flow ?chart|bild|zeichnung|dessin|imagen|dibujo|immagine|disegno|ilustracion|illustrazione)'
 const MAKE =
   '(?:make|create|generate|design|render|produce|build|cut|show|give|get|mache?|erstelle?|erzeuge|generiere|cree|fais|faites|genere|crea|haz|genera|fai|realizza)'
 const FILM =
