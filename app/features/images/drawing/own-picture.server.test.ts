@@ -16,6 +16,7 @@ const { enrol } = await import('#tests/support/enrol.ts')
 await import('../images.register.server.ts')
 const { drawJob } = await import('./draw-job.server.ts')
 const studio = await import('../image-studio.route.tsx')
+const shared = await import('../image-shared.route.tsx')
 const file = await import('../picture-file.api.ts')
 const jobs = await import('#app/database/tables/jobs.ts')
 
@@ -107,6 +108,16 @@ describe('a picture that is brought along', () => {
     expect(statusOf(await act('mira', id, { do: 'vary' }))).toBe(409)
     expect(statusOf(await act('mira', id, { do: 'check' }))).toBe(409)
     expect(statusOf(await act('mira', id, { do: 'publish', title: 'Mine', alt: 'Red', licence: 'cc0' }))).toBe(409)
+    await act('mira', id, { do: 'share', licence: 'reserved', recipe: 'on' })
+    const [link] = (await pageOf(id, 'mira', 'share')).shares
+    const shown = (await call(
+      shared.loader as Route,
+      '/images/share/x',
+      'anna',
+      undefined,
+      link!.id,
+    )) as unknown as Awaited<ReturnType<typeof shared.loader>>
+    expect(shown).toMatchObject({ isBrought: true, recipe: null, title: 'mine' })
     for (const address of [`?picture=${id}`, `?from=${id}`])
       expect(statusOf(await call(studio.loader as Route, `/ai/images${address}`, 'anna'))).toBe(404)
     expect(statusOf(await act('anna', id, { do: 'edit', prompt: 'x', engine: 'y' }))).toBe(404)

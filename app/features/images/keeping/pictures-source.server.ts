@@ -3,6 +3,7 @@ import { matchFields } from '#app/kits/search/site-search/match-text.ts'
 import { markedWords } from '#app/kits/search/site-search/search-query.ts'
 import { defineSearchSource } from '#app/kits/search/site-search/search-source.server.ts'
 import { markWords } from '#app/kits/search/site-search/snippet.ts'
+import { BROUGHT_LABEL } from './recipe.ts'
 import { listPictures } from './pictures.store.server.ts'
 
 const MOST_COMPARED = 500
@@ -35,7 +36,7 @@ export const picturesSource = defineSearchSource({
       .map(({ row: { id, title, prompt, engineLabel, createdAt }, score }) => ({
         title,
         href: to('image-studio', null, { picture: id }),
-        about: `Drawn by ${engineLabel}`,
+        about: engineLabel === BROUGHT_LABEL ? BROUGHT_LABEL : `Drawn by ${engineLabel}`,
         snippetHtml: markWords(prompt, words),
         score,
         date: createdAt.toISOString(),

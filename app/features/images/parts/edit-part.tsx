@@ -37,7 +37,9 @@ export function EditPart({ picture, action, problem }: PartProps) {
         </Field>
         <fieldset className="grid gap-2">
           <legend className="text-sm font-medium">Only a part of it</legend>
-          <p className="text-sm text-fg-muted">Paint over it, or say how much to leave alone at each side. With neither, all of the picture is changed.</p>
+          <p className="text-sm text-fg-muted">
+            Paint over it, or say how much to leave alone at each side. With neither, all of the picture is changed.
+          </p>
           <MaskPainter
             src={toPictureFile({ id, width: 640 })}
             width={width}

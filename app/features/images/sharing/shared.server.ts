@@ -9,7 +9,7 @@ import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { reportInput, reportPicture } from '../gallery/report.server.ts'
 import { toPictureFile } from '../keeping/picture-address.ts'
 import { findPicture } from '../keeping/pictures.store.server.ts'
-import { recipeSchema, toChangeWords } from '../keeping/recipe.ts'
+import { isBrought, recipeSchema, toChangeWords } from '../keeping/recipe.ts'
 import { findLicence } from './licences.ts'
 import { SHARE_KIND, shareTermsSchema } from './share-terms.ts'
 
@@ -38,16 +38,18 @@ export async function readShared(request: Request, id: string) {
     height,
     engineLabel,
     licence: { label: licence.label, about: licence.about, url: licence.url },
-    recipe: terms.showsRecipe
-      ? {
-          prompt: recipe.prompt,
-          style: recipe.style,
-          seed: recipe.seed,
-          width: recipe.width,
-          height: recipe.height,
-          version: recipe.version,
-        }
-      : null,
+    isBrought: isBrought(recipe),
+    recipe:
+      terms.showsRecipe && !isBrought(recipe)
+        ? {
+            prompt: recipe.prompt,
+            style: recipe.style,
+            seed: recipe.seed,
+            width: recipe.width,
+            height: recipe.height,
+            version: recipe.version,
+          }
+        : null,
     changed: toChangeWords(recipe),
     imageUrl: brandOrigin(request) + toPictureFile({ id: picture.id, share: id, as: 'png' }),
     pageUrl: brandOrigin(request) + to('image-shared', { id }),

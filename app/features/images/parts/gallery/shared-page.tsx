@@ -47,7 +47,11 @@ export function SharedPage({ view, problem }: { view: SharedView; problem: FormP
       {recipe ? (
         <ShownRecipe recipe={recipe} engine={engineLabel} changed={changed} />
       ) : (
-        <p className="text-sm text-fg-muted">{`Drawn by ${engineLabel}. The recipe is not shown.`}</p>
+        <p className="text-sm text-fg-muted">
+          {view.isBrought
+            ? `A picture of somebody’s own${changed ? `, ${changed}` : ''}.`
+            : `Drawn by ${engineLabel}. The recipe is not shown.`}
+        </p>
       )}
       <ReportForm action={to('image-shared', { id })} problem={problem} />
     </article>
