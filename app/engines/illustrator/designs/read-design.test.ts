@@ -65,3 +65,19 @@ test('a scale has round steps, holds zero and every value', () => {
   expect(ticksOf([0, 0])).toContain(0)
   expect(ticksOf([0.003, 0.001]).at(-1)).toBeGreaterThanOrEqual(0.003)
 })
+
+test.each([
+  ['commas', `chart ${'1,'.repeat(990)}`],
+  ['blanks', `chart of x${' '.repeat(1_900)}y`],
+  ['lines', `diagram ${' \n'.repeat(900)}x`],
+  ['letters', `pie chart ${'a '.repeat(900)}`],
+  ['quotes', '“a'.repeat(900)],
+  ['arrows', `flowchart ${'-> '.repeat(600)}`],
+  ['numbers', `flowchart: ${'1. '.repeat(600)}`],
+  ['dashes', `chart ${' - '.repeat(600)}`],
+  ['words', `logo ${'for '.repeat(450)}`],
+])('two thousand characters of %s are read in no time', (_, prompt) => {
+  const startedAt = performance.now()
+  readDesign(prompt.slice(0, 2_000))
+  expect(performance.now() - startedAt).toBeLessThan(400)
+})

@@ -23,8 +23,10 @@ export type DesignReading = { design: Design; /** Words of the prompt that had n
 
 /** The design a prompt asks for; null for a scene. */
 export function readDesign(prompt: string): DesignReading | null {
-  const text = prompt.normalize('NFC').trim()
-  return readQr(text) ?? readChart(text) ?? readDiagram(text) ?? readMark(text) ?? readPattern(text) ?? readSheet(text)
+  const said = prompt.normalize('NFC').trim()
+  // Many blanks in a row would be tried against each other; only what a code holds is taken as it was typed.
+  const text = said.replace(/[^\S\n]+/g, ' ').replace(/ ?\n[ \n]*/g, '\n')
+  return readQr(said) ?? readChart(text) ?? readDiagram(text) ?? readMark(text) ?? readPattern(text) ?? readSheet(text)
 }
 
 const found = (design: Design, left: string[] = []): DesignReading => ({ design, left })
