@@ -47,6 +47,7 @@ for (const javaScriptEnabled of SCRIPTING) {
       await page.getByRole('link', { name: 'Change', exact: true }).click()
       const frame = page.getByRole('region', { name: 'Frame' })
       await frame.getByRole('button', { name: 'Frame it' }).click()
+      await page.getByRole('link', { name: 'Recipe', exact: true }).click()
       await expect(page.getByText(/then framed/)).toBeVisible()
       if (javaScriptEnabled) await expectAccessibleInBothSchemes(page)
       await expectFits(page, [320, 390])

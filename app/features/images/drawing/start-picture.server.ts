@@ -4,7 +4,8 @@ import { findAnyFile, readFile } from '#app/kits/foundation/files/files.server.t
 import { inPictureTurn } from '#app/kits/foundation/files/picture-turns.server.ts'
 import { POINTS_MAX } from '#app/kits/foundation/files/picture.server.ts'
 import type { Ports } from '#app/providers/ports.ts'
-import { maskSchema, toMaskSvg } from '../keeping/mask.ts'
+import { maskSchema } from '../keeping/mask.inputs.ts'
+import { toMaskSvg } from '../keeping/mask.ts'
 import { findPicture } from '../keeping/pictures.store.server.ts'
 
 /** A picture that an engine goes on from; `mask`: the part it draws anew, null for all of it. */

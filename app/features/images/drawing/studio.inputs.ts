@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { shareTermInput } from '#app/kits/pages/share-link/share-term.inputs.ts'
 import { licenceNames } from '../sharing/licences.ts'
 import { ALT_MAX_CHARS, CAPTION_MAX_CHARS, MOST_AT_ONCE, PROMPT_MAX_CHARS, TITLE_MAX_CHARS } from '../images.limits.ts'
-import { maskSchema } from '../keeping/mask.ts'
+import { maskSchema } from '../keeping/mask.inputs.ts'
 
 const PERCENT_WORDS = 'Give a whole number of percent from 0 to 100.'
 const readStrokes = (value: unknown): unknown => {

@@ -1,22 +1,10 @@
-import { z } from 'zod'
+/** A part of a picture in shares of its sides: a rectangle (left, top, width, height) or a painted line. */
+export type MaskBox = { box: [number, number, number, number] }
+export type MaskLine = { line: [number, number][]; wide: number }
+export type Mask = (MaskBox | MaskLine)[]
 
-const MOST_SHAPES = 80
-const MOST_POINTS = 600
-const share = z.number().min(0).max(1)
-const point = z.tuple([share, share])
-
-/** The part of a picture that is to be drawn anew: rectangles and painted lines, all in shares of its sides. */
-export const maskSchema = z
-  .array(
-    z.union([
-      z.object({ box: z.tuple([share, share, share, share]) }),
-      z.object({ line: z.array(point).min(1).max(MOST_POINTS), wide: z.number().min(0.002).max(0.6) }),
-    ]),
-  )
-  .min(1)
-  .max(MOST_SHAPES)
-export type Mask = z.output<typeof maskSchema>
-export type MaskLine = Extract<Mask[number], { line: unknown }>
+export const MOST_SHAPES = 80
+export const MOST_POINTS = 600
 
 type Size = { width: number; height: number }
 const at = (value: number) => `${Math.round(value * 10) / 10}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maskSchema } from './mask.ts'
+import { maskSchema } from './mask.inputs.ts'
 
 const px = z.int().min(0).max(20_000)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)

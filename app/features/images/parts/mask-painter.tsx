@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { Button } from '#app/ui/controls/button.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
-import { toLinePath, type MaskLine } from '../keeping/mask.ts'
+import { MOST_POINTS, toLinePath, type MaskLine } from '../keeping/mask.ts'
 
 type Props = { src: string; width: number; height: number; name: string; first: string }
 
@@ -11,7 +11,6 @@ const BRUSHES = [
   { label: 'Wide', wide: 0.14 },
 ] as const
 const MOST_LINES = 60
-const MOST_POINTS = 600
 /** A point nearer than this to the one before says nothing new. */
 const STEP = 0.004
 
