@@ -10,6 +10,7 @@ const bundles = {
   'app/kits/foundation/untrusted/untrusted.worker.ts': 'build/untrusted.worker.js',
   'app/kits/search/web-index/page.worker.ts': 'build/page.worker.js',
   'app/features/documents/reading/facts.worker.ts': 'build/facts.worker.js',
+  'app/features/inbox/mail/mail.worker.ts': 'build/mail.worker.js',
   'app/features/images/lens/look.worker.ts': 'build/look.worker.js',
   'app/features/voice/exports/transcripts.worker.ts': 'build/transcripts.worker.js',
   'app/providers/drawing/illustrator.worker.ts': 'build/illustrator.worker.js',
@@ -23,6 +24,7 @@ const bundles = {
   'scripts/captions.ts': 'build/captions.js',
   'scripts/draw.ts': 'build/draw.js',
   'scripts/read.ts': 'build/read.js',
+  'scripts/mail.ts': 'build/mail.js',
   'scripts/move.ts': 'build/move.js',
   'scripts/migrate.ts': 'build/migrate.js',
 }

@@ -48,5 +48,8 @@ export const receivedMails = k.table(
     bytes: k.int('bytes').notNull(),
     receivedAt: k.ts('received_at').notNull(),
   },
-  (t) => [k.index('received_mails_user').on(t.userId, t.receivedAt)],
+  (t) => [
+    k.index('received_mails_user').on(t.userId, t.receivedAt),
+    k.index('received_mails_received').on(t.receivedAt, t.id),
+  ],
 )

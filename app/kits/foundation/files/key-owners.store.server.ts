@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath } from '#app/catalogue/to.ts'
 import { store } from '#app/database/store.server.ts'
+import { inboxMessages } from '#app/database/tables/inbox.ts'
 import { receivedMails } from '#app/database/tables/mail.ts'
 import { users } from '#app/database/tables/people.ts'
 import { toTable } from '#app/platform/table.ts'
@@ -29,10 +30,16 @@ export const keyOwners: Readonly<Record<string, (keys: string[]) => Promise<stri
     return keys.filter((key) => named.has(toPictureAddress(key)))
   },
   async mails(keys) {
-    const rows = await store()
-      .db.select({ key: receivedMails.rawKey })
-      .from(receivedMails)
-      .where(inArray(receivedMails.rawKey, keys))
-    return rows.map(({ key }) => key)
+    const [door, filed] = await Promise.all([
+      store()
+        .db.select({ key: receivedMails.rawKey })
+        .from(receivedMails)
+        .where(inArray(receivedMails.rawKey, keys)),
+      store()
+        .db.select({ key: inboxMessages.rawKey })
+        .from(inboxMessages)
+        .where(inArray(inboxMessages.rawKey, keys)),
+    ])
+    return [...door, ...filed].map(({ key }) => key)
   },
 })

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { files } from '#app/database/tables/files.ts'
+import { inboxMessages } from '#app/database/tables/inbox.ts'
 import { receivedMails } from '#app/database/tables/mail.ts'
 import { each } from './each.ts'
 import { isBehind, paged } from './paged.store.server.ts'
@@ -25,12 +26,23 @@ export const eraseFiles = ({ id }: Person) => store().db.delete(files).where(eq(
 /** Two files may have one name. */
 export const toPackedName = ({ id, name }: { id: string; name: string }): string => `files/${id}-${name}`
 
-export const listReceivedMailRows = ({ id }: Person) =>
-  store()
-    .db.select({ id: receivedMails.id, rawKey: receivedMails.rawKey })
-    .from(receivedMails)
-    .where(eq(receivedMails.userId, id))
-    .orderBy(asc(receivedMails.receivedAt), asc(receivedMails.id))
+/** A person's mail, that at the door and that in the inbox: where the whole messages lie. */
+export async function listMailRows({ id }: Person) {
+  const { receivedAt } = receivedMails
+  const [door, filed] = await Promise.all([
+    store()
+      .db.select({ id: receivedMails.id, rawKey: receivedMails.rawKey })
+      .from(receivedMails)
+      .where(eq(receivedMails.userId, id))
+      .orderBy(asc(receivedAt), asc(receivedMails.id)),
+    store()
+      .db.select({ id: inboxMessages.id, rawKey: inboxMessages.rawKey })
+      .from(inboxMessages)
+      .where(eq(inboxMessages.userId, id))
+      .orderBy(asc(inboxMessages.createdAt), asc(inboxMessages.id)),
+  ])
+  return [...door, ...filed]
+}
 
 /** The mail somebody got from outside; the whole messages stand in a folder of their own. */
 export async function* readReceivedMails({ id }: Person): AsyncGenerator<object> {

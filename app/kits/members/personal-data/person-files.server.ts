@@ -5,7 +5,7 @@ import { keyOwners } from '#app/kits/foundation/files/key-owners.store.server.ts
 import { log } from '#app/platform/log.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { isFileKey } from '#app/providers/files/files.ts'
-import { listFileRows, listReceivedMailRows, toPackedMailName, toPackedName } from './kept.store.server.ts'
+import { listFileRows, listMailRows, toPackedMailName, toPackedName } from './kept.store.server.ts'
 import type { Person } from './person.ts'
 import type { ZipEntry } from './zip.server.ts'
 
@@ -20,7 +20,7 @@ export async function* readPersonFiles(person: Person): AsyncGenerator<ZipEntry>
     )
     if (bytes) yield { name: toPackedName(file), chunks: bytes }
   }
-  for (const mail of await listReceivedMailRows(person)) {
+  for (const mail of await listMailRows(person)) {
     const message = await chosenFiles().open(mail.rawKey)
     if (message) yield { name: toPackedMailName(mail), chunks: message }
   }
@@ -34,7 +34,7 @@ function toPictureKey(address: string | null): string | null {
 
 /** Where the bytes of a person's files and mail lie, to be asked before the rows are erased. */
 export async function listPersonKeys(person: Person): Promise<string[]> {
-  const [files, mails] = [await listFileRows(person), await listReceivedMailRows(person)]
+  const [files, mails] = [await listFileRows(person), await listMailRows(person)]
   return [...files.flatMap(objectKeysOf), ...mails.map(({ rawKey }) => rawKey)]
 }
 

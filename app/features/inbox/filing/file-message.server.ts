@@ -1,0 +1,161 @@
+import { randomInt } from 'node:crypto'
+import type { Delivery, Person, Place } from '#app/database/tables/inbox.ts'
+import { clock } from '#app/platform/clock.ts'
+import { createId } from '#app/platform/secrets/ids.server.ts'
+import { toTable } from '#app/platform/table.ts'
+import type { ReadMail } from '../mail/read-mail.ts'
+import { isReplySubject, toSubjectKey } from '../mail/subject-key.ts'
+import { sortMail } from './bundles.ts'
+import * as rows from './messages.store.server.ts'
+import { toOwnerWord } from './owner-word.ts'
+
+/** A reply that names no message belongs to a conversation about the same subject that is not older than this. */
+const SUBJECT_COUNTS_MS = 60 * 86_400_000
+const PEOPLE_SHOWN = 4
+const IDS_PER_MS = 1_000
+
+export type ToFile = {
+  userId: string
+  /** What it is, so that the same thing is never filed twice: `received:…`, `sent:…`, `file:…`. */
+  source: string
+  rawKey: string
+  bytes: number
+  mail: ReadMail
+  at: Date
+  isSent?: boolean
+  isRead?: boolean
+  /** Where a new conversation begins to lie. */
+  place?: Place
+  deliveries?: Delivery[]
+  /** The conversation it was written in. */
+  threadId?: string | null
+}
+
+export type Filed = { messageId: string; threadId: string }
+
+/**
+ * Files a message of a member: into the conversation that it, or what it refers to, belongs to. Must run inside a
+ * transaction. Null when the same thing was filed before.
+ */
+export async function fileMessage(sent: ToFile): Promise<Filed | null> {
+  const { userId, source, mail, at, isSent = false } = sent
+  const now = clock.now()
+  await rows.holdMailbox(userId, now)
+  if (await rows.hasSource(userId, source)) return null
+  const ownName = mail.messageId ?? source
+  const names = [ownName, ...mail.details.references]
+  const threadId = await findOrCreateThread(sent, names, now)
+  await rows.nameThread(userId, threadId, names, now)
+  const id = createId(now.getTime())
+  const searchId = await chooseSearchId(at)
+  const { from, subject, snippet, details, text, html } = mail
+  await rows.createMessage({
+    ...{ id, userId, threadId, searchId, source, isSent, at, subject, snippet, details, createdAt: now },
+    isRead: isSent || (sent.isRead ?? false),
+    messageId: ownName,
+    fromName: from.name,
+    fromAddress: from.address.toLowerCase(),
+    deliveries: sent.deliveries ?? [],
+    rawKey: sent.rawKey,
+    bytes: sent.bytes,
+    attachments: details.attachments.filter(({ isInline }) => !isInline).length,
+  })
+  const people = [from, ...details.to, ...details.cc].map(({ name, address }) => `${name} ${address}`).join(' ')
+  await rows.createBody({
+    ...{ messageId: id, userId, searchId, people, subject, text, html, createdAt: now },
+    owner: toOwnerWord(userId),
+  })
+  await meetPeople(sent)
+  await refreshThread(threadId, userId, { arrived: isSent ? null : sent })
+  return { messageId: id, threadId }
+}
+
+async function findOrCreateThread(sent: ToFile, names: readonly string[], now: Date): Promise<string> {
+  const { userId, mail, at, place = 'inbox' } = sent
+  const known = await rows.listThreadsOfNames(userId, names)
+  const given = sent.threadId && (await rows.findThread(sent.threadId, userId)) ? [sent.threadId] : []
+  const [first, ...others] = [...new Set([...given, ...known])]
+  if (first) {
+    for (const other of others) await rows.mergeThreads(first, other)
+    return first
+  }
+  const subjectKey = toSubjectKey(mail.subject)
+  const bySubject = mail.details.references.length === 0 && isReplySubject(mail.subject) && subjectKey !== ''
+  const about = bySubject
+    ? await rows.findThreadAbout(userId, subjectKey, new Date(at.getTime() - SUBJECT_COUNTS_MS))
+    : null
+  if (about) return about.id
+  const id = createId(now.getTime())
+  await rows.createThread({ id, userId, place, subject: mail.subject, subjectKey, lastAt: at, createdAt: now })
+  return id
+}
+
+/** A number that grows with time and belongs to one message. */
+async function chooseSearchId(at: Date): Promise<number> {
+  for (;;) {
+    const searchId = Math.max(0, at.getTime()) * IDS_PER_MS + randomInt(IDS_PER_MS)
+    if (!(await rows.isSearchIdTaken(searchId))) return searchId
+  }
+}
+
+async function meetPeople({ userId, mail, at, isSent = false }: ToFile): Promise<void> {
+  const met = isSent ? [...mail.details.to, ...mail.details.cc] : [mail.from]
+  for (const { name, address } of met)
+    if (address.includes('@')) await rows.meetContact({ userId, name, address: address.toLowerCase(), isSent, at })
+}
+
+type Happened = { arrived: ToFile | null }
+
+/** Makes the row of a conversation from its messages: what the lists show. */
+export async function refreshThread(threadId: string, userId: string, { arrived }: Happened = { arrived: null }) {
+  const [thread, messages] = await Promise.all([rows.findThread(threadId, userId), rows.listSummaries(threadId)])
+  const newest = messages.at(-1)
+  if (!thread || !newest) return
+  const received = messages.filter(({ isSent }) => !isSent)
+  const sent = messages.filter(({ isSent }) => isSent)
+  const people = received.length > 0 ? toPeople(received) : await recipientsOf(threadId)
+  await rows.saveThread(threadId, {
+    people,
+    subject: messages[0]!.subject,
+    subjectKey: toSubjectKey(messages[0]!.subject),
+    snippet: newest.snippet,
+    messages: messages.length,
+    unread: received.filter(({ isRead }) => !isRead).length,
+    attachments: messages.reduce((sum, { attachments }) => sum + attachments, 0),
+    lastAt: newest.at,
+    lastSentAt: sent.at(-1)?.at ?? null,
+    ...(arrived ? { ...toPlace(thread, arrived), ...toSorting(arrived) } : {}),
+  })
+}
+
+/** A new message brings its conversation back, unless it was muted or is junk. */
+function toPlace({ place, mutedAt }: rows.ThreadRow, { place: asked = 'inbox' }: ToFile) {
+  if (mutedAt !== null || place === 'junk' || asked !== 'inbox') return {}
+  return { place: 'inbox' as const, snoozedUntil: null, trashedAt: null }
+}
+
+function toSorting({ mail, at }: ToFile) {
+  const { pile, priority, why } = sortMail(
+    {
+      from: mail.from.name ? `${mail.from.name} <${mail.from.address}>` : mail.from.address,
+      subject: mail.subject,
+      text: mail.text,
+      hasInvitation: mail.details.hasInvitation,
+      isList: mail.details.unsubscribe !== null,
+    },
+    at,
+  )
+  return { pile, priority, why }
+}
+
+function toPeople(messages: readonly { fromName: string; fromAddress: string }[]): Person[] {
+  const byAddress = toTable<Person>()
+  for (const { fromName, fromAddress } of messages.toReversed())
+    byAddress[fromAddress || fromName] ??= { name: fromName, address: fromAddress }
+  return Object.values(byAddress).slice(0, PEOPLE_SHOWN)
+}
+
+async function recipientsOf(threadId: string): Promise<Person[]> {
+  const [message] = await rows.listMessages(threadId, 1)
+  return message ? [...message.details.to, ...message.details.cc].slice(0, PEOPLE_SHOWN) : []
+}

@@ -1,0 +1,250 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildWorker } from '#tests/support/worker-file.ts'
+
+const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-filing-')))
+process.env.LOG_LEVEL = 'silent'
+const { store } = await import('#app/database/store.server.ts')
+const { receivedMails } = await import('#app/database/tables/mail.ts')
+const tables = await import('#app/database/tables/inbox.ts')
+const { chosenFiles } = await import('#app/providers/files/index.server.ts')
+const { closeWorkerPools } = await import('#app/platform/worker-pool/open-pools.server.ts')
+const { mailWorker } = await import('../mail/mail-room.server.ts')
+const { takeInMail } = await import('./take-in.server.ts')
+const { doWithThreads, undoDeed } = await import('./acts.server.ts')
+const { listPage, searchPage } = await import('./find-threads.server.ts')
+const { readMailSearch } = await import('./search-words.ts')
+const { createSecretId } = await import('#app/platform/secrets/ids.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
+
+beforeAll(async () => {
+  mailWorker.file = await buildWorker('app/features/inbox/mail/mail.worker.ts')
+  await store().migrate()
+  await enrol('mira')
+  await enrol('tomas')
+})
+afterAll(async () => {
+  await closeWorkerPools()
+  await store().close()
+})
+beforeEach(async () => {
+  const { db } = store()
+  for (const table of [
+    tables.inboxThreads,
+    tables.inboxMessages,
+    tables.inboxBodies,
+    tables.inboxReferences,
+    tables.inboxContacts,
+    tables.inboxThreadLabels,
+    tables.inboxActs,
+    receivedMails,
+  ])
+    await db.delete(table)
+})
+
+let clockMs = Date.UTC(2026, 2, 1)
+let count = 0
+/** Puts a message at the door, as the listener does. */
+async function arrive(lines: string[], text = 'Hello', userId = 'mira') {
+  count += 1
+  const rawKey = `mails/${createSecretId()}`
+  const raw = Buffer.from(
+    [
+      ...lines,
+      ...(lines.some((line) => /^from:/i.test(line)) ? [] : ['From: Tess <tess@outside.test>']),
+      '',
+      text,
+    ].join('\r\n'),
+  )
+  await chosenFiles().put(rawKey, raw)
+  clockMs += 60_000
+  await store()
+    .db.insert(receivedMails)
+    .values({
+      ...{ id: `in-${count}`, userId, to: 'mira@inbox.test', envelopeFrom: 'x@outside.test', rawKey },
+      ...{ fromName: '', fromAddress: '', subject: '', text: '', bytes: raw.byteLength, receivedAt: new Date(clockMs) },
+    })
+}
+const messages = () => store().db.select().from(tables.inboxMessages)
+const threads = () => store().db.select().from(tables.inboxThreads)
+const all = { bundle: null, label: null, isUnread: false, isStarred: false, hasAttachment: false } as const
+const inbox = { ...all, folder: 'inbox', before: null, after: null } as const
+const titles = async (folder: 'inbox' | 'archive' | 'trash' | 'starred' | 'snoozed' = 'inbox') =>
+  (await listPage('mira', { ...inbox, folder }, null, 50)).threads.map(({ subject }) => subject)
+const find = async (words: string) =>
+  (await searchPage('mira', readMailSearch(words)!, { label: null, after: null, most: 50 })).threads.map(
+    ({ subject }) => subject,
+  )
+
+test('mail at the door is filed once, whole, and leaves the door', async () => {
+  await arrive(
+    ['Subject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=', 'Message-ID: <a@x>', 'To: Mira <mira@inbox.test>, n@y.test'],
+    'Bamboo at eight?',
+  )
+  await Promise.all([takeInMail(), takeInMail()])
+  await takeInMail()
+  expect(await store().db.select().from(receivedMails)).toEqual([])
+  const [message, ...rest] = await messages()
+  expect(rest).toEqual([])
+  expect(message).toMatchObject({
+    source: expect.stringMatching(/^received:/),
+    messageId: 'a@x',
+    subject: 'Grüße',
+    fromName: 'Tess',
+    fromAddress: 'tess@outside.test',
+    snippet: 'Bamboo at eight?',
+    details: { to: [{ name: 'Mira', address: 'mira@inbox.test' }, { address: 'n@y.test' }] },
+  })
+  expect((await threads())[0]).toMatchObject({ messages: 1, unread: 1, place: 'inbox', people: [{ name: 'Tess' }] })
+})
+
+/** One conversation whose messages know each other by several ways, and one that has nothing to do with it. */
+const family = [
+  ['Message-ID: <1@x>', 'Subject: Venue'],
+  ['Message-ID: <2@x>', 'Subject: Re: Venue', 'In-Reply-To: <1@x>'],
+  ['Message-ID: <3@x>', 'Subject: Something else', 'References: <1@x> <2@x>'],
+  ['Message-ID: <4@x>', 'Subject: Re: Venue', 'References: <lost@x> <3@x>'],
+  ['Message-ID: <5@x>', 'Subject: Late', 'References: <lost@x>'],
+  ['Message-ID: <9@x>', 'Subject: Venue'],
+]
+const shuffles = Array.from({ length: 12 }, (_, seed) =>
+  family
+    .map((lines, n) => ({ lines, key: Math.sin((seed + 1) * (n + 3)) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ lines }) => lines),
+)
+test.each(shuffles.map((order, n) => [n, order] as const))(
+  'a conversation is the same in whatever order it comes (%i)',
+  async (_, order) => {
+    for (const lines of order) await arrive(lines)
+    await takeInMail()
+    const groups = new Map<string, string[]>()
+    for (const { threadId, messageId } of await messages())
+      groups.set(threadId, [...(groups.get(threadId) ?? []), messageId].sort())
+    expect([...groups.values()].sort((a, b) => b.length - a.length)).toEqual([
+      ['1@x', '2@x', '3@x', '4@x', '5@x'],
+      ['9@x'],
+    ])
+    expect((await threads()).map(({ messages: n }) => n).sort()).toEqual([1, 5])
+  },
+)
+
+test('a reply that names nothing joins by its subject, a duplicate Message-ID loses nothing, no name at all neither', async () => {
+  await arrive(['Subject: Lunch', 'Message-ID: <l@x>'])
+  await arrive(['Subject: RE: Lunch'])
+  await arrive(['Subject: Other', 'Message-ID: <l@x>'])
+  await arrive(['Subject: Lunch'])
+  await takeInMail()
+  expect(await messages()).toHaveLength(4)
+  expect((await threads()).map(({ messages: n }) => n).sort()).toEqual([1, 3])
+})
+
+test('words, people, phrases, days and states find conversations; nobody finds another’s', async () => {
+  await arrive(['Subject: Roof', 'From: Anna Kovac <anna@roof.test>'], 'The roofers come on Friday with new tiles')
+  await arrive(['Subject: Garden', 'From: Ben <ben@soil.test>'], 'The tiles of the path are new')
+  await arrive(['Subject: Secret'], 'roofers', 'tomas')
+  await takeInMail()
+  expect(await find('roofer')).toEqual(['Roof'])
+  expect(await find('tiles')).toEqual(['Garden', 'Roof'])
+  expect(await find('"new tiles"')).toEqual(['Roof'])
+  expect(await find('from:kovac tiles')).toEqual(['Roof'])
+  expect(await find('from:ben')).toEqual(['Garden'])
+  expect(await find('is:unread tiles')).toHaveLength(2)
+  expect(await find('before:2020-01-01 tiles')).toEqual([])
+  expect(await find('is:unread')).toHaveLength(2)
+  expect(await find('tiles -path')).toEqual(['Roof'])
+  expect(await find('"'.repeat(9) + ' * NEAR( owner:')).toEqual([])
+})
+
+test('a page ends where the next begins, in lists and in what was found', async () => {
+  for (let n = 0; n < 7; n += 1) await arrive([`Subject: Number ${n}`], 'the same words')
+  await takeInMail()
+  const walk = async (read: (after: string | null) => ReturnType<typeof listPage>) => {
+    const seen: string[] = []
+    for (let after: string | null = null; ;) {
+      const { threads: page, next } = await read(after)
+      seen.push(...page.map(({ subject }) => subject))
+      if (next === null) return seen
+      after = next
+    }
+  }
+  const wanted = [6, 5, 4, 3, 2, 1, 0].map((n) => `Number ${n}`)
+  expect(await walk((after) => listPage('mira', inbox, after, 3))).toEqual(wanted)
+  const search = readMailSearch('same')!
+  expect(await walk((after) => searchPage('mira', search, { label: null, after, most: 3 }))).toEqual(wanted)
+})
+
+test('every act is taken back as if it had not happened', async () => {
+  await arrive(['Subject: One'])
+  await takeInMail()
+  const [thread] = await threads()
+  const id = thread!.id
+  for (const act of ['archive', 'junk', 'trash', 'star', 'read', 'mute'] as const) {
+    const deed = await doWithThreads('mira', [id], { act })
+    expect(await threads(), act).not.toEqual([thread])
+    expect(await undoDeed('mira', deed!)).toBe(true)
+    expect(await threads(), act).toEqual([thread])
+    expect(await undoDeed('mira', deed!), 'once').toBe(false)
+  }
+  const deed = await doWithThreads('mira', [id], { act: 'snooze', until: new Date(Date.now() + 3_600_000) })
+  expect([await titles(), await titles('snoozed')]).toEqual([[], ['One']])
+  expect(await undoDeed('tomas', deed!)).toBe(false)
+  expect(await doWithThreads('tomas', [id], { act: 'trash' })).toBeNull()
+  await undoDeed('mira', deed!)
+  expect(await titles()).toEqual(['One'])
+})
+
+test('an answer brings a conversation back from the archive, but not one that was muted', async () => {
+  await arrive(['Subject: Loud', 'Message-ID: <loud@x>'])
+  await arrive(['Subject: Calm', 'Message-ID: <calm@x>'])
+  await takeInMail()
+  const ids = new Map((await threads()).map(({ subject, id }) => [subject, id]))
+  await doWithThreads('mira', [ids.get('Loud')!], { act: 'mute' })
+  await doWithThreads('mira', [ids.get('Calm')!], { act: 'archive' })
+  await arrive(['Subject: Re: Loud', 'In-Reply-To: <loud@x>'])
+  await arrive(['Subject: Re: Calm', 'In-Reply-To: <calm@x>'])
+  await takeInMail()
+  expect(await titles()).toEqual(['Calm'])
+})
+
+test('whatever a message is made of, it is filed with what can be read of it', async () => {
+  const parts = Array.from({ length: 10_000 }, () => '--b\r\nContent-Type: text/plain\r\n\r\nx\r\n').join('')
+  await arrive(['Subject: Bomb', 'Content-Type: multipart/mixed; boundary=b'], `${parts}--b--`)
+  await arrive(['Subject: Long', `X-Long: ${'a'.repeat(400_000)}`])
+  const deep = Array.from({ length: 300 }, (_, n) => `--b${n}\r\nContent-Type: multipart/mixed; boundary=b${n + 1}\r\n`)
+  await arrive(['Subject: Deep', 'Content-Type: multipart/mixed; boundary=b0'], deep.join('\r\n'))
+  await arrive(['Subject: Odd', 'Content-Type: text/plain; charset=x-klingon'], 'Gr\u00fc\u00dfe \0 \u202e')
+  await arrive(['From: "mira@inbox.test" <evil@x.test>', 'Subject: a\tb'])
+  await arrive([])
+  await takeInMail()
+  const filed = await messages()
+  expect(filed.map(({ subject }) => subject)).toEqual(['Bomb', 'Long', 'Deep', 'Odd', 'a b', ''])
+  expect(filed[1]!.details.problems[0] ?? '').toMatch(/could not be taken apart/)
+  expect(filed[2]!.details.problems[0] ?? '').toMatch(/could not be taken apart/)
+}, 60_000)
+
+test('a process that is killed while it files has lost nothing and doubled nothing', async () => {
+  const all = Array.from({ length: 60 }, (_, n) => `Letter ${n}`)
+  for (const subject of all) await arrive([`Subject: ${subject}`, `Message-ID: <${subject.replace(' ', '')}@x>`])
+  for (let round = 0; round < 4; round += 1) {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/mail-filer.ts', mailWorker.file], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    await new Promise((resolve) => child.stdout.once('data', resolve))
+    const before = (await messages()).length
+    while ((await messages()).length < before + 8 && child.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    child.kill('SIGKILL')
+    await new Promise((resolve) => child.once('exit', resolve))
+  }
+  await takeInMail()
+  expect((await messages()).map(({ subject }) => subject).sort()).toEqual([...all].sort())
+  expect(await store().db.select().from(receivedMails)).toEqual([])
+  const bodies = await store().db.select().from(tables.inboxBodies).where(eq(tables.inboxBodies.userId, 'mira'))
+  expect(bodies).toHaveLength(all.length)
+}, 90_000)

@@ -1,0 +1,133 @@
+import PostalMime, { type Address, type Attachment, type Email, type Mailbox } from 'postal-mime'
+import type { MailAttachment, MailDetails, Person } from '#app/database/tables/inbox.ts'
+import { wordsOfHtml } from '#app/kits/foundation/untrusted/words-of-html.ts'
+import { toStorableText } from '#app/platform/values/storable.ts'
+import { readFound } from './read-found.ts'
+import { readUnsubscribe } from './read-unsubscribe.ts'
+
+/** What is read of a message, so that one line or one part of it cannot fill a page. */
+const MOST = {
+  line: 500,
+  name: 200,
+  address: 320,
+  text: 200_000,
+  html: 400_000,
+  people: 100,
+  references: 100,
+  parts: 200,
+}
+const SNIPPET_CHARS = 200
+const HEAD_BYTES = 262_144
+const NESTED_MOST = 40
+const LETTERS_IN_LETTERS = 3
+const WINMAIL = /^application\/(?:vnd\.)?ms-tnef$/i
+
+/** A message as the reading screen shows it. */
+export type ReadMail = {
+  messageId: string | null
+  inReplyTo: string | null
+  from: Person
+  subject: string
+  /** What the message says of its time; null when it says nothing that can be read. */
+  date: Date | null
+  text: string
+  html: string | null
+  snippet: string
+  details: MailDetails
+}
+
+/** Takes a message apart. Throws for one that is nested too deep or whose head is too long. */
+export async function readMail(raw: Uint8Array): Promise<ReadMail> {
+  const email = await parse(raw)
+  const problems: string[] = []
+  const attachments = email.attachments.slice(0, MOST.parts).map(toAttachment)
+  if (email.attachments.length > MOST.parts)
+    problems.push(`It has ${email.attachments.length} parts; the first ${MOST.parts} are listed.`)
+  if (attachments.some(({ type, name }) => WINMAIL.test(type) || /^winmail\.dat$/i.test(name)))
+    problems.push('winmail.dat is a box of Outlook’s own; it can be downloaded, and only Outlook opens it.')
+  const html = email.html ? cut(email.html, MOST.html, 'The page in it is longer than is shown.', problems) : null
+  const plain = email.text?.trim() ? email.text : wordsOfHtml(email.html ?? '')
+  const text = cut(plain.replace(/\r\n?/g, '\n').trim(), MOST.text, 'It is longer than is shown.', problems)
+  const headers = (name: string) => email.headers.filter(({ key }) => key === name).map(({ value }) => value)
+  return {
+    messageId: toNames(email.messageId)[0] ?? null,
+    inReplyTo: toNames(email.inReplyTo)[0] ?? null,
+    from: toPeople([email.from])[0] ?? { name: '', address: '' },
+    subject: toLine(email.subject ?? '', MOST.line),
+    date: toDate(email.date),
+    text,
+    html,
+    snippet: toLine(text.slice(0, SNIPPET_CHARS * 2).replace(/^>.*$/gm, ''), SNIPPET_CHARS),
+    details: {
+      to: toPeople(email.to ?? []),
+      cc: toPeople(email.cc ?? []),
+      replyTo: toPeople(email.replyTo ?? [])[0] ?? null,
+      references: [...new Set([...toNames(email.references), ...toNames(email.inReplyTo)])].slice(-MOST.references),
+      attachments,
+      unsubscribe: readUnsubscribe(headers('list-unsubscribe')[0] ?? '', headers('list-unsubscribe-post')[0] ?? ''),
+      found: readFound(headers('authentication-results')),
+      hasInvitation: attachments.some(({ type }) => type === 'text/calendar'),
+      problems,
+    },
+  }
+}
+
+/** The bytes of one part of a message; null when it has no such part. */
+export async function readPart(raw: Uint8Array, n: number): Promise<Uint8Array | null> {
+  const part = (await parse(raw)).attachments[n]
+  return part ? toBytes(part) : null
+}
+
+const parse = (raw: Uint8Array): Promise<Email> =>
+  PostalMime.parse(raw, {
+    forceRfc822Attachments: true,
+    maxNestingDepth: NESTED_MOST,
+    maxRfc822NestingDepth: LETTERS_IN_LETTERS,
+    maxHeadersSize: HEAD_BYTES,
+  })
+
+const toBytes = ({ content }: Attachment): Uint8Array =>
+  typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content as ArrayBuffer)
+
+function toAttachment(part: Attachment, n: number): MailAttachment {
+  const type = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(part.mimeType) ? part.mimeType : 'application/octet-stream'
+  return {
+    n,
+    name: toLine(part.filename ?? '', MOST.name) || (type === 'message/rfc822' ? 'letter.eml' : `part ${n + 1}`),
+    type,
+    bytes: toBytes(part).byteLength,
+    cid: part.contentId ? toLine(part.contentId.replace(/^<|>$/g, ''), MOST.name) : null,
+    isInline: part.related === true || (part.disposition === 'inline' && type.startsWith('image/')),
+  }
+}
+
+function toPeople(addresses: readonly (Address | undefined)[]): Person[] {
+  return addresses
+    .flatMap((one): Mailbox[] => (one === undefined ? [] : one.group ? one.group : [one as Mailbox]))
+    .slice(0, MOST.people)
+    .map(({ name, address }) => ({ name: toLine(name, MOST.name), address: toLine(address, MOST.address) }))
+    .filter(({ name, address }) => name !== '' || address !== '')
+}
+
+/** `<a@b> <c@d>` as names without their brackets. */
+const toNames = (value: string | undefined): string[] =>
+  [...(value ?? '').matchAll(/<([^<>\s]{1,500})>/g)].map(([, name]) => toStorableText(name ?? '').toWellFormed())
+
+function toDate(value: string | undefined): Date | null {
+  const date = new Date(value ?? '')
+  const year = Number.isNaN(date.getTime()) ? 0 : date.getUTCFullYear()
+  return year >= 1970 && year <= 2100 ? date : null
+}
+
+function cut(text: string, most: number, problem: string, problems: string[]): string {
+  if (text.length > most) problems.push(problem)
+  return toStorableText(text.slice(0, most)).toWellFormed()
+}
+
+/** One line, whatever was hidden in it: no control signs, and none that turn the direction of writing around. */
+export const toLine = (text: string, most: number): string =>
+  toStorableText(text)
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .toWellFormed()
