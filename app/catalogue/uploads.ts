@@ -37,6 +37,7 @@ const largest: Partial<Record<ScreenId, number>> = {
   'consensus': EXPORTED,
   'chat': ATTACHED,
   'summon': ATTACHED,
+  'inbox': ATTACHED,
 }
 
 /** Programs send pictures inside their messages, and recordings of 25 MB. */

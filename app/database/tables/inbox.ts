@@ -201,8 +201,8 @@ export const inboxThreadLabels = k.table(
 
 /** `held`: it leaves at `sendAt` unless it is taken back. */
 export type DraftState = 'draft' | 'held' | 'sent'
-/** How a draft answers: not at all, the sender, everybody, or by passing a message on. */
-export type DraftKind = 'new' | 'reply' | 'all' | 'forward'
+/** How a draft answers: not at all, the sender, everybody, by passing a message on, or an invitation. */
+export type DraftKind = 'new' | 'reply' | 'all' | 'forward' | 'accept' | 'tentative' | 'decline'
 
 export const inboxDrafts = k.table(
   'inbox_drafts',

@@ -22,6 +22,8 @@ export type LoadContext = {
    * of a query that make it another page. Under any other query it is drawn anew.
    */
   keepForGuests?: (...queryNames: string[]) => void
+  /** The answer brings a policy of its own, which stands in place of the page’s: for what is shown in a frame of ours. */
+  ownPolicy?: () => void
 }
 
 const getLoadContext = (req: Request, res: Response): LoadContext => ({
@@ -31,6 +33,10 @@ const getLoadContext = (req: Request, res: Response): LoadContext => ({
   isDocument: !req.path.endsWith('.data'),
   hasRoom: () => whenWritable(res),
   keepForGuests: (...queryNames) => void (res.locals.keptQuery = queryNames),
+  ownPolicy: () => {
+    res.removeHeader('Content-Security-Policy')
+    res.removeHeader('X-Frame-Options')
+  },
 })
 
 const whenWritable = async (res: Response): Promise<void> => {

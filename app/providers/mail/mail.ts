@@ -12,8 +12,11 @@ export type Mail = {
   unsubscribe?: string | null
 }
 
+/** A letter of a member, written out already, for one address. */
+export type Letter = { id: string; from: string; to: string; raw: Uint8Array }
+
 /**
- * A way out for mail. `send` resolves once the message is safe with whoever carries it on, and throws otherwise, with
+ * A way out for mail. `send` and `carry` resolve once the message is safe with whoever carries it on, and throw otherwise, with
  * MailRefusedError when trying again is of no use; `forget` removes what this machine still keeps of messages sent
  * before a moment. `place` says where mail goes, in words without credentials.
  */
@@ -21,6 +24,7 @@ export type MailProvider = {
   id: 'outbox' | 'smtp'
   place: string
   send(mail: Mail): Promise<void>
+  carry(letter: Letter): Promise<void>
   forget(before: Date): Promise<void>
 }
 

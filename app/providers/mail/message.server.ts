@@ -30,6 +30,13 @@ export function toMessage({ id, from, to, subject, text, html, replyTo, unsubscr
   }
 }
 
+/** Who a written letter goes to; an address that is more than one is refused here too. */
+export function toEnvelope(from: string, to: string): { from: string; to: string } {
+  for (const address of [from, to])
+    if (!isPlainAddress(address)) throw new MailRefusedError('This is no single mail address')
+  return { from, to }
+}
+
 function toUnsubscribeHeaders(address: string) {
   if (!URL.canParse(address) || /[\s<>]/.test(address)) throw new Error('The way to end these letters is no address')
   return {

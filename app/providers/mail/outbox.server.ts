@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { toMessage } from './message.server.ts'
+import { toEnvelope, toMessage } from './message.server.ts'
 import type { MailProvider } from './mail.ts'
 
 const OWNER_ONLY = 0o600
@@ -9,15 +9,22 @@ const OWNER_ONLY = 0o600
 /** Writes each message as an `.eml` file into a folder, whole or not at all: for machines without a mail server. */
 export function createOutbox(folder: string): MailProvider {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const put = async (name: string, bytes: Uint8Array) => {
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, name)
+    await writeFile(`${file}.part`, bytes, { mode: OWNER_ONLY })
+    await rename(`${file}.part`, file)
+  }
   return {
     id: 'outbox',
     place: `the folder ${folder}`,
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail))
-      await mkdir(folder, { recursive: true })
-      const file = join(folder, `${mail.id}.eml`)
-      await writeFile(`${file}.part`, message as Buffer, { mode: OWNER_ONLY })
-      await rename(`${file}.part`, file)
+      await put(`${mail.id}.eml`, message as Buffer)
+    },
+    async carry({ id, from, to, raw }) {
+      toEnvelope(from, to)
+      await put(`${id}.eml`, raw)
     },
     async forget(before) {
       for (const name of await readdir(folder).catch(() => [])) {

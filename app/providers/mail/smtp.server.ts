@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { toMessage } from './message.server.ts'
+import { toEnvelope, toMessage } from './message.server.ts'
 import { MailRefusedError, type MailProvider } from './mail.ts'
 
 const TIMEOUT_MS = 15_000
@@ -15,14 +15,18 @@ export function createSmtp(url: string): MailProvider {
   return {
     id: 'smtp',
     place: new URL(url).host,
-    async send(mail) {
-      try {
-        await transport.sendMail(toMessage(mail))
-      } catch (error) {
-        throw isForGood(error) ? new MailRefusedError((error as Error).message, { cause: error }) : error
-      }
-    },
+    send: (mail) => hand(() => transport.sendMail(toMessage(mail))),
+    carry: ({ from, to, raw }) =>
+      hand(() => transport.sendMail({ envelope: toEnvelope(from, to), raw: Buffer.from(raw) })),
     forget: () => Promise.resolve(),
+  }
+}
+
+async function hand(send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    throw isForGood(error) ? new MailRefusedError((error as Error).message, { cause: error }) : error
   }
 }
 

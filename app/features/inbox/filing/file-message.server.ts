@@ -71,7 +71,7 @@ export async function fileMessage(sent: ToFile): Promise<Filed | null> {
 }
 
 async function findOrCreateThread(sent: ToFile, names: readonly string[], now: Date): Promise<string> {
-  const { userId, mail, at, place = 'inbox' } = sent
+  const { userId, mail, at, isSent = false, place = isSent ? 'archive' : 'inbox' } = sent
   const known = await rows.listThreadsOfNames(userId, names)
   const given = sent.threadId && (await rows.findThread(sent.threadId, userId)) ? [sent.threadId] : []
   const [first, ...others] = [...new Set([...given, ...known])]

@@ -51,6 +51,15 @@ export async function findMessage(id: string, userId: string): Promise<MessageRo
   return row ?? null
 }
 
+/** A message whoever it belongs to, for the job that brings it on its way. */
+export async function findAnyMessage(id: string): Promise<MessageRow | null> {
+  const [row] = await store().db.select().from(inboxMessages).where(eq(inboxMessages.id, id))
+  return row ?? null
+}
+
+export const saveDeliveries = (id: string, deliveries: MessageRow['deliveries']) =>
+  store().db.update(inboxMessages).set({ deliveries }).where(eq(inboxMessages.id, id))
+
 export async function findBody(messageId: string): Promise<BodyRow | null> {
   const [row] = await store().db.select().from(inboxBodies).where(eq(inboxBodies.messageId, messageId))
   return row ?? null

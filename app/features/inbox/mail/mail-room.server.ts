@@ -3,6 +3,7 @@ import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import { openWorkerPool, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { MailJobs } from './mail-jobs.ts'
+import type { Invitation } from './read-invitation.ts'
 import type { ReadMail } from './read-mail.ts'
 
 /** Bundled by scripts/bundle-node.js; tests put their own here before the first message. */
@@ -42,6 +43,16 @@ export async function takeApart(raw: Uint8Array): Promise<ReadMail> {
 export async function takePart(raw: Uint8Array, n: number): Promise<Uint8Array | null> {
   try {
     return (await room().run('part', { raw, n })).bytes
+  } catch (error) {
+    if (!(error instanceof WorkerFailure) || !['failed', 'slow', 'crashed'].includes(error.kind)) throw error
+    return null
+  }
+}
+
+/** The invitation that goes along with a message; null where there is none that can be read. */
+export async function takeInvitation(raw: Uint8Array): Promise<Invitation | null> {
+  try {
+    return (await room().run('invitation', { raw })).invitation
   } catch (error) {
     if (!(error instanceof WorkerFailure) || !['failed', 'slow', 'crashed'].includes(error.kind)) throw error
     return null

@@ -1,8 +1,13 @@
 import { serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
 import type { MailJobs } from './mail-jobs.ts'
-import { readMail, readPart } from './read-mail.ts'
+import { readInvitation } from './read-invitation.ts'
+import { readCalendar, readMail, readPart } from './read-mail.ts'
 
 serveJobs<MailJobs>({
   read: ({ raw }) => readMail(raw),
+  invitation: async ({ raw }) => {
+    const calendar = await readCalendar(raw)
+    return { invitation: calendar === null ? null : readInvitation(calendar) }
+  },
   part: async ({ raw, n }) => ({ bytes: await readPart(raw, n) }),
 })

@@ -78,6 +78,12 @@ export async function readPart(raw: Uint8Array, n: number): Promise<Uint8Array |
   return part ? toBytes(part) : null
 }
 
+/** The words of the first calendar among the parts of a message; null when there is none. */
+export async function readCalendar(raw: Uint8Array): Promise<string | null> {
+  const part = (await parse(raw)).attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  return part ? Buffer.from(toBytes(part)).toString('utf8') : null
+}
+
 const parse = (raw: Uint8Array): Promise<Email> =>
   PostalMime.parse(raw, {
     forceRfc822Attachments: true,

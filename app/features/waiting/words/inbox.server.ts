@@ -2,16 +2,6 @@ import type { ScreenId } from '#app/catalogue/screens.ts'
 import type { WaitingWords } from '../waiting-words.ts'
 
 export const inbox = {
-  inbox: {
-    lead: 'A real inbox will live here: messages between members, notices, and Internet mail where the operator has set it up.',
-    points: [
-      'Read whole conversations, and search, label, star, snooze or archive them.',
-      'Write with help from an engine, and take a message back within ten seconds of sending.',
-      'Open mail safely, with remote pictures blocked until you ask for them.',
-    ],
-    meanwhile: { say: 'Need to reach someone today? The help page has the address.', screen: 'support' },
-    pose: 'envelope',
-  },
   'inbox-demo': {
     lead: 'A try-out of the inbox with sample mail, labelled as such. No account is needed, and nothing you do in it is stored.',
     points: [

@@ -1,0 +1,75 @@
+import * as tables from '#app/database/tables/inbox.ts'
+import { definePersonalTables } from '#app/kits/members/personal-data/personal-tables.server.ts'
+import './filing/sweep-mail.server.ts'
+import './filing/take-in.server.ts'
+import './keeping/inbox-source.server.ts'
+import { eraseRows, readRows } from './keeping/personal.store.server.ts'
+import './writing/carry-letter.server.ts'
+import './writing/send-draft.server.ts'
+
+definePersonalTables([
+  {
+    table: tables.inboxThreads,
+    file: { name: 'inbox-conversations.json', about: 'The conversations of your inbox: where they lie, stars, waits' },
+    read: readRows(tables.inboxThreads, tables.inboxThreads.id, 'id'),
+    erase: eraseRows(tables.inboxThreads),
+  },
+  {
+    table: tables.inboxMessages,
+    file: {
+      name: 'inbox-messages.json',
+      about: 'The messages of your inbox; each lies whole in the folder received-mails',
+    },
+    read: readRows(tables.inboxMessages, tables.inboxMessages.id, 'id'),
+    erase: eraseRows(tables.inboxMessages),
+  },
+  {
+    table: tables.inboxBodies,
+    file: { name: 'inbox-words.json', about: 'The words of those messages' },
+    read: readRows(tables.inboxBodies, tables.inboxBodies.messageId, 'messageId'),
+    erase: eraseRows(tables.inboxBodies),
+  },
+  { table: tables.inboxReferences, file: null, erase: eraseRows(tables.inboxReferences) },
+  {
+    table: tables.inboxContacts,
+    file: { name: 'inbox-contacts.json', about: 'Whom you wrote to or heard from' },
+    read: readRows(tables.inboxContacts, tables.inboxContacts.address, 'address'),
+    erase: eraseRows(tables.inboxContacts),
+  },
+  {
+    table: tables.inboxLabels,
+    file: { name: 'inbox-labels.json', about: 'Your labels' },
+    read: readRows(tables.inboxLabels, tables.inboxLabels.id, 'id'),
+    erase: eraseRows(tables.inboxLabels),
+  },
+  {
+    table: tables.inboxThreadLabels,
+    file: { name: 'inbox-labelled.json', about: 'Which conversations carry which label' },
+    read: readRows(tables.inboxThreadLabels, tables.inboxThreadLabels.threadId, 'threadId'),
+    erase: eraseRows(tables.inboxThreadLabels),
+  },
+  {
+    table: tables.inboxDrafts,
+    file: { name: 'inbox-drafts.json', about: 'Letters you are writing, and those that wait for their time' },
+    read: readRows(tables.inboxDrafts, tables.inboxDrafts.id, 'id'),
+    erase: eraseRows(tables.inboxDrafts),
+  },
+  {
+    table: tables.inboxSettings,
+    file: { name: 'inbox-settings.json', about: 'Gestures, keys and signature of your inbox' },
+    read: readRows(tables.inboxSettings, tables.inboxSettings.userId, 'userId'),
+    erase: eraseRows(tables.inboxSettings),
+  },
+  {
+    table: tables.inboxRules,
+    file: { name: 'inbox-rules.json', about: 'The rules of your inbox' },
+    read: readRows(tables.inboxRules, tables.inboxRules.id, 'id'),
+    erase: eraseRows(tables.inboxRules),
+  },
+  {
+    table: tables.inboxActs,
+    file: { name: 'inbox-acts.json', about: 'What you and your rules did with your mail in the last 30 days' },
+    read: readRows(tables.inboxActs, tables.inboxActs.id, 'id'),
+    erase: eraseRows(tables.inboxActs),
+  },
+])

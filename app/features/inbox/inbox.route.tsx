@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireMember } from '#app/kits/members/identity/session/session.server.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { InboxPage } from './parts/inbox-page.tsx'
+import { actOnInbox } from './reading/inbox-acts.server.ts'
+import { readInbox } from './reading/inbox-view.server.ts'
+
+export const loader = async ({ request }: LoaderFunctionArgs) => readInbox(request, await requireMember(request))
+
+export const action = ({ request }: ActionFunctionArgs) => actOnInbox(request)
+
+export const headers = passRetryAfter
+
+export default function Inbox() {
+  const view = useLoaderData<typeof loader>()
+  return <InboxPage view={view} problem={useActionData<typeof action>()?.problem ?? null} />
+}

@@ -1,0 +1,226 @@
+import { Link } from '@remix-run/react'
+import { useRef } from 'react'
+import { to } from '#app/catalogue/to.ts'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { Button, toIconButtonClass } from '#app/ui/controls/button.tsx'
+import { Checkbox } from '#app/ui/controls/checkbox.tsx'
+import { Field, FieldError, TextArea, TextInput } from '#app/ui/controls/field.tsx'
+import { FileDrop } from '#app/ui/files/file-drop.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { useHasScript } from '#app/ui/use-has-script.ts'
+import type { FormProblem } from '#app/platform/request/form.server.ts'
+import { letterLimits } from '../inbox.limits.ts'
+import type { InboxView } from '../reading/inbox-view.server.ts'
+import type { ComposeView } from '../writing/compose-view.server.ts'
+import { toInbox } from './inbox-links.ts'
+import { toFullTime, toSize } from './row-time.ts'
+import { useAutosave } from './use-autosave.ts'
+import { ZoneField } from './zone-field.tsx'
+
+type Props = { view: InboxView; letter: ComposeView; problem: FormProblem | null }
+
+const titles = {
+  new: 'New letter',
+  reply: 'Reply',
+  all: 'Reply to all',
+  forward: 'Forward',
+  accept: 'Answer to an invitation',
+  tentative: 'Answer to an invitation',
+  decline: 'Answer to an invitation',
+} as const
+
+/** A letter that is being written. It is kept as it grows once scripts run, and with a button without them. */
+export function ComposeForm({ view, letter, problem }: Props) {
+  if (letter.state === 'held') return <OnItsWay letter={letter} />
+  return <Writing key={letter.id} view={view} letter={letter} problem={problem} />
+}
+
+function Writing({ view, letter, problem }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const errors: Readonly<Record<string, string>> = problem?.errors ?? letter.faults
+  const typed = (name: string, usual: string) => problem?.values[name] ?? usual
+  const { draft, said, onChange } = useAutosave(form, {
+    id: typed('draft', letter.id),
+    version: Number(typed('version', String(letter.version))),
+  })
+  const hasScript = useHasScript()
+  return (
+    <section aria-labelledby="compose-title" className="px-5 pt-2 pb-10 lg:px-10">
+      <div className="flex items-center gap-2 py-2.5">
+        <Link
+          to={toInbox(view.query)}
+          aria-label="Back"
+          className={toIconButtonClass({ className: '-ml-2.5 lg:size-10' })}
+        >
+          <Icon name="arrow-left" size={20} />
+        </Link>
+        <h2 id="compose-title" className="heading-card flex-1">
+          {titles[letter.kind]}
+        </h2>
+        <span role="status" className="text-xs text-fg-subtle">
+          {said}
+        </span>
+      </div>
+      <KeyedForm
+        ref={form}
+        name="letter"
+        of={letter.id}
+        again
+        encType="multipart/form-data"
+        onChange={onChange}
+        className="grid gap-3"
+      >
+        <input type="hidden" name="draft" value={draft.id} />
+        <input type="hidden" name="version" value={draft.version} />
+        <input type="hidden" name="kind" value={letter.kind} />
+        <ZoneField />
+        {letter.trouble ? <FieldError>{letter.trouble}</FieldError> : null}
+        {errors['form'] ? (
+          <div role="alert">
+            <FieldError>{errors['form']}</FieldError>
+          </div>
+        ) : null}
+        <p className="text-[0.8125rem] text-fg-subtle">From {view.address}</p>
+        <Recipients letter={letter} typed={typed} errors={errors} />
+        <Field label="Subject" error={errors['subject'] ?? null}>
+          <TextInput
+            name="subject"
+            defaultValue={typed('subject', letter.subject)}
+            maxLength={letterLimits.subjectChars}
+            autoComplete="off"
+          />
+        </Field>
+        <Field label="Letter" error={errors['text'] ?? null}>
+          <TextArea name="text" rows={14} defaultValue={typed('text', letter.text)} spellCheck />
+        </Field>
+        <Files letter={letter} error={errors['files'] ?? null} />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" name="do" value="send">
+            <Icon name="send" size={18} /> Send
+          </Button>
+          <Button type="submit" name="do" value="save" variant="plain">
+            Keep as a draft
+          </Button>
+          <Button type="submit" name="do" value="discard" variant="ghost">
+            Throw away
+          </Button>
+        </div>
+        <details open={errors['when'] !== undefined || undefined} className="text-sm">
+          <summary className="w-fit cursor-pointer text-fg-muted">Send later, polish, dictate</summary>
+          <div className="mt-3 grid gap-3">
+            <Field
+              label={hasScript ? 'Leave at' : 'Leave at (universal time)'}
+              help="Empty: ten seconds after you press Send."
+              error={errors['when'] ?? null}
+              className="max-w-72"
+            >
+              <TextInput type="datetime-local" name="when" defaultValue={typed('when', view.query.when ?? '')} />
+            </Field>
+            <p className="text-fg-muted">
+              <Link to={to('email-polish')} className="link">
+                Polish a draft
+              </Link>{' '}
+              shows every change;{' '}
+              <Link to={to('email-writer')} className="link">
+                Email writer
+              </Link>{' '}
+              writes from a few words; speak one with{' '}
+              <Link to={to('speaktoemail-landing')} className="link">
+                Speak to email
+              </Link>
+              . Keep this draft first.
+            </p>
+          </div>
+        </details>
+      </KeyedForm>
+    </section>
+  )
+}
+
+type Typed = (name: string, usual: string) => string
+
+function Recipients({
+  letter,
+  typed,
+  errors,
+}: {
+  letter: ComposeView
+  typed: Typed
+  errors: Readonly<Record<string, string>>
+}) {
+  const hasMore = typed('cc', letter.cc) !== '' || typed('bcc', letter.bcc) !== '' || errors['cc'] || errors['bcc']
+  return (
+    <>
+      <datalist id="inbox-people">
+        {letter.suggested.map((person) => (
+          <option key={person} value={person} />
+        ))}
+      </datalist>
+      <Field label="To" error={errors['to'] ?? null}>
+        <TextInput
+          name="to"
+          list="inbox-people"
+          defaultValue={typed('to', letter.to)}
+          autoComplete="off"
+          inputMode="email"
+          autoCapitalize="none"
+        />
+      </Field>
+      <details open={hasMore ? true : undefined}>
+        <summary className="w-fit cursor-pointer text-sm text-fg-muted">Cc and Bcc</summary>
+        <div className="mt-3 grid gap-3">
+          <Field label="Cc" error={errors['cc'] ?? null}>
+            <TextInput name="cc" list="inbox-people" defaultValue={typed('cc', letter.cc)} autoComplete="off" />
+          </Field>
+          <Field label="Bcc" help="Nobody else sees these." error={errors['bcc'] ?? null}>
+            <TextInput name="bcc" list="inbox-people" defaultValue={typed('bcc', letter.bcc)} autoComplete="off" />
+          </Field>
+        </div>
+      </details>
+    </>
+  )
+}
+
+function Files({ letter, error }: { letter: ComposeView; error: string | null }) {
+  const isMissing = error?.startsWith('You wrote') ?? false
+  return (
+    <>
+      {letter.passedOn.length > 0 ? (
+        <p className="text-sm wrap-anywhere text-fg-muted">
+          Goes along from the message: {letter.passedOn.map(({ name }) => name).join(', ')}
+        </p>
+      ) : null}
+      {letter.files.map(({ id, name, bytes }) => (
+        <Checkbox key={id} name="keep" value={id} defaultChecked label={`${name} (${toSize(bytes)})`} />
+      ))}
+      <FileDrop
+        label="Attach files"
+        name="files"
+        kinds="any files"
+        multiple
+        maxFiles={letterLimits.files}
+        maxBytes={letterLimits.filesBytes}
+        error={error}
+      />
+      {isMissing ? <Checkbox name="sure" value="files" label="Send it without a file" /> : null}
+    </>
+  )
+}
+
+function OnItsWay({ letter }: { letter: ComposeView }) {
+  return (
+    <section className="px-5 pt-8 lg:px-10">
+      <h2 className="heading-card">{letter.subject || '(no subject)'}</h2>
+      <p className="mt-2 text-fg-muted">
+        To {letter.to}. It leaves {letter.sendAt ? toFullTime(letter.sendAt) : 'soon'}.
+      </p>
+      <KeyedForm name="take-back" again className="mt-4">
+        <input type="hidden" name="do" value="take-back" />
+        <input type="hidden" name="draft" value={letter.id} />
+        <Button type="submit" variant="plain">
+          <Icon name="undo" size={17} /> Take it back
+        </Button>
+      </KeyedForm>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { toTable } from '#app/platform/table.ts'
+import { HOLD_S } from '../inbox.limits.ts'
+import type { InboxView } from '../reading/inbox-view.server.ts'
+
+const words = toTable<string>({
+  'saved': 'Kept among the drafts.',
+  'discarded': 'Thrown away.',
+  'taken-back': 'Taken back. Nothing was sent.',
+  'left': 'Too late: it has left already.',
+  'undone': 'Taken back.',
+  'erased': 'Erased for good.',
+  'unsubscribed': 'The sender was told to stop.',
+  'not-unsubscribed': 'The sender’s address did not take it. Try again later, or use their page.',
+  'unverified': 'Confirm your e-mail address first; then you can answer.',
+})
+const TICK_MS = 1_000
+
+/** What happened last, and the way back. It stands there before it speaks, so that it is read aloud. */
+export function DidBar({ view: { deed, query } }: { view: InboxView }) {
+  const held = /^held\.([\w-]{1,64})$/.exec(query.said ?? '')?.[1] ?? null
+  const said = deed
+    ? `${deed.words}${deed.count > 1 ? `: ${deed.count} conversations` : ''}`
+    : held
+      ? 'Your letter leaves in a moment.'
+      : (words[query.said ?? ''] ?? '')
+  const key = deed?.id ?? held ?? query.said
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 grid justify-center px-3 max-lg:bottom-24">
+      <div
+        className={
+          said
+            ? 'pointer-events-auto flex min-h-13 max-w-full animate-arrive items-center gap-3 rounded-xl bg-primary py-1 pr-1.5 pl-4 text-fg-on-ink shadow-lg'
+            : ''
+        }
+      >
+        <p role="status" className="min-w-0 pr-2">
+          {said}
+        </p>
+        {held ? <Left key={held} /> : null}
+        {deed || held ? (
+          <KeyedForm name={deed ? 'undo' : 'take-back'} of={key ?? undefined} again preventScrollReset>
+            <input type="hidden" name="do" value={deed ? 'undo' : 'take-back'} />
+            <input type="hidden" name={deed ? 'deed' : 'draft'} value={key ?? ''} />
+            <button
+              type="submit"
+              data-undo=""
+              className="inline-flex min-h-tap flex-none items-center gap-2 rounded-control-sm px-3 font-strong hover:bg-primary-hover focus-visible:outline-fg-on-ink focus-visible:-outline-offset-2"
+            >
+              <Icon name="undo" size={17} /> Undo
+            </button>
+          </KeyedForm>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** The seconds a letter can still be taken back; without scripts nothing counts. */
+function Left() {
+  const [left, setLeft] = useState<number | null>(null)
+  useEffect(() => {
+    setLeft(HOLD_S)
+    const timer = setInterval(() => setLeft((now) => Math.max(0, (now ?? HOLD_S) - 1)), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return left === null ? null : (
+    <span aria-hidden="true" className="flex-none text-sm tabular-nums opacity-75">
+      {left} s
+    </span>
+  )
+}

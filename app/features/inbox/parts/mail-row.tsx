@@ -1,0 +1,123 @@
+import { Link } from '@remix-run/react'
+import { Avatar } from '#app/ui/brand/avatar.tsx'
+import { Badge } from '#app/ui/brand/badge.tsx'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import type { InboxView, RowView } from '../reading/inbox-view.server.ts'
+import { toInbox } from './inbox-links.ts'
+import { toFullTime, toRowTime } from './row-time.ts'
+import { useRowSwipe } from './use-row-swipe.ts'
+
+const tones = { now: 'warning', soon: 'info', calm: 'quiet' } as const
+const toTone = (priority: string) => (priority === 'now' || priority === 'soon' ? tones[priority] : 'quiet')
+
+/** One conversation of the list: the whole row opens it, the picture ticks it, a swipe puts it away. */
+export function MailRow({ row, view }: { row: RowView; view: InboxView }) {
+  const { query, now, gestures } = view
+  const isShown = query.thread === row.id
+  const swipe = useRowSwipe(row, gestures)
+  return (
+    <li
+      data-mail={row.id}
+      data-state={JSON.stringify({ isStarred: row.isStarred, isUnread: row.isUnread, isMuted: row.isMuted })}
+      className="group/row relative touch-pan-y overflow-clip rounded-[18px]"
+      {...swipe.handlers}
+    >
+      <span
+        aria-hidden="true"
+        className="invisible absolute inset-0 flex items-center justify-between rounded-[18px] bg-accent-soft px-5 text-sm font-medium text-accent-soft-fg group-data-swipe/row:visible"
+      >
+        <span className="group-data-[swipe=left]/row:invisible">{swipe.words.right}</span>
+        <span className="group-data-[swipe=right]/row:invisible">{swipe.words.left}</span>
+      </span>
+      <div
+        className={`relative flex rounded-[18px] transition-[translate] duration-fast [translate:var(--swipe,0)_0] ${isShown ? 'bg-accent-soft' : 'bg-surface max-lg:bg-bg'} group-data-swipe/row:transition-none hover:bg-hover`}
+      >
+        {row.isUnread ? (
+          <span
+            aria-hidden="true"
+            className="absolute top-1/2 left-1 h-5.5 w-1 -translate-y-1/2 rounded-sm bg-accent"
+          />
+        ) : null}
+        <label className="relative grid flex-none cursor-pointer place-items-start py-3.25 pl-3.5">
+          <span className="grid size-10 place-items-center *:[grid-area:1/1]">
+            <span className="group-focus-within/row:opacity-0 group-hover/row:opacity-0 has-[+input:checked]:opacity-0">
+              <Avatar name={row.who} size="lg" />
+            </span>
+            <input
+              type="checkbox"
+              name="t"
+              value={row.id}
+              aria-label={`Tick “${row.subject}”`}
+              className="check-box opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 checked:opacity-100"
+            />
+          </span>
+        </label>
+        <Link
+          to={toInbox(query, { thread: row.id })}
+          data-row=""
+          aria-current={isShown ? 'true' : undefined}
+          preventScrollReset
+          className="grid min-w-0 flex-1 gap-px rounded-[18px] py-3.25 pr-3.5 pl-3.25 focus-visible:-outline-offset-2"
+        >
+          <Words row={row} now={now} isShown={isShown} />
+        </Link>
+        <button
+          type="submit"
+          name="act"
+          value={`${row.isStarred ? 'unstar' : 'star'}@${row.id}`}
+          aria-label={`${row.isStarred ? 'Remove the star from' : 'Star'} “${row.subject}”`}
+          aria-pressed={row.isStarred}
+          className={`absolute right-1.5 bottom-1 grid size-11 place-items-center rounded-control-sm hover:bg-hover ${row.isStarred ? 'text-warning-text' : 'text-fg-subtle'}`}
+        >
+          <Icon name="star" size={18} className={row.isStarred ? 'fill-current' : ''} />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function Words({ row, now, isShown }: { row: RowView; now: Date; isShown: boolean }) {
+  const strong = row.isUnread ? 'font-strong' : ''
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-2">
+        <b className={`truncate text-[0.9375rem] font-medium ${strong}`}>
+          {row.who}
+          {row.messages > 1 ? <span className="ml-1.5 font-normal text-fg-muted">{row.messages}</span> : null}
+        </b>
+        <time
+          dateTime={row.at.toISOString()}
+          title={toFullTime(row.at)}
+          className={`flex-none text-xs tabular-nums ${isShown ? 'text-fg-muted' : 'text-fg-subtle'}`}
+        >
+          {toRowTime(row.at, now)}
+        </time>
+      </span>
+      <span className={`truncate ${strong}`}>
+        {row.isUnread ? <span className="sr-only">Unread: </span> : null}
+        {row.subject}
+      </span>
+      <span className="truncate text-[0.8438rem] text-fg-muted">{row.snippet || 'No words'}</span>
+      <span className="mt-1.5 flex min-w-0 flex-wrap items-center gap-1.5 pr-10">
+        {row.why ? (
+          <Badge tone={toTone(row.priority)} className={isShown ? 'bg-surface text-fg-muted' : ''}>
+            {row.why}
+          </Badge>
+        ) : null}
+        {row.labels.map((label) => (
+          <Badge key={label} tone="accent">
+            {label}
+          </Badge>
+        ))}
+        {row.snoozedUntil ? <Badge>Until {toFullTime(row.snoozedUntil)}</Badge> : null}
+        {row.isMuted ? <Badge>Muted</Badge> : null}
+        {row.hasAttachment ? (
+          <span className="text-fg-subtle">
+            <Icon name="paperclip" size={15} />
+            <span className="sr-only">Something is attached</span>
+          </span>
+        ) : null}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { senderWarnings } from './sender-warnings.ts'
+
+const known = [
+  { name: 'Anna Kovac', address: 'anna@northbank.example' },
+  { name: 'Ben', address: 'ben@soil.example' },
+]
+const found = { spf: null, dkim: null, dmarc: null }
+const warn = (name: string, address: string, more: Partial<Parameters<typeof senderWarnings>[0]['details']> = {}) =>
+  senderWarnings({ from: { name, address }, details: { found, replyTo: null, ...more } }, known, 'inbox.test').map(
+    ({ kind }) => kind,
+  )
+
+test.each([
+  ['Anna Kovac', 'anna@northbank.example', []],
+  ['Anna Kovac', 'anna@evil.example', ['name']],
+  ['Somebody', 'x@n0rthbank.example', ['domain']],
+  ['Somebody', 'x@northbànk.example', ['domain']],
+  ['Somebody', 'x@northbannk.example', ['domain']],
+  ['Somebody', 'x@nоrthbank.example', ['domain']],
+  ['Somebody', 'x@lnbox.test', ['domain']],
+  ['Somebody', 'x@elsewhere.example', []],
+  ['ceo@northbank.example', 'x@elsewhere.example', ['name']],
+  ['Ben', 'other@soil.example', []],
+])('%s <%s>', (name, address, kinds) => {
+  expect(warn(name, address)).toEqual(kinds)
+})
+
+test('failed checks are said, a claim to have passed is not believed', () => {
+  expect(warn('Ben', 'ben@soil.example', { found: { ...found, dmarc: 'fail' } })).toEqual(['fails'])
+  expect(warn('Ben', 'ben@soil.example', { found: { ...found, spf: 'pass', dkim: 'fail' } })).toEqual(['fails'])
+  expect(warn('Ben', 'ben@soil.example', { found: { spf: 'pass', dkim: 'pass', dmarc: 'pass' } })).toEqual([])
+})
+
+test('an answer that goes elsewhere is said', () => {
+  const to = (address: string) => ({ replyTo: { name: '', address } })
+  expect(warn('Ben', 'ben@soil.example', to('x@evil.example'))).toEqual(['reply'])
+  expect(warn('Ben', 'ben@soil.example', to('x@mail.soil.example'))).toEqual([])
+})

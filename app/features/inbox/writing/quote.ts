@@ -1,0 +1,30 @@
+import { toLongDay } from '#app/ui/controls/day-words.ts'
+import type { MessageRow } from '../filing/messages.store.server.ts'
+import { toRecipient } from './recipients.ts'
+
+const QUOTED_CHARS = 40_000
+
+type About = Pick<MessageRow, 'fromName' | 'fromAddress' | 'at' | 'subject' | 'details'>
+
+/** A message below an answer, as mail programs quote it. */
+export function quoteReply({ fromName, fromAddress, at }: About, text: string): string {
+  const lines = text.slice(0, QUOTED_CHARS).split('\n')
+  return `On ${toLongDay(at)}, ${fromName || fromAddress} wrote:\n${lines.map((line) => (line === '' ? '>' : `> ${line}`)).join('\n')}`
+}
+
+/** A message as it is passed on. */
+export function quoteForward({ fromName, fromAddress, at, subject, details }: About, text: string): string {
+  return [
+    '---------- Forwarded message ----------',
+    `From: ${toRecipient({ name: fromName, address: fromAddress })}`,
+    `Date: ${at.toUTCString()}`,
+    `Subject: ${subject}`,
+    `To: ${details.to.map(toRecipient).join(', ')}`,
+    '',
+    text.slice(0, QUOTED_CHARS),
+  ].join('\n')
+}
+
+/** The words that a letter begins with: an empty line to write on, the signature, and what it is about. */
+export const beginText = (signature: string, quoted: string): string =>
+  `\n${signature.trim() ? `\n-- \n${signature.trim()}\n` : ''}${quoted ? `\n${quoted}` : ''}`
