@@ -60,9 +60,11 @@ type Case = {
 }
 
 /** Forms of the same act as another, which stand where models contradict each other. */
-const SAME_ACT: Readonly<Record<string, string>> = { question: 'next-question' }
+const SAME_ACT: Readonly<Record<string, string>> = { question: 'next-question', unsubscribe: 'begin' }
 /** Forms that cannot be sent here, and why. */
 const NOT_HERE: Readonly<Record<string, string>> = {
+  'autosave': 'a script keeps a draft by its version: the same save again is refused',
+  'mail': 'a script does with a conversation what its buttons do: the same again changes nothing',
   'look': 'brings a file, which this browser does not send',
   'hear': 'brings a file, which this browser does not send',
   'captions': 'brings a file, which this browser does not send',
@@ -82,6 +84,7 @@ const picture = (part: string) => () => `/ai/images?picture=${known.picture}${pa
 const asked = (name: string) => ({ question: `How high is the ${name} tower?` })
 
 const CASES: Readonly<Record<string, Case>> = {
+  'begin': { who: 'member', page: () => `/inbox?thread=${known.thread}`, table: 'inbox_drafts' },
   'register': {
     who: 'guest',
     page: at('/register'),
@@ -454,6 +457,21 @@ async function prepare() {
     })
     const shown = { title: 'Fox', alt: 'A fox', licence: 'cc0', shows_recipe: 1, style: 'plain', colour: 'red' }
     put('gallery_pictures', { picture_id: known.picture, user_id: id, ...shown, published_at: now })
+    known.thread = 'a-thread'
+    const details = {
+      ...{ to: [], cc: [], replyTo: null, references: [], attachments: [], unsubscribe: null, problems: [] },
+      ...{ found: { spf: null, dkim: null, dmarc: null }, hasInvitation: false },
+    }
+    const mail = { user_id: id, subject: 'Lunch', created_at: now }
+    put('inbox_threads', { id: 'a-thread', ...mail, place: 'inbox', subject_key: 'lunch', people: '[]', last_at: now })
+    put('inbox_messages', {
+      ...{ id: 'a-mail', ...mail, thread_id: 'a-thread', search_id: now, source: 'x', message_id: 'x@x', at: now },
+      ...{ from_name: '', from_address: 'a@b.test', snippet: 'Hi', details: JSON.stringify(details) },
+      ...{ deliveries: '[]', raw_key: 'mails/x', bytes: 1 },
+    })
+    put('inbox_bodies', {
+      ...{ message_id: 'a-mail', ...mail, search_id: now, owner: 'x', people: '', text: 'Hi' },
+    })
     known.feedback = 'a-feedback'
     put('feedback', {
       id: 'a-feedback',

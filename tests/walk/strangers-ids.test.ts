@@ -24,7 +24,12 @@ const NOT_SEEDED: Readonly<Record<string, string>> = {
   audit: 'of the operator',
   events: 'found by the session',
   web_searches: 'of one browser alone, tested in web-search',
-  received_mails: 'shown on no screen yet',
+  received_mails: 'shown on no screen: it waits at the door to be filed',
+  inbox_bodies: 'named by its message, which is tried',
+  inbox_references: 'named by no request',
+  inbox_contacts: 'named by no request',
+  inbox_thread_labels: 'named by its conversation and label, which are tried',
+  inbox_settings: 'one of a person, found by the session',
   consensus_runs: 'seeded by asking',
   gallery_pictures: 'public, and named by the id of its picture, which is tried',
   gallery_likes: 'one a member, named by the id of the picture',
@@ -79,6 +84,26 @@ function seedRest(): void {
         )
         .run(row)
     const own = { user_id: ownerId, created_at: now }
+    const mail = { ...own, subject: SECRET }
+    const draft = { kind: 'new', state: 'draft', text: SECRET, files: '[]', updated_at: now }
+    put('inbox_threads', {
+      id: 'thread-of-owner',
+      ...mail,
+      place: 'inbox',
+      subject_key: 'x',
+      people: '[]',
+      last_at: now,
+    })
+    put('inbox_messages', {
+      ...{ id: 'mail-of-owner', ...mail, thread_id: 'thread-of-owner', search_id: now, source: 'x', message_id: 'x' },
+      ...{ from_name: SECRET, from_address: 'a@b.test', snippet: SECRET, details: '{}', deliveries: '[]' },
+      ...{ raw_key: 'mails/x', bytes: 1, at: now },
+    })
+    put('inbox_drafts', { id: 'letter-of-owner', ...mail, ...draft })
+    put('inbox_labels', { id: 'label-of-owner', ...own, name: SECRET, name_key: 'x' })
+    put('inbox_rules', { id: 'rule-of-owner', ...own, words: SECRET, rule: '{}' })
+    const act = { deed_id: 'deed-of-owner', thread_id: 'thread-of-owner', act: 'star', before: '{}' }
+    put('inbox_acts', { id: 'act-of-owner', ...own, ...act })
     put('api_keys', { id: 'key-of-owner', ...own, name: SECRET, hash: 'h', ending: 'abcd' })
     put('passkeys', { id: 'passkey-of-owner', ...own, public_key: 'x', counter: 0, name: SECRET })
     put('providers', { id: 'engine-of-owner', owner_id: ownerId, company: 'openai', label: SECRET, created_at: now })
@@ -162,6 +187,10 @@ const QUERIES: readonly [string, string][] = [
   [to('admin-feedback'), 'item'],
   [to('admin-users'), 'user'],
   ['/', 'held'],
+  [to('inbox'), 'thread'],
+  [to('inbox'), 'compose'],
+  [to('inbox'), 'label'],
+  [to('inbox'), 'did'],
 ]
 const PATHS: readonly ((id: string) => string)[] = [
   (id) => `/activity/${id}`,
@@ -172,6 +201,8 @@ const PATHS: readonly ((id: string) => string)[] = [
   (id) => `/api/consensus/export/${id}`,
   (id) => `/api/consensus/live/${id}`,
   (id) => `/files/pictures/${id}`,
+  (id) => `/api/inbox/${id}/body`,
+  (id) => `/api/inbox/${id}/message.eml`,
 ]
 /** Forms of an own screen in which the id of another's thing is put. */
 const FIELDS: readonly [string, Record<string, string>, string][] = [
@@ -194,6 +225,13 @@ const FIELDS: readonly [string, Record<string, string>, string][] = [
   ['/support', { act: 'ask', message: 'And what did I say?' }, 'conversationId'],
   ['/support', { act: 'reply', text: 'Mine now' }, 'ticket'],
   [to('admin-feedback'), { act: 'reply', reply: 'Mine now' }, 'item'],
+  [to('inbox'), { do: 'act', act: 'trash' }, 't'],
+  [to('inbox'), { do: 'erase' }, 't'],
+  [to('inbox'), { do: 'undo' }, 'deed'],
+  [to('inbox'), { do: 'remove-label' }, 'label'],
+  [to('inbox'), { do: 'begin', kind: 'forward' }, 'about'],
+  [to('inbox'), { do: 'save', text: 'Mine now' }, 'draft'],
+  [to('inbox'), { do: 'discard' }, 'draft'],
 ]
 const SETTINGS: readonly [string, string, string][] = [
   ['engines', 'apiKeys.remove', 'key'],

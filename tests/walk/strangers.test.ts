@@ -25,6 +25,9 @@ type Thing =
   | 'reading'
   | 'recording'
   | 'spoken'
+  | 'thread'
+  | 'mail'
+  | 'letter'
 
 /** Each route with a parameter: whose thing it names, or why anybody may open it. A new route fails the test until it is here. */
 const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
@@ -50,6 +53,9 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
   '/api/recordings/:id/export': 'recording',
   '/api/recordings/:id/position': 'recording',
   '/api/audio-feed/:id': 'public: a feed its owner made, by a secret id that can be taken back',
+  '/api/inbox/:id/body': 'mail',
+  '/api/inbox/:id/parts/:n/:name?': 'mail',
+  '/api/inbox/:id/message.eml': 'mail',
   '/marketplace/:section?': 'public: a section of the shop',
   '/activity/:id': 'job',
   '/unsubscribe/:token': 'public: the signed token of a letter is the right itself',
@@ -89,6 +95,10 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   m: 'spoken',
   mail: 'public: a secret id of a link, the right itself',
   feed: 'public: a secret id of a link, the right itself',
+  thread: 'thread',
+  compose: 'letter',
+  label: 'public: a name among the asker’s own labels',
+  did: 'public: what the asker did, looked up among their own',
   share: 'public: a secret id of a link, the right itself',
   board: 'public: a name among the asker’s own boards',
   by: 'public: a member whose published pictures are listed',
@@ -114,7 +124,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
 
 /** Names of the query that choose, filter or fill, and name nothing of anybody. */
 const PLAIN =
-  'act after disputes joined way again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool judge folder mark table pack video'.split(
+  'act after disputes joined way again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool judge folder mark table pack video bundle check pictures to when'.split(
     ' ',
   )
 
@@ -250,6 +260,34 @@ function keepThings(run: string): Record<Thing, string> {
     file_id: id('file'),
     sha256: 'x',
   })
+  const mail = { subject: SECRET, created_at: now, last_at: now, subject_key: 'x', place: 'inbox', people: '[]' }
+  const details = {
+    ...{ to: [], cc: [], replyTo: null, references: [], attachments: [], unsubscribe: null, problems: [] },
+    ...{ found: { spf: null, dkim: null, dmarc: null }, hasInvitation: false },
+  }
+  // The inbox is for members.
+  if (user_id !== null) {
+    insert('inbox_threads', { id: id('thread'), user_id, ...mail, messages: 1 })
+    insert('inbox_messages', {
+      ...{ id: id('mail'), user_id, thread_id: id('thread'), search_id: now, source: 'x', message_id: 'x@x' },
+      ...{
+        from_name: '',
+        from_address: 'a@b.test',
+        subject: SECRET,
+        snippet: SECRET,
+        details: JSON.stringify(details),
+      },
+      ...{ deliveries: '[]', raw_key: 'mails/x', bytes: 1, at: now, created_at: now },
+    })
+    insert('inbox_bodies', {
+      ...{ message_id: id('mail'), user_id, search_id: now, owner: 'x', people: '', subject: SECRET, text: SECRET },
+      created_at: now,
+    })
+    insert('inbox_drafts', {
+      ...{ id: id('letter'), user_id, kind: 'new', state: 'draft', subject: SECRET, text: SECRET, files: '[]' },
+      ...{ created_at: now, updated_at: now },
+    })
+  }
   database.close()
   const [talk, conversation, question, job_, file_] = [
     id('talk'),
@@ -269,6 +307,9 @@ function keepThings(run: string): Record<Thing, string> {
     reading: id('reading'),
     recording: id('recording'),
     spoken: id('spoken'),
+    thread: id('thread'),
+    mail: id('mail'),
+    letter: id('letter'),
   }
 }
 
@@ -388,6 +429,9 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
     ...['', '&part=versions', '&plain=1', '&key=x.y'].map((more) => `/ai/text-editor?d=${id}${more}`),
     ...['md', 'pdf', 'docx'].map((as) => `/api/documents/${id}/export?as=${as}`),
   ],
+  thread: (id) => ['', '&folder=archive', '&open=x', '&compose=new'].map((more) => `/inbox?thread=${id}${more}`),
+  mail: (id) => [`/api/inbox/${id}/body`, `/api/inbox/${id}/parts/0/a.txt`, `/api/inbox/${id}/message.eml`],
+  letter: (id) => [`/inbox?compose=${id}`],
   file: (id) => [`/files/${id}`, `/files/${id}/a.txt`, `/files/${id}?width=64`, `/files/${id}?signature=x&until=9`],
 }
 
@@ -491,6 +535,27 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/ai/text-editor', { do: 'delete', id }],
     [`/api/documents/${id}/save`, { do: 'save', version: '1', title: 'Mine', text: 'Mine' }],
   ],
+  thread: (id) => [
+    ...['archive', 'trash', 'star', 'read', 'snooze:tomorrow', 'mute'].map((act): [string, Record<string, string>] => [
+      '/inbox',
+      { do: 'act', act: `${act}@${id}` },
+    ]),
+    ['/inbox', { do: 'act', act: 'junk', t: id }],
+    ['/inbox', { do: 'erase', t: id }],
+    ['/inbox', { do: 'label', name: 'Mine', t: id }],
+  ],
+  mail: (id) => [
+    ['/inbox', { do: 'pictures', message: id }],
+    ['/inbox', { do: 'unsubscribe', message: id }],
+    ['/inbox', { do: 'answer', message: id, answer: 'accept' }],
+    ['/inbox', { do: 'begin', kind: 'reply', about: id }],
+  ],
+  letter: (id) => [
+    ['/inbox', { do: 'save', draft: id, text: 'Mine' }],
+    ['/inbox', { do: 'send', draft: id, to: 'a@b.test' }],
+    ['/inbox', { do: 'discard', draft: id }],
+    ['/inbox', { do: 'take-back', draft: id }],
+  ],
   file: () => [],
 }
 
@@ -530,7 +595,13 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
     recording: `/youtube/transcriber?r=${own.recording}`,
     spoken: `/ai/voice-email?m=${own.spoken}`,
     document: `/ai/text-editor?d=${own.document}`,
-    ...(owner === 'member' && { ticket: `/support?ticket=${own.ticket}`, job: `/activity/${own.job}` }),
+    ...(owner === 'member' && {
+      ticket: `/support?ticket=${own.ticket}`,
+      job: `/activity/${own.job}`,
+      thread: `/inbox?thread=${own.thread}`,
+      mail: `/inbox?folder=all`,
+      letter: `/inbox?compose=${own.letter}`,
+    }),
   }
   for (const [thing, path] of Object.entries(opened)) {
     const answer = await owners[owner].get(path)

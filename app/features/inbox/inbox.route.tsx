@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireMember } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
@@ -6,7 +6,10 @@ import { InboxPage } from './parts/inbox-page.tsx'
 import { actOnInbox } from './reading/inbox-acts.server.ts'
 import { readInbox } from './reading/inbox-view.server.ts'
 
-export const loader = async ({ request }: LoaderFunctionArgs) => readInbox(request, await requireMember(request))
+export async function loader({ request }: LoaderFunctionArgs) {
+  const view = await readInbox(request, await requireMember(request))
+  return data(view, view.isGone || view.isComposeGone ? 404 : 200)
+}
 
 export const action = ({ request }: ActionFunctionArgs) => actOnInbox(request)
 

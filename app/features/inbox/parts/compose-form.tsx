@@ -43,7 +43,6 @@ function Writing({ view, letter, problem }: Props) {
     id: typed('draft', letter.id),
     version: Number(typed('version', String(letter.version))),
   })
-  const hasScript = useHasScript()
   return (
     <section aria-labelledby="compose-title" className="px-5 pt-2 pb-10 lg:px-10">
       <div className="flex items-center gap-2 py-2.5">
@@ -94,46 +93,55 @@ function Writing({ view, letter, problem }: Props) {
           <TextArea name="text" rows={14} defaultValue={typed('text', letter.text)} spellCheck />
         </Field>
         <Files letter={letter} error={errors['files'] ?? null} />
-        <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" name="do" value="send">
-            <Icon name="send" size={18} /> Send
-          </Button>
-          <Button type="submit" name="do" value="save" variant="plain">
-            Keep as a draft
-          </Button>
-          <Button type="submit" name="do" value="discard" variant="ghost">
-            Throw away
-          </Button>
-        </div>
-        <details open={errors['when'] !== undefined || undefined} className="text-sm">
-          <summary className="w-fit cursor-pointer text-fg-muted">Send later, polish, dictate</summary>
-          <div className="mt-3 grid gap-3">
-            <Field
-              label={hasScript ? 'Leave at' : 'Leave at (universal time)'}
-              help="Empty: ten seconds after you press Send."
-              error={errors['when'] ?? null}
-              className="max-w-72"
-            >
-              <TextInput type="datetime-local" name="when" defaultValue={typed('when', view.query.when ?? '')} />
-            </Field>
-            <p className="text-fg-muted">
-              <Link to={to('email-polish')} className="link">
-                Polish a draft
-              </Link>{' '}
-              shows every change;{' '}
-              <Link to={to('email-writer')} className="link">
-                Email writer
-              </Link>{' '}
-              writes from a few words; speak one with{' '}
-              <Link to={to('speaktoemail-landing')} className="link">
-                Speak to email
-              </Link>
-              . Keep this draft first.
-            </p>
-          </div>
-        </details>
+        <Sending error={errors['when'] ?? null} when={typed('when', view.query.when ?? '')} />
       </KeyedForm>
     </section>
+  )
+}
+
+function Sending({ error, when }: { error: string | null; when: string }) {
+  const hasScript = useHasScript()
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" name="do" value="send">
+          <Icon name="send" size={18} /> Send
+        </Button>
+        <Button type="submit" name="do" value="save" variant="plain">
+          Keep as a draft
+        </Button>
+        <Button type="submit" name="do" value="discard" variant="ghost">
+          Throw away
+        </Button>
+      </div>
+      <details open={error !== null || undefined} className="text-sm">
+        <summary className="w-fit cursor-pointer text-fg-muted">Send later, polish, dictate</summary>
+        <div className="mt-3 grid gap-3">
+          <Field
+            label={hasScript ? 'Leave at' : 'Leave at (universal time)'}
+            help="Empty: ten seconds after you press Send."
+            error={error}
+            className="max-w-72"
+          >
+            <TextInput type="datetime-local" name="when" defaultValue={when} />
+          </Field>
+          <p className="text-fg-muted">
+            <Link to={to('email-polish')} className="link">
+              Polish a draft
+            </Link>{' '}
+            shows every change;{' '}
+            <Link to={to('email-writer')} className="link">
+              Email writer
+            </Link>{' '}
+            writes from a few words; speak one with{' '}
+            <Link to={to('speaktoemail-landing')} className="link">
+              Speak to email
+            </Link>
+            . Keep this draft first.
+          </p>
+        </div>
+      </details>
+    </>
   )
 }
 

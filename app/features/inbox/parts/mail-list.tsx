@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { ButtonLink, IconButton, toIconButtonClass } from '#app/ui/controls/button.tsx'
@@ -12,6 +12,7 @@ import { DraftList } from './draft-list.tsx'
 import { FolderMenu, toFolderName } from './folder-menu.tsx'
 import { toInbox } from './inbox-links.ts'
 import { MailRow } from './mail-row.tsx'
+import { SearchForm } from './search-form.tsx'
 import { SnoozeChoices } from './snooze-choices.tsx'
 import { ZoneField } from './zone-field.tsx'
 
@@ -59,35 +60,6 @@ function ListHead({ view }: { view: InboxView }) {
       <SearchForm view={view} />
       {query.folder === 'inbox' && query.q === '' && query.label === null ? <BundleChips view={view} /> : null}
     </header>
-  )
-}
-
-function SearchForm({ view: { query } }: { view: InboxView }) {
-  return (
-    <Form method="get" action={to('inbox')} role="search" className="mt-3 flex gap-1.5">
-      <label className="sr-only" htmlFor="inbox-q">
-        Search your mail
-      </label>
-      <input
-        id="inbox-q"
-        type="search"
-        name="q"
-        key={query.q}
-        defaultValue={query.q}
-        placeholder="Search: from:anna has:attachment"
-        maxLength={300}
-        autoComplete="off"
-        aria-describedby="inbox-q-help"
-        className="h-10 min-w-0 flex-1 rounded-full bg-sunken px-4 text-[0.9375rem] outline-none focus:ring-field"
-      />
-      <IconButton type="submit" label="Search" className="lg:size-10">
-        <Icon name="search" size={19} />
-      </IconButton>
-      <span id="inbox-q-help" className="sr-only">
-        Words, “phrases” and from:, to:, has:attachment, is:unread, is:starred, in:, label:, before: and after: with a
-        day such as 2026-04-07.
-      </span>
-    </Form>
   )
 }
 

@@ -92,7 +92,7 @@ function ThreadTools({ view: { query, labels, list }, thread }: Props) {
         </span>
       ) : null}
       {thread.place === 'trash' || thread.place === 'junk' ? (
-        <KeyedForm name="erase">
+        <KeyedForm name="erase" again>
           <input type="hidden" name="do" value="erase" />
           <input type="hidden" name="t" value={thread.id} />
           <Button type="submit" variant="danger" size="sm">
@@ -179,7 +179,7 @@ function AnswerBar({ messageId }: { messageId: string }) {
   return (
     <div className="mt-5 flex flex-wrap gap-2">
       {kinds.map(([kind, label, icon]) => (
-        <KeyedForm key={kind} name={`begin-${kind}`}>
+        <KeyedForm key={kind} name="begin" of={kind}>
           <input type="hidden" name="do" value="begin" />
           <input type="hidden" name="about" value={messageId} />
           <button type="submit" name="kind" value={kind} data-begin={kind} className={toChipClass(kind === 'reply')}>

@@ -157,6 +157,7 @@ async function addLabel(
   const name = toLine(typedName, 100)
   const labels = await listLabels(userId)
   const nameKey = name.toLowerCase()
+  if (t.length > 0 && (await listThreadsByIds(userId, t)).length === 0) throw notFound(NO_MAIL)
   if (name === '') return refuse(typed, { name: 'Give the label a name.' })
   const same = labels.find((label) => label.nameKey === nameKey)
   if (!same && labels.length >= MOST_LABELS)

@@ -136,6 +136,7 @@ export async function takeBackLetter(id: string, userId: string) {
 /** Throws a draft away with what was attached to it. */
 export async function discardLetter(id: string, userId: string) {
   const gone = id === 'new' ? null : await removeDraft(id, userId)
+  if (!gone && id !== 'new') throw notFound(NO_DRAFT)
   for (const file of await listOwnFiles(userId, gone?.files ?? [])) await removeFile(file)
   return redirect(to('inbox', null, { thread: gone?.threadId ?? null, said: 'discarded' }), 303)
 }
