@@ -4,6 +4,7 @@ import './filing/sweep-mail.server.ts'
 import './filing/take-in.server.ts'
 import './keeping/inbox-source.server.ts'
 import { eraseRows, readRows } from './keeping/personal.store.server.ts'
+import './smart/run-rules.server.ts'
 import './writing/carry-letter.server.ts'
 import './writing/send-draft.server.ts'
 

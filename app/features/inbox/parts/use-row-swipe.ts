@@ -39,28 +39,23 @@ export function useDoWith() {
   }
 }
 
-/** Swiping a row with a finger: the row follows by `--swipe`, and the words below it say what letting go does. */
-export function useRowSwipe(row: Row, gestures: Gestures) {
-  const doWith = useDoWith()
+type Drag = { isForMouse?: boolean; onMove: (by: number) => void; onEnd: (by: number) => void }
+
+/** Moving something sideways with a finger: it follows by `--swipe`, and `data-swipe` says to which side. */
+export function useDrag({ isForMouse = false, onMove, onEnd }: Drag) {
   const swipe = useRef<Swipe | null>(null)
   const hasSwiped = useRef(false)
-  const [words, setWords] = useState({ right: '', left: '' })
-
   const show = (element: HTMLElement, by: number) => {
     element.style.setProperty('--swipe', `${by}px`)
     if (by === 0) delete element.dataset['swipe']
     else element.dataset['swipe'] = by > 0 ? 'right' : 'left'
-    const said = wordsOf(gestureAt(gestures, by))
-    setWords((old) => {
-      const next = { right: by > 0 ? said : '', left: by < 0 ? said : '' }
-      return old.right === next.right && old.left === next.left ? old : next
-    })
+    onMove(by)
   }
-
-  const handlers = {
+  return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       hasSwiped.current = false
-      if (event.pointerType === 'touch') swipe.current = { x: event.clientX, y: event.clientY, by: 0, isOn: false }
+      if (event.pointerType === 'touch' || isForMouse)
+        swipe.current = { x: event.clientX, y: event.clientY, by: 0, isOn: false }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const now = swipe.current
@@ -75,11 +70,10 @@ export function useRowSwipe(row: Row, gestures: Gestures) {
       show(event.currentTarget, within)
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const by = swipe.current?.by ?? 0
+      const now = swipe.current
       swipe.current = null
       show(event.currentTarget, 0)
-      const gesture = gestureAt(gestures, by)
-      if (gesture) doWith(gesture, row)
+      if (now?.isOn) onEnd(now.by)
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       swipe.current = null
@@ -90,5 +84,24 @@ export function useRowSwipe(row: Row, gestures: Gestures) {
       hasSwiped.current = false
     },
   }
+}
+
+/** Swiping a row of the list: the words below it say what letting go does. */
+export function useRowSwipe(row: Row, gestures: Gestures) {
+  const doWith = useDoWith()
+  const [words, setWords] = useState({ right: '', left: '' })
+  const handlers = useDrag({
+    onMove(by) {
+      const said = wordsOf(gestureAt(gestures, by))
+      setWords((old) => {
+        const next = { right: by > 0 ? said : '', left: by < 0 ? said : '' }
+        return old.right === next.right && old.left === next.left ? old : next
+      })
+    },
+    onEnd(by) {
+      const gesture = gestureAt(gestures, by)
+      if (gesture) doWith(gesture, row)
+    },
+  })
   return { handlers, words }
 }

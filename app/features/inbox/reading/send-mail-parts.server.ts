@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath } from '#app/catalogue/to.ts'
 import { sanitizeMail } from '#app/kits/foundation/untrusted/untrusted.server.ts'
-import { requireMember } from '#app/kits/members/identity/session/session.server.ts'
+import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { findBody, findMessage, type MessageRow } from '../filing/messages.store.server.ts'
@@ -15,8 +15,8 @@ const STYLE =
   'html{color-scheme:light}body{margin:16px;font:16px/1.6 system-ui,sans-serif;color:#1c2220;background:#fff;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}blockquote{margin:.6em 0 .6em .4em;padding-left:.8em;border-left:2px solid #ccd;color:#556}pre{white-space:pre-wrap}a{color:#1668a8}[data-picture]{color:#667;font-size:.85em}'
 
 async function findOwn(request: Request, id: string): Promise<MessageRow> {
-  const member = await requireMember(request)
-  const message = await findMessage(id, member.id)
+  const member = await findUser(request)
+  const message = member && (await findMessage(id, member.id))
   if (!message) throw notFound(NO_MAIL)
   return message
 }

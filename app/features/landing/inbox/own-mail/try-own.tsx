@@ -13,7 +13,14 @@ import { useOwnSorting } from './use-own-sorting.ts'
 const FIELDS = ['from', 'subject', 'text'] as const satisfies readonly (keyof Mail)[]
 
 /** A mail of the visitor's own, sorted by the same engine: in the browser while it is typed, or by the server. */
-export function TryOwn({ result }: { result: OwnMailResult | undefined }) {
+export function TryOwn({
+  result,
+  screen = 'inbox-landing',
+}: {
+  result: OwnMailResult | undefined
+  /** The screen it stands on, which takes its form. */
+  screen?: 'inbox-landing' | 'inbox-demo'
+}) {
   const form = useRef<HTMLFormElement>(null)
   const { search } = useLocation()
   const isSending = useNavigation().formMethod === 'POST'
@@ -49,7 +56,7 @@ export function TryOwn({ result }: { result: OwnMailResult | undefined }) {
         key={answered ? JSON.stringify(answered.mail) : 'own'}
         ref={form}
         method="post"
-        action={`${to('inbox-landing')}${search}#own`}
+        action={`${to(screen)}${search}#own`}
         preventScrollReset
         noValidate
         onFocusCapture={() => void fetchEngine()}
