@@ -50,6 +50,7 @@ export const endpoints = {
   'voice/audio-feed': '/api/audio-feed/:id',
   'inbox/mail-body': '/api/inbox/:id/body',
   'inbox/mail-part': '/api/inbox/:id/parts/:n/:name?',
+  'inbox/mail-export': '/api/inbox/export',
   'inbox/mail-file': '/api/inbox/:id/message.eml',
   'site/theme': '/api/theme',
   'site/picture': '/files/pictures/:name',

@@ -38,6 +38,7 @@ const largest: Partial<Record<ScreenId, number>> = {
   'chat': ATTACHED,
   'summon': ATTACHED,
   'inbox': ATTACHED,
+  'gesture-settings': EXPORTED,
 }
 
 /** Programs send pictures inside their messages, and recordings of 25 MB. */

@@ -63,6 +63,7 @@ type Case = {
 const SAME_ACT: Readonly<Record<string, string>> = { question: 'next-question', unsubscribe: 'begin' }
 /** Forms that cannot be sent here, and why. */
 const NOT_HERE: Readonly<Record<string, string>> = {
+  'import-mail': 'brings a file, which this browser does not send; a letter is known by its bytes',
   'autosave': 'a script keeps a draft by its version: the same save again is refused',
   'mail': 'a script does with a conversation what its buttons do: the same again changes nothing',
   'look': 'brings a file, which this browser does not send',
@@ -85,6 +86,7 @@ const asked = (name: string) => ({ question: `How high is the ${name} tower?` })
 
 const CASES: Readonly<Record<string, Case>> = {
   'begin': { who: 'member', page: () => `/inbox?thread=${known.thread}`, table: 'inbox_drafts' },
+  'keep-rule': { who: 'member', page: at(to('smart-inbox', null, { rule: 'Star receipts' })), table: 'inbox_rules' },
   'register': {
     who: 'guest',
     page: at('/register'),

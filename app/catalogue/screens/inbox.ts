@@ -9,12 +9,6 @@ export const inbox = {
     chrome: 'bare',
     paths: ['/inbox', '/frenly-inbox', '/dashboard/inbox'],
   },
-  'inbox-demo': {
-    title: 'Inbox demo',
-    about: 'Try the inbox with sample mail. Nothing is stored.',
-    category: 'Inbox',
-    paths: ['/inbox-demo'],
-  },
   'smart-inbox': {
     title: 'Smart inbox',
     about: 'Your mail in bundles, by priority with the reason, and summed up for the day.',

@@ -38,4 +38,10 @@ export const landing = {
     category: 'Inbox',
     paths: ['/frenly-inbox-landing'],
   },
+  'inbox-demo': {
+    title: 'Inbox demo',
+    about: 'Try the inbox with sample mail. Nothing is stored.',
+    category: 'Inbox',
+    paths: ['/inbox-demo'],
+  },
 } as const satisfies Screens

@@ -14,3 +14,6 @@ export const MOST_LABELS = 60
 /** So many conversations are handled at once. */
 export const MOST_AT_ONCE = 100
 export const SIGNATURE_CHARS = 1_000
+
+/** The largest file of letters that is imported at once. */
+export const IMPORT_BYTES = 40 * 1_048_576

@@ -49,6 +49,7 @@ export const gestureInputs = z.discriminatedUnion(
           seen.set(used, name)
         }
       }),
+    z.object({ do: z.literal('import'), place: z.enum(['archive', 'inbox']).default('archive') }),
     z.object({
       do: z.literal('signature'),
       senderName: z.string().trim().max(NAME_CHARS, `A name has up to ${NAME_CHARS} characters.`).default(''),

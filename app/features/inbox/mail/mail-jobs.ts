@@ -1,3 +1,4 @@
+import type { Archive } from '../moving/read-archive.ts'
 import type { Invitation } from './read-invitation.ts'
 import type { ReadMail } from './read-mail.ts'
 
@@ -6,5 +7,7 @@ export type MailJobs = {
   read: { input: { raw: Uint8Array }; result: ReadMail }
   /** The invitation among the parts of a message. */
   invitation: { input: { raw: Uint8Array }; result: { invitation: Invitation | null } }
+  /** The letters of a file that somebody brings. */
+  archive: { input: { bytes: Uint8Array }; result: Archive }
   part: { input: { raw: Uint8Array; n: number }; result: { bytes: Uint8Array | null } }
 }

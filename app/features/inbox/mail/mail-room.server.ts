@@ -3,6 +3,7 @@ import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import { openWorkerPool, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { MailJobs } from './mail-jobs.ts'
+import type { Archive } from '../moving/read-archive.ts'
 import type { Invitation } from './read-invitation.ts'
 import type { ReadMail } from './read-mail.ts'
 
@@ -10,6 +11,7 @@ import type { ReadMail } from './read-mail.ts'
 export const mailWorker = { file: 'build/mail.worker.js' }
 const MEMORY_MB = 384
 const LIMIT_MS = 20_000
+const ARCHIVE_LIMIT_MS = 60_000
 const MAX_WAITING = 500
 const SNIPPET_CHARS = 200
 
@@ -56,6 +58,16 @@ export async function takeInvitation(raw: Uint8Array): Promise<Invitation | null
   } catch (error) {
     if (!(error instanceof WorkerFailure) || !['failed', 'slow', 'crashed'].includes(error.kind)) throw error
     return null
+  }
+}
+
+/** The letters of a file that somebody brings; none where it cannot be read. */
+export async function takeArchive(bytes: Uint8Array): Promise<Archive> {
+  try {
+    return await room().run('archive', { bytes }, { limitMs: ARCHIVE_LIMIT_MS })
+  } catch (error) {
+    if (!(error instanceof WorkerFailure) || !['failed', 'slow', 'crashed'].includes(error.kind)) throw error
+    return { letters: [], notes: ['This file could not be read.'] }
   }
 }
 

@@ -1,5 +1,6 @@
 import { serveJobs } from '#app/platform/worker-pool/pool-worker.ts'
 import type { MailJobs } from './mail-jobs.ts'
+import { readArchive } from '../moving/read-archive.ts'
 import { readInvitation } from './read-invitation.ts'
 import { readCalendar, readMail, readPart } from './read-mail.ts'
 
@@ -9,5 +10,6 @@ serveJobs<MailJobs>({
     const calendar = await readCalendar(raw)
     return { invitation: calendar === null ? null : readInvitation(calendar) }
   },
+  archive: ({ bytes }) => readArchive(bytes),
   part: async ({ raw, n }) => ({ bytes: await readPart(raw, n) }),
 })

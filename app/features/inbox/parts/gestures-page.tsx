@@ -1,16 +1,18 @@
 import { Link } from '@remix-run/react'
 import { useState } from 'react'
+import { endpoints } from '#app/catalogue/endpoints.ts'
 import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Panel } from '#app/ui/brand/card.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/controls/field.tsx'
+import { FileDrop } from '#app/ui/files/file-drop.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { toTable } from '#app/platform/table.ts'
 import { gestureNames, gestures, swipeNames, swipes, usualKeys } from '../gestures/gestures.ts'
 import type { GesturesView } from '../gestures/gesture-settings.server.ts'
-import { SIGNATURE_CHARS } from '../inbox.limits.ts'
+import { IMPORT_BYTES, SIGNATURE_CHARS } from '../inbox.limits.ts'
 import { gestureAt, useDrag } from './use-row-swipe.ts'
 
 const saved = toTable<string>({ swipes: 'The swipes are kept.', keys: 'The keys are kept.', signature: 'Kept.' })
@@ -33,6 +35,7 @@ export function GesturesPage({ view, problem }: Props) {
       <Swipes view={view} problem={problem} />
       <Keys view={view} problem={problem} />
       <Signature view={view} problem={problem} />
+      <Moving problem={problem} />
     </div>
   )
 }
@@ -92,7 +95,7 @@ function TryOut({ view }: { view: GesturesView }) {
         <span className="absolute inset-0 flex items-center justify-center bg-accent-soft px-5 text-sm font-medium text-accent-soft-fg">
           {below}
         </span>
-        <div className="relative flex cursor-grab items-center gap-3.25 rounded-[18px] bg-sunken px-3.5 py-4 transition-[translate] duration-fast [translate:var(--swipe,0)_0] group-data-swipe:transition-none">
+        <div className="relative flex cursor-grab items-center gap-3.25 rounded-[18px] bg-surface px-3.5 py-4 shadow-sm transition-[translate] duration-fast [translate:var(--swipe,0)_0] group-data-swipe:transition-none">
           <Icon name="mail" size={22} />
           <span>
             <b className="block font-medium">A row to try</b>
@@ -171,6 +174,45 @@ function Signature({ view, problem }: Props) {
           <Button type="submit">Keep this</Button>
         </div>
       </KeyedForm>
+    </Panel>
+  )
+}
+
+/** Old mail comes in, and all of it goes out, in the formats that mail programs share. */
+function Moving({ problem }: { problem: FormProblem | null }) {
+  return (
+    <Panel className="mt-6 p-5 lg:p-7">
+      <h2 className="heading-card">Bring mail, take it along</h2>
+      <KeyedForm name="import-mail" encType="multipart/form-data" className="mt-4 grid gap-4">
+        <input type="hidden" name="do" value="import" />
+        <FileDrop
+          label="A file of letters"
+          name="mail"
+          kinds=".eml, mbox or a zip of them"
+          maxBytes={IMPORT_BYTES}
+          error={problem?.errors['mail'] ?? null}
+        />
+        <Field label="Where they go" className="max-w-72">
+          <Select name="place" defaultValue={problem?.values['place'] ?? 'archive'}>
+            <option value="archive">Into the archive, as read</option>
+            <option value="inbox">Into the inbox, as read</option>
+          </Select>
+        </Field>
+        <div>
+          <Button type="submit">Import</Button>
+        </div>
+      </KeyedForm>
+      <p className="mt-5 text-sm text-fg-muted">
+        The same letter is never imported twice. Take all of your mail along as{' '}
+        <a href={endpoints['inbox/mail-export']} download className="link">
+          one mbox
+        </a>{' '}
+        or as{' '}
+        <a href={`${endpoints['inbox/mail-export']}?as=zip`} download className="link">
+          a zip of .eml files
+        </a>
+        .
+      </p>
     </Panel>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-const LEAST_PX = 120
+const LEAST_PX = 96
+/** As the letter’s own style has it. */
+const MARGIN_PX = 18
 const MOST_PX = 20_000
 /** Before scripts measure it, and without them, it scrolls by itself. */
 const USUAL_PX = 480
@@ -13,8 +15,8 @@ export function MailFrame({ address }: { address: string }) {
     const element = frame.current
     if (!element) return
     const fit = () => {
-      const page = element.contentDocument?.documentElement
-      if (page) setHeight(Math.min(MOST_PX, Math.max(LEAST_PX, page.scrollHeight)))
+      const body = element.contentDocument?.body
+      if (body) setHeight(Math.min(MOST_PX, Math.max(LEAST_PX, Math.ceil(body.offsetHeight) + 2 * MARGIN_PX)))
     }
     fit()
     element.addEventListener('load', fit)

@@ -84,7 +84,11 @@ function Trial({ trial }: { trial: NonNullable<SmartView['trial']> }) {
         <input type="hidden" name="do" value="keep-rule" />
         <input type="hidden" name="words" value={words} />
         {count > 0 ? (
-          <Checkbox name="past" value="1" label={`Do it with the ${Math.min(count, 500)} that are there, too`} />
+          <Checkbox
+            name="past"
+            value="1"
+            label={`Do it now with ${count === 1 ? 'the one that is' : `the ${Math.min(count, 500)} that are`} there, too`}
+          />
         ) : null}
         <div>
           <Button type="submit">Keep this rule</Button>

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
-import { Panel } from '#app/ui/brand/card.tsx'
 import { toChipClass } from '#app/ui/controls/chip.tsx'
 import { toDayWords } from '#app/ui/controls/day-words.ts'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
@@ -33,14 +32,14 @@ export function SmartPage({ view, problem }: Props) {
       <p role="status" className="mt-3 min-h-6 text-success-text">
         {said[view.said ?? ''] ?? ''}
       </p>
-      <Panel className="mt-2 bg-accent-soft p-5 text-accent-soft-fg lg:p-7">
+      <section className="mt-2 rounded-card bg-accent-soft p-5 text-accent-soft-fg lg:p-7">
         <h2 className="heading-card">The day in short</h2>
         <p className="mt-2 max-w-[60ch] text-[1.0312rem]">{view.summary.join(' ')}</p>
         <p className="mt-3 text-[0.8125rem]">
           Made by rules on this server from {view.looked} {view.looked === 1 ? 'conversation' : 'conversations'} of your
           inbox. No model read them.
         </p>
-      </Panel>
+      </section>
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <First view={view} />
         <Asks view={view} />
