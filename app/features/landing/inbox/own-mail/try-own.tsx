@@ -12,15 +12,14 @@ import { useOwnSorting } from './use-own-sorting.ts'
 
 const FIELDS = ['from', 'subject', 'text'] as const satisfies readonly (keyof Mail)[]
 
-/** A mail of the visitor's own, sorted by the same engine: in the browser while it is typed, or by the server. */
-export function TryOwn({
-  result,
-  screen = 'inbox-landing',
-}: {
+type Props = {
   result: OwnMailResult | undefined
   /** The screen it stands on, which takes its form. */
   screen?: 'inbox-landing' | 'inbox-demo'
-}) {
+}
+
+/** A mail of the visitor's own, sorted by the same engine: in the browser while it is typed, or by the server. */
+export function TryOwn({ result, screen = 'inbox-landing' }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { search } = useLocation()
   const isSending = useNavigation().formMethod === 'POST'
