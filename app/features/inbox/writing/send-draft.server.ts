@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { store } from '#app/database/store.server.ts'
 import type { Delivery } from '#app/database/tables/inbox.ts'
+import { removeFile } from '#app/kits/foundation/files/files.server.ts'
 import { JobFailure } from '#app/kits/foundation/jobs/job-failure.ts'
 import { defineJob } from '#app/kits/foundation/jobs/job-kind.server.ts'
 import { startJob } from '#app/kits/foundation/jobs/jobs.server.ts'
@@ -17,7 +18,7 @@ import { fileMessage } from '../filing/file-message.server.ts'
 import { takeApart } from '../mail/mail-room.server.ts'
 import { findSettings } from '../reading/reading.store.server.ts'
 import { carryJob } from './carry-letter.server.ts'
-import { changeDraft, findAnyDraft, type DraftRow } from './drafts.store.server.ts'
+import { changeDraft, findAnyDraft, listOwnFiles, type DraftRow } from './drafts.store.server.ts'
 import { addressOf } from './identities.server.ts'
 import { readRecipients } from './recipients.ts'
 import { writeRaw } from './write-raw.server.ts'
@@ -94,6 +95,8 @@ async function send(
   })
   if (!filed) return void (await chosenFiles().remove(rawKey))
   tellReceived(rows)
+  // They are part of the message now, and count there.
+  for (const file of await listOwnFiles(userId, draft.files)) await removeFile(file)
   await publish(`member:${userId}`, 'inbox', { thread: filed.threadId })
 }
 
