@@ -33,10 +33,14 @@ async function countOf(table: Table, owner: Column, userId: string): Promise<num
   return rows.length
 }
 
-function sample({ dataType, name }: Column, userId: string): unknown {
+function sample({ dataType, name, isUnique }: Column, userId: string): unknown {
   if (dataType === 'date') return new Date()
   if (dataType === 'boolean') return true
-  if (dataType === 'number' || dataType === 'bigint') return 1
+  if (dataType === 'number' || dataType === 'bigint') return isUnique ? toNumber(userId) : 1
   if (dataType === 'json' || dataType === 'array') return []
   return `${name} of ${userId}`
 }
+
+/** A number of one member, where no two rows may have the same. */
+const toNumber = (userId: string): number =>
+  [...userId].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_000_007, 7)

@@ -1,4 +1,4 @@
-import * as tables from '#app/database/tables/inbox.ts'
+import * as tables from '#app/database/tables/mail/inbox.ts'
 import { definePersonalTables } from '#app/kits/members/personal-data/personal-tables.server.ts'
 import './filing/sweep-mail.server.ts'
 import './filing/take-in.server.ts'

@@ -1,5 +1,5 @@
 import { store } from '#app/database/store.server.ts'
-import type { Place } from '#app/database/tables/inbox.ts'
+import type { Place } from '#app/database/tables/mail/inbox.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import { toTable } from '#app/platform/table.ts'

@@ -8,7 +8,7 @@ import {
   inboxReferences,
   inboxThreadLabels,
   inboxThreads,
-} from '#app/database/tables/inbox.ts'
+} from '#app/database/tables/mail/inbox.ts'
 import type { ThreadRow } from './messages.store.server.ts'
 
 export type ActRow = typeof inboxActs.$inferSelect

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Delivery, Person, Place } from '#app/database/tables/inbox.ts'
+import type { Delivery, Person, Place } from '#app/database/tables/mail/inbox.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import { toTable } from '#app/platform/table.ts'

@@ -10,7 +10,7 @@ const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-filin
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { receivedMails } = await import('#app/database/tables/mail.ts')
-const tables = await import('#app/database/tables/inbox.ts')
+const tables = await import('#app/database/tables/mail/inbox.ts')
 const { chosenFiles } = await import('#app/providers/files/index.server.ts')
 const { closeWorkerPools } = await import('#app/platform/worker-pool/open-pools.server.ts')
 const { mailWorker } = await import('../mail/mail-room.server.ts')

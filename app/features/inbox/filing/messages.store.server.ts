@@ -9,7 +9,7 @@ import {
   inboxThreadLabels,
   inboxThreads,
   inboxDrafts,
-} from '#app/database/tables/inbox.ts'
+} from '#app/database/tables/mail/inbox.ts'
 
 export type MessageRow = typeof inboxMessages.$inferSelect
 export type ThreadRow = typeof inboxThreads.$inferSelect

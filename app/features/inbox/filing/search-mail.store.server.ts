@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { dialect } from '#app/database/kit.ts'
 import { store } from '#app/database/store.server.ts'
-import { inboxBodies, inboxMessages } from '#app/database/tables/inbox.ts'
+import { inboxBodies, inboxMessages } from '#app/database/tables/mail/inbox.ts'
 import { toFts5, toTsQuery, type SearchQuery } from '#app/kits/search/site-search/search-query.ts'
 import { toOwnerWord } from './owner-word.ts'
 

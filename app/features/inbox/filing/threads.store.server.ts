@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { inboxDrafts, inboxLabels, inboxThreadLabels, inboxThreads } from '#app/database/tables/inbox.ts'
+import { inboxDrafts, inboxLabels, inboxThreadLabels, inboxThreads } from '#app/database/tables/mail/inbox.ts'
 import type { ThreadRow } from './messages.store.server.ts'
 
 /** Which conversations a list shows. */

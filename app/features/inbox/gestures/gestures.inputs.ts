@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Gesture } from '#app/database/tables/inbox.ts'
+import type { Gesture } from '#app/database/tables/mail/inbox.ts'
 import { SIGNATURE_CHARS } from '../inbox.limits.ts'
 import { gestures, takenKeys, usualKeys } from './gestures.ts'
 

@@ -1,4 +1,4 @@
-import type { Gesture, Gestures } from '#app/database/tables/inbox.ts'
+import type { Gesture, Gestures } from '#app/database/tables/mail/inbox.ts'
 import { toTable } from '#app/platform/table.ts'
 
 /** The four swipes, in the order they are chosen. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, type AnyColumn } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import type * as tables from '#app/database/tables/inbox.ts'
+import type * as tables from '#app/database/tables/mail/inbox.ts'
 import { isBehind, paged } from '#app/kits/members/personal-data/paged.store.server.ts'
 import type { Person } from '#app/kits/members/personal-data/person.ts'
 

@@ -1,4 +1,4 @@
-import type { MailDetails } from '#app/database/tables/inbox.ts'
+import type { MailDetails } from '#app/database/tables/mail/inbox.ts'
 
 const METHODS = ['spf', 'dkim', 'dmarc'] as const
 const MOST_CHARS = 4_000

@@ -1,5 +1,5 @@
 import PostalMime, { type Address, type Attachment, type Email, type Mailbox } from 'postal-mime'
-import type { MailAttachment, MailDetails, Person } from '#app/database/tables/inbox.ts'
+import type { MailAttachment, MailDetails, Person } from '#app/database/tables/mail/inbox.ts'
 import { wordsOfHtml } from '#app/kits/foundation/untrusted/words-of-html.ts'
 import { toStorableText } from '#app/platform/values/storable.ts'
 import { readFound } from './read-found.ts'

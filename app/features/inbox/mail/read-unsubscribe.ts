@@ -1,4 +1,4 @@
-import type { MailDetails } from '#app/database/tables/inbox.ts'
+import type { MailDetails } from '#app/database/tables/mail/inbox.ts'
 
 /**
  * How a letter that comes regularly is ended (RFC 2369, RFC 8058): by one click where the sender says that this is enough

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { inboxMessages } from '#app/database/tables/inbox.ts'
+import { inboxMessages } from '#app/database/tables/mail/inbox.ts'
 
 const AT_ONCE = 100
 

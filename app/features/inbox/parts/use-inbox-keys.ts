@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import type { Gesture } from '#app/database/tables/inbox.ts'
+import type { Gesture } from '#app/database/tables/mail/inbox.ts'
 import type { InboxView } from '../reading/inbox-view.server.ts'
 import { toInbox, toList } from './inbox-links.ts'
 import { useDoWith } from './use-row-swipe.ts'

@@ -1,6 +1,6 @@
 import { useSubmit } from '@remix-run/react'
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
-import type { Gesture, Gestures } from '#app/database/tables/inbox.ts'
+import type { Gesture, Gestures } from '#app/database/tables/mail/inbox.ts'
 import { useFormKeys } from '#app/ui/keyed-form.tsx'
 import { gestureNames, toAct } from '../gestures/gestures.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { inboxContacts, inboxSettings } from '#app/database/tables/inbox.ts'
+import { inboxContacts, inboxSettings } from '#app/database/tables/mail/inbox.ts'
 
 export type SettingsRow = typeof inboxSettings.$inferSelect
 

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import type { MailDetails, Person } from '#app/database/tables/inbox.ts'
+import type { MailDetails, Person } from '#app/database/tables/mail/inbox.ts'
 
 /** A sentence a reader should see before believing a letter. */
 export type SenderWarning = { kind: 'fails' | 'name' | 'domain' | 'reply'; words: string }

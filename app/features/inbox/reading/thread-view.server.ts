@@ -1,6 +1,6 @@
 import { priorityNames } from '#app/engines/mail-triage/mail.ts'
 import { sanitizeMail } from '#app/kits/foundation/untrusted/untrusted.server.ts'
-import type { MailAttachment } from '#app/database/tables/inbox.ts'
+import type { MailAttachment } from '#app/database/tables/mail/inbox.ts'
 import { inboundDomain } from '#app/kits/members/inbound-mail/mailboxes.server.ts'
 import { store } from '#app/database/store.server.ts'
 import { sortMail, toBundleName, withoutQuotes } from '../filing/bundles.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { inboxMessages, inboxRules, inboxThreads } from '#app/database/tables/inbox.ts'
+import { inboxMessages, inboxRules, inboxThreads } from '#app/database/tables/mail/inbox.ts'
 import type { MessageRow, ThreadRow } from '../filing/messages.store.server.ts'
 import type { Rule } from './rule.ts'
 

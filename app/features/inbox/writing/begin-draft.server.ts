@@ -1,4 +1,4 @@
-import type { DraftKind, Person } from '#app/database/tables/inbox.ts'
+import type { DraftKind, Person } from '#app/database/tables/mail/inbox.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Delivery } from '#app/database/tables/inbox.ts'
+import type { Delivery } from '#app/database/tables/mail/inbox.ts'
 import { JobFailure } from '#app/kits/foundation/jobs/job-failure.ts'
 import { defineJob } from '#app/kits/foundation/jobs/job-kind.server.ts'
 import { publish } from '#app/kits/foundation/live/live.server.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { files } from '#app/database/tables/files.ts'
-import { inboxDrafts } from '#app/database/tables/inbox.ts'
+import { inboxDrafts } from '#app/database/tables/mail/inbox.ts'
 
 export type DraftRow = typeof inboxDrafts.$inferSelect
 

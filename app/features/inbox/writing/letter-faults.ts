@@ -1,4 +1,4 @@
-import type { DraftKind } from '#app/database/tables/inbox.ts'
+import type { DraftKind } from '#app/database/tables/mail/inbox.ts'
 import { toTable } from '#app/platform/table.ts'
 import { letterLimits } from '../inbox.limits.ts'
 import { promisedAttachment } from './missing-attachment.ts'

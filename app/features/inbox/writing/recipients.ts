@@ -1,5 +1,5 @@
 import { isPlainAddress } from '#app/providers/mail/plain-address.ts'
-import type { Person } from '#app/database/tables/inbox.ts'
+import type { Person } from '#app/database/tables/mail/inbox.ts'
 
 /** What somebody typed into a line of recipients: who could be read, and what could not. */
 export type Recipients = { people: Person[]; wrong: string[] }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { store } from '#app/database/store.server.ts'
-import type { Delivery } from '#app/database/tables/inbox.ts'
+import type { Delivery } from '#app/database/tables/mail/inbox.ts'
 import { removeFile } from '#app/kits/foundation/files/files.server.ts'
 import { JobFailure } from '#app/kits/foundation/jobs/job-failure.ts'
 import { defineJob } from '#app/kits/foundation/jobs/job-kind.server.ts'

@@ -8,7 +8,7 @@ const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-sendi
 process.env.LOG_LEVEL = 'silent'
 process.env.INBOUND_MAIL_DOMAIN = 'inbox.test'
 const { store } = await import('#app/database/store.server.ts')
-const { inboxDrafts, inboxMessages } = await import('#app/database/tables/inbox.ts')
+const { inboxDrafts, inboxMessages } = await import('#app/database/tables/mail/inbox.ts')
 const { receivedMails } = await import('#app/database/tables/mail.ts')
 const { closeWorkerPools } = await import('#app/platform/worker-pool/open-pools.server.ts')
 const { mailWorker } = await import('../mail/mail-room.server.ts')

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath } from '#app/catalogue/to.ts'
 import { store } from '#app/database/store.server.ts'
-import { inboxMessages } from '#app/database/tables/inbox.ts'
+import { inboxMessages } from '#app/database/tables/mail/inbox.ts'
 import { receivedMails } from '#app/database/tables/mail.ts'
 import { users } from '#app/database/tables/people.ts'
 import { toTable } from '#app/platform/table.ts'
@@ -31,14 +31,8 @@ export const keyOwners: Readonly<Record<string, (keys: string[]) => Promise<stri
   },
   async mails(keys) {
     const [door, filed] = await Promise.all([
-      store()
-        .db.select({ key: receivedMails.rawKey })
-        .from(receivedMails)
-        .where(inArray(receivedMails.rawKey, keys)),
-      store()
-        .db.select({ key: inboxMessages.rawKey })
-        .from(inboxMessages)
-        .where(inArray(inboxMessages.rawKey, keys)),
+      store().db.select({ key: receivedMails.rawKey }).from(receivedMails).where(inArray(receivedMails.rawKey, keys)),
+      store().db.select({ key: inboxMessages.rawKey }).from(inboxMessages).where(inArray(inboxMessages.rawKey, keys)),
     ])
     return [...door, ...filed].map(({ key }) => key)
   },

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { inboxMessages } from '#app/database/tables/inbox.ts'
+import { inboxMessages } from '#app/database/tables/mail/inbox.ts'
 import { receivedMails } from '#app/database/tables/mail.ts'
 import { users } from '#app/database/tables/people.ts'
 
@@ -38,6 +38,9 @@ export const listReceivedMails = (most: number): Promise<ReceivedMail[]> =>
 
 /** Takes a mail from the door; false when somebody else did. */
 export async function removeReceivedMail(id: string): Promise<boolean> {
-  const gone = await store().db.delete(receivedMails).where(eq(receivedMails.id, id)).returning({ id: receivedMails.id })
+  const gone = await store()
+    .db.delete(receivedMails)
+    .where(eq(receivedMails.id, id))
+    .returning({ id: receivedMails.id })
   return gone.length > 0
 }

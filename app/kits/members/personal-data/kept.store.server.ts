@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { files } from '#app/database/tables/files.ts'
-import { inboxMessages } from '#app/database/tables/inbox.ts'
+import { inboxMessages } from '#app/database/tables/mail/inbox.ts'
 import { receivedMails } from '#app/database/tables/mail.ts'
 import { each } from './each.ts'
 import { isBehind, paged } from './paged.store.server.ts'

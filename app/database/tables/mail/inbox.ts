@@ -1,5 +1,5 @@
-import { k } from '../kit.ts'
-import { users } from './people.ts'
+import { k } from '../../kit.ts'
+import { users } from '../people.ts'
 
 /** Where a conversation lies. What was sent and what waits until later are looked at by their times. */
 export type Place = 'inbox' | 'archive' | 'junk' | 'trash'
