@@ -93,7 +93,6 @@ const TABLES: Readonly<Record<string, readonly string[] | `no: ${string}`>> = {
   inbox_rules: 'no: its owner’s alone',
   inbox_acts: 'no: its owner’s alone',
   inbox_drafts: 'no: its owner’s alone, and stays a draft until the address is confirmed',
-  share_links: ['a shared picture'],
   document_collections: 'no: its owner’s alone',
   read_documents: 'no: opens for its owner; shared by a link',
   document_pages: 'no: part of a document',
