@@ -52,6 +52,8 @@ export const endpoints = {
   'inbox/mail-part': '/api/inbox/:id/parts/:n/:name?',
   'inbox/mail-export': '/api/inbox/export',
   'inbox/mail-file': '/api/inbox/:id/message.eml',
+  'documents/facts-export': '/api/collections/:id/facts',
+  'data-studio/answer-export': '/api/tables/:id/answer',
   'site/theme': '/api/theme',
   'site/picture': '/files/pictures/:name',
   'site/file': '/files/:id/:name?',

@@ -9,6 +9,7 @@ import { chat } from './screens/chat.ts'
 import { code } from './screens/code.ts'
 import { community } from './screens/community.ts'
 import { consensus } from './screens/consensus.ts'
+import { dataStudio } from './screens/data-studio.ts'
 import { documents } from './screens/documents.ts'
 import { engines } from './screens/engines.ts'
 import { hub } from './screens/hub.ts'
@@ -59,6 +60,7 @@ export const screensBySubject = {
   models,
   code,
   documents,
+  'data-studio': dataStudio,
   professionals,
   account,
   wallet,
@@ -104,6 +106,7 @@ export const screens = {
   ...models,
   ...code,
   ...documents,
+  ...dataStudio,
   ...professionals,
   ...account,
   ...wallet,

@@ -23,6 +23,9 @@ const READ = 54_525_952
 /** A recording or a film that is written down. */
 const RECORDED = 105_906_176
 
+/** A table that is asked. */
+const ASKED = 107_000_000
+
 /** Screens whose form carries a file. */
 const largest: Partial<Record<ScreenId, number>> = {
   'settings': PICTURE,
@@ -34,6 +37,8 @@ const largest: Partial<Record<ScreenId, number>> = {
   'voice-tools': RECORDED,
   'transcriber': RECORDED,
   'voice-email': RECORDED,
+  'v2-business-intelligence': ASKED,
+  'v2-document-intelligence': ASKED,
   'consensus': EXPORTED,
   'chat': ATTACHED,
   'summon': ATTACHED,

@@ -123,8 +123,16 @@ async function keepDocuments(id: (what: string) => string, userId: string, text:
   const file = { name: text, fileId: id('reading-file'), sha256: 'x', bytes: 1, found: {}, runId: id('reading-run') }
   await db.insert(schema.readDocuments).values({ id: documentId, userId, collectionId, title: text, ...file, ...dates })
   await db.insert(schema.documentPages).values({ documentId, number: 1, text, blocks: [] })
-  const passage = { id: id('passage'), searchId: [...documentId].reduce((sum, one) => sum * 7 + one.charCodeAt(0), 0) }
+  const passage = {
+    id: id('passage'),
+    searchId: [...documentId].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) % 1_000_000_007, 0),
+  }
   await db.insert(schema.documentPassages).values({ ...passage, documentId, page: 1, start: 0, text })
+  const dataSetId = id('table')
+  const table = { name: text, fileId: id('table-file'), bytes: 1, recipe: {}, told: {}, rowCount: 1 }
+  await db.insert(schema.dataSets).values({ id: dataSetId, userId, title: text, ...table, ...dates })
+  const line = { question: text, plan: null, query: 'SELECT 1', answer: { columns: [], rows: [] }, createdAt }
+  await db.insert(schema.dataQuestions).values({ id: id('table-question'), dataSetId, ...line })
   const asked = { question: `${text}?`, answer: { passages: [], near: [], tookMs: 1, looked: 1 }, createdAt }
   await db.insert(schema.documentQuestions).values({ id: id('document-question'), documentId, ...asked })
 }

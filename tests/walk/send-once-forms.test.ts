@@ -73,6 +73,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'track': 'there only when the site of videos gave several captions',
   'bring': 'brings a file, which this browser does not send',
   'edit': 'there only where an engine that goes on from a picture is connected',
+  'add-documents': 'brings files, which this browser does not send',
   'ask-lens': 'there only where an engine that sees is connected',
 }
 const QUESTION = 'Which tree grows fastest in a small garden?'
@@ -303,6 +304,36 @@ Object.assign(CASES, {
     page: () => `/document-analyzer?doc=${known.reading}&part=share`,
     table: 'share_links',
   },
+  'gather': {
+    who: 'member',
+    page: at('/v2/document-intelligence'),
+    fill: { title: 'Leases' },
+    table: 'document_collections',
+  },
+  'ask-collection': {
+    who: 'member',
+    page: () => `/v2/document-intelligence?collection=${known.collection}&part=ask`,
+    fill: { question: 'What did the tea cost?' },
+    table: 'document_questions',
+  },
+  'open-table': {
+    who: 'member',
+    page: at('/v2/business-intelligence'),
+    fill: { text: 'Region,Revenue\nNorth,100\nSouth,50' },
+    table: 'data_sets',
+  },
+  'ask-table': {
+    who: 'member',
+    page: () => `/v2/business-intelligence?data=${known.table}`,
+    fill: { question: 'revenue by region' },
+    table: 'data_questions',
+  },
+  'query-table': {
+    who: 'member',
+    page: () => `/v2/business-intelligence?data=${known.table}`,
+    fill: { query: 'SELECT count(*) FROM data' },
+    table: 'data_questions',
+  },
   'new': { who: 'member', page: at('/ai/text-editor'), table: 'text_documents' },
   'new-with-text': { who: 'member', page: at('/ai/text-editor?text=Hello'), table: 'text_documents' },
 } satisfies Record<string, Case>)
@@ -374,6 +405,25 @@ async function documentRead() {
   }
 }
 
+/** A collection of documents. */
+async function gathered() {
+  const { member } = browsers
+  const page = '/v2/document-intelligence'
+  const form = readForms((await member.get(page)).text, page).find(({ name }) => name === 'gather')!
+  const sent = await member.post(form.action, [...form.fields.filter(([name]) => name !== 'title'), ['title', 'Teas']])
+  known.collection = idIn(sent.location, 'collection')
+}
+
+/** A table that was brought. */
+async function tableOpened() {
+  const { member } = browsers
+  const page = '/v2/business-intelligence'
+  const form = readForms((await member.get(page)).text, page).find(({ name }) => name === 'open-table')!
+  const text = 'Region,Revenue\nNorth,100\nSouth,50'
+  const sent = await member.post(form.action, [...form.fields.filter(([name]) => name !== 'text'), ['text', text]])
+  known.table = idIn(sent.location, 'data')
+}
+
 /** A picture that the studio made. */
 async function drawn() {
   const { member } = browsers
@@ -433,6 +483,8 @@ async function prepare() {
     fact: 'to',
     written: 'tom@frenly.test',
   })
+  await tableOpened()
+  await gathered()
   inDatabase((database) => {
     const { id } = database.prepare("select id from users where username = 'Sender'").get() as { id: string }
     const now = Date.now()

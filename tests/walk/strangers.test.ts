@@ -28,6 +28,8 @@ type Thing =
   | 'thread'
   | 'mail'
   | 'letter'
+  | 'table'
+  | 'collection'
 
 /** Each route with a parameter: whose thing it names, or why anybody may open it. A new route fails the test until it is here. */
 const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
@@ -56,6 +58,8 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
   '/api/inbox/:id/body': 'mail',
   '/api/inbox/:id/parts/:n/:name?': 'mail',
   '/api/inbox/:id/message.eml': 'mail',
+  '/api/tables/:id/answer': 'table',
+  '/api/collections/:id/facts': 'collection',
   '/marketplace/:section?': 'public: a section of the shop',
   '/activity/:id': 'job',
   '/unsubscribe/:token': 'public: the signed token of a letter is the right itself',
@@ -99,6 +103,9 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   compose: 'letter',
   label: 'public: a name among the asker’s own labels',
   did: 'public: what the asker did, looked up among their own',
+  data: 'table',
+  collection: 'collection',
+  ask: 'public: a question to the table that the address names',
   share: 'public: a secret id of a link, the right itself',
   board: 'public: a name among the asker’s own boards',
   by: 'public: a member whose published pictures are listed',
@@ -124,7 +131,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
 
 /** Names of the query that choose, filter or fill, and name nothing of anybody. */
 const PLAIN =
-  'act after disputes joined way again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool judge folder mark table pack video bundle check pictures to when rule'.split(
+  'act after disputes joined way again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool judge folder mark table pack video bundle check pictures to when rule line'.split(
     ' ',
   )
 
@@ -204,6 +211,10 @@ function keepThings(run: string): Record<Thing, string> {
   }
   insert('read_documents', { id: id('reading'), ...owned, ...titled, ...brought, found: JSON.stringify(found) })
   insert('document_pages', { document_id: id('reading'), number: 1, text: SECRET, blocks: '[]' })
+  const told = JSON.stringify({ columns: [], notes: [], sheets: [], values: [], rowCount: 1 })
+  const table = { name: SECRET, file_id: id('file'), bytes: 1, recipe: '{}', told, row_count: 1 }
+  insert('document_collections', { id: id('collection'), ...owned, ...titled, columns: '[]' })
+  insert('data_sets', { id: id('table'), ...owned, ...titled, ...table })
   insert('lens_looks', { id: id('look'), ...owned, ...seen })
   insert('recordings', {
     id: id('recording'),
@@ -310,6 +321,8 @@ function keepThings(run: string): Record<Thing, string> {
     thread: id('thread'),
     mail: id('mail'),
     letter: id('letter'),
+    table: id('table'),
+    collection: id('collection'),
   }
 }
 
@@ -398,6 +411,18 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
     `/lens?look=${id}&blur=0`,
     `/api/lens/${id}/picture?blur=0`,
     `/api/lens/${id}/live`,
+  ],
+  collection: (id) => [
+    ...['', '&part=documents', '&part=facts', '&key=x.y'].map(
+      (more) => `/v2/document-intelligence?collection=${id}${more}`,
+    ),
+    `/api/collections/${id}/facts`,
+  ],
+  table: (id) => [
+    ...['', '&part=columns', '&part=rows', '&ask=none', '&key=x.y'].map(
+      (more) => `/v2/business-intelligence?data=${id}${more}`,
+    ),
+    `/api/tables/${id}/answer?ask=none`,
   ],
   reading: (id) => [
     ...['', '&part=text', '&part=facts', '&part=ask', '&part=compare', '&part=share', '&key=x.y'].map(
@@ -494,6 +519,21 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
   look: (id) => [
     ['/lens', { do: 'delete', look: id }],
     ['/lens', { do: 'ask', look: id, question: 'What is it?' }],
+  ],
+  collection: (id) => [
+    ['/v2/document-intelligence', { do: 'ask', collection: id, question: 'What is it?' }],
+    ['/v2/document-intelligence', { do: 'add', collection: id }],
+    ['/v2/document-intelligence', { do: 'columns', collection: id, columns: 'rent' }],
+    ['/v2/document-intelligence', { do: 'remove', collection: id, doc: 'x' }],
+    ['/v2/document-intelligence', { do: 'rename', id, title: 'Mine' }],
+    ['/v2/document-intelligence', { do: 'delete', id }],
+  ],
+  table: (id) => [
+    ['/v2/business-intelligence', { do: 'ask', data: id, question: 'How many?' }],
+    ['/v2/business-intelligence', { do: 'query', data: id, query: 'SELECT 1' }],
+    ['/v2/business-intelligence', { do: 'clean', data: id }],
+    ['/v2/business-intelligence', { do: 'rename', id, title: 'Mine' }],
+    ['/v2/business-intelligence', { do: 'delete', id }],
   ],
   reading: (id) => [
     ['/document-analyzer', { do: 'ask', doc: id, question: 'What is it?' }],
@@ -594,6 +634,8 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
     reading: `/document-analyzer?doc=${own.reading}`,
     recording: `/youtube/transcriber?r=${own.recording}`,
     spoken: `/ai/voice-email?m=${own.spoken}`,
+    table: `/v2/business-intelligence?data=${own.table}`,
+    collection: `/v2/document-intelligence?collection=${own.collection}`,
     document: `/ai/text-editor?d=${own.document}`,
     ...(owner === 'member' && {
       ticket: `/support?ticket=${own.ticket}`,

@@ -102,6 +102,8 @@ const TABLES: Readonly<Record<string, readonly string[] | `no: ${string}`>> = {
   recordings: ['a recording in a feed'],
   voice_emails: 'no: its owner’s alone',
   spoken_words: 'no: its owner’s alone',
+  data_sets: 'no: its owner’s alone',
+  data_questions: 'no: part of a table',
 }
 
 const NAME = { unproved: 'Quillfeather', proved: 'Marrowstone' } as const

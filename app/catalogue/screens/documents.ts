@@ -17,4 +17,10 @@ export const documents = {
     listed: false,
     paths: ['/document-analyzer/shared/:id'],
   },
+  'v2-document-intelligence': {
+    title: 'Document intelligence',
+    about: 'Ask a whole collection of documents, and extract what they hold into tables.',
+    category: 'Multi-Model AI',
+    paths: ['/v2/document-intelligence'],
+  },
 } as const satisfies Screens

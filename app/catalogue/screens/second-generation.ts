@@ -22,12 +22,6 @@ export const secondGeneration = {
     paths: ['/v2/workflow-builder'],
     menu: { place: 5, icon: 'workflow', line: 'Steps that run by themselves.' },
   },
-  'v2-document-intelligence': {
-    title: 'Document intelligence',
-    about: 'Ask a whole collection of documents, and extract what they hold into tables.',
-    category: 'Multi-Model AI',
-    paths: ['/v2/document-intelligence'],
-  },
   'v2-research-assistant': {
     title: 'Research assistant',
     about: 'Plan a question, gather sources and notes, and end with a cited report.',
@@ -39,12 +33,6 @@ export const secondGeneration = {
     about: 'Turn one brief into many formats at once.',
     category: 'Visual & Creative',
     paths: ['/v2/content-creation-studio'],
-  },
-  'v2-business-intelligence': {
-    title: 'Business intelligence',
-    about: 'Upload a table, ask it in plain words and get charts and pivots.',
-    category: 'Business',
-    paths: ['/v2/business-intelligence'],
   },
   'v2-code-architect': {
     title: 'Code architect',

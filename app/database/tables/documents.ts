@@ -112,3 +112,50 @@ export const documentQuestions = k.table(
     k.index('document_questions_collection').on(t.collectionId, t.createdAt),
   ],
 )
+
+/** A table somebody brought to ask, with the steps it is cleaned by. */
+export const dataSets = k.table(
+  'data_sets',
+  {
+    /** 128 random bits. */
+    id: k.text('id').primaryKey(),
+    userId: k.text('user_id'),
+    guestId: k.text('guest_id'),
+    title: k.text('title').notNull(),
+    /** The name of the file it came as. */
+    name: k.text('name').notNull(),
+    fileId: k.text('file_id').notNull(),
+    bytes: k.int('bytes').notNull(),
+    recipe: k.json('recipe').$type<unknown>().notNull(),
+    /** Columns with their types, and what was told about the file, as the recipe gives them. */
+    told: k.json('told').$type<unknown>().notNull(),
+    rowCount: k.int('row_count').notNull(),
+    createdAt: k.ts('created_at').notNull(),
+    updatedAt: k.ts('updated_at').notNull(),
+    deletedAt: k.ts('deleted_at'),
+  },
+  (t) => [
+    k.index('data_sets_user').on(t.userId, t.createdAt),
+    k.index('data_sets_guest').on(t.guestId, t.createdAt),
+    k.index('data_sets_deleted').on(t.deletedAt),
+  ],
+)
+
+/** A question to a table: how it was understood, the query, and the answer. */
+export const dataQuestions = k.table(
+  'data_questions',
+  {
+    id: k.text('id').primaryKey(),
+    dataSetId: k
+      .text('data_set_id')
+      .notNull()
+      .references(() => dataSets.id, { onDelete: 'cascade' }),
+    question: k.text('question').notNull(),
+    /** Null: a query somebody wrote. */
+    plan: k.json('plan').$type<unknown>(),
+    query: k.text('query').notNull(),
+    answer: k.json('answer').$type<unknown>().notNull(),
+    createdAt: k.ts('created_at').notNull(),
+  },
+  (t) => [k.index('data_questions_set').on(t.dataSetId, t.createdAt)],
+)

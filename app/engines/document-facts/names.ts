@@ -1,5 +1,4 @@
 import type { WordFacts, WordList } from '#app/engines/redaction/word-list.ts'
-import { anyOf } from '#app/platform/values/pattern-parts.ts'
 import { placeIn, type FactPage, type Place, type PlacedSentence } from './placed.ts'
 
 /** Somebody or something named, how often, and where first. */
@@ -13,21 +12,23 @@ export type NamedThing = {
 const MOST = 80
 const MOST_PLACES = 12
 const MOST_CHARS_AT_ONCE = 60_000
-const CAPITAL = String.raw`\p{Lu}[\p{L}\p{N}&’'-]*`
-const LEAD = `(?:${CAPITAL}(?: (?:of|and|for|the|de|der|&) (?=\\p{Lu}))? ?){1,6}`
 /** Words that end or begin the names of companies, offices and societies. */
-const ENDS =
-  'GmbH|AG|KG|Ltd\\.?|Limited|Inc\\.?|Incorporated|LLC|LLP|PLC|plc|Corp\\.?|Corporation|Company|Co\\.|S\\.A\\.|SE|BV|B\\.V\\.|Oy|AB|SpA|Group|Holdings?|' +
-  'Bank|University|College|School|Institute|Hospital|Council|Committee|Commission|Agency|Authority|Association|Foundation|Federation|Union|Ministry|Department|Office|Court|Parliament|Senate|Society|Club|Museum|Library|Trust|Board|Bureau|Service|Organi[sz]ation|Airlines|Airport|Railway|Press|Party|Church'
-const BEGINS =
-  'University|Ministry|Department|Institute|Bank|Court|Council|Office|Bureau|Association|Society|College|House|Board|Commission|Federation|Academy'
-const ORGANISATION = anyOf(
-  new RegExp(`\\b${LEAD}(?:${ENDS})(?![\\p{L}])`, 'u'),
-  new RegExp(`\\b(?:${BEGINS}) (?:of|for) (?:the )?${CAPITAL}(?: (?:and )?${CAPITAL}){0,4}`, 'u'),
+const ENDS = new Set(
+  'GmbH AG KG Ltd Limited Inc Incorporated LLC LLP PLC plc Corp Corporation Company Co S.A SE BV B.V Oy AB SpA Group Holding Holdings Bank University College School Institute Hospital Council Committee Commission Agency Authority Association Foundation Federation Union Ministry Department Office Court Parliament Senate Society Club Museum Library Trust Board Bureau Service Organisation Organization Airlines Airport Railway Press Party Church'.split(
+    ' ',
+  ),
 )
-const OPENING =
-  /^(?:The|A|An|In|On|At|By|For|From|With|This|That|Our|Their|Its|If|When|While|As|But|And|Each|Every|No)\s+/
-
+const BEGINS = new Set(
+  'University Ministry Department Institute Bank Court Council Office Bureau Association Society College House Board Commission Federation Academy'.split(
+    ' ',
+  ),
+)
+const JOINS = new Set(['of', 'and', 'for', 'the', 'de', 'der', '&'])
+const OPENINGS = new Set(
+  'The A An In On At By For From With This That Our Their Its If When While As But And Each Every No'.split(' '),
+)
+const MOST_WORDS = 8
+const WORD_MAX_CHARS = 40
 /** People and organisations of a document, those named most first. */
 export function namesOf(
   pages: readonly FactPage[],
@@ -62,17 +63,52 @@ export function namesOf(
   return [...found.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name)).slice(0, MOST)
 }
 
+type Word = { text: string; start: number }
+
+/** Runs of capitals, with small words that join them, that end or begin as names of organisations do. */
 function organisationsIn(sentence: string): { name: string; start: number }[] {
-  return [...sentence.matchAll(new RegExp(ORGANISATION, 'gu'))].flatMap(({ 0: whole, index }) => {
-    const name = whole.trim().replace(OPENING, '')
-    const start = index + whole.trim().length - name.length
-    return name.includes(' ') ? [{ name, start }] : []
-  })
+  const found: { name: string; start: number }[] = []
+  let run: Word[] = []
+  let end = 0
+  const close = () => {
+    const named = run.length > 1 ? nameOf(run) : null
+    if (named) found.push(named)
+    run = []
+  }
+  for (const { 0: raw, index } of sentence.matchAll(/\S+/g)) {
+    const text = raw.replace(/^[("“'‘]+|[)"”'’,;:.!?]+$/g, '')
+    const start = index + raw.indexOf(text)
+    const isCapital = /^\p{Lu}/u.test(text) && text.length <= WORD_MAX_CHARS
+    const joins = run.length > 0 && JOINS.has(text)
+    if (text === '' || !(isCapital || joins) || index - end > 1 || run.length >= MOST_WORDS) close()
+    if (text !== '' && (isCapital || (joins && run.length > 0))) run.push({ text, start })
+    end = index + raw.length
+    if (/[,;:!?)]$/.test(raw)) close()
+  }
+  close()
+  return found
+}
+
+function nameOf(run: readonly Word[]): { name: string; start: number } | null {
+  const first = run.findIndex(({ text }) => !OPENINGS.has(text))
+  const words = first < 0 ? [] : run.slice(first)
+  const ending = words.findLastIndex(({ text }) => ENDS.has(text))
+  const isBegun = BEGINS.has(words[0]?.text ?? '') && ['of', 'for'].includes(words[1]?.text ?? '')
+  const last = isBegun ? words.findLastIndex(({ text }) => !JOINS.has(text)) : ending
+  return last < 1
+    ? null
+    : {
+        name: words
+          .slice(0, last + 1)
+          .map(({ text }) => text)
+          .join(' '),
+        start: words[0]!.start,
+      }
 }
 
 const TITLES =
   'Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Dame|Lord|Lady|President|Chancellor|Minister|Senator|Judge|Justice|Mayor|Governor|Director|Chair|Captain|Colonel|General|King|Queen|Prince|Princess|Pope|Bishop|Herr|Frau'
-const WORD = String.raw`\p{Lu}\p{Ll}[\p{L}’'-]*`
+const WORD = String.raw`\p{Lu}\p{Ll}[\p{L}’'-]{0,30}`
 const FULL_NAME = new RegExp(
   `(?<![\\p{L}’'-])${WORD}(?:[ \\n](?:\\p{Lu}\\.|von|van|de|da|del|der|bin|al|${WORD})){1,3}(?![\\p{L}])`,
   'gu',

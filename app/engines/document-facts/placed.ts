@@ -12,6 +12,9 @@ export type PlacedSentence = Place & { text: string }
 /** More sentences of a document are not read for facts. */
 export const MOST_SENTENCES = 24_000
 
+/** What is longer is no sentence, and rules would take too long over it. */
+const SENTENCE_MAX_CHARS = 1_500
+
 export const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The sentences of the pages outside some ranges, in order. */
@@ -22,7 +25,8 @@ export function sentencesOfPages(pages: readonly FactPage[], outside: readonly P
     for (const { start, end } of sentencesOf(text)) {
       if (found.length >= MOST_SENTENCES) return found
       if (skipped.some((range) => range.start < end && start < range.end)) continue
-      found.push({ page: number, start, end, text: toLine(text.slice(start, end)) })
+      if (end - start <= SENTENCE_MAX_CHARS)
+        found.push({ page: number, start, end, text: toLine(text.slice(start, end)) })
     }
   }
   return found

@@ -20,6 +20,9 @@ const { readJob } = await import('./reading/read-job.server.ts')
 const { findDocument, listPages, listQuestions, changeDocument } = await import('./keeping/documents.store.server.ts')
 const { askDocument } = await import('./asking/ask-document.server.ts')
 const { compareDocuments, contradictDocuments } = await import('./comparing/compare.server.ts')
+const { answerFrom } = await import('./collections/ask-collection.server.ts')
+const { createCollection } = await import('./collections/collections.store.server.ts')
+const { factsTable } = await import('./collections/facts-table.ts')
 const { sweepDocuments } = await import('./keeping/sweep-documents.server.ts')
 
 const owner = { userId: 'anna', guestId: null }
@@ -132,4 +135,35 @@ test('a deleted document goes for good after its time, with its file', async () 
   const { findAnyFile } = await import('#app/kits/foundation/files/files.server.ts')
   expect(await findAnyFile(row.fileId)).toBeNull()
   expect(await listPages(row.id)).toEqual([])
+})
+
+test('a collection answers with document and place, and gives the same facts of each', async () => {
+  const at = new Date()
+  await createCollection({ id: 'leases', ...owner, title: 'Leases', columns: [], createdAt: at, updatedAt: at })
+  const said = [
+    [
+      'north.txt',
+      'The monthly rent of the northern house is 900 euros. It was signed on 1 March 2023. The tenant must pay within 30 days of the bill.',
+    ],
+    ['south.txt', 'The monthly rent of the southern house is 1,250 euros. It was signed on 4 May 2024.'],
+    ['tea.txt', 'Green tea should steep for two minutes in hot water.'],
+  ] as const
+  for (const [name, words] of said) {
+    const begun = await beginReading({ name, content: text(words) }, reader, 'leases')
+    if (!('id' in begun)) throw new Error(begun.message)
+    await perform(begun.id)
+  }
+  const answer = await answerFrom('leases', 'Leases', 'What is the monthly rent of the southern house?')
+  expect(answer.passages.map(({ title, text: words, start }) => [title, words, start])).toEqual([
+    ['south', 'The monthly rent of the southern house is 1,250 euros.', 0],
+  ])
+  expect((await answerFrom('leases', 'Leases', 'Who won the world cup in 1954?')).passages).toEqual([])
+  const { listFound } = await import('./collections/collections.store.server.ts')
+  const found = (await listFound('leases', 10)).map((one) => ({ ...one, found: one.found as Found }))
+  const rows = factsTable(['monthly rent', 'date signed', 'deadline'], found)
+  expect(rows.map(({ title, cells }) => [title, ...cells.map((cell) => cell?.text ?? null)])).toEqual([
+    ['north', '900 euros', '2023-03-01', 'within 30 days of the bill'],
+    ['south', '1,250 euros', '2024-05-04', null],
+    ['tea', null, null, null],
+  ])
 })

@@ -32,16 +32,6 @@ export const secondGeneration = {
     meanwhile: { say: 'Which chain would you build first? Tell us.', screen: 'support' },
     pose: 'thinking',
   },
-  'v2-document-intelligence': {
-    lead: 'For a whole pile of documents instead of one: put them in a collection and question all of them together.',
-    points: [
-      'Gather reports, contracts or papers in a collection and keep it up to date.',
-      'Ask across the collection and get answers that cite document and page.',
-      'Pull the same facts out of each document into one table.',
-    ],
-    meanwhile: { say: 'Paste two passages side by side and see whether they agree.', screen: 'consensus' },
-    pose: 'reading',
-  },
   'v2-research-assistant': {
     lead: 'An assistant that plans with you, gathers, takes notes, and only then writes a report in which each statement is cited.',
     points: [
@@ -61,16 +51,6 @@ export const secondGeneration = {
     ],
     meanwhile: { say: 'Make sure of the facts in your brief first.', screen: 'consensus' },
     pose: 'paint',
-  },
-  'v2-business-intelligence': {
-    lead: 'Bring a CSV or an Excel file and ask it things in plain words. Each answer will show the rows it was worked out from.',
-    points: [
-      'Ask which month was best, and see the calculation beside the reply.',
-      'Turn a table around with a pivot, or draw it as a chart.',
-      'Export the result as a table or picture for your next meeting.',
-    ],
-    meanwhile: { say: 'Sums, units and dates can be asked already.', screen: 'consensus' },
-    pose: 'thinking',
   },
   'v2-code-architect': {
     lead: 'Hand in a repository as a zip and get a map of it: what depends on what, and where a closer look would pay.',
