@@ -25,6 +25,7 @@ const bundles = {
   'scripts/captions.ts': 'build/captions.js',
   'scripts/draw.ts': 'build/draw.js',
   'scripts/data.ts': 'build/data.js',
+  'scripts/polish.ts': 'build/polish.js',
   'scripts/read.ts': 'build/read.js',
   'scripts/mail.ts': 'build/mail.js',
   'scripts/move.ts': 'build/move.js',

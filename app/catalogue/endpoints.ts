@@ -22,6 +22,8 @@ export const endpoints = {
   'chat/conversations-export': '/api/conversations/export',
   'writing/document-save': '/api/documents/:id/save',
   'writing/document-export': '/api/documents/:id/export',
+  'writing/document-picture': '/api/documents/:id/pictures/:file',
+  'writing/prompts-export': '/api/prompts/export',
   'consensus/run-live': '/api/consensus/live/:id',
   'consensus/run-export': '/api/consensus/export/:id',
   'admin/banner-call': '/api/banners/:id',

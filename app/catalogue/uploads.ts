@@ -15,6 +15,11 @@ const ATTACHED = 36_700_160
 /** An exported chat of 40 MB, or three documents. */
 const EXPORTED = 42_991_616
 
+/** A document of 20 MB that becomes one of the text editor. */
+const IMPORTED = 22_020_096
+/** A million signs of any script, as JSON. */
+const WRITTEN = 4_194_304
+
 /** A picture that is looked into. */
 const LOOKED_INTO = 22_020_096
 
@@ -44,10 +49,14 @@ const largest: Partial<Record<ScreenId, number>> = {
   'summon': ATTACHED,
   'inbox': ATTACHED,
   'gesture-settings': EXPORTED,
+  'text-editor': IMPORTED,
 }
 
 /** Programs send pictures inside their messages, and recordings of 25 MB. */
 const isForPrograms = (pathname: string) => pathname.startsWith('/v1/')
+
+/** What the text editor saves while somebody writes. */
+const isDocument = (pathname: string) => pathname.startsWith('/api/documents/')
 
 /** The largest body an address takes, in bytes. */
 export const maxBodyBytes = (pathname: string): number =>
@@ -55,4 +64,6 @@ export const maxBodyBytes = (pathname: string): number =>
     ? TRIED
     : isForPrograms(pathname)
       ? PICTURE
-      : (largest[screenAt(pathname.replace(/\.data$/, '')).id] ?? USUAL)
+      : isDocument(pathname)
+        ? WRITTEN
+        : (largest[screenAt(pathname.replace(/\.data$/, '')).id] ?? USUAL)

@@ -56,6 +56,7 @@ const OUR_OWN = [
   'activity /activity',
   'job /activity/:id',
   'unsubscribe /unsubscribe/:token',
+  'prompts /ai/prompts',
   'document-shared /document-analyzer/shared/:id',
 ]
 

@@ -63,8 +63,19 @@ export async function keepThings(name: string, userId: string): Promise<void> {
   await db
     .insert(schema.textVersions)
     .values({ id: id('version'), documentId, version: 1, title: text, text, reason: 'made', createdAt: at })
+  await keepPrompts(id, userId, text, at)
+  await db.insert(schema.textComments).values({ id: id('comment'), documentId, ...own, name: text, quote: text, text })
   await keepDocuments(id, userId, text, at)
   await db.insert(schema.memories).values({ id: id('memory'), userId, text, page: '/', ...dates })
+}
+
+async function keepPrompts(id: (what: string) => string, userId: string, text: string, createdAt: Date) {
+  const { db } = store()
+  const promptId = id('prompt')
+  await db.insert(schema.prompts).values({ id: promptId, userId, title: text, text, createdAt, updatedAt: createdAt })
+  await db.insert(schema.promptVersions).values({ id: id('prompt-version'), promptId, version: 1, text, createdAt })
+  const one = { name: text, values: {}, holds: [text], lacks: [], outcomes: [] }
+  await db.insert(schema.promptCases).values({ id: id('prompt-case'), promptId, ...one, createdAt })
 }
 
 async function keepPictures(id: (what: string) => string, userId: string, text: string, createdAt: Date) {

@@ -335,6 +335,18 @@ Object.assign(CASES, {
     table: 'data_questions',
   },
   'new': { who: 'member', page: at('/ai/text-editor'), table: 'text_documents' },
+  'make-prompt': {
+    who: 'member',
+    page: at('/ai/prompts'),
+    fill: { title: 'Plan', text: 'Say {{what}}.' },
+    table: 'prompts',
+  },
+  'import-prompts': {
+    who: 'member',
+    page: at('/ai/prompts'),
+    fill: { text: '[{"title":"A","text":"B"}]' },
+    table: 'prompts',
+  },
   'new-with-text': { who: 'member', page: at('/ai/text-editor?text=Hello'), table: 'text_documents' },
 } satisfies Record<string, Case>)
 

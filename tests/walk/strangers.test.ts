@@ -19,6 +19,7 @@ type Thing =
   | 'file'
   | 'writing'
   | 'document'
+  | 'prompt'
   | 'picture'
   | 'draw'
   | 'look'
@@ -68,6 +69,7 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
   '/api/conversations/:id/export': 'conversation',
   '/api/documents/:id/save': 'document',
   '/api/documents/:id/export': 'document',
+  '/api/documents/:id/pictures/:file': 'document',
   '/api/consensus/live/:id': 'run',
   '/api/consensus/export/:id': 'run',
   '/api/banners/:id': 'public: a banner of the operator',
@@ -85,6 +87,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   w: 'writing',
   from: 'writing',
   d: 'document',
+  p: 'prompt',
   at: 'conversation',
   question: 'question',
   picture: 'picture',
@@ -196,6 +199,7 @@ function keepThings(run: string): Record<Thing, string> {
     }),
   })
   insert('text_documents', { id: id('document'), ...owned, ...titled, text: SECRET })
+  insert('prompts', { id: id('prompt'), ...owned, ...titled, text: SECRET })
   insert('files', { id: id('file'), owner_id: user_id, purpose: 'attachment', ...file })
   const wish = { prompt: SECRET, width: 256, height: 256, count: 1, run_id: 'r', progress: 1, state: 'done' }
   const seen = { name: SECRET, words: SECRET, file_id: id('file'), width: 9, height: 9, parts: '{}', run_id: 'r' }
@@ -312,6 +316,7 @@ function keepThings(run: string): Record<Thing, string> {
     ...things,
     writing: id('writing'),
     document: id('document'),
+    prompt: id('prompt'),
     picture: id('picture'),
     draw: id('draw'),
     look: id('look'),
@@ -452,11 +457,16 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
   ],
   document: (id) => [
     ...['', '&part=versions', '&plain=1', '&key=x.y'].map((more) => `/ai/text-editor?d=${id}${more}`),
-    ...['md', 'pdf', 'docx'].map((as) => `/api/documents/${id}/export?as=${as}`),
+    ...['md', 'pdf', 'docx', 'epub'].map((as) => `/api/documents/${id}/export?as=${as}`),
+    `/ai/text-editor?d=${id}&part=share`,
+    `/ai/text-editor?share=${id}`,
+    `/api/documents/${id}/pictures/x`,
+    `/api/documents/${id}/pictures/x?share=none`,
   ],
   thread: (id) => ['', '&folder=archive', '&open=x', '&compose=new'].map((more) => `/inbox?thread=${id}${more}`),
   mail: (id) => [`/api/inbox/${id}/body`, `/api/inbox/${id}/parts/0/a.txt`, `/api/inbox/${id}/message.eml`],
   letter: (id) => [`/inbox?compose=${id}`],
+  prompt: (id) => [`/ai/prompts?p=${id}`, `/ai/prompts?p=${id}&key=x.y`],
   file: (id) => [`/files/${id}`, `/files/${id}/a.txt`, `/files/${id}?width=64`, `/files/${id}?signature=x&until=9`],
 }
 
@@ -573,6 +583,15 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/ai/text-editor', { do: 'apply', id, version: '1' }],
     ['/ai/text-editor', { do: 'rename', id, title: 'Mine' }],
     ['/ai/text-editor', { do: 'delete', id }],
+    ['/ai/text-editor', { do: 'replace', id, version: '1', find: 'a' }],
+    ['/ai/text-editor', { do: 'help', id, passage: 'a', how: 'polish' }],
+    ['/ai/text-editor', { do: 'put', id, version: '1', passage: 'a', text: 'b' }],
+    ['/ai/text-editor', { do: 'picture', id }],
+    ['/ai/text-editor', { do: 'share', id }],
+    ['/ai/text-editor', { do: 'revoke', share: id }],
+    ['/ai/text-editor', { do: 'comment', id, text: 'Mine' }],
+    ['/ai/text-editor', { do: 'comment', share: id, text: 'Mine' }],
+    ['/ai/text-editor', { do: 'comment-remove', id, comment: 'x' }],
     [`/api/documents/${id}/save`, { do: 'save', version: '1', title: 'Mine', text: 'Mine' }],
   ],
   thread: (id) => [
@@ -595,6 +614,16 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/inbox', { do: 'send', draft: id, to: 'a@b.test' }],
     ['/inbox', { do: 'discard', draft: id }],
     ['/inbox', { do: 'take-back', draft: id }],
+  ],
+  prompt: (id) => [
+    ['/ai/prompts', { do: 'save', id, title: 'Mine', text: 'Mine' }],
+    ['/ai/prompts', { do: 'restore', id, version: '1' }],
+    ['/ai/prompts', { do: 'use', id, where: 'here' }],
+    ['/ai/prompts', { do: 'case', id, name: 'Mine', holds: 'a' }],
+    ['/ai/prompts', { do: 'case-remove', id, case: 'x' }],
+    ['/ai/prompts', { do: 'try', id }],
+    ['/ai/prompts', { do: 'rename', id, title: 'Mine' }],
+    ['/ai/prompts', { do: 'delete', id }],
   ],
   file: () => [],
 }
@@ -637,6 +666,7 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
     table: `/v2/business-intelligence?data=${own.table}`,
     collection: `/v2/document-intelligence?collection=${own.collection}`,
     document: `/ai/text-editor?d=${own.document}`,
+    prompt: `/ai/prompts?p=${own.prompt}`,
     ...(owner === 'member' && {
       ticket: `/support?ticket=${own.ticket}`,
       job: `/activity/${own.job}`,
@@ -674,6 +704,7 @@ test('lists show a stranger nothing of others', async () => {
       '/ai/voice-email',
       '/ai/voice-email?part=list',
       '/ai/text-editor',
+      '/ai/prompts',
       '/',
     ])
       expect(await (await stranger().get(path)).text(), path).not.toContain(SECRET)

@@ -75,6 +75,10 @@ const TABLES: Readonly<Record<string, readonly string[] | `no: ${string}`>> = {
   writings: 'no: its owner’s alone',
   text_documents: 'no: its owner’s alone',
   text_versions: 'no: part of a document',
+  text_comments: ['a comment on a shared document'],
+  prompts: 'no: its owner’s alone',
+  prompt_versions: 'no: part of a prompt',
+  prompt_cases: 'no: part of a prompt',
   picture_draws: 'no: its owner’s alone',
   pictures: 'no: opens for its owner',
   picture_boards: 'no: its owner’s alone',
@@ -98,7 +102,7 @@ const TABLES: Readonly<Record<string, readonly string[] | `no: ${string}`>> = {
   document_pages: 'no: part of a document',
   document_passages: 'no: part of a document',
   document_questions: 'no: part of a document',
-  share_links: ['a shared picture', 'a shared transcript', 'a shared spoken mail'],
+  share_links: ['a shared picture', 'a shared transcript', 'a shared spoken mail', 'a shared document'],
   recordings: ['a recording in a feed'],
   voice_emails: 'no: its owner’s alone',
   spoken_words: 'no: its owner’s alone',
@@ -190,6 +194,19 @@ async function keepPicture(who: Who): Promise<string> {
   return id
 }
 
+/** Makes a document and a link to it, as far as somebody may. */
+async function shareDocument(who: Who): Promise<{ share: string | null; location: string | null }> {
+  const made = await browsers[who].post('/ai/text-editor', { do: 'new', text: `Words of ${NAME[who]}` })
+  const id = addressOf(made).searchParams.get('d') ?? ''
+  await browsers[who].post(`/ai/text-editor?d=${id}&part=share`, { do: 'share', id, term: 'month', comments: 'on' })
+  const share = inDatabase(
+    (database) =>
+      (database.prepare('select id from share_links where thing_id = ?').get(id) as { id: string } | undefined)?.id ??
+      null,
+  )
+  return { share, location: share && `/ai/text-editor?share=${share}` }
+}
+
 /** Publishes something as somebody, and says whether a guest sees it then. */
 const PUBLISHES: Readonly<Record<string, (who: Who) => Promise<boolean>>> = {
   'in the search': async (who) => {
@@ -256,6 +273,16 @@ const PUBLISHES: Readonly<Record<string, (who: Who) => Promise<boolean>>> = {
     await browsers[who].get(`/ai/consensus?run=${run}`)
     await browsers[who].post(`/ai/consensus?run=${run}&part=share`, { act: 'share', more: '', term: 'month' })
     return (await ownedOf(who, 'consensus_shares')) > 0
+  },
+  'a shared document': async (who) => {
+    const { location } = await shareDocument(who)
+    return location !== null && (await guest(location)).includes(`Words of ${NAME[who]}`)
+  },
+  'a comment on a shared document': async (who) => {
+    const { share } = await shareDocument('proved')
+    const text = `${NAME[who]} likes it.`
+    await browsers[who].post(`/ai/text-editor?share=${share}`, { do: 'comment', share: share ?? '', text })
+    return (await guest(`/ai/text-editor?share=${share}`)).includes(text)
   },
   'a shared conversation': async (who) => {
     const { id: userId } = await browsers[who].whoami()

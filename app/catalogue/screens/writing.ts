@@ -36,4 +36,11 @@ export const writing = {
     paths: ['/ai/text-editor', '/ai-tools/editor'],
     menu: { place: 6, icon: 'file-text', line: 'Write with help at your side.' },
   },
+  'prompts': {
+    title: 'Prompts',
+    about: 'Keep questions with places to fill in, their versions, and the cases they are tried with.',
+    also: 'prompt library template variables',
+    category: 'Visual & Creative',
+    paths: ['/ai/prompts'],
+  },
 } as const satisfies Screens

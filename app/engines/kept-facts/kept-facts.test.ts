@@ -42,6 +42,16 @@ test.each([
   ['Best,\nMira', 'Best,\nMara'],
   ['Call 030 1234567 today.', 'Call 030 1234576 today.'],
   ['On 2026-11-28.', 'On 2026-12-28.'],
+  ['Wir kommen am Montag um 9 Uhr.', 'Wir kommen am Dienstag um 9 Uhr.'],
+  ['Wir brauchen zwei Tische.', 'Wir brauchen drei Tische.'],
+  ['On se voit lundi 3 juin.', 'On se voit mardi 3 juin.'],
+  ['Il faut quinze chaises.', 'Il faut vingt chaises.'],
+  ['Nos vemos el viernes, 4 de junio.', 'Nos vemos el jueves, 4 de junio.'],
+  ['Son doce euros.', 'Son trece euros.'],
+  ['الاجتماع في ٣ مارس', 'الاجتماع في ٥ مارس'],
+  ['बैठक १२ बजे', 'बैठक १३ बजे'],
+  ['会議は三月五日です。', '会議は三月六日です。'],
+  ['合計 １２００ 円', '合計 １３００ 円'],
 ])('%j to %j is a changed fact', (before, after) => {
   expect(keepsFacts(before, after)).toBe(false)
 })
@@ -55,6 +65,9 @@ test.each([
   ['I has went to the the store.', 'I have gone to the store.'],
   ['Please do NOT wait.', 'Please do not wait.'],
   ['We start at 9 a.m. there.', 'We start at 9 am there.'],
+  ['Wir brauchen zwei Tische am Montag.', 'Am Montag brauchen wir 2 Tische.'],
+  ['الاجتماع في ٣ مارس', 'الاجتماع في 3 مارس'],
+  ['Il faut quinze chaises mardi.', 'Mardi, il faut 15 chaises.'],
 ])('%j to %j keeps every fact', (before, after) => {
   expect(changedFacts(before, after)).toEqual({ lost: [], invented: [] })
 })
@@ -80,6 +93,19 @@ const fact = fc.oneof(
   fc.integer({ min: 0, max: 99_999 }).map(String),
   fc.constantFrom('€12.50', '3 kg', '9:30', 'two', 'twenty-five', '50%', '-4', 'AB-77', '2026-11-28'),
   fc.constantFrom('Monday', 'tomorrow', 'June', 'a@b.example', 'https://x.example/1'),
+  fc.constantFrom(
+    'Dienstag',
+    'zwölf',
+    'lundi',
+    'quinze',
+    'viernes',
+    'doce',
+    '٣',
+    '१२',
+    '三月',
+    '1.250,50 €',
+    '3. März',
+  ),
 )
 const draft = fc
   .array(

@@ -1,5 +1,6 @@
 import { monthNames, weekdayNames } from '#app/engines/english/english.ts'
 import { opensSentence, wordsOfNames } from './names.ts'
+import { foreignDates, foreignNumbers } from './words-of-languages.ts'
 
 /** Something named that a rewrite must not change. `key` is the same for every way to write it. */
 export type TextFact = { kind: 'number' | 'name' | 'date' | 'address'; text: string; key: string; start: number }
@@ -12,6 +13,9 @@ const NUMBER = new RegExp(
   `(?:\\p{Sc}\\s?|[#№]|(?<![\\p{L}\\p{N}])(?:[-−]|\\p{L}{1,5}-))?(?<![\\p{L}\\p{N}])${PART}(?:[.,:/'’−-]${PART})*(?:\\s?(?:[%‰]|°[CF]?|\\p{Sc})|\\s(?:${UNIT})(?![\\p{L}\\p{N}]))?`,
   'giu',
 )
+/** Numbers in signs of Chinese and Japanese, before what they count. */
+const HAN_NUMBER =
+  /[〇零一二三四五六七八九十百千万萬億亿两]+(?=[年月日号號点點时時分秒歳岁個个人名円元块件本枚週周天回次階楼])/gu
 const WORD = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu
 
 const SMALL =
@@ -36,6 +40,7 @@ const UNSURE_MONTHS = new Set(['may', 'march', 'august'])
 const nearDays = ['today', 'tomorrow', 'tonight', 'yesterday']
 /** Every word that is a day or a month by itself. */
 export const dateWords: ReadonlyMap<string, string> = new Map([
+  ...foreignDates,
   ...[...weekdayNames, ...monthNames].flatMap((name): [string, string][] => {
     const key = name.toLowerCase()
     return [
@@ -53,7 +58,10 @@ export const dateWords: ReadonlyMap<string, string> = new Map([
 /** Short forms that are words too when written small: "sat", "sun", "mar". */
 const SHORT_DATE = 4
 
-/** The numbers, dates, addresses and names of a text, in reading order. English dates and number words; figures of any script. */
+/**
+ * The numbers, dates, addresses and names of a text, in reading order: figures of any script, days, months and small number words of
+ * English, German, French, Spanish, Italian, Portuguese and Dutch.
+ */
 export function textFacts(text: string): TextFact[] {
   const facts: TextFact[] = []
   const take = (kind: TextFact['kind'], found: string, start: number, key: string) =>
@@ -72,6 +80,10 @@ export function textFacts(text: string): TextFact[] {
     take(/^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}$/.test(key) ? 'date' : 'number', found, index, key)
     blank(index, found.length)
   }
+  for (const { index, 0: found } of rest.matchAll(HAN_NUMBER)) {
+    take('number', found, index, found)
+    blank(index, found.length)
+  }
   const names = wordsOfNames(text)
   for (const { index, 0: word } of rest.matchAll(WORD)) {
     const fact = wordFact(word, index, text, names)
@@ -80,9 +92,18 @@ export function textFacts(text: string): TextFact[] {
   return facts.sort((a, b) => a.start - b.start)
 }
 
+/** Figures of any script as those of Latin: "٣" and "३" are 3. Each script has its ten in a row. */
+const toPlainFigures = (text: string) =>
+  text.replace(/(?![0-9])\p{Nd}/gu, (figure) => {
+    const code = figure.codePointAt(0) ?? 0
+    let zero = code
+    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+    return String(code - zero)
+  })
+
 /** One key for the ways to write a number: "1,000 €", "1000€" and "1 000 €"; small and large letters are one. */
 const toNumberKey = (found: string) =>
-  found
+  toPlainFigures(found)
     .toLowerCase()
     .replace(/\s+/g, '')
     .replaceAll('−', '-')
@@ -109,6 +130,8 @@ function isDate(key: string, isCapital: boolean, start: number, text: string): b
 }
 
 function numberOf(key: string): number | null {
+  const foreign = foreignNumbers.get(key)
+  if (foreign !== undefined) return foreign
   const [first = '', second] = key.split('-')
   const whole = numberWords.get(first)
   if (whole === undefined) return null

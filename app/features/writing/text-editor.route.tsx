@@ -6,6 +6,8 @@ import { DocumentList } from './editor/document-list.tsx'
 import { DocumentPage } from './editor/document-page.tsx'
 import { actOnEditor } from './editor/editor-acts.server.ts'
 import { readEditor } from './editor/editor-view.server.ts'
+import { SharePage } from './editor/sharing/share-page.tsx'
+import { SharedPage } from './editor/sharing/shared-page.tsx'
 import { VersionsPage } from './editor/versions-page.tsx'
 
 export const loader = ({ request }: LoaderFunctionArgs) => readEditor(request)
@@ -17,7 +19,8 @@ export const headers = passRetryAfter
 /** A document carries its name in the title and stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
   if (!view || view.part === 'list') return matches.flatMap((match) => match.meta ?? [])
-  return retitled(matches, { title: view.document.title, isIndexed: false })
+  const title = view.part === 'shared' ? view.title : view.document.title
+  return retitled(matches, { title, isIndexed: false })
 }
 
 export default function TextEditor() {
@@ -25,5 +28,7 @@ export default function TextEditor() {
   const answer = useActionData<typeof action>() ?? null
   if (view.part === 'list') return <DocumentList view={view} problem={answer?.problem ?? null} />
   if (view.part === 'versions') return <VersionsPage view={view} />
+  if (view.part === 'share') return <SharePage view={view} problem={answer?.problem ?? null} />
+  if (view.part === 'shared') return <SharedPage view={view} problem={answer?.problem ?? null} />
   return <DocumentPage key={view.document.id} view={view} answer={answer} />
 }

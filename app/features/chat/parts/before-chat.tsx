@@ -48,7 +48,11 @@ export function BeforeChat({ page: { voices, hasModel } }: { page: ConversationP
             <Link to={to('consensus')} className="link">
               ask several at once
             </Link>{' '}
-            and see claim by claim where they agree.
+            and see claim by claim where they agree. Questions you ask again and again wait under{' '}
+            <Link to={to('prompts')} className="link">
+              Prompts
+            </Link>
+            , with places to fill in.
           </p>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import type { ContentTool } from './content-tool.ts'
+import { altText } from './tools/alt-text.server.ts'
 import { bullets, prose } from './tools/bullets.server.ts'
 import { cite } from './tools/cite.server.ts'
 import { faq } from './tools/faq.server.ts'
@@ -18,7 +19,7 @@ import { translate } from './tools/translate.server.ts'
 /** Every tool of the screen, in the order of its list. */
 export const contentTools: readonly ContentTool[] = [
   ...[summarise, shorten, rewrite, translate, bullets, prose, outline, faq, glossary],
-  ...[headlines, keywords, social, meta, cite, readability, tone],
+  ...[headlines, keywords, social, meta, altText, cite, readability, tone],
 ]
 
 export const findTool = (id: string): ContentTool | null => contentTools.find((one) => one.id === id) ?? null

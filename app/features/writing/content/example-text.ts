@@ -18,6 +18,15 @@ export const EXAMPLE_REFERENCE =
 const EXAMPLE_POINTS =
   '- the lift is out of order until Friday\n- please use the stairs on the left\n- parcels wait at the porter'
 
+const EXAMPLE_NOTES =
+  'A photo of the flooded car park behind the town hall on 3 May. The water stands up to the door handles of two cars. A boat is tied to the bicycle rack.'
+
 /** The example that fits a tool. */
 export const exampleFor = (tool: string): string =>
-  tool === 'cite' ? EXAMPLE_REFERENCE : tool === 'prose' ? EXAMPLE_POINTS : EXAMPLE_TEXT
+  tool === 'cite'
+    ? EXAMPLE_REFERENCE
+    : tool === 'prose'
+      ? EXAMPLE_POINTS
+      : tool === 'alt'
+        ? EXAMPLE_NOTES
+        : EXAMPLE_TEXT

@@ -13,13 +13,15 @@ import { thinVersions } from './thin-versions.ts'
 const MOST_LISTED = 400
 const MOST_TRIES = 5
 
+export const createDocumentId = (): string => createId(clock.now().getTime())
+
 /** Makes a document and gives its id. */
 export async function makeDocument(
   owner: Visitor,
   document: { title: string; text: string; folder?: string },
+  id = createDocumentId(),
 ): Promise<string> {
   const now = clock.now()
-  const id = createId(now.getTime())
   const dates = { createdAt: now, updatedAt: now }
   await store().tx(async () => {
     await rows.createDocument({ id, ...owner, folder: '', ...document, version: 1, ...dates })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, like, lt, notInArray, or, sql } from 'drizzle-orm'
 import { holds } from '#app/database/holds.ts'
 import { store } from '#app/database/store.server.ts'
 import { textDocuments as documents, textVersions as versions } from '#app/database/tables/writing.ts'
@@ -87,8 +87,52 @@ export async function findDeletedDocument(id: string, owner: Visitor): Promise<{
   return row ?? null
 }
 
-export const eraseDocumentsDeletedBefore = (moment: Date) =>
-  store().db.delete(documents).where(lt(documents.deletedAt, moment))
+/** What somebody deleted and can still bring back, the newest first. */
+export const listDeletedDocuments = (owner: Visitor, most: number) =>
+  store()
+    .db.select({ id: documents.id, title: documents.title, deletedAt: documents.deletedAt })
+    .from(documents)
+    .where(and(belongsTo(documents, owner), isNotNull(documents.deletedAt)))
+    .orderBy(desc(documents.deletedAt))
+    .limit(most)
+
+/** Documents that were deleted before a moment, some at a time. */
+export const listDocumentsDeletedBefore = (moment: Date, most: number) =>
+  store().db.select().from(documents).where(lt(documents.deletedAt, moment)).limit(most)
+
+export const removeDocuments = (ids: readonly string[]) =>
+  store()
+    .db.delete(documents)
+    .where(inArray(documents.id, [...ids]))
+
+/** So much of a document is looked through and shown from. */
+const HEAD_CHARS = 60_000
+
+/** Somebody's documents whose title or text holds all words, those written in last first, with their beginnings. */
+export const findDocumentsSaying = (owner: Visitor, words: readonly string[], most: number) =>
+  store()
+    .db.select({
+      id: documents.id,
+      title: documents.title,
+      text: sql<string>`substr(${documents.text}, 1, ${HEAD_CHARS})`,
+      updatedAt: documents.updatedAt,
+    })
+    .from(documents)
+    .where(ownDocuments(owner, words.join(' '), null))
+    .orderBy(desc(documents.updatedAt))
+    .limit(most)
+
+/** The documents with pictures that a guest made since a moment, also when they are the member's already. */
+export const listPictured = (userId: string, guestId: string, since: Date) =>
+  store()
+    .db.select({ id: documents.id, text: documents.text })
+    .from(documents)
+    .where(
+      and(
+        or(eq(documents.guestId, guestId), and(eq(documents.userId, userId), gt(documents.createdAt, since))),
+        like(documents.text, '%/pictures/%'),
+      ),
+    )
 
 function ownDocuments(owner: Visitor, search: string, folder: string | null) {
   const words = search.split(/\s+/).filter(Boolean)
@@ -96,7 +140,7 @@ function ownDocuments(owner: Visitor, search: string, folder: string | null) {
     belongsTo(documents, owner),
     isNull(documents.deletedAt),
     folder === null ? undefined : eq(documents.folder, folder),
-    ...words.map((word) => holds(documents.title, word)),
+    ...words.map((word) => or(holds(documents.title, word), holds(documents.text, word))),
   )
 }
 

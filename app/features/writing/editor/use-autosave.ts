@@ -44,6 +44,7 @@ export function useAutosave({ id, version, query, onMerged }: Options) {
   const [state, setState] = useState<SaveState>('saved')
   const [conflicts, setConflicts] = useState(0)
   const base = useRef(version)
+  const [savedVersion, setSavedVersion] = useState(version)
   const latest = useRef<Fields | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const isSending = useRef(false)
@@ -67,6 +68,7 @@ export function useAutosave({ id, version, query, onMerged }: Options) {
       return
     }
     base.current = outcome.version
+    setSavedVersion(outcome.version)
     keepWaiting(id, null)
     setConflicts((before) => before + outcome.conflicts)
     const now = latest.current ?? fields
@@ -102,7 +104,11 @@ export function useAutosave({ id, version, query, onMerged }: Options) {
     }
   }, [id, send])
 
-  return { state, conflicts, change, saveNow: () => void send(), adopt: (from: number) => void (base.current = from) }
+  const adopt = (from: number) => {
+    base.current = from
+    setSavedVersion(from)
+  }
+  return { state, conflicts, version: savedVersion, change, saveNow: () => void send(), adopt }
 }
 
 async function post(address: string, body: Waiting): Promise<Saved | 'offline' | 'refused'> {

@@ -66,6 +66,7 @@ export function VersionsPage({
                 </Button>
               </KeyedForm>
             </div>
+            <ChangedFacts {...shown.facts} />
             <Panel className="mt-3 overflow-x-auto p-4 font-mono text-[0.8125rem]">
               {shown.diff.map(({ kind, text }, n) => (
                 <p key={n} className={`px-1 whitespace-pre-wrap wrap-anywhere ${LOOKS[kind]}`}>
@@ -83,5 +84,26 @@ export function VersionsPage({
         )}
       </div>
     </div>
+  )
+}
+
+/** The figures, names and addresses that one text names and the other does not. */
+function ChangedFacts({ lost, added }: { lost: readonly string[]; added: readonly string[] }) {
+  if (lost.length + added.length === 0)
+    return <p className="mt-2 text-sm text-success-text">No figure, day, name or address changed in what differs.</p>
+  return (
+    <dl className="mt-3 rounded-card bg-warning-soft p-4 text-sm text-warning-soft-fg">
+      {[
+        { term: 'No longer named', facts: lost },
+        { term: 'Named now', facts: added },
+      ]
+        .filter(({ facts }) => facts.length > 0)
+        .map(({ term, facts }) => (
+          <div key={term} className="flex flex-wrap gap-x-2">
+            <dt>{term}:</dt>
+            <dd className="font-medium wrap-anywhere">{facts.join(', ')}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }

@@ -98,7 +98,8 @@ const REFUSALS: Readonly<Record<DocumentTrouble, { status: 400 | 413 | 415; mess
 const isTrouble = (reason: string | null): reason is DocumentTrouble =>
   reason !== null && Object.hasOwn(REFUSALS, reason)
 
-function toRefusal(error: unknown): DocumentReading {
+/** Why a document cannot be read, as a sentence for whoever sent it. */
+export function toRefusal(error: unknown): Extract<DocumentReading, { isRead: false }> {
   if (error instanceof PoolBusy)
     return { isRead: false, status: 503, message: 'Many documents are being read just now. Please try again.' }
   if (!(error instanceof WorkerFailure)) return { isRead: false, ...REFUSALS.broken }

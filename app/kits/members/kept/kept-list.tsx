@@ -20,10 +20,12 @@ type Props = {
   problem: FormProblem | null
   /** Fields that go along with the search. */
   fields?: Readonly<Record<string, string>>
+  /** What the search looks through. */
+  find?: string
 }
 
 /** What somebody keeps, to find, open, rename, delete and bring back. Acts are `do` with the `id`; needs no JavaScript. */
-export function KeptList({ page, words, toList, empty, problem, fields = {} }: Props) {
+export function KeptList({ page, words, toList, empty, problem, fields = {}, find = 'Words of a title' }: Props) {
   const { search, rows, count, next, deleted, renaming } = page
   return (
     <>
@@ -32,7 +34,7 @@ export function KeptList({ page, words, toList, empty, problem, fields = {} }: P
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Field label="Words of a title" className="min-w-0 flex-1">
+        <Field label={find} className="min-w-0 flex-1">
           <TextInput type="search" name="q" defaultValue={search} autoComplete="off" key={search} />
         </Field>
         <Button type="submit" variant="plain">

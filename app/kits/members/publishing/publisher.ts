@@ -8,6 +8,7 @@ const GUESTS_READ = {
     'Links for others need an account with a confirmed e-mail address. Sign in or register; what you chose here is kept.',
   question: 'Public questions are for members. Sign in first, or keep the question to yourself.',
   answer: 'Do you know better, or more? Members answer and vote.',
+  comments: 'Comments need an account with a confirmed e-mail address. Sign in or register first.',
   profile: 'Sign in first.',
 } as const
 export type Published = keyof typeof GUESTS_READ

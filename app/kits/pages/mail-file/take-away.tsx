@@ -1,15 +1,21 @@
+import { isOpen } from '#app/catalogue/doors.ts'
+import { to } from '#app/catalogue/to.ts'
 import { DownloadLink } from '#app/kits/pages/export-buttons/download-link.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { CopyButton } from '#app/ui/data/copy-button.tsx'
 import { toEml, toMailto } from './mail-file.ts'
 
-/** A mail to take along: copy it, open it in the mail program, or keep it as a file. */
+/** What fits into a link that carries a mail along. */
+const CARRIED_MAX_CHARS = 4_000
+
+/** A mail to take along: write it on in the inbox where there is one, copy it, open it in the mail program, or keep it as a file. */
 export function TakeAway({
   text,
   subject,
   name,
-  to = '',
+  to: recipient = '',
 }: {
   text: string
   subject: string
@@ -19,10 +25,19 @@ export function TakeAway({
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
       <CopyButton text={text} what="the text" />
-      <a href={toMailto(subject, text, to)} className={toButtonClass({ variant: 'plain', size: 'sm' })}>
+      {isOpen('inbox') && text.length <= CARRIED_MAX_CHARS ? (
+        <ButtonLink
+          to={to('inbox', null, { compose: 'new', to: recipient || null, subject, text })}
+          variant="plain"
+          size="sm"
+        >
+          <Icon name="inbox" size={16} /> Write it in the inbox
+        </ButtonLink>
+      ) : null}
+      <a href={toMailto(subject, text, recipient)} className={toButtonClass({ variant: 'plain', size: 'sm' })}>
         <Icon name="mail" size={16} /> Open in my mail program
       </a>
-      <DownloadLink text={toEml(subject, text, to)} name={`${name}.eml`} type="message/rfc822">
+      <DownloadLink text={toEml(subject, text, recipient)} name={`${name}.eml`} type="message/rfc822">
         As .eml
       </DownloadLink>
       <DownloadLink text={text} name={`${name}.txt`}>

@@ -3,11 +3,10 @@ import { problem } from '#app/platform/request/problem.ts'
 import { openWorkerPool, PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import { toDisposition } from '#app/kits/foundation/files/serving/disposition.ts'
 import { requireDocument } from '../documents.server.ts'
-import { toRichDocument } from '../rich/markdown-blocks.ts'
+import type { DocumentRow } from '../documents.store.server.ts'
+import { readPictures } from '../pictures/document-pictures.server.ts'
 import { EXPORTS, type ExportKind } from './export-kinds.ts'
 import type { ExportsJobs } from './exports-jobs.ts'
-import { toHtmlPage } from './to-html.ts'
-import { toPlainDocument } from './to-plain.ts'
 
 /** Bundled by scripts/bundle-node.js; tests put their own here before the first export. */
 export const exportsWorker = { file: 'build/exports.worker.js' }
@@ -33,7 +32,7 @@ export async function exportDocument(request: Request, id: string): Promise<Resp
   if (!Object.hasOwn(EXPORTS, as)) throw problem(404, 'A document cannot be taken away as this kind of file.')
   const kind = as as ExportKind
   const name = `${row.title.replace(/[/\\:*?"<>|]+/g, ' ').trim() || 'document'}.${kind}`
-  const body = await write(kind, row.title, row.text, request.signal)
+  const body = await write(kind, row, request.signal)
   return new Response(body as BodyInit, {
     headers: {
       'Content-Type': EXPORTS[kind].type,
@@ -43,22 +42,18 @@ export async function exportDocument(request: Request, id: string): Promise<Resp
   })
 }
 
-async function write(
-  kind: ExportKind,
-  title: string,
-  markdown: string,
-  signal: AbortSignal,
-): Promise<string | Uint8Array> {
+async function write(kind: ExportKind, row: DocumentRow, signal: AbortSignal): Promise<string | Uint8Array> {
+  const { id, title, text: markdown, updatedAt: at } = row
   if (kind === 'md') return markdown
-  if (kind === 'html') return toHtmlPage(title, toRichDocument(markdown))
-  if (kind === 'txt') return toPlainDocument(toRichDocument(markdown))
+  const pictures = await readPictures(row)
   try {
-    return (await exportsRoom().run('write', { kind, title, markdown }, { signal })).bytes
+    const input = { kind, id, title, markdown, at, pictures }
+    return (await exportsRoom().run('write', input, { signal })).bytes
   } catch (error) {
     if (error instanceof PoolBusy)
       throw problem(503, 'Many documents are being written just now. Please try again in a moment.')
     if (error instanceof WorkerFailure)
-      throw problem(422, 'This document could not be written as this kind of file. Markdown and HTML work.')
+      throw problem(422, 'This document could not be written as this kind of file. Markdown works always.')
     throw error
   }
 }

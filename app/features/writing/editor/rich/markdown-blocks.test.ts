@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitBlocks, toMarkdown, toRichDocument } from './markdown-blocks.ts'
-import type { RichNode } from './rich-nodes.ts'
+import { wordsOf, type RichNode } from './rich-nodes.ts'
 
 const typesOf = (markdown: string) => toRichDocument(markdown).content?.map(({ type }) => type)
 const back = (markdown: string) => toMarkdown(toRichDocument(markdown))
@@ -49,7 +49,7 @@ test('what it knows is rich, and all of it comes back letter by letter', () => {
     'blockquote',
     'code_block',
     'horizontal_rule',
-    ...['raw_block', 'raw_block', 'raw_block', 'raw_block'],
+    ...['table', 'paragraph', 'paragraph', 'footnote'],
   ])
 })
 
@@ -75,6 +75,16 @@ const line = fc.oneof(
     '',
     '',
     '    code',
+    '- [ ] todo',
+    '- [x] done',
+    '* [ ] star',
+    '| a | b |',
+    '|---|:-:|',
+    '| 1 | a \\| b |',
+    '![p](x.png)',
+    '[^1]: note',
+    'word[^1] ~~gone~~',
+    '[![b](i.png)](https://x)',
   ),
 )
 const markdown = fc.array(line, { maxLength: 14 }).map((lines) => lines.join('\n'))
@@ -94,7 +104,25 @@ const marks = fc.subarray([
   { type: 'em' as const },
   { type: 'link' as const, attrs: { href: 'https://a.example' } },
 ])
-const word = fc.constantFrom('grove', '*', '_', '[', ']', '`', '# ', '- ', '1. ', '\\', 'a_b', '**', '<b>', '|')
+const word = fc.constantFrom(
+  'grove',
+  '~~',
+  '[^1]',
+  '![',
+  '*',
+  '_',
+  '[',
+  ']',
+  '`',
+  '# ',
+  '- ',
+  '1. ',
+  '\\',
+  'a_b',
+  '**',
+  '<b>',
+  '|',
+)
 const paragraph = fc
   .array(fc.tuple(fc.array(word, { minLength: 1, maxLength: 3 }), marks), { minLength: 1, maxLength: 4 })
   .map((runs): RichNode => ({
@@ -105,7 +133,48 @@ const paragraph = fc
       ...(own.length > 0 && { marks: own }),
     })),
   }))
-const wordsOf = (node: RichNode): string => (node.text ?? '') + (node.content ?? []).map(wordsOf).join('')
+
+test(
+  'strong words hold soft ones, and signs that close nothing take no longer than their number',
+  { timeout: 60_000 },
+  () => {
+    const marksOf = (text: string) =>
+      toRichDocument(text).content![0]!.content!.map((node) => [
+        node.text,
+        node.marks?.map(({ type }) => type).join('+') ?? '',
+      ])
+    expect(marksOf('**on *Monday*** x')).toEqual([
+      ['on ', 'strong'],
+      ['Monday', 'strong+em'],
+      [' x', ''],
+    ])
+    expect(marksOf('***both***')).toEqual([['both', 'strong+em']])
+    for (const hard of [
+      '**a *b '.repeat(3_000),
+      '*a*'.repeat(5_000),
+      '**' + '*a* '.repeat(5_000),
+      '~~a'.repeat(4_000),
+      '[a'.repeat(5_000),
+      '![a]('.repeat(4_000),
+    ])
+      expect(back(back(hard))).toBe(back(hard))
+  },
+)
+
+test('tables, tasks, pictures and footnotes are parts of their own, and a changed cell changes that cell', () => {
+  const table = toRichDocument('|Name|Sum|\n|:--|--:|\n|a \\| b|**2**|').content![0]!
+  expect(table.content!.map((row) => row.content!.map(wordsOf))).toEqual([
+    ['Name', 'Sum'],
+    ['a | b', '2'],
+  ])
+  table.content![1]!.content![1]!.content = [{ type: 'text', text: 'x|y\nz' }]
+  expect(toMarkdown({ type: 'doc', content: [table] })).toBe('| Name | Sum |\n| :-- | --: |\n| a \\| b | x\\|y<br>z |')
+  const list = toRichDocument('- [x] done\n- [ ] open\n  goes on\n  - plain').content![0]!
+  expect(list.content!.map(({ attrs }) => attrs?.checked)).toEqual([true, false])
+  expect(wordsOf(list.content![1]!.content![0]!)).toBe('open\ngoes on')
+  const line = toRichDocument('See ![a cat](/c.png "Tom")[^n], [x](javascript:alert(1)).').content![0]!
+  expect(line.content!.map(({ type }) => type)).toEqual(['text', 'image', 'footnote_ref', 'text'])
+})
 
 test('whatever signs somebody types, they are there when the document is opened again', () => {
   fc.assert(

@@ -1,10 +1,11 @@
 import { parseInline, serializeInline } from './inline.ts'
-import type { RichNode } from './rich-nodes.ts'
+import { wordsOf, type RichNode } from './rich-nodes.ts'
+import { parseTable, serializeTable } from './table-markdown.ts'
 
 /**
- * Markdown as a document of the rich text editor, and back. It knows headings, paragraphs, lists, quotes, code and rules; whatever would
- * not come back exactly as it was written (tables, pictures, footnotes, HTML) is a block of its own that is edited as Markdown. So nothing
- * is ever lost, and what nobody touched stays letter by letter.
+ * Markdown as a document of the rich text editor, and back. It knows headings, paragraphs, lists and tasks, tables, pictures, footnotes,
+ * quotes, code and rules; whatever would not come back exactly as it was written (HTML, other ways to write a list) is a block of its own
+ * that is edited as Markdown. So nothing is ever lost, and what nobody touched stays letter by letter.
  */
 export function toRichDocument(markdown: string): RichNode {
   const blocks = splitBlocks(markdown).map(toBlock)
@@ -32,6 +33,8 @@ export function splitBlocks(markdown: string): string[] {
       end()
       continue
     }
+    // Footnotes stand one under the other without a blank line, and each is a block.
+    if (fence === null && NOTE_LINE.test(line) && NOTE_LINE.test(lines[0] ?? '')) end()
     lines.push(line)
     if (fence === null && mark) fence = mark
     else if (fence !== null && mark?.startsWith(fence) && line.trim() === mark) fence = null
@@ -45,7 +48,9 @@ function toBlock(source: string): RichNode {
   return node && serialize(node) === source ? node : { type: 'raw_block', content: [{ type: 'text', text: source }] }
 }
 
-const OTHER = /^\s*(?:<|\||\[\^|!\[|\$\$)|!\[|\[\^|\]\[|^\s{4}|^[^\n]*\n(?:={2,}|-{2,})\s*$|\|.*\n[ \t]*(?:\|[ \t]*)?:?-{2,}/
+const NOTE_LINE = /^\[\^([^\s[\]^]{1,60})\]:(?: |$)/
+const OTHER = /^\s*(?:<|\$\$)|\]\[|^\s{4}|^[^\n]*\n(?:={2,}|-{2,})\s*$/
+const BEGINS_BLOCK = /^\s*(?:[-*+]|\d{1,9}[.)]|#{1,6}|>)\s|^\s*(?:```|~~~)/
 
 function parseBlock(source: string): RichNode | null {
   const fenced = /^```([^\n`]*)\n(?:([\s\S]*)\n)?```$/.exec(source)
@@ -55,6 +60,8 @@ function parseBlock(source: string): RichNode | null {
       attrs: { params: fenced[1] ?? '' },
       ...(fenced[2] && { content: [{ type: 'text', text: fenced[2] }] }),
     }
+  const table = parseTable(source)
+  if (table) return table
   if (OTHER.test(source)) return null
   if (source === '---') return { type: 'horizontal_rule' }
   const heading = /^(#{1,6}) ([^\n]+)$/.exec(source)
@@ -64,38 +71,58 @@ function parseBlock(source: string): RichNode | null {
     const inner = splitBlocks(lines.map((line) => line.replace(/^> ?/, '')).join('\n')).map(toBlock)
     return inner.length > 0 ? { type: 'blockquote', content: inner } : null
   }
-  if (/^(?:[-*] |\d{1,9}\. )/.test(lines[0] ?? '')) return parseList(lines)
-  if (lines.some((line) => /^\s*(?:[-*+]|\d{1,9}[.)]|#{1,6}|>)\s/.test(line) || /^\s*(?:```|~~~)/.test(line)))
-    return null
+  if (/^(?:[-*+] |\d{1,9}\. )/.test(lines[0] ?? '')) return parseList(lines)
+  const note = NOTE_LINE.exec(source)
+  if (note)
+    return { type: 'footnote', attrs: { label: note[1] ?? '' }, content: parseInline(source.slice(note[0].length)) }
+  if (lines.some((line) => BEGINS_BLOCK.test(line))) return null
   return { type: 'paragraph', content: parseInline(source) }
 }
 
 /** A list without blank lines in it; lists inside an item are indented by the width of its mark. */
 function parseList(lines: readonly string[]): RichNode | null {
   const isOrdered = /^\d/.test(lines[0] ?? '')
+  const sign = isOrdered ? '' : (lines[0] ?? '').charAt(0)
   const items: RichNode[] = []
   const first = Number(/^\d+/.exec(lines[0] ?? '')?.[0] ?? 1)
   for (let n = 0; n < lines.length;) {
-    const mark = isOrdered ? /^(\d{1,9}\. )(.*)$/.exec(lines[n] ?? '') : /^(- )(.*)$/.exec(lines[n] ?? '')
-    if (!mark) return null
+    const mark = isOrdered ? /^(\d{1,9}\. )(.*)$/.exec(lines[n] ?? '') : /^([-*+] )(.*)$/.exec(lines[n] ?? '')
+    if (!mark || !mark[1]!.startsWith(sign)) return null
     const width = mark[1]!.length
     const inner: string[] = []
     for (n += 1; n < lines.length && (lines[n] ?? '').startsWith(' '.repeat(width)); n += 1)
       inner.push(lines[n]!.slice(width))
-    const paragraph: RichNode = { type: 'paragraph', content: parseInline(mark[2] ?? '') }
-    const isPlain = inner.length === 0
-    const nested = isPlain ? null : parseList(inner)
-    if (!isPlain && !nested) return null
-    items.push({ type: 'list_item', content: nested ? [paragraph, nested] : [paragraph] })
+    const item = parseItem(mark[2] ?? '', inner)
+    if (!item) return null
+    items.push(item)
   }
   return isOrdered
     ? { type: 'ordered_list', attrs: { order: first }, content: items }
-    : { type: 'bullet_list', content: items }
+    : { type: 'bullet_list', attrs: { sign }, content: items }
 }
+
+/** The lines of an item up to its inner list are its words. */
+function parseItem(first: string, inner: readonly string[]): RichNode | null {
+  const found = inner.findIndex((line) => BEGINS_BLOCK.test(line))
+  const more = found < 0 ? inner : inner.slice(0, found)
+  if (more.some((line) => /^\s/.test(line))) return null
+  const nested = found < 0 ? null : parseList(inner.slice(found))
+  if (found >= 0 && !nested) return null
+  const [, task, rest] = /^\[([ x])\] (.*)$/.exec(first) ?? []
+  const paragraph: RichNode = { type: 'paragraph', content: parseInline([rest ?? first, ...more].join('\n')) }
+  return {
+    type: 'list_item',
+    attrs: { checked: task === undefined ? null : task === 'x' },
+    content: nested ? [paragraph, nested] : [paragraph],
+  }
+}
+
+/** One block as Markdown. */
+export const serializeBlock = (node: RichNode): string => serialize(node)
 
 function serialize(node: RichNode): string {
   const { type, attrs = {}, content = [] } = node
-  const text = () => content.map((one) => one.text ?? '').join('')
+  const text = () => content.map(wordsOf).join('')
   switch (type) {
     case 'heading':
       return `${'#'.repeat(Number(attrs.level ?? 1))} ${serializeInline(content).replaceAll('\n', ' ')}`.trimEnd()
@@ -113,9 +140,13 @@ function serialize(node: RichNode): string {
         .map((line) => (line ? `> ${line}` : '>'))
         .join('\n')
     case 'bullet_list':
-      return content.map((item) => serializeItem(item, '- ')).join('\n')
+      return content.map((item) => serializeItem(item, `${String(attrs.sign ?? '-')} `)).join('\n')
     case 'ordered_list':
       return content.map((item, n) => serializeItem(item, `${Number(attrs.order ?? 1) + n}. `)).join('\n')
+    case 'table':
+      return serializeTable(node)
+    case 'footnote':
+      return `[^${String(attrs.label)}]: ${serializeInline(content).replaceAll('\n', ' ')}`.trimEnd()
     default:
       return guardLines(serializeInline(content))
   }
@@ -125,9 +156,14 @@ const fenceFor = (text: string) =>
   '`'.repeat(Math.max(3, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length + 1)))
 
 function serializeItem(item: RichNode, mark: string): string {
+  const { checked } = item.attrs ?? {}
+  const task = typeof checked === 'boolean' ? (checked ? '[x] ' : '[ ] ') : ''
   const parts = (item.content ?? []).map(serialize)
+  if (task !== '') parts[0] = task + (parts[0] ?? '')
+  const isList = (n: number) => item.content?.[n]?.type.endsWith('_list') === true
   return parts
-    .join('\n')
+    .map((part, n) => (n === 0 ? part : (n === 1 && isList(1) ? '\n' : '\n\n') + part))
+    .join('')
     .split('\n')
     .map((line, n) => (n === 0 ? mark + line : line === '' ? '' : ' '.repeat(mark.length) + line))
     .join('\n')
