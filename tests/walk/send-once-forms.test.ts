@@ -67,6 +67,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'autosave': 'a script keeps a draft by its version: the same save again is refused',
   'mail': 'a script does with a conversation what its buttons do: the same again changes nothing',
   'look': 'brings a file, which this browser does not send',
+  'import': 'brings a file, which this browser does not send',
   'hear': 'brings a file, which this browser does not send',
   'captions': 'brings a file, which this browser does not send',
   'video': 'asks a site that no test reaches; features/voice tries it with a stand-in',
@@ -335,6 +336,23 @@ Object.assign(CASES, {
     table: 'data_questions',
   },
   'new': { who: 'member', page: at('/ai/text-editor'), table: 'text_documents' },
+  'share-text': {
+    who: 'member',
+    page: async () => `${await madeBy('/ai/text-editor', { do: 'new' })}&part=share`,
+    table: 'share_links',
+  },
+  'comment': {
+    who: 'member',
+    page: async () => `${await madeBy('/ai/text-editor', { do: 'new' })}&part=share`,
+    fill: { text: 'Good.' },
+    table: 'text_comments',
+  },
+  'case': {
+    who: 'member',
+    page: () => madeBy('/ai/prompts', { do: 'make', title: 'Plan', text: 'Say hello.' }),
+    fill: { name: 'Polite', holds: 'hello' },
+    table: 'prompt_cases',
+  },
   'make-prompt': {
     who: 'member',
     page: at('/ai/prompts'),
@@ -351,6 +369,12 @@ Object.assign(CASES, {
 } satisfies Record<string, Case>)
 
 let server: RunningServer
+/** Makes something as the member, and gives its address. */
+async function madeBy(page: string, fields: Record<string, string>): Promise<string> {
+  const { location } = await browsers.member.post(page, fields)
+  const { pathname, search } = new URL(location ?? '/', server.url)
+  return pathname + search
+}
 const browsers = {} as Record<Who, ReturnType<typeof openUrlBrowser>>
 let network = 0
 const nextNetwork = () => ({ 'x-forwarded-for': `10.9.${Math.floor(network / 250)}.${(network++ % 250) + 1}` })

@@ -37,7 +37,7 @@ export function SharePage({
           <ShareLinkList links={links} action={to('text-editor', null, { d: document.id, part: 'share' })} />
         ) : null}
         {publisher.state === 'ready' ? (
-          <KeyedForm name="share-document" className="grid gap-4">
+          <KeyedForm name="share-text" className="grid gap-4">
             <input type="hidden" name="do" value="share" />
             <input type="hidden" name="id" value={document.id} />
             <ShareTermField error={problem?.errors['term'] ?? null} />
