@@ -21,9 +21,22 @@ export async function askPrompt(run: Run, text: string, signal: AbortSignal): Pr
     const { result, listed, costMicros, tookMs } = await useBest(run, 'write', input, { signal })
     return { engine: listed.engine.label, answer: result.text, costMicros, tookMs }
   }
-  const { result, listed, costMicros, tookMs } = await useBest(run, 'answer', { question: text }, { signal })
-  if (result.state !== 'answered') throw new EngineFailure('unable', result.why)
-  return { engine: listed.engine.label, answer: result.text, costMicros, tookMs }
+  return askKnown(run, text, signal)
+}
+
+/** The first of the built-in sources that knows an answer; each says when it knows none. */
+async function askKnown(run: Run, question: string, signal: AbortSignal): Promise<Said> {
+  let failure = new EngineFailure('unable', 'No language model is connected, and nothing known here answers this.')
+  for (const listed of await listEngines(run.viewer, 'answer')) {
+    try {
+      const { result, costMicros, tookMs } = await useEngine(run, listed, { question }, { signal })
+      if (result.state === 'answered') return { engine: listed.engine.label, answer: result.text, costMicros, tookMs }
+    } catch (error) {
+      failure = toFailure(error)
+      if (signal.aborted) throw failure
+    }
+  }
+  throw failure
 }
 
 /** Tries a case with each model, or with what is known here; a failure is an outcome too. */
