@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Compared } from './videos/compare.server.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
 import { openLittleWeb } from '#tests/support/little-web.ts'
 import { videoSite, type VideoFault } from '#tests/support/stand-ins/video-site.ts'
@@ -20,6 +21,8 @@ const { transcriptsRoom, transcriptsWorker } = await import('./exports/transcrip
 await import('./voice.register.server.ts')
 const { hearJob } = await import('./hearing/hear-job.server.ts')
 const { speakJob } = await import('./speaking/speak-job.server.ts')
+const { once } = await import('#app/platform/once.ts')
+const { engineWorker, openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { findRecording, saveRecording } = await import('./recordings/recordings.store.server.ts')
 const { recordingFacts } = await import('./recordings/recording-facts.ts')
 const { actInTranscriber } = await import('./videos/transcriber.server.ts')
@@ -42,6 +45,8 @@ const web = await openLittleWeb(videoSite(() => fault))
 const site = { origin: web.address('video.test', ''), fetch: web.fetch }
 beforeAll(async () => {
   transcriptsWorker.file = await buildWorker('app/features/voice/exports/transcripts.worker.ts')
+  const engines = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
+  once('engine-worker', () => openEngineWorker(engines))
   await store().migrate()
   for (const name of ['mira', 'tomas']) {
     await enrol(name, { emailVerifiedAt: new Date() })
@@ -50,6 +55,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   await transcriptsRoom().close()
+  await engineWorker().close()
   await web.close()
   await store().close()
 })
@@ -301,3 +307,21 @@ test('a shared mail shows what its owner allowed; the raw words can go', async (
   expect((await findAnyEmail(id))?.raw).toBeNull()
   expect(statusOf(await post(mail.action, `/x?m=${id}`, { do: 'share', email: id, term: 'week' }, 'nobody'))).toBe(404)
 })
+
+test('two transcripts are compared by claim: what clashes is no agreement, and each has its second', async () => {
+  const one = await paste('0:00 The Eiffel Tower was finished in 1889.\n0:10 The tower stands in Paris.')
+  const two = await paste('0:03 The Eiffel Tower was finished in 1899.\n0:20 The tower stands in Paris.')
+  const { compared } = (await get(transcriber.loader, `/youtube/transcriber?one=${one}&two=${two}`)) as {
+    compared: Compared
+  }
+  const [dispute] = compared.disputes
+  expect(dispute?.positions.map(({ value, said }) => [value, said[0]?.of, said[0]?.startS]).toSorted()).toEqual([
+    ['1889', 0, 0],
+    ['1899', 1, 3],
+  ])
+  expect(compared.shared.map(({ said }) => said.map(({ startS }) => startS).toSorted((a, b) => a - b))).toEqual([
+    [10, 20],
+  ])
+  expect(compared.alone).toEqual([])
+  expect(statusOf(await get(transcriber.loader, `/youtube/transcriber?one=${one}&two=${two}`, 'tomas'))).toBe(404)
+}, 60_000)

@@ -1,4 +1,4 @@
-import type { Ledger, Voice } from '#app/engines/claim-ledger/ledger.ts'
+import type { Ledger, LedgerClaim, Voice } from '#app/engines/claim-ledger/ledger.ts'
 import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { problem } from '#app/platform/request/problem.ts'
 import { PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
@@ -30,8 +30,13 @@ export async function compareTranscripts(request: Request, one: string, other: s
     const of = seat === '1' ? 0 : 1
     return { of, quote, stance, startS: joined[of]!.secondAt(start) }
   }
-  const shared = ledger.claims.filter(({ voices }) => new Set(voices.map(({ seat }) => seat)).size > 1)
-  const alone = ledger.claims.filter(({ voices }) => new Set(voices.map(({ seat }) => seat)).size === 1)
+  // What is denied on one side is a clash, and stands there.
+  const clashing = new Set(ledger.disputes.flatMap(({ claimIds }) => claimIds))
+  const others = ledger.claims.filter(({ id }) => !clashing.has(id))
+  const isShared = ({ voices }: LedgerClaim) =>
+    new Set(voices.map(({ seat }) => seat)).size > 1 && voices.every(({ stance }) => stance !== 'denies')
+  const shared = others.filter(isShared)
+  const alone = others.filter((claim) => !isShared(claim))
   return {
     sides: rows.map((row, n) => ({
       ...toSide(row),
