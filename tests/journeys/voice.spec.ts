@@ -70,7 +70,7 @@ test('a spoken mail shows its corrections and is confirmed fact by fact', async 
   await expectFits(page, [320, 390])
 })
 
-test('a transcript is pasted, corrected, asked, and read with scripts off', async ({ page }) => {
+test('a transcript is pasted, and answers with what was said in it', async ({ page }) => {
   await page.goto('/youtube/transcriber-v2')
   await waitUntilAlive(page)
   await page

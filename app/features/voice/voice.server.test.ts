@@ -110,6 +110,15 @@ test('pasted captions become a transcript of their owner alone', async () => {
   )
 })
 
+test('a question for a number finds one that was said in words', async () => {
+  const id = await paste('0:00 who pays for the new library?\n0:04 the town pays forty thousand euros')
+  const { recording } = (await get(
+    transcriber.loader,
+    `/youtube/transcriber?r=${id}&part=contents&ask=how+many+euros+does+the+town+pay`,
+  )) as { recording: { asked: { quotes: object[] } } }
+  expect(recording.asked.quotes).toEqual([{ startS: 4, text: 'the town pays forty thousand euros' }])
+})
+
 test('words are edited once at a time, and who comes second keeps what they typed', async () => {
   const id = await paste()
   const text = 'Ada: who pays for all of it?\nAda: the town pays 40 euros'

@@ -22,6 +22,7 @@ export const recordingParts = ['words', 'edit', 'contents', 'exports', 'share'] 
 export type RecordingPart = (typeof recordingParts)[number]
 const FIND_MAX_CHARS = 200
 const MOST_FOUND = 60
+const WANTS_FIGURE = /^(?:how (?:many|much|long|old|big|large)|when)\b/i
 
 /** A stretch of a piece: words in a row that were heard with doubt, or without. */
 export type Stretch = { text: string; isDoubtful: boolean }
@@ -117,7 +118,8 @@ export function askRecording(question: string, pieces: readonly Piece[]) {
     date: null,
     alsoAt: [],
   }))
-  const answer = quoteAnswer(asked, passages)
+  // Figures that were said may stand in words, which a question for a number does not find.
+  const answer = quoteAnswer(asked, passages) ?? quoteAnswer(asked.replace(WANTS_FIGURE, ''), passages)
   const quotes =
     answer?.sentences.map(({ text, cites }) => ({ text, startS: pieces[(cites[0]?.n ?? 1) - 1]?.startS ?? 0 })) ?? []
   return { question: asked, quotes }
