@@ -159,9 +159,7 @@ async function beginTurn(
 /** The first line of what was said, cut at a word. */
 export function toTitle(text: string): { title: string; titleWords: string } {
   const first = text.split('\n').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? text
-  const line = withoutMarks(first.slice(0, MAX_READ_CHARS))
-    .replace(/\s+/g, ' ')
-    .trim()
+  const line = withoutMarks(first.slice(0, MAX_READ_CHARS)).replace(/\s+/g, ' ').trim()
   const cut = line.slice(0, MAX_NAMED_CHARS)
   const title =
     line.length <= MAX_NAMED_CHARS

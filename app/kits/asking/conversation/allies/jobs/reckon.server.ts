@@ -16,7 +16,14 @@ export const reckon: AllyJob = async (task) => {
   const sums =
     whole.state === 'answered'
       ? []
-      : [...new Set(task.material.slice(0, MOST_READ_CHARS).match(SUM)?.map((sum) => sum.replace(/[\s.,(]+$/, '').trim()))].slice(0, MOST_SUMS)
+      : [
+          ...new Set(
+            task.material
+              .slice(0, MOST_READ_CHARS)
+              .match(SUM)
+              ?.map((sum) => sum.replace(/[\s.,(]+$/, '').trim()),
+          ),
+        ].slice(0, MOST_SUMS)
   const parts = await Promise.all(
     sums.map(async (sum) => ({
       sum,
