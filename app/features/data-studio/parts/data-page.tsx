@@ -59,7 +59,7 @@ function AskPart({ view, problem }: { view: OneDataView; problem: FormProblem | 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-        <KeyedForm name="ask-table" action={action} className="flex flex-wrap items-end gap-2">
+        <KeyedForm name="ask-table" action={action} className="flex flex-wrap items-start gap-2">
           <input type="hidden" name="do" value="ask" />
           <input type="hidden" name="data" value={id} />
           <Field
@@ -76,7 +76,7 @@ function AskPart({ view, problem }: { view: OneDataView; problem: FormProblem | 
               autoComplete="off"
             />
           </Field>
-          <Button type="submit" variant="accent">
+          <Button type="submit" variant="accent" className="sm:mt-[1.625rem]">
             Ask
           </Button>
         </KeyedForm>

@@ -33,7 +33,8 @@ export function RecordingsListPart({
 }) {
   const { find, kind, rows, next, deleted } = list
   const at = (query: Record<string, string | null>) => to(screen, null, { part: 'list', ...query })
-  const isSifted = find !== '' || kind !== ''
+  // The player begins with what has sound.
+  const isSifted = find !== '' || (kind !== '' && !(screen === 'audio-player' && kind === 'sound'))
   return (
     <>
       {deleted ? (
