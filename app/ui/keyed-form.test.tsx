@@ -142,3 +142,16 @@ test('of several forms of one kind only the one that was sent comes back, and wh
     'mine',
   ])
 })
+
+test('who holds a form by its ref has it', () => {
+  let held: HTMLFormElement | null = null
+  render(
+    withHeld(
+      null,
+      <KeyedForm name="kept" ref={(form) => void (held = form)}>
+        <TextInput name="line" />
+      </KeyedForm>,
+    ),
+  )
+  expect(held).toBeInstanceOf(HTMLFormElement)
+})

@@ -1,5 +1,5 @@
 import { Form, type FormProps } from '@remix-run/react'
-import { createContext, useCallback, useContext, useId, useMemo, useRef, type ReactNode, type Ref } from 'react'
+import { createContext, forwardRef, useCallback, useContext, useId, useMemo, useRef, type ReactNode } from 'react'
 
 /** What was typed into a form that could not be sent, by the form's name. */
 export type HeldForm = { form: string; values: Record<string, string>; lists: Record<string, string[]> }
@@ -18,7 +18,6 @@ type Props = Omit<FormProps, 'name' | 'method'> & {
   of?: string | undefined
   /** Whether it may be done again under the same key, as a change may; what makes something is done once. */
   again?: boolean
-  ref?: Ref<HTMLFormElement>
   children: ReactNode
 }
 
@@ -26,7 +25,10 @@ type Props = Omit<FormProps, 'name' | 'method'> & {
  * A form that makes or changes something. It is done once however often it is sent, and comes back filled when the session
  * had ended. Needs no JavaScript.
  */
-export function KeyedForm({ name, of, again = false, children, ...rest }: Props) {
+export const KeyedForm = forwardRef<HTMLFormElement, Props>(function KeyedForm(
+  { name, of, again = false, children, ...rest },
+  ref,
+) {
   const { held } = useContext(FormsOfPage)
   const isHeld = useIsHeld(name, of)
   const filling = useMemo(
@@ -34,7 +36,7 @@ export function KeyedForm({ name, of, again = false, children, ...rest }: Props)
     [held, isHeld],
   )
   return (
-    <Form method="post" {...rest}>
+    <Form method="post" ref={ref} {...rest}>
       <FormKey name={toFormName(name, of)} again={again} />
       {filling ? (
         <p role="status" className="rounded-[13px] bg-accent-soft px-3.5 py-2.5 text-accent-soft-fg">
@@ -44,7 +46,7 @@ export function KeyedForm({ name, of, again = false, children, ...rest }: Props)
       <Held.Provider value={filling}>{children}</Held.Provider>
     </Form>
   )
-}
+})
 
 const OF_MAX_CHARS = 64
 const toFormName = (name: string, of: string | undefined) =>
