@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { route, type RouteConfig } from '@remix-run/route-config'
-import { endpoints } from './catalogue/endpoints.ts'
+import { allEndpoints } from './catalogue/unlinked-endpoints.ts'
 import { redirects, serverRedirects } from './catalogue/redirects.ts'
 import type { ScreenEntry } from './catalogue/screen.ts'
 import { screensBySubject } from './catalogue/screens.ts'
@@ -19,7 +19,9 @@ const screenRoutes = Object.entries(screensBySubject).flatMap(([subject, screens
 
 export default [
   ...screenRoutes,
-  ...Object.entries(endpoints).map(([id, path]) => route(path.slice(1), `features/${id}.api.ts`, { id: `api/${id}` })),
+  ...Object.entries(allEndpoints).map(([id, path]) =>
+    route(path.slice(1), `features/${id}.api.ts`, { id: `api/${id}` }),
+  ),
   ...Object.keys(redirects).map((path) =>
     route(path.slice(1), 'features/site/redirect.api.ts', { id: `redirect${path}` }),
   ),

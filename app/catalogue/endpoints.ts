@@ -1,11 +1,10 @@
-/** Addresses that answer data instead of a screen: id (spelling its file under features/) to path. */
+/** Addresses that answer data instead of a screen, as pages use them: id (spelling its file under features/) to path. */
 export const endpoints = {
   'sign-in/user': '/api/auth/user',
   'sign-in/signout': '/api/auth/signout',
   'sign-in/logout': '/api/auth/logout',
   'sign-in/register-call': '/api/auth/register',
   'sign-in/login-call': '/api/auth/login',
-  'sign-in/second-step-call': '/api/auth/second-step',
   'sign-in/passkey-options': '/api/auth/passkey/options',
   'sign-in/passkey-call': '/api/auth/passkey/sign-in',
   'sign-in/forgot-password-call': '/api/auth/forgot-password',
@@ -30,12 +29,6 @@ export const endpoints = {
   'admin/waitlist-export': '/admin/waitlist/export',
   'audit/audit-export': '/admin/audit/export',
   'models/usage-export': '/api/ai/usage',
-  'programs/models': '/v1/models',
-  'programs/model': '/v1/models/*',
-  'programs/chat-completions': '/v1/chat/completions',
-  'programs/image-generations': '/v1/images/generations',
-  'programs/audio-speech': '/v1/audio/speech',
-  'programs/audio-transcriptions': '/v1/audio/transcriptions',
   'images/picture-file': '/api/pictures/:id/:name?',
   'images/pictures-export': '/api/images/export',
   'images/gallery-feed': '/gallery/feed.atom',
@@ -59,7 +52,4 @@ export const endpoints = {
   'site/theme': '/api/theme',
   'site/picture': '/files/pictures/:name',
   'site/file': '/files/:id/:name?',
-  'site/sitemap': '/sitemap.xml',
-  'site/robots': '/robots.txt',
-  'site/manifest': '/site.webmanifest',
 } as const satisfies Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { PRODUCT_SLUG } from '#app/catalogue/product.ts'
 import { redirects, serverRedirects } from '#app/catalogue/redirects.ts'
 import { getScreen, isScreenId, screenIds } from '#app/catalogue/screens.ts'
@@ -76,7 +76,7 @@ test('the aliases of a screen follow the order of the list', () => {
 
 test('every redirect and every call of the list has its address', () => {
   const leading: string[] = [...Object.keys(redirects), ...serverRedirects]
-  const calls: string[] = Object.values(endpoints)
+  const calls: string[] = Object.values(allEndpoints)
   const missing = rows.filter(
     ({ access, pattern }) =>
       (access === 'redirect' && !leading.includes(pattern)) || (access === 'api' && !calls.includes(pattern)),

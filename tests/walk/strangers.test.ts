@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import type { ScreenEntry } from '#app/catalogue/screen.ts'
 import { screens } from '#app/catalogue/screens.ts'
 import { openBuiltApp, type BuiltApp } from '#tests/support/built-app.ts'
@@ -355,7 +355,10 @@ test('every route with a parameter has its decision here', () => {
   const built = (Object.entries(screens) as [string, ScreenEntry][]).filter(
     ([id, { paths }]) => id !== 'not-found' && hasFile(id) && parametersOf(paths).length > 0,
   )
-  const patterns = [...built.flatMap(([, { paths }]) => parametersOf(paths)), ...parametersOf(Object.values(endpoints))]
+  const patterns = [
+    ...built.flatMap(([, { paths }]) => parametersOf(paths)),
+    ...parametersOf(Object.values(allEndpoints)),
+  ]
   expect(patterns.filter((pattern) => !Object.hasOwn(ROUTES, pattern))).toEqual([])
 })
 

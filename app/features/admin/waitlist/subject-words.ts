@@ -1,4 +1,4 @@
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { getScreen, isScreenId } from '#app/catalogue/screens.ts'
 import { toTable } from '#app/platform/table.ts'
 
@@ -15,6 +15,6 @@ export function toRouteWords(id: string): string {
   if (isScreenId(id)) return getScreen(id).paths[0]
   if (Object.hasOwn(others, id)) return others[id]!
   const call = id.replace(/^api\//, '')
-  if (Object.hasOwn(endpoints, call)) return endpoints[call as keyof typeof endpoints]
+  if (Object.hasOwn(allEndpoints, call)) return allEndpoints[call as keyof typeof allEndpoints]
   return id.replace(/^redirect/, '')
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { redirects, serverRedirects } from '#app/catalogue/redirects.ts'
 import { getScreen, screenIds } from '#app/catalogue/screens.ts'
 
@@ -35,7 +35,7 @@ const HOUSE_NAMES = [
 /** First segments of every address: `/{handle}/ness` must never shadow a screen. */
 const firstSegments = [
   ...screenIds.flatMap((id) => getScreen(id).paths),
-  ...Object.values(endpoints),
+  ...Object.values(allEndpoints),
   ...Object.keys(redirects),
   ...serverRedirects,
 ].map((path) => path.split('/')[1]?.toLowerCase() ?? '')
