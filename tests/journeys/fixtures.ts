@@ -153,7 +153,9 @@ export async function waitUntilAlive(page: Page): Promise<void> {
     const container = Reflect.get(document, key) as
       { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined
     // Landings are fetched late and taken over after the frame round them.
-    const controls = [...document.querySelectorAll('main :is(form, input, textarea, select, button)')]
+    const all = [...document.querySelectorAll('main :is(form, input, textarea, select, button)')]
+    // What stands in a text that is being written is the editor's own.
+    const controls = all.filter((control) => !control.closest('[contenteditable]'))
     return (
       container?.stateNode.current.memoizedState.isDehydrated === false &&
       controls.every((control) => Object.keys(control).some((each) => each.startsWith('__reactProps$')))

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 export function readLetters(dataDir: string): string[] {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
+  // What is still being written has another ending.
   return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
     .sort()
     .map((name) => toPlain(readFileSync(join(folder, name), 'utf8')))
 }

@@ -271,7 +271,12 @@ Object.assign(CASES, {
   'share-mail': { who: 'member', page: () => `/ai/voice-email?m=${known.mail}`, table: 'share_links' },
   'send': { who: 'member', page: () => `/ai/voice-email?m=${known.mail}`, table: 'mails' },
   'vary': { who: 'member', page: picture(''), table: 'picture_draws' },
-  'change': { who: 'member', page: picture('&part=change'), fill: { left: '10' }, table: 'pictures' },
+  'change': {
+    who: 'member',
+    page: picture('&part=change'),
+    fill: { left: '10' },
+    table: 'pictures where draw_id is null',
+  },
   'share-picture': { who: 'member', page: picture('&part=share'), table: 'share_links' },
   'board': { who: 'member', page: at(to('image-history')), fill: { name: 'Foxes' }, table: 'picture_boards' },
   'report-picture': {

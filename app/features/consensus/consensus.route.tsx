@@ -6,14 +6,17 @@ import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { actOnConsensus } from './consensus-acts.server.ts'
 import { readConsensus } from './consensus-view.server.ts'
 import { AskPage } from './parts/ask/ask-page.tsx'
-import { ChatExportPage } from './chat-exports/chat-export-page.tsx'
+import { ChatExportLater } from './chat-exports/chat-export-later.ts'
 import { ComparePage } from './run/compare-page.tsx'
 import { HistoryPage } from './run/history-page.tsx'
 import { MergePage } from './run/merge-page.tsx'
 import { RunPage } from './parts/run-page.tsx'
 import { SharePage } from './run/share-page.tsx'
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => readConsensus(request, context)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await ChatExportLater.prepare()
+  return readConsensus(request, context)
+}
 
 export const action = ({ request, context }: ActionFunctionArgs) => actOnConsensus(request, context.network)
 
@@ -44,7 +47,7 @@ export default function Consensus() {
     case 'run':
       return <RunPage key={view.run.id} view={view} problem={problem} />
     case 'chat-export':
-      return <ChatExportPage view={view} problem={problem} />
+      return <ChatExportLater view={view} problem={problem} />
     case 'history':
       return <HistoryPage view={view} />
     case 'compare':

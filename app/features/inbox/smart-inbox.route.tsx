@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireMember } from '#app/kits/members/identity/session/session.server.ts'
+import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { SmartPage } from './parts/smart-page.tsx'
 import { actOnSmart } from './smart/smart-acts.server.ts'
 import { readSmart } from './smart/smart-view.server.ts'
@@ -11,6 +12,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = ({ request }: ActionFunctionArgs) => actOnSmart(request)
+
+export const headers = passRetryAfter
 
 export default function SmartInbox() {
   const view = useLoaderData<typeof loader>()

@@ -1,6 +1,6 @@
 import type { Example } from './example.ts'
 import type { HomeVariant } from './home-variant.ts'
-import { later } from './later.tsx'
+import { later } from '#app/ui/later.tsx'
 
 /** The tops of the home variants; most people meet the default one, which comes with the page. */
 export const heroes = {

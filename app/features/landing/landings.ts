@@ -1,5 +1,5 @@
 import type { ScreenId } from '#app/catalogue/screens.ts'
-import { later } from './later.tsx'
+import { later } from '#app/ui/later.tsx'
 import type { LandingProps } from './parts/landing-props.ts'
 
 type Landing = ReturnType<typeof later<LandingProps<never, never>>>

@@ -31,7 +31,7 @@ export function AnswerPart({ data, answer }: { data: string; answer: ShownAnswer
         </p>
       </div>
       {single ? (
-        <p className="text-[2.5rem] leading-tight font-strong tabular-nums">
+        <p className="text-[2.25rem] leading-tight font-strong tabular-nums">
           <Link to={toRows(0)} className="link" aria-label={`${single}: the rows behind`}>
             {single}
           </Link>

@@ -30,7 +30,7 @@ export function ColumnsPart({ view, problem }: { view: OneDataView; problem: For
         <input type="hidden" name="do" value="clean" />
         <input type="hidden" name="data" value={id} />
         {sheets.length > 1 ? (
-          <Field label="Which table of the file" className="max-w-sm">
+          <Field label="Which table of the file" className="max-w-md">
             <Select name="sheet" defaultValue={recipe.sheet ?? sheets[0]}>
               {sheets.map((sheet) => (
                 <option key={sheet} value={sheet}>

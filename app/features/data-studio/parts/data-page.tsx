@@ -57,7 +57,7 @@ function AskPart({ view, problem }: { view: OneDataView; problem: FormProblem | 
   const action = to('v2-business-intelligence', null, { data: id })
   const values = problem?.values ?? {}
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
         <KeyedForm name="ask-table" action={action} className="flex flex-wrap items-start gap-2">
           <input type="hidden" name="do" value="ask" />
@@ -76,7 +76,7 @@ function AskPart({ view, problem }: { view: OneDataView; problem: FormProblem | 
               autoComplete="off"
             />
           </Field>
-          <Button type="submit" variant="accent" className="sm:mt-[1.625rem]">
+          <Button type="submit" variant="accent" className="mt-6">
             Ask
           </Button>
         </KeyedForm>

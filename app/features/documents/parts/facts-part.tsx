@@ -33,11 +33,11 @@ export function FactsPart({ facts, placeOf }: Props) {
           <tbody>
             {facts.figures.map((figure, n) => (
               <Row key={n} className="align-top">
-                <th scope="row" className="min-w-32 px-4 py-2.5 text-start font-strong tabular-nums">
+                <th scope="row" className="min-w-44 px-4 py-2.5 text-start font-strong tabular-nums">
                   {figure.text}
                 </th>
                 <Cell className="text-fg-muted">{figure.measures}</Cell>
-                <Cell className="min-w-64 wrap-anywhere" dir="auto">
+                <Cell className="min-w-56 wrap-anywhere" dir="auto">
                   {figure.sentence}
                 </Cell>
                 <Cell>

@@ -14,7 +14,7 @@ export function OverviewPart({ found, placeOf, isOpen = false }: { found: Found;
   const { summary, facts, level } = found
   const outline = facts?.outline ?? []
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <Warnings found={found} placeOf={placeOf} />
         <section aria-labelledby="summary-title">

@@ -12,7 +12,7 @@ export function ShownBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
       {blocks.map((block, n) => (
         <Fragment key={n}>
-          {n === first ? <span id="mark" className="scroll-mt-32" /> : null}
+          {n === first ? <span id="mark" className="scroll-mt-28" /> : null}
           <Block block={block} />
         </Fragment>
       ))}

@@ -24,7 +24,7 @@ export function DrawForm({ view, problem }: Props) {
   const { state, formData } = useNavigation()
   const isBusy = state === 'submitting' && formData?.get('do') === 'draw'
   return (
-    <KeyedForm name="draw" action={to('image-studio')} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-[18px]">
+    <KeyedForm name="draw" action={to('image-studio')} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4.5">
       <input type="hidden" name="do" value="draw" />
       {form.parent ? <Parent parent={form.parent} /> : null}
       <Field

@@ -28,7 +28,7 @@ export function HistoryTile({ row, form, isRenaming, problem }: Props) {
             className="aspect-square w-full rounded-[18px] bg-sunken object-cover shadow-[0_0_0_1px_var(--edge)]"
           />
         </Link>
-        <label className="absolute start-2 top-2 grid size-11 place-items-center rounded-control-sm bg-surface/90 shadow-sm lg:size-9">
+        <label className="absolute start-3 top-2 grid size-11 place-items-center rounded-control-sm bg-surface/90 shadow-sm lg:size-9">
           <input
             type="checkbox"
             form={form}

@@ -8,7 +8,7 @@ export function PictureGrid({ pictures, className = '' }: { pictures: readonly T
   return (
     <ul className={`columns-2 gap-3.5 lg:columns-4 ${className}`}>
       {pictures.map(({ id, title, width, height, at }) => (
-        <li key={id} className="mb-[18px] break-inside-avoid">
+        <li key={id} className="mb-4.5 break-inside-avoid">
           <Link to={to('image-studio', null, { picture: id })} className="group block">
             <img
               src={toPictureFile({ id, width: 320 })}

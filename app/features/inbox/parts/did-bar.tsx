@@ -28,7 +28,7 @@ export function DidBar({ view: { deed, query } }: { view: InboxView }) {
       : (words[query.said ?? ''] ?? '')
   const key = deed?.id ?? held ?? query.said
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 grid justify-center px-3 max-lg:bottom-24">
+    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 grid justify-center px-3 max-lg:bottom-24">
       <div
         className={
           said

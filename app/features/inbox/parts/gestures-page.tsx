@@ -133,7 +133,7 @@ function Keys({ view, problem }: Props) {
                 maxLength={1}
                 autoComplete="off"
                 autoCapitalize="none"
-                className="max-w-24"
+                className="max-w-36"
               />
             </Field>
           ))}

@@ -72,7 +72,7 @@ const used = [
 /** Nothing is open: what the keys do. */
 function Quiet({ view: { keys } }: { view: InboxView }) {
   return (
-    <div className="p-10 text-fg-muted max-lg:hidden">
+    <div className="p-8 text-fg-muted max-lg:hidden">
       <p>Nothing is open. Choose a conversation.</p>
       <dl className="mt-6 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1.5 text-[0.8125rem]">
         {[

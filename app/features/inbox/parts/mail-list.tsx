@@ -24,7 +24,7 @@ export function MailList({ view, problem }: Props) {
   return (
     <div className="flex min-h-0 flex-col lg:h-dvh">
       <ListHead view={view} />
-      <div className="min-h-0 flex-1 px-2.5 pb-28 lg:overflow-y-auto lg:pb-6">
+      <div className="min-h-0 flex-1 px-2.5 pb-32 lg:overflow-y-auto lg:pb-6">
         {list.kind === 'drafts' ? (
           <DraftList drafts={list.drafts} now={view.now} />
         ) : (
@@ -98,7 +98,7 @@ function Threads({ view, list, problem }: Props & { list: ThreadList }) {
       {list.rows.length === 0 ? (
         <Nothing view={view} />
       ) : (
-        <KeyedForm name="mail" again className="group/mail">
+        <KeyedForm name="mail" again className="mail-list">
           <input type="hidden" name="do" value="act" />
           <ZoneField />
           {complaint ? (
@@ -141,7 +141,7 @@ function BulkTools({ view: { query, labels } }: { view: InboxView }) {
     <div
       role="group"
       aria-label="With all that are ticked"
-      className="tooltip-group sticky top-0 z-10 mx-1 mb-1 hidden flex-wrap items-center gap-0.5 rounded-xl bg-surface-raised px-1 py-1 shadow-md group-has-[input[name=t]:checked]/mail:flex"
+      className="tooltip-group sticky top-0 z-10 mx-1 mb-1 mail-ticked flex-wrap items-center gap-0.5 rounded-xl bg-surface-raised px-1 py-1 shadow-md"
     >
       {query.folder === 'inbox' ? tool('archive', 'Archive', 'archive') : tool('inbox', 'Move to the inbox', 'inbox')}
       {tool('trash', 'Delete', 'trash')}
@@ -161,7 +161,7 @@ function BulkTools({ view: { query, labels } }: { view: InboxView }) {
           >
             <Icon name="tags" size={18} />
           </summary>
-          <div className="absolute top-full right-0 z-20 mt-1 grid max-h-72 w-56 overflow-y-auto rounded-xl bg-surface-raised p-1.5 shadow-lg">
+          <div className="absolute top-full right-0 z-20 mt-1 grid max-h-72 w-55 overflow-y-auto rounded-xl bg-surface-raised p-1.5 shadow-lg">
             {labels.map(({ id, name }) => (
               <button
                 key={id}

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import './mail-list.css'
 import { Avatar } from '#app/ui/brand/avatar.tsx'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
@@ -19,18 +20,18 @@ export function MailRow({ row, view }: { row: RowView; view: InboxView }) {
     <li
       data-mail={row.id}
       data-state={JSON.stringify({ isStarred: row.isStarred, isUnread: row.isUnread, isMuted: row.isMuted })}
-      className="group/row relative touch-pan-y overflow-clip rounded-[18px]"
+      className="mail-row relative touch-pan-y overflow-clip rounded-[18px]"
       {...swipe.handlers}
     >
       <span
         aria-hidden="true"
-        className="invisible absolute inset-0 flex items-center justify-between rounded-[18px] bg-accent-soft px-5 text-sm font-medium text-accent-soft-fg group-data-swipe/row:visible"
+        className="mail-swipe absolute inset-0 flex items-center justify-between rounded-[18px] bg-accent-soft px-5 text-sm font-medium text-accent-soft-fg"
       >
-        <span className="group-data-[swipe=left]/row:invisible">{swipe.words.right}</span>
-        <span className="group-data-[swipe=right]/row:invisible">{swipe.words.left}</span>
+        <span className="mail-swipe-right">{swipe.words.right}</span>
+        <span className="mail-swipe-left">{swipe.words.left}</span>
       </span>
       <div
-        className={`relative flex rounded-[18px] transition-[translate] duration-fast [translate:var(--swipe,0)_0] ${isShown ? 'bg-accent-soft' : 'bg-surface max-lg:bg-bg'} group-data-swipe/row:transition-none hover:bg-hover`}
+        className={`mail-body relative flex rounded-[18px] ${isShown ? 'bg-accent-soft' : 'bg-surface max-lg:bg-bg'} hover:bg-hover`}
       >
         {row.isUnread ? (
           <span
@@ -38,9 +39,9 @@ export function MailRow({ row, view }: { row: RowView; view: InboxView }) {
             className="absolute top-1/2 left-1 h-5.5 w-1 -translate-y-1/2 rounded-sm bg-accent"
           />
         ) : null}
-        <label className="relative grid flex-none cursor-pointer place-items-start py-3.25 pl-3.5">
+        <label className="relative grid flex-none cursor-pointer place-items-start py-3.25 pl-4">
           <span className="grid size-10 place-items-center *:[grid-area:1/1]">
-            <span className="group-focus-within/row:opacity-0 group-hover/row:opacity-0 has-[+input:checked]:opacity-0">
+            <span className="mail-face">
               <Avatar name={row.who} size="lg" />
             </span>
             <input
@@ -48,7 +49,7 @@ export function MailRow({ row, view }: { row: RowView; view: InboxView }) {
               name="t"
               value={row.id}
               aria-label={`Tick “${row.subject}”`}
-              className="check-box opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 checked:opacity-100"
+              className="check-box mail-tick"
             />
           </span>
         </label>
@@ -57,7 +58,7 @@ export function MailRow({ row, view }: { row: RowView; view: InboxView }) {
           data-row=""
           aria-current={isShown ? 'true' : undefined}
           preventScrollReset
-          className="grid min-w-0 flex-1 gap-px rounded-[18px] py-3.25 pr-3.5 pl-3.25 focus-visible:-outline-offset-2"
+          className="grid min-w-0 flex-1 gap-px rounded-[18px] py-3.25 pr-3.5 pl-3 focus-visible:-outline-offset-2"
         >
           <Words row={row} now={now} isShown={isShown} />
         </Link>

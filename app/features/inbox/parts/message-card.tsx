@@ -27,7 +27,7 @@ export function MessageCard({ message, view, isOnly }: Props) {
       </li>
     )
   return (
-    <li id={message.id} className={isOnly ? '' : 'rounded-card bg-surface px-4 py-4 shadow-sm lg:px-5'}>
+    <li id={message.id} className={isOnly ? '' : 'rounded-card bg-surface px-4 py-4 shadow-sm lg:px-8'}>
       <Head message={message} />
       <Warnings message={message} />
       {message.invitation ? <InvitationCard message={message} invitation={message.invitation} /> : null}

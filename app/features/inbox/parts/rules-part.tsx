@@ -101,7 +101,7 @@ function Trial({ trial }: { trial: NonNullable<SmartView['trial']> }) {
 function OneRule({ rule: { id, words, isActive, conditions, acts } }: { rule: SmartView['rules'][number] }) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line py-4">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-60">
         <p className="font-strong wrap-anywhere">
           {words} {isActive ? null : <Badge>Resting</Badge>}
         </p>
@@ -137,7 +137,7 @@ export function DeedLog({ view: { log } }: { view: SmartView }) {
       <ul className="mt-3">
         {log.map(({ id, at, words, count, subject, isUndone, byRule }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2.5">
-            <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
+            <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
               {words}: {subject || '(no subject)'}
               {count > 1 ? ` and ${count - 1} more` : ''}{' '}
               <span className="text-xs text-fg-subtle">

@@ -22,7 +22,7 @@ type Props = { view: SmartView; problem: FormProblem | null }
 /** The day in short, what is asked and due, bundles with their reasons, and rules in plain words. */
 export function SmartPage({ view, problem }: Props) {
   return (
-    <div className="page max-w-[58rem] py-8 lg:py-12">
+    <div className="page max-w-[60rem] py-8 lg:py-12">
       <p>
         <Link to={to('inbox')} className="link">
           Inbox

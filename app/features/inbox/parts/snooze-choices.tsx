@@ -21,7 +21,7 @@ export function SnoozeChoices() {
       >
         <Icon name="clock" size={19} />
       </summary>
-      <div className="absolute top-full left-0 z-20 mt-1 grid w-64 gap-0.5 rounded-xl bg-surface-raised p-1.5 shadow-lg max-lg:-left-24">
+      <div className="absolute top-full left-0 z-20 mt-1 grid w-60 gap-0.5 rounded-xl bg-surface-raised p-1.5 shadow-lg max-lg:-left-24">
         {choices.map(([id, label]) => (
           <button
             key={id}

@@ -66,7 +66,7 @@ function ThreadTools({ view: { query, labels, list }, thread }: Props) {
   )
   const isIn = thread.place === 'inbox' && !thread.snoozedUntil
   return (
-    <div className="sticky top-0 z-10 flex items-center justify-between gap-2 bg-bg py-2.5 pr-4 pl-2 lg:pr-8 lg:pl-7">
+    <div className="sticky top-0 z-10 flex items-center justify-between gap-2 bg-bg py-2.5 pr-4 pl-2.5 lg:pr-8 lg:pl-6">
       <KeyedForm name="thread" again className="tooltip-group flex flex-wrap items-center gap-0.5">
         <input type="hidden" name="do" value="act" />
         <input type="hidden" name="t" value={thread.id} />

@@ -17,7 +17,7 @@ export function AudioPlayerPage({ view, problem }: { view: AudioPlayerView; prob
       <>
         <RecordingPage key={view.recording.id} view={view.recording} screen="audio-player" problem={problem} />
         {view.next ? (
-          <p className="page -mt-16 max-w-[60rem] pb-section">
+          <p className="page -mt-15 max-w-[60rem] pb-section">
             <ButtonLink to={to('audio-player', null, { r: view.next.id })} variant="plain">
               Next in the queue: {view.next.title} <Icon name="arrow-right" size={16} />
             </ButtonLink>

@@ -91,7 +91,7 @@ function Speakers({
               <Field
                 label={`Name instead of “${speaker}”`}
                 error={problem?.values['speaker'] === speaker ? (problem?.errors['name'] ?? null) : null}
-                className="min-w-0 flex-[0_1_20rem]"
+                className="min-w-0 flex-[0_1_15rem]"
               >
                 <TextInput name="name" defaultValue={speaker} autoComplete="off" />
               </Field>

@@ -167,10 +167,10 @@ export function WordList({ view, problem }: { view: View; problem: FormProblem |
       ) : null}
       <KeyedForm name="add-word" action={to('voice-tools')} className="mt-3 flex flex-wrap items-start gap-2">
         <input type="hidden" name="do" value="add-word" />
-        <Field label="Word" error={of?.errors['word'] ?? null} className="min-w-0 flex-[1_1_8rem]">
+        <Field label="Word" error={of?.errors['word'] ?? null} className="min-w-0 flex-[1_1_11rem]">
           <TextInput name="word" defaultValue={of?.values['word'] ?? ''} autoComplete="off" />
         </Field>
-        <Field label="Said as" error={of?.errors['said'] ?? null} className="min-w-0 flex-[1_1_8rem]">
+        <Field label="Said as" error={of?.errors['said'] ?? null} className="min-w-0 flex-[1_1_11rem]">
           <TextInput name="said" defaultValue={of?.values['said'] ?? ''} autoComplete="off" />
         </Field>
         <Button type="submit" variant="plain" className="mt-6">

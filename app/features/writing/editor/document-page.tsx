@@ -55,7 +55,7 @@ export function DocumentPage({ view: { document, isPlain, comments }, answer }: 
       <KeyedForm
         name={`save-${id}`}
         again
-        className={`mt-5 grid items-start gap-8 ${isFocused ? '' : 'lg:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)]'}`}
+        className={`mt-5 grid items-start gap-8 ${isFocused ? '' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'}`}
         onSubmit={hasScript ? submit : undefined}
       >
         <input type="hidden" name="do" value="save" />

@@ -35,7 +35,7 @@ export function VersionsPage({
         <Icon name="arrow-left" size={16} /> Back to the document
       </Link>
       <h1 className="heading-page mt-3 wrap-anywhere">Versions of “{document.title}”</h1>
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)]">
         <ol className="border-b border-line">
           {versions.map(({ id, reason, createdAt }) => (
             <li key={id} className="border-t border-line">

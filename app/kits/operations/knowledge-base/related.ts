@@ -2,7 +2,7 @@ type Text = { slug: string; title: string; summary: string; tags: readonly strin
 
 const TAG_WEIGHT = 2
 /** What shares less of an article than this is another matter. */
-const LEAST_SHARE = 0.1
+const LEAST_SHARE = 0.12
 const SMALL_WORDS = new Set(
   'a an and are at by can do does for from how i in is it me my of on or page site that the this to use what when where which who why with you your'.split(
     ' ',

@@ -84,7 +84,7 @@ function Filter({ view: { filter, styles, colours }, sort }: { view: GalleryView
     <Form method="get" className="mt-5 flex flex-wrap items-end gap-3">
       {sort ? <input type="hidden" name="sort" value={sort} /> : null}
       {filter.by ? <input type="hidden" name="by" value={filter.by} /> : null}
-      <Field label="Style" className="min-w-0 flex-[0_1_12rem]">
+      <Field label="Style" className="min-w-0 flex-[0_1_13rem]">
         <Select name="style" defaultValue={filter.style}>
           <option value="">Any</option>
           {styles.map(({ value, label, count }) => (
@@ -92,7 +92,7 @@ function Filter({ view: { filter, styles, colours }, sort }: { view: GalleryView
           ))}
         </Select>
       </Field>
-      <Field label="Main colour" className="min-w-0 flex-[0_1_12rem]">
+      <Field label="Main colour" className="min-w-0 flex-[0_1_13rem]">
         <Select name="colour" defaultValue={filter.colour}>
           <option value="">Any</option>
           {colours.map(({ value, count }) => (

@@ -76,7 +76,7 @@ export function SeenPart({ look, blurred }: { look: Look; blurred: readonly numb
           ) : null}
           <ul className="flex flex-wrap gap-2 text-sm" aria-label="Colours">
             {seen.colours.map(({ name, hex, share }) => (
-              <li key={hex} className="flex items-center gap-1.5 rounded-full bg-sunken py-1 ps-1.5 pe-3">
+              <li key={hex} className="flex items-center gap-1.5 rounded-full bg-sunken py-1 pl-1 pe-3">
                 <span
                   aria-hidden="true"
                   className="size-5 rounded-full shadow-[inset_0_0_0_1px_var(--edge)]"

@@ -52,7 +52,7 @@ export function LensPage({ view, problem }: { view: LensView; problem: FormProbl
           maxBytes={LENS_MAX_BYTES}
           error={isOfLook ? null : (problem?.errors['picture'] ?? null)}
         />
-        <Button type="submit" size="lg" className="sm:mt-6">
+        <Button type="submit" size="lg" className="sm:mt-4.5">
           <Icon name="scan-eye" size={18} /> Look into it
         </Button>
       </KeyedForm>

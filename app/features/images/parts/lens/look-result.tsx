@@ -15,7 +15,7 @@ export function LookResult({ look, view, problem }: { look: Look; view: LensView
   return (
     <article
       aria-labelledby="look-title"
-      className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+      className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[repeat(2,minmax(0,1fr))]"
     >
       <div className="grid gap-4 lg:sticky lg:top-[calc(var(--header-h)+8px)]">
         <h2 id="look-title" className="heading-card wrap-anywhere">
@@ -66,7 +66,7 @@ function Marked({ look: { id, name, width, height, parts }, blurred }: { look: L
         alt={seen?.text ?? name}
         width={width}
         height={height}
-        className="block h-auto max-h-[70vh] w-auto max-w-full"
+        className="block h-auto max-h-[78vh] w-auto max-w-full"
       />
       {marks.map(({ label, box }, n) => (
         <span
@@ -80,7 +80,7 @@ function Marked({ look: { id, name, width, height, parts }, blurred }: { look: L
             height: percent(box.height),
           }}
         >
-          <span className="absolute start-0 top-0 rounded-br-md bg-accent px-1.5 text-[0.7rem] leading-4 font-medium text-accent-fg">
+          <span className="absolute left-0 top-0 rounded-br-md bg-accent px-1.5 text-[0.6875rem] leading-4 font-medium text-accent-fg">
             {label}
           </span>
         </span>

@@ -32,7 +32,7 @@ export function FactsPart({ mail, action }: MailProps) {
         {facts.map(({ key, kind, said, written, isSaid, isConfirmed }) => (
           <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2">
             <span className="w-20 flex-none text-xs text-fg-subtle">{KINDS[kind]}</span>
-            <span className="min-w-0 flex-[1_1_10rem] wrap-anywhere">
+            <span className="min-w-0 flex-[1_1_11rem] wrap-anywhere">
               <b className="font-strong">{written}</b>
               {isSaid && said !== written ? <span className="text-fg-muted"> (said “{said}”)</span> : null}
               {!isSaid && kind !== 'to' ? (
