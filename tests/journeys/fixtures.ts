@@ -23,7 +23,7 @@ export const SCHEMES: readonly ('light' | 'dark')[] = isNightly ? ['light', 'dar
 const WIDTHS = [320, 390, 768, 1024, 1152, 1280]
 
 type Journey = {
-  /** Statuses (404, 400, …) this story provokes: the browser writes a console error for each. */
+  /** Statuses (404, 400, …; 0 for no network) this story provokes: the browser writes a console error for each. */
   provoked: readonly number[]
   /** Whether this browser comes for the first time and may meet the welcome overlay. */
   welcome: boolean
@@ -63,6 +63,7 @@ async function collectComplaints(context: BrowserContext): Promise<string[]> {
 function isProvoked(complaint: string, provoked: readonly number[]): boolean {
   // A newer navigation gives up an older one whose answer is still streaming in; Remix writes that down as an error.
   if (complaint.startsWith('AbortError: signal is aborted without reason')) return true
+  if (complaint.includes('net::ERR_INTERNET_DISCONNECTED')) return provoked.includes(0)
   const [, status, address = ''] = /Failed to load resource: .* status of (\d{3}).* at (\S*)/.exec(complaint) ?? []
   // A guest who comes back to the window is asked for, and answered 401 (SPEC 7).
   if (status === '401' && address.endsWith(endpoints['sign-in/user'])) return true
