@@ -50,3 +50,5 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 await closeEmbeddedEngines()
 await store().close()
+// Pools that wait for more work would keep a finished command alive.
+process.stdout.write('', () => process.exit(0))
