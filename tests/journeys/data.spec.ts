@@ -100,7 +100,10 @@ test('a job is paused, goes on from there to its end, and a slow page says how l
   await expect(page.getByRole('link', { name: 'Start again' })).toBeVisible()
 
   await Promise.all([
-    expect(page.getByRole('button', { name: 'Waiting' })).toBeDisabled(),
+    // It says so for a second only: look often.
+    expect
+      .poll(() => page.getByRole('button', { name: 'Waiting', disabled: true }).count(), { intervals: [50] })
+      .toBe(1),
     page.getByRole('button', { name: 'Wait a second' }).click(),
   ])
   await expect(page.getByText('That was a second.')).toBeVisible()
