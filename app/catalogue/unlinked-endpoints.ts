@@ -1,7 +1,12 @@
 import { endpoints } from './endpoints.ts'
 
-/** Addresses of the same kind that no page names, so that none carries them: for programs, search engines and our own tests. */
+/** Addresses of the same kind that no script of a page names, so that none carries them: the server, programs and search engines do. */
 export const unlinkedEndpoints = {
+  'account/download': '/api/account/download',
+  'admin/banner-call': '/api/banners/:id',
+  'voice/audio-feed': '/api/audio-feed/:id',
+  'site/picture': '/files/pictures/:name',
+  'site/file': '/files/:id/:name?',
   'sign-in/second-step-call': '/api/auth/second-step',
   'programs/models': '/v1/models',
   'programs/model': '/v1/models/*',

@@ -1,6 +1,6 @@
 import { readFile as readPath } from 'node:fs/promises'
 import { z } from 'zod'
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { fillPath } from '#app/catalogue/to.ts'
 import { isReadableType, readDocument } from '#app/kits/foundation/documents/read-document.server.ts'
 import { findFile, listFiles, readFile, type FileRow } from '#app/kits/foundation/files/files.server.ts'
@@ -105,4 +105,4 @@ async function readOwn(owner: Visitor | null, id: string): Promise<Witness | Ref
   return { document: reading.document, url: toUrl(file) }
 }
 
-const toUrl = ({ id, name }: FileRow) => fillPath(endpoints['site/file'], { id, name })
+const toUrl = ({ id, name }: FileRow) => fillPath(allEndpoints['site/file'], { id, name })

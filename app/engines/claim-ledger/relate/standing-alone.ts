@@ -2,7 +2,7 @@ import type { Lexicon } from '#app/engines/knowledge/lexicon.ts'
 import { compareDates } from '../figures/dates.ts'
 import type { Term } from '../slots/terms.ts'
 import type { Slots } from '../slots/slots.ts'
-import { isSentence } from '../segment/clause.ts'
+import { isSentence, OF_THE_OTHERS } from '../segment/clause.ts'
 import { compareQuantities } from '../mentions/quantity-pairs.ts'
 import type { Facts } from './facts.ts'
 import { areValuesApart } from './shared-values.ts'
@@ -15,8 +15,7 @@ export type Within = 'a' | 'b' | 'both'
 const LINKS = 'and|but|so|also|however|though|additionally|furthermore|moreover|then|for this|in this|in addition'
 const POINTERS =
   "it|its|it's|they|they're|their|he|his|she|her|this|that|these|those|such|both|another|others?|here|we|our|as such|like this|either|neither|each"
-const PARTS =
-  'some of (?:them|these)|one of (?:them|these)|otherwise|for (?:(?:every|any)(?:one|body)|all|the) (?:else|others?|rest)'
+const PARTS = `some of (?:them|these)|one of (?:them|these)|${OF_THE_OTHERS}`
 const OTHERS = 'the (?:former|latter|others?|rest|two|result)(?= (?:is|are|was|were|has|have)\\b)'
 /** "It is important to rest" points at nothing. */
 const EMPTY_IT = '(?! (?:is|was) (?:said|thought|believed|known|important|possible) )'

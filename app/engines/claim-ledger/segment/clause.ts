@@ -85,3 +85,6 @@ export function subjectOfSentence(text: string): string | null {
     return null
   return subject.replace(/\s+(?:also|still|now|then|first|originally|officially|often|usually|\w+ly)$/i, '')
 }
+
+/** What is said of the others needs those it was said of first. */
+export const OF_THE_OTHERS = 'otherwise|for (?:(?:every|any)(?:one|body)|all|the) (?:else|others?|rest)'

@@ -9,7 +9,7 @@ import {
 import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
 import { isBoilerplate, isCourtesy, isOrder, isReferral } from './boilerplate.ts'
-import { isSentence, isVerb, subjectOfSentence } from './clause.ts'
+import { isSentence, isVerb, OF_THE_OTHERS, subjectOfSentence } from './clause.ts'
 import { beforeTail, isDenyingLabel, leadIn } from './lead-ins.ts'
 import { GONE, masked } from './masked.ts'
 
@@ -133,8 +133,8 @@ function linesOf(raw: string): Line[] {
 }
 
 const ENDS = /(?<![.!?])[.!?]+["')\]*_]*(?=[\s\0]|$)|[。！？।॥؟۔።]+["')\]*_»」』]*|;(?=\s)|(?<=\s)-+(?=\s)(?=.{20})/g
-/** What is said of the others needs those it was said of first. */
-const LEANING = /^(?:otherwise|for (?:(?:every|any)(?:one|body)|all|the) (?:else|others?|rest))\b/i
+
+const LEANING = new RegExp(`^(?:${OF_THE_OTHERS})\\b`, 'i')
 
 /** Ends of sentences: a stop before a space and a capital, a digit or a sign; never inside "e.g." or "3.5". */
 function sentencesOf(line: string): { start: number; end: number }[] {

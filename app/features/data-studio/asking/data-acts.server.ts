@@ -4,7 +4,7 @@ import { readQuestion } from '#app/engines/table-questions/read-question.ts'
 import { toSql } from '#app/engines/table-questions/to-sql.ts'
 import { toSafeName } from '#app/kits/foundation/files/safe-name.ts'
 import { saveFile } from '#app/kits/foundation/files/save-file.server.ts'
-import { findAnyFile, removeFile } from '#app/kits/foundation/files/files.server.ts'
+import { removeFiles } from '#app/kits/foundation/files/files.server.ts'
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import type { FileToSave } from '#app/kits/foundation/files/file-to-save.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
@@ -85,8 +85,7 @@ async function open(
   const name = toSafeName(brought.name, saved.file.type)
   const told = await tellTable({ fileId: saved.file.id, name, recipe: NO_RECIPE })
   if (!told.isDone) {
-    const file = await findAnyFile(saved.file.id)
-    if (file) await removeFile(file)
+    await removeFiles([saved.file.id])
     return refuse(typed, 'table', told.message, 422)
   }
   const id = createSecretId()

@@ -1,4 +1,4 @@
-import { findAnyFile, removeFile } from '#app/kits/foundation/files/files.server.ts'
+import { removeFiles } from '#app/kits/foundation/files/files.server.ts'
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { DELETED_KEEPS_HOURS } from '#app/kits/members/kept/kept.limits.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -15,10 +15,7 @@ export const sweepData = defineSchedule({
   async run() {
     const before = new Date(clock.now().getTime() - DELETED_KEEPS_HOURS * HOUR_MS)
     const over = await listDeletedBefore(before, MOST_AT_ONCE)
-    for (const { fileId } of over) {
-      const file = await findAnyFile(fileId)
-      if (file) await removeFile(file)
-    }
+    await removeFiles(over.map(({ fileId }) => fileId))
     if (over.length > 0) await removeSets(over.map(({ id }) => id))
   },
 })

@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { AskLine } from '#app/kits/pages/question-box/ask-line.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ChipLink } from '#app/ui/controls/chip.tsx'
-import { Field, TextArea, TextInput } from '#app/ui/controls/field.tsx'
+import { Field, TextArea } from '#app/ui/controls/field.tsx'
 import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { QUESTION_MAX_CHARS } from '../data.limits.ts'
@@ -59,26 +60,17 @@ function AskPart({ view, problem }: { view: OneDataView; problem: FormProblem | 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-        <KeyedForm name="ask-table" action={action} className="flex flex-wrap items-start gap-2">
+        <KeyedForm name="ask-table" action={action}>
           <input type="hidden" name="do" value="ask" />
           <input type="hidden" name="data" value={id} />
-          <Field
+          <AskLine
             label="Your question"
             help="Sums, averages, shares, the top of, growth and filters, in plain words with the names of columns."
             error={problem?.errors['question'] ?? null}
-            className="min-w-0 flex-[1_1_20rem]"
-          >
-            <TextInput
-              key={answer?.id}
-              name="question"
-              maxLength={QUESTION_MAX_CHARS}
-              defaultValue={values['question'] ?? typed}
-              autoComplete="off"
-            />
-          </Field>
-          <Button type="submit" variant="accent" className="mt-6">
-            Ask
-          </Button>
+            maxLength={QUESTION_MAX_CHARS}
+            typed={values['question'] ?? typed}
+            answerId={answer?.id}
+          />
         </KeyedForm>
         {ideas.length > 0 ? (
           <nav aria-label="Questions this table can answer" className="flex flex-wrap gap-2">

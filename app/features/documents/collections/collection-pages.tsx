@@ -4,6 +4,7 @@ import { fillPath, to } from '#app/catalogue/to.ts'
 import { DOCUMENT_KINDS } from '#app/kits/foundation/documents/document.ts'
 import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
 import { KeptList } from '#app/kits/members/kept/kept-list.tsx'
+import { AskLine } from '#app/kits/pages/question-box/ask-line.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { Badge } from '#app/ui/brand/badge.tsx'
@@ -107,30 +108,17 @@ export function CollectionPage({ view, problem }: { view: CollectionView; proble
 
 const AskPart = ({ view: { id, questions }, problem }: { view: CollectionView; problem: FormProblem | null }) => (
   <div className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-7">
-    <KeyedForm
-      name="ask-collection"
-      action={to('v2-document-intelligence', null, { collection: id, part: 'ask' })}
-      className="flex flex-wrap items-end gap-2"
-    >
+    <KeyedForm name="ask-collection" action={to('v2-document-intelligence', null, { collection: id, part: 'ask' })}>
       <input type="hidden" name="do" value="ask" />
       <input type="hidden" name="collection" value={id} />
-      <Field
+      <AskLine
         label="Ask all documents"
         help="Answered with their own sentences, each with its document and place."
         error={problem?.errors['question'] ?? null}
-        className="min-w-0 flex-[1_1_20rem]"
-      >
-        <TextInput
-          key={questions[0]?.id}
-          name="question"
-          maxLength={QUESTION_MAX_CHARS}
-          defaultValue={problem?.values['question'] ?? ''}
-          autoComplete="off"
-        />
-      </Field>
-      <Button type="submit" variant="accent">
-        Ask
-      </Button>
+        maxLength={QUESTION_MAX_CHARS}
+        typed={problem?.values['question'] ?? ''}
+        answerId={questions[0]?.id}
+      />
     </KeyedForm>
     <Answers
       questions={questions}

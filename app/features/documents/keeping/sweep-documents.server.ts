@@ -1,4 +1,4 @@
-import { findAnyFile, removeFile } from '#app/kits/foundation/files/files.server.ts'
+import { removeFiles } from '#app/kits/foundation/files/files.server.ts'
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { DELETED_KEEPS_HOURS } from '#app/kits/members/kept/kept.limits.ts'
 import { removeLinksOf } from '#app/kits/members/share-links/share-links.server.ts'
@@ -18,20 +18,14 @@ export const sweepDocuments = defineSchedule({
   async run() {
     const before = new Date(clock.now().getTime() - DELETED_KEEPS_HOURS * HOUR_MS)
     const over = await listDeletedBefore(before, MOST_AT_ONCE)
-    await removeFiles(over)
+    await removeFiles(over.map(({ fileId }) => fileId))
     const ids = over.map(({ id }) => id)
     await removeLinksOf(SHARE_KIND, ids)
     if (ids.length > 0) await removeDocuments(ids)
     const gone = (await collections.listDeletedBefore(before, MOST_AT_ONCE)).map(({ id }) => id)
     if (gone.length === 0) return
-    await removeFiles(await collections.listFileIdsIn(gone))
+    const files = await collections.listFileIdsIn(gone)
+    await removeFiles(files.map(({ fileId }) => fileId))
     await collections.removeCollections(gone)
   },
 })
-
-async function removeFiles(rows: readonly { fileId: string }[]): Promise<void> {
-  for (const { fileId } of rows) {
-    const file = await findAnyFile(fileId)
-    if (file) await removeFile(file)
-  }
-}

@@ -1,7 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
+import { AskLine } from '#app/kits/pages/question-box/ask-line.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
-import { Button } from '#app/ui/controls/button.tsx'
-import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { QUESTION_MAX_CHARS } from '../documents.limits.ts'
 import type { DocumentView } from '../reading/documents-view.server.ts'
@@ -13,30 +12,17 @@ export function AskPart({ view, problem }: { view: DocumentView; problem: FormPr
   const { id, questions, typed } = view
   return (
     <div className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-7">
-      <KeyedForm
-        name="ask-document"
-        action={to('document-analyzer', null, { doc: id, part: 'ask' })}
-        className="flex flex-wrap items-end gap-2"
-      >
+      <KeyedForm name="ask-document" action={to('document-analyzer', null, { doc: id, part: 'ask' })}>
         <input type="hidden" name="do" value="ask" />
         <input type="hidden" name="doc" value={id} />
-        <Field
+        <AskLine
           label="Your question"
           help="Answered with the sentences that say it, each at its place. Where it is not in there, that is said."
           error={problem?.errors['question'] ?? null}
-          className="min-w-0 flex-[1_1_20rem]"
-        >
-          <TextInput
-            key={questions?.[0]?.id}
-            name="question"
-            maxLength={QUESTION_MAX_CHARS}
-            defaultValue={problem?.values['question'] ?? (questions?.length ? '' : typed)}
-            autoComplete="off"
-          />
-        </Field>
-        <Button type="submit" variant="accent">
-          Ask
-        </Button>
+          maxLength={QUESTION_MAX_CHARS}
+          typed={problem?.values['question'] ?? (questions?.length ? '' : typed)}
+          answerId={questions?.[0]?.id}
+        />
       </KeyedForm>
       <Answers
         questions={questions ?? []}

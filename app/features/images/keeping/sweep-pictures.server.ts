@@ -1,4 +1,4 @@
-import { findAnyFile, removeFile } from '#app/kits/foundation/files/files.server.ts'
+import { removeFiles } from '#app/kits/foundation/files/files.server.ts'
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { removeLinksOf } from '#app/kits/members/share-links/share-links.server.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -18,19 +18,12 @@ export const sweepPictures = defineSchedule({
   async run() {
     const before = new Date(clock.now().getTime() - DELETED_KEEPS_HOURS * HOUR_MS)
     const over = await listDeletedBefore(before, MOST_AT_ONCE)
-    await removeFiles(over)
+    await removeFiles(over.map(({ fileId }) => fileId))
     const ids = over.map(({ id }) => id)
     await removeLinksOf(SHARE_KIND, ids)
     if (ids.length > 0) await removePictures(ids)
     const looks = await listDeletedLooks(before, MOST_AT_ONCE)
-    await removeFiles(looks)
+    await removeFiles(looks.map(({ fileId }) => fileId))
     for (const { id } of looks) await removeLook(id)
   },
 })
-
-async function removeFiles(rows: readonly { fileId: string }[]): Promise<void> {
-  for (const { fileId } of rows) {
-    const file = await findAnyFile(fileId)
-    if (file) await removeFile(file)
-  }
-}

@@ -1,5 +1,5 @@
 import { redirect, data } from '@remix-run/node'
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { findShareLink, listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
@@ -47,7 +47,7 @@ export async function readAudioPlayer(request: Request) {
     queue,
     list: await readRecordingsList(owner, query),
     feed: feed
-      ? { id: feed.id, address: brandOrigin(request) + fillPath(endpoints['voice/audio-feed'], { id: feed.id }) }
+      ? { id: feed.id, address: brandOrigin(request) + fillPath(allEndpoints['voice/audio-feed'], { id: feed.id }) }
       : null,
   }
 }

@@ -8,7 +8,7 @@ import { findJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { FEED_SHARE, RECORDING_SHARE } from '../sharing/share-kinds.ts'
@@ -139,6 +139,6 @@ async function readShares(request: Request, row: RecordingRow, owner: Visitor) {
       expiresAt,
       about: (terms as { hasSound?: boolean }).hasSound ? 'with the sound' : 'words only',
     })),
-    feed: feeds[0] ? origin + fillPath(endpoints['voice/audio-feed'], { id: feeds[0].id }) : null,
+    feed: feeds[0] ? origin + fillPath(allEndpoints['voice/audio-feed'], { id: feeds[0].id }) : null,
   }
 }

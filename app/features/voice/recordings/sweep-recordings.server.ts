@@ -1,4 +1,4 @@
-import { findAnyFile, removeFile } from '#app/kits/foundation/files/files.server.ts'
+import { removeFiles } from '#app/kits/foundation/files/files.server.ts'
 import { keepForOwner } from '#app/kits/foundation/files/files.store.server.ts'
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { onArrival } from '#app/kits/members/identity/account/arrivals.server.ts'
@@ -33,8 +33,7 @@ export const sweepRecordings = defineSchedule({
 
 /** Takes the sound of a recording away; what is gone already is no fault. */
 export async function removeSound(fileId: string | null): Promise<void> {
-  const file = fileId === null ? null : await findAnyFile(fileId)
-  if (file) await removeFile(file)
+  if (fileId !== null) await removeFiles([fileId])
 }
 
 /** The sounds of what a guest recorded become the member's who signs in, and stay. */

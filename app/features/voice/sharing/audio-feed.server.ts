@@ -1,4 +1,4 @@
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
 import { findAnyFile } from '#app/kits/foundation/files/files.server.ts'
 import { findUserById } from '#app/kits/members/identity/account/users.store.server.ts'
@@ -28,13 +28,13 @@ export async function sendAudioFeed(request: Request, id: string): Promise<Respo
   const member = link ? await findUserById(link.thingId) : null
   if (!link || !member) throw notFound('There is no feed under this address. Whoever made it may have taken it back.')
   const origin = brandOrigin(request)
-  const self = origin + fillPath(endpoints['voice/audio-feed'], { id })
+  const self = origin + fillPath(allEndpoints['voice/audio-feed'], { id })
   const rows = await listPublished(member.id, MOST_ITEMS)
   const items = await Promise.all(
     rows.map(async ({ id: recording, title, seconds, transcript, fileId, publishedAt }) => {
       const file = fileId ? await findAnyFile(fileId) : null
       if (!file) return ''
-      const sound = origin + fillPath(endpoints['voice/recording-sound'], { id: recording }) + toQuery({ feed: id })
+      const sound = origin + fillPath(allEndpoints['voice/recording-sound'], { id: recording }) + toQuery({ feed: id })
       const about = textOf(transcript).slice(0, ABOUT_CHARS)
       return [
         '    <item>',

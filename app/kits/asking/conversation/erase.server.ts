@@ -1,4 +1,4 @@
-import { findAnyFile, removeFile } from '#app/kits/foundation/files/files.server.ts'
+import { removeFiles } from '#app/kits/foundation/files/files.server.ts'
 import { removeEventsOf } from '#app/kits/foundation/live/live.store.server.ts'
 import { listFileIds, removeConversation } from './conversations.store.server.ts'
 import { removeMessages } from './messages.store.server.ts'
@@ -14,11 +14,4 @@ export async function eraseConversation(id: string): Promise<void> {
 /** Erases some messages with what came with them; a file that an edited message took over stays with it. */
 export async function eraseMessages(ids: readonly string[]): Promise<void> {
   await removeFiles(await removeMessages(ids))
-}
-
-async function removeFiles(ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    const file = await findAnyFile(id)
-    if (file) await removeFile(file)
-  }
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { getScreen, type ScreenId } from '#app/catalogue/screens.ts'
 import { fillPath } from '#app/catalogue/to.ts'
 import { contentVersion } from '#app/kits/foundation/page-cache/content-version.server.ts'
@@ -60,4 +60,4 @@ export async function findBannerFor(request: Request, { screen, brand }: Where):
 const toView = ({ id, text, linkLabel }: BannerRow): BannerView => ({ id, text, linkLabel, to: toBannerAddress(id) })
 
 /** Where a banner's link leads first. */
-const toBannerAddress = (id: string): string => fillPath(endpoints['admin/banner-call'], { id })
+const toBannerAddress = (id: string): string => fillPath(allEndpoints['admin/banner-call'], { id })

@@ -67,6 +67,14 @@ export async function removeFile(file: Pick<FileRow, 'id' | 'key' | 'width'>): P
   return true
 }
 
+/** Takes files away by their ids; what is gone already is no fault. */
+export async function removeFiles(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const file = await findAnyFile(id)
+    if (file) await removeFile(file)
+  }
+}
+
 /** Everything that is kept of a file: its bytes, and a picture's other sizes. */
 export const objectKeysOf = ({ key, width }: Pick<FileRow, 'key' | 'width'>): string[] =>
   width === null ? [key] : [key, ...sizeKeysOf(key)]

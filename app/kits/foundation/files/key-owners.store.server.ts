@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { fillPath } from '#app/catalogue/to.ts'
 import { store } from '#app/database/store.server.ts'
 import { inboxMessages } from '#app/database/tables/mail/inbox.ts'
@@ -9,7 +9,8 @@ import { toTable } from '#app/platform/table.ts'
 import { findFileKeys } from './files.store.server.ts'
 import { toFileKey } from './serving/size-keys.ts'
 
-const toPictureAddress = (key: string) => fillPath(endpoints['site/picture'], { name: key.slice('pictures/'.length) })
+const toPictureAddress = (key: string) =>
+  fillPath(allEndpoints['site/picture'], { name: key.slice('pictures/'.length) })
 
 /**
  * Who names the keys of each folder of the storage: which of some keys still belong to somebody. The sweeper removes

@@ -1,4 +1,4 @@
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { fillPath } from '#app/catalogue/to.ts'
 import { objectKeysOf, openFile, removeObjects } from '#app/kits/foundation/files/files.server.ts'
 import { keyOwners } from '#app/kits/foundation/files/key-owners.store.server.ts'
@@ -29,7 +29,7 @@ export async function* readPersonFiles(person: Person): AsyncGenerator<ZipEntry>
 function toPictureKey(address: string | null): string | null {
   const name = address?.split('/').at(-1) ?? ''
   const key = `pictures/${name}`
-  return address === fillPath(endpoints['site/picture'], { name }) && isFileKey(key) ? key : null
+  return address === fillPath(allEndpoints['site/picture'], { name }) && isFileKey(key) ? key : null
 }
 
 /** Where the bytes of a person's files and mail lie, to be asked before the rows are erased. */

@@ -1,4 +1,4 @@
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
 import { rankThings } from '#app/kits/search/site-search/rank-things.ts'
 import { defineSearchSource } from '#app/kits/search/site-search/search-source.server.ts'
@@ -40,7 +40,7 @@ export const ownSources = [
       const files = await listOwnFiles(owner.userId, MOST_COMPARED)
       const things = files.map(({ id, name, type, createdAt }) => ({
         title: name,
-        href: fillPath(endpoints['site/file'], { id, name }),
+        href: fillPath(allEndpoints['site/file'], { id, name }),
         about: type,
         at: createdAt,
       }))

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { listDownloadedFiles } from '#app/kits/members/personal-data/download.server.ts'
 import { waitForDownload } from '../../download.server.ts'
 import { actProved, proofInput, refusedForNow, type SettingsForms, type Visit } from '../../settings-forms.server.ts'
@@ -11,7 +11,7 @@ const start = (visit: Visit) =>
   actProved(visit, 'download.start', proofInput, async (_, typed) => {
     const waitS = await waitForDownload(visit.signedIn.row.id)
     if (waitS > 0) return refusedForNow('download.start', waitS, typed)
-    return redirect(endpoints['account/download'], 307)
+    return redirect(allEndpoints['account/download'], 307)
   })
 
 export const downloadForms = {

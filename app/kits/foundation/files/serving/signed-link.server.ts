@@ -1,4 +1,4 @@
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { fillPath, toQuery } from '#app/catalogue/to.ts'
 import { clock } from '#app/platform/clock.ts'
 import { isSigned, sign } from '#app/platform/secrets/sign.server.ts'
@@ -10,13 +10,13 @@ const toText = (id: string, untilS: number | string) => `${id} ${untilS}`
 
 /** The address of a file, for its owner. */
 export const toFileAddress = ({ id, name }: Pick<FileRow, 'id' | 'name'>, width?: number): string =>
-  fillPath(endpoints['site/file'], { id, name }) + toQuery({ width })
+  fillPath(allEndpoints['site/file'], { id, name }) + toQuery({ width })
 
 /** An address that opens a file for whoever has it, until a moment. */
 export function toSignedAddress({ id, name }: Pick<FileRow, 'id' | 'name'>, until: Date): string {
   const untilS = Math.floor(until.getTime() / MS_PER_S)
   const signature = sign(toText(id, untilS), PURPOSE)
-  return fillPath(endpoints['site/file'], { id, name }) + toQuery({ until: untilS, signature })
+  return fillPath(allEndpoints['site/file'], { id, name }) + toQuery({ until: untilS, signature })
 }
 
 /** What a link's query gives a right to: `open` until its moment, `over` after it, `none` when we did not sign it. */

@@ -1,4 +1,4 @@
-import { endpoints } from '#app/catalogue/endpoints.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { fillPath } from '#app/catalogue/to.ts'
 import { createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -16,13 +16,13 @@ export async function readPicture(name: string): Promise<Uint8Array | null> {
 export async function savePicture(picture: Uint8Array): Promise<string> {
   const name = createSecretId()
   await chosenFiles().put(`${FOLDER}/${name}`, picture)
-  return fillPath(endpoints['site/picture'], { name })
+  return fillPath(allEndpoints['site/picture'], { name })
 }
 
 /** Takes away the file behind an address that nothing names any more. A file that stays is no reason to fail. */
 export async function removePicture(address: string | null): Promise<void> {
   const name = address?.split('/').at(-1) ?? ''
-  if (!address || !NAME.test(name) || address !== fillPath(endpoints['site/picture'], { name })) return
+  if (!address || !NAME.test(name) || address !== fillPath(allEndpoints['site/picture'], { name })) return
   await chosenFiles()
     .remove(`${FOLDER}/${name}`)
     .catch((error: unknown) => log.warn({ err: error }, 'an old picture stayed behind'))
