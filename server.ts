@@ -9,6 +9,7 @@ import { readEnv, settingNames, type Env } from './app/platform/env.server.ts'
 import { bodyLimit } from './app/platform/http/body-limit.server.ts'
 import { bodyTimeout, REQUEST_TIMEOUT_MS } from './app/platform/http/body-timeout.server.ts'
 import { answerBroken } from './app/platform/http/broken-requests.server.ts'
+import { crossOrigin } from './app/platform/http/cross-origin.server.ts'
 import { drain } from './app/platform/http/drain.server.ts'
 import { guard } from './app/platform/http/guard.server.ts'
 import { listen, tryAddress } from './app/platform/http/listen.server.ts'
@@ -23,6 +24,7 @@ import { staticFiles } from './app/platform/http/static-files.server.ts'
 import { log } from './app/platform/log.server.ts'
 import { findMisspelt } from './app/platform/misspelt.ts'
 import { exitCodeOf } from './app/platform/start-refusal.ts'
+import { closeTracing, openTracing, traceRequest } from './app/platform/tracing.server.ts'
 import { createTurns } from './app/platform/turns.ts'
 
 /** Slow or silent connections are cut, so that they cannot fill the server; how long a body may take says bodyTimeout. */
@@ -31,6 +33,7 @@ const HEADERS_TIMEOUT_MS = 5_000
 const KEEP_ALIVE_MS = 75_000
 /** Proxies look at our health twice a second; two looks are enough for most. */
 const FAREWELL_MS = 1_500
+const NO_PAGES_HERE = 'This server does the work behind the pages (ROLE=worker) and has none of its own.\n'
 let isLeaving = false
 
 /** What the app's entry.server.tsx offers to whoever runs it. */
@@ -49,14 +52,18 @@ async function main() {
   stopWithSupervisor(() => process.exit(0))
   await checkMachine(env)
   const isDevelopment = env.NODE_ENV === 'development'
+  await openTracing(env)
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
   const isHttps = env.ORIGIN.startsWith('https:')
-  app.use(requestLog, requestMetrics, securityHeaders({ isHttps, isDevelopment }))
+  app.use(traceRequest(env.TRUST_PROXY > 0), requestLog, requestMetrics, securityHeaders({ isHttps, isDevelopment }))
   app.use(requestTarget({ isHttps, trustsProxy: env.TRUST_PROXY > 0 }))
+  app.use('/v1', crossOrigin(env.CORS_ORIGINS))
   app.get('/metrics', metricsPage(env.METRICS_TOKEN))
-  const entry = isDevelopment ? await serveDevelopment(app) : await serveBuild(app)
+  // Whether the process lives, apart from whether it can serve.
+  app.get('/livez', (_req, res) => void res.set('Cache-Control', 'no-store').json({ status: 'ok' }))
+  const entry = isDevelopment ? await serveDevelopment(app) : await serveBuild(app, env.ROLE)
   app.use(onError)
 
   await entry.openApp()
@@ -84,12 +91,16 @@ async function checkMachine(env: Env) {
   await tryAddress(env)
 }
 
-async function serveBuild(app: express.Express): Promise<AppEntry> {
+async function serveBuild(app: express.Express, role: Env['ROLE']): Promise<AppEntry> {
   const build = (await import(pathToFileURL(builtPath('server/index.js')).href)) as ServerBuild
   const entry = build.entry.module as unknown as AppEntry
   const { css = [] } = build.assets.routes.root ?? {}
   drawRefusalsWith(app, (status, message) => entry.drawRefusal(css, status, message))
   app.get('/healthz', (_req, res) => answerHealth(res, entry))
+  if (role === 'worker') {
+    app.use((_req, res) => void res.status(404).type('text').send(NO_PAGES_HERE))
+    return entry
+  }
   app.use(
     staticFiles(builtPath('client')),
     guard,
@@ -147,6 +158,7 @@ function stopOnSignal(server: Server, entry: AppEntry, { DATABASE_URL }: Env) {
     entry.endStreams()
     await drain(server)
     await entry.closeApp()
+    await closeTracing()
     process.exit(0)
   }
   // A terminal sends SIGINT to all at once, and the start script adds SIGTERM: the second one changes nothing.

@@ -31,7 +31,7 @@ const clientDependencies = [
 /** One file for the framework, which outlives our releases, and one for what every screen draws: small files compress badly. */
 const framework = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//
 const frame =
-  /app\/(?:(?:root|entry\.client|ui\/\w+\/(?:chip|culm|agreement-ring|seat-mark|stance-node|panda|badge))\.tsx|ui\/brand\/culm-segments\.ts|kits\/pages\/question-box\/(?:question-box\.limits|use-ask-keys|use-kept-text|ask-keys-note)\.tsx?)/
+  /app\/(?:(?:root|entry\.client|ui\/later|ui\/\w+\/(?:chip|culm|agreement-ring|seat-mark|stance-node|panda|badge))\.tsx|ui\/brand\/culm-segments\.ts|kits\/pages\/question-box\/(?:question-box\.limits|use-ask-keys|use-kept-text|ask-keys-note)\.tsx?)/
 
 function toClientChunk(id: string): string | undefined {
   if (framework.test(id)) return 'framework'
@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     // Eats 4 kB more of the framework than esbuild does.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 4 } },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: toClientChunk } },
   },
   optimizeDeps: {

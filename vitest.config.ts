@@ -8,9 +8,7 @@ useScratchFolder()
 export default defineConfig({
   plugins: [openDoors()],
   test: {
-    // Half of the tests wait for processes and clocks, so both cores have work.
-    maxWorkers: 3,
-    reporters: ['default', './tests/support/reporters/slowest-units.ts'],
+    reporters: ['default', './tests/support/reporters/slowest-units.ts', './tests/support/reporters/failed-units.ts'],
     projects: [
       {
         extends: true,
@@ -58,6 +56,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['app/**/*.test.tsx'],
           setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -78,8 +78,8 @@ export default defineConfig({
           name: 'walk',
           environment: 'node',
           include: ['tests/walk/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { preparePageParts } from '#app/shell/page-parts.ts'
 
 /**
  * Remix waits for the page's data by suspending the whole root, and a key or a click in that moment ends React's
@@ -15,32 +16,22 @@ async function awaitPageData() {
   }
 }
 
-awaitPageData().finally(() =>
+Promise.allSettled([awaitPageData(), preparePageParts(document.documentElement.dataset['parts'] ?? '')]).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <RemixBrowser />
       </StrictMode>,
+      { onRecoverableError },
     )
-  }),
-)
-
-/** The product keeps no service worker and no browser cache of its own (SPEC 1); what an older version left goes. */
-async function removeLeftovers() {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  const names = 'caches' in window ? await caches.keys() : []
-  await Promise.all([
-    ...registrations.map((registration) => registration.unregister()),
-    ...names.map((name) => caches.delete(name)),
-  ])
-}
-removeLeftovers().catch(() => undefined)
-
-// A newer navigation gives up an older one whose answer is still streaming in: Remix lets go of it without a catch.
-window.addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
+  })
 })
 
-// Nobody presses Escape on a tooltip in the first moment: it need not weigh on the first chunk.
-import('./ui/overlays/tooltip-dismiss.ts').then((file) => file.dismissTooltipsOnEscape()).catch(() => undefined)
+/** A part that still streams in is drawn by the browser when the page around it changes: nothing was typed into it yet. */
+function onRecoverableError(error: unknown) {
+  if (!/#421|before it finished hydrating/.test(String(error))) reportError(error)
+}
+
+// What need not weigh on the first chunk.
+import('./shell/after-start.ts').then((file) => file.afterStart()).catch(() => undefined)

@@ -9,21 +9,26 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { isPrefetch } from 'remix-utils/is-prefetch'
 import { aboutOf } from '#app/catalogue/abouts.ts'
 import { PRODUCT_NAME } from '#app/catalogue/product.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
+import { getScreen, type ScreenId } from '#app/catalogue/screens.ts'
 import { findBannerFor } from './kits/foundation/banners/shown-banner.server.ts'
 import { brandOrigin, leaveForMainOrigin, requestBrandView } from './kits/pages/brand/request-brand.server.ts'
 import { takeFlash } from './kits/pages/flash/flash.server.ts'
 import { findGoogleLogout } from './kits/members/identity/google/google-account.server.ts'
 import { findUser } from './kits/members/identity/session/session.server.ts'
+import { listOpenIdWays } from './providers/openid/configurations.server.ts'
+import { readFirstTools } from './kits/members/first-steps/first-steps.server.ts'
+import { countUnread } from './kits/members/notices/notices.server.ts'
 import { findHeldForm } from './kits/members/sendings/held-form.server.ts'
 import { screenMeta } from './kits/pages/screen/screen-meta.ts'
 import { toFormKey } from './platform/request/form-key.server.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { useNonce } from '#app/shell/nonce.tsx'
+import { whenPartsAreHere, type PagePart } from '#app/shell/page-parts.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import { warmEnginesFor } from '#app/shell/warm-engines.server.ts'
 import { readTheme } from './kits/pages/theme/theme.server.ts'
@@ -31,12 +36,17 @@ import { FormsOfPage } from '#app/ui/keyed-form.tsx'
 import bodyFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import './tailwind.css'
 
+/** Screens that say whether a way in answers, and how long they wait to know. */
+const WAYS_IN: readonly ScreenId[] = ['login', 'register', 'forgot-password']
+const WAIT_FOR_WAYS_MS = 400
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   leaveForMainOrigin(request)
   const flash = await takeFlash(request)
   const brand = requestBrandView(request)
   const { id } = screenAt(new URL(request.url).pathname)
   if (!isPrefetch(request)) warmEnginesFor(id)
+  await whenPartsAreHere
   const user = await findUser(request)
   const view = {
     brand,
@@ -44,15 +54,35 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     origin: brandOrigin(request),
     user,
     googleLogout: await findGoogleLogout(user?.id ?? null),
+    ways: await listOpenIdWays(WAYS_IN.includes(id) ? WAIT_FOR_WAYS_MS : 0),
     theme: await readTheme(request),
     flash: flash?.message ?? null,
     isDev: new URL(request.url).searchParams.get('dev') === 'true',
     requestId: context.requestId,
     formKey: toFormKey(context.requestId, user?.id ?? null),
     held: await findHeldForm(request, user?.id ?? null),
+    notices: user ? await countUnread(user.id) : 0,
+    tools: user ? await readFirstTools(user.id) : [],
     banner: await findBannerFor(request, { screen: id, brand }),
   }
-  return data(view, flash ? { headers: { 'Set-Cookie': flash.cookie } } : undefined)
+  return data(
+    { ...view, parts: partsOf(view, request) },
+    flash ? { headers: { 'Set-Cookie': flash.cookie } } : undefined,
+  )
+}
+
+type Drawn = { user: unknown; banner: unknown; isDev: boolean }
+
+/** The parts of the frame that the page is drawn with: the browser fetches their code first. */
+function partsOf({ user, banner, isDev }: Drawn, request: Request): string {
+  const { id } = screenAt(new URL(request.url).pathname)
+  const drawn: (PagePart | false)[] = [
+    user !== null && 'member',
+    banner !== null && 'banner',
+    isDev && 'dev',
+    getScreen(id).section === 'admin' && 'admin',
+  ]
+  return drawn.filter(Boolean).join(' ')
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
@@ -77,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={root?.brand.theme ?? 'frenly'}
       data-theme={root?.theme ?? undefined}
       data-google-logout={root?.googleLogout ?? undefined}
+      data-parts={root?.parts || undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -98,11 +129,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const root = useRoot()!
+  const { formKey, held } = root
+  // The same value while the page is the same: a new one would have React draw parts anew whose code is still coming.
+  const forms = useMemo(() => ({ formKey, held }), [formKey, held])
   return (
-    <FormsOfPage.Provider value={{ formKey: root.formKey, held: root.held }}>
+    <FormsOfPage.Provider value={forms}>
       <Shell
         brand={root.brand}
         user={root.user}
+        notices={root.notices}
         isDev={root.isDev}
         theme={root.theme}
         flash={root.flash}
@@ -131,7 +166,14 @@ export function ErrorBoundary() {
   )
   if (!root) return <main id="main">{page}</main>
   return (
-    <Shell brand={root.brand} user={root.user} isDev={root.isDev} theme={root.theme} flash={root.flash}>
+    <Shell
+      brand={root.brand}
+      user={root.user}
+      notices={root.notices}
+      isDev={root.isDev}
+      theme={root.theme}
+      flash={root.flash}
+    >
       {page}
     </Shell>
   )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { route, type RouteConfig } from '@remix-run/route-config'
 import { allEndpoints } from './catalogue/unlinked-endpoints.ts'
-import { redirects, serverRedirects } from './catalogue/redirects.ts'
+import { googlePaths, openIdPaths, redirects } from './catalogue/redirects.ts'
 import type { ScreenEntry } from './catalogue/screen.ts'
 import { screensBySubject } from './catalogue/screens.ts'
 
@@ -25,5 +25,10 @@ export default [
   ...Object.keys(redirects).map((path) =>
     route(path.slice(1), 'features/site/redirect.api.ts', { id: `redirect${path}` }),
   ),
-  ...serverRedirects.map((path) => route(path.slice(1), 'features/sign-in/google.api.ts', { id: `redirect${path}` })),
+  ...Object.values(googlePaths).map((path) =>
+    route(path.slice(1), 'features/sign-in/google.api.ts', { id: `redirect${path}` }),
+  ),
+  ...Object.values(openIdPaths).map((path) =>
+    route(path.slice(1), 'features/sign-in/openid.api.ts', { id: `redirect${path}` }),
+  ),
 ] satisfies RouteConfig

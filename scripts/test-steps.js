@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /** Two cores have work for three: of the parts that run beside each other, one mostly waits. */
 const MACHINE = 3
 
+/** More failed files than these are no matter of a busy machine. */
+const MOST_AGAIN = 15
+
 /**
  * Runs steps beside each other as far as their shares fit the machine, each after those it names. What a step says is
- * printed as one piece when it ends, unless it is loud. Gives `{ name, isPassed, whyNot, tookS }` of each.
+ * printed as one piece when it ends, unless it is loud. Gives `{ name, isPassed, whyNot, tookS, failures }` of each.
  */
 export async function runSteps(steps, env) {
   const waiting = [...steps]
@@ -34,33 +40,94 @@ export function findNext(waiting, running, hasEnded) {
   return waiting.find(({ share, after = [] }) => after.every(hasEnded) && (taken + share <= MACHINE || taken === 0))
 }
 
-async function take({ name, command, isDone, whyNot, isLoud = false }, env) {
+async function take({ name, command, isDone, whyNot, isLoud = false, again }, env) {
   const startedAt = Date.now()
   if (whyNot) return { name, whyNot, tookS: 0 }
   if (isDone?.()) return { name, isPassed: true, tookS: 0 }
   process.stdout.write(`begun    ${name}\n`)
-  const { status, said } = await run(command, { env, isLoud })
+  const folder = mkdtempSync(join(tmpdir(), 'frenly-step-'))
+  const file = join(folder, 'failures')
+  const { status, said, workedS } = await run(command, { env: { ...env, FAILURES_FILE: file }, isLoud })
   const tookS = Math.round((Date.now() - startedAt) / 1_000)
   process.stdout.write(`\n== ${name} (${tookS} s)\n${said}`)
-  return { name, isPassed: status === 0, tookS }
+  const failures = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : []
+  rmSync(folder, { recursive: true, force: true })
+  return { name, isPassed: status === 0, tookS, workedS, failures, again }
 }
+
+/**
+ * Runs the failed files of each failed step once more, alone: what passes then failed by a machine that others loaded, and
+ * the report names it. Gives the results anew; a step stays failed that has no `again`, or failed outside of its files.
+ */
+export async function runFailedAgain(results, env) {
+  const told = []
+  for (const result of results) {
+    const files = toFilesAgain(result)
+    if (!files) {
+      told.push(result)
+      continue
+    }
+    const second = await take({ name: `${result.name}, again`, command: result.again(files) }, env)
+    told.push(second.isPassed ? { ...result, isPassed: true, flaky: result.failures } : { ...result, ...second })
+  }
+  return told
+}
+
+/**
+ * The files of a failed step that are worth a second run; none where it passed, or where more than that is wrong.
+ * @param {{ isPassed?: boolean, whyNot?: string, again?: unknown, failures?: { file: string | null, name?: string, why?: string }[] }} result
+ */
+export function toFilesAgain({ isPassed, whyNot, failures = [], again }) {
+  if (isPassed || whyNot || !again || failures.length === 0 || failures.some(({ file }) => !file)) return null
+  const files = [...new Set(failures.map(({ file }) => file))]
+  return files.length <= MOST_AGAIN ? files : null
+}
+
+/** The shell tells how long the command and all it started worked. */
+const TIMED = '"$0" "$@"; code=$?; times >&3; exit $code'
 
 function run([command, args], { env, isLoud }) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: isLoud ? 'inherit' : ['ignore', 'pipe', 'pipe'], env })
+    const stdio = isLoud ? ['inherit', 'inherit', 'inherit', 'pipe'] : ['ignore', 'pipe', 'pipe', 'pipe']
+    const child = spawn('sh', ['-c', TIMED, command, ...args], { stdio, env })
+    const times = []
+    child.stdio[3]?.on('data', (part) => times.push(part))
     const said = []
     child.stdout?.on('data', (part) => said.push(part))
     child.stderr?.on('data', (part) => said.push(part))
     child.on('error', (error) => resolve({ status: 1, said: String(error) }))
-    child.on('close', (status) => resolve({ status, said: Buffer.concat(said).toString() }))
+    child.on('close', (status) =>
+      resolve({ status, said: Buffer.concat(said).toString(), workedS: toWorkedS(Buffer.concat(times).toString()) }),
+    )
   })
 }
 
-/** Prints one line for each step; true when all passed that could run. */
+/** Of what a shell's `times` says the second line, "1m2.34s 0m5.67s": user and system time of what it ran. */
+export const toWorkedS = (times) =>
+  Math.round(
+    [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+      (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+      0,
+    ),
+  )
+
+/** Prints what failed and why, then one line for each step; true when all passed that could run. */
 export function isTold(results) {
+  for (const { name, isPassed, failures = [], flaky = [] } of results) {
+    for (const failure of flaky) process.stdout.write(`\nflaky    ${toLine(name, failure)}\n`)
+    if (!isPassed) for (const failure of failures) process.stdout.write(`\nFAILED   ${toLine(name, failure)}\n`)
+  }
   process.stdout.write('\n== summary\n')
-  for (const { name, isPassed, whyNot, tookS } of results) {
-    const how = whyNot ? `skipped  ${name}: ${whyNot}` : `${isPassed ? 'passed' : 'FAILED'}  ${name} (${tookS} s)`
+  for (const { name, isPassed, whyNot, tookS, workedS, flaky } of results) {
+    const passed = flaky ? 'flaky ' : 'passed'
+    const how = whyNot
+      ? `skipped  ${name}: ${whyNot}`
+      : `${isPassed ? passed : 'FAILED'}  ${name} (${tookS} s${workedS ? `, ${workedS} s of processor time` : ''})`
     process.stdout.write(`${how}\n`)
   }
   const passed = results.filter(({ isPassed }) => isPassed).length
@@ -69,3 +136,5 @@ export function isTold(results) {
   process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
   return failed === 0
 }
+
+const toLine = (step, { file, name, why }) => `${step}: ${file ?? ''} > ${name}\n  ${why.replaceAll('\n', '\n  ')}`

@@ -1,6 +1,6 @@
 import { isBuilt } from './build-state.js'
 import { ensureChromium, ensureDependencies, ensurePostgres } from './dependencies.js'
-import { isTold, runSteps } from './test-steps.js'
+import { isTold, runFailedAgain, runSteps } from './test-steps.js'
 
 /** `--nightly`: every test in its whole length, with the stories, tables and faults that take long. */
 const isNightly = process.argv.includes('--nightly')
@@ -14,15 +14,20 @@ const env = {
   ...(isNightly ? { FRENLY_NIGHTLY: '1' } : {}),
 }
 
+/** `TEST_RETRIES=1`: files with a failed test run once more, alone, and the report names them. For busy machines. */
+const isRunAgain = Number(process.env.TEST_RETRIES ?? 0) > 0
+
 const bin = (name) => `node_modules/.bin/${name}`
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
+const stories = (...args) => [bin('playwright'), ['test', '-c', 'tests/journeys/playwright.config.ts', ...args]]
 /** TypeScript 7 checks in a third of the time; ESLint's parser still needs 5. Both packages have a `tsc`, hence the path. */
 const types = (project) => [process.execPath, ['node_modules/typescript7/bin/tsc', '-p', project]]
 const projects = (...names) => names.flatMap((name) => ['--project', name])
 
 /**
- * In the order they are begun. `share`: how much of the machine one takes. Stories and walks wait for the build, and wait
- * for pages and processes much of their time: beside them runs what computes.
+ * In the order they are begun. `share`: how much of the machine one takes. Whatever starts worker processes waits for the
+ * build, which makes their programs. Stories and walks wait for pages much of their time: beside them runs what computes.
+ * How many workers a step has stands here alone: said in vitest.config.ts, it would count for every step.
  */
 const steps = [
   { name: 'build', share: 1, command: [process.execPath, ['scripts/build.js']], isDone: isBuilt },
@@ -40,20 +45,36 @@ const steps = [
     share: 2,
     isLoud: true,
     after: ['build'],
-    command: [bin('playwright'), ['test', '-c', 'tests/journeys/playwright.config.ts']],
+    command: stories(),
+    again: (files) => stories('--workers', '1', ...files),
   },
   { name: 'types, PostgreSQL', share: 1, command: types('tsconfig.pg.json') },
   { name: 'format', share: 1, command: [bin('prettier'), ['--check', '--log-level', 'warn', '.']] },
-  { name: 'walk', share: 1, after: ['build'], command: vitest('--project', 'walk', '--maxWorkers', '1') },
+  {
+    name: 'walk',
+    share: 1,
+    after: ['build'],
+    command: vitest('--project', 'walk', '--maxWorkers', '2'),
+    again: (files) => vitest('--project', 'walk', '--maxWorkers', '1', ...files),
+  },
   {
     name: 'unit, PostgreSQL',
     share: 1,
+    after: ['build'],
     command: vitest('--project', 'pg', '--maxWorkers', '1'),
+    again: (files) => vitest('--project', 'pg', '--maxWorkers', '1', ...files),
     whyNot: whyNoPostgres,
   },
-  { name: 'unit', share: 2, after: ['build'], command: vitest(...projects('node', 'pure', 'dom')) },
+  // Half of these wait for processes and clocks, so both cores have work for three.
+  {
+    name: 'unit',
+    share: 2,
+    after: ['build'],
+    command: vitest(...projects('node', 'pure', 'dom'), '--maxWorkers', '3'),
+    again: (files) => vitest(...projects('node', 'pure', 'dom'), '--maxWorkers', '1', ...files),
+  },
   ...(isNightly ? [{ name: 'training', share: 2, command: vitest('--project', 'training') }] : []),
 ]
 
 const results = await runSteps(steps, env)
-process.exit(isTold(results) ? 0 : 1)
+process.exit(isTold(isRunAgain ? await runFailedAgain(results, env) : results) ? 0 : 1)

@@ -7,7 +7,5 @@ const path = process.argv[2] ?? '/'
 const { id, params, variant } = screenAt(path)
 const file = `app/features/${subjectOf(id)}/${id}.route.tsx`
 console.log(`${path} is ${id}${variant ? `, variant ${variant}` : ''}: ${screens[id].title}`)
-console.log(
-  existsSync(file) ? file : `app/features/waiting/waiting.route.tsx (words in words/${subjectOf(id)}.server.ts)`,
-)
+console.log(existsSync(file) ? file : `app/features/waiting/waiting.route.tsx`)
 if (Object.keys(params).length) console.log(params)

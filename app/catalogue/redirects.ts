@@ -13,5 +13,17 @@ export const googlePaths = {
   otherCallback: '/auth/callback',
 } as const
 
+/** The way to an OpenID provider, by the id that the operator gave it, and back. */
+export const openIdPaths = {
+  start: '/auth/openid/:provider',
+  callback: '/auth/openid/:provider/callback',
+} as const
+
+/** Where signing in with a provider begins. */
+export const toOpenIdStart = (id: string): string => openIdPaths.start.replace(':provider', encodeURIComponent(id))
+
+/** The redirect address that a provider knows, without the origin. */
+export const toOpenIdCallback = (id: string): string => `${toOpenIdStart(id)}/callback`
+
 /** Sign-in addresses the server handles by itself: a client navigation to them loads the document anew. */
-export const serverRedirects = Object.values(googlePaths)
+export const serverRedirects = [...Object.values(googlePaths), ...Object.values(openIdPaths)]

@@ -13,7 +13,7 @@ const ABOUT_MAX_CHARS = 150
 /** What is coming is folded, so that a full menu shows eight at most. */
 const MENU_ITEMS = { fewest: 3, most: 12 }
 /** The administrator's shelf is longer: it is nobody's first visit. */
-const SUB_NAVIGATION_ITEMS = { fewest: 3, most: 8, mostOfAdmin: 14 }
+const SUB_NAVIGATION_ITEMS = { fewest: 3, most: 8, mostOfAdmin: 16 }
 
 const entries = screenIds.map((id) => ({ id, ...getScreen(id) }))
 const footerLinks = footerColumns.flatMap((column) => (column.kind === 'links' ? column.links : []))
@@ -149,7 +149,6 @@ test('what works today stands before what is coming, in menus, tabs and the bar 
 
 test('a door is open exactly when the screen has a route that does not wait', () => {
   expect(isOpen('consensus')).toBe(true)
-  expect(isOpen('marketplace')).toBe(false)
   expect(screenIds.filter((id) => isOpen(id) === listWaiting().includes(id))).toEqual([])
-  expect(listWaiting().length).toBeLessThan(screenIds.length)
+  expect(listWaiting()).toEqual([])
 })

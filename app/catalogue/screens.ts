@@ -7,11 +7,12 @@ import { blog } from './screens/blog.ts'
 import { business } from './screens/business.ts'
 import { chat } from './screens/chat.ts'
 import { code } from './screens/code.ts'
-import { community } from './screens/community.ts'
 import { consensus } from './screens/consensus.ts'
 import { dataStudio } from './screens/data-studio.ts'
+import { dj } from './screens/dj.ts'
 import { documents } from './screens/documents.ts'
 import { engines } from './screens/engines.ts'
+import { flows } from './screens/flows.ts'
 import { hub } from './screens/hub.ts'
 import { images } from './screens/images.ts'
 import { inbox } from './screens/inbox.ts'
@@ -21,14 +22,20 @@ import { legal } from './screens/legal.ts'
 import { library } from './screens/library.ts'
 import { mail } from './screens/mail.ts'
 import { marketplace } from './screens/marketplace.ts'
+import { mockups } from './screens/mockups.ts'
 import { models } from './screens/models.ts'
+import { music } from './screens/music.ts'
 import { nft } from './screens/nft.ts'
+import { notices } from './screens/notices.ts'
 import { pandas } from './screens/pandas.ts'
 import { plans } from './screens/plans.ts'
 import { professionals } from './screens/professionals.ts'
-import { profiles } from './screens/profiles.ts'
+import { people } from './screens/people.ts'
+import { programs } from './screens/programs.ts'
+import { pulse } from './screens/pulse.ts'
 import { questions } from './screens/questions.ts'
 import { quests } from './screens/quests.ts'
+import { research } from './screens/research.ts'
 import { search } from './screens/search.ts'
 import { secondGeneration } from './screens/second-generation.ts'
 import { showcase } from './screens/showcase.ts'
@@ -51,14 +58,18 @@ export const screensBySubject = {
   consensus,
   images,
   voice,
+  dj,
   video,
   writing,
   questions,
   threads,
+  research,
   search,
   chat,
   models,
   code,
+  flows,
+  mockups,
   documents,
   'data-studio': dataStudio,
   professionals,
@@ -67,10 +78,13 @@ export const screensBySubject = {
   plans,
   support,
   'sign-in': signIn,
-  profiles,
+  people,
   business,
+  music,
   nft,
-  community,
+  programs,
+  pulse,
+  notices,
   inbox,
   library,
   university,
@@ -97,14 +111,18 @@ export const screens = {
   ...consensus,
   ...images,
   ...voice,
+  ...dj,
   ...video,
   ...writing,
   ...questions,
   ...threads,
+  ...research,
   ...search,
   ...chat,
   ...models,
   ...code,
+  ...flows,
+  ...mockups,
   ...documents,
   ...dataStudio,
   ...professionals,
@@ -113,10 +131,13 @@ export const screens = {
   ...plans,
   ...support,
   ...signIn,
-  ...profiles,
+  ...people,
   ...business,
+  ...music,
   ...nft,
-  ...community,
+  ...programs,
+  ...pulse,
+  ...notices,
   ...inbox,
   ...library,
   ...university,

@@ -11,8 +11,8 @@ export type Shortcut = { key: string; shift: boolean; isBare?: true; opens: Scre
 
 export const shortcuts = [
   { key: 'k', shift: false, opens: 'palette', words: 'Open the command palette' },
-  { key: '/', shift: false, opens: 'consensus', words: 'Go to Multi-AI Search' },
-  { key: 'a', shift: true, opens: 'consensus', words: 'Go to Multi-AI Search' },
+  { key: '/', shift: false, opens: 'consensus', words: 'Go to Multi-AI search' },
+  { key: 'a', shift: true, opens: 'consensus', words: 'Go to Multi-AI search' },
   { key: 'i', shift: true, opens: 'image-studio', words: 'Go to images' },
   { key: 'v', shift: true, opens: 'voice-tools', words: 'Go to voice tools' },
   { key: 'h', shift: true, opens: 'universal-hub', words: 'Go to the universal hub' },

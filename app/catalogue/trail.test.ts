@@ -12,14 +12,14 @@ test('home has no breadcrumbs, under any of its addresses', () => {
 test('a prefix that is a screen shows its title, and leads there once it is open', () => {
   expect(trail('/ai/consensus/chat')).toEqual([
     { label: 'Discover', href: whenOpen('discover', '/ai') },
-    { label: 'Multi-AI Search', href: '/ai/consensus' },
+    { label: 'Multi-AI search', href: '/ai/consensus' },
     { label: 'Consensus chat', href: null },
   ])
 })
 
 test('a prefix that is no screen shows its own words and leads nowhere', () => {
   expect(trail('/youtube/shared/ab_cd')).toEqual([
-    { label: 'Youtube', href: null },
+    { label: 'YouTube', href: null },
     { label: 'Shared', href: null },
     { label: 'Ab cd', href: null },
   ])
@@ -50,4 +50,18 @@ test('letters of either case find the screen, and a trailing slash changes nothi
 
 test('a broken escape is shown as it came', () => {
   expect(trail('/100%')).toEqual([{ label: '100%', href: null }])
+})
+
+test('ids that a program made are left out, slugs with numbers stay', () => {
+  for (const id of ['01a22473-4e62-77bf-b96a-3301afe03cd0', '1ltGLKqAh05KJ0S83mJbiw'])
+    expect(trail(`/marketplace/listing/${id}`).map(({ label }) => label)).toEqual(['Marketplace', 'Listing'])
+  expect(trail('/blog/what-2026-brought-to-pandas')).toHaveLength(2)
+})
+
+test('what the address shows beside its path comes last, and the screen leads back', () => {
+  expect(trail('/ai/consensus', 'Is the Great Wall visible?')).toEqual([
+    { label: 'Discover', href: whenOpen('discover', '/ai') },
+    { label: 'Multi-AI search', href: '/ai/consensus' },
+    { label: 'Is the Great Wa…', href: null },
+  ])
 })

@@ -16,22 +16,42 @@ const screenByPath = new Map(
   }),
 )
 
+/** An id that a program made says nothing to people: what stands before it is the page. */
+const MADE = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=\D*\d)[\w-]{20,24})$/
+
+/** Segments that are no screen and whose own letters are no words. */
+const SEGMENT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['youtube', 'YouTube'],
+  ['auth', 'Sign-in'],
+  ['ai', 'AI'],
+])
+
 const homePaths: readonly string[] = screens.home.paths
 
 /**
- * The breadcrumbs of an address, one for each segment of its path, the page itself last. Empty on home. A prefix that
+ * The breadcrumbs of an address, one for each segment of its path that people can read, the page itself last. Empty on home. A prefix that
  * is a screen shows that screen's title and leads there once it is open, any other segment its own words; labels are cut at BREADCRUMB_MAX_CHARS.
+ * `ownName`: what the page is called that its address shows beside the path, such as the question of a run; it comes last.
  */
-export function trail(pathname: string): Crumb[] {
-  const segments = pathname.split('/').filter(Boolean)
+export function trail(pathname: string, ownName: string | null = null): Crumb[] {
+  const segments = pathname.split('/').filter((segment) => segment !== '' && !MADE.test(segment))
   if (homePaths.includes(`/${segments.join('/')}`.toLowerCase())) return []
-  return segments.map((segment, index) => {
+  const steps = segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`
     const screen = screenByPath.get(path.toLowerCase())
-    const isPage = index === segments.length - 1
+    const isPage = ownName === null && index === segments.length - 1
     const leadsOn = screen !== undefined && !isPage && isOpen(screen.id)
-    return { label: cut(screen?.title ?? humanise(segment)), href: leadsOn ? path : null }
+    return {
+      id: screen?.id ?? path,
+      label: cut(screen?.title ?? SEGMENT_NAMES.get(segment.toLowerCase()) ?? humanise(segment)),
+      href: leadsOn ? path : null,
+    }
   })
+  // Two addresses of one screen below each other are one step.
+  const crumbs = steps
+    .filter(({ id }, index) => id !== steps[index + 1]?.id)
+    .map(({ label, href }): Crumb => ({ label, href }))
+  return ownName === null ? crumbs : [...crumbs, { label: cut(ownName.replace(/\s+/g, ' ')), href: null }]
 }
 
 function humanise(segment: string): string {

@@ -5,7 +5,7 @@ import { needWholeHouse } from './opening/house-file.server.ts'
 
 const DATABASE = 'frenly.sqlite'
 /** What a data folder holds beside the database. Files are written before the rows that name them, so they come after. */
-const BESIDE = ['session-secret', 'files', 'outbox'] as const
+const BESIDE = ['session-secret', 'certificate-key.json', 'files', 'outbox'] as const
 const OWNER_ONLY = 0o700
 /** In one step: a write between two steps would start the copy anew, and under constant writing it would never end. */
 const ALL_PAGES = 0x7fffffff

@@ -5,7 +5,7 @@ export type DatabaseFailure = 'unique' | 'foreign' | 'notnull' | 'check' | 'unst
 export class UnstorableText extends Error {
   readonly code = 'UNSTORABLE'
   constructor() {
-    super('A text for the database holds NUL or half a character')
+    super('A text for the database holds NUL')
     this.name = 'UnstorableText'
   }
 }

@@ -7,7 +7,7 @@ import { createAmbient, createQueue, openScope, TX_DEADLINE_MS, within, type Sco
 import { DatabaseAway, isCollision, isConnectionLost } from './failure.server.ts'
 import type { Db } from './kit.ts'
 import { migratePg } from './pg-migrate.server.ts'
-import { refuseUnstorable } from './storable-params.server.ts'
+import { toStorableParams } from './storable-params.server.ts'
 import { keepValuesOutOfErrors, toStatementFailure } from './statement-failure.server.ts'
 import type { Store } from './store.server.ts'
 
@@ -58,10 +58,7 @@ function createPool(url: string): pg.Pool {
 const toDb = (run: Run): Db =>
   drizzle({
     client: {
-      query: async (query: pg.QueryConfig, params: unknown[]) => {
-        refuseUnstorable(params)
-        return run(query, params)
-      },
+      query: async (query: pg.QueryConfig, params: unknown[]) => run(query, toStorableParams(params)),
     } as unknown as pg.Pool,
   }) as unknown as Db
 

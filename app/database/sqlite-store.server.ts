@@ -10,7 +10,7 @@ import { createAmbient, createQueue, openScope, within } from './ambient.server.
 import { createGroupSync, openLogFile } from './group-sync.server.ts'
 import { APPLICATION_ID, DATABASE_FILE, ensureHouseFile } from './opening/house-file.server.ts'
 import type { Db } from './kit.ts'
-import { refuseUnstorable } from './storable-params.server.ts'
+import { toStorableParams } from './storable-params.server.ts'
 import { keepValuesOutOfErrors, toStatementFailure } from './statement-failure.server.ts'
 import type { Store } from './store.server.ts'
 
@@ -94,15 +94,15 @@ function connect(file: string): Connection {
 }
 
 function execute(connection: Connection, sql: string, params: unknown[], method: Method): { rows: unknown[] } {
-  refuseUnstorable(params)
+  const values = toStorableParams(params)
   try {
     const statement = connection.prepare(sql)
     if (!statement.reader) {
-      statement.run(...params)
+      statement.run(...values)
       return { rows: [] }
     }
     const rows = statement.raw(true)
-    return { rows: (method === 'get' ? rows.get(...params) : rows.all(...params)) as unknown[] }
+    return { rows: (method === 'get' ? rows.get(...values) : rows.all(...values)) as unknown[] }
   } catch (error) {
     throw toStatementFailure(sql, error)
   }

@@ -100,3 +100,12 @@ test('room for files goes by plan, and mail comes in only where a port is named'
   expect(() => readEnv({ INBOUND_SMTP_PORT: 'smtp' })).toThrow(/INBOUND_SMTP_PORT: must be a number/)
   expect(() => readEnv({ INBOUND_MAIL_DOMAIN: 'a@b' })).toThrow(/INBOUND_MAIL_DOMAIN: must be a domain/)
 })
+
+test('a server does everything unless it shares a database with others', () => {
+  const DATABASE_URL = 'postgres://frenly@127.0.0.1/frenly'
+  expect(readEnv({}).ROLE).toBe('all')
+  for (const ROLE of ['all', 'web', 'worker']) expect(readEnv({ ROLE, DATABASE_URL }).ROLE).toBe(ROLE)
+  for (const ROLE of ['web', 'worker'])
+    expect(() => readEnv({ ROLE })).toThrow(/ROLE: must be all without DATABASE_URL/)
+  expect(() => readEnv({ ROLE: 'jobs', DATABASE_URL })).toThrow(/ROLE: must be all, web or worker/)
+})

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isConfidentialAddress } from './secrets/confidential-address.ts'
 import { isMailAddress, toAsciiDomain } from './mail-address.ts'
+import { openIdProviders } from './openid-setting.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
@@ -71,6 +72,28 @@ const budgetPerDay = z
     Object.fromEntries(said.split(',').map((pair) => [pair.split('=')[0], Number(pair.split('=')[1])])),
   )
 
+const MAIL_DOMAIN = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+
+/** Domains of mail addresses, parted by commas, in ASCII. */
+const domainList = z
+  .string()
+  .transform((said) => said.split(',').map((one) => toAsciiDomain(one.trim().toLowerCase())))
+  .refine(
+    (domains) => domains.every((one) => MAIL_DOMAIN.test(one)),
+    'must be domains such as school.example,work.example',
+  )
+
+/** Origins of pages, parted by commas, or a star for all. */
+const originList = z
+  .string()
+  .transform((said) => said.split(',').map((one) => one.trim().replace(/\/$/, '')))
+  .refine(
+    (origins) => origins.every((one) => one === '*' || (URL.canParse(one) && new URL(one).origin === one)),
+    'must be origins such as https://app.example, or *',
+  )
+
+const HOURS_RULE = 'must be a number of hours from 0 to 8760'
+const KEPT_RULE = 'must be a number from 1 to 365'
 const PORT_RULE = 'must be a number from 0 to 65535'
 
 const envSchema = z.object({
@@ -83,9 +106,24 @@ const envSchema = z.object({
   ORIGIN: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://frenly.example' })),
   DATA_DIR: z.preprocess(blank, z.string().default('./data')).transform((path) => resolve(path)),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  ROLE: z.preprocess(blank, z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all')),
   ADMIN_EMAIL: optional(z.string().refine(isMailAddress, 'must be an email address')),
+  REGISTRATION: z.preprocess(
+    blank,
+    z.enum(['open', 'approved', 'invited', 'closed'], 'must be open, approved, invited or closed').default('open'),
+  ),
+  REGISTRATION_DOMAINS: optional(domainList).transform((said) => said ?? []),
+  CORS_ORIGINS: optional(originList).transform((said) => said ?? []),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://mail.example:587' })),
+  BACKUP_EVERY_HOURS: z.preprocess(
+    blank,
+    z.coerce.number(HOURS_RULE).int(HOURS_RULE).min(0, HOURS_RULE).max(8_760, HOURS_RULE).default(24),
+  ),
+  BACKUPS_KEPT: z.preprocess(
+    blank,
+    z.coerce.number(KEPT_RULE).int(KEPT_RULE).min(1, KEPT_RULE).max(365, KEPT_RULE).default(7),
+  ),
   MAIL_FROM: z.preprocess(blank, z.email('must be an email address').default('panda@frenly.example')),
   BRAND_HOSTS: optional(z.string()),
   SUPPORT_EMAIL: z.preprocess(blank, z.email('must be an email address').default('support@frenly.example')),
@@ -102,6 +140,7 @@ const envSchema = z.object({
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: providerAddress('https://accounts.google.com'),
   GOOGLE_LOGOUT_URL: providerAddress('https://accounts.google.com/Logout'),
+  OIDC_PROVIDERS: optional(openIdProviders).transform((said) => said ?? []),
   RUNS_PER_DAY: optional(numberByPlan).transform((said): RunsPerDay => ({ ...RUNS_PER_DAY, ...said })),
   BUDGET_PER_DAY: optional(budgetPerDay).transform((said) => ({ ...BUDGET_PER_DAY, ...said })),
   ...companyFields,
@@ -124,8 +163,41 @@ const envSchema = z.object({
       .transform(toAsciiDomain)
       .pipe(z.string().regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, 'must be a domain such as mail.example')),
   ),
+  STRIPE_SECRET_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_PRICE_PLUS: optional(z.string()),
+  STRIPE_PRICE_PRO: optional(z.string()),
+  STRIPE_URL: providerAddress('https://api.stripe.com'),
+  SELLER: z.preprocess(blank, z.string().max(500, 'must have at most 500 characters').default('Frenly')),
+  TAX_PERCENT: z.preprocess(blank, z.coerce.number('must be a number such as 19').min(0).max(50).default(0)),
+  /** How long a plan may be tried in the embedded till before the first payment; 0: not at all. */
+  TRIAL_DAYS: z.preprocess(blank, z.coerce.number('must be a number such as 14').int().min(0).max(90).default(14)),
+  /** What the house keeps of what members sell, in percent. */
+  MARKET_FEE_PERCENT: z.preprocess(blank, z.coerce.number('must be a number such as 10').min(0).max(50).default(10)),
+  TAX_NAME: z.preprocess(blank, z.string().max(40, 'must have at most 40 characters').default('VAT')),
+  /** A network of Ethereum's kind, asked for balances and for contracts that sign. */
+  CHAIN_RPC_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://rpc.example', abort: true })
+      .refine(isConfidentialAddress, 'must begin with https:// unless it is on this machine'),
+  ),
+  CHAIN_ID: z.preprocess(
+    blank,
+    z.coerce
+      .number('must be the number of a chain')
+      .int('must be the number of a chain')
+      .min(1)
+      .max(2 ** 48)
+      .default(1),
+  ),
   /** Opens /metrics; without it there is no such address. */
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  /** Where spans go; without it none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4318' }),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(z.string()),
+  OTEL_SERVICE_NAME: z.preprocess(blank, z.string().default('frenly')),
   LOG_LEVEL: z.preprocess(blank, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
 })
 
@@ -140,7 +212,12 @@ export type Env = Omit<z.output<typeof envSchema>, 'ORIGIN'> & { ORIGIN: string;
  * Throws one Error that names every wrong variable and why, for a person to read at start.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const read = envSchema.superRefine(needBothGoogleKeys).superRefine(needAllOfS3).safeParse(withSecretFiles(source))
+  const read = envSchema
+    .superRefine(needBothGoogleKeys)
+    .superRefine(needAllOfS3)
+    .superRefine(needAllOfStripe)
+    .superRefine(needDatabaseForRoles)
+    .safeParse(withSecretFiles(source))
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new StartRefusal(`The environment is not right:\n${lines.join('\n')}`)
@@ -193,6 +270,22 @@ function needAllOfS3(said: z.output<typeof envSchema>, context: z.RefinementCtx)
   if (names.every((name) => !said[name])) return
   const message = `is missing. Files go to S3 with all of ${names.join(', ')}, and into DATA_DIR with none of them`
   for (const name of names) if (!said[name]) context.addIssue({ code: 'custom', path: [name], message })
+}
+
+function needAllOfStripe(said: z.output<typeof envSchema>, context: z.RefinementCtx) {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PLUS', 'STRIPE_PRICE_PRO'] as const
+  if (names.every((name) => !said[name])) return
+  const message = `is missing. Plans are paid through Stripe with all of ${names.join(', ')}, and in test mode with none of them`
+  for (const name of names) if (!said[name]) context.addIssue({ code: 'custom', path: [name], message })
+}
+
+function needDatabaseForRoles(
+  { ROLE: role, DATABASE_URL: database }: z.output<typeof envSchema>,
+  context: z.RefinementCtx,
+) {
+  if (role === 'all' || database) return
+  const message = `must be all without DATABASE_URL: the embedded database belongs to one server, which does everything`
+  context.addIssue({ code: 'custom', path: ['ROLE'], message })
 }
 
 let current: Env | null = null

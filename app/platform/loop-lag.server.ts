@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks'
-import { gauge } from './metrics.server.ts'
+import { readGauge } from './metrics.server.ts'
 import { once } from './once.ts'
 
 const RESOLUTION_MS = 10
@@ -15,14 +15,24 @@ export type LoopLag = { worstMs: number; p99Ms: number }
 
 type Watch = { histogram: IntervalHistogram; timer: NodeJS.Timeout; windows: LoopLag[] }
 
-const tell = gauge({
-  name: 'frenly_event_loop_lag_seconds',
-  help: 'How late the event loop of the server was: the latest and the 99th percentile of the last five minutes.',
-  labels: ['what'],
-})
-
 /** Watches the event loop from here on: what holds it keeps every visitor waiting. */
-export const watchLoop = (): void => void watch()
+export function watchLoop(): void {
+  watch()
+  readGauge(
+    {
+      name: 'frenly_event_loop_lag_seconds',
+      help: 'How late the event loop of the server was: the latest and the 99th percentile of the last five minutes.',
+      labels: ['what'],
+    },
+    () => {
+      const { worstMs, p99Ms } = findLoopLag()
+      return [
+        [{ what: 'worst' }, worstMs / MS_PER_S],
+        [{ what: 'p99' }, p99Ms / MS_PER_S],
+      ]
+    },
+  )
+}
 
 export function unwatchLoop(): void {
   const { histogram, timer } = watch()
@@ -39,9 +49,6 @@ const watch = () =>
       windows.push(toLag(histogram))
       windows.splice(0, windows.length - WINDOWS_KEPT)
       histogram.reset()
-      const { worstMs, p99Ms } = worstOf(windows)
-      tell({ what: 'worst' }, worstMs / MS_PER_S)
-      tell({ what: 'p99' }, p99Ms / MS_PER_S)
     }, LOOK_EVERY_MS)
     timer.unref()
     return { histogram, timer, windows }

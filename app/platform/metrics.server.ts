@@ -31,6 +31,26 @@ export function gauge<Label extends string = never>({ name, help, labels = [] }:
   return (values: Values<Label>, value: number) => metric().set(bounded(name, values), value)
 }
 
+/** A number that is read whenever somebody asks for the metrics, from the call of this function on. */
+export function readGauge<Label extends string>(
+  { name, help, labels = [] }: Words<Label>,
+  read: () => [Values<Label>, number][],
+): void {
+  once(
+    `metric:${name}`,
+    () =>
+      new Gauge({
+        name,
+        help,
+        labelNames: [...labels],
+        registers: [registry()],
+        collect() {
+          for (const [values, value] of read()) this.set(bounded(name, values), value)
+        },
+      }),
+  )
+}
+
 /** How long things took, in seconds. */
 function histogram<Label extends string = never>({
   name,

@@ -9,8 +9,18 @@ export const settingWords = toTable<string>({
     'The public address of the main site; http://localhost:PORT when left out. https:// turns on Secure cookies and HSTS.',
   DATA_DIR: 'The folder for database, files and outgoing mail.',
   ADMIN_EMAIL: 'The administrator, once that address is verified.',
+  ROLE: 'What this server does: everything (all), pages without the work behind them (web), or that work alone: jobs, mail, sweeping (worker). Needs DATABASE_URL unless it is all.',
+  REGISTRATION:
+    'Who may make an account: everybody (open), those whom an administrator lets in or a member invited (approved), those with a member’s invitation (invited), or nobody (closed). The address of ADMIN_EMAIL always may, once.',
+  REGISTRATION_DOMAINS:
+    'Domains of mail addresses, parted by commas: the only ones that may register where it is open, and those that need neither approval nor invitation where it is approved or invited.',
+  CORS_ORIGINS:
+    'Origins of pages on other sites that may make the calls under /v1, parted by commas, or * for all; none when left out.',
   SESSION_SECRET:
     'Signs cookies and seals secrets, 32 characters or more; made at the first start when left out. The same on every server of one database.',
+  BACKUP_EVERY_HOURS:
+    'So often the embedded database and the files beside it are backed up into DATA_DIR/backups, where the disk has room; 0 for only by hand.',
+  BACKUPS_KEPT: 'So many backups are kept there; older ones go.',
   DATABASE_URL: 'A PostgreSQL database, postgres://user:password@host/name; embedded SQLite when left out.',
   TRUST_PROXY: 'How many proxies in front may name the visitor (X-Forwarded-For).',
   BRAND_HOSTS: 'Host names of the brand sites: voice2email=v2e.example,www.v2e.example;inbox=mail.example',
@@ -28,6 +38,8 @@ export const settingWords = toTable<string>({
   GOOGLE_CLIENT_SECRET: 'The secret of that client.',
   GOOGLE_ISSUER: 'The OpenID provider, where it is not Google.',
   GOOGLE_LOGOUT_URL: 'Where signing out of it leads.',
+  OIDC_PROVIDERS:
+    'Signing in with OpenID providers, as a JSON list: [{"id":"work","name":"Work","issuer":"https://id.example/","clientId":"…","clientSecret":"…"}]; docs/sign-in.md has the rest.',
   RUNS_PER_DAY: 'Runs a day by plan, only those that differ: guest=10,free=50,plus=500,pro=5000',
   BUDGET_PER_DAY: 'Dollars a day for paid engines, only those that differ: site=10,guest=1,free=0.5,plus=2,pro=10',
   FILE_QUOTA_MB:
@@ -38,8 +50,27 @@ export const settingWords = toTable<string>({
   S3_SECRET_ACCESS_KEY: 'The secret of that key.',
   S3_REGION: 'The region of the bucket.',
   S3_FORCE_PATH_STYLE: 'Whether the bucket is named in the path (true) or in the host (false).',
+  STRIPE_SECRET_KEY:
+    'Plans are paid through Stripe, with the next three; the embedded till runs them in test mode, without money, when left out.',
+  STRIPE_WEBHOOK_SECRET: 'The signing secret of the webhook that leads to ORIGIN/api/webhooks/stripe.',
+  STRIPE_PRICE_PLUS: 'The id of the monthly price of Plus, price_….',
+  STRIPE_PRICE_PRO: 'The id of the monthly price of Pro.',
+  STRIPE_URL: 'Where the calls to Stripe go.',
+  SELLER: 'Who sells, with the address, as it stands on invoices; lines are parted by |.',
+  TAX_PERCENT: 'The tax that is added to prices, in percent.',
+  TRIAL_DAYS:
+    'How many days each member may try a plan once before the first payment, in the embedded till; 0 for no trials.',
+  MARKET_FEE_PERCENT: 'What the site keeps of what members sell in the marketplace, in percent.',
+  TAX_NAME: 'What that tax is called on invoices.',
+  CHAIN_RPC_URL:
+    'Asks a network of Ethereum’s kind for balances and for wallets that are contracts; nothing here needs one when left out.',
+  CHAIN_ID: 'The number of that chain, which signed messages name.',
   METRICS_TOKEN:
     'Opens /metrics to Prometheus, as Bearer or as Basic password, 16 characters or more; there is no such page when left out.',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'A collector of OpenTelemetry, such as http://localhost:4318: it is sent spans of requests, runs, engines and jobs (OTLP over HTTP, JSON). Nothing is loaded or measured when left out.',
+  OTEL_EXPORTER_OTLP_HEADERS: 'Headers for that collector, such as authorization=Bearer%20abc, separated by commas.',
+  OTEL_SERVICE_NAME: 'What this server is called there.',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent.',
 })
 /** Set by the start script and by the system. */

@@ -1,4 +1,4 @@
-import type { Ports, PortName } from './ports.ts'
+import type { Ports, PortName, ToolCall } from './ports.ts'
 
 /** What an engine counts in: its price, its limits and the ledger speak in this. */
 export type Unit = 'token' | 'character' | 'second' | 'picture' | 'page' | 'query' | 'request'
@@ -6,11 +6,16 @@ export type Unit = 'token' | 'character' | 'second' | 'picture' | 'page' | 'quer
 /** What one use took; null is unknown, never nothing. */
 export type Usage = { input: number | null; output: number | null }
 
+/** A piece of the input of a tool's call: which call of the answer it belongs to, and in the first piece what is called. */
+export type CallPart = { index: number; begins?: Omit<ToolCall, 'input'>; text: string }
+
 export type RunOptions = {
   /** Ends the work; the engine then throws the failure `cancelled`. */
   signal: AbortSignal
   /** Called with each further piece of text, as it comes. */
   onPart?: (text: string) => void
+  /** Called with each further piece of a call of a tool; the first of each names it. Only beside `onPart`. */
+  onCall?: (part: CallPart) => void
   /** Called with the share that is done, from 0 to 1, by engines that can tell. */
   onProgress?: (share: number) => void
 }
@@ -40,6 +45,8 @@ export type Engine<Port extends PortName = PortName> = {
   limitMs: number
   /** Of the draw port: it also goes on from a picture, changing all of it or a part. */
   takesStart?: boolean
+  /** Of the write port: it can be given tools and asked for JSON. Whether its model has them, its company says. */
+  takesTools?: boolean
   run(input: Ports[Port]['input'], options: RunOptions): Promise<EngineResult<Port>>
 }
 

@@ -13,7 +13,38 @@ export type Span = { start: number; end: number }
 /** A box in a picture, in shares of its width and height. */
 export type Box = { left: number; top: number; width: number; height: number }
 
-export type Message = { role: 'user' | 'assistant'; text: string; pictures?: Media[] }
+/**
+ * A call of a tool that a model asks for; `input` is JSON as the model wrote it, `signature` what some models want to see
+ * again with it.
+ */
+export type ToolCall = { id: string; name: string; input: string; signature?: string }
+/** What a tool gave to a call. */
+export type ToolResult = { id: string; name: string; text: string }
+
+/** `calls`: what the assistant asked for; `results`: what came of them, told before the user's own words. */
+export type Message = {
+  role: 'user' | 'assistant'
+  text: string
+  pictures?: Media[]
+  calls?: ToolCall[]
+  results?: ToolResult[]
+}
+
+/** A tool that a model may ask for; `parameters` is a JSON Schema. */
+export type Tool = {
+  name: string
+  description: string | null
+  parameters: Readonly<Record<string, unknown>>
+  isStrict: boolean | null
+}
+
+/** That the text is to be JSON, and of which schema. */
+export type JsonFormat = {
+  schema: Readonly<Record<string, unknown>> | null
+  name: string | null
+  description: string | null
+  isStrict: boolean
+}
 
 /** What engines can be asked, by port: what goes in and what comes out. Languages are BCP 47 codes. */
 export type Ports = {
@@ -41,8 +72,15 @@ export type Ports = {
       /** From 0 (the same each time) to 2. */
       temperature?: number | null
       stop?: string[]
+      /** Only for engines that take them (`takesTools`), as is `json`. */
+      tools?: Tool[]
+      toolChoice?: 'auto' | 'none' | 'required' | { name: string }
+      /** Whether several tools may be asked for at once; null: as the model likes. */
+      isParallel?: boolean | null
+      json?: JsonFormat | null
     }
-    result: { text: string; finish: 'stop' | 'length' | 'filter' | 'other' }
+    /** `calls`: tools the model asks for, where it was given some. */
+    result: { text: string; finish: 'stop' | 'length' | 'filter' | 'calls' | 'other'; calls?: ToolCall[] }
   }
   summarise: {
     input: { text: string; sentences: number }
@@ -121,10 +159,24 @@ export type Ports = {
   }
   film: {
     input: {
-      scenes: { picture: Media; narration: Media | null; caption: string | null; seconds: number }[]
+      scenes: {
+        picture: Media
+        narration: Media | null
+        caption: string | null
+        seconds: number
+        /** What happens in it, for engines that film it themselves. */
+        prompt?: string
+        movement?: 'in' | 'out' | 'left' | 'right' | 'still'
+        /** Captions with their times in the scene, in place of the one. */
+        lines?: { text: string; fromS: number; toS: number }[]
+        /** How it begins: out of black, or out of another picture. */
+        opening?: { kind: 'fade' } | { kind: 'dissolve'; from: Media }
+      }[]
       music: Media | null
       width: number
       height: number
+      /** One scene by itself, without sound, to be joined by whoever asks. */
+      isClip?: boolean
     }
     result: { video: Media; seconds: number }
   }

@@ -16,6 +16,7 @@ import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.serve
 import { agreeOnSecret } from '#app/kits/members/identity/account/shared-secret.server.ts'
 import { adoptEnvironment } from '#app/kits/asking/engines/providers.server.ts'
 import { closeLostUses } from '#app/kits/asking/runs/lost-uses.server.ts'
+import { letOwnerIn } from '#app/kits/members/identity/joining/approval.server.ts'
 import { closeSweeper, openSweeper } from '#app/kits/members/identity/leaving/sweep.server.ts'
 import { closeInboundMail, openInboundMail } from '#app/kits/members/inbound-mail/inbound-mail.server.ts'
 import { closeJobs, openJobs } from '#app/kits/foundation/jobs/worker.server.ts'
@@ -58,16 +59,22 @@ async function open(): Promise<void> {
   await seedArticles()
   await adoptEnvironment()
   await closeLostUses()
-  openMailQueue()
-  openSweeper()
-  await openInboundMail()
+  await letOwnerIn()
   openLive()
   openRequestMetrics()
   void openUntrusted()
-  await openJobs({ isAlone: dialect === 'sqlite' })
+  if (env().ROLE !== 'web') await openBackground()
   await engineWorker().seats()
   void lookAround()
   watchLoop()
+}
+
+/** What no visitor waits for; servers with the role `web` leave it to others. */
+async function openBackground(): Promise<void> {
+  openMailQueue()
+  openSweeper()
+  await openInboundMail()
+  await openJobs({ isAlone: dialect === 'sqlite' })
 }
 
 /** Beside the first requests, and nobody waits for it: the programs of the machine are tried. */

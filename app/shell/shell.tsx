@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { BrandView } from '#app/brands/brand.ts'
-import { getScreen } from '#app/catalogue/screens.ts'
+import { getScreen, type ScreenId } from '#app/catalogue/screens.ts'
 import { LazyWelcome } from '#app/features/welcome/lazy-welcome.tsx'
 import type { Panel } from '#app/catalogue/shortcuts.ts'
 import type { BannerView } from '#app/kits/foundation/banners/banner.ts'
@@ -9,19 +9,16 @@ import type { CurrentUser } from '#app/kits/members/identity/account/current-use
 import { useScreen, type ScreenView } from '#app/kits/pages/screen/use-screen.ts'
 import { ArrivedFlash } from './arrived-flash.tsx'
 import { AssistantButton, AssistantCorner, useAssistant } from './assistant-button.tsx'
-import { BannerStrip } from './navigation/banner-strip.tsx'
 import { Breadcrumbs } from './navigation/breadcrumbs.tsx'
-import { DevLinks } from './navigation/dev-links.tsx'
 import { Footer } from './navigation/footer.tsx'
 import { Header } from './navigation/header.tsx'
 import { LazyCurrentUser } from './lazy-current-user.tsx'
 import { LazyPanels } from './lazy-panels.tsx'
-import { LazySideList } from './lazy-side-list.tsx'
 import { LazySignIn } from './lazy-sign-in.tsx'
 import { LazyToasts } from './lazy-toasts.tsx'
 import { MobileBar } from './navigation/mobile-bar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { rememberScreen } from './palette/recent-screens.ts'
+import { BannerStrip, DevLinks, SideList } from './page-parts.ts'
 import { RouteChange } from './route-change.tsx'
 import { SubNavigation } from './navigation/sub-navigation.tsx'
 import type { Theme } from './navigation/theme-switch.tsx'
@@ -30,6 +27,7 @@ import { useShortcuts } from './palette/use-shortcuts.ts'
 type ShellProps = {
   brand: BrandView
   user: CurrentUser | null
+  notices: number
   isDev: boolean
   theme: Theme
   flash: FlashMessage | null
@@ -37,20 +35,23 @@ type ShellProps = {
   children: ReactNode
 }
 
+const NO_SCREENS: readonly ScreenId[] = []
+
 /** The frame round every screen. */
-export function Shell({ brand, user, isDev, theme, flash, banner = null, children }: ShellProps) {
+export function Shell({ brand, user, notices, isDev, theme, flash, banner = null, children }: ShellProps) {
   const screen = useScreen()
   const chrome = chromeOf(brand, screen)
   const [panel, setPanel] = useState<Panel | null>(null)
   const openPalette = useCallback(() => setPanel('palette'), [])
   const isMember = user !== null
-  const isAdmin = user?.isAdmin ?? false
-  const reader = useMemo(() => ({ isMember, isAdmin }), [isMember, isAdmin])
+  const staffScreens = user?.staffScreens ?? NO_SCREENS
+  const reader = useMemo(() => ({ isMember, staffScreens }), [isMember, staffScreens])
   const assistant = useAssistant()
   const hasAssistant = chrome.bar && screen.id !== 'not-found'
   useShortcuts(setPanel)
   useEffect(() => {
-    if (getScreen(screen.id).listed !== false) rememberScreen(screen.id)
+    if (getScreen(screen.id).listed === false) return
+    void import('./palette/recent-screens.ts').then((file) => file.rememberScreen(screen.id)).catch(() => undefined)
   }, [screen.id])
   return (
     <div className={`flex min-h-dvh flex-col ${chrome.bar ? 'has-bar' : ''}`}>
@@ -60,6 +61,7 @@ export function Shell({ brand, user, isDev, theme, flash, banner = null, childre
           brand={brand}
           user={user}
           theme={theme}
+          notices={notices}
           screen={screen}
           onOpenPalette={openPalette}
           assistant={hasAssistant ? <AssistantButton assistant={assistant} place="header" /> : null}
@@ -67,9 +69,19 @@ export function Shell({ brand, user, isDev, theme, flash, banner = null, childre
       ) : null}
       {banner && chrome.header ? <BannerStrip banner={banner} /> : null}
       {isDev && chrome.header ? <DevLinks user={user} /> : null}
-      <Beside list={chrome.subNavigation && screen.section === 'admin' ? <LazySideList current={screen.id} /> : null}>
+      <Beside
+        list={
+          chrome.subNavigation && screen.section === 'admin' ? (
+            <div className="max-lg:hidden">
+              <SideList ids={staffScreens} current={screen.id} />
+            </div>
+          ) : null
+        }
+      >
         {chrome.breadcrumbs ? <Breadcrumbs /> : null}
-        {chrome.subNavigation && screen.section ? <SubNavigation section={screen.section} current={screen.id} /> : null}
+        {chrome.subNavigation && screen.section ? (
+          <SubNavigation section={screen.section} staffScreens={staffScreens} current={screen.id} />
+        ) : null}
         <main
           id="main"
           tabIndex={-1}

@@ -201,7 +201,7 @@ for (const javaScriptEnabled of SCRIPTING) {
       await main(page).getByLabel('Name', { exact: true }).fill('The Editor')
       await main(page).getByLabel('How it answers').fill('In rhymes.')
       await press(page, 'Make the ally')
-      await expect(main(page).getByText(/An ally of the house has this name/)).toBeVisible()
+      await expect(main(page).getByText(/A built-in ally has this name/)).toBeVisible()
       await expect(main(page).getByLabel('How it answers')).toHaveValue('In rhymes.')
       await main(page).getByLabel('Name', { exact: true }).fill('Quill')
       await press(page, 'Make the ally')

@@ -123,8 +123,8 @@ test('while content loads the whole area says so, and after a while what it wait
     await held
     await route.continue()
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help & Support' }).click()
-  const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading Help & Support' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help & support' }).click()
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading Help & support' })
   await expect(status).toHaveCount(0)
   await page.clock.runFor(250)
   await expect(status).toBeVisible()

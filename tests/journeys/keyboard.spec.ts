@@ -60,7 +60,7 @@ for (const javaScriptEnabled of SCRIPTING) {
       await page.goto('/')
       if (javaScriptEnabled) await waitUntilAlive(page)
       const trigger = page.getByRole('banner').getByRole('button', { name: 'Voice & Audio' })
-      const link = page.getByRole('banner').getByRole('link', { name: /^Voice Tools/i })
+      const link = page.getByRole('banner').getByRole('link', { name: /^Voice tools/i })
       await expect(link).toBeHidden()
       await trigger.focus()
       await page.keyboard.press('Enter')
@@ -120,7 +120,7 @@ test('a shortcut leaves alone what somebody is writing', async ({ page }) => {
 test('a change of page starts at the top, with the focus on its heading and its title said', async ({ page }) => {
   await page.goto('/')
   await waitUntilAlive(page)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help & Support' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help & support' })
   await link.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
   await link.focus()

@@ -244,7 +244,7 @@ async function hoverUntilShown(page: Page, control: Locator): Promise<number> {
 
 test('a tooltip waits under the pointer, shows at once for the keyboard and goes on Escape', async ({ page }) => {
   await openPage(page)
-  const help = page.getByRole('region', { name: 'Tooltips' }).getByRole('link', { name: 'Help & Support' }).first()
+  const help = page.getByRole('region', { name: 'Tooltips' }).getByRole('link', { name: 'Help & support' }).first()
   await help.scrollIntoViewIfNeeded()
   await page.mouse.move(1, 1)
   expect(await hoverUntilShown(page, help)).toBeGreaterThanOrEqual(TOOLTIP_OPEN_DELAY_MS - 20)
@@ -264,8 +264,8 @@ test('a tooltip waits under the pointer, shows at once for the keyboard and goes
 test('in a toolbar only the first tooltip waits, until the pointer was away', async ({ page }) => {
   await openPage(page)
   const tooltips = page.getByRole('region', { name: 'Tooltips' })
-  const first = tooltips.getByRole('link', { name: 'Image Generation' })
-  const second = tooltips.getByRole('link', { name: 'Voice Tools' })
+  const first = tooltips.getByRole('link', { name: 'Image generation' })
+  const second = tooltips.getByRole('link', { name: 'Voice tools' })
   await first.scrollIntoViewIfNeeded()
   expect(await hoverUntilShown(page, first)).toBeGreaterThanOrEqual(TOOLTIP_OPEN_DELAY_MS - 20)
   await second.hover()
@@ -279,7 +279,7 @@ test('in a toolbar only the first tooltip waits, until the pointer was away', as
 
 test('a tooltip stays while the pointer moves onto its words', async ({ page }) => {
   await openPage(page)
-  const help = page.getByRole('region', { name: 'Tooltips' }).getByRole('link', { name: 'Help & Support' }).first()
+  const help = page.getByRole('region', { name: 'Tooltips' }).getByRole('link', { name: 'Help & support' }).first()
   await help.hover()
   await expect.poll(() => tipOf(help)).toBe('visible')
   const box = await help.boundingBox()

@@ -22,12 +22,12 @@ for (const javaScriptEnabled of SCRIPTING) {
       await page.getByRole('button', { name: 'Close the menu' }).tap()
       await expect(menu).toBeHidden()
       await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-      await menu.getByRole('link', { name: 'Multi-AI Search' }).tap()
+      await menu.getByRole('link', { name: 'Multi-AI search' }).tap()
       await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'consensus')
       await expect(menu).toBeHidden()
 
       const bar = page.getByRole('navigation', { name: 'Quick links' })
-      await expect(bar.getByRole('listitem')).toHaveText(['Ask', 'Chat', 'Gallery', 'Search', 'More'], {
+      await expect(bar.getByRole('listitem')).toHaveText(['AI Tools', 'Learn', 'Gallery', 'Builder', 'Search'], {
         useInnerText: true,
       })
       await bar.getByRole('link', { name: 'Search' }).tap()

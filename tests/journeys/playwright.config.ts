@@ -23,12 +23,11 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may tell a story a second time; what passes only then is reported as flaky, and is a fault to be found.
-  retries: Number(process.env['JOURNEYS_RETRIES'] ?? 0),
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['../support/reporters/slowest-journeys.ts']],
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  reporter: [['list'], ['../support/reporters/slowest-journeys.ts'], ['../support/reporters/failed-journeys.ts']],
+  // Engines load when the first comes to ask, which takes its time beside the other steps of the suite.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: ORIGIN,

@@ -121,7 +121,7 @@ for (const { javaScriptEnabled, how, asked, same, says } of stories.filter((stor
       await page.goto('/qa?sort=mine')
       await main(page).getByRole('link', { name: 'What is 17 times 23?' }).click()
       await open(page, 'Make it public')
-      await expect(main(page).getByText('Confirm your e-mail address first').first()).toBeVisible()
+      await expect(main(page).getByText('Confirm your email address first').first()).toBeVisible()
       await open(page, 'Remove')
       await press(page, 'Remove the question')
       await expect(main(page).getByRole('heading', { name: 'Questions', level: 1 })).toBeVisible()

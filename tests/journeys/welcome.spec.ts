@@ -274,6 +274,7 @@ test('a browser that keeps nothing leaves the welcome without an error', async (
     })
   })
   await page.goto('/?welcome=clear')
+  await page.waitForFunction(() => document.querySelector('dialog:modal') !== null)
   await overlay(page).getByRole('button', { name: 'Skip for now' }).click()
   await expect(overlay(page)).toBeHidden()
   await expect(page).toHaveURL('/')

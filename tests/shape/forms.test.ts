@@ -11,6 +11,8 @@ const MAY_BE_SENT_TWICE = [
   'chat/parts/history-list.tsx: deletes, pins, takes back',
   'consensus/parts/chat-page.tsx: removes',
   'hub/parts/ally-screen.tsx: removes',
+  'library/books/parts/chapter-page.tsx: keeps a place',
+  'library/books/parts/desk-chapters.tsx: moves',
   'hub/parts/hub/intent-button.tsx: answers, keeps nothing',
   'hub/parts/hub/recognised.tsx: answers, keeps nothing',
   'hub/parts/hub/tool-form.tsx: answers, keeps nothing',

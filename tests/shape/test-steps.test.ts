@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNext } from '../../scripts/test-steps.js'
+import { findNext, runFailedAgain, runSteps, toFilesAgain, toWorkedS } from '../../scripts/test-steps.js'
 
 type Step = { name: string; share: number; after?: string[] }
 const step = (name: string, share: number, ...after: string[]): Step => ({ name, share, after })
@@ -13,4 +13,43 @@ test('parts begin in their order as far as the machine has room, each after what
   expect(next(waiting.slice(1), [step('journeys', 2)], ['build'])).toBe('lint')
   expect(next([step('unit', 2)], [step('journeys', 2)], ['build'])).toBeUndefined()
   expect(next([step('all', 9)], [])).toBe('all')
+})
+
+test('a second run is for files that failed, not for a step that fell, nor for half of them', () => {
+  const again = () => []
+  const failures = ['a.test.ts', 'b.test.ts', 'a.test.ts'].map((file) => ({ file, name: 'n', why: 'w' }))
+  expect(toFilesAgain({ isPassed: false, failures, again })).toEqual(['a.test.ts', 'b.test.ts'])
+  expect(toFilesAgain({ isPassed: true, failures, again })).toBeNull()
+  expect(toFilesAgain({ isPassed: false, failures })).toBeNull()
+  expect(toFilesAgain({ isPassed: false, failures: [], again })).toBeNull()
+  expect(
+    toFilesAgain({ isPassed: false, failures: [...failures, { file: null, name: 'n', why: '' }], again }),
+  ).toBeNull()
+  const many = Array.from({ length: 16 }, (_, n) => ({ file: `${n}.test.ts`, name: 'n', why: '' }))
+  expect(toFilesAgain({ isPassed: false, failures: many, again })).toBeNull()
+})
+
+test('what passes alone is flaky, what fails again is failed', async () => {
+  const note = `require('fs').appendFileSync(process.env.FAILURES_FILE, '{"file":"a.test.ts","name":"n","why":"w"}\\n')`
+  const fails = [process.execPath, ['-e', `${note};process.exitCode = 1`]]
+  const passes = [process.execPath, ['-e', '0']]
+  const steps = [
+    { name: 'flaky', share: 1, command: fails, again: () => passes },
+    { name: 'broken', share: 1, command: fails, again: () => fails },
+    { name: 'whole', share: 1, command: passes, again: () => fails },
+  ]
+  const results = await runFailedAgain(await runSteps(steps, process.env), process.env)
+  const told = results.map(({ name, isPassed, flaky = [] }) => [name, isPassed, flaky.length])
+  expect(told).toContainEqual(['flaky', true, 1])
+  expect(told).toContainEqual(['broken, again', false, 0])
+  expect(told).toContainEqual(['whole', true, 0])
+})
+
+test('a step tells how long its commands worked, and ends as they do', async () => {
+  expect(toWorkedS('0m0.01s 0m0.00s\n1m2.34s 0m5.67s\n')).toBe(68)
+  expect(toWorkedS('')).toBe(0)
+  const busy = 'while (process.cpuUsage().user < 1_100_000);process.exitCode = 3'
+  const [result] = await runSteps([{ name: 'busy', share: 1, command: [process.execPath, ['-e', busy]] }], process.env)
+  expect(result).toMatchObject({ isPassed: false })
+  expect(result!.workedS).toBeGreaterThan(0)
 })

@@ -14,7 +14,7 @@ export async function startServer(asked: ServerEnv | ((port: number) => ServerEn
   const env = typeof asked === 'function' ? asked(port) : asked
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'frenly-server-'))
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['build/server.js'], {
+  const child = spawn(process.execPath, [...(process.env.SERVER_ARGS?.split(' ') ?? []), 'build/server.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -17,6 +17,7 @@ export const SECRETS = [
   'bytes-to-sign',
   'hash-of-an-api-key',
   'sealed-provider-key',
+  'sealed-backup-words',
 ] as const
 
 const DAY_MS = 86_400_000

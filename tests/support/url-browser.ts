@@ -16,6 +16,13 @@ export function openUrlBrowser(origin: string) {
       ask(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
     /** Takes over the session of another browser, cookies and all. */
     carry: (name: string, value: string) => void cookies.set(name, value),
+    /** A form with texts as files. */
+    postList: (path: string, fields: Record<string, string>, files: Record<string, string>) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries(fields)) body.append(name, value)
+      for (const [name, text] of Object.entries(files)) body.append(name, new File([text], `${name}.csv`))
+      return ask(path, { method: 'POST', body })
+    },
     /** A form that may carry files. */
     postParts: (path: string, fields: Record<string, string>, referer = '') => {
       const body = new FormData()

@@ -50,12 +50,17 @@ describe('below /v1 everything that is refused has the shape its clients read', 
   test.each<[string, RequestInit, number]>([
     ['/v1', {}, 404],
     ['/v1/nothing', {}, 404],
-    ['/v1/embeddings', post('{}'), 404],
+    ['/v1/rerankings', post('{}'), 404],
     ['/v1/models', {}, 401],
     ['/v1/models', post('{}'), 405],
     ['/v1/models/none', post('{}'), 405],
     ['/v1/chat/completions', {}, 405],
     ['/v1/chat/completions', post('{}'), 401],
+    ['/v1/responses', {}, 405],
+    ['/v1/responses', post('{}'), 401],
+    ['/v1/files', {}, 401],
+    ['/v1/files/file-1', post('{}'), 405],
+    ['/v1/files/file-1/content', {}, 401],
   ])('%s %j: %i', async (path, init, status) => {
     const answer = await visit(path, init)
     const { error } = (await answer.json()) as { error: object }

@@ -25,7 +25,7 @@ describe('a page that refuses for now says when to come back', () => {
     ['/forgot-password', { usernameOrEmail: 'Nobody' }, 6],
     ['/reset-password', { ...person, token: 'spent' }, 41],
     ['/verify-email', { token: 'spent' }, 61],
-    ['/ai/video', { email: 'often@frenly.test' }, 301],
+    ['/therapist', { email: 'often@frenly.test' }, 301],
   ] as const)('%s', async (path, fields, most) => {
     const answer = await sendUntilRefused(path, fields, most)
     expect(answer.status).toBe(429)

@@ -51,6 +51,8 @@ test.each([
   '/therapist',
   '/list',
   '/marketplace',
+  '/nft-marketplace',
+  '/v2/music-studio',
 ])('%s stays within what a tool may bring', async (path) => {
   const page = await html(path)
   const kb = sumKb(weighScripts(page))

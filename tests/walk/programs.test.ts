@@ -133,6 +133,59 @@ test.each(['consensus', 'embedded:calculator', 'openai/gpt-4o-mini'])(
   },
 )
 
+const tools = [{ type: 'function' as const, function: { name: 'weather', parameters: { type: 'object' } } }]
+
+test('a language model is given tools, over the network too, and the newer call asks the same', async () => {
+  const asked = ask('openai/gpt-4o-mini', 'The weather in Oslo?')
+  const stream = client().chat.completions.stream({ ...asked, tools })
+  const { choices } = await stream.finalChatCompletion()
+  expect(choices[0]).toMatchObject({ finish_reason: 'tool_calls', message: { tool_calls: [{ id: 'call_1' }] } })
+  for (const model of ['openai/gpt-4o-mini', 'embedded:facts', 'consensus']) {
+    const { status, output_text: text } = await client().responses.create({ model, input: QUESTION })
+    expect([status, text]).toEqual(['completed', expect.stringContaining('Paris')])
+  }
+  const events = client().responses.stream({ model: 'openai/gpt-4o-mini', input: QUESTION })
+  expect((await events.finalResponse()).output_text).toContain('Paris')
+})
+
+test('every answer names itself, and says what is left of the calls', async () => {
+  const { response } = await client().models.list().withResponse()
+  const wrong = await fetch(`${server.url}/v1/models`, { headers: { authorization: 'Bearer frenly-wrong' } })
+  for (const { headers } of [response, wrong]) {
+    expect(headers.get('x-request-id')).toBeTruthy()
+    expect(headers.get('openai-processing-ms')).toMatch(/^\d+$/)
+    expect(headers.get('x-ratelimit-reset-requests')).toMatch(/^\d+m?\d*s$/)
+  }
+  expect(response.headers.get('x-ratelimit-limit-requests')).toBe('120')
+  expect(wrong.headers.get('x-ratelimit-limit-requests')).toBe('30')
+  const gone = await fetch(`${server.url}/v1/fine_tuning/jobs`, { headers: { authorization: `Bearer ${key}` } })
+  expect([gone.status, await gone.json()]).toEqual([404, { error: expect.objectContaining({ param: null }) as object }])
+})
+
+test('a key is kept to what its owner ticks, without JavaScript, and goes on as it is', async () => {
+  const other = await makeKey()
+  const page = await (await fetch(`${server.url}/settings?part=engines`, { headers: { cookie } })).text()
+  const [id = ''] = [...page.matchAll(/name="key" value="([^"]+)"/g)].map(([, found]) => found ?? '').reverse()
+  const { id: who } = (await (await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })).json()) as {
+    id: string
+  }
+  const change = { act: 'apiKeys.change', for: who, key: id, name: 'Only vectors', rules: '1' }
+  const refused = await post('/settings?part=engines', { ...change, mostRuns: 'many' })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toMatch(/Please write a whole number[^]*Please choose at least one kind of call/)
+  const done = await post('/settings?part=engines', { ...change, calls: 'embeddings', mostRuns: '7', period: 'month' })
+  expect(done.status).toBe(303)
+  const after = await (await fetch(`${server.url}/settings?part=engines`, { headers: { cookie } })).text()
+  expect(after).toContain('Only for embeddings.')
+  expect(after).toContain('This month: 0 of 7 runs.')
+  expect(await failureOf(client(other).chat.completions.create(ask('consensus')))).toMatchObject({
+    status: 403,
+    code: 'insufficient_permissions',
+  })
+  expect((await client(other).models.list()).data.length).toBeGreaterThan(0)
+  await post('/settings?part=engines', { act: 'apiKeys.remove', for: who, key: id })
+})
+
 test('system words and the whole conversation reach the model', async () => {
   await client().chat.completions.create({
     model: 'openai/gpt-4o-mini',
@@ -157,7 +210,6 @@ test('what cannot be served is said in the shape the client reads', async () => 
     status: 400,
     param: 'n',
   })
-  const tools = [{ type: 'function' as const, function: { name: 'x', parameters: {} } }]
   expect(await failureOf(chat.completions.create({ ...ask('consensus'), tools }))).toMatchObject({
     status: 400,
     param: 'tools',

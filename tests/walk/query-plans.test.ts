@@ -24,11 +24,18 @@ const MAY_READ_ALL: readonly (readonly [sql: RegExp, why: string])[] = [
     /^select "(style|colour)", count\(\*\) from "gallery_pictures"/,
     'once for each version of the content (gallery-view.server.ts)',
   ],
+  [/^select .* from "pandas" .*order by "pandas"."number" desc limit/, 'the newest, along the key'],
+  [/^select (count|substr).* from "pandas"/, 'the figures of the hub and its page of statistics'],
+  [/^select .* from \(select count\(\*\).* from "pandas"/, 'how many keepers have how many, on the page of statistics'],
+  [/^select .* from "panda_ledger" (group by|where "panda_ledger"."at" >= )/, 'the page of statistics of the hub'],
   [/^select count\(\*\) from "qa_questions"/, 'once for each version of the content (question-counts.server.ts)'],
 ]
 const LISTS = [
   ...['/qa?sort=voted', '/qa?sort=unanswered&page=2', '/qa?topic=science', '/qa?sort=mine', '/qa?q=panda'],
   ...['/sitemap.xml', '/search?q=panda', '/search?q=panda&kind=people', '/my-pandas?page=2', '/activity?page=2'],
+  ...['/pandas/check', '/search?q=bao&kind=panda', '/nft-marketplace?sort=cheap', '/nft-marketplace?sort=dear'],
+  ...['/nft-marketplace?sort=rare', '/nft-marketplace?sort=ending&kind=auction', '/nft-marketplace?fur=gold&find=bao'],
+  '/nft/make-offer?part=received',
 ]
 const ORDERS = ['?sort=seen', '?sort=seen&dir=desc', '?sort=joined', '?sort=name&dir=desc&page=2']
 
@@ -45,7 +52,7 @@ beforeAll(async () => {
   for (const path of [...rows.filter(({ access }) => access === 'public').map(({ example }) => example), ...LISTS])
     await app.visit(path)
   plans = log.plans()
-}, 300_000)
+}, 600_000)
 afterAll(async () => {
   await app.close()
   log.stop()

@@ -63,18 +63,49 @@ type Case = {
 const SAME_ACT: Readonly<Record<string, string>> = { question: 'next-question', unsubscribe: 'begin' }
 /** Forms that cannot be sent here, and why. */
 const NOT_HERE: Readonly<Record<string, string>> = {
+  'merge': 'puts an account into another, which is gone then: the second finds none; tests/walk/members tries it',
+  'trial': 'begins once for each member; features/plans tries it',
+  'flow-answer': 'a question is answered once, by its row; tested in features/flows',
   'import-mail': 'brings a file, which this browser does not send; a letter is known by its bytes',
+  'check-members': 'brings a file, which this browser does not send; tests/walk/members tries it',
   'autosave': 'a script keeps a draft by its version: the same save again is refused',
   'mail': 'a script does with a conversation what its buttons do: the same again changes nothing',
+  'survey': 'brings a file, which this browser does not send',
   'look': 'brings a file, which this browser does not send',
   'import': 'brings a file, which this browser does not send',
   'hear': 'brings a file, which this browser does not send',
   'captions': 'brings a file, which this browser does not send',
   'video': 'asks a site that no test reaches; features/voice tries it with a stand-in',
   'track': 'there only when the site of videos gave several captions',
+  'add-tracks': 'brings files, which this browser does not send',
+  'add-song': 'there only where there is a song with its sound; features/dj tries it',
+  'add-recording': 'there only where there is a recording with its sound; features/dj tries it',
+  'add-to-set': 'changes the list of a set in its row; the key keeps it from doing so twice',
+  'add-shared': 'names what another member shares, of whom there is none here; features/dj tries it',
   'bring': 'brings a file, which this browser does not send',
+  'ebook-file': 'brings a file, which this browser does not send',
   'edit': 'there only where an engine that goes on from a picture is connected',
+  'import-song': 'brings a file, which this browser does not send',
   'add-documents': 'brings files, which this browser does not send',
+  'take-listing': 'takes what another member offers, of whom there is none here; kits/members/market tries it',
+  'try-listing': 'runs what another member offers, of whom there is none here; features/marketplace tries it',
+  'ask-seller': 'asks another member, of whom there is none here; features/marketplace tries it',
+  'buy-listed-panda':
+    'takes what another member listed, of whom there is none here; kits/members/pandas/trade tries it',
+  'bid': 'takes part in the auction of another member, of whom there is none here; kits/members/pandas/trade tries it',
+  'make-offer': 'asks another member, of whom there is none here; kits/members/pandas/trade tries it',
+  'give-panda': 'names another member, of whom there is none here; kits/members/pandas/trade tries it',
+  'payout': 'there only for whoever is owed ten dollars; kits/members/market tries it',
+  'payout-paid': 'there only when a seller asked to be paid; kits/members/market tries it',
+  'share-stack': 'there only once a stack is kept; features/quests tries it',
+  'share-scroll': 'there only once a quest was finished; features/quests tries it',
+  'order-scenes': 'a script sends the same order again: nothing changes',
+  'thank': 'names another member, of whom there is none here; features/pulse tries it',
+  'hold-slot': 'a slot that is held is taken: the same again is refused; tests/walk/business tries it',
+  'say-intake': 'brings a file, which this browser does not send',
+  'guest-hold': 'holds a time of another; tests/walk/business tries it',
+  'confirm-booking': 'changes what is held once; tests/walk/business tries it',
+  'cancel-booking': 'changes what is booked once; tests/walk/business tries it',
   'ask-lens': 'there only where an engine that sees is connected',
 }
 const QUESTION = 'Which tree grows fastest in a small garden?'
@@ -84,11 +115,62 @@ const run = () => `/ai/consensus?run=${known.run}`
 const chat = () => `/ai/chat?c=${known.chat}`
 const recording = (part: string) => () => `/youtube/transcriber?r=${known.recording}${part}`
 const picture = (part: string) => () => `/ai/images?picture=${known.picture}${part}`
+const bookDesk = () => to('ebook', { id: known.book! }, { part: 'desk' })
+const desksOfAdmin = () => to('ebook', { id: known.adminsBook! }, { part: 'desk' })
 const asked = (name: string) => ({ question: `How high is the ${name} tower?` })
 
 const CASES: Readonly<Record<string, Case>> = {
   'begin': { who: 'member', page: () => `/inbox?thread=${known.thread}`, table: 'inbox_drafts' },
   'keep-rule': { who: 'member', page: at(to('smart-inbox', null, { rule: 'Star receipts' })), table: 'inbox_rules' },
+  'offer-listing': {
+    who: 'member',
+    page: at(to('market-selling', null, { part: 'new' })),
+    fill: {
+      thing: 'service',
+      title: 'An hour of help',
+      about: 'With your garden.',
+      price: '12.50',
+      licence: 'personal',
+    },
+    table: 'listings',
+  },
+  'make-coupon': {
+    who: 'admin',
+    page: at(to('admin-sales', null, { part: 'coupons' })),
+    fill: { code: 'TWICE-10', percent: '10' },
+    table: 'coupons',
+  },
+  'buy-panda': {
+    who: 'member',
+    page: async () => {
+      await browsers.member.post('/panda-purchase', { do: 'meet' })
+      return '/panda-purchase'
+    },
+    fill: { chosen: '0', name: 'Bought-Bao' },
+    table: 'orders',
+  },
+  'list-panda': {
+    who: 'admin',
+    page: async () => {
+      await browsers.admin.post('/adopt-panda', { do: 'meet' })
+      const adopted = await browsers.admin.post('/adopt-panda', { do: 'adopt', chosen: '1', name: 'Listed-Bao' })
+      const number = /\/pandas\/(\d+)/.exec(adopted.location ?? '')?.[1]
+      return to('nft-selling', null, { panda: number })
+    },
+    fill: { kind: 'price', price: '12.50' },
+    table: 'panda_listings',
+  },
+  'adopt-panda': {
+    who: 'member',
+    page: async () => {
+      await browsers.member.post('/adopt-panda', { do: 'meet' })
+      return '/adopt-panda'
+    },
+    fill: { do: 'adopt', chosen: '1', name: 'Twice-Bao' },
+    table: 'pandas',
+  },
+  'make-wallet': { who: 'member', page: at(to('wallet-setup')), fill: { do: 'make' }, table: 'wallets' },
+  'checkout': { who: 'member', page: at(to('checkout', null, { plan: 'plus' })), table: 'orders' },
   'register': {
     who: 'guest',
     page: at('/register'),
@@ -138,6 +220,15 @@ const CASES: Readonly<Record<string, Case>> = {
     fill: { name: 'Critic', about: 'Reads strictly', instructions: 'Be strict and short.' },
     table: 'allies',
   },
+  'fork-ally': { who: 'member', page: at(to('codex-ally', { allyId: 'coach' })), table: 'allies' },
+  'beta-say': {
+    who: 'admin',
+    page: at(to('beta-dashboard')),
+    fill: { text: 'A darker dark, please.' },
+    table: 'beta_ideas',
+  },
+  'quest-group': { who: 'member', page: at(to('quest', { questId: 'study-circle' })), table: 'quest_groups' },
+  'invite': { who: 'member', page: at(to('invites')), fill: { label: 'Jon', words: 'Come in' }, table: 'invites' },
   'ask-place': {
     who: 'guest',
     page: at('/world?place=japan'),
@@ -169,7 +260,7 @@ const CASES: Readonly<Record<string, Case>> = {
     fill: { feedback: 'The page is fine.' },
     table: 'feedback',
   },
-  'waitlist': { who: 'guest', page: at('/ai/video'), fill: { email: 'waits@frenly.test' }, table: 'waitlist' },
+  'waitlist': { who: 'guest', page: at('/therapist'), fill: { email: 'waits@frenly.test' }, table: 'waitlist' },
   'contact': {
     who: 'guest',
     page: at('/support?part=contact'),
@@ -200,6 +291,12 @@ const CASES: Readonly<Record<string, Case>> = {
     page: at('/qa'),
     fill: { question: 'How old do bamboos get in Norway?', topic: 'science' },
     table: 'qa_questions',
+  },
+  'post': {
+    who: 'member',
+    page: () => '/connect/pulse',
+    fill: { text: 'A post that somebody sends twice' },
+    table: 'posts',
   },
   'answer': {
     who: 'member',
@@ -239,6 +336,12 @@ const CASES: Readonly<Record<string, Case>> = {
     fill: { text: 'Hello', linkLabel: 'See', link: '/plan' },
     table: 'banners',
   },
+  'create-member': {
+    who: 'admin',
+    page: at(to('admin-users', null, { part: 'new' })),
+    fill: { name: 'Ida', email: 'ida@made.example' },
+    table: 'users',
+  },
   'add': {
     who: 'admin',
     page: at(to('admin-providers')),
@@ -248,6 +351,58 @@ const CASES: Readonly<Record<string, Case>> = {
 }
 
 Object.assign(CASES, {
+  'comment-post': {
+    who: 'admin',
+    page: at('/blog/how-agreement-is-counted'),
+    fill: { text: 'A comment of one.' },
+    table: 'blog_comments',
+  },
+  'make-channel': {
+    who: 'member',
+    page: at(to('channel-steward')),
+    fill: { name: 'Films', kind: 'elsewhere', zone: 'UTC' },
+    table: 'steward_channels',
+  },
+  'add-idea': {
+    who: 'member',
+    page: () => to('channel-steward', null, { channel: known.channel }),
+    fill: { title: 'An idea' },
+    table: 'steward_posts',
+  },
+  'begin-text': {
+    who: 'admin',
+    page: at(to('university', null, { part: 'write' })),
+    fill: { title: 'A lesson of our own', slug: '' },
+    table: 'authored_texts',
+  },
+  'ebook-outline': {
+    who: 'member',
+    page: at(to('ebook-create')),
+    fill: { title: 'A book', outline: 'One' },
+    table: 'books',
+  },
+  'ebook-own': {
+    who: 'member',
+    page: at(to('ebook-create')),
+    fill: { title: 'A book of texts', documents: 'a-text' },
+    table: 'books',
+  },
+  'chapter-add': { who: 'member', page: bookDesk, fill: { title: 'Another' }, table: 'book_chapters' },
+  'chapter-document': { who: 'member', page: bookDesk, table: 'book_chapters' },
+  'chapter-run': { who: 'member', page: bookDesk, table: 'book_chapters' },
+  'manual-make': {
+    who: 'member',
+    page: at(to('manual-create')),
+    fill: { title: 'Kettle', about: 'It boils.' },
+    table: 'manuals',
+  },
+  'manual-share': {
+    who: 'admin',
+    page: () => to('manual', { id: known.manual! }, { part: 'desk' }),
+    table: 'share_links',
+  },
+  'ebook-share': { who: 'admin', page: desksOfAdmin, table: 'share_links' },
+  'ebook-publish': { who: 'admin', page: desksOfAdmin, table: 'book_editions' },
   'compare-answers': {
     who: 'member',
     page: at('/ai/consensus?way=compare'),
@@ -322,6 +477,11 @@ Object.assign(CASES, {
     fill: { question: 'What did the tea cost?' },
     table: 'document_questions',
   },
+  'share-collection': {
+    who: 'member',
+    page: () => `/v2/document-intelligence?collection=${known.collection}&part=share`,
+    table: 'share_links',
+  },
   'open-table': {
     who: 'member',
     page: at('/v2/business-intelligence'),
@@ -339,6 +499,180 @@ Object.assign(CASES, {
     page: () => `/v2/business-intelligence?data=${known.table}`,
     fill: { query: 'SELECT count(*) FROM data' },
     table: 'data_questions',
+  },
+  'ask-code': {
+    who: 'member',
+    page: at('/code-generator'),
+    fill: { prompt: 'remove duplicates from a list', language: 'python' },
+    table: 'code_answers',
+  },
+  'share-code': { who: 'member', page: () => known.code!, table: 'share_links' },
+  'begin-project': {
+    who: 'member',
+    page: at('/builder'),
+    fill: { prompt: 'A page with opening hours' },
+    table: 'code_projects',
+  },
+  'wish': {
+    who: 'member',
+    page: () => known.project!,
+    fill: { prompt: 'make it dark' },
+    table: 'code_versions',
+  },
+  'fill-section': {
+    who: 'member',
+    page: () => `${known.project}&part=sections`,
+    fill: { value: ['Tea', 'Ink', 'In', '#hours'] },
+    table: 'code_versions',
+  },
+  'add-section': { who: 'member', page: () => `${known.project}&part=sections`, table: 'code_versions' },
+  'page-look': {
+    who: 'member',
+    page: () => `${known.project}&part=sections`,
+    fill: { title: 'Another name' },
+    table: 'code_versions',
+  },
+  'edit-file': {
+    who: 'member',
+    page: () => `${known.project}&part=files&file=style.css`,
+    fill: { text: 'body { color: red }' },
+    table: 'code_versions',
+  },
+  'send-app': {
+    who: 'guest',
+    page: () => known.app!,
+    fill: { value: ['Mira', 'mira@example.org', 'Hello'] },
+    table: 'code_replies',
+  },
+  'begin-brief': {
+    who: 'member',
+    page: at('/v2/content-creation-studio'),
+    fill: { title: 'A bakery', message: 'It opens on Monday.' },
+    table: 'content_briefs',
+  },
+  'begin-film': {
+    who: 'member',
+    page: at('/ai/video'),
+    fill: { script: 'Tea is a drink made of leaves. It is drunk hot.' },
+    table: 'films',
+  },
+  'make-film': { who: 'member', page: () => `${known.film}&part=film`, table: 'film_renders' },
+  'share-film': { who: 'member', page: () => `${known.film}&part=share`, table: 'share_links' },
+  'duplicate-film': { who: 'member', page: () => known.film!, table: 'films' },
+  'scene-act': { who: 'member', page: () => known.film!, table: 'film_versions' },
+  'add-scene': { who: 'member', page: () => known.film!, table: 'film_versions' },
+  'compose-song': {
+    who: 'member',
+    page: at('/v2/music-studio'),
+    fill: { prompt: 'A calm waltz, 8 seconds' },
+    table: 'songs',
+  },
+  'paste-song': { who: 'member', page: at('/v2/music-studio'), table: 'songs' },
+  'duplicate-song': { who: 'member', page: () => known.song!, table: 'songs' },
+  'pattern-song': {
+    who: 'member',
+    page: () => known.song!,
+    fill: { name: 'another', bars: '1' },
+    table: 'song_versions',
+  },
+  'grid-song': { who: 'member', page: () => known.song!, fill: { add: 'cowbell' }, table: 'song_versions' },
+  'whole-song': {
+    who: 'member',
+    page: () => `${known.song}&part=arrangement`,
+    fill: { tempo: '91' },
+    table: 'song_versions',
+  },
+  'section-song': {
+    who: 'member',
+    page: () => `${known.song}&part=arrangement`,
+    fill: { chords: 'C | G' },
+    table: 'song_versions',
+  },
+  'mixer-song': {
+    who: 'member',
+    page: () => `${known.song}&part=mixer`,
+    fill: { volume: ['11', '12', '13', '14', '15'] },
+    table: 'song_versions',
+  },
+  'text-song': {
+    who: 'member',
+    page: () => `${known.song}&part=text`,
+    fill: { text: 'song: Another' },
+    table: 'song_versions',
+  },
+  'change-song': {
+    who: 'member',
+    page: () => `${known.song}&part=help`,
+    fill: { words: 'loop' },
+    table: 'song_versions',
+  },
+  'share-song': { who: 'member', page: () => `${known.song}&part=share`, table: 'share_links' },
+  'remix-song': { who: 'member', page: () => `/v2/music-studio/shared/${idIn(known.song!, 'song')}`, table: 'songs' },
+  'try-beds': { who: 'guest', page: at('/v2/frenly-dj'), table: 'dj_tracks', rows: 4 },
+  'add-bed': { who: 'member', page: at('/v2/frenly-dj'), table: 'dj_tracks' },
+  'make-set': { who: 'member', page: at('/v2/frenly-dj'), table: 'dj_sets' },
+  'mix-two': { who: 'member', page: at('/v2/frenly-dj?part=decks'), table: 'dj_sets' },
+  'import-set': {
+    who: 'member',
+    page: at('/v2/frenly-dj?part=sets'),
+    fill: { text: '{"format":"frenly-set","title":"Tea","tracks":[{"title":"Tea track"}]}' },
+    table: 'dj_sets',
+  },
+  'copy-set': { who: 'member', page: () => known.set!, table: 'dj_sets' },
+  'mix-set': { who: 'member', page: () => known.set!, table: 'dj_mixes' },
+  'share-mix': { who: 'member', page: () => `${known.set}&part=share`, table: 'share_links' },
+  'begin-research': {
+    who: 'member',
+    page: at('/v2/research-assistant'),
+    fill: { question: 'What is tea?' },
+    table: 'research',
+  },
+  'new-flow': { who: 'member', page: at('/create/lab'), table: 'flows' },
+  'import-flow': {
+    who: 'member',
+    page: at('/v2/workflow-builder'),
+    fill: { file: JSON.stringify({ frenly: 'flow', title: 'A flow', flow: { steps: [] } }) },
+    table: 'flows',
+  },
+  'run-flow': {
+    who: 'member',
+    page: () => `${known.flow}&part=try`,
+    fill: { 'given.text': 'Tea is hot.' },
+    table: 'flow_runs',
+  },
+  'flow-test': {
+    who: 'member',
+    page: () => `${known.flow}&part=tests`,
+    fill: { 'title': 'Says tea', 'given.text': 'Tea is hot.', 'holds': 'tea' },
+    table: 'flow_cases',
+  },
+  'flow-start': { who: 'member', page: () => `${known.flow}&part=starts`, table: 'flow_starts' },
+  'share-flow': { who: 'member', page: () => `${known.flow}&part=share`, table: 'share_links' },
+  'take-over': { who: 'member', page: () => sharedFlow(), table: 'flows' },
+  'begin-mockup': {
+    who: 'member',
+    page: at('/mockup-lab'),
+    fill: { words: 'A heading and a button' },
+    table: 'mockups',
+  },
+  'empty-mockup': { who: 'member', page: at('/mockup-lab'), table: 'mockups' },
+  'share-mockup': {
+    who: 'member',
+    page: async () => `${await madeBy('/mockup-lab', { do: 'empty' })}&part=share`,
+    table: 'share_links',
+  },
+  'share-research': {
+    who: 'member',
+    page: () => `${known.research}&part=share`,
+    table: 'share_links',
+  },
+  'meet': { who: 'member', page: at('/profile/chief'), fill: { words: 'Hello' }, table: 'meetings' },
+  'report-people': { who: 'member', page: at('/profile/chief'), fill: { reason: 'spam' }, table: 'people_reports' },
+  'ask-offering': {
+    who: 'member',
+    page: () => `/Offering?offering=${known.offering}`,
+    fill: { words: 'Tomorrow?' },
+    table: 'offering_requests',
   },
   'new': { who: 'member', page: at('/ai/text-editor'), table: 'text_documents' },
   'share-text': {
@@ -370,10 +704,94 @@ Object.assign(CASES, {
     fill: { text: '[{"title":"A","text":"B"}]' },
     table: 'prompts',
   },
+  'register-business': {
+    who: 'member',
+    page: at('/business/my-businesses?part=new'),
+    fill: { name: 'Blue Door', tagline: 'Bread', place: 'Bergen' },
+    table: 'businesses',
+  },
+  'add-task': { who: 'member', page: desk('tasks'), fill: { title: 'Buy flour' }, table: 'business_tasks' },
+  'invite-to-business': {
+    who: 'member',
+    page: desk('people'),
+    fill: { handle: 'chief' },
+    table: 'business_invites',
+  },
+  'add-service': {
+    who: 'member',
+    page: desk('services'),
+    fill: { name: 'First talk', hours_0: '9-17', minutes: '30' },
+    table: 'business_services',
+  },
+  'write-to-business': {
+    who: 'guest',
+    page: async () => `/business/${known.business}`,
+    fill: { name: 'Ann', email: 'ann@frenly.test', text: 'When do you open?' },
+    table: 'business_leads',
+  },
+  'verify-business': { who: 'admin', page: desk('page'), fill: { seen: 'A licence' }, table: 'audit' },
+  'begin-thread': {
+    who: 'member',
+    page: at('/threads/new'),
+    fill: { text: 'Which tree grows fastest?' },
+    table: 'threads',
+  },
+  'say': { who: 'member', page: thread(''), fill: { text: 'Bamboo does.' }, table: 'thread_messages' },
+  'edit-said': {
+    who: 'member',
+    page: async () => `${await thread('')()}&edit=${known.said}`,
+    fill: { text: 'Which grows fastest?' },
+    table: 'thread_edits',
+  },
+  'report-said': {
+    who: 'admin',
+    page: async () => {
+      const path = await thread('')()
+      const id = new URL(path, server.url).searchParams.get('t')
+      inDatabase((database) =>
+        database
+          .prepare(
+            "insert into thread_members (thread_id, user_id, role, joined_at) select ?, id, 'writer', 1 from users where username = 'Chief'",
+          )
+          .run(id),
+      )
+      return `${path}&report=${known.said}`
+    },
+    fill: { reason: 'spam' },
+    table: 'reports',
+  },
+  'invite-member': {
+    who: 'member',
+    page: thread('&view=people'),
+    fill: { handle: 'chief' },
+    table: 'thread_invites',
+  },
+  'invite-link': { who: 'member', page: thread('&view=people'), table: 'thread_invites' },
+  'decide': { who: 'member', page: thread('&view=claims'), fill: { decision: 'Bamboo.' }, table: 'thread_decisions' },
+  'share-thread': { who: 'member', page: thread('&view=share'), fill: { do: 'share' }, table: 'share_links' },
   'new-with-text': { who: 'member', page: at('/ai/text-editor?text=Hello'), table: 'text_documents' },
 } satisfies Record<string, Case>)
 
 let server: RunningServer
+/** A part of the desk of the member's business. */
+function desk(view: string) {
+  return () => `/business/${known.business}/dashboard?view=${view}`
+}
+
+/** A page of a thread that was begun for it. */
+function thread(part: string) {
+  return async () => {
+    const path = await madeBy('/threads/new', { text: 'Which tree grows fastest?' })
+    const id = new URL(path, server.url).searchParams.get('t') ?? ''
+    known.said = inDatabase(
+      (database) =>
+        database.prepare("select id from thread_messages where thread_id = ? and kind = 'said'").get(id) as {
+          id: string
+        },
+    ).id
+    return `/threads?t=${id}${part}`
+  }
+}
 /** Makes something as the member, and gives its address. */
 async function madeBy(page: string, fields: Record<string, string>): Promise<string> {
   const { location } = await browsers.member.post(page, fields)
@@ -455,6 +873,104 @@ async function gathered() {
   known.collection = idIn(sent.location, 'collection')
 }
 
+/** A song that was played once, and published. */
+async function played() {
+  known.song = await madeBy('/v2/music-studio', { do: 'compose', prompt: 'Pop, 8 seconds' })
+  const id = idIn(known.song, 'song')
+  inDatabase((database) => {
+    const { text } = database.prepare('select text from songs where id = ?').get(id) as { text: string }
+    database
+      .prepare(
+        "insert into song_renders (id, song_id, state, version, text, facts, run_id, created_at) values ('song-render', ?, 'done', 1, ?, '{}', 'r', 1)",
+      )
+      .run(id, text)
+    database.prepare('update songs set published_at = 1 where id = ?').run(id)
+  })
+}
+
+/** A film that was made once. */
+async function filmed() {
+  known.film = await madeBy('/ai/video', { do: 'begin', script: 'Tea is a drink made of leaves. It is drunk hot.' })
+  const id = idIn(known.film, 'film')
+  inDatabase((database) => {
+    const { project } = database.prepare('select project from films where id = ?').get(id) as { project: string }
+    database
+      .prepare(
+        "insert into film_renders (id, film_id, state, version, project, timeline, facts, run_id, created_at) values ('render', ?, 'done', 1, ?, '[]', '{}', 'r', 1)",
+      )
+      .run(id, project)
+  })
+}
+
+/** A set of a track that was listened to, mixed once. */
+async function mixed() {
+  const { id: userId } = inDatabase(
+    (database) => database.prepare("select id from users where username = 'Sender'").get() as { id: string },
+  )
+  const analysis = JSON.stringify({
+    ...{ seconds: 60, soundFromS: 0, soundToS: 60, lufs: -14, truePeakDb: -1, key: null },
+    tempo: { bpm: 120, firstBeatS: 0, certainty: 0.9, wanderMs: 1, other: null },
+  })
+  inDatabase((database) =>
+    database
+      .prepare(
+        "insert into dj_tracks (id, user_id, kind, state, title, words, seconds, analysis, cues, wave, created_at) values ('tea-track', ?, 'upload', 'done', 'Tea track', 'tea track', 60, ?, '[]', '[]', 1)",
+      )
+      .run(userId, analysis),
+  )
+  known.set = await madeBy('/v2/frenly-dj', { do: 'make-set', tracks: 'tea-track' })
+  inDatabase((database) =>
+    database
+      .prepare(
+        "insert into dj_mixes (id, set_id, state, plan, timeline, facts, run_id, created_at) values ('mix', ?, 'done', '{}', '{}', '{}', 'r', 1)",
+      )
+      .run(idIn(known.set!, 'set')),
+  )
+}
+
+/** A research with a pass that ended. */
+async function researched() {
+  known.code = await madeBy('/code-generator', {
+    do: 'ask',
+    prompt: 'remove duplicates from a list',
+    language: 'python',
+  })
+  known.project = await madeBy('/builder', { do: 'begin', prompt: 'A page with opening hours' })
+  const app = await madeBy('/builder', { do: 'begin', prompt: 'A page with a contact form' })
+  const appId = idIn(app, 'project')
+  await browsers.member.post('/builder', [
+    ['do', 'publish'],
+    ['project', appId],
+    ['after', '1'],
+  ])
+  known.app = `/builder?app=${appId}`
+  known.research = await madeBy('/v2/research-assistant', { do: 'begin', question: 'What is tea?' })
+  const id = idIn(known.research, 'research')
+  inDatabase((database) => {
+    const plan = (database.prepare('select plan from research where id = ?').get(id) as { plan: string }).plan
+    const progress = JSON.stringify({ done: [], reached: [], sections: [], disputes: [], notes: [] })
+    database
+      .prepare(
+        "insert into research_passes (id, research_id, number, plan, progress, run_id, created_at) values ('pass', ?, 1, ?, ?, 'r', 1)",
+      )
+      .run(id, plan, progress)
+    database.prepare("update research set state = 'done', pass_id = 'pass' where id = ?").run(id)
+  })
+}
+
+/** The page of a flow as its link shows it. */
+async function sharedFlow(): Promise<string> {
+  const page = `${known.flow}&part=share`
+  const form = readForms((await browsers.member.get(page)).text, page).find(({ name }) =>
+    name.startsWith('share-flow'),
+  )!
+  await browsers.member.post(form.action, form.fields)
+  const { id } = inDatabase((database) =>
+    database.prepare("select id from share_links where kind = 'flow' order by created_at desc").get(),
+  ) as { id: string }
+  return `/v2/workflow-builder?shared=${id}`
+}
+
 /** A table that was brought. */
 async function tableOpened() {
   const { member } = browsers
@@ -463,6 +979,42 @@ async function tableOpened() {
   const text = 'Region,Revenue\nNorth,100\nSouth,50'
   const sent = await member.post(form.action, [...form.fields.filter(([name]) => name !== 'text'), ['text', text]])
   known.table = idIn(sent.location, 'data')
+}
+
+/** A member who can be asked to be in touch, and what they offer. */
+async function offered() {
+  const { admin } = browsers
+  await admin.post('/profile?part=seen', { do: 'seen', reach: 'all', isFindable: 'on', isOpen: 'on' })
+  const offering = { title: 'An hour', about: 'Of time', kind: 'time', where: 'near', audience: 'all' }
+  known.offering = idIn((await admin.post('/Offering?part=new', { do: 'offer', ...offering })).location, 'offering')
+}
+
+/** A business of the member that everybody can see. */
+async function registered() {
+  const { member } = browsers
+  const said = { do: 'register', name: 'Red Door', tagline: 'Tea', place: 'Bergen', zone: 'UTC' }
+  const { location } = await member.post(to('my-businesses'), said)
+  known.business = /business\/([^/]+)\/dashboard/.exec(location ?? '')?.[1] ?? ''
+  await member.post(`/business/${known.business}/dashboard`, { do: 'publish' })
+}
+
+/** A book of the member, one of the administrator with words in it, and a text that can become a chapter. */
+async function shelved() {
+  const outline = { do: 'outline', title: 'A book', outline: 'One' }
+  const idOf = (location: string | null) => /^\/ebooks\/([\w-]+)/.exec(location ?? '')?.[1] ?? ''
+  known.book = idOf((await browsers.member.post(to('ebook-create'), outline)).location)
+  known.adminsBook = idOf((await browsers.admin.post(to('ebook-create'), outline)).location)
+  const kettle = { do: 'make', title: 'Kettle', language: 'en', about: 'It boils.' }
+  const made = (await browsers.admin.post(to('manual-create'), kettle)).location
+  known.manual = /^\/product-manuals\/([\w-]+)/.exec(made ?? '')?.[1] ?? ''
+  inDatabase((database) => {
+    database.prepare("update book_chapters set text = 'Words.', words = 1").run()
+    database
+      .prepare(
+        "insert into text_documents (id, user_id, title, folder, text, version, created_at, updated_at) select 'a-text', user_id, 'A text', '', 'Words', 1, 1, 1 from books where id = ?",
+      )
+      .run(known.book)
+  })
 }
 
 /** A picture that the studio made. */
@@ -506,9 +1058,14 @@ async function prepare() {
       .location,
     'question',
   )
+  await registered()
+  await offered()
+  await shelved()
   await talk()
   await drawn()
   await documentRead()
+  const channel = { do: 'make-channel', kind: 'elsewhere', name: 'A list', zone: 'UTC' }
+  known.channel = idIn((await member.post(to('channel-steward'), channel)).location, 'channel')
   known.recording = idIn(
     (await member.post('/youtube/transcriber', { do: 'paste', text: '0:01 Good day to you' })).location,
     'r',
@@ -525,6 +1082,11 @@ async function prepare() {
     written: 'tom@frenly.test',
   })
   await tableOpened()
+  known.flow = (await madeBy('/create/lab', { do: 'new', from: 'brief' })).replace('&part=steps', '')
+  await researched()
+  await filmed()
+  await played()
+  await mixed()
   await gathered()
   inDatabase((database) => {
     const { id } = database.prepare("select id from users where username = 'Sender'").get() as { id: string }

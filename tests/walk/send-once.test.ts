@@ -30,7 +30,7 @@ test('somebody who registers twice at once is registered, and told so both times
 })
 
 test('guests who get the same kept page have keys of their own', async () => {
-  const pages = await Promise.all([1, 2, 3].map(() => open().get('/ai/video')))
+  const pages = await Promise.all([1, 2, 3].map(() => open().get('/therapist')))
   expect(new Set(pages.map(({ text }) => keyOf(text, 'waitlist'))).size).toBe(3)
 })
 

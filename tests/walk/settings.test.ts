@@ -91,6 +91,8 @@ const ACTS = [
   'password.change',
   'google.prove',
   'google.disconnect',
+  'openid.prove',
+  'openid.disconnect',
   'authenticator.start',
   'authenticator.confirm',
   'authenticator.cancel',

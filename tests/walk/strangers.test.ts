@@ -7,6 +7,18 @@ import type { ScreenEntry } from '#app/catalogue/screen.ts'
 import { screens } from '#app/catalogue/screens.ts'
 import { openBuiltApp, type BuiltApp } from '#tests/support/built-app.ts'
 import { openBrowser, type WalkBrowser } from '#tests/support/walker.ts'
+import { PLAIN } from '#tests/walk/plain-names.ts'
+
+const filmScene = (words: string) => ({
+  ...{ id: 's1', picture: { kind: 'title', title: words, line: '' }, words, speaker: null, seconds: null },
+  ...{ movement: 'still', opening: 'cut', chapter: null, description: '', filmer: null },
+})
+
+/** What was told of a track. */
+const TOLD = {
+  ...{ seconds: 60, soundFromS: 0, soundToS: 60, lufs: -14, truePeakDb: -1, key: null },
+  tempo: { bpm: 120, firstBeatS: 0, certainty: 0.9, wanderMs: 1, other: null },
+}
 
 /** Everything with an address of its own that belongs to somebody. */
 type Thing =
@@ -31,11 +43,34 @@ type Thing =
   | 'letter'
   | 'table'
   | 'collection'
+  | 'research'
+  | 'film'
+  | 'song'
+  | 'track'
+  | 'set'
+  | 'group'
+  | 'brief'
+  | 'post'
+  | 'decision'
+  | 'flow'
+  | 'code'
+  | 'project'
+  | 'survey'
+  | 'mockup'
 
 /** Each route with a parameter: whose thing it names, or why anybody may open it. A new route fails the test until it is here. */
 const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
   '/begin/:screen': 'public: a tool, and the words that were typed',
   '/:topic': 'public: words to read about, nobody’s',
+  '/ebooks/:id': 'public: a published book; a private one answers 404 to all but its writer (features/library)',
+  '/api/ebooks/:id/pictures/:file': 'public: the same of a picture that such a book shows',
+  '/product-manuals/:id':
+    'public: a published manual; a private one answers 404 to all but its maker (features/library)',
+  '/api/manuals/:id/pictures/:file': 'public: the same of a picture of such a manual',
+  '/api/manuals/:id/file': 'public: the same of a manual as a file',
+  '/api/ebooks/:id/file': 'public: the same of a book as a file',
+  '/blog/:slug': 'public: a post, the same for everybody',
+  '/university/lesson/:slug': 'public: a lesson, the same for everybody',
   '/search/*': 'public: words to search for',
   '/ai/consensus/shared/:id': 'public: a copy its owner shared, by a secret id that can be taken back',
   '/chat/share/:shareId': 'public: a copy its owner shared, by a secret id that can be taken back',
@@ -44,7 +79,8 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
   '/api/draws/:id/live': 'draw',
   '/api/lens/:id/picture': 'look',
   '/api/lens/:id/live': 'look',
-  '/document-analyzer/shared/:id': 'public: a document its owner shared, by a secret id that can be taken back',
+  '/document-analyzer/shared/:id':
+    'public: a document or a collection its owner shared, by a secret id that can be taken back',
   '/api/readings/:id/live': 'reading',
   '/api/readings/:id/export': 'reading',
   '/voice-email/shared/:shareableId': 'public: a mail its owner shared, by a secret id that can be taken back',
@@ -60,8 +96,54 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
   '/api/inbox/:id/parts/:n/:name?': 'mail',
   '/api/inbox/:id/message.eml': 'mail',
   '/api/tables/:id/answer': 'table',
+  '/v2/research-assistant/shared/:id': 'public: a report its owner shared, by a secret id that can be taken back',
+  '/api/research/:id/live': 'research',
+  '/ai/video/shared/:id': 'public: a film its owner shared, by a secret id that can be taken back',
+  '/api/films/:id/stills/:scene': 'film',
+  '/api/films/:id/sounds/:scene': 'film',
+  '/api/films/:id/file': 'film',
+  '/api/films/:id/live': 'film',
+  '/v2/music-studio/shared/:id':
+    'public: a song its owner shared by a secret id that can be taken back, or published (features/music)',
+  '/api/songs/:id/file': 'song',
+  '/api/songs/:id/live': 'song',
+  '/v2/frenly-dj/shared/:id': 'public: a mix its owner shared, by a secret id that can be taken back',
+  '/api/tracks/:id/sound': 'track',
+  '/api/tracks/:id/wave': 'track',
+  '/api/tracks/:id/live': 'track',
+  '/api/sets/:id/file': 'set',
+  '/api/sets/:id/live': 'set',
+  '/api/content/:id/file': 'brief',
+  '/api/flows/:id/file': 'flow',
+  '/api/mockups/:id/file': 'mockup',
+  '/api/flows/runs/:id/live': 'public: a run by its id; answers the owner of its flow alone (features/flows)',
+  '/api/flows/calls/:id': 'public: a call from outside, by the signature of its body; tested in features/flows',
+  '/api/run/:language': 'public: an empty frame that runs what its own page hands it',
+  '/api/preview/:id/:page?': 'public: a page in a frame, by a secret id of its version',
+  '/api/projects/:id/:n': 'project',
+  '/api/research/:id/report': 'research',
   '/api/collections/:id/facts': 'collection',
+  '/subscription/papers/:number': 'public: a number among the asker’s own papers; tried in strangers-ids',
+  '/profile/:handle': 'public: what a member chose to show; 404 for whoever is not to be seen (features/people)',
+  '/:handle/ness': 'public: what a member chose to show; 404 for whoever is not to be seen (features/people)',
+  '/frenly-v2/codex/:allyId':
+    'public: an ally of the house or a published one; the others open for their owner alone (features/quests)',
+  '/frenly-v2/quests/:questId': 'public: a quest, the same for everybody',
+  '/frenly-v2/scrolls/:scrollId': 'public: a writing; opens by a quest or a link (features/quests)',
+  '/frenly-v2/invite/:inviteCode':
+    'public: a secret code, the right itself; guessing is limited (kits/members/invites)',
+  '/location/:id': 'public: a place',
+  '/pandas/:number': 'public: a panda; 404 where its keeper is not to be seen (features/pandas)',
+  '/api/pandas/portrait/:genome': 'public: a drawing, made from the address alone',
+  '/api/pandas/:number/:file': 'public: the same of a panda in a file; the one to travel with is its keeper’s alone',
+  '/api/pandas/check/:file': 'public: the same for everybody',
+  '/api/profiles/:handle/:file': 'public: the same of a member in a file; 404 for whoever is not to be seen',
+  '/api/posts/:id/pictures/:n': 'post',
+  '/decisions/:id': 'decision',
+  '/nft-marketplace/:listingId': 'public: a panda its keeper listed; 404 for whoever is not to see it (features/nft)',
   '/marketplace/:section?': 'public: a section of the shop',
+  '/marketplace/listing/:listingId':
+    'public: what its member offers; 404 for whoever is not to see it (features/marketplace)',
   '/activity/:id': 'job',
   '/unsubscribe/:token': 'public: the signed token of a letter is the right itself',
   '/v2/:query': 'public: words to search for',
@@ -70,9 +152,24 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
   '/api/documents/:id/save': 'document',
   '/api/documents/:id/export': 'document',
   '/api/documents/:id/pictures/:file': 'document',
+  '/business/:businessId': 'public: what its members publish; before that 404 for others (tests/walk/business)',
+  '/business/:businessId/book':
+    'public: free times of what is published; before that 404 for others (tests/walk/business)',
+  '/business/:businessId/dashboard': 'public: 404 for whoever is not in the business (tests/walk/business)',
+  '/bookings/:id?': 'public: 404 for whoever is neither side (tests/walk/business)',
+  '/api/business/:businessId/export': 'public: 404 for whoever is not in the business (tests/walk/business)',
+  '/api/business/:businessId/picture':
+    'public: what its members publish; before that 404 for others (tests/walk/business)',
+  '/api/bookings/:id/sound': 'public: 404 for whoever is neither side (tests/walk/business)',
+  '/api/bookings/:id/calendar': 'public: 404 for whoever is neither side (tests/walk/business)',
+  '/api/threads/:id/live': 'group',
+  '/api/threads/:id/export': 'group',
+  '/api/threads/:id/files/:file/:name?': 'group',
   '/api/consensus/live/:id': 'run',
   '/api/consensus/export/:id': 'run',
   '/api/banners/:id': 'public: a banner of the operator',
+  '/v1/files/:id': 'public: needs a key, and is 404 for another’s (features/programs/files.server.test)',
+  '/v1/files/:id/content': 'public: needs a key, and is 404 for another’s (features/programs/files.server.test)',
   '/v1/models/*': 'public: needs a key, and names a model',
   '/files/pictures/:name': 'public: profile pictures, by a name of random bits',
   '/files/:id/:name?': 'file',
@@ -81,6 +178,12 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
 /** Names of the query that say whose thing is meant. */
 const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   run: 'run',
+  // At the desk of the blog too, for those who write it; tested in features/blog.
+  post: 'post',
+  write: 'post',
+  via: 'public: how somebody came to a public post',
+  about: 'public: a path of this site that thanks are for',
+  of: 'public: a member whose accepted thanks are listed',
   with: 'run',
   talk: 'talk',
   c: 'conversation',
@@ -108,9 +211,49 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   did: 'public: what the asker did, looked up among their own',
   data: 'table',
   collection: 'collection',
-  ask: 'public: a question to the table that the address names',
+  research: 'research',
+  flow: 'flow',
+  mockup: 'mockup',
+  screen: 'public: a screen of the mock-up that the address names',
+  ran: 'public: a run of the flow that the address names',
+  shared: 'public: a secret id of a link, the right itself',
+  link: 'public: the secret of a one-time link, the right itself',
+  signing: 'public: a message of the asker’s own, told from others in features/wallet',
+  // With a signature on the page where a run waits for a person; the signature is the right itself (features/flows).
+  answer: 'code',
+  project: 'project',
+  survey: 'survey',
+  against: 'survey',
+  module: 'public: a file of the repository that the address names',
+  app: 'public: an app its maker published; the others answer 404 (features/code)',
+  film: 'film',
+  song: 'song',
+  track: 'track',
+  set: 'set',
+  left: 'public: a track among the asker’s own',
+  right: 'public: a track among the asker’s own',
+  seed: 'public: tracks among the asker’s own',
+  brief: 'brief',
+  piece: 'public: a piece of the brief that the address names',
+  undo: 'public: what the asker did, looked up among their own',
+  ask: 'public: a question to the table that the address names, or to look into',
+  listing: 'public: a listing of the asker’s own, told from others in features/marketplace',
+  thing: 'public: chosen among the asker’s own things',
+  panda: 'public: a panda that everybody may see, or one of the asker’s own (features/nft)',
+  order: 'public: an id among the asker’s own orders; tried in strangers-ids',
+  paper: 'public: a number among the asker’s own papers; tried in strangers-ids',
+  t: 'group',
+  on: 'public: a message of the thread that the address names',
+  reply: 'public: a message of the thread that the address names',
+  history: 'public: a message of the thread that the address names',
+  report: 'public: a message of the thread that the address names',
+  team: 'public: a secret id of a group, the right itself',
+  claim: 'public: a claim of the thread that the address names',
+  invite: 'public: a signed invitation, the right itself',
   share: 'public: a secret id of a link, the right itself',
   board: 'public: a name among the asker’s own boards',
+  offering: 'public: an offering as its member chose; the others answer 404 (features/people)',
+  inviter: 'public: a member whose profile opens for everybody',
   by: 'public: a member whose published pictures are listed',
   ticket: 'ticket',
   deleted: 'public: a name of what the asker deleted, looked up among their own',
@@ -123,7 +266,16 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   token: 'public: the secret of a letter, the right itself',
   signature: 'public: the right itself',
   article: 'public: a help article',
+  service: 'public: a service of the business that the address names',
+  chapter: 'public: a part of the book that the address names',
+  edition: 'public: an edition of the book that the address names',
+  removed: 'public: a part of the asker’s own book',
+  channel: 'public: a channel of the asker’s own, told from others in features/blog/steward',
+  planned: 'public: a post of the channel that the address names',
+  lesson: 'public: a text at the desk of those who write; tested in features/university',
+  certificate: 'public: the signature is the right itself',
   banner: 'public: the operator’s own screen',
+  webhook: 'public: the operator’s own screen',
   item: 'public: the operator’s own screen',
   letter: 'public: the operator’s own screen',
   user: 'public: the operator’s own screen',
@@ -131,12 +283,6 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
     'public: a version of a help article on the operator’s own screen, or of the document that the address names',
   ally: 'public: a name among the built-in allies and the asker’s own',
 }
-
-/** Names of the query that choose, filter or fill, and name nothing of anybody. */
-const PLAIN =
-  'act after disputes joined way again ask before blur body brand by category chosen claims colour compare connect cookie days do domain done download edit edit-ally engine error example find format group hide home kind look more new only open page part place plain play port pose pressed preview prompt q reason redirect_uri refresh return_url round said screen seat show since site sort state step still style subject target toast tone topic try type until v view voice wait where whole width as text purpose tool judge folder mark table pack video bundle check pictures to when rule line'.split(
-    ' ',
-  )
 
 const SECRET = 'Zanzibar-only-mine'
 let app: BuiltApp
@@ -154,7 +300,7 @@ function keepThings(run: string): Record<Thing, string> {
   const database = new Database(join(process.env.DATA_DIR ?? '', 'frenly.sqlite'))
   const mine = database.prepare('select user_id, guest_id from consensus_runs where id = ?').get(run) as object
   const now = Date.now()
-  const id = (what: Thing) => `${what}-${run}`
+  const id = (what: Thing | 'pass' | 'snapshot' | 'report' | 'note') => `${what}-${run}`
   const insert = (table: string, row: object) => {
     const names = Object.keys(row)
     database
@@ -219,6 +365,150 @@ function keepThings(run: string): Record<Thing, string> {
   const table = { name: SECRET, file_id: id('file'), bytes: 1, recipe: '{}', told, row_count: 1 }
   insert('document_collections', { id: id('collection'), ...owned, ...titled, columns: '[]' })
   insert('data_sets', { id: id('table'), ...owned, ...titled, ...table })
+  const plan = JSON.stringify({
+    subs: [{ id: 's1', text: SECRET }],
+    kinds: ['here'],
+    documents: [],
+    collections: [],
+    model: null,
+    pages: 1,
+  })
+  const project = JSON.stringify({ from: { kind: 'script', label: SECRET, href: null }, scenes: [filmScene(SECRET)] })
+  const moments = { created_at: now, updated_at: now }
+  insert('films', { id: id('film'), ...owned, ...titled, words: SECRET, project, ...moments })
+  insert('film_versions', {
+    id: `film-version-${run}`,
+    film_id: id('film'),
+    number: 1,
+    why: SECRET,
+    project,
+    created_at: now,
+  })
+  const songText = `song: ${SECRET}\ntrack a: piano\npattern p, 1 bar\n  C4  x...\nsection s, 1 bar\n  a: p\nplay: s\n`
+  const facts = JSON.stringify({ tempo: 100, meter: '4/4', key: 'C major', seconds: 4, bars: 1, genre: null })
+  insert('songs', {
+    ...{ id: id('song'), ...owned, ...titled, words: SECRET, text: songText, facts },
+    ...{ origin: '{}', version: 1, ...moments },
+  })
+  insert('song_versions', {
+    ...{ id: `song-version-${run}`, song_id: id('song'), number: 1, why: SECRET, text: songText },
+    created_at: now,
+  })
+  insert('dj_tracks', {
+    ...{ id: id('track'), ...owned, kind: 'upload', state: 'done', title: SECRET, words: SECRET, seconds: 60 },
+    ...{ analysis: JSON.stringify(TOLD), cues: '[]', wave: '[50]', file_id: id('file') },
+  })
+  const setPlan = JSON.stringify({ tracks: [id('track')], overlapBeats: 32, curve: 'bass', playS: null })
+  insert('dj_sets', { id: id('set'), ...owned, ...titled, words: SECRET, plan: setPlan })
+  const research = { question: SECRET, plan, state: 'done', pass_id: `pass-${run}` }
+  insert('research', { id: id('research'), ...owned, ...titled, ...research })
+  const progress = JSON.stringify({ done: [], reached: [], sections: [], disputes: [], notes: [] })
+  insert('research_passes', {
+    id: `pass-${run}`,
+    research_id: id('research'),
+    number: 1,
+    plan,
+    progress,
+    run_id: 'r',
+    created_at: now,
+  })
+  const snapshot = {
+    kind: 'here',
+    title: SECRET,
+    href: '',
+    site: SECRET,
+    text: SECRET,
+    sha256: 'x',
+    subs: '["s1"]',
+    created_at: now,
+  }
+  insert('research_snapshots', { id: `snapshot-${run}`, pass_id: `pass-${run}`, n: 1, ...snapshot })
+  const cited = { n: 1, quote: SECRET, start: 0, end: SECRET.length }
+  const sentence = { id: 's1.1-0', text: SECRET, by: null, cites: [cited] }
+  const report = JSON.stringify({
+    disputes: [],
+    sections: [{ sub: 's1', heading: SECRET, sentences: [sentence], dropped: 0 }],
+  })
+  insert('research_reports', {
+    id: `report-${run}`,
+    pass_id: `pass-${run}`,
+    number: 1,
+    why: 'written',
+    report,
+    created_at: now,
+  })
+  insert('research_notes', {
+    id: `note-${run}`,
+    pass_id: `pass-${run}`,
+    sub: 's1',
+    ...cited,
+    score: 1,
+    created_at: now,
+  })
+  const step = { id: 's1', tool: 'words', fields: { text: SECRET } }
+  insert('flows', { id: id('flow'), ...owned, ...titled, face: 'workflow', version: 1 })
+  insert('mockups', { id: id('mockup'), ...owned, ...titled, words: SECRET, version: 1 })
+  const drawn = { id: 'p1', kind: 'text', x: 0, y: 0, width: 80, height: 80, words: SECRET }
+  const sheet = JSON.stringify({ screens: [{ id: 'v1', name: SECRET, parts: [drawn] }] })
+  insert('mockup_versions', {
+    ...{ id: `drawn-${run}`, mockup_id: id('mockup'), number: 1, mockup: sheet, why: SECRET, created_at: now },
+  })
+  insert('flow_versions', {
+    ...{ id: `version-${run}`, flow_id: id('flow'), number: 1, flow: JSON.stringify({ inputs: [], steps: [step] }) },
+    ...{ why: SECRET, created_at: now },
+  })
+  insert('flow_runs', {
+    ...{ id: `ran-${run}`, flow_id: id('flow'), version: 1, kind: 'real', state: 'waiting', started_by: 'by hand' },
+    ...{ given: JSON.stringify({ text: SECRET }), created_at: now },
+  })
+  const brief = { title: SECRET, message: SECRET, audience: '', tone: 'plain', action: '', facts: [] }
+  insert('content_briefs', { id: id('brief'), ...owned, ...titled, brief: JSON.stringify(brief) })
+  const said = { kind: 'article', text: SECRET, used: '{}', created_at: now, updated_at: now }
+  insert('content_pieces', { id: `piece-${run}`, brief_id: id('brief'), ...said })
+  const code = {
+    language: 'python',
+    told: JSON.stringify({ task: SECRET, values: {}, parsed: { parser: null, faults: [] }, ran: null, candidates: [] }),
+    text: SECRET,
+  }
+  insert('code_answers', { id: id('code'), ...owned, ...titled, ...code })
+  insert('code_projects', { id: id('project'), ...owned, ...titled })
+  const built = {
+    plan: JSON.stringify({
+      plan: { title: SECRET, look: { accent: 'green', isDark: false, font: 'sans' }, sections: [] },
+      base: {},
+    }),
+    files: JSON.stringify({ 'index.html': SECRET }),
+  }
+  insert('code_versions', {
+    id: `version-${run}`,
+    project_id: id('project'),
+    n: 1,
+    ...built,
+    said: SECRET,
+    told: JSON.stringify({ done: [SECRET], missed: [], by: 'rules' }),
+    created_at: now,
+  })
+  const surveyed = {
+    files: 1,
+    bytes: 1,
+    languages: [],
+    modules: [],
+    dependencies: [],
+    cycles: [],
+    unused: [],
+    licences: [],
+    remarks: [],
+    left: [],
+    tookMs: 1,
+  }
+  insert('code_surveys', {
+    id: id('survey'),
+    ...owned,
+    ...titled,
+    file_id: id('file'),
+    state: 'ready',
+    report: JSON.stringify(surveyed),
+  })
   insert('lens_looks', { id: id('look'), ...owned, ...seen })
   insert('recordings', {
     id: id('recording'),
@@ -280,8 +570,13 @@ function keepThings(run: string): Record<Thing, string> {
     ...{ to: [], cc: [], replyTo: null, references: [], attachments: [], unsubscribe: null, problems: [] },
     ...{ found: { spf: null, dkim: null, dmarc: null }, hasInvitation: false },
   }
-  // The inbox is for members.
+  // The inbox and threads are for members.
   if (user_id !== null) {
+    const of = { thread_id: id('group'), user_id, created_at: now }
+    insert('threads', { id: id('group'), started_by: user_id, words: SECRET, ...titled, created_at: now })
+    insert('thread_members', { thread_id: id('group'), user_id, role: 'owner', joined_at: now })
+    insert('thread_messages', { id: id('group'), ...of, kind: 'said', text: SECRET, words: SECRET })
+    insert('thread_papers', { ...of, version: 1, text: SECRET })
     insert('inbox_threads', { id: id('thread'), user_id, ...mail, messages: 1 })
     insert('inbox_messages', {
       ...{ id: id('mail'), user_id, thread_id: id('thread'), search_id: now, source: 'x', message_id: 'x@x' },
@@ -297,6 +592,11 @@ function keepThings(run: string): Record<Thing, string> {
     insert('inbox_bodies', {
       ...{ message_id: id('mail'), user_id, search_id: now, owner: 'x', people: '', subject: SECRET, text: SECRET },
       created_at: now,
+    })
+    insert('posts', { id: id('post'), ...{ user_id, text: SECRET, audience: 'all', pictures: '[]', created_at: now } })
+    insert('decisions', {
+      ...{ id: id('decision'), user_id, kind: 'post', thing_id: 'x', act: 'warned', reason: 'spam' },
+      ...{ words: SECRET, excerpt: SECRET, created_at: now },
     })
     insert('inbox_drafts', {
       ...{ id: id('letter'), user_id, kind: 'new', state: 'draft', subject: SECRET, text: SECRET, files: '[]' },
@@ -328,6 +628,20 @@ function keepThings(run: string): Record<Thing, string> {
     letter: id('letter'),
     table: id('table'),
     collection: id('collection'),
+    post: id('post'),
+    decision: id('decision'),
+    research: id('research'),
+    flow: id('flow'),
+    mockup: id('mockup'),
+    film: id('film'),
+    song: id('song'),
+    track: id('track'),
+    set: id('set'),
+    group: id('group'),
+    brief: id('brief'),
+    code: id('code'),
+    project: id('project'),
+    survey: id('survey'),
   }
 }
 
@@ -421,10 +735,127 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
     `/api/lens/${id}/live`,
   ],
   collection: (id) => [
-    ...['', '&part=documents', '&part=facts', '&key=x.y'].map(
+    ...['', '&part=documents', '&part=facts', '&part=share', '&key=x.y'].map(
       (more) => `/v2/document-intelligence?collection=${id}${more}`,
     ),
     `/api/collections/${id}/facts`,
+  ],
+  song: (id) => [
+    ...['grid', 'arrangement', 'mixer', 'text', 'help', 'sound', 'versions&with=1', 'share', 'grid&key=x.y'].map(
+      (part) => `/v2/music-studio?song=${id}&part=${part}`,
+    ),
+    ...['mp3', 'wav', 'stems', 'midi', 'musicxml', 'abc', 'svg', 'txt'].map((as) => `/api/songs/${id}/file?as=${as}`),
+    `/api/songs/${id}/file?share=${id}`,
+    `/api/songs/${id}/live`,
+    `/v2/music-studio/shared/${id}`,
+  ],
+  film: (id) => [
+    ...['storyboard', 'storyboard&edit=s1', 'sound', 'film', 'versions', 'share', 'film&key=x.y'].map(
+      (part) => `/ai/video?film=${id}&part=${part}`,
+    ),
+    ...['mp4', 'vtt', 'srt', 'txt', 'edl', 'csv', 'zip', 'pdf', 'html', 'jpg'].map(
+      (as) => `/api/films/${id}/file?as=${as}`,
+    ),
+    `/api/films/${id}/file?share=${id}`,
+    `/api/films/${id}/stills/s1`,
+    `/api/films/${id}/sounds/s1`,
+    `/api/films/${id}/live`,
+    `/ai/video/shared/${id}`,
+  ],
+  track: (id) => [
+    ...['', '&key=x.y'].map((more) => `/v2/frenly-dj?track=${id}${more}`),
+    ...['sound', 'wave', 'live'].map((what) => `/api/tracks/${id}/${what}`),
+  ],
+  set: (id) => [
+    ...['', '&part=mix', '&part=share', '&key=x.y'].map((more) => `/v2/frenly-dj?set=${id}${more}`),
+    ...['audio', 'wav', 'json', 'm3u8', 'cue', 'chapters'].map((as) => `/api/sets/${id}/file?as=${as}`),
+    `/api/sets/${id}/file?share=${id}`,
+    `/api/sets/${id}/live`,
+    `/v2/frenly-dj/shared/${id}`,
+  ],
+  research: (id) => [
+    ...[
+      'plan',
+      'report',
+      'notes',
+      'sources',
+      'sources&source=1',
+      'edit',
+      'versions',
+      'compare',
+      'share',
+      'report&key=x.y',
+    ].map((part) => `/v2/research-assistant?research=${id}&part=${part}`),
+    ...['md', 'html', 'docx', 'json', 'bib', 'csl'].map((as) => `/api/research/${id}/report?as=${as}`),
+    `/api/research/${id}/live`,
+    `/v2/research-assistant/shared/${id}`,
+  ],
+  mockup: (id) => [
+    ...['edit', 'play', 'versions', 'share', 'edit&key=x.y'].map((part) => `/mockup-lab?mockup=${id}&part=${part}`),
+    `/mockup-lab?shared=${id}`,
+    ...['svg', 'png', 'html', 'json'].map((as) => `/api/mockups/${id}/file?as=${as}`),
+  ],
+  flow: (id) => [
+    ...[
+      'steps',
+      'try',
+      'runs',
+      `runs&ran=${id.replace('flow', 'ran')}`,
+      'tests',
+      'starts',
+      'versions',
+      'share',
+      'steps&key=x.y',
+    ].flatMap((part) => ['/create/lab', '/v2/workflow-builder'].map((path) => `${path}?flow=${id}&part=${part}`)),
+    `/v2/workflow-builder?shared=${id}`,
+    `/v2/workflow-builder?answer=${id}.x`,
+    ...['json', 'ts', 'svg'].map((as) => `/api/flows/${id}/file?as=${as}`),
+    `/api/flows/runs/${id.replace('flow', 'ran')}/live`,
+  ],
+  group: (id) => [
+    ...[
+      '',
+      '&view=claims',
+      '&view=people',
+      '&view=share',
+      '&q=Zanzibar',
+      '&before=z',
+      '&on=x',
+      '&edit=x',
+      '&history=x',
+    ].map((more) => `/threads?t=${id}${more}`),
+    ...['', '&version=1'].map((more) => `/threads/workspace?t=${id}${more}`),
+    `/threads?invite=${id}`,
+    `/threads/shared?share=${id}`,
+    ...['', '?as=json', '?as=html', '?of=document', '?of=decisions'].map((more) => `/api/threads/${id}/export${more}`),
+    `/api/threads/${id}/live`,
+    `/api/threads/${id}/files/x/a.txt`,
+  ],
+  brief: (id) => [
+    ...['brief', 'pieces', 'calendar', `versions&piece=piece-${id.slice(6)}`, 'brief&key=x.y'].map(
+      (part) => `/v2/content-creation-studio?brief=${id}&part=${part}`,
+    ),
+    ...['md', 'html', 'json', 'ics'].map((as) => `/api/content/${id}/file?as=${as}`),
+  ],
+  survey: (id) =>
+    ['', '&part=map', '&part=dependencies', '&part=review', `&part=compare&against=${id}`, '&key=x.y'].map(
+      (more) => `/v2/code-architect?survey=${id}${more}`,
+    ),
+  code: (id) => ['', '&key=x.y'].map((more) => `/code-generator?answer=${id}${more}`),
+  project: (id) => [
+    ...[
+      '',
+      '&part=sections',
+      '&part=files',
+      '&part=versions&version=1',
+      '&part=check',
+      '&part=publish',
+      '&key=x.y',
+    ].map((more) => `/builder?project=${id}${more}`),
+    `/v2/vibe-coder?project=${id}`,
+    `/builder?app=${id}`,
+    `/api/preview/${id}/index.html`,
+    `/api/projects/${id}/1`,
   ],
   table: (id) => [
     ...['', '&part=columns', '&part=rows', '&ask=none', '&key=x.y'].map(
@@ -470,6 +901,13 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
   mail: (id) => [`/api/inbox/${id}/body`, `/api/inbox/${id}/parts/0/a.txt`, `/api/inbox/${id}/message.eml`],
   letter: (id) => [`/inbox?compose=${id}`],
   prompt: (id) => [`/ai/prompts?p=${id}`, `/ai/prompts?p=${id}&key=x.y`],
+  post: (id) => [
+    `/connect/pulse?post=${id}`,
+    `/connect/pulse?show=drafts&write=${id}`,
+    `/ripples?post=${id}`,
+    `/api/posts/${id}/pictures/0`,
+  ],
+  decision: (id) => [`/decisions/${id}`],
   file: (id) => [`/files/${id}`, `/files/${id}/a.txt`, `/files/${id}?width=64`, `/files/${id}?signature=x&until=9`],
 }
 
@@ -538,8 +976,200 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/v2/document-intelligence', { do: 'add', collection: id }],
     ['/v2/document-intelligence', { do: 'columns', collection: id, columns: 'rent' }],
     ['/v2/document-intelligence', { do: 'remove', collection: id, doc: 'x' }],
+    ['/v2/document-intelligence', { do: 'share', collection: id }],
     ['/v2/document-intelligence', { do: 'rename', id, title: 'Mine' }],
     ['/v2/document-intelligence', { do: 'delete', id }],
+  ],
+  song: (id) => [
+    ...['undo', 'redo', 'render', 'stop', 'duplicate', 'share', 'publish', 'retract', 'again', 'in-key'].map(
+      (act): [string, Record<string, string>] => ['/v2/music-studio', { do: act, song: id, term: 'never' }],
+    ),
+    ['/v2/music-studio', { do: 'text', song: id, text: 'song: Mine' }],
+    ['/v2/music-studio', { do: 'grid', song: id, pattern: 'p', on: '0.0' }],
+    ['/v2/music-studio', { do: 'mixer', song: id }],
+    ['/v2/music-studio', { do: 'whole', song: id, title: 'Mine', tempo: '90', meter: '4/4', key: 'C', ending: 'ring' }],
+    ['/v2/music-studio', { do: 'section', song: id, section: 's', bars: '1' }],
+    ['/v2/music-studio', { do: 'pattern', song: id, name: 'mine', bars: '1' }],
+    ['/v2/music-studio', { do: 'change', song: id, words: 'faster' }],
+    ['/v2/music-studio', { do: 'version', song: id, version: '1' }],
+    ['/v2/music-studio', { do: 'rename', id, title: 'Mine' }],
+    ['/v2/music-studio', { do: 'delete', id }],
+  ],
+  film: (id) => [
+    ...['undo', 'redo', 'render', 'stop', 'duplicate', 'share'].map((act): [string, Record<string, string>] => [
+      '/ai/video',
+      { do: act, film: id },
+    ]),
+    ...['split', 'merge', 'up', 'down', 'copy', 'remove', 'redraw', 'add'].map(
+      (act): [string, Record<string, string>] => ['/ai/video', { do: act, film: id, scene: 's1' }],
+    ),
+    ['/ai/video', { do: 'scene', film: id, scene: 's1', kind: 'title', heading: 'Mine' }],
+    ['/ai/video', { do: 'order', film: id, ids: 's1' }],
+    ['/ai/video', { do: 'version', film: id, version: '1' }],
+    [
+      '/ai/video',
+      {
+        ...{ do: 'settings', film: id, shape: 'wide', quality: '720', captions: 'both', look: 'night' },
+        ...{ speed: '1', mood: 'none', level: '0', seed: '1' },
+      },
+    ],
+    ['/ai/video', { do: 'rename', id, title: 'Mine' }],
+    ['/ai/video', { do: 'delete', id }],
+  ],
+  track: (id) => [
+    ...['half', 'double', 'later', 'found', 'no-beat', 'listen-again', 'clear-cues'].map(
+      (act): [string, Record<string, string>] => ['/v2/frenly-dj', { do: act, track: id }],
+    ),
+    ['/v2/frenly-dj', { do: 'grid', track: id, bpm: '100', first: '0' }],
+    ['/v2/frenly-dj', { do: 'cue', track: id, at: '1' }],
+    ['/v2/frenly-dj', { do: 'rename', id, title: 'Mine' }],
+    ['/v2/frenly-dj', { do: 'delete', id }],
+  ],
+  set: (id) => [
+    ...['order-best', 'copy', 'mix', 'stop', 'share', 'wishes'].map((act): [string, Record<string, string>] => [
+      '/v2/frenly-dj',
+      { do: act, set: id },
+    ]),
+    ...['up', 'down', 'leave-out'].map((act): [string, Record<string, string>] => [
+      '/v2/frenly-dj',
+      { do: act, set: id, place: '0' },
+    ]),
+    ['/v2/frenly-dj', { do: 'add-to', set: id, track: 'x' }],
+    ['/v2/frenly-dj', { do: 'rename', id, title: 'Mine' }],
+    ['/v2/frenly-dj', { do: 'delete', id }],
+  ],
+  research: (id) => [
+    ...['pause', 'resume', 'again', 'rewrite', 'share'].map((act): [string, Record<string, string>] => [
+      '/v2/research-assistant',
+      { do: act, research: id },
+    ]),
+    ['/v2/research-assistant', { do: 'plan', research: id, subs: 'Mine', kinds: 'here', pages: '1' }],
+    ['/v2/research-assistant', { do: 'source-out', research: id, n: '1' }],
+    ['/v2/research-assistant', { do: 'note-out', research: id, note: 'x' }],
+    ['/v2/research-assistant', { do: 'edit', research: id, report: 'x' }],
+    ['/v2/research-assistant', { do: 'restore', research: id, report: 'x' }],
+    ['/v2/research-assistant', { do: 'rename', id, title: 'Mine' }],
+    ['/v2/research-assistant', { do: 'delete', id }],
+  ],
+  mockup: (id) => [
+    [
+      '/mockup-lab',
+      { do: 'save', mockup: id, version: '1', screen: 'v1', device: 'phone', kit: 'house', look: 'sketch' },
+    ],
+    ['/mockup-lab', { do: 'restore', mockup: id, version: '1' }],
+    ['/mockup-lab', { do: 'share', mockup: id, term: 'never' }],
+    ['/mockup-lab', { do: 'revoke', mockup: id, share: 'x' }],
+    ['/mockup-lab', { do: 'rename', id, title: 'Mine' }],
+    ['/mockup-lab', { do: 'delete', id }],
+  ],
+  flow: (id) => [
+    ...(
+      [
+        { do: 'save', version: '1', title: 'Mine' },
+        { do: 'run' },
+        { do: 'run', how: 'dry' },
+        { do: 'stop', run: id.replace('flow', 'ran') },
+        { do: 'retry', run: id.replace('flow', 'ran') },
+        { do: 'restore', version: '1' },
+        { do: 'release', version: '1' },
+        { do: 'withdraw' },
+        { do: 'as-workflow' },
+        { do: 'case', title: 'Mine', of: 's1', holds: 'x' },
+        { do: 'remove-case', case: 'x' },
+        { do: 'test' },
+        { do: 'start', kind: 'call' },
+        { do: 'start-on', start: 'x' },
+        { do: 'remove-start', start: 'x' },
+        { do: 'share', term: 'never' },
+        { do: 'revoke', share: 'x' },
+      ] as Record<string, string>[]
+    ).map((form): [string, Record<string, string>] => ['/v2/workflow-builder', { flow: id, ...form }]),
+    ['/create/lab', { do: 'take-over', shared: id }],
+    ['/create/lab', { do: 'answer', question: `${id}.x`, answer: 'yes' }],
+    ['/create/lab', { do: 'rename', id, title: 'Mine' }],
+    ['/create/lab', { do: 'delete', id }],
+  ],
+  group: (id) => [
+    ...(
+      [
+        { do: 'say', text: 'Mine' },
+        { do: 'edit', message: id, text: 'Mine' },
+        { do: 'unsay', message: id },
+        { do: 'say-again', message: id },
+        { do: 'mark', message: id, mark: '👍' },
+        { do: 'vote', message: id, choice: '0' },
+        { do: 'close-poll', message: id },
+        { do: 'stop', message: id },
+        { do: 'report', message: id, reason: 'spam' },
+        { do: 'rename', title: 'Mine' },
+        { do: 'mute' },
+        { do: 'leave' },
+        { do: 'delete' },
+        { do: 'bring-back' },
+        { do: 'link', role: 'writer' },
+        { do: 'invite', handle: 'stranger', role: 'writer' },
+        { do: 'revoke', invite: 'x' },
+        { do: 'role', member: 'x', role: 'reader' },
+        { do: 'remove', member: 'x' },
+        { do: 'hand-over', member: 'x' },
+        { do: 'read-claims' },
+        { do: 'stance', claim: 'x', stance: 'agree' },
+        { do: 'decide', decision: 'Mine', day: '2026-01-01' },
+        { do: 'redecide', decision_id: 'x', decision: 'Mine', day: '2026-01-01' },
+        { do: 'undecide', decision_id: 'x' },
+        { do: 'write', paper: 'Mine' },
+        { do: 'restore', version: '1' },
+        { do: 'nonsense' },
+      ] as Record<string, string>[]
+    ).flatMap((form): [string, Record<string, string>][] => [
+      [`/threads?t=${id}`, form],
+      [`/threads/workspace?t=${id}`, form],
+    ]),
+    [`/threads?t=${id}&view=share`, { do: 'share' }],
+    [`/threads?t=${id}&view=share`, { do: 'preview' }],
+    ['/threads', { do: 'join', invite: id }],
+    ['/threads/shared', { do: 'revoke', share: id }],
+  ],
+  brief: (id) => [
+    ['/v2/content-creation-studio', { do: 'save', brief: id, title: 'Mine', message: 'Mine' }],
+    ['/v2/content-creation-studio', { do: 'make', brief: id, pieces: 'faq' }],
+    ['/v2/content-creation-studio', { do: 'renew', brief: id, piece: 'x' }],
+    ...['word', 'remove', 'day'].map((act): [string, Record<string, string>] => [
+      '/v2/content-creation-studio',
+      { do: act, brief: id, piece: `piece-${id.slice(6)}`, day: '' },
+    ]),
+    ['/v2/content-creation-studio', { do: 'edit', brief: id, piece: 'x', text: 'Mine' }],
+    ['/v2/content-creation-studio', { do: 'restore', brief: id, piece: 'x', version: 'x' }],
+    ['/v2/content-creation-studio', { do: 'rename', id, title: 'Mine' }],
+    ['/v2/content-creation-studio', { do: 'delete', id }],
+  ],
+  survey: (id) => [
+    ['/v2/code-architect', { do: 'rename', id, title: 'Mine' }],
+    ['/v2/code-architect', { do: 'delete', id }],
+  ],
+  code: (id) => [
+    ['/code-generator', { do: 'fill', answer: id }],
+    ['/code-generator', { do: 'edit', answer: id, text: 'Mine' }],
+    ['/code-generator', { do: 'pick', answer: id, place: '0' }],
+    ['/code-generator', { do: 'share', answer: id }],
+    ['/code-generator', { do: 'rename', id, title: 'Mine' }],
+    ['/code-generator', { do: 'delete', id }],
+  ],
+  project: (id) => [
+    ['/builder', { do: 'wish', project: id, after: '1', prompt: 'make it dark' }],
+    ['/builder', { do: 'section', project: id, after: '1', section: 'hero' }],
+    ['/builder', { do: 'add', project: id, after: '1', kind: 'faq' }],
+    ['/builder', { do: 'place', project: id, after: '1', section: 'hero', way: 'out' }],
+    ['/builder', { do: 'look', project: id, after: '1', title: 'Mine', accent: 'red', ground: 'dark', font: 'mono' }],
+    ['/builder', { do: 'file', project: id, after: '1', file: 'index.html', text: 'Mine' }],
+    ['/builder', { do: 'restore', project: id, after: '1', n: '1' }],
+    ['/builder', { do: 'publish', project: id, after: '1' }],
+    ['/builder', { do: 'retract', project: id }],
+    ['/builder', { do: 'drop-reply', project: id, reply: 'x' }],
+    ['/builder', { do: 'send', app: id, form: 'contact' }],
+    ['/builder', { do: 'rename', id, title: 'Mine' }],
+    ['/v2/vibe-coder', { do: 'wish', project: id, after: '1', prompt: 'make it dark' }],
+    ['/v2/vibe-coder', { do: 'delete', id }],
   ],
   table: (id) => [
     ['/v2/business-intelligence', { do: 'ask', data: id, question: 'How many?' }],
@@ -569,6 +1199,7 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     [`/api/recordings/${id}/position`, { at: '1' }],
   ],
   spoken: (id) => [
+    ['/hub', { do: 'done', kind: 'voice', id }],
     ...['send', 'delete', 'remove-sound', 'remove-words', 'share'].map((act): [string, Record<string, string>] => [
       `/ai/voice-email?m=${id}`,
       { do: act, email: id },
@@ -604,6 +1235,8 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ]),
     ['/inbox', { do: 'act', act: 'junk', t: id }],
     ['/inbox', { do: 'erase', t: id }],
+    ['/hub', { do: 'star', kind: 'mail', id }],
+    ['/hub', { do: 'done', kind: 'mail', id }],
     ['/inbox', { do: 'label', name: 'Mine', t: id }],
   ],
   mail: (id) => [
@@ -628,6 +1261,22 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/ai/prompts', { do: 'rename', id, title: 'Mine' }],
     ['/ai/prompts', { do: 'delete', id }],
   ],
+  post: (id) => [
+    ['/connect/pulse', { act: 'post', draft: id, text: 'Mine' }],
+    ...['reply', 'edit'].map((act): [string, Record<string, string>] => [
+      `/connect/pulse?post=${id}`,
+      { act, target: id, text: 'Mine' },
+    ]),
+    [`/connect/pulse?post=${id}`, { act: 'react', target: id, kind: 'agree' }],
+    [`/connect/pulse?post=${id}`, { act: 'vote', target: id, choice: '0' }],
+    ...['pass', 'unpass', 'remove'].map((act): [string, Record<string, string>] => [
+      `/connect/pulse?post=${id}`,
+      { act, target: id },
+    ]),
+    ['/connect/pulse', { act: 'bring-back', c: id }],
+    [`/connect/pulse?post=${id}`, { act: 'report', target: id, reason: 'spam' }],
+  ],
+  decision: (id) => [[`/decisions/${id}`, { appeal: 'It is not wrong at all.' }]],
   file: () => [],
 }
 
@@ -667,6 +1316,14 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
     recording: `/youtube/transcriber?r=${own.recording}`,
     spoken: `/ai/voice-email?m=${own.spoken}`,
     table: `/v2/business-intelligence?data=${own.table}`,
+    research: `/v2/research-assistant?research=${own.research}`,
+    flow: `/v2/workflow-builder?flow=${own.flow}`,
+    mockup: `/mockup-lab?mockup=${own.mockup}`,
+    film: `/ai/video?film=${own.film}`,
+    song: `/v2/music-studio?song=${own.song}`,
+    track: `/v2/frenly-dj?track=${own.track}`,
+    set: `/v2/frenly-dj?set=${own.set}`,
+    brief: `/v2/content-creation-studio?brief=${own.brief}`,
     collection: `/v2/document-intelligence?collection=${own.collection}`,
     document: `/ai/text-editor?d=${own.document}`,
     prompt: `/ai/prompts?p=${own.prompt}`,
@@ -676,6 +1333,9 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
       thread: `/inbox?thread=${own.thread}`,
       mail: `/inbox?folder=all`,
       letter: `/inbox?compose=${own.letter}`,
+      post: `/connect/pulse?show=drafts&write=${own.post}`,
+      decision: `/decisions/${own.decision}`,
+      group: `/threads?t=${own.group}`,
     }),
   }
   for (const [thing, path] of Object.entries(opened)) {
@@ -708,6 +1368,25 @@ test('lists show a stranger nothing of others', async () => {
       '/ai/voice-email?part=list',
       '/ai/text-editor',
       '/ai/prompts',
+      '/v2',
+      '/v2/research-assistant',
+      '/create/lab',
+      '/mockup-lab',
+      '/v2/ai-ecosystem',
+      '/v2/workflow-builder',
+      '/ai/video',
+      '/v2/music-studio',
+      '/v2/frenly-dj',
+      '/v2/frenly-dj?part=sets',
+      '/v2/frenly-dj?part=decks',
+      '/v2/frenly-dj?part=radio',
+      '/threads',
+      '/threads?q=Zanzibar',
+      '/threads/shared',
+      '/threads/workspace',
+      '/ai/collaborate',
+      '/v2/content-creation-studio',
+      '/hub',
       '/',
     ])
       expect(await (await stranger().get(path)).text(), path).not.toContain(SECRET)

@@ -74,14 +74,6 @@ describe('finding the way', () => {
     await page.follow(page.get('link', 'Home', page.get('navigation', 'Breadcrumb')))
     expect(page.screen).toBe('home')
   })
-
-  test('a waiting page leads to something that works today', async () => {
-    const page = await open('/blog')
-    expect(text(page.main)).toContain('Today already')
-    await page.follow(page.get('link', /^Open /, page.main))
-    expect(page.main.hasAttribute('data-waiting')).toBe(false)
-    expect(page.main.querySelector('h1')).not.toBeNull()
-  })
 })
 
 describe('the frame', () => {
@@ -424,15 +416,14 @@ describe('inbox and market', () => {
     expect((page.all('textbox', /question/i)[0] as HTMLTextAreaElement).value).toContain('three cats')
   })
 
-  test('the market square still waits, and keeps an address', async () => {
+  test('an empty stall says what a listing there shows, and how to be the first', async () => {
     const page = await open('/marketplace')
-    expect(page.main.hasAttribute('data-waiting')).toBe(true)
     const stalls = page.get('navigation', 'Stalls')
     page.get('link', /^Prompts.*free, by the Frenly team/, stalls)
-    expect(page.all('link', /Nothing listed yet/, stalls)).toHaveLength(4)
+    expect(page.all('link', /Nothing offered yet/, stalls)).toHaveLength(4)
     await page.follow(page.get('link', /^Ebooks/, stalls))
-    page.get('heading', 'No ebooks listed yet')
-    await leaveAddress(page, 'stall.plain@example.org')
+    page.get('heading', 'No ebooks offered yet')
+    page.get('link', 'Be the first')
   })
 })
 
@@ -534,8 +525,8 @@ describe('professionals', () => {
     await leaveAddress(page, 'soon@example.org')
   })
 
-  test('a bad address for a waiting screen gets a sentence and comes back filled', async () => {
-    const page = await open('/ai/video')
+  test('a bad address for later gets a sentence and comes back filled', async () => {
+    const page = await open('/therapist')
     const email = () => page.get('textbox', /email/i, page.main) as HTMLInputElement
     email().value = 'reader at example'
     await page.press(page.get('button', /tell me/i, page.main))

@@ -19,22 +19,17 @@ export const code = {
     paths: ['/builder'],
     menu: { place: 2, icon: 'blocks', line: 'Words in, a working page out.' },
   },
-  'mockup-lab': {
-    title: 'Mockup lab',
-    about: 'Turn a description into a wireframe and arrange it on a canvas.',
+  'v2-code-architect': {
+    title: 'Code architect',
+    about: 'Upload a repository and get its map, its dependencies and a review.',
     category: 'Code & Dev',
-    section: 'create',
-    tab: 5,
-    paths: ['/mockup-lab'],
-    menu: { place: 3, icon: 'layout-template', line: 'Wireframes from a description.' },
+    paths: ['/v2/code-architect'],
+    menu: { place: 6, icon: 'folder-tree', line: 'A map of your code.' },
   },
-  'create-lab': {
-    title: 'Create lab',
-    about: 'Combine steps of several tools into a recipe you can run again.',
+  'v2-vibe-coder': {
+    title: 'Vibe coder',
+    about: 'Talk a small app into being, one wish at a time.',
     category: 'Code & Dev',
-    section: 'create',
-    tab: 3,
-    paths: ['/create/lab'],
-    menu: { place: 4, icon: 'flask-conical', line: 'Tools combined into a recipe.' },
+    paths: ['/v2/vibe-coder'],
   },
 } as const satisfies Screens

@@ -2,7 +2,7 @@ import type { Screens } from '../screen.ts'
 
 export const consensus = {
   'consensus': {
-    title: 'Multi-AI Search',
+    title: 'Multi-AI search',
     about: 'Ask several AI models the same question and see, claim by claim, where they agree.',
     also: 'compare ask models consensus agree second opinion question gpt chatgpt claude gemini',
     category: 'Multi-Model AI',

@@ -3,7 +3,7 @@ import type { Screens } from '../screen.ts'
 export const hub = {
   'communication-hub': {
     title: 'Communication hub',
-    about: 'Inbox, threads, mentions and voice mails together in one list.',
+    about: 'Mail, notices, mentions and voice mails together in one list.',
     category: 'Inbox',
     access: 'member',
     chrome: 'bare',

@@ -2,13 +2,13 @@ import type { Screens } from '../screen.ts'
 
 export const images = {
   'image-studio': {
-    title: 'Image Generation',
+    title: 'Image generation',
     about: 'Describe a picture, choose a style and size, and get four variations to keep or change.',
     also: 'images picture pictures draw drawing art illustration generate paint dalle midjourney',
     category: 'Visual & Creative',
     paths: ['/ai/images'],
     menu: { place: 1, icon: 'image', line: 'Describe it, pick one of four.' },
-    wishes: [{ intent: 'draw', label: 'Go to Image Generation', words: { as: 'prompt', of: 'subject' } }],
+    wishes: [{ intent: 'draw', label: 'Go to Image generation', words: { as: 'prompt', of: 'subject' } }],
   },
   'image-history': {
     title: 'Your images',

@@ -6,6 +6,7 @@ export const library = {
     about: 'The books you are writing, and those you finished.',
     category: 'Learn',
     access: 'member',
+    also: 'shelf, drafts, novel, chapters',
     paths: ['/ebooks'],
   },
   'ebook-create': {
@@ -15,12 +16,14 @@ export const library = {
     access: 'member',
     section: 'create',
     tab: 6,
+    also: 'write a book, EPUB, publish, novel, import a book',
     paths: ['/ebooks/create'],
   },
   'ebooks-public': {
     title: 'Public ebooks',
     about: 'Books that members wrote and published, free to read.',
     category: 'Learn',
+    also: 'library, EPUB, OPDS, read a book',
     paths: ['/ebooks/public'],
   },
   'ebook': {

@@ -10,8 +10,23 @@ export const pandas = {
   'adopt-panda': {
     title: 'Adopt a panda',
     about: 'Name a panda of your own, free of charge, and become a Panda Member.',
+    also: 'my pandas pet collectible avatar mascot member',
     category: 'Community',
     paths: ['/adopt-panda'],
+  },
+  'panda': {
+    title: 'Panda',
+    about: 'One panda: its portrait, its traits and how rare they are, and everybody who kept it.',
+    category: 'Community',
+    listed: false,
+    paths: ['/pandas/:number'],
+  },
+  'panda-check': {
+    title: 'Check a panda',
+    about: 'Whether the picture of a panda is genuine, and how to bring one here from another site.',
+    also: 'certificate verify signature authentic import visiting panda',
+    category: 'Community',
+    paths: ['/pandas/check'],
   },
   'panda-purchase': {
     title: 'More pandas',

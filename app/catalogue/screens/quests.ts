@@ -49,4 +49,11 @@ export const quests = {
     listed: false,
     paths: [`/${PRODUCT_SLUG}-v2/invite/:inviteCode`],
   },
+  'stack': {
+    title: 'Stack',
+    about: 'The tools and engines you chose for yourself, ready to share.',
+    category: 'Account',
+    access: 'member',
+    paths: [`/${PRODUCT_SLUG}-v2/stack`],
+  },
 } as const satisfies Screens

@@ -3,7 +3,7 @@ import type { Screens } from '../screen.ts'
 export const signIn = {
   'login': {
     title: 'Sign in',
-    about: 'Sign in with your username or email, or with Google.',
+    about: 'Sign in with your username or email, with Google or another account.',
     category: 'Account',
     paths: ['/login', '/sign-in', '/frenly/signin'],
   },

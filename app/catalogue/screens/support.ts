@@ -2,7 +2,7 @@ import type { Screens } from '../screen.ts'
 
 export const support = {
   'support': {
-    title: 'Help & Support',
+    title: 'Help & support',
     about: 'Search the help centre, or write to the people who run this server.',
     also: 'help faq contact question',
     category: 'About',

@@ -9,4 +9,11 @@ export const video = {
     menu: { place: 2, icon: 'clapperboard', line: 'From a script to scenes to a film.' },
     wishes: [{ intent: 'video', label: 'Go to the video studio', words: { as: 'prompt', of: 'all' } }],
   },
+  'video-shared': {
+    title: 'Shared film',
+    about: 'A film that someone shared by link.',
+    category: 'Visual & Creative',
+    listed: false,
+    paths: ['/ai/video/shared/:id'],
+  },
 } as const satisfies Screens

@@ -2,13 +2,13 @@ import type { Screens } from '../screen.ts'
 
 export const voice = {
   'voice-tools': {
-    title: 'Voice Tools',
+    title: 'Voice tools',
     about: 'Turn text into speech, and speech into text.',
     also: 'speech read aloud text to speech tts dictation audio',
     category: 'Voice & Audio',
     paths: ['/ai/voice'],
     menu: { place: 1, icon: 'audio-lines', line: 'Text to speech, and speech to text.' },
-    wishes: [{ intent: 'speak', label: 'Go to Voice Tools', words: { as: 'text', of: 'subject' } }],
+    wishes: [{ intent: 'speak', label: 'Go to Voice tools', words: { as: 'text', of: 'subject' } }],
   },
   'audio-player': {
     title: 'Audio player',

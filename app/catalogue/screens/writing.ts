@@ -7,7 +7,7 @@ export const writing = {
     also: 'compose letter mail draft',
     category: 'Inbox',
     paths: ['/ai/email'],
-    wishes: [{ intent: 'email', label: 'Go to the e-mail writer', words: { as: 'text', of: 'all' } }],
+    wishes: [{ intent: 'email', label: 'Go to the email writer', words: { as: 'text', of: 'all' } }],
   },
   'email-polish': {
     title: 'Email polish',
@@ -15,7 +15,7 @@ export const writing = {
     also: 'proofread grammar correct tone letter',
     category: 'Inbox',
     paths: ['/ai/email-polish'],
-    wishes: [{ intent: 'polish', label: 'Go to E-mail polish', words: { as: 'text', of: 'subject' } }],
+    wishes: [{ intent: 'polish', label: 'Go to Email polish', words: { as: 'text', of: 'subject' } }],
   },
   'content-tools': {
     title: 'Content tools',

@@ -153,6 +153,18 @@ export const ownAllies = k.table(
     engineId: k.text('engine_id'),
     createdAt: k.ts('created_at').notNull(),
     updatedAt: k.ts('updated_at').notNull(),
+    /** Whether it reads, in a chat of its owner alone, what they let the assistant remember. */
+    readsMemories: k.bool('reads_memories').notNull().default(false),
+    /** Others may read it and make it theirs. */
+    publishedAt: k.ts('published_at'),
+    /** By an administrator. */
+    hiddenAt: k.ts('hidden_at'),
+    /** The published ally, or the id of one of the house, that it was made from. */
+    forkedFrom: k.text('forked_from'),
   },
-  (t) => [k.uniqueIndex('allies_handle').on(t.userId, t.handle)],
+  (t) => [
+    k.uniqueIndex('allies_handle').on(t.userId, t.handle),
+    k.index('allies_published').on(t.publishedAt, t.id),
+    k.index('allies_forked').on(t.forkedFrom),
+  ],
 )

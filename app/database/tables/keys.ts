@@ -18,6 +18,14 @@ export const apiKeys = k.table(
     createdAt: k.ts('created_at').notNull(),
     lastUsedAt: k.ts('last_used_at'),
     expiresAt: k.ts('expires_at'),
+    /** The calls it may make; null: every one there is. */
+    calls: k.json('calls').$type<string[] | null>(),
+    /** How long its budget is for. */
+    budgetPeriod: k.text('budget_period').$type<'day' | 'month'>().notNull().default('day'),
+    /** Runs it may begin in that time; null: as many as its owner. */
+    mostRuns: k.int('most_runs'),
+    /** Millionths of a dollar it may spend in that time; null: as much as its owner. */
+    mostMicros: k.int('most_micros'),
   },
   (t) => [k.index('api_keys_user').on(t.userId, t.createdAt)],
 )

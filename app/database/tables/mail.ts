@@ -14,6 +14,8 @@ export const mails = k.table(
     replyTo: k.text('reply_to'),
     /** Where one click ends letters of this kind (RFC 8058); null for those that must arrive. */
     unsubscribe: k.text('unsubscribe'),
+    /** An iCalendar object that comes along. */
+    calendar: k.text('calendar'),
     createdAt: k
       .ts('created_at')
       .notNull()

@@ -28,6 +28,8 @@ export const users = k.table(
     suspendedAt: k.ts('suspended_at'),
     /** What the member is told as the reason. */
     suspensionReason: k.text('suspension_reason'),
+    /** Asked for the account then and nobody let them in yet: until somebody does, it is closed like a suspended one. */
+    waitingSince: k.ts('waiting_since'),
     /** The last time somebody signed in. */
     signedInAt: k.ts('signed_in_at'),
     /** The address of the picture on this server. */
@@ -39,6 +41,8 @@ export const users = k.table(
     isPanda: k.bool('is_panda').notNull().default(false),
     pandaCount: k.int('panda_count').notNull().default(0),
     walletType: k.text('wallet_type').$type<'connected' | 'custodial' | 'none'>().notNull().default('none'),
+    /** What the member may do for the house. */
+    role: k.text('role').$type<'administrator' | 'moderator' | 'editor' | 'support'>(),
     plan: k.text('plan').$type<'free' | 'plus' | 'pro'>().notNull().default('free'),
     createdAt: k
       .ts('created_at')
@@ -54,6 +58,8 @@ export const users = k.table(
     k.index('users_created').on(t.createdAt, t.id),
     k.index('users_signed_in').on(t.signedInAt, t.id),
     k.index('users_erase').on(t.eraseAt),
+    k.index('users_waiting').on(t.waitingSince),
+    k.index('users_role').on(t.role),
     k.index('users_findable').on(t.isFindable, t.usernameKey),
     k.index('users_map').on(t.isOnMap, t.country),
     k.uniqueIndex('users_handle').on(t.handle),
@@ -61,7 +67,12 @@ export const users = k.table(
 )
 
 /** `signIns`: somebody signed in on a device not seen before; `openings`: a screen the member waits for opened. */
-export type Notifications = { signIns: boolean; openings: boolean }
+export type Notifications = {
+  signIns: boolean
+  openings: boolean
+  /** Which kinds of notices go by mail, for those the member chose about. */
+  kinds?: Record<string, boolean>
+}
 
 export const sessions = k.table(
   'sessions',
@@ -100,7 +111,7 @@ export const mailTokens = k.table(
       .text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: k.text('purpose').$type<'verify-email' | 'reset-password' | 'change-email'>().notNull(),
+    purpose: k.text('purpose').$type<'verify-email' | 'reset-password' | 'change-email' | 'first-password'>().notNull(),
     /** The address it was sent to; for a change, the new one. */
     email: k.text('email').notNull(),
     createdAt: k
@@ -116,13 +127,17 @@ export const mailTokens = k.table(
 export const connections = k.table(
   'connections',
   {
-    provider: k.text('provider').$type<'google'>().notNull(),
+    /** `google`, or the issuer of an OpenID provider as an address. */
+    provider: k.text('provider').notNull(),
     subject: k.text('subject').notNull(),
     userId: k
       .text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address there; empty where the provider names none. */
     email: k.text('email').notNull(),
+    /** The role that groups there gave the member last; what was given by hand is not theirs to take. */
+    role: k.text('role').$type<'administrator' | 'moderator' | 'editor' | 'support'>(),
     createdAt: k
       .ts('created_at')
       .notNull()

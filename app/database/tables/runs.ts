@@ -14,7 +14,11 @@ export const runs = k.table(
     isCounted: k.bool('is_counted').notNull().default(true),
     createdAt: k.ts('created_at').notNull(),
   },
-  (t) => [k.index('runs_user').on(t.userId, t.createdAt), k.index('runs_created').on(t.createdAt)],
+  (t) => [
+    k.index('runs_user').on(t.userId, t.createdAt),
+    k.index('runs_created').on(t.createdAt),
+    k.index('runs_key').on(t.apiKeyId, t.createdAt),
+  ],
 )
 
 /** One engine's part of a run: the ledger of what was used and what it cost. Every use has a row before it begins. */

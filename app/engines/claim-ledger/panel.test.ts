@@ -245,6 +245,28 @@ test('two who say no give two reasons, not a dispute', async () => {
   expect(ledger.asked?.positions.map(({ value, seats }) => [value, seats])).toEqual([['No', ['seat 1', 'seat 3']]])
 })
 
+test('who says the question’s own words answers yes, and no with a not among them', async () => {
+  const ledger = await ask(
+    'Is the Great Wall of China visible from the Moon?',
+    'The Great Wall of China is not visible from the Moon. The wall is about 21,196 kilometres long.',
+    'The Great Wall of China is visible from the Moon. The wall is about 21,196 km long.',
+    "The Great Wall of China isn't visible from the Moon. Parts of the wall have disappeared.",
+  )
+  expect(ledger.asked?.positions.map(({ value, seats }) => [value, seats])).toEqual([
+    ['No', ['seat 1', 'seat 3']],
+    ['Yes', ['seat 2']],
+  ])
+})
+
+test('what all say word for word is said by all, however long they are', async () => {
+  const bridges = Array.from(
+    { length: 30 },
+    (_, n) => `The bridge number ${n} of the valley was opened in ${1800 + n} and is ${100 + 3 * n} metres long.`,
+  ).join(' ')
+  const ledger = await ask('Which bridges are there?', bridges, bridges, bridges, bridges, bridges, bridges)
+  expect(ledger.claims.every(({ support }) => support.length === 6)).toBe(true)
+})
+
 test('in prose too, figures that clash about one thing are never agreement', async () => {
   const ledger = await ask(
     'How far is the Moon from the Earth and is it moving away?',

@@ -56,14 +56,18 @@ export function candidatesWithin(claims: SeatClaim[], asked: Asked | null): { ca
   return { candidates, of: scored.length }
 }
 
-/** The pairs that may be compared, those of the most promise first where they are too many or too long. */
+/**
+ * The pairs that may be compared, those of the most promise first where they are too many or too long. Claims of one
+ * wording agree without being compared, so that no bound says of what several answers hold that one alone says it.
+ */
 function keptOf(scored: Scored[], claims: SeatClaim[]): Scored[] {
   const sizes = claims.map(({ slots }) => slots.terms.length + slots.quantities.length + slots.dates.length)
   const costOf = ({ a, b }: Scored): number => sizes[a]! * sizes[b]!
   const cost = scored.reduce((sum, pair) => sum + costOf(pair), 0)
   if (scored.length <= PAIRS && cost <= COMPARISONS) return scored
-  const best = scored.toSorted((x, y) => y.promise - x.promise).slice(0, PAIRS)
-  return affordable(best, costOf, COMPARISONS)
+  const isEqual = ({ a, b }: Scored): boolean => claims[a]!.slots.key === claims[b]!.slots.key
+  const best = scored.filter((pair) => !isEqual(pair)).toSorted((x, y) => y.promise - x.promise)
+  return [...scored.filter(isEqual), ...affordable(best.slice(0, PAIRS), costOf, COMPARISONS)]
 }
 
 function add(near: Map<LedgerAnswer, number[]>, answer: LedgerAnswer, score: number): void {

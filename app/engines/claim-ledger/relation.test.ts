@@ -91,3 +91,10 @@ test('names the tier that decided', async () => {
   expect((await relateClaims('Paris is in France.', 'paris is in France', tools)).tier).toBe('exact')
   expect((await relateClaims('The drug is safe.', 'The drug is dangerous.', tools)).tier).toBe('lexicon')
 })
+
+test('says what of long texts was not compared', async () => {
+  const long = Array.from({ length: 300 }, (_, n) => `Bridge number ${n} opened in ${1500 + n}.`).join(' ')
+  const { cuts = [] } = await relateClaims(long, 'The bridge opened in 1937.', tools)
+  expect(cuts).toContainEqual({ what: 'claims', seat: 'a', compared: 80 })
+  expect((await relateClaims('It opened in 1937.', 'It opened in 1938.', tools)).cuts).toBeUndefined()
+})

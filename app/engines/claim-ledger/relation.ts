@@ -6,7 +6,8 @@ import { CLAIMS_PER_ANSWER, COMPARISONS, affordable } from './bounds.ts'
 import { compareSlots } from './compare.ts'
 import type { Setting } from './compare.ts'
 import type { Open, Verdict } from './relate/verdict.ts'
-import { standing } from './segment/standing.ts'
+import { standingWithin } from './segment/standing.ts'
+import type { Cut } from './record.ts'
 import { readSlots } from './slots/slots.ts'
 import type { Slots } from './slots/slots.ts'
 
@@ -18,6 +19,9 @@ export type LedgerTools = {
 }
 
 export type { Difference, Relation, Verdict } from './relate/verdict.ts'
+
+/** `cuts` says what was left out, of the texts "a" and "b", where the bounds of the work were reached. */
+export type Related = Verdict & { cuts?: Cut[] }
 
 const MOST_AT_ONCE = 4
 /** Of two long texts so many pairs of claims are read by the network: about 4 ms each. */
@@ -38,8 +42,9 @@ function readClaim(text: string, lexicon: Lexicon): ReadClaim {
  * the slot that differs and its words on both sides. Texts without any claim (greetings, headings) are unrelated.
  * The answer is the same in both orders.
  */
-export async function relateClaims(a: string, b: string, tools: LedgerTools): Promise<Verdict> {
-  const [left, right] = [a, b].map((text) => standing(text, null).map((part) => part.text))
+export async function relateClaims(a: string, b: string, tools: LedgerTools): Promise<Related> {
+  const [said, against] = [standingWithin(a, null), standingWithin(b, null)]
+  const [left, right] = [said, against].map(({ claims }) => claims.map((part) => part.text))
   if (!left?.length || !right?.length) return { relation: 'unrelated', tier: 'slots', differs: null }
   const [wholeA, wholeB] = [wholeOf(left), wholeOf(right)]
   const isWhole = wholeA !== null && wholeB !== null
@@ -49,12 +54,30 @@ export async function relateClaims(a: string, b: string, tools: LedgerTools): Pr
   )
   const written: Pick<PairToRelate, 'written'> = isWhole ? { written: [a, b] } : {}
   const pairs = own.flatMap((x) => other.map((y): PairToRelate => ({ pair: [x, y], ...written })))
-  const verdicts = await relateAll(affordable(pairs, costOf, COMPARISONS), tools)
+  const compared = affordable(pairs, costOf, COMPARISONS)
+  const verdicts = await relateAll(compared, tools)
+  const cuts: Cut[] = [
+    ...cutsOf('a', said, own),
+    ...cutsOf('b', against, other),
+    ...(compared.length < pairs.length
+      ? [{ what: 'pairs' as const, compared: compared.length, of: pairs.length }]
+      : []),
+  ]
   const order = ['contradict', 'agree', 'qualifies', 'unrelated'] as const
   const found = order
     .map((relation) => verdicts.find((verdict) => verdict.relation === relation))
     .find((verdict) => verdict !== undefined)
-  return found ?? { relation: 'unrelated', tier: 'slots', differs: null }
+  const related = found ?? { relation: 'unrelated' as const, tier: 'slots' as const, differs: null }
+  return cuts.length > 0 ? { ...related, cuts } : related
+}
+
+/** What of one text was not read; its claims may have been joined to one. */
+function cutsOf(seat: string, said: ReturnType<typeof standingWithin>, read: readonly ReadClaim[]): Cut[] {
+  const compared = Math.min(said.claims.length, CLAIMS_PER_ANSWER)
+  return [
+    ...(said.isCut || said.claims.length > compared ? [{ what: 'claims' as const, seat, compared }] : []),
+    ...(said.isShortened || read.some(({ slots }) => slots.isCut) ? [{ what: 'words' as const, seat }] : []),
+  ]
 }
 
 const costOf = ({ pair: [a, b] }: PairToRelate): number => a.slots.terms.length * b.slots.terms.length

@@ -3,7 +3,7 @@ import { toBody, type Letter } from './letter.ts'
 import { readCardinal, readNumberWord } from './spoken/number-words.ts'
 import { endsSentence, toKey, toPieces, toText, type Piece } from './pieces.ts'
 import { isNameLike } from './slots.ts'
-import { MONTHS, NEAR_DAYS, UNSURE_MONTHS, WEEKDAYS } from './words.ts'
+import { listOf, MONTHS, NEAR_DAYS, UNSURE_MONTHS, WEEKDAYS } from './words.ts'
 
 /** Something named that must survive: a name, a number, a day or an address. `key` is the same for every way to write it. */
 export type Fact = { kind: 'name' | 'number' | 'day' | 'address'; text: string; key: string }
@@ -70,6 +70,11 @@ function isDated(pieces: readonly Piece[], i: number): boolean {
   return around.some((piece) => piece && (readOrdinal(toKey(piece)) !== null || /^\d{1,2}$/.test(toKey(piece))))
 }
 
+/** Words that say what a number counts, and are read back with it. */
+const UNITS = listOf(
+  "am pm a.m p.m o'clock percent dollar dollars euro euros pound pounds cent cents franc francs yen minutes hours days weeks months years",
+)
+
 /** All digits of numbers that stand side by side: "nine thirty" and "9:30" are both 930. */
 function numberAt(pieces: readonly Piece[], i: number): Found | null {
   let digits = ''
@@ -80,12 +85,15 @@ function numberAt(pieces: readonly Piece[], i: number): Found | null {
     digits += read.digits
     at += read.length
   }
-  const text = pieces
-    .slice(i, at)
-    .map((piece) => piece.text)
-    .join(' ')
-  const isPronoun = /^(?:one|ones)$/i.test(text)
-  return at > i && digits && !isPronoun ? { fact: { kind: 'number', text, key: digits }, length: at - i } : null
+  const hasUnit = at > i && pieces[at - 1]?.tail === '' && UNITS.has(toKey(pieces[at]).replace(/\.$/, ''))
+  const toWords = (end: number) =>
+    pieces
+      .slice(i, end)
+      .map((piece) => piece.text)
+      .join(' ')
+  const isPronoun = /^(?:one|ones)$/i.test(toWords(at))
+  if (at === i || !digits || isPronoun) return null
+  return { fact: { kind: 'number', text: toWords(hasUnit ? at + 1 : at), key: digits }, length: at - i }
 }
 
 function readPart(pieces: readonly Piece[], i: number): { digits: string; length: number } | null {

@@ -68,7 +68,15 @@ const SAYING: readonly string[] = [
   'telling her that',
   'telling him that',
   'telling them that',
+  'tell her that',
+  'tell him that',
+  'tell them that',
+  'tell her',
+  'tell him',
+  'tell them',
 ]
+/** After "tell her" these begin no sentence of the letter. */
+const NO_SENTENCE = listOf('about of what when where how who why which off apart not')
 const ASK_WORDS = listOf('when where how who why which')
 
 export function readOpening(pieces: readonly Piece[]): Opening {
@@ -105,8 +113,9 @@ function readNamed(pieces: readonly Piece[], index: number): Opening | null {
   const addressee = readAddressee(pieces, start, false)
   if (!addressee) return null
   let end = start + addressee.length
-  const saying = SAYING.find((each) => isPhrase(pieces, end, each))
-  if (saying) end += saying.split(' ').length
+  const { words: said, put } = readSaying(pieces, end)
+  const saying = said > 0
+  end += said
   if (end >= pieces.length) return null
   const inner = saying ? { length: 0, greeted: null, addressee: null } : readHello(pieces, end)
   const after = end + (inner.length > 0 ? inner.length - end : 0)
@@ -117,8 +126,19 @@ function readNamed(pieces: readonly Piece[], index: number): Opening | null {
     greeted: inner.greeted,
     consumed: pieces.slice(0, after),
     rest: pieces.slice(after),
-    put: '',
+    put,
   }
+}
+
+/** "And say that", "tell her", "tell him to": how many words lead over to the letter, and what then stands in their place. */
+function readSaying(pieces: readonly Piece[], index: number): { words: number; put: string } {
+  const saying = SAYING.find((each) => isPhrase(pieces, index, each))
+  if (!saying) return { words: 0, put: '' }
+  const words = saying.split(' ').length
+  const next = toKey(pieces[index + words])
+  if (!/ (?:her|him|them)$/.test(saying)) return { words, put: '' }
+  if (NO_SENTENCE.has(next)) return { words: 0, put: '' }
+  return next === 'to' ? { words: words + 1, put: 'Please' } : { words, put: '' }
 }
 
 /** "Tell Ana that", "ask Ana to", "let Ana know", "remind Ana to". */

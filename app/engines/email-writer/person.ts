@@ -130,11 +130,14 @@ function herAt(pieces: readonly Piece[], i: number): string | null {
   return TWO_OBJECTS.has(toKey(pieces[i - 1])) ? null : 'your'
 }
 
-/** What is said about the reader, turned into what is said to them. `%` keeps the word that stood there. */
-const phrases: readonly { said: RegExp; length: number; written: readonly string[] }[] = [
+/** What is said about the reader, turned into what is said to them. `%` keeps the word that stood there; `opens`: a sentence has to follow. */
+const phrases: readonly { said: RegExp; length: number; written: readonly string[]; opens?: true }[] = [
   { said: /^ask (?:her|him) (?:if|whether) s?he (can|could|would|will)$/, length: 5, written: ['%', 'you'] },
   { said: /^ask (?:her|him) to$/, length: 3, written: ['please'] },
   { said: /^(?:tell|remind) (?:her|him) that$/, length: 3, written: [] },
+  { said: /^(?:tell|remind) (?:her|him) to$/, length: 3, written: ['please'] },
+  { said: /^tell (?:her|him) about$/, length: 3, written: ['this', 'is', 'about'] },
+  { said: /^(?:tell|remind) (?:her|him)$/, length: 2, written: [], opens: true },
   { said: /^let (?:her|him) know that$/, length: 4, written: [] },
   { said: /^let (?:her|him) know$/, length: 3, written: [] },
   { said: /^thank (?:her|him) for$/, length: 3, written: ['thank', 'you', 'for'] },
@@ -144,6 +147,10 @@ const phrases: readonly { said: RegExp; length: number; written: readonly string
   { said: /^i'd like (?:her|him) to$/, length: 4, written: ['could', 'you'] },
   { said: /^i need (?:her|him) to$/, length: 4, written: ['could', 'you'] },
 ]
+/** What a sentence begins with that follows "tell her" without a "that". */
+const SUBJECTS = listOf(
+  "i i'm i'll i've we we're we'll we've it it's they the this that's there there's my our your her his",
+)
 const NOT_BEFORE = listOf("to will would should can could must please i we not don't didn't let's who and")
 
 function rephrase({ pieces, changes }: Draft, addressee: Addressee): Draft {
@@ -151,10 +158,11 @@ function rephrase({ pieces, changes }: Draft, addressee: Addressee): Draft {
     const link = i > 0 && toKey(pieces[i]) === 'and' ? 1 : 0
     const at = i + link
     if (!link && i > 0 && NOT_BEFORE.has(toKey(pieces[i - 1])) && !pieces[i - 1]?.tail) continue
-    for (const { said, length, written } of phrases) {
+    for (const { said, length, written, opens } of phrases) {
       const gone = pieces.slice(at, at + length)
       const match = said.exec(phraseAt(pieces, at, length))
       const next = pieces[at + length]
+      if (opens && !SUBJECTS.has(toKey(next))) continue
       if (!match || !next || !gone.every(isLoose) || gone.some(({ tail }) => tail !== '')) continue
       const all = pieces.slice(i, at + length)
       const words = written.map((word) => (word === '%' ? (match[1] ?? '') : word))

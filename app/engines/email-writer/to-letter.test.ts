@@ -29,6 +29,11 @@ test('what was taken back is told apart from what was kept', () => {
   expect(leftOut.map(({ text }) => text)).toEqual(['Tuesday'])
 })
 
+test('a number is read back with what it counts', () => {
+  const said = 'tell Marco we meet at 3 pm, it costs forty dollars. 12 came.'
+  expect(findFacts(said).map(({ text }) => text)).toEqual(['Marco', '3 pm', 'forty dollars', '12'])
+})
+
 test('a pronoun that may mean somebody else is kept, and the letter says so', () => {
   const { changes } = toLetter('tell Ana that her mother called and she wants the keys back')
   expect(changes.find(({ kind }) => kind === 'person')?.why).toContain('somebody else than Ana')

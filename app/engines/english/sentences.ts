@@ -9,6 +9,8 @@ const ABBREVIATION = inOrder(
   /(?:(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Gen|Col|Lt|Sgt|Capt|Rev|Hon|Pres|Gov|Sen|Rep|No|Nr|Vol|Fig|Art|Inc|Ltd|Co|Corp|vs|etc|e\.g|i\.e|cf|al|approx|dept|est|Sra|Dra|Mme|M)|(?:\p{Lu}\.)*\p{Lu})\./u,
   /\s*$/u,
 )
+/** So much of a sentence is looked at for an abbreviation at its end. */
+const ABBREVIATION_CHARS = 60
 /** Lists and headings are lines of their own; a line that long was only wrapped. */
 const WRAPPED_LINE_CHARS = 55
 
@@ -19,7 +21,7 @@ export function sentencesOf(text: string): Span[] {
     let from = start
     for (const { index, segment } of segmenter.segment(text.slice(start, end))) {
       const to = start + index + segment.length
-      if (to < end && (ABBREVIATION.test(text.slice(from, to)) || /^\p{Ll}/u.test(text.slice(to, to + 2)))) continue
+      if (to < end && (endsAbbreviated(text, from, to) || /^\p{Ll}/u.test(text.slice(to, to + 2)))) continue
       const span = trimmed(text, from, to)
       if (span) spans.push(span)
       from = to
@@ -27,6 +29,11 @@ export function sentencesOf(text: string): Span[] {
     return spans
   })
 }
+
+const endsAbbreviated = (text: string, from: number, to: number): boolean =>
+  ABBREVIATION.test(
+    to - from > ABBREVIATION_CHARS ? `x${text.slice(to - ABBREVIATION_CHARS, to)}` : text.slice(from, to),
+  )
 
 /** The sentences of a text as texts, each on one line. */
 export const cutSentences = (text: string): string[] =>

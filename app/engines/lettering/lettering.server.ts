@@ -28,8 +28,10 @@ export type Lettering = {
   missing: string[]
 }
 
+type Setting = { size: number; maxWidth: number; align?: 'middle' | 'left' }
+
 /** Sets words in lines that are no wider than asked, each line in the middle. A word that is wider by itself stays whole. */
-export function setLetters(words: string, { size, maxWidth }: { size: number; maxWidth: number }): Lettering {
+export function setLetters(words: string, { size, maxWidth, align = 'middle' }: Setting): Lettering {
   const missing = new Set<string>()
   const lines = words.split('\n').flatMap((line) => breakLine(line.trim(), size, maxWidth))
   const widths = lines.map((line) => widthOf(line, size))
@@ -37,7 +39,8 @@ export function setLetters(words: string, { size, maxWidth }: { size: number; ma
   const path = lines
     .map((line, n) => {
       const y = n * size * LINE_HEIGHT + size * ASCENT
-      return toPath(line, (width - (widths[n] ?? 0)) / 2, y, size, missing)
+      const left = align === 'left' ? 0 : (width - (widths[n] ?? 0)) / 2
+      return toPath(line, left, y, size, missing)
     })
     .join('')
   return { path, width, height: Math.max(0, (lines.length - 1) * size * LINE_HEIGHT + size), missing: [...missing] }

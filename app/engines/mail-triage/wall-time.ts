@@ -39,6 +39,24 @@ export function sayDay(day: string, now: WallTime): string {
     : `${month} ${date.getUTCFullYear()}`
 }
 
+const SAID = new RegExp(
+  `\\b(?:today|tomorrow|yesterday|(${weekdayNames.join('|')})(?: (\\d{1,2}) (${monthNames.join('|')}))?)\\b`,
+  'g',
+)
+
+/** Words about days that were said at one time, as they are said at a later one: "by tomorrow" is "by Friday 13 November". */
+export function sayAgain(words: string, said: WallTime, now: WallTime): string {
+  return words.replace(SAID, (word, weekday?: string, date?: string, month?: string) => {
+    if (date && month)
+      return sayDay(toDay(toDate(said).getUTCFullYear(), monthNames.indexOf(month) + 1, Number(date)), now)
+    const ahead = weekday
+      ? (weekdayNames.indexOf(weekday) - weekdayOf(said) + 7) % 7
+      : daysAway[word as keyof typeof daysAway]
+    return sayDay(addDays(said, ahead), now)
+  })
+}
+const daysAway = { today: 0, tomorrow: 1, yesterday: -1 } as const
+
 /** A wall time of a clock that stands in the viewer's own place. */
 export function wallTimeOf(date: Date): WallTime {
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)

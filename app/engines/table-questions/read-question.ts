@@ -63,6 +63,7 @@ export function readQuestion(
   const named = findColumns(text, columns)
   const used = new Set<string>(named.flatMap(({ words }) => words))
   const filters = readFilters(text, columns, named, values, used)
+  filters.push(...truthFilters(text, columns, values, filters))
   const dates = columns.filter(({ type }) => type === 'date')
   const period = periodOf(text)
   const groups: Plan['groups'] = []
@@ -93,6 +94,10 @@ export function readQuestion(
     /\b(?:which|what|who)\b/.test(text) && (SUPERLATIVE.test(text) || BOTTOM.test(text)) && groups.length > 0
   const limit = limitText ? (NUMBERS[limitText] ?? Number(limitText)) : null
   const how = toAggregate(aggregate, measure, groups.length > 0, text)
+  if (limitText) used.add(limitText)
+  const inPlan = new Set([measure?.name, ...groups.map(({ column }) => column), ...filters.map(({ column }) => column)])
+  for (const { column, at, words } of named)
+    if (!inPlan.has(column.name) && !COUNTED.test(text.slice(0, at))) for (const word of words) used.delete(word)
   if (named.length === 0 && filters.length === 0 && period === null && aggregate === null)
     return { plan: null, why: noneNamed(columns) }
   const isTime = groups[0]?.period !== null && groups.length > 0
@@ -106,10 +111,19 @@ export function readQuestion(
       limit: limit ?? (isOne ? 5 : null),
       growth: isGrowth && isTime,
     },
-    ignored: (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-      (word) => !FILLER.has(word) && ![...used].some((one) => one.includes(word) || word.includes(one)),
-    ),
+    ignored: withoutEffect(question, used),
   }
+}
+
+const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const toStem = (word: string) => word.replace(/(?:ies|es|s|y|e)$/, '')
+
+/** The words of a question that nothing was made of. */
+function withoutEffect(question: string, used: ReadonlySet<string>): string[] {
+  const known = [...AGGREGATES.map(([pattern]) => pattern), PERIOD, OVER_TIME, GROWTH, TOP, BOTTOM]
+  const spoken = known.map((pattern) => pattern.exec(question.toLowerCase())?.[0] ?? '')
+  const stems = new Set([...used, ...spoken].flatMap(toWords).map(toStem))
+  return toWords(question).filter((word) => !FILLER.has(word) && !stems.has(toStem(word)))
 }
 
 const noMeasure = (columns: readonly Column[]) => {
@@ -170,6 +184,34 @@ function findColumns(text: string, columns: readonly Column[]): Named[] {
       return one ? [{ column, at: one.at, words: [one.word] }] : []
     })
     .toSorted((a, b) => a.at - b.at)
+}
+
+/** "How many orders" counts rows, whatever the column is called that tells them apart. */
+const COUNTED = /\b(?:how many|number of|count of|count)(?: the)? $/
+const YES = new Set(['yes', 'y', 'true', 'ja', 'oui', 'sí', 'si', 'x', '1'])
+const NO = new Set(['no', 'n', 'false', 'nein', 'non', '0'])
+
+/** A column of yes and no that is named is a condition: "paid", "not paid", "unpaid". */
+function truthFilters(
+  text: string,
+  columns: readonly Column[],
+  values: KnownValues,
+  given: readonly Filter[],
+): Filter[] {
+  return columns.flatMap(({ name, type }): Filter[] => {
+    const list = values.get(name)?.map((value) => value.toLowerCase()) ?? []
+    const isTruth = list.length > 0 && list.length < 3 && list.every((value) => YES.has(value) || NO.has(value))
+    if ((type !== 'boolean' && !isTruth) || given.some(({ column }) => column === name)) return []
+    const words = wordsOf(name).map(escape).join('\\W{1,3}')
+    const found = new RegExp(
+      `(\\b(?:not|never|no|without|isnt|arent|werent|wasnt)\\b(?: \\w+)? |n['’]t (?:\\w+ )?)?\\b(un|in|non-?)?${words}\\b`,
+    ).exec(text)
+    if (!found || /\b(?:by|per|each|which|across|and|share of)(?: the)? $/.test(text.slice(0, found.index))) return []
+    const yes = type === 'boolean' ? 'true' : list.find((value) => YES.has(value))
+    const isNot = Boolean(found[1]) !== Boolean(found[2])
+    const value = yes ?? list[0]!
+    return [{ column: name, is: isNot === (yes === undefined) ? '=' : '!=', value }]
+  })
 }
 
 /** A word and its plural. */

@@ -44,6 +44,33 @@ test.each([
   else expect(read(question)).toBe(words)
 })
 
+test.each([
+  ['how many orders were not paid', 'Number of rows, where Paid is not yes.'],
+  ['revenue of unpaid orders', 'Sum of Revenue, where Paid is not yes.'],
+  ['how many paid orders by region', 'Number of rows by Region, where Paid is yes.'],
+  ['number of rows by paid', 'Number of rows by Paid.'],
+  ['how many were gift wrapped', 'Number of rows, where Gift wrapped is true.'],
+])('a column of yes and no: %s', (question, words) => {
+  const more: Column[] = [...columns, { name: 'Paid', type: 'text' }, { name: 'Gift wrapped', type: 'boolean' }]
+  const { plan } = readQuestion(question, more, new Map([...values, ['Paid', ['yes']]]))
+  expect(plan && toPlanWords(plan)).toBe(words)
+})
+
+test('what is not a value may be empty', () => {
+  const { plan } = readQuestion('revenue not in North', columns, values)
+  expect(plan && toSql(plan, columns, 10)).toContain(`lower("Region") IS DISTINCT FROM 'north'`)
+})
+
+test('every word that had no effect is told, and none that had', () => {
+  const ignoredOf = (question: string) => {
+    const read = readQuestion(question, columns, values)
+    return read.plan ? read.ignored : null
+  }
+  expect(ignoredOf('top 3 products by revenue')).toEqual([])
+  expect(ignoredOf('how many products were there')).toEqual([])
+  expect(ignoredOf('median revenue and units of old customers')).toEqual(['units', 'old', 'customers'])
+})
+
 test('names and values are quoted, whatever stands in them', () => {
   const odd = 'a"; DROP TABLE data; --'
   const { plan } = readQuestion('how many where x is O', [{ name: odd, type: 'text' }], new Map([[odd, ["o'neil"]]]))

@@ -96,6 +96,9 @@ function oneOf({ column, is, value, until }: Filter, type: Column['type']): stri
       .split('\n')
       .map((one) => toLiteral(one.toLowerCase()))
       .join(', ')})`
-  if (type === 'text' && (is === '=' || is === '!=')) return `lower(${name}) ${is} ${toLiteral(value.toLowerCase())}`
+  // What is empty is not Berlin either.
+  const sign = is === '!=' ? 'IS DISTINCT FROM' : is
+  if (type === 'text' && (is === '=' || is === '!=')) return `lower(${name}) ${sign} ${toLiteral(value.toLowerCase())}`
+  if (is === '!=') return `${name} ${sign} ${literal(value)}`
   return `${name} ${is} ${literal(value)}`
 }

@@ -10,6 +10,7 @@ const guards: Guards = {
   passkeys: 2,
   devices: 3,
   googleAddress: 'mira@gmail.test',
+  providers: [],
 }
 const stateOf = (changes: Partial<Guards>) =>
   Object.fromEntries(toChecks({ ...guards, ...changes }).map(({ label, state, tone }) => [label, `${state} (${tone})`]))
@@ -46,4 +47,12 @@ test('only what needs doing is a warning; what is optional stays quiet', () => {
   })
   expect(stateOf({ codesLeft: 3 })['Recovery codes']).toBe('3 left (warning)')
   expect(stateOf({ codesLeft: 0 })['Recovery codes']).toBe('None left (warning)')
+})
+
+test('each provider that is set up here is a line of its own', () => {
+  const providers = [
+    { name: 'Work', isConnected: true },
+    { name: 'School', isConnected: false },
+  ]
+  expect(stateOf({ providers })).toMatchObject({ Work: 'Connected (success)', School: 'Not connected (quiet)' })
 })

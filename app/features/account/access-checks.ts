@@ -12,6 +12,8 @@ export type Guards = {
   passkeys: number
   devices: number
   googleAddress: string | null
+  /** The OpenID providers that are set up here, and whether each opens the account. */
+  providers: readonly { name: string; isConnected: boolean }[]
 }
 
 /** A line of the security check-up: a thing, how it stands in a word or two, and where it is changed. */
@@ -63,7 +65,7 @@ function toSecondStepChecks({ hasSecondStep, codesLeft }: Guards): Check[] {
   return [step, codes]
 }
 
-const toWaysInChecks = ({ passkeys, devices, googleAddress }: Guards): Check[] => [
+const toWaysInChecks = ({ passkeys, devices, googleAddress, providers }: Guards): Check[] => [
   {
     label: 'Passkeys',
     words: 'Sign in with a fingerprint, a face or a PIN of your device.',
@@ -78,6 +80,13 @@ const toWaysInChecks = ({ passkeys, devices, googleAddress }: Guards): Check[] =
     tone: googleAddress === null ? 'quiet' : 'success',
     part: 'security',
   },
+  ...providers.map(({ name, isConnected }): Check => ({
+    label: name,
+    words: isConnected ? 'It opens your account.' : `Sign in with an account of ${name}.`,
+    state: isConnected ? 'Connected' : 'Not connected',
+    tone: isConnected ? 'success' : 'quiet',
+    part: 'security',
+  })),
   {
     label: 'Devices',
     words: devices === 1 ? 'Only this one is signed in.' : 'Look through them now and then.',

@@ -8,6 +8,7 @@ import { EmailCard } from './cards/preferences/email-card.tsx'
 import { GoogleCard } from './cards/security/google-card.tsx'
 import { LanguageCard } from './cards/preferences/language-card.tsx'
 import { NotificationsCard } from './cards/preferences/notifications-card.tsx'
+import { OpenIdCard } from './cards/security/openid-card.tsx'
 import { OwnEnginesCard } from './cards/data/own-engines-card.tsx'
 import { PasskeysCard } from './cards/security/passkeys-card.tsx'
 import { PasswordCard } from './cards/security/password-card.tsx'
@@ -22,6 +23,7 @@ export const settingsCards: { [Card in CardId]: ComponentType<{ view: CardViews[
   email: EmailCard,
   password: PasswordCard,
   google: GoogleCard,
+  openid: OpenIdCard,
   authenticator: AuthenticatorCard,
   passkeys: PasskeysCard,
   devices: DevicesCard,

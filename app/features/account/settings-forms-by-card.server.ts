@@ -9,6 +9,7 @@ import { emailForms } from './cards/preferences/email.server.ts'
 import { googleForms } from './cards/security/google.server.ts'
 import { languageForms } from './cards/preferences/language.server.ts'
 import { notificationsForms } from './cards/preferences/notifications.server.ts'
+import { openIdForms } from './cards/security/openid.server.ts'
 import { ownEnginesForms } from './cards/data/own-engines.server.ts'
 import { passkeysForms } from './cards/security/passkeys.server.ts'
 import { passwordForms } from './cards/security/password.server.ts'
@@ -21,6 +22,7 @@ export const settingsForms = {
   email: emailForms,
   password: passwordForms,
   google: googleForms,
+  openid: openIdForms,
   authenticator: authenticatorForms,
   passkeys: passkeysForms,
   devices: devicesForms,

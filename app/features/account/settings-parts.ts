@@ -6,7 +6,7 @@ export const settingsParts = {
   security: {
     label: 'Sign-in and security',
     icon: 'shield',
-    cards: ['email', 'password', 'google', 'authenticator', 'passkeys'],
+    cards: ['email', 'password', 'google', 'openid', 'authenticator', 'passkeys'],
   },
   devices: { label: 'Devices', icon: 'monitor', cards: ['devices'] },
   notifications: { label: 'Notifications', icon: 'bell', cards: ['notifications'] },

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import type { ComponentType } from 'react'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { readAgainOnConflict } from '#app/kits/pages/screen/read-again.ts'
 import { EraseNotice } from './parts/erase-notice.tsx'
 import { SettingsFrame } from './parts/settings-frame.tsx'
 import { settingsCards } from './settings-cards.tsx'
@@ -13,6 +14,8 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) =>
 export const action = ({ request, context }: ActionFunctionArgs) => actInSettings(request, context.network)
 
 export const headers = passRetryAfter
+
+export const shouldRevalidate = readAgainOnConflict
 
 export default function Settings() {
   const { part, cards, who, eraseDay } = useLoaderData<typeof loader>()

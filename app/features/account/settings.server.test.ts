@@ -201,7 +201,7 @@ test('letters are switched off and on, and only languages of the list are kept',
   const person = await enrol('Switch')
   const browser = await sitDown(person.id)
   await browser.act('notifications.save', { openings: 'on' })
-  expect((await again(person)).notifications).toEqual({ signIns: false, openings: true })
+  expect((await again(person)).notifications).toEqual({ signIns: false, openings: true, kinds: {} })
   await browser.act('language.save', { language: 'pt-BR' })
   expect((await again(person)).answerLanguage).toBe('pt-BR')
   expect((await browser.act('language.save', { language: 'xx' })).status).toBe(400)

@@ -6,6 +6,7 @@ import type { CurrentUser } from '#app/kits/members/identity/account/current-use
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { readForm } from '#app/platform/request/form.server.ts'
 import { badRequest } from '#app/platform/request/problem.ts'
+import { overLimit } from '#app/platform/request/rate-limit.server.ts'
 import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 
 /** Who acts, by which request. `record` writes it into the log; call it in the transaction of the change. */
@@ -15,10 +16,10 @@ export type AdminAct = {
   record: (act: Omit<Act, 'actorId' | 'requestId'>) => Promise<void>
 }
 
+type Refusal = { refusal: string; field?: string; status?: 400 | 404 | 409 }
 /** What became of a form: a word for the next page (`to`: which one, unless the same), or why not. */
 export type Outcome =
-  | { title: string; description?: string; to?: string }
-  | { refusal: string; field?: string; status?: 400 | 404 | 409 | 429 }
+  { title: string; description?: string; to?: string } | Refusal | { refusal: string; waitS: number }
 
 type Acts<Input extends { act: string }> = {
   [Name in Input['act']]: (input: Extract<Input, { act: Name }>, adminAct: AdminAct) => Promise<Outcome>
@@ -41,12 +42,13 @@ export async function handleAdminForm<Input extends { act: string }>(
   const { input, typed } = form
   const done = await acts[input.act as Input['act']](input as never, { request, admin, record })
   if ('refusal' in done) {
-    const { refusal, field = 'form', status = 409 } = done
-    return refused({ act: input.act, problem: { ...typed, errors: { [field]: refusal } } }, status)
+    const { refusal, field = 'form', status = 409 }: Refusal = done
+    const answer = { act: input.act, problem: { ...typed, errors: { [field]: refusal } } }
+    return refused(answer, 'waitS' in done ? overLimit(done.waitS) : status)
   }
   const { pathname, search } = new URL(request.url)
   const { title, description } = done
   return redirectWithFlash(done.to ?? pathname + search, { title, ...(description && { description }) })
 }
 
-const refused = (answer: AdminFormAnswer, status: number) => data<AdminFormAnswer>(answer, { status })
+const refused = (answer: AdminFormAnswer, init: number | ResponseInit) => data<AdminFormAnswer>(answer, init)

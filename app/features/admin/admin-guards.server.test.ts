@@ -14,11 +14,13 @@ const { engineWorker } = await import('#app/kits/asking/engine-worker/engine-wor
 const screens = {
   '/admin': await import('./admin.route.tsx'),
   '/admin/users': await import('./admin-users.route.tsx'),
+  '/admin/users/export': await import('./users-export.api.ts'),
   '/admin/users?user=mira': await import('./admin-users.route.tsx'),
   '/admin/cta': await import('./admin-cta.route.tsx'),
   '/admin/qa': await import('./admin-qa.route.tsx'),
   '/admin/api-monitoring': await import('./admin-api-monitoring.route.tsx'),
   '/admin/waitlist': await import('./admin-waitlist.route.tsx'),
+  '/admin/sales/payouts/export': await import('./payouts-export.api.ts'),
   '/admin/waitlist/export': await import('./waitlist-export.api.ts'),
   '/admin/feedback': await import('./admin-feedback.route.tsx'),
 } as const

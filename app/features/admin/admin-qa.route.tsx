@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { readChecksScreen } from './checks/admin-qa.server.ts'
 import { actOnChecks } from './checks/check-acts.server.ts'
 import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
 import { ChecksPage } from './checks/checks-page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -17,6 +18,6 @@ export const action = (visit: ActionFunctionArgs) => actOnChecks(visit)
 export const headers = passRetryAfter
 
 export default function AdminQa() {
-  const answer = (useActionData() as AdminFormAnswer | undefined) ?? null
+  const answer = (useActionAnswer() as AdminFormAnswer | undefined) ?? null
   return <ChecksPage view={useLoaderData<typeof loader>()} answer={answer} />
 }

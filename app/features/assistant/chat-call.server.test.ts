@@ -110,7 +110,7 @@ test.each(['What is this page?', 'how does this work', 'What can I do here?'])(
   '%s is about where one stands',
   async (message) => {
     const { message: said } = await read(await sendJson({ message, page: '/ai/consensus' }))
-    expect(said).toMatch(/^This is “Multi-AI Search”/)
+    expect(said).toMatch(/^This is “Multi-AI search”/)
     const everywhere = await read(await sendJson({ message, page: '/' }))
     expect(everywhere.message).not.toMatch(/^This is “/)
     for (const page of ['//evil.test', 'javascript:alert(1)', '/%00%ff', '/support?article=<script>'])

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { handleForm, readConversationView } from '#app/kits/asking/conversation/conversation-requests.server.ts'
 import { ConversationView } from '#app/kits/asking/conversation/parts/conversation-view.tsx'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { BeforeChat } from './parts/before-chat.tsx'
 
 export const loader = ({ request }: LoaderFunctionArgs) => readConversationView(request, 'chat')
@@ -11,6 +13,10 @@ export const loader = ({ request }: LoaderFunctionArgs) => readConversationView(
 export const action = ({ request, context }: ActionFunctionArgs) => handleForm(request, context, 'chat')
 
 export const headers = passRetryAfter
+
+export const handle = namedBy<typeof loader>((view) =>
+  view.shows === 'share' ? view.preview.conversation.title : view.page.conversation?.title,
+)
 
 /** A conversation carries its name in the title and stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -24,7 +30,7 @@ export default function Chat() {
   return (
     <ConversationView
       desk={desk}
-      answer={useActionData<typeof action>()}
+      answer={useActionAnswer<typeof action>()}
       heading="Talk it through"
       lead="One model, source or ally answers you. Edit, branch and compare; nothing you wrote gets lost."
     >

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { actOnChat, readChat } from './consensus-chat.server.ts'
 import { ChatPage } from './parts/chat-page.tsx'
 
@@ -11,6 +12,8 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => readChat(req
 export const action = ({ request, context }: ActionFunctionArgs) => actOnChat(request, context.network)
 
 export const headers = passRetryAfter
+
+export const handle = namedBy<typeof loader>(({ talk }) => talk?.title)
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
   loaded?.talk

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { actOnConsensus } from './consensus-acts.server.ts'
 import { readConsensus } from './consensus-view.server.ts'
 import { AskPage } from './parts/ask/ask-page.tsx'
@@ -29,17 +31,22 @@ const TITLES = {
   merge: 'Merge the answers',
   share: 'Share an answer',
 } as const
+const PASTED = 'Pasted answers compared'
+
+export const handle = namedBy<typeof loader>((view) =>
+  view.part === 'run' ? view.run.question || PASTED : view.part === 'ask' ? null : TITLES[view.part],
+)
 
 /** A run carries its question in the title; whatever is somebody's own stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   if (!loaded || loaded.part === 'ask') return matches.flatMap((match) => match.meta ?? [])
-  const title = loaded.part === 'run' ? loaded.run.question || 'Pasted answers compared' : TITLES[loaded.part]
+  const title = loaded.part === 'run' ? loaded.run.question || PASTED : TITLES[loaded.part]
   return retitled(matches, { title, isIndexed: false })
 }
 
 export default function Consensus() {
   const view = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useActionAnswer<typeof action>()
   const problem: FormProblem | null = answer && 'problem' in answer ? answer.problem : null
   switch (view.part) {
     case 'ask':

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { toPdf } from '#tests/support/pdf.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
@@ -24,6 +25,9 @@ const { listFiles } = await import('#app/kits/foundation/files/files.server.ts')
 const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { action, loader } = await import('./consensus.route.tsx')
+const { conversations } = await import('#app/database/tables/conversations.ts')
+const { readConversationPage } = await import('#app/kits/asking/conversation/conversation-page.server.ts')
+const { listMessages } = await import('#app/kits/asking/conversation/messages.store.server.ts')
 
 beforeAll(async () => {
   const [engine, documents, exports] = await Promise.all(
@@ -255,6 +259,58 @@ test('turns of several exported chats fill the form beside what was typed', asyn
   expect(await read(second, '')).toMatchObject({ isGone: true, chats: null })
   expect(await read(`${PAGE}?pick=${pick}`, '')).toMatchObject({
     filled: { note: expect.stringContaining('no longer here') as string },
+  })
+})
+
+test('chats of an export are kept among one’s own, each once, and go on there', async () => {
+  const { id: userId, cookie } = await enter('keeper')
+  const webui = (title: string, question: string, answer: string, created_at: number) => ({
+    ...{ title, created_at },
+    chat: {
+      history: {
+        currentId: 'b',
+        messages: {
+          a: { id: 'a', parentId: null, role: 'user', content: question },
+          b: { id: 'b', parentId: 'a', role: 'assistant', content: answer, modelName: 'Llama 3' },
+        },
+      },
+    },
+  })
+  const chats = [
+    webui('Bridges', QUESTION, 'It opened in 1987.', 1_700_000_000),
+    webui('Towers', 'How high?', '330 metres.', 1_600_000_000),
+  ]
+  const at = `${PAGE}?part=chat-export`
+  const held = ledTo(await post({}, { files: [toFile(JSON.stringify(chats), 'webui.export')], cookie, at }))
+  const keep = async (fields: object = {}) => ledTo(await post({ do: 'keep', ...fields }, { cookie, at: held.href }))
+  const mine = () =>
+    store()
+      .db.select()
+      .from(conversations)
+      .where(eq(conversations.userId, userId))
+      .orderBy(desc(conversations.createdAt))
+  const one = await keep({ chat: '0' })
+  expect(await keep({ chat: '0' })).toEqual(one)
+  expect(await mine()).toMatchObject([{ id: one.searchParams.get('c'), title: 'Bridges', kind: 'chat' }])
+  expect((await keep()).pathname).toBe('/chat/history')
+  expect((await mine()).map(({ title, createdAt }) => [title, createdAt.getTime()])).toEqual([
+    ['Bridges', 1_700_000_000_000],
+    ['Towers', 1_600_000_000_000],
+  ])
+  const said = await listMessages(one.searchParams.get('c')!)
+  expect(said).toMatchObject([
+    { role: 'person', text: QUESTION, parentId: null },
+    { role: 'voice', text: 'It opened in 1987.', parentId: said[0]!.id, label: 'Llama 3', state: 'done' },
+  ])
+  const page = await readConversationPage(
+    new Request(`http://frenly.test/ai/chat?c=${one.searchParams.get('c')}`, { headers: { cookie } }),
+    'chat',
+  )
+  expect(page.conversation?.messages.map(({ text }) => text)).toEqual([QUESTION, 'It opened in 1987.'])
+  // It is nobody else's, and nothing is kept for them.
+  const stranger = await enter('thief')
+  await expect(post({ do: 'keep' }, { cookie: stranger.cookie, at: held.href })).rejects.toMatchObject({
+    status: 404,
   })
 })
 

@@ -173,7 +173,7 @@ test('only a member with a confirmed address makes a share link; what was chosen
   const uma = await signIn('uma')
   await adopt(new Request(ASK, { headers: { cookie: asked.cookie } }), uma.id)
   expect(await call(page, `${asked.plain}&part=share`, uma.cookie, chosen)).toMatchObject({
-    data: { problem: { errors: { form: expect.stringMatching(/Confirm your e-mail address/) as string } } },
+    data: { problem: { errors: { form: expect.stringMatching(/Confirm your email address/) as string } } },
     init: { status: 403 },
   })
   expect(await call(page, `${asked.plain}&part=share`, uma.cookie)).toMatchObject({ links: [] })

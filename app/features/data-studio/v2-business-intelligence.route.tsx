@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { actOnData } from './asking/data-acts.server.ts'
 import { readData } from './asking/data-view.server.ts'
 import { DataListPage } from './parts/data-list-page.tsx'
@@ -12,6 +13,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => readData(request)
 export const action = ({ request, context }: ActionFunctionArgs) => actOnData(request, context.network)
 
 export const headers = passRetryAfter
+
+export const handle = namedBy<typeof loader>((view) => (view.part === 'list' ? null : view.title))
 
 /** Somebody's table stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) =>

@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { DocumentPage } from './parts/document-page.tsx'
 import { DocumentsPage } from './parts/documents-page.tsx'
 import { actOnDocuments } from './reading/documents-acts.server.ts'
@@ -13,6 +15,8 @@ export const action = ({ request, context }: ActionFunctionArgs) => actOnDocumen
 
 export const headers = passRetryAfter
 
+export const handle = namedBy<typeof loader>((view) => (view.part === 'list' ? null : view.title))
+
 /** Somebody's document stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) =>
   !view || view.part === 'list'
@@ -21,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) =>
 
 export default function DocumentAnalyzer() {
   const view = useLoaderData<typeof loader>()
-  const problem = useActionData<typeof action>()?.problem ?? null
+  const problem = useActionAnswer<typeof action>()?.problem ?? null
   return view.part === 'list' ? (
     <DocumentsPage view={view} problem={problem} />
   ) : (

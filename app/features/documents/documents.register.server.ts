@@ -1,3 +1,6 @@
+import { defineLatestWork } from '#app/kits/members/kept/latest-work.server.ts'
+import { collectionsKeeping } from './collections/collections-view.server.ts'
+import { documentsKeeping } from './reading/documents-keeping.server.ts'
 import * as tables from '#app/database/tables/documents.ts'
 import { definePersonalTables } from '#app/kits/members/personal-data/personal-tables.server.ts'
 import { defineOwnedTables } from '#app/kits/members/visitor/owned-tables.ts'
@@ -8,6 +11,10 @@ import './keeping/documents-source.server.ts'
 import './keeping/sweep-documents.server.ts'
 import * as personal from './keeping/personal.store.server.ts'
 import './reading/read-job.server.ts'
+import './reading/read-step.server.ts'
+
+defineLatestWork({ one: 'Document', icon: 'file-search', keeping: documentsKeeping })
+defineLatestWork({ one: 'Collection', icon: 'package', keeping: collectionsKeeping })
 
 defineChecks('documents', documentsChecks)
 defineOwnedTables(tables.readDocuments, tables.documentCollections)

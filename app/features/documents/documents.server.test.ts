@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toPdf } from '#tests/support/pdf.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
@@ -12,6 +13,7 @@ const { once } = await import('#app/platform/once.ts')
 const { store } = await import('#app/database/store.server.ts')
 const { engineWorker, openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { documentsWorker, closeDocuments } = await import('#app/kits/foundation/documents/read-document.server.ts')
+const { users } = await import('#app/database/tables/people.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 await import('./documents.register.server.ts')
 const { beginReading } = await import('./reading/begin-reading.server.ts')
@@ -23,6 +25,8 @@ const { compareDocuments, contradictDocuments } = await import('./comparing/comp
 const { answerFrom } = await import('./collections/ask-collection.server.ts')
 const { createCollection } = await import('./collections/collections.store.server.ts')
 const { factsTable } = await import('./collections/facts-table.ts')
+const { createShareLink, revokeShareLink } = await import('#app/kits/members/share-links/share-links.server.ts')
+const { readSharedCollection } = await import('./sharing/shared-collection.server.ts')
 const { sweepDocuments } = await import('./keeping/sweep-documents.server.ts')
 
 const owner = { userId: 'anna', guestId: null }
@@ -159,11 +163,34 @@ test('a collection answers with document and place, and gives the same facts of 
   ])
   expect((await answerFrom('leases', 'Leases', 'Who won the world cup in 1954?')).passages).toEqual([])
   const { listFound } = await import('./collections/collections.store.server.ts')
-  const found = (await listFound('leases', 10)).map((one) => ({ ...one, found: one.found as Found }))
+  const found = (await listFound('leases', 10, 0)).map((one) => ({ ...one, found: one.found as Found }))
   const rows = factsTable(['monthly rent', 'date signed', 'deadline'], found)
   expect(rows.map(({ title, cells }) => [title, ...cells.map((cell) => cell?.text ?? null)])).toEqual([
     ['north', '900 euros', '2023-03-01', 'within 30 days of the bill'],
     ['south', '1,250 euros', '2024-05-04', null],
     ['tea', null, null, null],
   ])
+})
+
+test('a link shows a collection until it is taken back, or the collection or its member goes', async () => {
+  const [made, now] = ['shared-leases', new Date()]
+  await createCollection({ id: made, ...owner, title: 'Leases', columns: ['rent'], createdAt: now, updatedAt: now })
+  const begun = await beginReading({ name: 'shared.md', content: text(LEASE) }, reader, made)
+  await perform('id' in begun ? begun.id : '')
+  const link = await createShareLink({ kind: 'document-collection', thingId: made }, owner, 'month')
+  const shown = await readSharedCollection(link)
+  expect([shown?.title, shown?.documents.map(({ title }) => title), shown?.facts[0]?.cells[0]?.text]).toEqual([
+    'Leases',
+    ['Lease'],
+    '900 euros',
+  ])
+  const suspend = (suspendedAt: Date | null) =>
+    store().db.update(users).set({ suspendedAt }).where(eq(users.id, 'anna'))
+  await suspend(now)
+  expect(await readSharedCollection(link)).toBeNull()
+  await suspend(null)
+  const another = await createShareLink({ kind: 'document', thingId: made }, owner, 'month')
+  expect(await readSharedCollection(another)).toBeNull()
+  await revokeShareLink(link, owner)
+  expect(await readSharedCollection(link)).toBeNull()
 })

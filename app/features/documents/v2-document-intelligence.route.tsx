@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { actOnCollections } from './collections/collections-acts.server.ts'
 import { readCollections } from './collections/collections-view.server.ts'
 import { CollectionPage, CollectionsPage } from './collections/collection-pages.tsx'
@@ -12,6 +14,8 @@ export const action = ({ request, context }: ActionFunctionArgs) => actOnCollect
 
 export const headers = passRetryAfter
 
+export const handle = namedBy<typeof loader>((view) => (view.part === 'list' ? null : view.title))
+
 /** Somebody's collection stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) =>
   !view || view.part === 'list'
@@ -20,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) =>
 
 export default function DocumentIntelligence() {
   const view = useLoaderData<typeof loader>()
-  const problem = useActionData<typeof action>()?.problem ?? null
+  const problem = useActionAnswer<typeof action>()?.problem ?? null
   return view.part === 'list' ? (
     <CollectionsPage view={view} problem={problem} />
   ) : (

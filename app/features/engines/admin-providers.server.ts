@@ -19,6 +19,7 @@ import { budgetScopes } from './admin-providers.inputs.ts'
 import { readPart } from './providers-parts.ts'
 
 const USE_DAYS = 7
+const ENGINES_SHOWN = 10
 
 /** What the operator sees of engines and providers: one part of it, as the address asks. */
 export async function readProvidersScreen(params: URLSearchParams) {
@@ -91,12 +92,14 @@ const toDollars = (micros: number | null | undefined): string =>
   micros == null ? '' : String(micros / MICROS_PER_DOLLAR)
 
 async function readBudgets() {
-  const [named, members, site, usage] = await Promise.all([
+  const [named, members, site, usage, engines] = await Promise.all([
     listBudgets(),
     listMemberBudgets(),
     siteBudget(),
     readUsage('everybody', USE_DAYS),
+    listEveryEngine(),
   ])
+  const labels = new Map(engines.map(({ engine: { id, label } }) => [id, label]))
   return {
     spent: toSumWords(site.spent),
     spentMicros: Math.min(site.spent, site.cap),
@@ -117,7 +120,9 @@ async function readBudgets() {
     isCut: usage.isCut,
     unknown: usage.cost.unknown,
     byDay: usage.byDay,
-    byEngine: usage.byEngine,
+    byEngine: usage.byEngine
+      .slice(0, ENGINES_SHOWN)
+      .map(({ engineId, uses }) => ({ label: labels.get(engineId) ?? engineId, uses })),
   }
 }
 

@@ -6,6 +6,7 @@ import { isBuilt } from '#app/kits/foundation/content/built-screens.server.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import type { Viewer } from '#app/kits/asking/engines/viewer.ts'
 import type { IntentId, Slots } from '#app/kits/asking/intent/intent.ts'
+import { fitsAddress } from '#app/platform/address-room.ts'
 import type { PortName } from '#app/providers/ports.ts'
 import { CARRIED_MAX_CHARS, toTool, type HubTool } from './hub-tools.ts'
 
@@ -44,14 +45,14 @@ export async function toOffer(intent: IntentId, slots: Slots, wish: string, view
       target && !isOpen ? { title: getScreen(target.screen).title, href: hrefOf({ ...target, query: {} }) } : null,
     exists: isOpen ? null : exists,
     tool: offered,
-    isTooLong: wish.length > CARRIED_MAX_CHARS,
+    isTooLong: carry(wish) === null,
   }
 }
 
 const hrefOf = ({ screen, query = {} }: Target) => fillPath(getScreen(screen).paths[0], {}) + toQuery(query)
 
 /** A text as far as an address carries it. */
-const carry = (text: string) => (text.length > CARRIED_MAX_CHARS ? null : text)
+const carry = (text: string) => (text.length > CARRIED_MAX_CHARS || !fitsAddress(text) ? null : text)
 
 function toTarget(intent: IntentId, slots: Slots, wish: string): Target | null {
   const about = carry(slots.text || wish)

@@ -31,7 +31,7 @@ const [LEAST_SENTENCES, MOST_SENTENCES] = [2, 6]
 const PICTURE = { width: 768, height: 576 }
 const MAIL_TOKENS = 900
 const MAIL =
-  'Write the e-mail or letter the user describes: a subject line as "Subject: …", an empty line, then the text. Use only facts that were given, and leave a gap in square brackets for what is missing. Write in the language of the request. Reply with the mail alone.'
+  'Write the email or letter the user describes: a subject line as "Subject: …", an empty line, then the text. Use only facts that were given, and leave a gap in square brackets for what is missing. Write in the language of the request. Reply with the mail alone.'
 
 /** Uses the first engine of this server that does what a tool is for. Throws EngineFailure. */
 export async function makeWith(run: Run, input: ToolInputs, signal: AbortSignal): Promise<Made> {
@@ -72,7 +72,7 @@ export async function makeWith(run: Run, input: ToolInputs, signal: AbortSignal)
         said,
         languages
           .slice(0, SHOWN_LANGUAGES)
-          .map(({ code, share }) => `${nameLanguage(code)}: ${Math.round(share * 100)} %`),
+          .map(({ code, share }) => `${nameLanguage(code)}: ${Math.round(share * 100)}%`),
       )
     }
     case 'calculate': {

@@ -33,7 +33,7 @@ export const intentWords: Readonly<
     label: 'Calculate or convert',
     about: 'Exact sums, percentages and units.',
     icon: 'grid',
-    example: '15 % of 240',
+    example: '15% of 240',
   },
   translate: {
     label: 'Translate',
@@ -60,10 +60,10 @@ export const intentWords: Readonly<
     example: 'Correct my grammar: he go to school yesterday',
   },
   email: {
-    label: 'Write an e-mail or letter',
+    label: 'Write an email or letter',
     about: 'A draft from what you want to say.',
     icon: 'mail',
-    example: 'Write an e-mail to my landlord about the heating',
+    example: 'Write an email to my landlord about the heating',
   },
   draw: {
     label: 'Draw a picture',

@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { actInStudio } from './drawing/studio-acts.server.ts'
 import { readStudio } from './drawing/studio-view.server.ts'
 import { StudioPage } from './parts/studio-page.tsx'
@@ -12,6 +14,8 @@ export const action = ({ request, context }: ActionFunctionArgs) => actInStudio(
 
 export const headers = passRetryAfter
 
+export const handle = namedBy<typeof loader>(({ picture, draw }) => picture?.title ?? draw?.prompt)
+
 /** A picture carries its name in the title, and what is somebody's own stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const title = data?.picture?.title ?? data?.draw?.prompt.slice(0, 80)
@@ -19,6 +23,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 }
 
 export default function ImageStudio() {
-  const answer = useActionData<typeof action>()
+  const answer = useActionAnswer<typeof action>()
   return <StudioPage view={useLoaderData<typeof loader>()} answer={answer && 'problem' in answer ? answer : null} />
 }

@@ -4,8 +4,11 @@ import { definePersonalTables } from '#app/kits/members/personal-data/personal-t
 import { defineChecks } from '#app/kits/operations/health-checks/checks.server.ts'
 import { defineOwnedTables } from '#app/kits/members/visitor/owned-tables.ts'
 import './drawing/draw-job.server.ts'
+import './drawing/draw-step.server.ts'
 import './lens/look-job.server.ts'
 import './gallery/gallery-source.server.ts'
+import './gallery/published-pictures.server.ts'
+import './gallery/gallery-part.server.ts'
 import './keeping/adopt-files.server.ts'
 import './keeping/pictures-source.server.ts'
 import './keeping/sweep-pictures.server.ts'
@@ -59,6 +62,7 @@ definePersonalTables([
   },
 ])
 defineEventWords({
+  'picture.read': 'looked at a reported picture',
   'picture.hidden': 'hid a picture of the gallery',
   'picture.shown': 'showed a hidden picture of the gallery again',
   'picture.reports-closed': 'closed the reports about a picture',

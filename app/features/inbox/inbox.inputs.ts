@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isZone } from '#app/kits/members/authoring/local-time.ts'
 import { LABEL_CHARS, letterLimits, MOST_AT_ONCE } from './inbox.limits.ts'
 
 const id = z.string().min(1, 'This form names nothing. Please load the page again.').max(64)
@@ -11,6 +12,8 @@ const line = (most: number) =>
     .refine((text) => text.length <= most, `Up to ${most.toLocaleString('en')} characters fit here.`)
     .default('')
 const kinds = ['new', 'reply', 'all', 'forward'] as const
+/** By the browser's name for it; universal time without scripts. */
+const zone = z.string().refine(isZone).catch('UTC').default('UTC')
 const files = z.preprocess(list, z.array(id).max(letterLimits.files))
 
 const letter = {
@@ -36,7 +39,7 @@ export const inboxInputs = z.discriminatedUnion(
         .string('Choose what to do.')
         .regex(/^[a-z]{2,10}(?::[\w.-]{1,64})?(?:@[\w-]{1,64})?$/, 'Choose what to do.'),
       t: ids,
-      zone: z.coerce.number().int().min(-900).max(900).catch(0).default(0),
+      zone,
       until: z.string().max(20).default(''),
     }),
     z.object({ do: z.literal('undo'), deed: id }),
@@ -67,7 +70,7 @@ export const inboxInputs = z.discriminatedUnion(
       do: z.literal('send'),
       sure: z.string().optional(),
       when: z.string().max(20).default(''),
-      zone: z.coerce.number().int().min(-900).max(900).catch(0).default(0),
+      zone,
       ...letter,
     }),
     z.object({ do: z.literal('discard'), draft: id }),

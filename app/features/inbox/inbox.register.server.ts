@@ -3,11 +3,13 @@ import { definePersonalTables } from '#app/kits/members/personal-data/personal-t
 import './filing/sweep-mail.server.ts'
 import './filing/take-in.server.ts'
 import './keeping/inbox-check.server.ts'
+import './keeping/inbox-reach.server.ts'
 import './keeping/inbox-source.server.ts'
 import './moving/import-job.server.ts'
 import { eraseRows, readRows } from './keeping/personal.store.server.ts'
 import './smart/run-rules.server.ts'
 import './writing/carry-letter.server.ts'
+import './writing/draft-step.server.ts'
 import './writing/send-draft.server.ts'
 
 definePersonalTables([

@@ -1,7 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { requireMember } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
 import { InboxPage } from './parts/inbox-page.tsx'
 import { actOnInbox } from './reading/inbox-acts.server.ts'
 import { readInbox } from './reading/inbox-view.server.ts'
@@ -17,5 +18,5 @@ export const headers = passRetryAfter
 
 export default function Inbox() {
   const view = useLoaderData<typeof loader>()
-  return <InboxPage view={view} problem={useActionData<typeof action>()?.problem ?? null} />
+  return <InboxPage view={view} problem={useActionAnswer<typeof action>()?.problem ?? null} />
 }

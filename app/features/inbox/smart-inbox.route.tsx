@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { requireMember } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
 import { SmartPage } from './parts/smart-page.tsx'
 import { actOnSmart } from './smart/smart-acts.server.ts'
 import { readSmart } from './smart/smart-view.server.ts'
@@ -17,5 +18,5 @@ export const headers = passRetryAfter
 
 export default function SmartInbox() {
   const view = useLoaderData<typeof loader>()
-  return <SmartPage view={view} problem={useActionData<typeof action>()?.problem ?? null} />
+  return <SmartPage view={view} problem={useActionAnswer<typeof action>()?.problem ?? null} />
 }

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { requireMember } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
 import { readActivity } from './activity.server.ts'
 import { actOnOwnJob } from './own-job-acts.server.ts'
 import { ActivityPage } from './parts/activity-page.tsx'
@@ -17,6 +18,6 @@ export const headers = passRetryAfter
 
 export default function Activity() {
   return (
-    <ActivityPage view={useLoaderData<typeof loader>()} message={useActionData<typeof action>()?.message ?? null} />
+    <ActivityPage view={useLoaderData<typeof loader>()} message={useActionAnswer<typeof action>()?.message ?? null} />
   )
 }

@@ -3,8 +3,11 @@ import { store } from '#app/database/store.server.ts'
 import { recordAuditEvent } from '#app/kits/foundation/audit/audit.server.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
-import { cancelJob, findJob, removeJob, retryJob, startJob } from '#app/kits/foundation/jobs/jobs.server.ts'
-import { backupJob } from '#app/kits/operations/maintenance/backup-job.server.ts'
+import { cancelJob, findJob, removeJob, retryJob } from '#app/kits/foundation/jobs/jobs.server.ts'
+import { startBackup } from '#app/kits/operations/maintenance/backup-job.server.ts'
+import { listBackups } from '#app/kits/operations/maintenance/backups.server.ts'
+import { startHouseExport } from '#app/kits/operations/house-export/export-job.server.ts'
+import { startTrial } from '#app/kits/operations/maintenance/trial-job.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { readForm } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -19,13 +22,14 @@ export async function actOnJobs(request: Request, requestId: string) {
   const form = await readForm(request, adminActInputs)
   if (form.problem) return data({ message: 'This form is not of this page. Please open the page again.' }, 400)
   const visit = { request, requestId, actorId }
-  const answer = await (form.input.act === 'backup' ? startBackup(visit) : actOnJob(visit, form.input))
+  const answer = await ('id' in form.input ? actOnJob(visit, form.input) : actOnBackups(visit, form.input.act))
   if ('refusal' in answer) return data({ message: answer.refusal }, 409)
   const { pathname, search } = new URL(request.url)
   return redirectWithFlash(pathname + search, answer)
 }
 
-type JobAct = Exclude<AdminAct, { act: 'backup' }>
+type JobAct = Extract<AdminAct, { id: string }>
+type BackupAct = Exclude<AdminAct, { id: string }>['act']
 
 const acts = {
   cancel: { change: cancelJob, record: { act: 'job.cancelled' }, done: 'Cancelled', late: 'It was over already.' },
@@ -53,13 +57,37 @@ function actOnJob({ request, requestId, actorId }: Visit, { act, id }: JobAct): 
 
 const MAX_TITLE_CHARS = 200
 
-function startBackup({ request, requestId, actorId }: Visit): Promise<Answer> {
+const backupActs = {
+  'backup': {
+    start: startBackup,
+    record: { act: 'backup.started' },
+    done: 'The backup has begun',
+    late: 'A backup is under way already.',
+  },
+  'try-backup': {
+    start: startTrial,
+    record: { act: 'backup.tried' },
+    done: 'The newest backup is being put back on trial',
+    late: 'A trial is under way already.',
+  },
+  'house-export': {
+    start: startHouseExport,
+    record: { act: 'house.export-started' },
+    done: 'The export has begun',
+    late: 'An export is under way already.',
+  },
+} as const
+
+async function actOnBackups({ request, requestId, actorId }: Visit, act: BackupAct): Promise<Answer> {
+  if (env().DATABASE_URL && act !== 'house-export')
+    return { refusal: 'On PostgreSQL pg_dump makes the backup, on the machine of the database.' }
+  if (act === 'try-backup' && (await listBackups()).length === 0)
+    return { refusal: 'There is no backup here yet. Back up first.' }
+  const { start, record, done, late } = backupActs[act]
   return store().tx(async () => {
-    if (env().DATABASE_URL)
-      return { refusal: 'On PostgreSQL pg_dump makes the backup, on the machine of the database.' }
-    const { job, isNew } = await startJob(backupJob, null, { title: 'Backup of the data folder', dedupeKey: 'data' })
-    if (!isNew) return { refusal: 'A backup is under way already.' }
-    await recordAuditEvent(request, { actorId, act: 'backup.started', target: `job/${job.id}`, requestId })
-    return { title: 'The backup has begun' }
+    const { job, isNew } = await start()
+    if (!isNew) return { refusal: late }
+    await recordAuditEvent(request, { actorId, ...record, target: `job/${job.id}`, requestId })
+    return { title: done }
   })
 }

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
 import { actOnJobs } from './admin-job-acts.server.ts'
 import { readAdminJobs } from './admin-jobs.server.ts'
 import { AdminJobsPage } from './parts/admin-jobs-page.tsx'
@@ -17,6 +18,6 @@ export const headers = passRetryAfter
 
 export default function AdminJobs() {
   return (
-    <AdminJobsPage view={useLoaderData<typeof loader>()} message={useActionData<typeof action>()?.message ?? null} />
+    <AdminJobsPage view={useLoaderData<typeof loader>()} message={useActionAnswer<typeof action>()?.message ?? null} />
   )
 }

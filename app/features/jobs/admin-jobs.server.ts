@@ -3,7 +3,9 @@ import { jobStates, type JobState } from '#app/kits/foundation/jobs/job-state.ts
 import { countJobs, listJobs } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { listSchedules } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
-import { BACKUPS_KEPT, listBackups } from '#app/kits/operations/maintenance/backups.server.ts'
+import { exportsFolder, listHouseExports } from '#app/kits/operations/house-export/exports.server.ts'
+import { listBackups } from '#app/kits/operations/maintenance/backups.server.ts'
+import { readTrial } from '#app/kits/operations/maintenance/read-trial.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { findDiskRoom } from '#app/platform/disk-room.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -39,6 +41,7 @@ export async function readAdminJobs(params: URLSearchParams) {
     })),
     schedules: await readSchedules(now),
     backups: await readBackups(now),
+    exports: { names: await listHouseExports(), folder: exportsFolder() },
   }
 }
 export type AdminJobsView = Awaited<ReturnType<typeof readAdminJobs>>
@@ -62,7 +65,9 @@ async function readBackups(now: Date) {
   const disk = await findDiskRoom()
   return {
     isEmbedded,
-    most: BACKUPS_KEPT,
+    most: env().BACKUPS_KEPT,
+    everyHours: env().BACKUP_EVERY_HOURS,
+    trial: isEmbedded ? await readTrial(now) : null,
     dataDir: env().DATA_DIR,
     free: toSizeWords(disk.freeBytes),
     isTight: disk.isTight,

@@ -11,6 +11,6 @@ export const jobActInputs = z.object({ act: z.enum(['cancel', 'retry'], UNKNOWN)
 /** What the administrator does with any job, or with the house. */
 export const adminActInputs = z.union([
   z.object({ act: z.enum(['cancel', 'retry', 'remove']), id }),
-  z.object({ act: z.literal('backup') }),
+  z.object({ act: z.enum(['backup', 'try-backup', 'house-export']) }),
 ])
 export type AdminAct = z.output<typeof adminActInputs>

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { requireMember } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
 import { readJob } from './activity.server.ts'
 import { actOnOwnJob } from './own-job-acts.server.ts'
 import { JobPage } from './parts/job-page.tsx'
@@ -22,5 +23,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
     : matches.flatMap((match) => match.meta ?? [])
 
 export default function Job() {
-  return <JobPage view={useLoaderData<typeof loader>()} message={useActionData<typeof action>()?.message ?? null} />
+  return <JobPage view={useLoaderData<typeof loader>()} message={useActionAnswer<typeof action>()?.message ?? null} />
 }

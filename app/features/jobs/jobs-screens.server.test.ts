@@ -131,6 +131,8 @@ test('what is under way is not removed, and of two backups at once there is one'
   const first = await backUp()
   const second = await backUp()
   expect([first, second]).toEqual(process.env.DATABASE_URL ? [409, 409] : [303, 409])
+  const exportHouse = () => statusOf(actOnJobs(send('/admin/jobs', 'chief', { act: 'house-export' }), 'r'))
+  expect([await exportHouse(), await exportHouse()]).toEqual([303, 409])
 })
 
 const thrown = (refusal: unknown): Response => {

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { toWorkName } from './work-name.ts'
 
 test('a kind of work has a name for people', () => {
-  expect(['conversation-turn', 'backup', 'sweep-shared-runs'].map(toWorkName)).toEqual([
+  expect(['conversation-turn', 'backup', 'sweep-shared-runs', 'hear'].map(toWorkName)).toEqual([
     'Conversation turn',
     'Backup',
-    'Sweep shared runs',
+    'Remove old shared runs',
+    'Write down a recording',
   ])
   expect(toWorkName('-')).toBe('-')
 })

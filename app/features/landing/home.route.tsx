@@ -4,6 +4,7 @@ import { to } from '#app/catalogue/to.ts'
 import { requestBrand } from '#app/kits/pages/brand/request-brand.server.ts'
 import { Below } from './below.ts'
 import { getExample } from './example.server.ts'
+import { readForYou } from './yours/for-you.server.ts'
 import { prepareHero } from './heroes.ts'
 import { HomePage } from './home-page.tsx'
 import { readHomeVariant } from './home-variant.ts'
@@ -24,14 +25,20 @@ export async function loader(args: LoaderFunctionArgs) {
     return { landing: brand.landing, isBare: brand.chrome.header === 'none', data }
   }
   const variant = readHomeVariant(query.get('v'))
-  const [example, live] = await Promise.all([getExample(), getLiveResults(), prepareHero(variant), Below.prepare()])
+  const [example, live, yours] = await Promise.all([
+    getExample(),
+    getLiveResults(),
+    readForYou(request),
+    prepareHero(variant),
+    Below.prepare(),
+  ])
   if (example && live.sum && live.world) context.keepForGuests?.('v')
-  return { landing: null, variant, example, live }
+  return { landing: null, variant, example, live, yours }
 }
 
 export default function Home() {
   const data = useLoaderData<typeof loader>()
-  if (data.landing === null) return <HomePage variant={data.variant} example={data.example} live={data.live} />
+  if (data.landing === null) return <HomePage {...data} />
   const Landing = landings[data.landing]
   return Landing ? <Landing variant={null} isBare={data.isBare} data={data.data as never} /> : null
 }

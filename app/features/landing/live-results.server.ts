@@ -10,7 +10,7 @@ import type { LiveResults } from './live-results.ts'
 
 /** How long a page waits for the answers before its tiles are drawn without them, in ms. */
 const TIMEOUT_MS = 1_500
-const SUM = 'What is 18 % of 249.90?'
+const SUM = 'What is 18% of 249.90?'
 const COMPARED = 'Which is larger, Chile or France?'
 const SHOWN_ALLIES = 4
 

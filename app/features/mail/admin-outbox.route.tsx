@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
+import { recordRead } from '#app/kits/foundation/audit/record-read.server.ts'
 import { requireAdmin } from '#app/kits/members/identity/session/session.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
@@ -17,10 +18,13 @@ import { OutboxPage } from './parts/outbox-page.tsx'
 const tests = createKeptLimit('test-letters', { points: 20, windowS: 3_600 })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  const admin = await requireAdmin(request)
   const params = new URL(request.url).searchParams
   const id = params.get('letter')
-  return id ? { letter: await readLetter(id), outbox: null } : { letter: null, outbox: await readOutbox(params) }
+  if (!id) return { letter: null, outbox: await readOutbox(params) }
+  const letter = await readLetter(id)
+  await recordRead(request, { actorId: admin.id, act: 'mail.read', target: `mail/${id}` })
+  return { letter, outbox: null }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -115,6 +115,19 @@ test('a letter can be given up and tried again by hand, and both acts are writte
   ])
 })
 
+test('who reads a letter is written down, once for a look', async () => {
+  const id = await idOf('stuck@x.test')
+  const look = () => {
+    const request = new Request(`http://frenly.test/admin/outbox?letter=${id}`, { headers: { cookie: cookies.anna! } })
+    return loader({ request, params: {}, context })
+  }
+  await look()
+  await look()
+  const acts = await listAuditEvents({ limit: 10 } as never)
+  const reads = acts.filter(({ act }) => act === 'mail.read')
+  expect(reads).toEqual([expect.objectContaining({ actorId: 'anna', target: `mail/${id}` })])
+})
+
 test('a test letter goes to the administrator, and the answer says whether it left', async () => {
   await deliverDue()
   const before = eml().length

@@ -9,6 +9,7 @@ const { store } = await import('#app/database/store.server.ts')
 const { findUserById } = await import('#app/kits/members/identity/account/users.store.server.ts')
 const { toUnsubscribeToken } = await import('#app/kits/foundation/mail/unsubscribe.server.ts')
 const { createSomebody } = await import('#tests/support/somebody.ts')
+await import('#app/features/questions/questions.register.server.ts')
 const { action, loader } = await import('./unsubscribe.route.tsx')
 
 beforeAll(() => store().migrate())
@@ -24,7 +25,7 @@ const wishesOf = async (id: string) => (await findUserById(id))!.notifications
 test('looking ends nothing; a press, a mail program’s click, and any other POST do, for this kind alone', async () => {
   const { id } = await createSomebody('Mira')
   const token = toUnsubscribeToken({ userId: id, kind: 'signIns' })
-  expect((await look(token)).data).toEqual({ state: 'on', kind: 'signIns' })
+  expect((await look(token)).data).toEqual({ state: 'on', kind: 'signIns', label: null })
   expect(await wishesOf(id)).toEqual({ signIns: true, openings: true })
   const oneClick = new FormData()
   oneClick.set('List-Unsubscribe', 'One-Click')
@@ -38,10 +39,19 @@ test('looking ends nothing; a press, a mail program’s click, and any other POS
     await post(token, new URLSearchParams({ do: 'begin' }))
     expect(await wishesOf(id)).toEqual({ signIns: true, openings: true })
     const done = await post(token, body)
-    expect([done.data, done.init?.status]).toEqual([{ state: 'off', kind: 'signIns' }, 200])
+    expect([done.data, done.init?.status]).toEqual([{ state: 'off', kind: 'signIns', label: null }, 200])
     expect(await wishesOf(id)).toEqual({ signIns: false, openings: true })
   }
-  expect((await look(token)).data).toEqual({ state: 'off', kind: 'signIns' })
+  expect((await look(token)).data).toEqual({ state: 'off', kind: 'signIns', label: null })
+})
+
+test('a kind of notices ends the same way, and the others stay', async () => {
+  const { id } = await createSomebody('Nora')
+  const token = toUnsubscribeToken({ userId: id, kind: 'questions.answer' })
+  expect((await look(token)).data).toMatchObject({ state: 'on', label: 'Answers to your questions' })
+  await post(token, null)
+  expect((await look(token)).data).toMatchObject({ state: 'off' })
+  expect(await wishesOf(id)).toEqual({ signIns: true, openings: true, kinds: { 'questions.answer': false } })
 })
 
 test('a link that was changed, and one of somebody gone, are answered alike', async () => {

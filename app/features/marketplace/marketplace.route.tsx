@@ -1,31 +1,24 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { brandTitle } from '#app/brands/brands.ts'
 import { marketplaceBrand } from '#app/brands/marketplace.ts'
 import { to } from '#app/catalogue/to.ts'
 import { requestBrand } from '#app/kits/pages/brand/request-brand.server.ts'
-import { MarketPage } from '#app/kits/pages/market/market-page.tsx'
 import { findMarketSection } from '#app/kits/pages/market/market-sections.ts'
-import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
-import { WaitlistForm } from '#app/kits/members/waitlist/waitlist-form.tsx'
-import { waitlistAction } from '#app/kits/members/waitlist/waitlist.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
-import { Card } from '#app/ui/brand/card.tsx'
-import { StallPage } from './parts/stall-page.tsx'
+import { readMarket } from './browse/read-market.server.ts'
+import { BrowsePage } from './parts/browse-page.tsx'
+import { SquarePage } from './parts/square-page.tsx'
 
-export const handle = { isWaiting: true }
-
-export function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   context.keepForGuests?.()
-  return { section: getSection(params.section), isBare: requestBrand(request).chrome.header === 'none' }
+  const section = getSection(params.section)
+  return {
+    section,
+    isBare: requestBrand(request).chrome.header === 'none',
+    view: await readMarket(request, section?.id ?? null),
+  }
 }
-
-export function action({ request, params, context }: ActionFunctionArgs) {
-  getSection(params.section)
-  return waitlistAction(request, context.network)
-}
-
-export const headers = passRetryAfter
 
 /** A stall has a title and an address of its own, beside what the market square says. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -48,17 +41,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 const toCanonical = (url: URL) => ({ tagName: 'link', rel: 'canonical', href: url.href }) as const
 
 export default function Marketplace() {
-  const { section, isBare } = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()
-  const waiting = (
-    <Card as="section" aria-label="Be told when it opens" className="p-6">
-      <WaitlistForm result={result} />
-    </Card>
-  )
+  const { section, isBare, view } = useLoaderData<typeof loader>()
   return section ? (
-    <StallPage section={section} isBare={isBare} waiting={waiting} />
+    <BrowsePage section={section} view={view} isBare={isBare} />
   ) : (
-    <MarketPage isBare={isBare} waiting={waiting} />
+    <SquarePage view={view} isBare={isBare} />
   )
 }
 

@@ -7,7 +7,7 @@ export type Told = { text: string; lines: string[]; picture?: string; audio?: st
 const LIKENESSES = 10
 
 const toDataAddress = ({ bytes, type }: Media) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => `${Math.round(share * 100)}%`
 const seconds = (count: number) => `${count.toFixed(1)} s`
 
 /** The result of a port in words, for whoever tried it. */

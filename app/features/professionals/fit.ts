@@ -12,15 +12,16 @@ const SHARE_OF_BEST = 0.4
 
 const patterns = professions.map((profession) => ({
   profession,
-  strong: profession.strong.map(toPattern),
-  weak: profession.weak.map(toPattern),
+  strong: profession.strong.map(toPhrase),
+  weak: profession.weak.map(toPhrase),
 }))
 
 /** Which professions a matter belongs to, the best first; empty when nothing fits. */
 export function fitProfessions(matter: string): Fit[] {
   const text = matter.replace(/[’]/g, "'")
+  const lower = text.toLowerCase()
   const fits = patterns.map(({ profession, strong, weak }) => {
-    const [firm, loose] = [matchesOf(text, strong), matchesOf(text, weak)]
+    const [firm, loose] = [matchesOf(text, lower, strong), matchesOf(text, lower, weak)]
     const extra = loose.filter((word) => !firm.some((one) => one.includes(word)))
     const score = firm.length * STRONG_WEIGHT + extra.length
     return { profession, words: [...firm, ...extra], score }
@@ -32,17 +33,23 @@ export function fitProfessions(matter: string): Fit[] {
     .slice(0, MOST)
 }
 
+type Phrase = { stem: string; pattern: RegExp }
+
 /** The words as they stand in the text, each once; of "tax" and "tax return" the longer stays. */
-function matchesOf(text: string, list: readonly RegExp[]): string[] {
-  const found = list.flatMap((pattern) => [...text.matchAll(pattern)].map(([word]) => word.toLowerCase()))
+function matchesOf(text: string, lower: string, list: readonly Phrase[]): string[] {
+  const found = list
+    .filter(({ stem }) => lower.includes(stem))
+    .flatMap(({ pattern }) => [...text.matchAll(pattern)].map(([word]) => word.toLowerCase()))
   const unique = [...new Set(found)]
   return unique.filter((word) => !unique.some((other) => other !== word && other.includes(word)))
 }
 
-function toPattern(phrase: string): RegExp {
+/** `stem`: what a text has to hold somewhere, in small letters, before its pattern is worth trying. */
+function toPhrase(phrase: string): Phrase {
   const words = phrase.replace(/[’]/g, "'").split(' ')
+  const stem = /^[^*-]*/.exec(words[0] ?? '')?.[0].toLowerCase() ?? ''
   const body = words
     .map((word) => word.replace(/[-]/g, '[- ]?').replace(/\*$/, String.raw`[\p{L}]*`))
     .join(String.raw`\s+`)
-  return new RegExp(String.raw`(?<![\p{L}\d])${body}(?![\p{L}\d])`, 'giu')
+  return { stem, pattern: new RegExp(String.raw`(?<![\p{L}\d])${body}(?![\p{L}\d])`, 'giu') }
 }

@@ -1,10 +1,8 @@
 import { data } from '@remix-run/node'
-import { toChronology, type Chronology } from '#app/engines/chronology/chronology.ts'
-import { loadDateParser } from '#app/engines/chronology/date-parser.ts'
-import { loadWordList } from '#app/engines/redaction/word-list.ts'
+import type { Chronology } from '#app/engines/chronology/chronology.ts'
 import { readForm, type FormProblem } from '#app/platform/request/form.server.ts'
-import { once } from '#app/platform/once.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
+import { languagePool } from '#app/providers/language/index.server.ts'
 import { lawyerInputs, type LawyerInput } from './lawyer.inputs.ts'
 
 const spendUse = createRateLimit('chronology', { points: 60, windowS: 60 })
@@ -28,11 +26,7 @@ export async function orderStory(request: Request, network: string) {
 
 /** The chronology of a story, by the engines of this server. */
 export async function readStory({ story, reference, order }: LawyerInput): Promise<Chronology> {
-  const kept = once('chronology-engines', () => ({ engines: null as ReturnType<typeof loadEngines> | null }))
-  kept.engines ??= loadEngines()
-  const [parserOf, wordList] = await kept.engines
-  const isDayFirst = order === 'day'
-  return toChronology(story, { reference, isDayFirst }, parserOf(isDayFirst), wordList)
+  const reading = { reference, isDayFirst: order === 'day' }
+  const [chronology] = await languagePool().run('order', { stories: [story], reading })
+  return chronology!
 }
-
-const loadEngines = () => Promise.all([loadDateParser(), loadWordList()])

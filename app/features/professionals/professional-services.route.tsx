@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { listVerifiedProfessionals } from '#app/kits/members/businesses/public-businesses.store.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { waitlistAction } from '#app/kits/members/waitlist/waitlist.server.ts'
 import { findExample } from './example-matters.ts'
@@ -7,9 +8,12 @@ import { ServicesPage } from './parts/services-page.tsx'
 import { readMatter } from './services.server.ts'
 import { isWaitlistForm } from './waitlist-form.server.ts'
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+const MOST_PROFESSIONALS = 60
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   context.keepForGuests?.('example')
-  return { example: findExample(new URL(request.url).searchParams.get('example')) }
+  const professionals = await listVerifiedProfessionals(null, MOST_PROFESSIONALS)
+  return { example: findExample(new URL(request.url).searchParams.get('example')), professionals }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -20,13 +24,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const headers = passRetryAfter
 
 export default function ProfessionalServices() {
-  const { example } = useLoaderData<typeof loader>()
+  const { example, professionals } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const isWaitlist = result !== undefined && 'isKept' in result
   return (
     <ServicesPage
       key={example?.id ?? ''}
       example={example}
+      professionals={professionals}
       result={isWaitlist ? undefined : result}
       waiting={isWaitlist ? result : undefined}
     />

@@ -1,3 +1,5 @@
+import { professionNames } from '#app/kits/members/businesses/profession-names.ts'
+
 /** A profession, what it does and does not do, and the words that lead to it. */
 export type Profession = {
   id: string
@@ -17,7 +19,7 @@ const phrases = (text: string) => text.split(',').map((phrase) => phrase.trim())
 export const professions: readonly Profession[] = [
   {
     id: 'psychotherapist',
-    name: 'Psychotherapist',
+    name: professionNames['psychotherapist'],
     does: 'Treats what weighs on mind and mood, by talks over weeks or months.',
     doesNot: 'Prescribes no medicine in most countries, and is no help in an acute emergency.',
     prepare: [
@@ -36,7 +38,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'doctor',
-    name: 'General practitioner',
+    name: professionNames['doctor'],
     does: 'Looks at the body first, treats, writes sick notes and sends you to the right specialist.',
     doesNot: 'Does not judge quarrels with insurers or employers, and has little time in one visit.',
     prepare: ['Since when, how often, how strong', 'What makes it better or worse', 'What you are afraid it might be'],
@@ -49,7 +51,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'lawyer',
-    name: 'Lawyer',
+    name: professionNames['lawyer'],
     does: 'Says what the law gives you, writes for you and speaks for you in court.',
     doesNot: 'Cannot promise an outcome, and may not act for both sides.',
     prepare: [
@@ -72,7 +74,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'notary',
-    name: 'Notary',
+    name: professionNames['notary'],
     does: 'Puts promises into a form that holds: house sales, wills, gifts, powers of attorney, founding a company.',
     doesNot: 'Takes no side and does not fight for you.',
     prepare: [
@@ -89,7 +91,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'mediator',
-    name: 'Mediator',
+    name: professionNames['mediator'],
     does: 'Helps two sides find an agreement they can both sign, without a judge.',
     doesNot: 'Decides nothing, gives no legal advice, and cannot make anybody come.',
     prepare: ['What you could live with, and what not', 'What the other side may need', 'Whether both want to talk'],
@@ -104,7 +106,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'tax-adviser',
-    name: 'Tax adviser',
+    name: professionNames['tax-adviser'],
     does: 'Prepares returns and accounts, deals with the tax office and finds what you may deduct.',
     doesNot: 'Does not keep you out of a penalty for what was left out on purpose.',
     prepare: ['Which years it is about', 'All kinds of income', 'Letters with a date to answer'],
@@ -117,7 +119,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'debt-adviser',
-    name: 'Debt adviser',
+    name: professionNames['debt-adviser'],
     does: 'Sorts what you owe, stops what can be stopped and plans a way out. Often free of charge.',
     doesNot: 'Lends no money, and serious ones take no fee in advance.',
     prepare: ['What comes in and goes out each month', 'Who wants how much', 'Which letter is the newest'],
@@ -130,7 +132,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'social-worker',
-    name: 'Social worker',
+    name: professionNames['social-worker'],
     does: 'Knows the offices, helps with forms for benefits, care and housing, and goes along.',
     doesNot: 'Cannot decide on benefits and replaces no lawyer in an appeal.',
     prepare: ['What is most urgent this week', 'Who lives with you', 'Which offices you have been to'],
@@ -143,7 +145,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'family-counsellor',
-    name: 'Family and couples counsellor',
+    name: professionNames['family-counsellor'],
     does: 'Talks with couples, parents and children about living together and about parting.',
     doesNot: 'Is no judge over who is right and does not replace therapy for an illness.',
     prepare: [
@@ -162,7 +164,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'consumer-adviser',
-    name: 'Consumer or tenants’ adviser',
+    name: professionNames['consumer-adviser'],
     does: 'Checks contracts, bills, rents and refunds, and writes the first letter, for a small fee.',
     doesNot: 'Does not go to court for you in most places.',
     prepare: ['What was promised and what came', 'When you complained and how', 'What would settle it for you'],
@@ -177,7 +179,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'insurance-adviser',
-    name: 'Insurance adviser',
+    name: professionNames['insurance-adviser'],
     does: 'Finds which risks you should cover and compares what policies really pay.',
     doesNot: 'Often lives on commission: ask who pays the advice.',
     prepare: ['Who depends on your income', 'Which policies you have', 'What you could bear yourself'],
@@ -190,7 +192,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'surveyor',
-    name: 'Building surveyor or architect',
+    name: professionNames['surveyor'],
     does: 'Looks at a house, finds damage and its cause, plans work and says what it costs.',
     doesNot: 'Does not build, and an opinion bought by one side is not proof by itself.',
     prepare: ['Where and since when the damage shows', 'What was built or changed', 'Whether somebody may have to pay'],
@@ -205,7 +207,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'career-adviser',
-    name: 'Career adviser',
+    name: professionNames['career-adviser'],
     does: 'Helps with the next step in work: strengths, applications, training, a change of trade.',
     doesNot: 'Finds no job for you and is no therapist.',
     prepare: [
@@ -222,7 +224,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'midwife',
-    name: 'Midwife',
+    name: professionNames['midwife'],
     does: 'Looks after you in pregnancy, at birth and in the weeks at home with the baby.',
     doesNot: 'Does not treat illness: then a doctor takes over.',
     prepare: ['When the baby is due', 'Where you would like to give birth', 'Who will be with you'],
@@ -235,7 +237,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'patent-attorney',
-    name: 'Patent attorney',
+    name: professionNames['patent-attorney'],
     does: 'Protects inventions, names and designs, and says whether somebody was first.',
     doesNot: 'Does not sell your idea, and cannot help once you have shown it to everybody.',
     prepare: ['What is new about it, in three sentences', 'Who has seen it so far', 'In which countries you will sell'],
@@ -248,7 +250,7 @@ export const professions: readonly Profession[] = [
   },
   {
     id: 'translator',
-    name: 'Sworn translator or interpreter',
+    name: professionNames['translator'],
     does: 'Translates papers so that offices and courts accept them, and speaks for you at appointments.',
     doesNot: 'Gives no advice on what the paper means for you.',
     prepare: ['For which office it is meant', 'By which date you need it', 'How names are spelled in your passport'],

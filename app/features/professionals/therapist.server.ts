@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import { readForm, type FormProblem } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
-import { isCrisis } from './crisis.ts'
+import { isCrisis } from '#app/kits/asking/crisis/crisis.ts'
 import { toFirstMessage, type FirstMessage, type FirstMessageInput } from './first-message.ts'
 import { therapistInputs } from './therapist.inputs.ts'
 

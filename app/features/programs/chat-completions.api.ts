@@ -1,98 +1,48 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { toViewer } from '#app/kits/asking/engines/viewer.ts'
-import { toCapWords, toResetS, type Quota } from '#app/kits/members/quota/quota.server.ts'
-import { beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
-import { beginKeyedRun } from '#app/kits/asking/runs/keyed-run.server.ts'
-import { clock } from '#app/platform/clock.ts'
-import { readJson } from '#app/platform/request/fields.server.ts'
-import { createId, hashOf } from '#app/platform/secrets/ids.server.ts'
-import { toFailure, type RunOptions } from '#app/providers/engine.ts'
-import { beforeWords, readCallKey } from './call-key.ts'
-import { requireKeyOwner } from './caller.server.ts'
-import { completionInputs } from './chat-completions.inputs.ts'
-import { complete, isOffered } from './complete.server.ts'
-import { toCompletion, type Completion, type Header } from './completion.ts'
-import { streamCompletion } from './completion-stream.server.ts'
-import { keepOutcome, repeatOutcome, type Outcome } from './kept-completion.server.ts'
-import { errorResponse, failureResponse } from './openai-error.ts'
-import { readMessages } from './read-messages.ts'
+import type { KeyOwner } from '#app/kits/members/api-keys/api-keys.server.ts'
+import { toFailure } from '#app/providers/engine.ts'
+import { answerCall, onlyBy } from './calls/answer-call.server.ts'
+import { errorResponse, failureResponse } from './calls/openai-error.server.ts'
+import { readCallJson } from './calls/read-call.server.ts'
+import { beginCompletion } from './completing/begin-completion.server.ts'
+import { streamCompletion } from './completing/completion-stream.server.ts'
+import { toCompletion } from './completing/completion.ts'
+import { readMessages } from './completing/read-messages.ts'
+import { findMisfit, toChatWish } from './completing/wish.ts'
+import { completionInputs } from './inputs/chat-completions.inputs.ts'
 
-const MS_PER_S = 1_000
-
-export const loader = () => errorResponse(405, { message: 'Send a completion with POST.' }, { Allow: 'POST' })
-
-type Work = (options: RunOptions) => Promise<Completion>
+export const loader = onlyBy('POST', 'Send a completion with POST.')
 
 /**
  * `POST /v1/chat/completions`, in OpenAI's shape: one run of the owner of the key. With an `Idempotency-Key` a call that is
- * repeated gets what the first one gave, and the work goes on when its caller is gone.
+ * repeated gets what the first one gave.
  */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const owner = await requireKeyOwner(request, context.network)
-  const read = completionInputs.safeParse(await readJson(request).catch(() => undefined))
-  if (!read.success) {
-    const [issue] = read.error.issues
-    const param = issue?.path.join('.') || null
-    return errorResponse(400, { message: `${param ?? 'The body'}: ${issue?.message ?? 'is not JSON'}`, param })
-  }
-  const { model, stream, stream_options: streaming } = read.data
-  const asked = readMessages(read.data.messages)
+export const action = (args: ActionFunctionArgs) => answerCall(args, 'chat', (owner) => answer(args, owner))
+
+async function answer({ request, context }: ActionFunctionArgs, owner: KeyOwner): Promise<Response> {
+  const input = await readCallJson(request, completionInputs)
+  const wish = toChatWish(input)
+  const misfit = findMisfit(wish, input.tool_choice != null)
+  if (misfit) return errorResponse(400, misfit)
+  const asked = readMessages(input.messages, { withCalls: wish.tools.length > 0 })
   if ('problem' in asked) return errorResponse(400, { message: asked.problem, param: 'messages' })
-  const called = readCallKey(request.headers)
-  if (called && 'problem' in called) return errorResponse(400, { message: called.problem })
-  if (!(await isOffered({ viewer: toViewer(owner) }, model)))
-    return errorResponse(404, {
-      message: `There is no model ${model} for you here.`,
-      code: 'model_not_found',
-      param: 'model',
-    })
-
-  const answer = async (header: Header, work: Work, headers: Record<string, string> = {}) => {
-    if (stream)
-      return streamCompletion(header, work, {
-        signal: request.signal,
-        hasUsage: streaming?.include_usage === true,
-        headers,
-      })
-    try {
-      const ended = await work({ signal: request.signal })
-      return Response.json(toCompletion(header, ended), { headers: { ...headers, 'Cache-Control': 'no-store' } })
-    } catch (error) {
-      return failureResponse(toFailure(error), headers)
-    }
+  const { header, work, headers } = await beginCompletion(
+    { owner, network: context.network, headers: request.headers },
+    {
+      model: input.model,
+      asked: { ...asked, wish },
+      input,
+      idPrefix: 'chatcmpl-',
+      names: { tools: 'tools', json: 'response_format' },
+    },
+  )
+  const { signal } = request
+  if (input.stream)
+    return streamCompletion(header, work, { signal, hasUsage: input.stream_options?.include_usage === true, headers })
+  try {
+    const ended = await work({ signal })
+    return Response.json(toCompletion(header, ended), { headers: { ...headers, 'Cache-Control': 'no-store' } })
+  } catch (error) {
+    return failureResponse(toFailure(error), headers)
   }
-  const runner = { member: owner, network: context.network }
-  const start = { screen: 'programs', apiKeyId: owner.keyId }
-  const header: Header = {
-    id: `chatcmpl-${createId()}`,
-    created: Math.floor(clock.now().getTime() / MS_PER_S),
-    model,
-  }
-  const work = { ...asked, settings: read.data }
-  if (!called) {
-    const begun = await beginRun(runner, start)
-    if (!begun.isDone) return toCapAnswer(begun.quota)
-    return answer(header, (options) => complete(begun.value, model, work, options))
-  }
-  const begun = await beginKeyedRun(runner, start, { key: called.key, digest: hashOf(JSON.stringify(read.data)) })
-  if (begun.isDone) {
-    const run = begun.value
-    const { signal } = new AbortController()
-    return answer(header, (options) => keepOutcome(run, header, complete(run, model, work, { ...options, signal })))
-  }
-  if ('quota' in begun) return toCapAnswer(begun.quota)
-  const { before } = begun
-  if (before.state === 'kept') {
-    const outcome = before.outcome as Outcome
-    return answer(outcome.header, () => repeatOutcome(outcome), { 'Idempotent-Replayed': 'true' })
-  }
-  const { status, message, code, headers } = beforeWords[before.state]
-  return errorResponse(status, { message, code }, headers)
-}
-
-function toCapAnswer(quota: Quota): Response {
-  const headers = { 'Retry-After': String(toResetS(quota)), 'x-should-retry': 'false' }
-  const code = 'insufficient_quota'
-  const message = `${toCapWords(quota, false)} Whoever runs this server sets their number with RUNS_PER_DAY.`
-  return errorResponse(429, { message, type: code, code }, headers)
 }

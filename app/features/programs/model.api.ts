@@ -1,17 +1,15 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
-import { requireKeyOwner } from './caller.server.ts'
-import { listOffered } from './offered-models.server.ts'
-import { errorResponse } from './openai-error.ts'
+import { answerCall, onlyBy } from './calls/answer-call.server.ts'
+import { noSuchModel } from './calls/read-call.server.ts'
+import { listOffered } from './completing/offered-models.server.ts'
+
+export const action: (args: ActionFunctionArgs) => Response = onlyBy('GET', 'Ask for a model with GET.')
 
 /** `GET /v1/models/{id}`: an id may hold a stroke. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const owner = await requireKeyOwner(request, context.network)
-  const model = (await listOffered(toViewer(owner))).find(({ id }) => id === params['*'])
-  if (model) return Response.json(model, { headers: { 'Cache-Control': 'private, no-store' } })
-  return errorResponse(404, {
-    message: `There is no model ${params['*']} for you here.`,
-    code: 'model_not_found',
-    param: 'model',
+export const loader = (args: LoaderFunctionArgs) =>
+  answerCall(args, null, async (owner) => {
+    const model = (await listOffered(toViewer(owner))).find(({ id }) => id === args.params['*'])
+    if (model) return Response.json(model, { headers: { 'Cache-Control': 'private, no-store' } })
+    return noSuchModel(args.params['*'])
   })
-}

@@ -10,15 +10,24 @@ export type AgreementLine = {
   tone: 'agree' | 'mostly' | 'split' | 'single'
   voices: number
   asked: number
+  /** Set where the work for one panel ended before everything was compared. */
+  isCut?: true
 }
 
-type Judged = Pick<Ledger, 'heading' | 'claims' | 'disputes' | 'agreement'>
+type Judged = Pick<Ledger, 'heading' | 'claims' | 'disputes' | 'agreement' | 'cuts'>
 
 /** Counts in words; never a share of truth. */
 export function toAgreementLine(ledger: Judged, voices: number, asked: number): AgreementLine {
   const who = `${toCountWord(voices)} answers`
   const apart = toDisputeHeadline(ledger.disputes)
-  const line = (tone: AgreementLine['tone'], words: string) => ({ words, apart, tone, voices, asked })
+  const line = (tone: AgreementLine['tone'], words: string) => ({
+    words,
+    apart,
+    tone,
+    voices,
+    asked,
+    ...(ledger.cuts?.length ? { isCut: true as const } : {}),
+  })
   if (voices < 2) return line('single', 'One answer came, so there is nothing to agree with')
   if (ledger.heading === 'single' || (ledger.disputes.length === 0 && ledger.agreement.mean === null))
     return line('single', `${who}, about different matters`)

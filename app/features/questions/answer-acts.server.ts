@@ -4,9 +4,11 @@ import { recordAuditEvent } from '#app/kits/foundation/audit/audit.server.ts'
 import { indexWords } from '#app/kits/asking/community-answers/place-question.server.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import { lookOver } from '#app/kits/asking/moderation/moderation.server.ts'
+import { sendNotice } from '#app/kits/members/notices/notices.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import { conflict, forbidden } from '#app/platform/request/problem.ts'
+import { aboutOf } from './question-notices.ts'
 import { createAnswer, findAnswer, removeAnswer, saveAnswer } from './answers.store.server.ts'
 import type { PageInputs } from './questions.inputs.ts'
 import { MOST_EDITS } from './questions.limits.ts'
@@ -33,7 +35,10 @@ async function answer(visit: Visit, input: PageInputs['answer']): Answered {
   const waitS = await spendPublic('answer', member.id, standing.isNew)
   if (waitS > 0) return refuse(visit, 'text', toPublicLimitWords('answer', standing.isNew), 429, waitS)
   const id = createId()
-  await createAnswer({ id, questionId: row.id, userId: member.id, ...input, createdAt: clock.now() })
+  await store().tx(async () => {
+    await createAnswer({ id, questionId: row.id, userId: member.id, ...input, createdAt: clock.now() })
+    if (row.userId) await sendNotice({ kind: 'questions.answer', to: row.userId, from: member.id, ...aboutOf(row) })
+  })
   await publish(visit, [input.text, ...input.sources].join('\n'))
   return back(visit, `#answer-${id}`)
 }

@@ -8,6 +8,7 @@ import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.t
 import { bumpContent } from '#app/kits/foundation/page-cache/content-version.server.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import type { Runner } from '#app/kits/asking/runs/begin-run.server.ts'
+import { sendNotice } from '#app/kits/members/notices/notices.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readFields } from '#app/platform/request/fields.server.ts'
 import { checkForm } from '#app/platform/request/form.server.ts'
@@ -21,6 +22,7 @@ import { findTopic } from './find-topic.server.ts'
 import { askPanel } from './panel-answer.server.ts'
 import { listPanelAnswers } from './panel-answers.store.server.ts'
 import { canAskAgain } from './question-rights.ts'
+import { aboutOf } from './question-notices.ts'
 import { getQuestion } from './question-view.server.ts'
 import { isPageAct, pageInputs, type PageAct, type PageInputs } from './questions.inputs.ts'
 import { MOST_EDITS } from './questions.limits.ts'
@@ -182,9 +184,11 @@ async function vote(visit: Visit, { target, value }: PageInputs['vote']): Answer
 async function accept(visit: Visit, { target }: PageInputs['accept']): Answered {
   requireAsker(visit)
   const { row } = visit
-  const isKnown = target === '' || target === 'panel' || (await findAnswer(row.id, target)) !== null
-  if (!isKnown) throw conflict('This answer is gone. Please load the page again.')
+  const chosen = target === '' || target === 'panel' ? null : await findAnswer(row.id, target)
+  if (target !== '' && target !== 'panel' && !chosen) throw conflict('This answer is gone. Please load the page again.')
   await saveQuestion(row.id, { acceptedId: target || null })
+  if (chosen?.userId && row.publishedAt)
+    await sendNotice({ kind: 'questions.accepted', to: chosen.userId, from: row.userId, ...aboutOf(row) })
   await told(visit)
   return back(visit, target === 'panel' ? '#panel' : target ? `#answer-${target}` : '')
 }

@@ -4,6 +4,7 @@ import { findRunQuestion } from '#app/kits/asking/consensus/runs.store.server.ts
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
+import { readNoticesAbout } from '#app/kits/members/notices/notices.server.ts'
 import { renderMarkdown } from '#app/kits/foundation/untrusted/untrusted.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -42,6 +43,7 @@ export async function readQuestion(request: Request, context: AppLoadContext, id
   const liveMark = createLiveMark()
   const { standing, owner, isAsker } = await getQuestion(request, id)
   const { member, isVerified, publisher } = standing
+  if (member) await readNoticesAbout(member.id, `question/${id}`)
   const panel = await followPanel(id, context.isDocument ? TIMEOUT_MS : 0)
   const row = (await findQuestion(id)) ?? gone()
   const [answers, edits, alike, isSettledByOthers, votes, author] = await Promise.all([

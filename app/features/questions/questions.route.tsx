@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { ask } from './ask-question.server.ts'
 import { readBrowse } from './browse.server.ts'
 import { BrowsePage } from './parts/browse-page.tsx'
@@ -23,6 +25,8 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const headers = passRetryAfter
+
+export const handle = namedBy<typeof loader>((view) => (view.part === 'browse' ? null : view.question.question))
 
 /** A public question that has an answer is for search engines too; whatever is somebody's own is not. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
@@ -48,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 export default function Questions() {
   const view = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useActionAnswer<typeof action>()
   const problem = answer && 'problem' in answer ? answer.problem : null
   const alike = answer && 'alike' in answer ? answer.alike : null
   if (view.part === 'browse') return <BrowsePage view={view} problem={problem} alike={alike} />

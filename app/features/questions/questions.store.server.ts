@@ -1,8 +1,10 @@
-import { and, count, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { holds } from '#app/database/holds.ts'
 import { store } from '#app/database/store.server.ts'
 import { users } from '#app/database/tables/people.ts'
 import { qaAnswers, qaEdits, qaPanelAnswers, qaQuestions, qaReports, qaVotes } from '#app/database/tables/questions.ts'
 import { authorColumns, holdsWords } from '#app/kits/asking/community-answers/public-questions.store.server.ts'
+import { mayBeShown } from '#app/kits/members/publishing/shown-members.store.server.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { SearchQuery } from '#app/kits/search/site-search/search-query.ts'
@@ -130,3 +132,31 @@ export async function listVotesOf(questionId: string, userId: string): Promise<R
     .where(and(eq(qaVotes.questionId, questionId), eq(qaVotes.userId, userId)))
   return Object.fromEntries(rows.map(({ target, value }) => [target, value]))
 }
+
+/** Answered public questions before a moment, the newest first, with who asked. */
+export const listPublished = (before: Date, { most, word }: { most: number; word: string }) =>
+  store()
+    .db.select({
+      id: qaQuestions.id,
+      question: qaQuestions.question,
+      publishedAt: qaQuestions.publishedAt,
+      answer: sql<string | null>`${qaPanelAnswers.text}`,
+      name: sql<string | null>`${users.name}`,
+      handle: sql<string | null>`${users.handle}`,
+    })
+    .from(qaQuestions)
+    .leftJoin(users, and(eq(users.id, qaQuestions.userId), mayBeShown()))
+    .leftJoin(
+      qaPanelAnswers,
+      and(eq(qaPanelAnswers.questionId, qaQuestions.id), eq(qaPanelAnswers.version, qaQuestions.version)),
+    )
+    .where(
+      and(
+        isNotNull(qaQuestions.publishedAt),
+        lt(qaQuestions.publishedAt, before),
+        eq(qaQuestions.isAnswered, true),
+        word ? holds(qaQuestions.question, word) : undefined,
+      ),
+    )
+    .orderBy(desc(qaQuestions.publishedAt), desc(qaQuestions.id))
+    .limit(most)

@@ -34,7 +34,7 @@ export function requirePublisher({ standing: { member, isVerified }, row, reques
     const { pathname } = new URL(request.url)
     throw redirect(to('login', null, { return_url: `${pathname}?question=${row.id}` }), 303)
   }
-  if (!isVerified) throw forbidden('Confirm your e-mail address first.')
+  if (!isVerified) throw forbidden('Confirm your email address first.')
   if (row.publishedAt === null) throw conflict('This question is only yours. Make it public first.')
   return member
 }

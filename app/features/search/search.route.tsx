@@ -6,9 +6,9 @@ import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
-import { findModel, isRead } from './web-search/model-choice.server.ts'
+import { findModel, isRead } from '#app/kits/asking/cited-answer/model-choice.server.ts'
 import { SearchPage } from './parts/search-page.tsx'
-import { isQuestion } from './question.ts'
+import { isQuestion } from '#app/kits/asking/cited-answer/to-question.ts'
 import { readQuery, searchEverything } from './search.server.ts'
 import { answerFromSite } from './site-answer.server.ts'
 import { soon } from './web-search/soon.server.ts'
@@ -36,7 +36,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // A guest's runs are few: a model reads for them when they say so.
   const isByModel = searchParams.get('by') === 'model' || (member !== null && isQuestion(asked.query))
   const work = answerFromSite({
-    query: view.instead ?? asked.query,
+    query: asked.query,
+    instead: view.instead,
     member,
     network: context.network,
     model: isByModel ? model : null,

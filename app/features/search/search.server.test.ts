@@ -7,14 +7,11 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-search-screen-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { consensusRuns } = await import('#app/database/tables/consensus.ts')
-const { users } = await import('#app/database/tables/people.ts')
 const { createSomebody } = await import('#tests/support/somebody.ts')
 await import('#app/kits/operations/search-sources/site-sources.server.ts')
-await import('#app/kits/operations/search-sources/people-source.server.ts')
 await import('#app/kits/operations/search-sources/own-sources.server.ts')
 const { seedArticles } = await import('#app/kits/search/site-search/seed-articles.server.ts')
 const { defineSearchSource } = await import('#app/kits/search/site-search/search-source.server.ts')
-const { eq } = await import('drizzle-orm')
 const { readQuery, searchEverything } = await import('./search.server.ts')
 
 const nobody = { owner: null }
@@ -89,16 +86,6 @@ test('a misspelled word is read as the nearest one that is known, and says so', 
   expect(hits.length).toBeGreaterThan(0)
   expect((await search('password')).instead).toBeNull()
   expect(await search('qqzzxx')).toMatchObject({ instead: null, hits: [], tabs: [{ kind: 'all', count: 0 }] })
-})
-
-test('people are found only when they chose to be, by name and username alone', async () => {
-  expect((await search('renee')).hits.filter(({ kind }) => kind === 'person')).toEqual([])
-  await store().db.update(users).set({ isFindable: true, name: 'Renée Šimić' }).where(eq(users.id, 'id-of-Renée'))
-  const [found] = (await search('simic', nobody, 'person')).hits
-  expect(found).toMatchObject({ title: 'Renée Šimić', about: '@Renée' })
-  expect(JSON.stringify(found)).not.toContain('frenly.test')
-  await store().db.update(users).set({ eraseAt: new Date() }).where(eq(users.id, 'id-of-Renée'))
-  expect((await search('simic', nobody, 'person')).hits).toEqual([])
 })
 
 test('own things are found by whoever they belong to and by nobody else', async () => {

@@ -16,7 +16,7 @@ import { suggestScreens } from '#app/kits/search/site-search/site-search.server.
 import { log } from '#app/platform/log.server.ts'
 import { correctQuery } from './corrected-query.server.ts'
 import { ALL } from './result-kinds.ts'
-import { toQuestion } from './question.ts'
+import { toQuestion } from '#app/kits/asking/cited-answer/to-question.ts'
 
 const MOST_OF_A_KIND = 30
 /** On the page of everything; the tab of a kind shows all of it. */

@@ -20,7 +20,7 @@ import { searchArticles } from '#app/kits/search/site-search/articles.store.serv
 import { readSearchQuery } from '#app/kits/search/site-search/search-query.ts'
 import { searchPages } from '#app/kits/search/web-index/search-pages.server.ts'
 import { toFailure } from '#app/providers/engine.ts'
-import { isQuestion, toQuestion } from './question.ts'
+import { isQuestion, toQuestion } from '#app/kits/asking/cited-answer/to-question.ts'
 
 export type SiteAnswer = {
   seat: SeatAnswer | null
@@ -38,6 +38,8 @@ const THIS_PLACE = 'this place'
 
 type Asking = {
   query: string
+  /** How it was spelled to find results; the built-in voices may know the word as it was typed. */
+  instead?: string | null
   member: CurrentUser | null
   network: string
   /** The model to be asked too; null: none. */
@@ -48,10 +50,21 @@ type Asking = {
  * An answer to what was searched for: by the built-in voices, and from the texts found here, quoted word for word or told
  * by a model whose every citation was found again. Never rejects.
  */
-export async function answerFromSite({ query, member, network, model }: Asking): Promise<SiteAnswer> {
+export async function answerFromSite({
+  query: typed,
+  instead = null,
+  member,
+  network,
+  model,
+}: Asking): Promise<SiteAnswer> {
   const runner = { member, network }
   const run = await beginFreeRun(runner, { screen: 'search' })
-  const [seat, passages] = await Promise.all([answerBySeats(run, toQuestion(query)), findPassages(query)])
+  const bySeats = async () => {
+    const asTyped = await answerBySeats(run, toQuestion(typed))
+    return asTyped ?? (instead === null ? null : answerBySeats(run, toQuestion(instead)))
+  }
+  const [seat, passages] = await Promise.all([bySeats(), findPassages(instead ?? typed)])
+  const query = instead ?? typed
   const told =
     model && passages.length > 0 ? await askModel(runner, model, query, passages) : { answer: null, note: null }
   // What only names a thing is answered by a voice that knows it; sentences that mention it are results.

@@ -3,20 +3,31 @@ import { data } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
+import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { WorldPage } from './parts/world/world-page.tsx'
 import { readWorldAddress } from './world/world-address.ts'
 import { askAboutPlace } from './world/world-ask.server.ts'
 import { readWorld } from './world/world.server.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const view = await readWorld(readWorldAddress(new URL(request.url).searchParams))
+  const viewer = await findUser(request)
+  const view = await readWorld(readWorldAddress(new URL(request.url).searchParams), viewer?.id ?? null)
   return data(view, view.shown.kind === 'none' ? 404 : 200)
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => askAboutPlace(request, context.network)
 
 export const headers = passRetryAfter
+
+export const handle = namedBy<typeof loader>(({ shown }) =>
+  shown.kind === 'compare'
+    ? shown.countries.map(({ name }) => name).join(' and ')
+    : 'name' in shown
+      ? shown.name
+      : null,
+)
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
   const shown = view?.shown

@@ -9,7 +9,7 @@ const { store } = await import('#app/database/store.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { NAME_TAKEN } = await import('#app/kits/members/identity/account/accounts.server.ts')
 const { register } = await import('./register.server.ts')
-const { reset } = await import('./reset.server.ts')
+const { reset } = await import('./mailed/reset.server.ts')
 
 beforeAll(() => store().migrate())
 afterAll(() => store().close())

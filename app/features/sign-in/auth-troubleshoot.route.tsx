@@ -65,10 +65,10 @@ export default function Troubleshoot() {
               account, so check its spelling too. Only the newest link works.
             </p>
           </Step>
-          <Step title="Does Google send you back?">
+          <Step title="Does Google, or another provider, send you back?">
             <p>
-              Start again from the sign-in page, in one window. If this server has no keys for Google, the page says so
-              and a password works all the same.
+              Start again from the sign-in page, in one window. If this server has no keys for Google, or the provider
+              does not answer, the page says so and a password works all the same.
             </p>
           </Step>
           <Step title="Still outside?">

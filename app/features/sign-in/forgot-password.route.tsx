@@ -5,7 +5,7 @@ import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { SignInPage } from './parts/account-frame.tsx'
 import { ForgotForm } from './parts/forgot-form.tsx'
 import { returnUrlOf, usePageForm } from '#app/kits/members/account-form/sent-form.ts'
-import { forgot } from './reset.server.ts'
+import { forgot } from './mailed/reset.server.ts'
 import { readReturnUrl } from './return-url.ts'
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ returnUrl: readReturnUrl(request) })

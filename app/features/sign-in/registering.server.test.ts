@@ -11,9 +11,9 @@ const { closeMailQueue } = await import('#app/kits/foundation/mail/mail-queue.se
 const { enrol } = await import('#tests/support/enrol.ts')
 const { hashPassword } = await import('#app/kits/members/identity/password/password.server.ts')
 const { login } = await import('./login.server.ts')
-const { forgot } = await import('./reset.server.ts')
+const { forgot } = await import('./mailed/reset.server.ts')
 const { register } = await import('./register.server.ts')
-const { verify, viewVerification } = await import('./verify.server.ts')
+const { verify, viewVerification } = await import('./mailed/verify.server.ts')
 const { loader: readUser } = await import('./user.api.ts')
 const { action: signOut } = await import('./signout.api.ts')
 

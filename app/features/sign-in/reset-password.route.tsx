@@ -10,7 +10,7 @@ import { AccountCard } from './parts/account-frame.tsx'
 import { FormNote } from '#app/kits/members/account-form/form-note.tsx'
 import { NewPasswordFields, useMatchCheck } from '#app/kits/members/account-form/new-password-fields.tsx'
 import { usePageForm } from '#app/kits/members/account-form/sent-form.ts'
-import { reset } from './reset.server.ts'
+import { reset } from './mailed/reset.server.ts'
 
 /** Opening the page changes nothing, so that a mail scanner does not use the link up. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -8,6 +8,9 @@ import { findUsernameProblem } from '#app/kits/members/identity/account/username
 import { PASSWORDS_DIFFER } from '#app/kits/members/identity/password/password.limits.ts'
 import { acrossFields } from '#app/platform/request/across-fields.ts'
 
+/** A code as it can be typed, with hyphens and spaces. */
+const INVITE_MAX_CHARS = 64
+
 const usernameOrEmail = z
   .string('Please write your username or email.')
   .trim()
@@ -50,6 +53,11 @@ export const registerInputs = z
     password: z.string('Please choose a password.').min(1, 'Please choose a password.'),
     confirmPassword,
     return_url,
+    /** The code of an invitation; one that is none is left out. */
+    invite: z
+      .string()
+      .default('')
+      .transform((code) => (code.length > INVITE_MAX_CHARS ? '' : code)),
   })
   .refine(passwordsMatch, MISMATCH)
   .superRefine(({ password, username, email }, context) => {

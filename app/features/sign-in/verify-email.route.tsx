@@ -5,7 +5,7 @@ import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { AccountCard } from './parts/account-frame.tsx'
 import { FormNote } from '#app/kits/members/account-form/form-note.tsx'
-import { viewVerification, verify } from './verify.server.ts'
+import { viewVerification, verify } from './mailed/verify.server.ts'
 
 /** Opening the page changes nothing, so that a mail scanner does not use the link up. */
 export const loader = ({ request }: LoaderFunctionArgs) => viewVerification(request)
@@ -34,6 +34,10 @@ export default function VerifyEmail() {
               Look at your account
             </ButtonLink>
           </>
+        ) : answer?.isWaiting ? (
+          <ButtonLink to={to('home')} variant="plain" full>
+            Look around meanwhile
+          </ButtonLink>
         ) : (
           <ButtonLink to={to('login')} size="lg" full>
             Sign in

@@ -17,7 +17,6 @@ test('open and waiting screens make up the whole', () => {
   const { counts } = list('')
   expect(idsOf('show=open').length + idsOf('show=waiting').length).toBe(counts.all)
   expect(idsOf('show=open')).toContain('list')
-  expect(idsOf('show=open')).not.toContain('v2-dj')
 })
 
 test('a query finds by title, purpose and address, all words needed, in any case', () => {

@@ -6,9 +6,10 @@ import { isOwnScreen } from '#app/brands/brands.ts'
 import { escapeHtml } from '#app/platform/values/escape-html.ts'
 import { brandOrigin, requestBrand } from '#app/kits/pages/brand/request-brand.server.ts'
 import { listQuestionAddresses } from '#app/kits/asking/community-answers/community-answers.server.ts'
+import { listSitemapPaths } from '#app/kits/search/site-search/sitemap-source.server.ts'
 import { listArticleAddresses } from '#app/kits/search/site-search/articles.store.server.ts'
 
-/** Every listed screen that anyone may open, under its canonical address, with the help articles, topics and answered questions. */
+/** Every listed screen that anyone may open, under its canonical address, with the help articles, topics, answered questions and public profiles. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const brand = requestBrand(request)
   const origin = brandOrigin(request)
@@ -17,7 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     .map(([, { paths }]) => fillPath(paths[0], {}))
   const articles = brand.id === 'main' ? (await listArticleAddresses()).map(toAddress) : []
   const questions = brand.id === 'main' ? await listQuestionAddresses() : []
-  const urls = [...new Set([...open, ...articles, ...questions])].map(
+  const things = brand.id === 'main' ? await listSitemapPaths() : []
+  const urls = [...new Set([...open, ...articles, ...questions, ...things])].map(
     (path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`,
   )
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`

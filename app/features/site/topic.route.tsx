@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { TopicPage } from './parts/topic-page.tsx'
 import { UnknownTopic } from './parts/unknown-topic.tsx'
+import { screenForEverydayName } from './everyday-names.ts'
 import { isTopicWord } from './topic-title.ts'
 import { getTopicView } from './topic.server.ts'
 
@@ -16,6 +17,8 @@ const OF_PROGRAMS = 'v1'
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const word = params.topic ?? ''
   if (!isTopicWord(word) || word === OF_PROGRAMS) throw notFound(NO_TOPIC)
+  const screen = screenForEverydayName(word)
+  if (screen) throw redirect(to(screen))
   const view = await getTopicView(word)
   // Any word is an address here; only topics we have a text on are few enough to be kept.
   if (view.text) context.keepForGuests?.()

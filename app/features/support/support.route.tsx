@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { ArticlePage } from './parts/article-page.tsx'
 import { ContactPage } from './parts/contact-page.tsx'
 import { HelpCentre } from './parts/help-centre.tsx'
@@ -20,7 +21,11 @@ export const action = (visit: ActionFunctionArgs) => actOnSupport(visit)
 
 export const headers = passRetryAfter
 
-const titles = { contact: 'Write to us', tickets: 'Your messages', results: 'Help & Support', centre: 'Help & Support' }
+const titles = { contact: 'Write to us', tickets: 'Your messages', results: 'Help & support', centre: 'Help & support' }
+
+export const handle = namedBy<typeof loader>((view) =>
+  view.shows === 'article' ? view.article.title : view.shows === 'ticket' ? view.ticket.subject : null,
+)
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (data?.shows === 'article') {

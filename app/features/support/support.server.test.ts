@@ -21,7 +21,7 @@ test('the help centre lists every article in its group once, groups in their ord
 test('how to reset a password is answered with the page, the mail and the 30 minutes', async () => {
   const { title, html } = await getArticleView('reset-password')
   expect(title).toBe('How do I reset my password?')
-  for (const words of ['/forgot-password', 'username or your e-mail', '30 minutes', 'outbox', 'new password'])
+  for (const words of ['/forgot-password', 'username or your email', '30 minutes', 'outbox', 'new password'])
     expect(html).toContain(words)
 })
 

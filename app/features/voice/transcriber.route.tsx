@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { useActionAnswer } from '#app/ui/use-action-answer.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { TranscriberPage } from './parts/transcriber-page.tsx'
 import { actInTranscriber, readTranscriber } from './videos/transcriber.server.ts'
 
@@ -11,6 +13,8 @@ export const action = ({ request, context }: ActionFunctionArgs) => actInTranscr
 
 export const headers = passRetryAfter
 
+export const handle = namedBy<typeof loader>((view) => (view.part === 'recording' ? view.recording.title : null))
+
 /** Whatever is somebody's own stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) =>
   view?.part === 'recording' || view?.part === 'compared'
@@ -18,6 +22,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) =>
     : matches.flatMap((match) => match.meta ?? [])
 
 export default function Transcriber() {
-  const answer = useActionData<typeof action>() ?? null
+  const answer = useActionAnswer<typeof action>() ?? null
   return <TranscriberPage view={useLoaderData<typeof loader>()} answer={answer} />
 }

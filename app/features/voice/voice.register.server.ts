@@ -2,10 +2,12 @@ import { recordings, spokenWords, voiceEmails } from '#app/database/tables/voice
 import { definePersonalTables } from '#app/kits/members/personal-data/personal-tables.server.ts'
 import { defineOwnedTables } from '#app/kits/members/visitor/owned-tables.ts'
 import { defineChecks } from '#app/kits/operations/health-checks/checks.server.ts'
+import './emails/emails-reach.server.ts'
 import './hearing/hear-job.server.ts'
 import './recordings/recordings-source.server.ts'
 import './recordings/sweep-recordings.server.ts'
 import './speaking/speak-job.server.ts'
+import './speaking/speak-step.server.ts'
 import { voiceChecks } from './voice-checks.server.ts'
 import * as person from './recordings/person.store.server.ts'
 

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import type { Welcome } from './welcome.tsx'
+import stylesheet from './welcome.css?url'
 
 const load = () => import('./welcome.tsx').then((file) => file.Welcome)
 const Fetched = lazy(async () => ({ default: await load() }))
@@ -25,6 +26,8 @@ export function LazyWelcome({ isHome, brandName }: { isHome: boolean; brandName:
   const Overlay = prepared ?? Fetched
   return (
     <Suspense fallback={null}>
+      {/* What the server draws has its styles before any script runs. */}
+      <link rel="stylesheet" href={stylesheet} />
       <Overlay brandName={brandName} asked={asked} />
     </Suspense>
   )

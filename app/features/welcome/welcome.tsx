@@ -11,6 +11,7 @@ import { BURST_VIBRATION_MS, PRESS_VIBRATION_MS, vibrate } from './vibration.ts'
 import { WelcomeFoot } from './welcome-foot.tsx'
 import { WelcomeMascot } from './welcome-mascot.tsx'
 import { leads, toTitle } from './welcome-words.ts'
+import './welcome.css'
 
 type WelcomeProps = { brandName: string; asked: WelcomeAsked }
 

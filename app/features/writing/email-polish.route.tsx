@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { PolishHistory } from './polish/polish-history.tsx'
 import { PolishResult } from './polish/polish-result.tsx'
 import { PolishStart } from './polish/polish-start.tsx'
@@ -12,6 +13,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => readPolish(request)
 export const action = ({ request, context }: ActionFunctionArgs) => actOnPolish(request, context.network)
 
 export const headers = passRetryAfter
+
+export const handle = namedBy<typeof loader>((view) => (view.part === 'result' ? view.title : null))
 
 /** Whatever is somebody's own stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { LetterForm } from './letter/letter-form.tsx'
 import { LetterHistory } from './letter/letter-history.tsx'
 import { LetterList } from './letter/letter-list.tsx'
@@ -13,6 +14,10 @@ export const loader = ({ request }: LoaderFunctionArgs) => readLetters(request)
 export const action = ({ request, context }: ActionFunctionArgs) => actOnLetters(request, context.network)
 
 export const headers = passRetryAfter
+
+export const handle = namedBy<typeof loader>((view) =>
+  view.part === 'letter' ? view.title : view.part === 'form' ? view.situation.label : null,
+)
 
 /** Whatever is somebody's own stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { PromptList } from './prompts/prompt-list.tsx'
 import { PromptPage } from './prompts/prompt-page.tsx'
 import { actOnPrompts, readPrompts } from './prompts/prompts-view.server.ts'
@@ -11,6 +12,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => readPrompts(request)
 export const action = ({ request, context }: ActionFunctionArgs) => actOnPrompts(request, context.network)
 
 export const headers = passRetryAfter
+
+export const handle = namedBy<typeof loader>((view) => (view.part === 'list' ? null : view.prompt.title))
 
 /** A prompt is its owner's alone and stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {

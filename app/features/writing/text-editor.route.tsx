@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { retitled } from '#app/kits/foundation/content/retitled.ts'
 import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { DocumentList } from './editor/document-list.tsx'
 import { DocumentPage } from './editor/document-page.tsx'
 import { actOnEditor } from './editor/editor-acts.server.ts'
@@ -15,6 +16,10 @@ export const loader = ({ request }: LoaderFunctionArgs) => readEditor(request)
 export const action = ({ request, context }: ActionFunctionArgs) => actOnEditor(request, context.network)
 
 export const headers = passRetryAfter
+
+export const handle = namedBy<typeof loader>((view) =>
+  view.part === 'list' ? null : view.part === 'shared' ? view.title : view.document.title,
+)
 
 /** A document carries its name in the title and stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {

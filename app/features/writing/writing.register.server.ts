@@ -1,3 +1,5 @@
+import { defineLatestWork } from '#app/kits/members/kept/latest-work.server.ts'
+import { documentsKeeping } from './editor/editor-view.server.ts'
 import {
   promptCases,
   prompts,
@@ -14,10 +16,14 @@ import { eraseComments, readComments } from './editor/sharing/comments.store.ser
 import './editor/pictures/adopt-pictures.server.ts'
 import './editor/documents-source.server.ts'
 import { editorChecks } from './editor/editor-checks.server.ts'
+import './flow-steps.server.ts'
 import * as personal from './kept/personal.store.server.ts'
 import './kept/sweep-writings.server.ts'
 import * as ofPrompts from './prompts/prompts.store.server.ts'
 import './kept/writings-source.server.ts'
+import './market/sell-writing.server.ts'
+
+defineLatestWork({ one: 'Text', icon: 'file-text', keeping: documentsKeeping(null) })
 
 defineChecks('writing', editorChecks)
 defineOwnedTables(writings, textDocuments, textComments, prompts)

@@ -6,7 +6,11 @@ const { log } = await import('../log.server.ts')
 const { answerFailures } = await import('./answer-failures.server.ts')
 
 const busy = new Error('busy')
-const toFailureAnswer = (error: unknown) => (error === busy ? new Response('Later.', { status: 503 }) : null)
+const unreadable = new Error('unreadable')
+const toFailureAnswer = (error: unknown) => {
+  if (error === unreadable) return new Response('No.', { status: 400 })
+  return error === busy ? new Response('Later.', { status: 503 }) : null
+}
 const buildOf = (work: () => unknown) => {
   const loader = Object.assign(async () => work(), { hydrate: true })
   return answerFailures({
@@ -28,6 +32,17 @@ test('an error with an answer becomes that answer, and is logged once without th
   )
   expect(thrown).toMatchObject({ status: 503 })
   expect(logged.mock.calls).toEqual([[{ err: busy, requestId: 'r1', path: '/page', status: 503 }, 'not done']])
+})
+
+test('what the visitor sent wrongly is no error of ours', async () => {
+  const [error, info] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'info')]
+  error.mockClear()
+  const build = buildOf(() => Promise.reject(unreadable))
+  await expect(ask(build)).rejects.toMatchObject({ status: 400 })
+  expect(error).not.toHaveBeenCalled()
+  expect(info.mock.calls).toEqual([
+    [{ err: 'Error: unreadable', requestId: 'r1', path: '/page', status: 400 }, 'not done'],
+  ])
 })
 
 test('everything else stays as it is: results, answers thrown by hand, errors nobody knows, marks on the loader', async () => {

@@ -51,6 +51,9 @@ const takesNoPost = () => {
 const once = <Work extends (args: never) => unknown>(work: Work, answerOnce: AnswerOnce): Work =>
   Object.assign((args: Args) => answerOnce(args.request, async () => work(args as never)), work) as unknown as Work
 
+/** What cannot be read, and too much of it, is no fault of ours; a row that is there already may be one. */
+const VISITORS_OWN = [400, 429]
+
 /** Keeps what Remix reads off the function, such as `hydrate`. */
 const guard = <Work extends (args: never) => unknown>(work: Work, toAnswer: ToAnswer): Work =>
   Object.assign(async (args: Args) => {
@@ -61,7 +64,9 @@ const guard = <Work extends (args: never) => unknown>(work: Work, toAnswer: ToAn
       const answer = toAnswer(error, args.request)
       if (!answer) throw error
       const path = new URL(args.request.url).pathname
-      log.error({ err: error, requestId: args.context.requestId, path, status: answer.status }, 'not done')
+      const about = { err: error, requestId: args.context.requestId, path, status: answer.status }
+      if (VISITORS_OWN.includes(answer.status)) log.info({ ...about, err: String(error) }, 'not done')
+      else log.error(about, 'not done')
       throw answer
     }
   }, work) as unknown as Work

@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express'
+import { isOfNamedOrigin } from './cross-origin.server.ts'
 import { refuse } from './refuse.server.ts'
 
 const UNSAFE_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -11,7 +12,8 @@ const UNSAFE_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 export function guard(req: Request, res: Response, next: NextFunction) {
   const host = req.headers.host ?? ''
   if (!isHost(host)) return refuse(req, res, 400, 'This request names no host we could answer for.')
-  if (UNSAFE_METHODS.has(req.method) && isFromElsewhere(req.headers.origin, req.headers['sec-fetch-site'], host)) {
+  const isForeign = !isOfNamedOrigin(res) && isFromElsewhere(req.headers.origin, req.headers['sec-fetch-site'], host)
+  if (UNSAFE_METHODS.has(req.method) && isForeign) {
     return refuse(req, res, 403, 'This form was sent from another site, so it was not accepted.')
   }
   next()

@@ -4,6 +4,7 @@ import { findDiskRoom } from '../disk-room.server.ts'
 import { hashOf } from '../secrets/ids.server.ts'
 import { log } from '../log.server.ts'
 import { metrics, registry, watchProcess } from '../metrics.server.ts'
+import { routeOf } from './route-of.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const MS_PER_S = 1_000
@@ -18,14 +19,6 @@ export function requestMetrics(req: Request, res: Response, next: NextFunction) 
     metrics.request(method, routeOf(req, res), status, (performance.now() - startedAt) / MS_PER_S, isStream)
   })
   next()
-}
-
-function routeOf({ originalUrl }: Request, { locals }: Response): string {
-  const path = originalUrl.split('?')[0] ?? ''
-  const { routeId } = locals as { routeId?: string }
-  if (routeId !== undefined) return routeId.replace(/#\d+$/, '')
-  if (path.startsWith('/assets/')) return 'assets'
-  return path === '/healthz' || path === '/metrics' ? path.slice(1) : 'other'
 }
 
 /**

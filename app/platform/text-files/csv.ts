@@ -10,7 +10,11 @@ const FIGURE = /^[+-]?\d[\d.,]*%?$/
 
 /** Rows as CSV (RFC 4180). A text that a spreadsheet would run as a formula begins with an apostrophe; figures stay figures. */
 export const toCsv = (head: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
-  BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
+  BYTE_ORDER_MARK + toCsvLines([head, ...rows])
+
+/** Further rows of such a file, for one that is written piece by piece. */
+export const toCsvLines = (rows: readonly (readonly CsvValue[])[]): string =>
+  rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
 
 function toCell(value: CsvValue): string {
   if (value === null) return ''

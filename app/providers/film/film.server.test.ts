@@ -153,7 +153,7 @@ test.skipIf(lacks)('a voice makes its scene as long as it needs, and music gives
 test.skipIf(lacks)('films can be high, and pictures of any shape keep theirs', async () => {
   const round = await sharp(
     Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="300"><rect width="800" height="300" fill="#fff"/><circle cx="400" cy="150" r="100" fill="#000"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#fff"/><circle cx="200" cy="150" r="100" fill="#000"/></svg>',
     ),
   )
     .png()

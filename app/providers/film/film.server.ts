@@ -4,6 +4,7 @@ import type { Engine, RunOptions } from '#app/providers/engine.ts'
 import { toMachineFailure } from '#app/providers/machine-failure.ts'
 import type { Media, Ports } from '#app/providers/ports.ts'
 import { withScratchFolder } from '#app/providers/scratch-folder.server.ts'
+import { makeClip } from './clip.server.ts'
 import * as limits from './film.limits.ts'
 import { lengthOf, toCues } from './script.ts'
 import { filmScene, joinScenes, prepareSound, SCENES_SHARE } from './studio.server.ts'
@@ -26,7 +27,7 @@ export const filmMaker: Engine<'film'> = {
   providerId: null,
   maker: 'Frenly, with FFmpeg',
   family: 'ffmpeg',
-  version: '1',
+  version: '3',
   unit: 'second',
   contextUnits: limits.MAX_FILM_S,
   limitMs: LIMIT_MS,
@@ -43,7 +44,21 @@ export const filmMaker: Engine<'film'> = {
   },
 }
 
-async function makeFilm({ scenes, music, width, height }: Input, folder: string, { signal, onProgress }: RunOptions) {
+async function makeFilm(input: Input, folder: string, { signal, onProgress }: RunOptions) {
+  const { scenes, music, width, height, isClip = false } = input
+  const [only] = scenes
+  if (isClip && only) {
+    const clip = await makeClip(only, {
+      folder,
+      size: { width, height },
+      signal,
+      onShare: (share) => onProgress?.(share),
+    })
+    return {
+      result: { video: { bytes: new Uint8Array(clip.bytes), type: 'video/mp4' }, seconds: clip.seconds },
+      usage: { input: null, output: Math.ceil(clip.seconds) },
+    }
+  }
   const studio = {
     folder,
     size: { width, height },
@@ -68,7 +83,7 @@ async function makeFilm({ scenes, music, width, height }: Input, folder: string,
   return { result: { video, seconds: lengthS }, usage: { input: null, output: Math.ceil(lengthS) } }
 }
 
-function check({ scenes, width, height }: Input) {
+function check({ scenes, width, height, isClip = false }: Input) {
   const isSide = (side: number) =>
     Number.isInteger(side) && side % 2 === 0 && side >= limits.MIN_FILM_SIDE && side <= limits.MAX_FILM_SIDE
   if (!isSide(width) || !isSide(height) || width * height > limits.MAX_FILM_PIXELS)
@@ -78,9 +93,11 @@ function check({ scenes, width, height }: Input) {
     )
   if (scenes.length < 1 || scenes.length > limits.MAX_SCENES)
     throw new EngineFailure('unable', `A film has 1 to ${limits.MAX_SCENES} scenes`)
+  if (isClip && scenes.length > 1) throw new EngineFailure('unable', 'A clip is of one scene')
   for (const { seconds, caption } of scenes) {
-    if (!(seconds >= limits.MIN_SCENE_S && seconds <= limits.MAX_SCENE_S))
-      throw new EngineFailure('unable', `A scene lasts ${limits.MIN_SCENE_S} to ${limits.MAX_SCENE_S} seconds`)
+    const mostS = isClip ? limits.MAX_CLIP_S : limits.MAX_SCENE_S
+    if (!(seconds >= limits.MIN_SCENE_S && seconds <= mostS))
+      throw new EngineFailure('unable', `A scene lasts ${limits.MIN_SCENE_S} to ${mostS} seconds`)
     if ((caption?.length ?? 0) > limits.MAX_CAPTION_CHARS)
       throw new EngineFailure('unable', `A caption has ${limits.MAX_CAPTION_CHARS} characters at most`)
   }

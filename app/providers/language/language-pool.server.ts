@@ -6,7 +6,7 @@ import type { Jobs } from './jobs.ts'
 /** Bundled by scripts/bundle-node.js. */
 const WORKER_FILE = 'build/language.worker.js'
 const MEMORY_MB = 512
-const JOB_LIMIT_MS = 10_000
+const JOB_LIMIT_MS = 20_000
 const MAX_WAITING = 100
 
 export type LanguagePool = WorkerPool<Jobs>

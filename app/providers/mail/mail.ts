@@ -10,6 +10,8 @@ export type Mail = {
   replyTo?: string | null
   /** The address where one click ends letters of this kind (RFC 8058); none for letters that must arrive. */
   unsubscribe?: string | null
+  /** An iCalendar object (RFC 5545) that comes along; its METHOD says what programs do with it. */
+  calendar?: string | null
 }
 
 /** A letter of a member, written out already, for one address. */

@@ -7,7 +7,17 @@ import { isPlainAddress, toHeaderLine } from './plain-address.ts'
  * are asked to stay away (RFC 3834), and letters that can be ended say how (RFC 8058). nodemailer folds and encodes every
  * header; an address that is more than one is refused here.
  */
-export function toMessage({ id, from, to, subject, text, html, replyTo, unsubscribe }: Mail): SendMailOptions {
+export function toMessage({
+  id,
+  from,
+  to,
+  subject,
+  text,
+  html,
+  replyTo,
+  unsubscribe,
+  calendar,
+}: Mail): SendMailOptions {
   for (const address of [from.address, to, replyTo ?? to]) {
     if (!isPlainAddress(address)) throw new MailRefusedError('This is no single mail address')
   }
@@ -20,6 +30,9 @@ export function toMessage({ id, from, to, subject, text, html, replyTo, unsubscr
     subject: toHeaderLine(subject),
     text,
     html,
+    ...(calendar && {
+      icalEvent: { method: toCalendarMethod(calendar), filename: 'appointment.ics', content: calendar },
+    }),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
@@ -36,6 +49,8 @@ export function toEnvelope(from: string, to: string): { from: string; to: string
     if (!isPlainAddress(address)) throw new MailRefusedError('This is no single mail address')
   return { from, to }
 }
+
+const toCalendarMethod = (calendar: string): string => /^METHOD:([A-Z]+)/m.exec(calendar)?.[1] ?? 'PUBLISH'
 
 function toUnsubscribeHeaders(address: string) {
   if (!URL.canParse(address) || /[\s<>]/.test(address)) throw new Error('The way to end these letters is no address')

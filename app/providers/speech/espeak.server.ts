@@ -59,7 +59,7 @@ export const espeak = createSpeaker({
 
 const rounded = (value: number) => `${Math.round(value)}`
 
-/** One voice a language, American English first. */
+/** One voice a language, American English first; where the language has no name of its own, what espeak calls the voice. */
 export function listEspeakVoices(): Promise<readonly EspeakVoice[]> {
   known ??= readVoices().catch((error: unknown) => {
     known = null
@@ -73,10 +73,13 @@ async function readVoices(): Promise<readonly EspeakVoice[]> {
   const names = new Intl.DisplayNames('en', { type: 'language' })
   const voices = new Map<string, EspeakVoice>()
   for (const line of stdout.toString().split('\n').slice(1)) {
-    const own = line.trim().split(/\s+/)[1]
+    const [, own, , itsName = ''] = line.trim().split(/\s+/)
     if (!own || LEFT_OUT.test(own)) continue
     const id = (codes[own] ?? own).toLowerCase()
-    if (!voices.has(id)) voices.set(id, { id, own, language: id, label: nameOf(names, id) })
+    if (voices.has(id)) continue
+    const label = nameOf(names, id)
+    const isPlain = label.toLowerCase() !== id && ![...voices.values()].some((voice) => voice.label === label)
+    voices.set(id, { id, own, language: id, label: isPlain ? label : itsName.replaceAll('_', ' ').trim() || label })
   }
   const american = voices.get('en-us')
   return [...(american ? [american] : []), ...[...voices.values()].filter((voice) => voice !== american)]

@@ -2,6 +2,7 @@ import { createWorker } from 'tesseract.js'
 import type { Block, Worker } from 'tesseract.js'
 import { assetPath } from '#app/platform/assets.server.ts'
 import type { Ports } from '#app/providers/ports.ts'
+import { isWriting } from './is-writing.ts'
 import { openPicture } from './picture.server.ts'
 
 type Result = Ports['read']['result']
@@ -9,12 +10,10 @@ type Result = Ports['read']['result']
 /** Its faster network only. */
 const LSTM = 1
 /** Letters must be large enough to be read, and more pixels than this only take time. */
-const SMALL_SIDE = 1_000
+const SMALL_SIDE = 1_900
 const LARGE_SIDE = 3_000
 const MAX_GROWTH = 3
 const PERCENT = 100
-/** Less sure than this it is leaves or wallpaper, not writing. */
-const MIN_CONFIDENCE = 0.5
 
 let opened: Promise<Worker> | null = null
 let tell: (share: number) => void = () => undefined
@@ -70,7 +69,7 @@ function toResult(blocks: readonly Block[], width: number, height: number): Resu
             height: (bbox.y1 - bbox.y0) / height,
           },
         }))
-        .filter(({ text, confidence }) => text !== '' && confidence >= MIN_CONFIDENCE),
+        .filter(({ text, confidence }) => isWriting(text, confidence)),
     )
   const written = paragraphs.filter((lines) => lines.length > 0)
   return {

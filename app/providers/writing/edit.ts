@@ -3,12 +3,28 @@ import type { Span } from '#app/providers/ports.ts'
 /** A change of a text. `isBold`: it changes grammar or wording, so a second opinion may take it back. */
 export type Edit = Span & { after: string; why: string; isBold: boolean }
 
-/** Addresses, links, paths, names of files, names with @ or #, and code are nobody's to correct. */
-const UNTOUCHABLE =
-  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[@#][\p{L}\p{N}_]+|\]\([^)\s]*\)|(?<![\p{L}\p{N}])\/[\w./?=&%-]+|[\w-]+(?:\.[\w-]+)*[._][\p{Ll}\d]{1,5}\b|\S+[?&=]\S*[=&]\S+|`[^`\n]*`/gu
+/** Letters of the longest word that is read: what stands without a space for longer can not be corrected and costs checkers too much. */
+export const LONGEST_WORD = 60
 
-export const untouchableIn = (text: string): Span[] =>
-  [...text.matchAll(UNTOUCHABLE)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+/** Addresses, links, paths, names of files, names with @ or #, and ends of links are nobody's to correct. Read word by word. */
+const UNTOUCHABLE =
+  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[@#][\p{L}\p{N}_]+|\]\([^)\s]*\)|(?<![\p{L}\p{N}])\/[\w./?=&%-]+|[\w-]+(?:\.[\w-]+)*[._][\p{Ll}\d]{1,5}\b|\S+[?&=]\S*[=&]\S+/gu
+const CODE = /`[^`\n]*`/gu
+export const WORD = /\S+/gu
+
+/** The spans of a text that stay as they are, in time that grows with its length whatever stands in it. */
+export function untouchableIn(text: string): Span[] {
+  const code = spansOf(text, CODE)
+  const inWords = spansOf(text, WORD).flatMap((word) => {
+    const written = text.slice(word.start, word.end)
+    if (written.length > LONGEST_WORD) return word
+    return spansOf(written, UNTOUCHABLE).map(({ start, end }) => ({ start: word.start + start, end: word.start + end }))
+  })
+  return [...code, ...inWords]
+}
+
+const spansOf = (text: string, pattern: RegExp): Span[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
 
 export const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 

@@ -1,7 +1,7 @@
 import { Dialect, LocalLinter, SuggestionKind } from 'harper.js'
 import type { Lint, Suggestion } from 'harper.js'
 import { binary } from 'harper.js/binary'
-import { beginsSentence } from './edit.ts'
+import { beginsSentence, LONGEST_WORD, WORD } from './edit.ts'
 import type { Edit } from './edit.ts'
 import { loadSpeller } from './second-speller.ts'
 import { bestSpelling } from './spelling.ts'
@@ -91,14 +91,17 @@ async function problemsOf(text: string): Promise<Problem[]> {
 
 const misspelt = (problems: readonly Problem[]) => problems.filter(({ kind }) => kind === 'Spelling').length
 
+/** Where an endless word stands the checker reads a number of that length, and what it says of that is left out. */
 async function lint(linter: LocalLinter, text: string): Promise<Problem[]> {
-  const lints = await linter.lint(text, { language: 'plaintext' })
-  return lints.map((one) => {
+  const lints = await linter.lint(text.replace(WORD, toRead), { language: 'plaintext' })
+  return lints.flatMap((one) => {
     const problem = readLint(one)
     one.free()
-    return problem
+    return problem.word === text.slice(problem.start, problem.end) ? problem : []
   })
 }
+
+const toRead = (word: string) => (word.length > LONGEST_WORD ? '1'.repeat(word.length) : word)
 
 function readLint(one: Lint): Problem {
   const span = one.span()
@@ -108,7 +111,7 @@ function readLint(one: Lint): Problem {
     end: span.end,
     word: one.get_problem_text(),
     suggestions: one.suggestions().map((suggestion) => toWritten(one.get_problem_text(), suggestion)),
-    why: one.message(),
+    why: one.message().replace(/`([^`]*)`/g, '“$1”'),
   }
 }
 

@@ -10,6 +10,8 @@ const MOST_DOUBTS = 200
 const MOST_SUGGESTED = 12
 const SUGGESTIONS = 3
 const MIN_LETTERS = 3
+/** Of the longest word in a dictionary: what is longer is like nothing in it, and costs memory by the square to look for. */
+const MAX_LETTERS = 45
 
 let speller: Speller | null = null
 
@@ -19,11 +21,12 @@ export function loadSpeller(): Speller {
   const words = nspell(Buffer.from(dictionary.aff).toString(), Buffer.from(dictionary.dic).toString())
   const cache = new Map<string, string[]>()
   const suggest = (word: string) => {
+    if (word.length > MAX_LETTERS) return []
     const known = cache.get(word) ?? words.suggest(word)
     if (cache.size < MAX_REMEMBERED) cache.set(word, known)
     return known
   }
-  return (speller = { isWord: (word) => words.correct(word), suggest })
+  return (speller = { isWord: (word) => word.length <= MAX_LETTERS && words.correct(word), suggest })
 }
 
 /** The words of a text that stand in no dictionary, in their order. Names, abbreviations, addresses and code are left out. */

@@ -83,6 +83,7 @@ test.each([
   'Die Besprechung wurde auf Freitag verschoben.',
   'Встреча перенесена на пятницу.',
   '会议改到星期五了。',
+  '𝒳'.repeat(9_000),
 ])('what is not English is declined: %s', async (text) => {
   await expect(polish(text)).rejects.toMatchObject({ kind: 'unable', message: 'Harper corrects English only' })
 })
@@ -99,6 +100,23 @@ test('a long letter with many faults goes through', async () => {
   )
   const { changes } = await polish(text)
   expect(changes.length).toBeGreaterThan(400)
+})
+
+test.each([
+  ['letters', 'A'.repeat(19_000)],
+  ['small letters', 'b'.repeat(19_000)],
+  ['pictures', '🐼'.repeat(9_000)],
+  ['signs of links', '=&?'.repeat(6_000)],
+])('an endless word of %s stays, and what stands beside it is read', async (_, endless) => {
+  const text = `I will wait untill noon, and say so to all of you now and here. ${endless}`
+  expect((await textOf(text)).startsWith('I will wait until noon')).toBe(true)
+  const doubts = await room.run('spell', { text: `Wait untill noon ${endless}` }, { signal })
+  expect(doubts.map(({ word }) => word)).toEqual(['untill'])
+})
+
+test('thousands of words like no word are suggested nothing that takes the memory', async () => {
+  const text = Array.from({ length: 400 }, (_, n) => `b${'qx'.repeat(12 + (n % 10))}`).join(' ')
+  expect(await room.run('spell', { text }, { signal })).toHaveLength(200)
 })
 
 test.runIf(hasParser)('a bold change that makes a sentence worse is taken back, a spelling stays', async () => {

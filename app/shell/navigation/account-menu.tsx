@@ -1,10 +1,12 @@
 import { Link } from '@remix-run/react'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { toStatusLabel } from '#app/kits/members/identity/account/status-label.ts'
+import { getScreen } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
 import { Avatar } from '#app/ui/brand/avatar.tsx'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Icon, type IconName } from '#app/ui/brand/icon.tsx'
+import { IconButtonLink } from '#app/ui/controls/button.tsx'
 import { anchor, isPopover, opensPopover } from './popover.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeSwitch, type Theme } from './theme-switch.tsx'
@@ -12,8 +14,38 @@ import { ThemeSwitch, type Theme } from './theme-switch.tsx'
 const row =
   'flex min-h-10 w-full items-center gap-3 rounded-[11px] px-2.5 text-left text-fg-muted hover:bg-hover hover:text-fg'
 
-/** The member's corner of the header. */
-export function AccountMenu({ user, theme }: { user: CurrentUser; theme: Theme }) {
+type CornerProps = { user: CurrentUser; theme: Theme; notices: number }
+
+/** The member's corner of the header: the bell, and the menu of the account. */
+export const MemberCorner = ({ user, theme, notices }: CornerProps) => (
+  <>
+    <NoticesLink count={notices} />
+    <AccountMenu user={user} theme={theme} />
+  </>
+)
+
+const MOST_SAID = 99
+
+const NoticesLink = ({ count }: { count: number }) => (
+  <IconButtonLink to={to('notices')} label={count ? `Notices, ${count} new` : 'Notices'} className="relative">
+    <Icon name="bell" />
+    {count ? (
+      <b className="absolute top-1.5 right-1.5 min-w-4 rounded-full bg-primary px-1 text-center text-[0.6875rem] leading-4 lg:top-0.5 lg:right-0.5 text-fg-on-ink">
+        {count > MOST_SAID ? `${MOST_SAID}+` : count}
+      </b>
+    ) : null}
+  </IconButtonLink>
+)
+
+/** Who is signed in and their ways, in the menu of small screens. */
+export const MemberCard = ({ user }: { user: CurrentUser }) => (
+  <>
+    <AccountCard user={user} />
+    <AccountLinks user={user} />
+  </>
+)
+
+function AccountMenu({ user, theme }: { user: CurrentUser; theme: Theme }) {
   return (
     <div style={anchor('account')} className="max-lg:hidden">
       <button
@@ -43,7 +75,7 @@ export function AccountMenu({ user, theme }: { user: CurrentUser; theme: Theme }
   )
 }
 
-export function AccountCard({ user }: { user: CurrentUser }) {
+function AccountCard({ user }: { user: CurrentUser }) {
   return (
     <div className="flex items-center gap-3 px-2.5 pt-2 pb-3">
       <Avatar name={user.name} picture={user.profilePicture} size="lg" />
@@ -58,10 +90,11 @@ export function AccountCard({ user }: { user: CurrentUser }) {
 
 const links = [
   { label: 'Your account', screen: 'access', icon: 'user' },
+  { label: 'Notices', screen: 'notices', icon: 'bell' },
   { label: 'Settings', screen: 'settings', icon: 'settings' },
-] as const satisfies readonly { label: string; screen: 'access' | 'settings'; icon: IconName }[]
+] as const satisfies readonly { label: string; screen: 'access' | 'notices' | 'settings'; icon: IconName }[]
 
-export function AccountLinks({ user }: { user: CurrentUser }) {
+function AccountLinks({ user }: { user: CurrentUser }) {
   return (
     <ul className="border-t border-line pt-2">
       {links.map(({ label, screen, icon }) => (
@@ -72,9 +105,9 @@ export function AccountLinks({ user }: { user: CurrentUser }) {
           </Link>
         </li>
       ))}
-      {user.isAdmin ? (
+      {user.staffScreens[0] ? (
         <li>
-          <Link to={to('admin')} className={row}>
+          <Link to={getScreen(user.staffScreens[0]).paths[0]} className={row}>
             <Icon name="shield" />
             Admin
           </Link>

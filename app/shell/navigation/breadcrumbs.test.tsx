@@ -2,7 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { screens } from '#app/catalogue/screens.ts'
+import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+
+type Loader = () => Promise<{ question: string }>
 
 afterEach(cleanup)
 
@@ -33,4 +36,16 @@ test('small screens hide all but the last two steps', () => {
   show('/youtube/transcriber-v3/shared/abc')
   const hidden = [...document.querySelectorAll('li')].map((item) => item.className.includes('max-lg:hidden'))
   expect(hidden).toEqual([true, true, true, false, false])
+})
+
+test('a page of its own on a screen ends with its name, and the screen leads back', () => {
+  const route = { path: '*', element: <Breadcrumbs />, handle: namedBy<Loader>(({ question }) => question) }
+  const state = { loaderData: { run: { question: 'Is it so?' } } }
+  const router = createMemoryRouter([{ id: 'run', ...route, loader: () => state.loaderData.run }], {
+    initialEntries: ['/ai/consensus?run=1'],
+    hydrationData: state,
+  })
+  render(<RouterProvider router={router} />)
+  expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('Is it so?')
+  expect(screen.getByText(screens.consensus.title).getAttribute('href')).toBe('/ai/consensus')
 })

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react'
 import type { BrandView } from '#app/brands/brand.ts'
-import { isOpen } from '#app/catalogue/doors.ts'
 import { footerColumns, type FooterColumn, type FooterLink } from '#app/catalogue/navigation.ts'
 import { screens } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
@@ -84,7 +83,6 @@ function LinkColumn({
           <li key={link.label}>
             <Link to={toAddress(link)} className={linkClass}>
               {link.label}
-              {isOpen(link.screen) ? null : <span className="ml-1.5 text-xs text-fg-subtle">coming</span>}
             </Link>
           </li>
         ))}

@@ -7,8 +7,8 @@ import { DEFAULT_TAB } from '#app/features/sign-in/sign-in-tabs.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import type { ScreenView } from '#app/kits/pages/screen/use-screen.ts'
 import { Lockup } from '#app/ui/brand/lockup.tsx'
-import { AccountMenu } from './account-menu.tsx'
 import { HeaderMenu, navItem } from './header-menu.tsx'
+import { MemberCorner } from '../page-parts.ts'
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx'
 import { PaletteButton } from '../palette/palette-button.tsx'
 import { SignInLink } from './sign-in-link.tsx'
@@ -18,13 +18,15 @@ export type HeaderProps = {
   brand: BrandView
   user: CurrentUser | null
   theme: Theme
+  /** How many of their notices the member has not read. */
+  notices: number
   screen: ScreenView
   onOpenPalette: () => void
   /** The way to the panda, where the page has no margin for it. */
   assistant?: ReactNode
 }
 
-export function Header({ brand, user, theme, screen, onOpenPalette, assistant = null }: HeaderProps) {
+export function Header({ brand, user, theme, notices, screen, onOpenPalette, assistant = null }: HeaderProps) {
   const isFull = brand.chrome.header === 'full'
   const isTight = isFull && brand.name.length > SHORT_NAME_CHARS
   return (
@@ -37,7 +39,7 @@ export function Header({ brand, user, theme, screen, onOpenPalette, assistant = 
         <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
           {isFull ? <PaletteButton isTight={isTight} onOpen={onOpenPalette} /> : null}
           {assistant}
-          {user ? <AccountMenu user={user} theme={theme} /> : <GuestActions isTight={isTight} />}
+          {user ? <MemberCorner user={user} theme={theme} notices={notices} /> : <GuestActions isTight={isTight} />}
           <MobileMenuButton isTight={isTight} />
         </div>
       </div>

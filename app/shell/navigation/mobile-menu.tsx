@@ -9,7 +9,7 @@ import type { CurrentUser } from '#app/kits/members/identity/account/current-use
 import { toIconButtonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Lockup } from '#app/ui/brand/lockup.tsx'
-import { AccountCard, AccountLinks } from './account-menu.tsx'
+import { MemberCard } from '../page-parts.ts'
 import { MENU_SHEET } from './menu-sheet.ts'
 import { closesPopover, isPopover, opensPopover } from './popover.ts'
 import { SignInLink } from './sign-in-link.tsx'
@@ -71,8 +71,7 @@ export function MobileMenu({ brand, user, theme, isTight }: MobileMenuProps) {
         </nav>
         {user ? (
           <div className="rounded-card bg-sunken p-2">
-            <AccountCard user={user} />
-            <AccountLinks user={user} />
+            <MemberCard user={user} />
           </div>
         ) : (
           <GuestActions />

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react'
-import { isOpen } from '#app/catalogue/doors.ts'
 import { listTabs } from '#app/catalogue/navigation.ts'
 import type { Section } from '#app/catalogue/screen.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
@@ -13,12 +12,15 @@ const names = {
   admin: 'Administration',
 } as const satisfies Record<Section, string>
 
+type Props = { section: Section; staffScreens: readonly ScreenId[]; current: ScreenId }
+
 /** The screens of one section side by side; the list scrolls where it does not fit. */
-export function SubNavigation({ section, current }: { section: Section; current: ScreenId }) {
+export function SubNavigation({ section, staffScreens, current }: Props) {
+  const tabs = listTabs(section).filter((id) => section !== 'admin' || staffScreens.includes(id))
   return (
     <nav aria-label={names[section]} className={`page mt-1 ${section === 'admin' ? 'lg:hidden' : ''}`}>
       <ul className="no-scrollbar -mx-gutter flex gap-1 overflow-x-auto border-b border-line px-gutter lg:mx-0 lg:px-0">
-        {listTabs(section).map((id) => (
+        {tabs.map((id) => (
           <li key={id} className="flex-none">
             <Link
               to={to(id)}
@@ -30,7 +32,6 @@ export function SubNavigation({ section, current }: { section: Section; current:
               }
             >
               {screens[id].title}
-              {isOpen(id) ? null : <span className="ml-1.5 text-xs font-body text-fg-subtle">coming</span>}
             </Link>
           </li>
         ))}

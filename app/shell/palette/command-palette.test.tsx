@@ -6,7 +6,7 @@ import { PaletteBody } from './palette-body.tsx'
 
 afterEach(cleanup)
 const show = vi.fn()
-const reader = { isMember: false, isAdmin: false }
+const reader = { isMember: false, staffScreens: [] }
 
 function Frame() {
   return (

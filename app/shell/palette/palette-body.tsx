@@ -1,4 +1,6 @@
+import { useRouteLoaderData } from '@remix-run/react'
 import { useMemo, useState, type ReactNode } from 'react'
+import type { ScreenId } from '#app/catalogue/screens.ts'
 import type { Panel } from '#app/catalogue/shortcuts.ts'
 import { HeadMark } from '#app/ui/brand/head-mark.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
@@ -23,7 +25,7 @@ export function PaletteBody({ reader, show }: BodyProps) {
   const options = groups.flatMap((group) => group.options)
   const { active, setActive, onKeyDown, list } = useListbox(options, query)
   return (
-    <div className="mx-auto flex h-dvh w-full flex-col overflow-clip bg-surface-raised animate-arrive sm:mt-[12vh] sm:h-auto sm:max-h-[76vh] sm:w-[min(100%-2rem,640px)] sm:rounded-sheet sm:shadow-xl">
+    <div className="mx-auto flex h-dvh w-full flex-col overflow-clip bg-surface-raised animate-arrive sm:mt-[12vh] sm:h-auto sm:max-h-[75vh] sm:w-[min(100%-2rem,640px)] sm:rounded-sheet sm:shadow-xl">
       <div className="flex h-16.5 flex-none items-center gap-3 border-b border-line pr-5 pl-5.5 text-fg-subtle">
         <Icon name="search" size={21} />
         <input
@@ -84,10 +86,11 @@ function useGroups(query: string, reader: PaletteReader, show: BodyProps['show']
   const { open, run, ask, search } = usePaletteActions(show)
   const [recent] = useState(readRecentScreens)
   const help = useHelpTitles()
+  const first = useRouteLoaderData<{ tools: ScreenId[] }>('root')?.tools
   const entries = useMemo(() => listPaletteEntries(reader), [reader])
   const found = useMemo(
-    () => findEntries(query.trim() ? [...entries, ...toHelpLines(help)] : entries, query, recent),
-    [entries, help, query, recent],
+    () => findEntries(query.trim() ? [...entries, ...toHelpLines(help)] : entries, query, recent, first),
+    [entries, help, query, recent, first],
   )
   const lines = found.map(({ label, entries: inGroup }) => ({
     label,

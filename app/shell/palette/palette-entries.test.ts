@@ -4,7 +4,7 @@ import type { ScreenId } from '#app/catalogue/screens.ts'
 import { COMING, findEntries, listPaletteEntries, markMatches, toHelpLines } from './palette-entries.ts'
 import { withRecent } from './recent-screens.ts'
 
-const entries = listPaletteEntries({ isMember: false, isAdmin: false })
+const entries = listPaletteEntries({ isMember: false, staffScreens: [] })
 const idsOf = (query: string) =>
   findEntries(entries, query, []).flatMap((group) => group.entries.map((entry) => entry.id))
 
@@ -16,7 +16,9 @@ test('the palette holds listed screens only, and no address with a parameter', (
 
 test('administration is listed for administrators only', () => {
   expect(entries.map((entry) => entry.id)).not.toContain('admin-users')
-  expect(listPaletteEntries({ isMember: true, isAdmin: true }).map((entry) => entry.id)).toContain('admin-users')
+  expect(listPaletteEntries({ isMember: true, staffScreens: ['admin-users'] }).map((entry) => entry.id)).toContain(
+    'admin-users',
+  )
 })
 
 test('a screen is found by its title, its description and its category', () => {
@@ -28,7 +30,7 @@ test('a screen is found by its title, its description and its category', () => {
 test('every action is offered, and signing out only to members', () => {
   const anyones = Object.keys(actions).filter((id) => id !== 'sign-out')
   expect(idsOf('actions').slice(0, anyones.length)).toEqual(anyones)
-  expect(listPaletteEntries({ isMember: true, isAdmin: false }).map((entry) => entry.id)).toContain('sign-out')
+  expect(listPaletteEntries({ isMember: true, staffScreens: [] }).map((entry) => entry.id)).toContain('sign-out')
   expect(idsOf('dark')[0]).toBe('theme-dark')
 })
 
@@ -47,8 +49,10 @@ test('synonyms and plurals find a tool, and the tool before what was made with i
 })
 
 test('what is coming stands together at the end', () => {
-  const groups = findEntries(entries, '', [])
+  const waits = entries.map((entry) => (entry.id === 'lens' ? { ...entry, isComing: true as const } : entry))
+  const groups = findEntries(waits, '', [])
   expect(groups.at(-1)?.label).toBe(COMING)
+  expect(groups.at(-1)?.entries.map(({ id }) => id)).toEqual(['lens'])
   expect(groups.slice(0, -1).flatMap((group) => group.entries.filter(({ isComing }) => isComing))).toEqual([])
   expect(groups.at(-1)?.entries.every(({ isComing }) => isComing)).toBe(true)
 })

@@ -16,7 +16,7 @@ export type PaletteEntry = ScreenLine | ActionLine | HelpLine
 export type HelpTitle = { slug: string; title: string; summary: string; tags: string }
 export type PaletteGroup = { label: string; entries: PaletteEntry[] }
 /** What decides over the lines somebody is offered. */
-export type PaletteReader = { isMember: boolean; isAdmin: boolean }
+export type PaletteReader = { isMember: boolean; staffScreens: readonly ScreenId[] }
 
 export const HELP_CATEGORY = 'Help'
 /** The last group: screens whose tool does not work yet. */
@@ -25,11 +25,11 @@ export const COMING = 'Coming, not open yet'
 const allActions: Readonly<Record<ActionId, ActionEntry>> = actions
 
 /** Every action, then every listed screen that opens without a parameter; what only some may use is for them. */
-export function listPaletteEntries({ isMember, isAdmin }: PaletteReader): PaletteEntry[] {
+export function listPaletteEntries({ isMember, staffScreens }: PaletteReader): PaletteEntry[] {
   const screenLines = screenIds.flatMap((id): ScreenLine[] => {
     const { title, category, paths, access, listed } = getScreen(id)
     const about = aboutOf(id)
-    if (listed === false || (access === 'admin' && !isAdmin)) return []
+    if (listed === false || (access === 'admin' && !staffScreens.includes(id))) return []
     const line = { kind: 'screen', id, title, about, also: alsoOf(id), category } as const
     const isComing = isOpen(id) ? {} : ({ isComing: true } as const)
     return [{ ...line, href: fillPath(paths[0], {}), shortcut: shortcutTo(id), ...isComing }]
@@ -54,21 +54,26 @@ const shortcutTo = (opens: Shortcut['opens']): Shortcut | null =>
   shortcuts.find((candidate) => candidate.opens === opens) ?? null
 
 /**
- * Groups in the order of the categories; the recent screens come first while nothing is typed, and before others that fit
- * a query as well.
+ * Groups in the order of the categories; the recent screens come first while nothing is typed, then those that a member put
+ * first, and both before others that fit a query as well.
  */
 export function findEntries(
   entries: readonly PaletteEntry[],
   query: string,
   recent: readonly ScreenId[],
+  first: readonly ScreenId[] = [],
 ): PaletteGroup[] {
   const words = toWords(query)
   if (words.length === 0) {
-    const opened = recent.flatMap((id) => entries.filter((entry) => entry.id === id))
-    return [...(opened.length ? [{ label: 'Recent', entries: opened }] : []), ...byCategory(entries)]
+    const linesOf = (ids: readonly ScreenId[]) => ids.flatMap((id) => entries.filter((entry) => entry.id === id))
+    const before = [
+      { label: 'Recent', entries: linesOf(recent) },
+      { label: 'Yours', entries: linesOf(first.filter((id) => !recent.includes(id))) },
+    ]
+    return [...before.filter((group) => group.entries.length > 0), ...byCategory(entries)]
   }
   const found = entries
-    .map((entry) => ({ entry, rank: rankOf(entry, words), opened: openedAt(entry, recent) }))
+    .map((entry) => ({ entry, rank: rankOf(entry, words), opened: openedAt(entry, [...recent, ...first]) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || a.opened - b.opened)
     .map(({ entry }) => entry)

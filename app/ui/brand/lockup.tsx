@@ -27,7 +27,7 @@ export function Wordmark({ height = 25, className = '' }: { height?: number; cla
   )
 }
 
-/** Head and name of a brand. A name that is not the drawn word is set in the display weight. */
+/** Head and name of a brand. A name that is not the drawn word is set in the display weight, and leaves the smallest screens. */
 export function Lockup({ name, className = '' }: { name: string; className?: string }) {
   const isDrawn = name.toLowerCase() === 'frenly'
   return (
@@ -39,7 +39,9 @@ export function Lockup({ name, className = '' }: { name: string; className?: str
           <span className="sr-only">{name}</span>
         </>
       ) : (
-        <span className="text-[1.1875rem] leading-none font-display tracking-[-0.035em]">{name}</span>
+        <span className="text-[1.1875rem] max-[22.5rem]:sr-only leading-none font-display tracking-[-0.035em]">
+          {name}
+        </span>
       )}
     </span>
   )

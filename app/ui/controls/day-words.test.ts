@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { toClockWords, toDayWords, toLongDay, toRangeWords, toShortDay } from './day-words.ts'
+import { toClockWords, toDayOfYear, toDayWords, toLongDay, toRangeWords, toShortDay } from './day-words.ts'
 
 test('a day is written in words, and what is no day stays as it is', () => {
   expect(toDayWords('2026-11-21')).toBe('21 November 2026')
   expect(toDayWords('2026-99-21')).toBe('2026-99-21')
   expect(toDayWords('soon')).toBe('soon')
+  expect([toDayOfYear('2026-09-06'), toDayOfYear('soon')]).toEqual(['6 Sept', 'soon'])
 })
 
 test('a range says the ends it has', () => {

@@ -11,6 +11,12 @@ export const toLongDay = (moment: Date): string => inMonths(moment, MONTHS)
 /** "21 Nov 2026", the same where room is short. */
 export const toShortDay = (moment: Date): string => inMonths(moment, SHORT_MONTHS)
 
+/** "2026-11-21" as "21 Nov", where the year is known and room is short, as under the columns of a chart. */
+export function toDayOfYear(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? day : `${date.getUTCDate()} ${SHORT_MONTHS[date.getUTCMonth()]}`
+}
+
 /** "13:05 UTC". */
 export const toClockWords = (moment: Date): string => `${moment.toISOString().slice(11, 16)} UTC`
 

@@ -1,6 +1,12 @@
 import { Link } from '@remix-run/react'
 import { Icon, type IconName } from '../brand/icon.tsx'
 
+/** Three labels share the width of a phone: each takes what its words need, and breaks before it leaves the well. */
+const FULL = 'min-w-0 flex-auto px-1.5 py-1 text-center leading-tight max-sm:text-[0.8125rem] sm:flex-1 sm:px-2'
+const SHORT_CHARS = 8
+/** A short label would gain nothing by breaking. */
+const toFull = ({ length }: string) => (length > SHORT_CHARS ? FULL : `${FULL} shrink-0 whitespace-nowrap`)
+
 export type LinkTab = { label: string; to: string; isChosen: boolean; icon?: IconName }
 
 /** Tabs that are addresses: up to four in a well, more as an underlined list that scrolls. */
@@ -28,9 +34,9 @@ export function SegmentedTabs({
           preventScrollReset
           aria-current={tab.isChosen ? 'page' : undefined}
           className={
-            'inline-flex h-10 items-center justify-center gap-[7px] rounded-[10px] font-medium whitespace-nowrap text-fg-muted lg:h-8.5 ' +
+            'inline-flex min-h-10 items-center justify-center gap-[7px] rounded-[10px] font-medium text-fg-muted lg:min-h-8.5 ' +
             'hover:text-fg aria-[current=page]:bg-surface-raised aria-[current=page]:text-fg aria-[current=page]:shadow-sm ' +
-            `dark:aria-[current=page]:bg-ink-850 ${full ? 'flex-1 px-2' : 'px-3.5'}`
+            `dark:aria-[current=page]:bg-ink-850 ${full ? toFull(tab.label) : 'px-3.5 whitespace-nowrap'}`
           }
         >
           {tab.icon ? <Icon name={tab.icon} size={17} /> : null}

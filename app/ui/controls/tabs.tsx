@@ -34,7 +34,7 @@ export function Tabs({
   const [chosenHere, setChosenHere] = useState(start ?? tabs[0]?.id ?? '')
   const chosen = chosenOutside ?? chosenHere
   const isLive = useHasScript()
-  const look = tabs.length > WELL_LIMIT ? 'tabs-line no-scrollbar' : `tabs-well ${full ? 'w-full *:flex-1' : ''}`
+  const look = tabs.length > WELL_LIMIT ? 'tabs-line no-scrollbar' : `tabs-well ${full ? 'tabs-full w-full' : ''}`
   return (
     <Radix.Root value={chosen} onValueChange={onChoose ?? setChosenHere} className={className}>
       <Radix.List aria-label={label} className={`tabs-list ${look}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './chart.css'
 
 /** The three drawings of a chart, in units of their own: CSS shows the one that fits, so letters stay legible without JavaScript. */
 export const chartSizes = {

@@ -1,5 +1,6 @@
 import { toCodeText, type CodeToken, type HighlightedCode } from './code-token.ts'
 import { CopyButton } from './copy-button.tsx'
+import './code.css'
 
 /** Code in its colours under a bar with its language and a copy button. It scrolls sideways, also by keyboard. */
 export function CodeBlock({

@@ -1,4 +1,4 @@
-/** The kinds of words that code colours tell apart; each has its class `code-<kind>` in data.css. */
+/** The kinds of words that code colours tell apart; each has its class `code-<kind>` in code.css. */
 export const codeKinds = ['keyword', 'string', 'number', 'name', 'type', 'comment', 'meta', 'added', 'removed'] as const
 export type CodeKind = (typeof codeKinds)[number]
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CopyButton } from './copy-button.tsx'
+import './code.css'
 
 type Bar = { place: HTMLElement; code: string; language: string }
 

@@ -1,5 +1,6 @@
 import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
+import './chart.css'
 
 const WIDTH = 120
 const HEIGHT = 32

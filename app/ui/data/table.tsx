@@ -44,7 +44,7 @@ export function HeadCell({
   className = '',
   ...rest
 }: ThHTMLAttributes<HTMLTableCellElement> & { isNumber?: boolean }) {
-  return <th scope="col" {...rest} className={`px-4 ${align(isNumber)} ${className}`} />
+  return <th scope="col" {...rest} className={`px-2 first:ps-4 last:pe-4 sm:px-4 ${align(isNumber)} ${className}`} />
 }
 
 export type SortDirection = 'asc' | 'desc'
@@ -92,5 +92,5 @@ export function Cell({
   className = '',
   ...rest
 }: TdHTMLAttributes<HTMLTableCellElement> & { isNumber?: boolean }) {
-  return <td {...rest} className={`px-4 py-2.5 ${align(isNumber)} ${className}`} />
+  return <td {...rest} className={`px-2 py-2.5 first:ps-4 last:pe-4 sm:px-4 ${align(isNumber)} ${className}`} />
 }

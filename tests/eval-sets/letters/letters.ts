@@ -374,4 +374,22 @@ export const goldLetters: readonly { said: string; subject: string; body: string
     'subject': 'Meet me at the corner of Fifth and Main',
     'body': 'Hello,\n\nMeet me at the corner of Fifth and Main at 5.\n\nBest wishes',
   },
+  {
+    'said':
+      'hi this is for Maria Lopez, tell her the meeting is on tuesday no wait wednesday at 3 pm and we need 450 dollars for the room, thanks Ben',
+    'subject': 'The meeting is on Wednesday at 3 pm',
+    'body':
+      'Hello Maria Lopez,\n\nThe meeting is on Wednesday at 3 pm and we need 450 dollars for the room.\n\nThank you,\nBen',
+  },
+  {
+    'said': 'this is for Tom and tell him to bring the keys at 9:30 on friday',
+    'subject': 'Request: bring the keys at 9:30 on Friday',
+    'body': 'Hello Tom,\n\nPlease bring the keys at 9:30 on Friday.\n\nBest wishes',
+  },
+  {
+    'said': 'this is for Maria. I am late. Tell her the keys are under the mat. Tell her about the new code on Friday.',
+    'subject': 'I am late',
+    'body':
+      'Hello Maria,\n\nI am late. The keys are under the mat. This is about the new code on Friday.\n\nBest wishes',
+  },
 ]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countTokens, cutAnswer, toAnswer, toWords } from './answers.ts'
 import { sendJson, sendPieces, toEvent, type Exchange } from './exchange.ts'
 import { findRefusal, sendRefusal, type Refusal } from './faults.ts'
+import { findLooseResult, toFields, toolFields, toolResult, toolUse, toToolUses } from './anthropic-tools.ts'
 
 const ID = 'msg_stand_in'
 const REQUEST_ID = 'req_stand_in'
@@ -16,6 +17,8 @@ const block = z.union([
       data: z.string().min(1),
     }),
   }),
+  toolUse,
+  toolResult,
 ])
 const messages = z.strictObject({
   model: z.string(),
@@ -35,6 +38,7 @@ const messages = z.strictObject({
   stop_sequences: z.array(z.string()).optional(),
   metadata: z.unknown().optional(),
   thinking: z.unknown().optional(),
+  ...toolFields,
 })
 
 const ERROR_TYPES: Record<string, string> = {
@@ -111,16 +115,23 @@ async function answerMessages(exchange: Exchange) {
   const body = read.data
   if (!exchange.models.includes(body.model) && !body.model.startsWith('fault-'))
     return refuse(exchange, { status: 404, kind: 'missing', message: `model: ${body.model}` })
+  const loose = findLooseResult(body.messages)
+  if (loose) return invalid(exchange, loose)
   const last = body.messages.at(-1)!
   const blocks = typeof last.content === 'string' ? [{ type: 'text' as const, text: last.content }] : last.content
-  const question = blocks.map((one) => (one.type === 'text' ? String(one.text) : '')).join('\n')
+  const question = blocks.map(toWordsOf).join('\n')
   const pictures = blocks.filter((one) => one.type === 'image').length
   const system = typeof body.system === 'string' ? body.system : (body.system ?? []).map((one) => one.text).join('\n')
-  const whole = toAnswer({ system, text: question, pictures, model: body.model })
+  const plain = toAnswer({ system, text: question, pictures, model: body.model })
+  const format = body.output_config?.format
+  const whole = format ? JSON.stringify(toFields(format.schema, plain)) : plain
+  const isTold = blocks.some((one) => one.type === 'tool_result')
+  const calls = isTold ? [] : toToolUses(body, question, plain)
+  const uses = calls.map(({ id, function: { name, arguments: input } }) => ({ type: 'tool_use', id, name, input }))
   const { text, isLong } = cutAnswer(whole, body.max_tokens, body.stop_sequences ?? [])
-  const content = fault === 'empty' || fault === 'filter' || fault === 'refusal' ? '' : text
+  const content = uses.length > 0 || fault === 'empty' || fault === 'filter' || fault === 'refusal' ? '' : text
   const isRefused = fault === 'filter' || fault === 'refusal'
-  const stopReason = isRefused ? 'refusal' : isLong ? 'max_tokens' : 'end_turn'
+  const stopReason = isRefused ? 'refusal' : uses.length > 0 ? 'tool_use' : isLong ? 'max_tokens' : 'end_turn'
   const usage = { input_tokens: countTokens(system + question), output_tokens: countTokens(text) }
   const base = { id: ID, type: 'message', role: 'assistant', model: body.model }
   if (!body.stream)
@@ -128,7 +139,10 @@ async function answerMessages(exchange: Exchange) {
       headers: { 'request-id': REQUEST_ID },
       body: {
         ...base,
-        content: content ? [{ type: 'text', text: content }] : [],
+        content: [
+          ...(content ? [{ type: 'text', text: content }] : []),
+          ...uses.map((use) => ({ ...use, input: JSON.parse(use.input) as unknown })),
+        ],
         stop_reason: stopReason,
         stop_sequence: null,
         usage,
@@ -147,12 +161,15 @@ async function answerMessages(exchange: Exchange) {
       type: 'message_start',
       message: { ...base, content: [], stop_reason: null, stop_sequence: null, usage: { ...usage, output_tokens: 1 } },
     }),
-    send({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }),
+    ...(uses.length > 0
+      ? []
+      : [send({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } })]),
     send({ type: 'ping' }),
     ...deltas.slice(0, 1),
     ...middle,
     ...deltas.slice(1),
-    send({ type: 'content_block_stop', index: 0 }),
+    ...(uses.length > 0 ? [] : [send({ type: 'content_block_stop', index: 0 })]),
+    ...uses.flatMap((use, index) => toUseEvents(use, index).map(send)),
     send({
       type: 'message_delta',
       delta: { stop_reason: stopReason, stop_sequence: null },
@@ -160,4 +177,24 @@ async function answerMessages(exchange: Exchange) {
     }),
     send({ type: 'message_stop' }),
   ])
+}
+
+const toWordsOf = (one: z.infer<typeof block>): string =>
+  one.type === 'text' ? one.text : one.type === 'tool_result' ? toResultText(one.content) : ''
+const toResultText = (content: z.infer<typeof toolResult>['content']) =>
+  typeof content === 'string' ? content : content.map(({ text }) => text).join('\n')
+
+/** Its name comes first, then its input in pieces. */
+function toUseEvents({ input, ...use }: { type: string; id: string; name: string; input: string }, index: number) {
+  const middle = Math.ceil(input.length / 2)
+  const toDelta = (partial_json: string) => ({
+    type: 'content_block_delta',
+    index,
+    delta: { type: 'input_json_delta', partial_json },
+  })
+  return [
+    { type: 'content_block_start', index, content_block: { ...use, input: {} } },
+    ...['', input.slice(0, middle), input.slice(middle)].map(toDelta),
+    { type: 'content_block_stop', index },
+  ]
 }

@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { countTokens, cutAnswer, toAnswer, toVector, toWords } from './answers.ts'
 import { sendJson, sendPieces, toEvent, type Exchange } from './exchange.ts'
 import { findRefusal, sendRefusal, type Refusal } from './faults.ts'
+import { toFields } from './anthropic-tools.ts'
+import { callPart, findLoosePart, responsePart, toCallParts, toolFields } from './google-tools.ts'
 
 const part = z.union([
   z.looseObject({ text: z.string() }),
   z.looseObject({ inlineData: z.object({ mimeType: z.string().regex(/^image\//), data: z.string().min(1) }) }),
+  callPart,
+  responsePart,
 ])
 const content = z.strictObject({ role: z.enum(['user', 'model']).optional(), parts: z.array(part).min(1) })
 const generate = z.strictObject({
@@ -16,9 +20,12 @@ const generate = z.strictObject({
       maxOutputTokens: z.int().min(1).optional(),
       temperature: z.number().min(0).max(2).optional(),
       stopSequences: z.array(z.string()).max(5).optional(),
+      responseMimeType: z.literal('application/json').optional(),
+      responseSchema: z.looseObject({ additionalProperties: z.never().optional() }).optional(),
     })
     .optional(),
   safetySettings: z.unknown().optional(),
+  ...toolFields,
 })
 const embed = z.strictObject({
   model: z
@@ -124,11 +131,17 @@ async function answerGenerate(exchange: Exchange, model: string, method: string)
   const read = generate.safeParse(exchange.asked.json)
   if (!read.success) return invalid(exchange, read.error)
   const { contents, systemInstruction, generationConfig } = read.data
+  const loose = findLoosePart(contents)
+  if (loose) return refuse(exchange, { status: 400, kind: 'invalid', message: loose })
   const parts = contents.at(-1)!.parts
-  const question = parts.map((one) => ('text' in one ? String(one.text) : '')).join('\n')
+  const question = parts.map(toWordsOf).join('\n')
   const pictures = parts.filter((one) => 'inlineData' in one).length
   const system = (systemInstruction?.parts ?? []).map((one) => one.text).join('\n')
-  const whole = toAnswer({ system, text: question, pictures, model })
+  const plain = toAnswer({ system, text: question, pictures, model })
+  const { responseMimeType, responseSchema = {} } = generationConfig ?? {}
+  const whole = responseMimeType ? JSON.stringify(toFields(responseSchema, plain)) : plain
+  const isTold = parts.some((one) => 'functionResponse' in one)
+  const calls = isTold ? [] : toCallParts(read.data, question)
   const { text, isLong } = cutAnswer(
     whole,
     generationConfig?.maxOutputTokens ?? null,
@@ -143,11 +156,11 @@ async function answerGenerate(exchange: Exchange, model: string, method: string)
   const base = { modelVersion: model, responseId: 'stand-in', usageMetadata }
   const isBlocked = fault === 'refusal'
   const finish = fault === 'filter' ? 'SAFETY' : isLong ? 'MAX_TOKENS' : 'STOP'
-  const said = fault === 'empty' || fault === 'filter' ? '' : text
+  const said = calls.length > 0 || fault === 'empty' || fault === 'filter' ? '' : text
   const toCandidate = (words: string, finishReason?: string) => ({
     candidates: [
       {
-        content: { parts: words ? [{ text: words }] : [], role: 'model' },
+        content: { parts: [...(words ? [{ text: words }] : []), ...(finishReason ? calls : [])], role: 'model' },
         index: 0,
         ...(finishReason && { finishReason }),
       },
@@ -189,4 +202,10 @@ function answerEmbed(exchange: Exchange, method: string) {
   const read = z.strictObject({ requests: z.array(embed).min(1).max(100) }).safeParse(exchange.asked.json)
   if (!read.success) return invalid(exchange, read.error)
   sendJson(exchange, { body: { embeddings: read.data.requests.map(toValues) } })
+}
+
+function toWordsOf(one: z.infer<typeof part>): string {
+  if ('text' in one) return String(one.text)
+  if (!('functionResponse' in one)) return ''
+  return String((one as z.infer<typeof responsePart>).functionResponse.response.content)
 }

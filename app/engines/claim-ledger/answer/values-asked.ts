@@ -39,8 +39,10 @@ function saysAsked(text: string, { question, subject }: Asked): boolean {
       .split(' ')
       .filter((word) => word !== '' && !emptyWords.has(word) && !ASKING.has(word))
   const isOfSubject = /^(?:it|they|he|she|this|that)\b/i.test(text)
-  const [sought, said] = [wordsOf(question), [...wordsOf(text), ...(isOfSubject ? wordsOf(subject) : [])]]
-  const deed = sought.filter((word) => !wordsOf(subject).includes(word))
+  const [sought, ofSubject] = [wordsOf(question), wordsOf(subject)]
+  const said = [...wordsOf(text), ...(isOfSubject ? ofSubject : [])]
+  const known = new Set(ofSubject)
+  const deed = sought.filter((word) => !known.has(word))
   if (deed.length > 0 && !deed.some((word) => said.some((other) => areSameStem(other, word) || other === word)))
     return false
   const held = sought.filter((word) => said.some((other) => other === word || areSameStem(other, word)))

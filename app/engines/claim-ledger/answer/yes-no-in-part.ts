@@ -57,6 +57,8 @@ function withLimits(stance: Stance, claims: SeatClaim[], asked: Asked, question:
 /** The yes or no of a claim that says what the question asks, or denies it. */
 function inferred(claim: SeatClaim, asked: Asked, question: string, lexicon: Lexicon): Stance | null {
   const plain = toPlainText(claim.text)
+  const restated = toRestated(plain, question)
+  if (restated) return { claim, value: restated, condition: null }
   const predicate = predicateOf(asked, question)
   const sought = predicate === null || VAGUE.test(plain) ? [] : tellingWords(predicate)
   if (sought.length === 0) return null
@@ -67,6 +69,34 @@ function inferred(claim: SeatClaim, asked: Asked, question: string, lexicon: Lex
   const isNo = (claim.slots.cues.polarity === -1) !== (turned.length % 2 === 1)
   return { claim, value: isNo ? 'No' : 'Yes', condition: scopeOf(plain, question) }
 }
+
+/** Yes or no of a claim that says the question's own words and no others: "it is not visible from the Moon", asked whether it is. */
+function toRestated(plain: string, question: string): 'Yes' | 'No' | null {
+  const [sought, said] = [wordsOf(question), wordsOf(plain)]
+  const denials = said.filter((word) => word === 'not').length
+  if (sought.length < FEWEST_WORDS || sought.includes('not') || denials > 1) return null
+  const isSame =
+    sought.toSorted().join(' ') ===
+    said
+      .filter((word) => word !== 'not')
+      .toSorted()
+      .join(' ')
+  return isSame ? (denials === 1 ? 'No' : 'Yes') : null
+}
+
+/** Fewer words are no statement. */
+const FEWEST_WORDS = 2
+const HELPERS = /^(?:a|an|the|do|does|did)$/
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/\bcan[’']t\b|\bcannot\b/g, 'can not')
+    .replace(/\bwon[’']t\b/g, 'will not')
+    .replace(/n[’']t\b/g, ' not')
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.filter((word) => !HELPERS.test(word))
+    .map((word) => (word === 'not' ? word : stem(word))) ?? []
 
 /** What a question says of its subject: "is it safe to eat reheated rice" says that it is safe. */
 function predicateOf({ question }: Asked, whole: string): string | null {

@@ -37,8 +37,13 @@ const misspellings: ReadonlyMap<string, string> = new Map(
     }),
 )
 
+/** What a letter says that its reader has; nobody is one of these. */
+const OWNED =
+  'offer|order|email|letter|message|reply|answer|invoice|questions?|help(?! desk)|time|patience|quote|proposal|interest|' +
+  'feedback|address|request|application|booking|appointment|payment|documents?|report'
+
 /** Slips of two words that spelling alone cannot see. */
-const slips: readonly { pattern: RegExp; to: string; reason: string }[] = [
+const slips: readonly { pattern: RegExp; to: string | ((said: string) => string); reason: string }[] = [
   {
     pattern:
       /(?<=\b(?:could|should|would|must|might) )of(?= (?:been|had|done|gone|said|told|sent|made|come|taken|known|asked|called|thought)\b)/gi,
@@ -50,6 +55,17 @@ const slips: readonly { pattern: RegExp; to: string; reason: string }[] = [
     pattern: /\btheir (?=(?:is|are|was|were)\b(?! (?:own|the)))/gi,
     to: 'there ',
     reason: '“Their” belongs to somebody; “there is” says that something is.',
+  },
+  {
+    pattern: new RegExp(`\\byou['’]re (?=(?:${OWNED})\\b)`, 'gi'),
+    to: 'your ',
+    reason: '“You’re” is “you are”; what belongs to you is “your”.',
+  },
+  {
+    pattern:
+      /(?<=\b(?:two|three|four|five|six|seven|eight|nine|ten|several|many|few) )(?:question|point|item|change|option|invoice|order|letter|file|document|request|problem|issue)(?=\s*[:;,.!?]|\s*$)/gim,
+    to: (said) => `${said}s`,
+    reason: 'There is more than one.',
   },
 ]
 
@@ -76,7 +92,12 @@ export function spellingMarks(draft: string): Found[] {
   )
   const two = slips.flatMap(({ pattern, to, reason }) =>
     [...draft.matchAll(pattern)].map((match) =>
-      found('spelling', { start: match.index, end: match.index + match[0].length }, likeCase(match[0], to), reason),
+      found(
+        'spelling',
+        { start: match.index, end: match.index + match[0].length },
+        likeCase(match[0], typeof to === 'string' ? to : to(match[0])),
+        reason,
+      ),
     ),
   )
   return [...words, ...two]

@@ -23,6 +23,15 @@ test('a polished draft needs no more changes', () => {
     expect(polish(polished).filter(({ replacement }) => replacement !== null)).toEqual([])
 })
 
+test.each([
+  ["Thank you for you're offer.", 'Thank you for your offer.'],
+  ['I have two question: may I ask?', 'I have two questions: may I ask?'],
+  ["You're welcome, and you're help desk is kind.", "You're welcome, and you're help desk is kind."],
+  ['It is a two point agenda.', 'It is a two point agenda.'],
+])('%s is written %s', (draft, written) => {
+  expect(applyPolish(draft, polish(draft), all(draft))).toBe(written)
+})
+
 test('only what was accepted changes', () => {
   const draft = 'I will recieve the the boxes!!'
   const marks = polish(draft)

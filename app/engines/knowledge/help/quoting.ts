@@ -7,6 +7,7 @@ const mostSentences = 4
 const mostChars = 320
 /** "Nowhere yet." and "Yes." say nothing without the question above them. */
 const isElliptical = /^[^\s.!?]+(?: [^\s.!?]+){0,4} ?[.!]|^(?:Yes|No)\b[,.]/
+const isYesOrNo = /^(?:Yes|No)\b/
 /** So does a sentence that begins by taking up the heading. */
 const leansOnHeading =
   /^(?:How|What|Which|That|Because|Only|Nothing|Nobody|Somebody|Not|Perhaps|From|In|At|It|They|This|These|The person)\b/
@@ -16,11 +17,18 @@ const overlapShare = 0.7
 /** The first sentence under a question is its answer, unless a later one is far nearer. */
 const laterCost = 0.17
 
+/** What a question wants of an article. */
+export type Wants = 'steps' | 'yes or no' | 'words'
+
 /** The words of the article that answer: its steps when steps are asked for, else its sentences, none changed. */
-export async function passageFor(found: Found, asked: Asked, wantsSteps: boolean, embed: EmbedTexts): Promise<string> {
-  const steps = stepsFor(found, wantsSteps)
+export async function passageFor(found: Found, asked: Asked, wants: Wants, embed: EmbedTexts): Promise<string> {
+  const steps = stepsFor(found, wants === 'steps')
   if (steps.length > 0) return steps.map((step, i) => `${i + 1}. ${step}`).join('\n')
-  return bestSentences(found, asked, embed)
+  const said = await bestSentences(found, asked, embed)
+  const { heading } = found.section
+  // Who asks for a yes or no hears it first, without the question above it.
+  const bare = wants === 'yes or no' && said.startsWith(`${heading} `) ? said.slice(heading.length + 1) : said
+  return isYesOrNo.test(bare) ? bare : said
 }
 
 /** The steps that a how-to question wants: of the section itself, or those that follow the opening. */

@@ -12,7 +12,7 @@ import type { Asked, Found } from './finding.ts'
 import type { SearchHelp } from './help.ts'
 import { readModel } from '#app/platform/models.server.ts'
 import { unpackMeant, type PackedMeant } from './meant.ts'
-import { passageFor } from './quoting.ts'
+import { passageFor, type Wants } from './quoting.ts'
 import { openShelf, prepareShelf } from './shelf.server.ts'
 import { wantedWords } from './words.ts'
 
@@ -37,6 +37,8 @@ const leastFront = 0.4
 const mostLead = 0.6
 const enough = 4.4
 const terseWords = 3
+/** From this share on, what was learned goes before the words that question and article have in common. */
+const surelyMeant = 0.6
 const asks = /^(?:what|who|where|why|how|when|which|is|are|do|does|can|could|should|will)\b/i
 
 const why = {
@@ -62,6 +64,18 @@ export function helpSeat({
 }): Seat {
   const shelfOf = openShelf(embed, dataDir)
   let weigh: ReturnType<typeof unpackMeant> | undefined
+  const weighMeant = (question: string, vector: Float32Array) =>
+    (weigh ??= unpackMeant(readModel<PackedMeant>('help-articles.json')))(question, vector)
+  /** The articles in the order of what was learned of how people ask, none where all else is likelier than the first. */
+  const orderByMeaning = (question: string, ranked: Found[], { vector }: Asked): Found[] => {
+    if (!vector || namesProduct(question)) return ranked
+    const meant = weighMeant(question, vector)
+    const shareOf = (found: Found | undefined) => meant.shares.get(found?.article.passage.slug ?? '')
+    const byMeaning = weighTogether(ranked, meant).map(({ found }) => found)
+    if ((shareOf(byMeaning[0]) ?? 0) >= surelyMeant) return byMeaning
+    const share = shareOf(ranked[0])
+    return share !== undefined && share <= meant.other ? [] : ranked
+  }
   async function look(question: string) {
     const typed = question.slice(0, mostChars).replace(/\s+/g, ' ').trim()
     const shelf = await shelfOf(await search(typed, articlesRead))
@@ -81,8 +95,9 @@ export function helpSeat({
       const isNoQuestion = plain === '' || isSmallTalk(plain) || typeOfQuestion(plain) === 'creative'
       if (isNoQuestion) return { state: 'abstained', why: why.other }
       const { asked, ranked } = await look(plain)
-      const best = ranked[0]
-      if (!best || !isAnswer(plain, ranked, asked)) {
+      const ordered = orderByMeaning(plain, ranked, asked)
+      const best = ordered[0]
+      if (!best || !isAnswer(plain, ordered, asked)) {
         return { state: 'abstained', why: namesProduct(plain) ? why.none : why.other }
       }
       return answerFrom(best, plain, asked, embed)
@@ -91,7 +106,7 @@ export function helpSeat({
       const { plain, asked, ranked, others } = await look(question)
       if (ranked.length === 0 || !asked.vector || plain === '')
         return { state: 'abstained', why: why.none, evidence: -Infinity, talk: null }
-      const meant = (weigh ??= unpackMeant(readModel<PackedMeant>('help-articles.json')))(plain, asked.vector)
+      const meant = weighMeant(plain, asked.vector)
       const weighed = weighTogether(ranked, meant)
       const best = weighed[0]!.found
       const byWords = evidenceHere(plain, [best, ...ranked.filter((found) => found !== best)], asked, others)
@@ -127,9 +142,14 @@ function isAnswer(question: string, [best, next]: Found[], { wanted }: Asked): b
   return evidence >= enough
 }
 
+const ASKS_YES_OR_NO = /^(?:is|are|was|were|can|could|may|do|does|did|will|would|must|should|has|have)\b/i
+
+const toWants = (question: string): Wants =>
+  typeOfQuestion(question) === 'how-to' ? 'steps' : ASKS_YES_OR_NO.test(question.trim()) ? 'yes or no' : 'words'
+
 async function answerFrom(found: Found, question: string, asked: Asked, embed: EmbedTexts): Promise<SeatAnswer> {
   const { passage } = found.article
-  const said = await passageFor(found, asked, typeOfQuestion(question) === 'how-to', embed)
+  const said = await passageFor(found, asked, toWants(question), embed)
   const weight = found.nearness >= sameQuestion ? 'exact' : 'closest'
   const source = { title: passage.title, url: passage.url, license: null, quote: said }
   return { state: 'answered', text: said, sources: [source], weight, isRecomputed: false }

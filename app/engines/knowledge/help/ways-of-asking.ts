@@ -616,6 +616,16 @@ it hurts my eyes at night
 black background please
 less bright
 change the look of the page`,
+  'manage-members': `
+how do I approve new members
+import members from a csv file
+make an account for somebody as an administrator
+which roles are there and what may they do
+give a member the role of moderator
+merge two accounts of one person
+a member lost the second step, how do I reset it
+suspend a member
+where is the list of all members`,
   'merge-answers': `
 combine several answers into one
 put the answers together
@@ -1051,7 +1061,7 @@ the link to my support message
 track my request`,
   'your-questions': `
 list of all questions I asked
-history of Multi-AI Search
+history of Multi-AI search
 search my old questions
 see what I asked last week
 how long are my questions kept

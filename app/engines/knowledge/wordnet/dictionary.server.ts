@@ -73,9 +73,11 @@ function createDictionary(folder: string): Dictionary {
   return { findEntry, getSynset, listSynsets }
 }
 
-/** A headword as the index files spell it: lower case, underscores for spaces. */
+/** A headword as the index files spell it: lower case, without accents, underscores for spaces. */
 export function toKey(word: string): string {
   return word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[’‘]/g, "'")

@@ -23,6 +23,8 @@ export function FoldedForm({ title, isOpen, children }: { title: ReactNode; isOp
 
 type FoldedActProps = {
   act: string
+  /** What it is about, where a page has several of its kind. */
+  of?: string
   sent: SentForm
   title: ReactNode
   about: string
@@ -33,10 +35,10 @@ type FoldedActProps = {
 }
 
 /** An act that asks for nothing but who sits there, folded away: what it will do, and its button. */
-export function FoldedAct({ act, sent, title, about, button, variant = 'danger', children }: FoldedActProps) {
+export function FoldedAct({ act, of, sent, title, about, button, variant = 'danger', children }: FoldedActProps) {
   return (
     <FoldedForm title={title} isOpen={sent.answer !== null}>
-      <SettingsForm act={act} sent={sent}>
+      <SettingsForm act={act} of={of} sent={sent}>
         {children}
         <p className="text-fg-muted">{about}</p>
         <ProofField sent={sent} />

@@ -10,7 +10,7 @@ const toRuns = (n: number) => `${n.toLocaleString('en')} ${n === 1 ? 'run' : 'ru
 
 /** What is left of today, and beside it what the account has. */
 export function AccessToday({ view, isOneColumn }: { view: AccessView; isOneColumn: boolean }) {
-  const { quota, plan, pandas, latest, eraseDay } = view
+  const { quota, plan, pandas, wallet, latest, eraseDay } = view
   return (
     <section aria-label="Today and your plan" className="relative">
       {/* One panda on the page: without runs the empty list has it. None peeks at somebody who is about to go. */}
@@ -31,6 +31,16 @@ export function AccessToday({ view, isOneColumn }: { view: AccessView; isOneColu
           <Fact name="It allows">{toRuns(quota.cap)} a day, on every tool</Fact>
           <Fact name="Pandas" link={pandas === 0 ? { to: to('adopt-panda'), label: 'Adopt a panda' } : undefined}>
             {pandas === 0 ? 'None yet' : pandas.toLocaleString('en')}
+          </Fact>
+          <Fact name="Wallet" link={{ to: to('wallet-setup'), label: wallet.address ? 'Wallet setup' : 'Set one up' }}>
+            {wallet.address ? (
+              <>
+                <code title={wallet.address}>{`${wallet.address.slice(0, 6)}…${wallet.address.slice(-4)}`}</code>
+                {wallet.kind === 'custodial' ? ', kept here' : ', your own'}
+              </>
+            ) : (
+              'None, and none is needed'
+            )}
           </Fact>
         </dl>
       </div>

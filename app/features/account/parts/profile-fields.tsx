@@ -19,7 +19,7 @@ type Props = { view: ProfileCardView; sent: SentForm; removesWith: string }
 export function ProfileFields({ view: { profile, countries, publisher }, sent, removesWith }: Props) {
   const field = (name: 'name' | 'username' | 'handle' | 'country' | 'ownInterests') =>
     sent.answer ? fieldOf(sent, name) : { name, error: null, defaultValue: profile[name] }
-  const waits = publisher.state === 'ready' ? '' : ' It begins when your e-mail address is confirmed.'
+  const waits = publisher.state === 'ready' ? '' : ' It begins when your email address is confirmed.'
   const { error: nameError, ...name } = field('name')
   const { error: usernameError, ...username } = field('username')
   const { error: handleError, ...handle } = field('handle')

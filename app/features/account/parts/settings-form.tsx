@@ -1,11 +1,9 @@
-import { useActionData, useLocation, useNavigation } from '@remix-run/react'
+import { useActionData, useNavigation } from '@remix-run/react'
 import { createContext, useContext, type ReactNode } from 'react'
-import { to } from '#app/catalogue/to.ts'
 import { FormNote } from '#app/kits/members/account-form/form-note.tsx'
+import { ProofField as AskForProof } from '#app/kits/members/account-form/proof-field.tsx'
 import { fieldOf, type SentForm } from '#app/kits/members/account-form/sent-form.ts'
-import { FieldError } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import { PasswordInput } from '#app/ui/controls/password-input.tsx'
 import type { SettingsAnswer } from '../settings-answer.ts'
 import type { Who } from '../settings-visit.server.ts'
 
@@ -70,31 +68,5 @@ export function SettingsForm({
 
 /** The current password, where the last proof of who sits there is too long ago. */
 export function ProofField({ sent }: { sent: SentForm }) {
-  const { isProved, hasPassword } = useContext(WhoContext)
-  const { error } = fieldOf(sent, 'currentPassword')
-  const { pathname, search } = useLocation()
-  if (isProved) return null
-  if (hasPassword) {
-    return (
-      <PasswordInput
-        label="Current password"
-        name="currentPassword"
-        required
-        autoComplete="current-password"
-        error={error}
-      />
-    )
-  }
-  return (
-    <div className="grid gap-1.5">
-      <p className="text-[0.8125rem] text-fg-muted">
-        For this change we need to know that it is you.{' '}
-        <a href={to('login', null, { again: '1', return_url: pathname + search })} className="link">
-          Sign in again
-        </a>
-        , then come back.
-      </p>
-      {error ? <FieldError>{error}</FieldError> : null}
-    </div>
-  )
+  return <AskForProof who={useContext(WhoContext)} error={fieldOf(sent, 'currentPassword').error} />
 }

@@ -51,7 +51,7 @@ function PartLinks({ part }: { part: SettingsPart }) {
               to={to('settings', null, { part: id })}
               preventScrollReset
               aria-current={id === part ? 'page' : undefined}
-              className="flex min-h-11 scroll-mx-4 items-center gap-2.5 rounded-control px-3 whitespace-nowrap text-fg-muted hover:bg-hover hover:text-fg aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-soft-fg max-lg:aria-[current]:[scroll-initial-target:nearest]"
+              className="flex min-h-11 scroll-mx-4 items-center gap-2.5 rounded-control px-3 whitespace-nowrap text-fg-muted hover:bg-hover hover:text-fg aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-soft-fg"
             >
               <Icon name={icon} size={18} />
               {label}

@@ -26,18 +26,18 @@ type SettingsItemProps = {
 export function SettingsItem({ icon, name, marks, about, acts, children }: SettingsItemProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 py-3.5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 sm:items-center">
         <span className="grid size-10 flex-none place-items-center rounded-control-sm bg-sunken text-fg-muted">
           <Icon name={icon} size={20} />
         </span>
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 basis-[calc(100%_-_3.5rem)] sm:basis-0">
           <span className="flex flex-wrap items-center gap-2">
             <b className="font-medium wrap-anywhere">{name}</b>
             {marks}
           </span>
           <small className="block text-[0.8125rem] text-fg-muted">{about}</small>
         </span>
-        <span className="flex flex-none gap-2">{acts}</span>
+        <span className="flex flex-none gap-2 max-sm:ps-14">{acts}</span>
       </div>
       {children}
     </li>

@@ -2,6 +2,7 @@ import { to } from '#app/catalogue/to.ts'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { BarChart } from '#app/ui/data/bar-chart.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { toDayOfYear } from '#app/ui/controls/day-words.ts'
 import type { BannerEdit } from './admin-cta.server.ts'
 import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { BannerForm } from './banner-form.tsx'
@@ -31,7 +32,7 @@ export function BannerEditPage({ edit, answer }: { edit: BannerEdit; answer: Adm
             <BarChart
               title="Clicks a day"
               note={`${banner.clicks.toLocaleString('en')} in ${banner.days} days, by universal time`}
-              data={banner.byDay.map(({ day, clicks }) => ({ label: day.slice('yyyy-'.length), value: clicks }))}
+              data={banner.byDay.map(({ day, clicks }) => ({ label: toDayOfYear(day), value: clicks }))}
               labelHead="Day"
               valueHead="Clicks"
               direction="columns"

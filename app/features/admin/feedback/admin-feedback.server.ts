@@ -3,6 +3,7 @@ import { toAgoWords, toMomentWords } from '#app/kits/members/identity/account/mo
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { readChoice, readQuery, toPaging } from '#app/ui/data/table-address.ts'
+import { toDayOfYear } from '#app/ui/controls/day-words.ts'
 import { feedbackStates, type FeedbackState } from './feedback-queue.ts'
 import * as rows from './feedback-queue.store.server.ts'
 
@@ -63,7 +64,7 @@ async function readTrends(now: Date, type: string | null) {
     weeks: WEEKS_SHOWN,
     all: all.length,
     byWeek: Array.from({ length: WEEKS_SHOWN }, (_, n) => ({
-      label: new Date(since.getTime() + n * WEEK_MS).toISOString().slice('yyyy-'.length, 'yyyy-mm-dd'.length),
+      label: toDayOfYear(new Date(since.getTime() + n * WEEK_MS).toISOString().slice(0, 'yyyy-mm-dd'.length)),
       words: shown.filter(({ at }) => weekOf(at) === n).length,
     })),
     byType: feedbackKinds.map((kind) => ({

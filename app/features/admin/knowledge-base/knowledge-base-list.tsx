@@ -144,7 +144,7 @@ function FiguresOfArticles({ figures }: { figures: ArticleList['figures'] }) {
           },
           {
             name: 'Helped',
-            value: yes + no === 0 ? 'not said yet' : `${Math.round((yes / (yes + no)) * 100)} %`,
+            value: yes + no === 0 ? 'not said yet' : `${Math.round((yes / (yes + no)) * 100)}%`,
             note: `${yes} yes, ${no} no`,
           },
           {

@@ -6,6 +6,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Field, Select } from '#app/ui/controls/field.tsx'
 import { LineChart } from '#app/ui/data/line-chart.tsx'
 import { Pagination } from '#app/ui/data/pagination.tsx'
+import { toDayOfYear } from '#app/ui/controls/day-words.ts'
 import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import type { QuestionsView } from './knowledge-base-questions.server.ts'
 import { ActButton, AdminForm, AdminFormProblem } from '../parts/admin-form.tsx'
@@ -34,7 +35,7 @@ export function KnowledgeBaseQuestions({
         <LineChart
           className="mt-8"
           title="Questions by week"
-          steps={weeks.map(({ begins }) => begins.slice('yyyy-'.length))}
+          steps={weeks.map(({ begins }) => toDayOfYear(begins))}
           series={[
             { name: 'Answered', values: weeks.map((week) => week.answered) },
             { name: 'Without an answer', values: weeks.map((week) => week.unanswered) },
@@ -100,7 +101,7 @@ function Coverage({ weeks }: { weeks: QuestionsView['weeks'] }) {
     { answered: 0, unanswered: 0 },
   )
   const share = ({ answered, unanswered }: { answered: number; unanswered: number }) =>
-    answered + unanswered === 0 ? 'none asked' : `${Math.round((answered / (answered + unanswered)) * 100)} %`
+    answered + unanswered === 0 ? 'none asked' : `${Math.round((answered / (answered + unanswered)) * 100)}%`
   return (
     <div className="mt-7">
       <Figures

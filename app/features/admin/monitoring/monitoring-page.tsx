@@ -28,7 +28,7 @@ export function MonitoringPage({ view }: { view: Monitoring }) {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-7 pt-4 pb-section sm:pt-6">
       <AdminHead
         title="API monitoring"
-        lead="Calls, times and errors of every server of this house, measured here and sent nowhere else. Kept for 30 days."
+        lead="Calls, times and errors of every server of this site, measured here and sent nowhere else. Kept for 30 days."
       >
         <SegmentedTabs
           label="How far back"

@@ -6,6 +6,7 @@ import { siteBudget } from '#app/kits/asking/runs/budgets.server.ts'
 import { toSumWords } from '#app/kits/asking/runs/money-words.ts'
 import { listRunTimes } from '#app/kits/asking/runs/runs.store.server.ts'
 import { firstDay } from '#app/kits/asking/runs/usage.server.ts'
+import { countWaiting as countWaitingMembers } from '#app/kits/members/identity/joining/joining.store.server.ts'
 import { countTickets } from '#app/kits/members/tickets/tickets.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { findDiskRoom } from '#app/platform/disk-room.server.ts'
@@ -55,7 +56,7 @@ const toUseWords = ({ uses, failed, micros, unknown }: Awaited<ReturnType<typeof
 })
 
 async function readHouse(now: Date): Promise<House> {
-  const [tickets, waiting, running, parked, mail, feedback, unanswered, waitlist, disk, engines, checks, budget] =
+  const [tickets, waiting, running, parked, mail, feedback, unanswered, people, disk, engines, checks, budget] =
     await Promise.all([
       countTickets(),
       countJobs({ states: ['waiting'] }),
@@ -64,7 +65,7 @@ async function readHouse(now: Date): Promise<House> {
       readMailLine(),
       countByState(),
       countUnanswered(),
-      countWaiting(WAITING),
+      Promise.all([countWaiting(WAITING), countWaitingMembers()]),
       findDiskRoom(),
       listEnginesDown(now),
       findLastChecks(now),
@@ -77,7 +78,8 @@ async function readHouse(now: Date): Promise<House> {
     tickets: tickets.open + tickets.waiting,
     feedback: feedback.find(({ state }) => state === 'new')?.words ?? 0,
     unanswered,
-    waitlist,
+    waitlist: people[0],
+    waitingMembers: people[1],
     disk,
     engines,
     checks,

@@ -8,6 +8,7 @@ const quiet: House = {
   tickets: 0,
   unanswered: { questions: 0, times: 0 },
   waitlist: 4,
+  waitingMembers: 0,
   disk: { freeBytes: 50, sizeBytes: 100, isTight: false },
   engines: [],
   checks: { failed: 0, ago: '1 hour ago' },

@@ -10,6 +10,8 @@ export type House = {
   tickets: number
   unanswered: { questions: number; times: number }
   waitlist: number
+  /** People who ask to be let in. */
+  waitingMembers: number
   disk: DiskRoom
   engines: readonly string[]
   checks: { failed: number; ago: string } | null
@@ -27,7 +29,7 @@ const some = (count: number, one: string, many: string): string =>
 
 /** What needs a hand, the worst first: what is broken, then who waits for an answer. */
 export function listAttention(house: House): Attention[] {
-  const { jobs, mail, feedback, tickets, unanswered, disk, engines, checks, budget } = house
+  const { jobs, mail, feedback, tickets, unanswered, waitingMembers, disk, engines, checks, budget } = house
   const bad = (isSo: boolean, words: string, address: string): Attention[] =>
     isSo ? [{ words, to: address, isBad: true }] : []
   const open = (isSo: boolean, words: string, address: string): Attention[] =>
@@ -64,6 +66,11 @@ export function listAttention(house: House): Attention[] {
       jobs.waiting > MANY_JOBS,
       `${jobs.waiting.toLocaleString('en')} jobs wait`,
       to('admin-jobs', null, { state: 'waiting' }),
+    ),
+    ...open(
+      waitingMembers > 0,
+      `${some(waitingMembers, 'person asks', 'people ask')} to be let in`,
+      to('admin-users', null, { state: 'waiting' }),
     ),
     ...open(
       tickets > 0,

@@ -8,7 +8,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   return (
     <dl
       aria-label={label}
-      className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-6 gap-y-5 tabular-nums md:grid-cols-[repeat(4,minmax(0,1fr))]"
+      className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-6 gap-y-5 tabular-nums md:grid-cols-4"
     >
       {figures.map((figure) => (
         <Figure key={figure.name} figure={figure} />

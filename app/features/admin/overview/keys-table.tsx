@@ -29,7 +29,14 @@ const columns: readonly DataColumn<Key>[] = [
       </>
     ),
   },
-  { id: 'runs', head: 'Calls', isNumber: true, onPhone: 'end', unit: () => 'calls', cell: ({ runs }) => n(runs) },
+  {
+    id: 'runs',
+    head: 'Calls',
+    isNumber: true,
+    onPhone: 'end',
+    unit: ({ runs }) => (runs === 1 ? 'call' : 'calls'),
+    cell: ({ runs }) => n(runs),
+  },
   { id: 'failed', head: 'Failed uses', isNumber: true, cell: ({ failed }) => n(failed) },
   { id: 'tokens', head: 'Tokens', isNumber: true, cell: ({ tokens }) => n(tokens) },
   { id: 'cost', head: 'Cost', isNumber: true, onPhone: 'end', cell: ({ cost }) => cost },

@@ -4,6 +4,7 @@ import { toSizeWords } from '#app/kits/foundation/jobs/span-words.ts'
 import { BarChart } from '#app/ui/data/bar-chart.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
+import { toDayOfYear } from '#app/ui/controls/day-words.ts'
 import type { Overview } from './admin.server.ts'
 import { AdminHead } from '../parts/admin-head.tsx'
 import { Figures } from './figures.tsx'
@@ -82,7 +83,7 @@ function Month({ view: { members, runs, month, days, byDay } }: { view: Overview
       {runs.month > 0 ? (
         <BarChart
           title="Runs a day"
-          data={byDay.map(({ day, runs: value }) => ({ label: day.slice('yyyy-'.length), value }))}
+          data={byDay.map(({ day, runs: value }) => ({ label: toDayOfYear(day), value }))}
           labelHead="Day"
           valueHead="Runs"
           direction="columns"

@@ -1,11 +1,13 @@
 import { to } from '#app/catalogue/to.ts'
 import { SUSPENSION_REASON_MAX_CHARS } from '#app/kits/members/identity/leaving/suspension.ts'
+import { roles, roleWords, type Role } from '#app/kits/members/identity/account/roles.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Field, TextArea } from '#app/ui/controls/field.tsx'
 import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import type { MemberView } from './member.server.ts'
 import { memberPlans, planLabels } from './members-filter.ts'
+import { WaitingCard } from './waiting-card.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { ActButton, AdminForm, useIsBusy } from '../parts/admin-form.tsx'
 
@@ -13,11 +15,13 @@ type Props = { member: MemberView; answer: AdminFormAnswer | null }
 
 /** What the administrator can do with one member. */
 export function MemberActs({ member, answer }: Props) {
-  const { id, name, confirmed } = member
+  const { id, name, confirmed, may, isAudited, hasSecondStep } = member
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-      <PlanCard member={member} answer={answer} />
-      {confirmed ? null : (
+      <WaitingCard member={member} answer={answer} />
+      {may.includes('plan') ? <PlanCard member={member} answer={answer} /> : null}
+      {may.includes('role') ? <RoleCard member={member} answer={answer} /> : null}
+      {confirmed || !may.includes('confirm') ? null : (
         <Card as="section" aria-labelledby="confirm" className="grid justify-items-start gap-3 p-5">
           <h2 id="confirm" className="heading-card">
             Address not confirmed
@@ -26,18 +30,44 @@ export function MemberActs({ member, answer }: Props) {
           <ActButton act="confirm" fixed={{ user: id }} label="Send the letter again" name={name} />
         </Card>
       )}
-      <SuspensionCard member={member} answer={answer} />
-      <ButtonLink
-        to={to('admin-audit', null, { target: `member/${id}` })}
-        variant="ghost"
-        size="sm"
-        className="justify-self-start"
-      >
-        What was done with this account
-      </ButtonLink>
+      {hasSecondStep && may.includes('reset-second-step') ? <SecondStepCard member={member} /> : null}
+      {member.waiting ? null : <SuspensionCard member={member} answer={answer} />}
+      {may.includes('merge') ? (
+        <ButtonLink
+          to={to('admin-users', null, { part: 'merge', user: id })}
+          variant="ghost"
+          size="sm"
+          className="justify-self-start"
+        >
+          Put into another account of theirs
+        </ButtonLink>
+      ) : null}
+      {isAudited ? (
+        <ButtonLink
+          to={to('admin-audit', null, { target: `member/${id}` })}
+          variant="ghost"
+          size="sm"
+          className="justify-self-start"
+        >
+          What was done with this account
+        </ButtonLink>
+      ) : null}
     </div>
   )
 }
+
+const SecondStepCard = ({ member: { id, name } }: Pick<Props, 'member'>) => (
+  <Card as="section" aria-labelledby="second-step" className="grid justify-items-start gap-3 p-5">
+    <h2 id="second-step" className="heading-card">
+      Second step
+    </h2>
+    <p className="text-fg-muted">
+      For somebody who lost their app and recovery codes, once you are sure who asks. It ends every session; {name}{' '}
+      reads of it by mail and signs in with the password alone.
+    </p>
+    <ActButton act="reset-second-step" fixed={{ user: id }} label="Take the second step off" name={name} />
+  </Card>
+)
 
 const PlanCard = ({ member: { id, plan }, answer }: Props) => (
   <Card as="section" aria-labelledby="plan" className="grid gap-3 p-5">
@@ -58,15 +88,49 @@ const PlanCard = ({ member: { id, plan }, answer }: Props) => (
   </Card>
 )
 
-function SuspensionCard({ member: { id, name, suspended, isAdmin }, answer }: Props) {
+const roleChoices = (given: readonly Role[]) => ['member', ...given] as const
+const roleLabels = {
+  member: 'Member like others',
+  ...Object.fromEntries(roles.map((role) => [role, roleWords[role].label])),
+} as Record<Role | 'member', string>
+
+const RoleCard = ({ member: { id, role, rolesToGive }, answer }: Props) => (
+  <Card as="section" aria-labelledby="role" className="grid gap-3 p-5">
+    <h2 id="role" className="heading-card">
+      Role
+    </h2>
+    <ul className="grid gap-1 text-fg-muted">
+      {rolesToGive.map((one) => (
+        <li key={one}>
+          <b className="font-medium text-fg">{roleWords[one].label}</b>: {roleWords[one].about}
+        </li>
+      ))}
+    </ul>
+    <ChoiceForm
+      act="role"
+      fixed={{ user: id }}
+      label="Role"
+      help="It counts at once, and each change stands in the audit log."
+      choices={roleChoices(rolesToGive)}
+      labels={roleLabels}
+      known={role ?? 'member'}
+      button="Change the role"
+      answer={answer}
+    />
+  </Card>
+)
+
+function SuspensionCard({ member: { id, name, suspended, may, isOwn, standing }, answer }: Props) {
   const isBusy = useIsBusy('suspend')
   const { error, ...field } = fieldOf(answer, 'suspend', 'reason')
-  if (isAdmin)
-    return (
+  if (!may.includes('suspend'))
+    return isOwn || standing ? (
       <Card as="section" className="p-5 text-fg-muted">
-        This is the administrator’s own account. It can be neither suspended nor signed out from here.
+        {isOwn
+          ? 'This is your own account. It can be neither suspended nor signed out from here.'
+          : 'Only somebody above this role can suspend the account.'}
       </Card>
-    )
+    ) : null
   if (suspended)
     return (
       <Card as="section" aria-labelledby="suspension" className="grid justify-items-start gap-3 p-5">

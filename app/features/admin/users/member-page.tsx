@@ -2,6 +2,7 @@ import { to } from '#app/catalogue/to.ts'
 import { Avatar } from '#app/ui/brand/avatar.tsx'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { BarChart } from '#app/ui/data/bar-chart.tsx'
+import { toDayOfYear } from '#app/ui/controls/day-words.ts'
 import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import type { MemberView } from './member.server.ts'
 import { planLabels } from './members-filter.ts'
@@ -18,6 +19,7 @@ export function MemberPage({ member, answer }: { member: MemberView; answer: Adm
   const marks = {
     ...member,
     isSuspended: suspended !== null,
+    isWaiting: member.waiting !== null,
     isConfirmed: confirmed !== null,
     isLeaving: erasedOn !== null,
   }
@@ -50,6 +52,7 @@ export function MemberPage({ member, answer }: { member: MemberView; answer: Adm
               facts={[
                 ['Handle', handle],
                 ['Joined', joined.words],
+                ...(member.waiting ? [['Let in', `Not yet, waiting since ${member.waiting.words}`] as const] : []),
                 ['Address', confirmed ? `Confirmed on ${confirmed.words}` : 'Not confirmed yet'],
                 ['Last sign-in', signedIn ? `${signedIn.words}, ${signedIn.ago}` : 'Never'],
                 ['Pandas', member.pandas.toLocaleString('en')],
@@ -65,7 +68,11 @@ export function MemberPage({ member, answer }: { member: MemberView; answer: Adm
           <MemberSessions member={member} />
           {use.uses + use.runs > 0 ? <ChartsOfUse use={use} /> : null}
         </div>
-        <MemberActs key={`${plan} ${suspended?.at ?? ''}`} member={member} answer={answer} />
+        <MemberActs
+          key={`${plan} ${member.role ?? ''} ${suspended?.at ?? ''} ${member.waiting?.at ?? ''}`}
+          member={member}
+          answer={answer}
+        />
       </div>
     </div>
   )
@@ -101,7 +108,7 @@ function ChartsOfUse({ use }: { use: MemberView['use'] }) {
       </h2>
       <BarChart
         title="Runs a day"
-        data={use.byDay.map(({ day, runs }) => ({ label: day.slice('yyyy-'.length), value: runs }))}
+        data={use.byDay.map(({ day, runs }) => ({ label: toDayOfYear(day), value: runs }))}
         labelHead="Day"
         valueHead="Runs"
         direction="columns"

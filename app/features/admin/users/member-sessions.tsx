@@ -2,14 +2,14 @@ import type { MemberView } from './member.server.ts'
 import { ActButton } from '../parts/admin-form.tsx'
 
 /** Where a member is signed in. */
-export function MemberSessions({ member: { id, name, sessions, isAdmin } }: { member: MemberView }) {
+export function MemberSessions({ member: { id, name, sessions, may } }: { member: MemberView }) {
   return (
     <section aria-labelledby="sessions">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="sessions" className="heading-section">
           Sessions
         </h2>
-        {sessions.length > 0 && !isAdmin ? (
+        {sessions.length > 0 && may.includes('end-sessions') ? (
           <ActButton act="end-sessions" fixed={{ user: id }} label="End all sessions" name={name} />
         ) : null}
       </div>

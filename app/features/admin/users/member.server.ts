@@ -1,10 +1,15 @@
 import { getScreen, isScreenId } from '#app/catalogue/screens.ts'
-import { isAdministrator } from '#app/kits/members/identity/account/administrator.server.ts'
+import { holderOf } from '#app/kits/members/identity/account/administrator.server.ts'
 import { toAgoWords, toMomentWords } from '#app/kits/members/identity/account/moment-words.ts'
+import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
+import { mayActOnAccount, memberActNames, rolesToGive } from '#app/kits/members/identity/account/roles.ts'
+import { hasSecondStep } from '#app/kits/members/identity/passkeys/second-step.server.ts'
 import { listSessions } from '#app/kits/members/identity/session/session.store.server.ts'
 import { toStatusLabel } from '#app/kits/members/identity/account/status-label.ts'
+import { nameCountry } from '#app/kits/members/identity/profile/countries.server.ts'
 import { findUserById } from '#app/kits/members/identity/account/users.store.server.ts'
 import { quotaOf } from '#app/kits/members/quota/quota.server.ts'
+import { nameLanguage } from '#app/kits/asking/intent/languages.ts'
 import { toSumWords } from '#app/kits/asking/runs/money-words.ts'
 import { readUsage } from '#app/kits/asking/runs/usage.server.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -13,13 +18,15 @@ import { notFound } from '#app/platform/request/problem.ts'
 const USE_DAYS = 30
 const SHOWN = 6
 
-/** One member as the administrator may see them: never a password, a secret, or what they wrote. */
-export async function readMember(id: string) {
-  const row = await findUserById(id)
-  if (!row) throw notFound('There is no such member. The account may have been erased.')
+/** One member as the administration may see them: never a password, a secret, or what they wrote. */
+export async function readMember(id: string, reader: CurrentUser) {
+  const [row, own] = [await findUserById(id), await findUserById(reader.id)]
+  if (!row || !own) throw notFound('There is no such member. The account may have been erased.')
+  const [actor, member] = [holderOf(own), holderOf(row)]
   const now = clock.now()
-  const [sessions, usage, quota] = await Promise.all([
+  const [sessions, secondStep, usage, quota] = await Promise.all([
     listSessions(id, now),
+    hasSecondStep(id),
     readUsage({ memberId: id }, USE_DAYS),
     quotaOf(row),
   ])
@@ -27,12 +34,20 @@ export async function readMember(id: string) {
   return {
     ...{ id, name: row.name, username: row.username, handle: row.handle, email: row.email, plan: row.plan },
     ...{ picture: row.profilePicture, isPanda: row.isPanda, pandas: row.pandaCount, status: toStatusLabel(row) },
-    ...{ country: row.country, answerLanguage: row.answerLanguage },
-    isAdmin: isAdministrator(row),
+    ...{ country: row.country && nameCountry(row.country), answerLanguage: nameLanguage(row.answerLanguage) },
+    standing: member.standing,
+    role: row.role,
+    isOwn: id === reader.id,
+    may: memberActNames.filter((act) => mayActOnAccount(actor, act, member)),
+    rolesToGive: rolesToGive(actor.standing),
+    isAudited: reader.isAdmin,
     joined: toWhen(row.createdAt),
     confirmed: row.emailVerifiedAt && toWhen(row.emailVerifiedAt),
     signedIn: row.signedInAt && toWhen(row.signedInAt),
-    suspended: row.suspendedAt && { ...toWhen(row.suspendedAt), reason: row.suspensionReason },
+    waiting: row.waitingSince && toWhen(row.waitingSince),
+    hasSecondStep: secondStep,
+    suspended:
+      row.suspendedAt && !row.waitingSince ? { ...toWhen(row.suspendedAt), reason: row.suspensionReason } : null,
     erasedOn: row.eraseAt && toMomentWords(row.eraseAt),
     sessions: sessions.map(({ device, createdAt, lastSeenAt, isRemembered }) => ({
       device: device || 'A device',

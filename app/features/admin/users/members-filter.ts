@@ -4,9 +4,10 @@ export const memberPlans = ['free', 'plus', 'pro'] as const
 export type MemberPlan = (typeof memberPlans)[number]
 export const planLabels = { free: 'Free', plus: 'Plus', pro: 'Pro' } as const satisfies Record<MemberPlan, string>
 
-export const memberStates = ['panda', 'unconfirmed', 'suspended', 'leaving'] as const
+export const memberStates = ['waiting', 'panda', 'unconfirmed', 'suspended', 'leaving'] as const
 export type MemberState = (typeof memberStates)[number]
 export const stateLabels = {
+  waiting: 'Waiting to be let in',
   panda: 'Panda Members',
   unconfirmed: 'Address not confirmed',
   suspended: 'Suspended',

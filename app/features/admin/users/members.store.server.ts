@@ -1,13 +1,18 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, max, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, max, ne, or, sql, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { sessions, users } from '#app/database/tables/people.ts'
 import { runs, uses } from '#app/database/tables/runs.ts'
+import { isWaiting } from '#app/kits/members/identity/joining/joining.store.server.ts'
+import type { UserRow } from '#app/kits/members/identity/account/users.store.server.ts'
 import type { TableOrder } from '#app/ui/data/table-address.ts'
 import { holds } from './like.store.server.ts'
 import type { MemberColumn, MemberFilter } from './members-filter.ts'
 
+const isSuspended = and(isNotNull(users.suspendedAt), isNull(users.waitingSince))!
+
 const whoFits = {
-  suspended: isNotNull(users.suspendedAt),
+  waiting: isWaiting(),
+  suspended: isSuspended,
   unconfirmed: isNull(users.emailVerifiedAt),
   panda: eq(users.isPanda, true),
   leaving: isNotNull(users.eraseAt),
@@ -47,6 +52,22 @@ export function listMembers(
   )
 }
 
+/** Members by what is asked, the oldest first, so many behind one that was read before. */
+export const listMembersAfter = (filter: MemberFilter, last: UserRow | null, most: number): Promise<UserRow[]> =>
+  store()
+    .db.select()
+    .from(users)
+    .where(
+      and(
+        toCondition(filter),
+        last === null
+          ? undefined
+          : or(gt(users.createdAt, last.createdAt), and(eq(users.createdAt, last.createdAt), gt(users.id, last.id))),
+      ),
+    )
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(most)
+
 export async function countMembers(filter: MemberFilter): Promise<number> {
   const [row] = await store().db.select({ members: count() }).from(users).where(toCondition(filter))
   return row?.members ?? 0
@@ -61,7 +82,7 @@ export async function countMemberKinds(since: { week: Date; month: Date; day: Da
       all: count(),
       pandas: sumOf(eq(users.isPanda, true)),
       paying: sumOf(ne(users.plan, 'free')),
-      suspended: sumOf(isNotNull(users.suspendedAt)),
+      suspended: sumOf(isSuspended),
       newToday: sumOf(gte(users.createdAt, since.day)),
       newThisWeek: sumOf(gte(users.createdAt, since.week)),
       newThisMonth: sumOf(gte(users.createdAt, since.month)),

@@ -1,46 +1,36 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { store } from '#app/database/store.server.ts'
-import { sendVerification } from '#app/kits/members/identity/account/accounts.server.ts'
+import { tellMemberChange } from '#app/kits/members/identity/account/member-changes.server.ts'
+import { rolesToGive, roleWords } from '#app/kits/members/identity/account/roles.ts'
 import { suspend, unsuspend } from '#app/kits/members/identity/leaving/suspension.server.ts'
-import {
-  findUserById,
-  removeSessionsOf,
-  saveUser,
-  type UserRow,
-} from '#app/kits/members/identity/account/users.store.server.ts'
-import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
+import { removeSessionsOf, saveUser } from '#app/kits/members/identity/account/users.store.server.ts'
 import { senderOf } from '#app/kits/foundation/mail/sender-of.server.ts'
-import { tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
+import { handleAdminForm } from '../admin-form.server.ts'
+import { resendConfirmation, takeSecondStepOff } from './access-acts.server.ts'
 import { userActInputs } from './admin-users.inputs.ts'
-import { handleAdminForm, type AdminAct, type Outcome } from '../admin-form.server.ts'
+import { startImport } from './importing/import-acts.server.ts'
+import { merge } from './merging/merge-acts.server.ts'
+import { approve, createMember, turnAwayMember } from './joining-acts.server.ts'
 import { planLabels } from './members-filter.ts'
+import { toRefusal, toTarget, withMember } from './with-member.server.ts'
 
-const HOUR_S = 3_600
-/** A letter nobody asked for twice is one too many. */
-const confirmations = createKeptLimit('admin-confirmations', { points: 3, windowS: HOUR_S })
-
-const toTarget = ({ id }: Pick<UserRow, 'id'>) => `member/${id}`
-
-/** Does something with a member in one transaction, or says that there is none. */
-const withMember = (id: string, work: (user: UserRow) => Promise<Outcome>): Promise<Outcome> =>
-  store().tx(async () => {
-    const user = await findUserById(id)
-    return user ? work(user) : { refusal: 'This account does not exist any more.', status: 404 }
-  })
-
-/** What the administrator does with a member. */
+/** What the administration does with a member. */
 export const actOnUsers = (visit: ActionFunctionArgs) =>
   handleAdminForm(visit, userActInputs, {
-    plan: ({ user: id, plan }, { record }) =>
-      withMember(id, async (user) => {
+    plan: ({ user: id, plan }, { admin, record }) =>
+      withMember(id, { act: 'plan', admin }, async (user) => {
         if (user.plan === plan) return { refusal: `The plan is ${planLabels[plan]} already.`, field: 'plan' }
         await saveUser(id, { plan })
         await record({ act: 'member.plan-changed', target: toTarget(user), detail: { before: user.plan, after: plan } })
         return { title: `${user.name} is on ${planLabels[plan]}`, description: 'It counts from now on.' }
       }),
 
-    suspend: ({ user: id, reason }, { request, record }) =>
-      store().tx(async () => {
+    'approve': approve,
+    'turn-away': turnAwayMember,
+    'create-member': createMember,
+    'import-members': startImport,
+
+    suspend: ({ user: id, reason }, { request, admin, record }) =>
+      withMember(id, { act: 'suspend', admin }, async () => {
         const done = await suspend(id, reason, senderOf(request))
         if (!done.isDone) return toRefusal(done)
         await record({ act: 'member.suspended', target: toTarget(done.user), detail: { reason } })
@@ -50,8 +40,8 @@ export const actOnUsers = (visit: ActionFunctionArgs) =>
         }
       }),
 
-    unsuspend: ({ user: id }, { request, record }) =>
-      store().tx(async () => {
+    unsuspend: ({ user: id }, { request, admin, record }) =>
+      withMember(id, { act: 'unsuspend', admin }, async () => {
         const done = await unsuspend(id, senderOf(request))
         if (!done.isDone) return toRefusal(done)
         await record({ act: 'member.unsuspended', target: toTarget(done.user) })
@@ -59,37 +49,32 @@ export const actOnUsers = (visit: ActionFunctionArgs) =>
       }),
 
     'end-sessions': ({ user: id }, { admin, record }) =>
-      withMember(id, async (user) => {
-        if (id === admin.id) return { refusal: 'These are your own. You end them in the settings, under Devices.' }
+      withMember(id, { act: 'end-sessions', admin }, async (user) => {
         await removeSessionsOf(id)
         await record({ act: 'member.sessions-ended', target: toTarget(user) })
         return { title: 'Every session has ended', description: `${user.name} is asked to sign in anew.` }
       }),
 
-    confirm: ({ user: id }, adminAct) => resendConfirmation(id, adminAct),
-  })
+    'reset-second-step': takeSecondStepOff,
+    confirm: resendConfirmation,
+    merge,
 
-async function resendConfirmation(id: string, { request, record }: AdminAct): Promise<Outcome> {
-  const waitS = await confirmations(id)
-  if (waitS > 0) return { refusal: tooManyAtOnce('letters', waitS), status: 429 }
-  return withMember(id, async (user) => {
-    if (user.emailVerifiedAt) return { refusal: 'This address is confirmed already.' }
-    await sendVerification(user, senderOf(request))
-    await record({ act: 'member.confirmation-sent', target: toTarget(user) })
-    return { title: 'The letter is on its way', description: 'Its link works once, for 24 hours.' }
+    role: ({ user: id, role }, { admin, record }) =>
+      withMember(id, { act: 'role', admin }, async (user, actor) => {
+        if (user.role === role) return { refusal: 'This is the role they have already.', field: 'role' }
+        if (role !== null && !rolesToGive(actor).includes(role))
+          return { refusal: 'Only the owner chooses administrators.', field: 'role' }
+        if (role !== null && user.emailVerifiedAt === null)
+          return { refusal: 'The address of this account is not confirmed: whose it is, nobody knows.', field: 'role' }
+        await saveUser(id, { role })
+        await tellMemberChange(id)
+        await record({
+          act: 'member.role-changed',
+          target: toTarget(user),
+          detail: { before: user.role ?? 'member', after: role ?? 'member' },
+        })
+        return role === null
+          ? { title: `${user.name} is a member like others` }
+          : { title: `${user.name}: ${roleWords[role].label}`, description: roleWords[role].about }
+      }),
   })
-}
-
-const toRefusal = ({
-  message,
-  errors,
-  status,
-}: {
-  message: string
-  errors: Record<string, string>
-  status: number
-}) => ({
-  refusal: message,
-  field: Object.keys(errors)[0] ?? 'form',
-  status: status === 404 ? (404 as const) : (409 as const),
-})

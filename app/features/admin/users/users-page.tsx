@@ -1,7 +1,11 @@
 import { Link } from '@remix-run/react'
-import { to } from '#app/catalogue/to.ts'
+import { endpoints } from '#app/catalogue/endpoints.ts'
+import { to, toQuery } from '#app/catalogue/to.ts'
 import { SearchBox } from '#app/kits/foundation/content/search-box.tsx'
 import { Avatar } from '#app/ui/brand/avatar.tsx'
+import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
+import { Icon } from '#app/ui/brand/icon.tsx'
+import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { ChipLink } from '#app/ui/controls/chip.tsx'
 import { DataTable, type DataColumn } from '#app/ui/data/data-table.tsx'
@@ -10,6 +14,7 @@ import { Pagination } from '#app/ui/data/pagination.tsx'
 import type { TableOrder } from '#app/ui/data/table-address.ts'
 import type { MemberLine, MemberList } from './admin-users.server.ts'
 import { memberPlans, memberStates, planLabels, stateLabels, type MemberColumn } from './members-filter.ts'
+import { ActButton, AdminFormProblem } from '../parts/admin-form.tsx'
 import { AdminHead } from '../parts/admin-head.tsx'
 import { Figures } from '../overview/figures.tsx'
 import { MemberBadges } from './member-badges.tsx'
@@ -33,7 +38,7 @@ const columns: readonly DataColumn<MemberLine, ColumnId>[] = [
       </Link>
     ),
   },
-  { id: 'status', head: 'Status', onPhone: 'detail', cell: (member) => <MemberBadges member={member} /> },
+  { id: 'status', head: 'Status', onPhone: 'detail', cell: (member) => <StatusCell member={member} /> },
   { id: 'plan', head: 'Plan', onPhone: 'end', cell: ({ plan }) => planLabels[plan] },
   {
     id: 'joined',
@@ -52,9 +57,18 @@ const columns: readonly DataColumn<MemberLine, ColumnId>[] = [
   { id: 'spent', head: 'Spend, 30 days', isNumber: true, onPhone: 'end', cell: ({ spent }) => spent },
 ]
 
+const StatusCell = ({ member }: { member: MemberLine }) => (
+  <span className="flex flex-wrap items-center gap-2">
+    <MemberBadges member={member} />
+    {member.isWaiting && member.mayApprove ? (
+      <ActButton act="approve" fixed={{ user: member.id }} label="Let in" name={member.name} />
+    ) : null}
+  </span>
+)
+
 /** Everybody with an account, to search and to sift. */
-export function UsersPage({ list }: { list: MemberList }) {
-  const { members, filter, order, paging, figures, isFiltered } = list
+export function UsersPage({ list, answer }: { list: MemberList; answer: AdminFormAnswer | null }) {
+  const { members, filter, order, paging, figures, isFiltered, mayMove } = list
   const { query, plan, state } = filter
   const sorted = { sort: order.column, dir: order.direction }
   const toList = (changes: Record<string, string | number | null>) =>
@@ -65,7 +79,10 @@ export function UsersPage({ list }: { list: MemberList }) {
       <AdminHead
         title="Users"
         lead="Everybody with an account. What is changed here goes into the audit log; nobody can be impersonated."
-      />
+      >
+        {mayMove ? <Moving query={toQuery({ q: query, plan, state })} isFiltered={isFiltered} /> : null}
+      </AdminHead>
+      <AdminFormProblem answer={answer} />
       <div className="mt-7">
         <Figures label="People" figures={figures} />
       </div>
@@ -126,3 +143,23 @@ export function UsersPage({ list }: { list: MemberList }) {
     </div>
   )
 }
+
+/** Ways in and out for many at once. */
+const Moving = ({ query, isFiltered }: { query: string; isFiltered: boolean }) => (
+  <>
+    <ButtonLink to={to('admin-users', null, { part: 'new' })} variant="plain" size="sm">
+      Make an account
+    </ButtonLink>
+    <ButtonLink to={to('admin-users', null, { part: 'import' })} variant="plain" size="sm">
+      Import a list
+    </ButtonLink>
+    <a
+      href={endpoints['admin/users-export'] + query}
+      download
+      className={toButtonClass({ variant: 'plain', size: 'sm' })}
+    >
+      <Icon name="download" size={16} />
+      {isFiltered ? 'Download these as CSV' : 'Download all as CSV'}
+    </a>
+  </>
+)

@@ -64,7 +64,7 @@ export function SubjectTable({
       head: kind === 'route' ? 'Calls' : 'Uses',
       isNumber: true,
       onPhone: 'end',
-      unit: () => (kind === 'route' ? 'calls' : 'uses'),
+      unit: ({ calls }) => `${kind === 'route' ? 'call' : 'use'}${calls === 1 ? '' : 's'}`,
       cell: ({ calls }) => n(calls),
     },
     {
@@ -72,7 +72,7 @@ export function SubjectTable({
       head: 'Errors',
       isNumber: true,
       onPhone: 'end',
-      unit: () => 'errors',
+      unit: ({ errors }) => (errors === 1 ? 'error' : 'errors'),
       cell: ({ errors }) => (errors > 0 ? <Badge tone="danger">{n(errors)}</Badge> : 0),
     },
     {

@@ -9,7 +9,7 @@ const forModels = [
   'Plan a week of simple suppers',
 ]
 const forBuiltIn = [
-  'What is 18 % of 249.90?',
+  'What is 18% of 249.90?',
   'What is the capital of Kenya?',
   'What does “epistemic” mean?',
   'How do I share an answer here?',

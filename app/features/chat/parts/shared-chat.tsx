@@ -4,6 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { toLongDay } from '#app/ui/controls/day-words.ts'
 
 type Share = { title: string; page: SharedPage; html: (string | null)[]; createdAt: Date; isRedacted: boolean }
 
@@ -14,8 +15,7 @@ export function SharedChat({ share, message }: { share: Share; message: string |
     <div className="page max-w-[50rem] pt-6 pb-section sm:pt-10">
       <h1 className="heading-page wrap-anywhere">{title}</h1>
       <p className="mt-3 text-fg-muted">
-        A copy of a conversation, shared on {createdAt.toISOString().slice(0, 10)}. Answers can be wrong; each says who
-        gave it.
+        A copy of a conversation, shared on {toLongDay(createdAt)}. Answers can be wrong; each says who gave it.
         {isRedacted ? ' Some names or numbers were blacked out.' : ''}
       </p>
       <SharedMessages messages={page.messages} html={html} className="mt-8" />

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { data, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { takeExport } from './held-exports.server.ts'
+import { keepChats } from './keep-chats.server.ts'
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
@@ -21,8 +22,10 @@ const exportInputs = z.object({
 })
 const rules = { export: { most: 1, maxBytes: EXPORT_MAX_BYTES } }
 
-/** Takes an exported chat in: a file, or text copied from a page. */
+/** Takes an exported chat in: a file, or text copied from a page. With one that is held, keeps what is in it. */
 export async function actOnExport(request: Request, network: string) {
+  const held = new URL(request.url).searchParams.get('export')
+  if (held) return keepChats(request, held, network)
   const upload = await readUpload(request, exportInputs, rules)
   try {
     if (upload.problem) return data({ problem: upload.problem }, upload.init)

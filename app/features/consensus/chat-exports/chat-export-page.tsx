@@ -39,7 +39,14 @@ export function ChatExportPage({ view, problem }: Props) {
       {turns ? (
         <ExportTurns turns={turns} id={id} draft={draft} toPart={toPart} />
       ) : chats ? (
-        <ExportChats chats={chats} id={id} name={view.name} draft={draft} toPart={toPart} />
+        <ExportChats
+          chats={chats}
+          id={id}
+          name={view.name}
+          draft={draft}
+          problem={problem?.errors.keep ?? null}
+          toPart={toPart}
+        />
       ) : (
         <Bring view={view} problem={problem} toPart={toPart} />
       )}
@@ -54,7 +61,7 @@ function Bring({ view: { isGone, before }, problem, toPart }: BringProps) {
   return (
     <>
       <p className="lead mt-4 max-w-[36em]">
-        Compare what another chatbot told you. You choose the answers next; the rest is not used.
+        Compare what another chatbot told you, or keep those chats here. You choose next; the rest is not used.
       </p>
       {isGone ? (
         <div role="status" className="mt-4">

@@ -36,13 +36,15 @@ async function listBefore(owner: Visitor | null, draftId: string) {
 }
 
 /** What of an export is not in the list; null when all of it is. */
-function toMissingWords({ unread, tooLarge, left }: HeldExport['missing']): string | null {
+function toMissingWords({ unread, tooLarge, left, names }: HeldExport['missing']): string | null {
   const notes = [
     unread > 0 &&
       `${toCount(unread, 'conversation')} without words that can be read ${unread === 1 ? 'was' : 'were'} left out.`,
     tooLarge > 0 &&
       `${toCount(tooLarge, 'file')} of the archive ${tooLarge === 1 ? 'was' : 'were'} too large and left out.`,
     left > 0 && `${toCount(left, 'older conversation')} did not fit and ${left === 1 ? 'was' : 'were'} left out.`,
+    names.length > 0 &&
+      `Among what was left out: ${names.map((name) => `“${name}”`).join(', ')}${unread + tooLarge > names.length ? ' …' : '.'}`,
   ]
   return notes.filter(Boolean).join(' ') || null
 }

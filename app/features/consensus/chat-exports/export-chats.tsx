@@ -5,8 +5,9 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { toShortDay } from '#app/ui/controls/day-words.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Field, TextInput } from '#app/ui/controls/field.tsx'
+import { Field, FieldError, TextInput } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { Pagination } from '#app/ui/data/pagination.tsx'
 import type { ChatExportView } from './chat-export-view.server.ts'
 
@@ -15,11 +16,12 @@ type Props = {
   id: string
   name: string
   draft: string
+  problem: string | null
   toPart: (query: Record<string, string | number>) => string
 }
 
 /** The conversations of an export, newest first, with a search over their titles and first questions. */
-export function ExportChats({ chats, id, name, draft, toPart }: Props) {
+export function ExportChats({ chats, id, name, draft, problem, toPart }: Props) {
   const { search, list, note, count, page, pages, perPage } = chats
   return (
     <>
@@ -27,6 +29,15 @@ export function ExportChats({ chats, id, name, draft, toPart }: Props) {
         {name ? <span className="wrap-anywhere">{name}. </span> : null}
         Choose a conversation. The export is kept sealed for you alone for {FORM_DRAFT_MINUTES} minutes.
       </p>
+      <KeyedForm name="keep-chats" again action={toPart({ export: id })} className="mt-4 grid gap-2">
+        <input type="hidden" name="do" value="keep" />
+        {problem ? <FieldError>{problem}</FieldError> : null}
+        <div>
+          <Button type="submit" variant="plain">
+            <Icon name="message-circle" size={17} /> Keep all in my chats
+          </Button>
+        </div>
+      </KeyedForm>
       {note ? (
         <p role="status" className="mt-2 text-[0.8125rem] text-fg-muted">
           {note}

@@ -157,10 +157,11 @@ test('ChatGPT: marks of sources are no words, names in marks are; a canvas is an
 })
 
 test('what cannot be read is counted, and spoils nothing beside it', () => {
-  const odd = [{ mapping: 5 }, { mapping: {} }, { chat_messages: 'x' }, null, 7]
-  const { chats, unread } = readExport(toBytes([chatgpt(), ...odd, chatgpt()]))
+  const odd = [{ mapping: 5 }, { mapping: {}, title: 'Empty' }, { chat_messages: 'x' }, null, 7, { title: 'No tree' }]
+  const { chats, unread, names } = readExport(toBytes([chatgpt(), ...odd, chatgpt()]))
   expect(chats).toHaveLength(2)
-  expect(unread).toBe(3)
+  expect(unread).toBe(4)
+  expect(names).toEqual(['Empty', 'No tree'])
 })
 
 const claude = (messages: object[], more: object = {}) => ({ name: 'Tower', chat_messages: messages, ...more })
@@ -299,6 +300,89 @@ test.each([
         { isCreatedByUser: false, sender: 'GPT', text: ANSWER },
       ],
     },
+  ],
+  [
+    'LibreChat with all branches, as a tree',
+    {
+      conversationId: 'c',
+      endpoint: 'openAI',
+      title: 'x',
+      exportAt: '10:00:00 GMT+0000',
+      branches: true,
+      recursive: true,
+      messagesTree: [
+        {
+          messageId: 'u',
+          parentMessageId: '00000000-0000-0000-0000-000000000000',
+          sender: 'User',
+          isCreatedByUser: true,
+          text: QUESTION,
+          createdAt: '2025-03-01T10:00:00.000Z',
+          children: [
+            {
+              messageId: 'b',
+              parentMessageId: 'u',
+              sender: 'GPT-4o',
+              isCreatedByUser: false,
+              text: '300',
+              children: [],
+            },
+            {
+              ...{
+                messageId: 'a',
+                parentMessageId: 'u',
+                sender: 'GPT-4o',
+                isCreatedByUser: false,
+                text: '',
+                model: 'gpt-4o',
+              },
+              content: [
+                { type: 'think', think: 'hm' },
+                { type: 'tool_call', tool_call: { name: 'search', args: '{}' } },
+                { type: 'text', text: { value: ANSWER } },
+              ],
+              children: [],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'Open WebUI with what it thought',
+    [
+      {
+        ...{ id: '1', user_id: 'u', title: 'x', created_at: 1_700_000_000, updated_at: 1_700_000_000, pinned: false },
+        chat: {
+          title: 'x',
+          models: ['llama3:8b'],
+          history: {
+            currentId: 'b',
+            messages: {
+              a: {
+                id: 'a',
+                parentId: null,
+                childrenIds: ['b'],
+                role: 'user',
+                content: QUESTION,
+                models: ['llama3:8b'],
+              },
+              b: {
+                ...{
+                  id: 'b',
+                  parentId: 'a',
+                  childrenIds: [],
+                  role: 'assistant',
+                  model: 'llama3:8b',
+                  modelName: 'Llama 3',
+                },
+                content: `<details type="reasoning" done="true" duration="2">\n<summary>Thought for 2 seconds</summary>\n> hm\n</details>\n${ANSWER}`,
+              },
+            },
+          },
+        },
+      },
+    ],
   ],
   [
     'Open WebUI',
@@ -488,7 +572,11 @@ test('conversations that are too large in an archive are refused as that, or tol
     { 'conversations-000.json': toBytes([chatgpt()]), 'conversations-001.json': huge },
     { level: 1 },
   )
-  expect(readExport(parts)).toMatchObject({ chats: [{ turns: TURNS }], tooLarge: 1 })
+  expect(readExport(parts)).toMatchObject({
+    chats: [{ turns: TURNS }],
+    tooLarge: 1,
+    names: ['conversations-001.json'],
+  })
 })
 
 test('a word stands where an answer was cut', () => {

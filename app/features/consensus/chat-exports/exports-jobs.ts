@@ -13,8 +13,8 @@ export type ChatEntry = {
   place: number
 }
 
-/** What of an export is not in the list: conversations that could not be read, files that were too large, further conversations. */
-export type Missing = { unread: number; tooLarge: number; left: number }
+/** What of an export is not in the list: conversations that could not be read, files that were too large, further conversations; what some are called. */
+export type Missing = { unread: number; tooLarge: number; left: number; names: string[] }
 
 /** Conversations as text, in pieces of about a megabyte, so that one of them is read without the others. */
 export type ReadExport = { entries: ChatEntry[]; blocks: string[]; missing: Missing }

@@ -37,8 +37,13 @@ const entry = z.object({
   block: z.number(),
   place: z.number(),
 })
-const missing = z.object({ unread: z.number(), tooLarge: z.number(), left: z.number() })
-const NONE_MISSING = { unread: 0, tooLarge: 0, left: 0 }
+const missing = z.object({
+  unread: z.number(),
+  tooLarge: z.number(),
+  left: z.number(),
+  names: z.array(z.string()).default([]),
+})
+const NONE_MISSING = { unread: 0, tooLarge: 0, left: 0, names: [] }
 const index = z.object({
   name: z.string(),
   missing: missing.default(NONE_MISSING),

@@ -1,7 +1,9 @@
 import { unzipSync } from 'fflate'
+import { z } from 'zod'
 import { toTextOrNull } from '#app/kits/foundation/files/media/text-kind.ts'
 import type { ExportedChat } from './exported-chat.ts'
 import { ExportError } from './exports-jobs.ts'
+import { maybeText } from './lenient.ts'
 import { chatgptChat, readChatgpt } from './read-chatgpt.ts'
 import { claudeChat, readClaude } from './read-claude.ts'
 import {
@@ -30,6 +32,7 @@ import { readTranscript } from './read-transcript.ts'
 /** As much of an export as is read, packed or unpacked. */
 export const EXPORT_MAX_BYTES = 40 * 1024 * 1024
 const MOST_CHATS = 5_000
+const MOST_NAMES = 10
 const ZIP_MARK = [0x50, 0x4b]
 /** Files of an export's archive that hold conversations for certain; where none is there, every file of these kinds is tried. */
 const HOLDS_CHATS = /(?:^|\/)conversations[^/]*\.json$/i
@@ -37,8 +40,11 @@ const MAY_HOLD_CHATS = /\.(?:jsonl?|html)$/i
 const NO_CHATS =
   /(?:^|\/)(?:chat\.html|users?\.json|projects?\.json|memories\.json|message_feedback\.json|model_comparisons\.json|shared_conversations\.json)$/i
 
-/** `unread`: conversations that could not be understood; `tooLarge`: files of the archive that did not fit; `left`: further conversations. */
-export type ReadChats = { chats: ExportedChat[]; unread: number; tooLarge: number; left: number }
+/**
+ * `unread`: conversations that could not be understood; `tooLarge`: files of the archive that did not fit; `left`: further
+ * conversations; `names`: what the first of those left out are called.
+ */
+export type ReadChats = { chats: ExportedChat[]; unread: number; tooLarge: number; left: number; names: string[] }
 
 /**
  * The conversations of an exported file: ChatGPT's, Claude's, Grok's or DeepSeek's data export (the zip or its
@@ -47,36 +53,37 @@ export type ReadChats = { chats: ExportedChat[]; unread: number; tooLarge: numbe
  * understood. Throws ExportError when all of it is too large, and nothing for a strange file.
  */
 export function readExport(bytes: Uint8Array): ReadChats {
-  const { texts, tooLarge } = isZip(bytes) ? unzipChats(bytes) : { texts: [toTextOrNull(bytes) ?? ''], tooLarge: 0 }
-  const reading: Reading = { chats: [], unread: 0 }
+  const { texts, tooLarge } = isZip(bytes) ? unzipChats(bytes) : { texts: [toTextOrNull(bytes) ?? ''], tooLarge: [] }
+  const reading: Reading = { chats: [], unread: 0, names: [] }
   for (const text of texts) readText(text, reading)
-  if (reading.chats.length === 0 && tooLarge > 0) throw new ExportError('large')
+  if (reading.chats.length === 0 && tooLarge.length > 0) throw new ExportError('large')
   const chats = reading.chats.toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0))
   return {
     chats: chats.slice(0, MOST_CHATS),
     unread: reading.unread,
-    tooLarge,
+    tooLarge: tooLarge.length,
     left: Math.max(0, chats.length - MOST_CHATS),
+    names: [...tooLarge, ...reading.names].slice(0, MOST_NAMES),
   }
 }
 
 const isZip = (bytes: Uint8Array) => ZIP_MARK.every((byte, n) => bytes[n] === byte)
 
 /** An archive gives each file no more room than it says it needs. For the worker: this takes its thread. */
-function unzipChats(bytes: Uint8Array): { texts: string[]; tooLarge: number } {
+function unzipChats(bytes: Uint8Array): { texts: string[]; tooLarge: string[] } {
   const first = unzip(bytes, (name) => HOLDS_CHATS.test(name))
-  return first.texts.length + first.tooLarge > 0
+  return first.texts.length + first.tooLarge.length > 0
     ? first
     : unzip(bytes, (name) => MAY_HOLD_CHATS.test(name) && !NO_CHATS.test(name))
 }
 
 function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean) {
   let left = EXPORT_MAX_BYTES
-  let tooLarge = 0
+  const tooLarge: string[] = []
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
     if (!isWanted(name)) return false
     if (originalSize > left) {
-      tooLarge += 1
+      tooLarge.push(name.split('/').at(-1)!)
       return false
     }
     left -= originalSize
@@ -89,7 +96,7 @@ function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean) {
   }
 }
 
-type Reading = { chats: ExportedChat[]; unread: number }
+type Reading = { chats: ExportedChat[]; unread: number; names: string[] }
 
 function readText(text: string, reading: Reading) {
   const json = parse(text) ?? parseLines(text, reading)
@@ -109,6 +116,8 @@ function readText(text: string, reading: Reading) {
 
 function readList(list: readonly unknown[], reading: Reading) {
   const activities: GeminiActivity[] = []
+  const strange: unknown[] = []
+  const before = reading.chats.length
   for (const one of list) {
     const activity = geminiActivity.safeParse(one)
     if (activity.success) {
@@ -117,9 +126,25 @@ function readList(list: readonly unknown[], reading: Reading) {
     }
     const chat = readOne(one)
     if (chat && (chat.turns.length > 0 || chat.question !== '')) reading.chats.push(chat)
-    else if (chat || looksLikeChat(one) || isUnanswered(one)) reading.unread += 1
+    else if (chat || looksLikeChat(one) || isUnanswered(one)) leaveOut(one, reading)
+    else strange.push(one)
   }
+  // What has a title beside conversations was one too, whatever became of it.
+  if (reading.chats.length > before) for (const one of strange) if (nameOf(one) !== '') leaveOut(one, reading)
   reading.chats.push(...readGeminiActivities(activities))
+}
+
+const named = z.object({ title: maybeText, name: maybeText }).catch({ title: null, name: null })
+
+function leaveOut(one: unknown, reading: Reading) {
+  reading.unread += 1
+  const name = nameOf(one)
+  if (name !== '') reading.names.push(name)
+}
+
+function nameOf(one: unknown): string {
+  const { title, name } = named.parse(one)
+  return (title || name || '').trim()
 }
 
 const READERS: readonly ((json: unknown) => ExportedChat | null)[] = [
@@ -145,7 +170,16 @@ const read = <Shape>(
   reader: (shape: Shape) => ExportedChat,
 ) => (parsed.success ? reader(parsed.data) : null)
 
-const CHAT_FIELDS = ['mapping', 'chat_messages', 'messages', 'responses', 'chunkedPrompt', 'chat', 'contents']
+const CHAT_FIELDS = [
+  'mapping',
+  'chat_messages',
+  'messages',
+  'messagesTree',
+  'responses',
+  'chunkedPrompt',
+  'chat',
+  'contents',
+]
 const looksLikeChat = (json: unknown) =>
   typeof json === 'object' && json !== null && CHAT_FIELDS.some((field) => Object.hasOwn(json, field))
 

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { toChat, type ExportedChat, type Said } from './exported-chat.ts'
 import { listOf, maybeFlag, maybeText, maybeTime, toDate } from './lenient.ts'
 
-const part = z.union([z.string(), z.object({ type: maybeText, text: maybeText, content: maybeText })])
+/** LibreChat keeps some texts in an object. */
+const partText = z
+  .union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)])
+  .nullish()
+  .catch(null)
+const part = z.union([z.string(), z.object({ type: maybeText, text: partText, content: maybeText })])
 const content = z
   .union([z.string(), listOf(part)])
   .nullish()
@@ -27,6 +32,9 @@ const message = z.object({
   parts: listOf(z.object({ text: maybeText, thought: maybeFlag })),
   text: maybeText,
   message: maybeText,
+  model: maybeText,
+  modelName: maybeText,
+  createdAt: maybeTime,
   ...pointers,
 })
 type Message = z.output<typeof message>
@@ -72,15 +80,24 @@ const PEOPLE = /^(?:user|human|me|you|request)$/i
 const MODELS = /^(?:assistant|model|bot|ai|response|chatgpt|gpt|claude|gemini|grok|copilot|deepseek|perplexity)\b/i
 
 /** A conversation with its messages in a list, or in a table beside the one that was read last. */
-export const plainChat = z.object({
-  title: maybeText,
-  name: maybeText,
-  chatTitle: maybeText,
-  created_at: maybeTime,
-  create_time: maybeTime,
-  createdAt: maybeTime,
-  messages: messageList,
-})
+export const plainChat = z.preprocess(
+  withMessages,
+  z.object({
+    title: maybeText,
+    name: maybeText,
+    chatTitle: maybeText,
+    created_at: maybeTime,
+    create_time: maybeTime,
+    createdAt: maybeTime,
+    messages: messageList,
+  }),
+)
+
+/** LibreChat calls them otherwise where it writes all branches as a tree. */
+function withMessages(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Object.hasOwn(json, 'messages')) return json
+  return { ...json, messages: (json as { messagesTree?: unknown }).messagesTree }
+}
 
 export const readMessages = (list: z.output<typeof messageList>): ExportedChat =>
   toChat({ title: 'Messages', from: 'Model', at: null }, saidIn(list))
@@ -88,7 +105,11 @@ export const readMessages = (list: z.output<typeof messageList>): ExportedChat =
 export function readPlainChat(chat: z.output<typeof plainChat>): ExportedChat {
   const title = chat.title ?? chat.chatTitle ?? chat.name
   return toChat(
-    { title, from: 'Model', at: toDate(chat.created_at ?? chat.create_time ?? chat.createdAt) },
+    {
+      title,
+      from: nameIn(chat.messages),
+      at: toDate(chat.created_at ?? chat.create_time ?? chat.createdAt ?? chat.messages.find(Boolean)?.createdAt),
+    },
     saidIn(chat.messages),
   )
 }
@@ -135,7 +156,8 @@ export function readWebui({ title, created_at, chat }: z.output<typeof webuiChat
     if (one) branch.push(one)
     at = one?.parentId
   }
-  return toChat({ title: title ?? chat.title, from: 'Model', at: toDate(created_at) }, saidIn(branch.reverse()))
+  const said = branch.reverse()
+  return toChat({ title: title ?? chat.title, from: nameIn(said), at: toDate(created_at) }, saidIn(said))
 }
 
 /** Gemini's own interface: each content in parts. */
@@ -143,10 +165,18 @@ export const geminiContents = z.object({ contents: messageList })
 
 export const readContents = ({ contents }: z.output<typeof geminiContents>): ExportedChat => readMessages(contents)
 
+const NAME_MAX_CHARS = 60
+/** Which model answered last, as the export names it. */
+function nameIn(list: readonly (Message | null)[]): string {
+  const last = list.findLast((one) => one && roleOf(one) === 'model')
+  const name = last?.modelName ?? last?.model ?? (last && MODELS.test(last.sender ?? '') ? last.sender : null)
+  return name?.replace(/\s+/g, ' ').trim().slice(0, NAME_MAX_CHARS) || 'Model'
+}
+
 const saidIn = (list: readonly (Message | null)[]): Said[] =>
   branchOf(list).flatMap((one): Said[] => {
     const role = one && roleOf(one)
-    return role ? [{ role, text: textOf(one) }] : []
+    return role ? [{ role, text: withoutDetails(textOf(one)) }] : []
   })
 
 const idOf = (one: Message | null) => one?.messageId ?? one?.id
@@ -180,5 +210,9 @@ function textOf({ content: held, parts: own, text, message: words }: Message): s
     ) ?? []
   return parts.filter((one) => one !== '').join('\n') || (text ?? words ?? '')
 }
+
+/** Open WebUI writes what a model thought, and the tools it used, into its answer as a part that folds. */
+const DETAILS = /<details\s[^>]*\btype="(?:reasoning|tool_calls|code_interpreter)"[^>]*>[\s\S]*?<\/details>\s*/g
+const withoutDetails = (text: string) => text.replace(DETAILS, '')
 
 const isSpoken = (type: string | null | undefined) => !type || /^(?:text|input_text|output_text)$/.test(type)

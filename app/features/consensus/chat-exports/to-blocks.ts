@@ -21,7 +21,7 @@ const isLong = ({ question, answer }: { question: string; answer: string }) =>
   question.length > TEXT_MAX_CHARS || answer.length > TEXT_MAX_CHARS
 
 /** Conversations in the order they came, as a list and as blocks of text. */
-export function toBlocks({ chats, unread, tooLarge, left }: ReadChats): ReadExport {
+export function toBlocks({ chats, unread, tooLarge, left, names }: ReadChats): ReadExport {
   const entries: ChatEntry[] = []
   const blocks: string[][] = [[]]
   let chars = 0
@@ -39,7 +39,8 @@ export function toBlocks({ chats, unread, tooLarge, left }: ReadChats): ReadExpo
     entries.push({ ...toEntry(chat), turns: kept.length, block: blocks.length - 1, place: block.length })
     block.push(text)
   }
-  return { entries, blocks: blocks.map((texts) => `[${texts.join(',')}]`), missing: { unread, tooLarge, left } }
+  const missing = { unread, tooLarge, left, names: names.map((name) => toLine(name, TITLE_MAX_CHARS)) }
+  return { entries, blocks: blocks.map((texts) => `[${texts.join(',')}]`), missing }
 }
 
 const toEntry = ({ title, from, at, question, turns }: ExportedChat) => ({

@@ -1,4 +1,4 @@
-import { toCutNotes } from '#app/kits/asking/consensus/cut-notes.ts'
+import { toCutNotes } from '#app/kits/asking/panel/cut-notes.ts'
 import type { RunLedger } from '#app/kits/asking/consensus/model-help/model-help.ts'
 import { toHelpNotes } from '#app/kits/asking/consensus/shown-answer.ts'
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { awaitRun } from '#app/kits/asking/consensus/follow-run.server.ts'
-import { blackOut, findDetails, isToHide } from '#app/kits/asking/consensus/sharing/redact-page.ts'
+import { blackOut, isToHide, toOneText } from '#app/kits/asking/consensus/sharing/redact-page.ts'
 import { NO_RUN, requireRunReader } from '#app/kits/asking/consensus/run-reader.server.ts'
 import { toSharedPage, type SharedPage } from '#app/kits/asking/consensus/sharing/shared-page.ts'
 import { listShares, revokeShare } from '#app/kits/asking/consensus/sharing/shares.store.server.ts'
@@ -12,10 +12,10 @@ import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { shareTermInput } from '#app/kits/pages/share-link/share-term.inputs.ts'
-import { loadWordList } from '#app/engines/redaction/word-list.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readForm } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
+import { languagePool } from '#app/providers/language/index.server.ts'
 import { foldRun } from './fold/fold-run.ts'
 
 const MOST_WORDS = 100
@@ -53,7 +53,8 @@ export async function readSharing(request: Request, owner: Visitor, id: string) 
   const params = new URL(request.url).searchParams
   const more = params.get('more') ?? ''
   const hide = params.has('preview') ? params.getAll('hide') : null
-  const details = findDetails(page, await loadWordList()).map((mask) => ({
+  const { masks } = await languagePool().run('redact', { text: toOneText(page), hasWordList: true })
+  const details = masks.map((mask) => ({
     kind: mask.kind,
     words: [...mask.words],
     count: mask.count,

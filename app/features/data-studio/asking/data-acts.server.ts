@@ -15,6 +15,7 @@ import { clock } from '#app/platform/clock.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { createId, createSecretId } from '#app/platform/secrets/ids.server.ts'
+import { refuse } from '#app/platform/request/refuse-field.server.ts'
 import { ANSWER_MAX_ROWS, TABLE_MAX_BYTES } from '../data.limits.ts'
 import * as rows from '../keeping/data.store.server.ts'
 import { NO_RECIPE, type Recipe, type ToldTable } from '../tables/table-jobs.ts'
@@ -28,9 +29,6 @@ const DAY_MS = 86_400_000
 const uploads = { table: { most: 1, maxBytes: TABLE_MAX_BYTES } }
 const spendOpen = createRateLimit('data-open', { points: 20, windowS: 60 })
 const spendAsk = createRateLimit('data-ask', { points: 60, windowS: 60 })
-
-const refuse = ({ values, lists }: Typed, field: string, message: string, init: number | ResponseInit) =>
-  data<{ problem: FormProblem }>({ problem: { values, lists, errors: { [field]: message } } }, init)
 
 /** A form of business intelligence: a table to open, a question, a query, cleaning steps, or one of what is kept. */
 export async function actOnData(request: Request, network: string) {

@@ -38,7 +38,7 @@ export function DataListPage({ view: { page }, problem }: Props) {
             <TextArea name="text" rows={8} defaultValue={problem?.values['text'] ?? ''} className="font-mono text-sm" />
           </Field>
         </details>
-        <Button type="submit" variant="accent" size="lg" className="justify-self-start">
+        <Button type="submit" size="lg" className="justify-self-start">
           <Icon name="table" size={18} /> Open it
         </Button>
       </KeyedForm>

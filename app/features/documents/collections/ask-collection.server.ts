@@ -3,12 +3,13 @@ import { findInDocument } from '#app/kits/asking/cited-answer/find-in-document.t
 import { placeOfQuote } from '#app/kits/asking/cited-answer/find-quote.ts'
 import type { DocumentSentence } from '#app/kits/asking/cited-answer/sentences-of-document.ts'
 import { toPlaceWords, type DocumentKind } from '#app/kits/foundation/documents/document.ts'
+import { findPassages, type FoundPassage } from '#app/kits/search/document-passages/passages.store.server.ts'
 import { isEmptyQuery, readSearchQuery } from '#app/kits/search/site-search/search-query.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import type { AnswerPassage, DocumentAnswer } from '../keeping/found.ts'
 import { createQuestion } from '../keeping/documents.store.server.ts'
-import { countOfCollection, searchPassages, type CollectionRow, type FoundPassage } from './collections.store.server.ts'
+import { countOfCollection, type CollectionRow } from './collections.store.server.ts'
 
 const MOST_PASSAGES = 40
 
@@ -23,7 +24,7 @@ export async function answerFrom(collectionId: string, title: string, question: 
   const startedAt = performance.now()
   const query = readSearchQuery(question)
   const looked = await countOfCollection(collectionId)
-  const passages = isEmptyQuery(query) ? [] : await search(collectionId, query)
+  const passages = isEmptyQuery(query) ? [] : await findPassages({ collections: [collectionId] }, query, MOST_PASSAGES)
   // Each passage stands as a page of one document, so that its sentence leads back to it.
   const found = await findInDocument(
     question,
@@ -38,21 +39,6 @@ export async function answerFrom(collectionId: string, title: string, question: 
     tookMs: Math.round(performance.now() - startedAt),
     looked,
   }
-}
-
-async function search(collectionId: string, query: ReturnType<typeof readSearchQuery>): Promise<FoundPassage[]> {
-  const all = await searchPassages(collectionId, query, 'all', MOST_PASSAGES)
-  return all.length >= MOST_PASSAGES / 4
-    ? all
-    : [
-        ...all,
-        ...(await searchPassages(collectionId, query, 'any', MOST_PASSAGES)).filter(
-          (one) =>
-            !all.some(
-              (other) => other.documentId === one.documentId && other.page === one.page && other.start === one.start,
-            ),
-        ),
-      ].slice(0, MOST_PASSAGES)
 }
 
 function toPassage(passage: FoundPassage | undefined, { quote, text }: DocumentSentence): AnswerPassage[] {

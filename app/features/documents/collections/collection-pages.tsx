@@ -14,13 +14,15 @@ import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, TextArea, TextInput } from '#app/ui/controls/field.tsx'
 import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
-import { Cell, HeadCell, HeadRow, Row, Table } from '#app/ui/data/table.tsx'
+import { Pagination } from '#app/ui/data/pagination.tsx'
 import { FileDrop } from '#app/ui/files/file-drop.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { QUESTION_MAX_CHARS, READING_MAX_BYTES } from '../documents.limits.ts'
 import { Answers } from '../parts/answers.tsx'
 import { toPlace } from '../parts/place-link.tsx'
+import { CollectionShare } from './collection-share.tsx'
 import type { CollectionsView, CollectionView } from './collections-view.server.ts'
+import { FactsTable } from './facts-table-part.tsx'
 
 const MOST_AT_ONCE = 20
 type ListProps = { view: Extract<CollectionsView, { part: 'list' }>; problem: FormProblem | null }
@@ -51,7 +53,7 @@ export function CollectionsPage({ view: { page }, problem }: ListProps) {
             autoComplete="off"
           />
         </Field>
-        <Button type="submit" variant="accent">
+        <Button type="submit">
           <Icon name="plus" size={17} /> Make it
         </Button>
       </KeyedForm>
@@ -70,11 +72,12 @@ const TABS = [
   { part: 'ask', label: 'Ask' },
   { part: 'documents', label: 'Documents' },
   { part: 'facts', label: 'Table of facts' },
+  { part: 'share', label: 'Share' },
 ] as const
 
 /** One collection: questions, its documents, and the table of facts. */
 export function CollectionPage({ view, problem }: { view: CollectionView; problem: FormProblem | null }) {
-  const { id, part, title, documents, isOpen } = view
+  const { id, part, title, paging, waiting } = view
   const toPart = (wanted: string) => to('v2-document-intelligence', null, { collection: id, part: wanted })
   return (
     <div className="page max-w-[70rem] pt-4 pb-section sm:pt-6">
@@ -82,16 +85,16 @@ export function CollectionPage({ view, problem }: { view: CollectionView; proble
       <h1 className="heading-page mt-1 wrap-anywhere" dir="auto">
         {title}
       </h1>
-      <p className="mt-1 text-sm text-fg-muted">{`${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`}</p>
+      <p className="mt-1 text-sm text-fg-muted">{`${paging.count} ${paging.count === 1 ? 'document' : 'documents'}`}</p>
       <SegmentedTabs
         label="About this collection"
         tabs={TABS.map((tab) => ({ label: tab.label, to: toPart(tab.part), isChosen: tab.part === part }))}
         className="my-6 max-w-full overflow-x-auto"
       />
-      {isOpen ? (
+      {waiting > 0 ? (
         <>
           <p role="status" className="mb-4 text-fg-muted">
-            {`${documents.filter(({ state }) => state === 'waiting' || state === 'reading').length} are still being read. `}
+            {`${waiting} ${waiting === 1 ? 'is' : 'are'} still being read. `}
             <Link to={toPart(part)} className="link">
               Look again
             </Link>
@@ -102,6 +105,7 @@ export function CollectionPage({ view, problem }: { view: CollectionView; proble
       {part === 'ask' ? <AskPart view={view} problem={problem} /> : null}
       {part === 'documents' ? <DocumentsPart view={view} problem={problem} /> : null}
       {part === 'facts' ? <FactsPart view={view} problem={problem} /> : null}
+      {view.share ? <CollectionShare id={id} share={view.share} problem={problem} /> : null}
     </div>
   )
 }
@@ -129,9 +133,25 @@ const AskPart = ({ view: { id, questions }, problem }: { view: CollectionView; p
   </div>
 )
 
+const Pages = ({ view: { id, part, paging } }: { view: CollectionView }) =>
+  paging.pages > 1 ? (
+    <Pagination
+      label="documents"
+      {...paging}
+      toPage={(page) => to('v2-document-intelligence', null, { collection: id, part, page })}
+    />
+  ) : null
+
 const STATES = { waiting: 'waits', reading: 'being read', ready: null, failed: 'could not be read' } as const
 
-const DocumentsPart = ({ view: { id, documents }, problem }: { view: CollectionView; problem: FormProblem | null }) => (
+const DocumentsPart = ({
+  view,
+  view: { id, documents },
+  problem,
+}: {
+  view: CollectionView
+  problem: FormProblem | null
+}) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
     <KeyedForm
       name="add-documents"
@@ -150,7 +170,7 @@ const DocumentsPart = ({ view: { id, documents }, problem }: { view: CollectionV
         maxBytes={READING_MAX_BYTES}
         error={problem?.errors['documents'] ?? null}
       />
-      <Button type="submit" variant="accent" className="justify-self-start">
+      <Button type="submit" className="justify-self-start">
         <Icon name="plus" size={17} /> Add them
       </Button>
     </KeyedForm>
@@ -181,10 +201,18 @@ const DocumentsPart = ({ view: { id, documents }, problem }: { view: CollectionV
         </li>
       ))}
     </ul>
+    <Pages view={view} />
   </div>
 )
 
-function FactsPart({ view: { id, columns, facts }, problem }: { view: CollectionView; problem: FormProblem | null }) {
+function FactsPart({
+  view,
+  view: { id, columns, facts },
+  problem,
+}: {
+  view: CollectionView
+  problem: FormProblem | null
+}) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <KeyedForm
@@ -208,36 +236,8 @@ function FactsPart({ view: { id, columns, facts }, problem }: { view: Collection
       </KeyedForm>
       {columns.length > 0 && facts.length > 0 ? (
         <>
-          <Table caption="The same facts of each document">
-            <thead>
-              <HeadRow>
-                <HeadCell>Document</HeadCell>
-                {columns.map((column) => (
-                  <HeadCell key={column}>{column}</HeadCell>
-                ))}
-              </HeadRow>
-            </thead>
-            <tbody>
-              {facts.map(({ id: doc, title, cells }) => (
-                <Row key={doc} className="h-12">
-                  <th scope="row" className="px-4 py-2 text-start font-strong wrap-anywhere">
-                    {title}
-                  </th>
-                  {cells.map((cell, n) => (
-                    <Cell key={n} className="wrap-anywhere">
-                      {cell ? (
-                        <Link to={toPlace(doc, cell)} className="link">
-                          {cell.text}
-                        </Link>
-                      ) : (
-                        <span className="text-fg-subtle">–</span>
-                      )}
-                    </Cell>
-                  ))}
-                </Row>
-              ))}
-            </tbody>
-          </Table>
+          <FactsTable columns={columns} facts={facts} toCell={toPlace} />
+          <Pages view={view} />
           <a
             href={fillPath(endpoints['documents/facts-export'], { id })}
             download

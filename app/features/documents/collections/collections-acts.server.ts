@@ -5,6 +5,9 @@ import { toDisposition } from '#app/kits/foundation/files/serving/disposition.ts
 import { readUpload, type SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { actOnKept } from '#app/kits/members/kept/kept-acts.server.ts'
+import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
+import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
+import { createShareLink, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
 import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
 import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -14,12 +17,20 @@ import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request
 import { createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { READING_MAX_BYTES } from '../documents.limits.ts'
 import { changeDocument, findDocument } from '../keeping/documents.store.server.ts'
-import { beginReading, refuse } from '../reading/begin-reading.server.ts'
+import { refuse } from '#app/platform/request/refuse-field.server.ts'
+import { beginReading } from '../reading/begin-reading.server.ts'
+import { COLLECTION_SHARE_KIND } from '../sharing/shared-terms.ts'
 import { toSafeCell } from '../exporting/safe-cell.ts'
 import { askCollection } from './ask-collection.server.ts'
 import { collectionsInputs, type CollectionsInput } from './collections.inputs.ts'
 import { countOfCollection, createCollection, saveCollection } from './collections.store.server.ts'
-import { collectionsKeeping, MOST_IN_COLLECTION, readFacts, requireCollection } from './collections-view.server.ts'
+import {
+  collectionsKeeping,
+  MOST_IN_COLLECTION,
+  readFacts,
+  requireCollection,
+  toPaging,
+} from './collections-view.server.ts'
 
 export const MOST_AT_ONCE = 20
 const uploads = { documents: { most: MOST_AT_ONCE, maxBytes: READING_MAX_BYTES } }
@@ -46,6 +57,10 @@ export async function actOnCollections(request: Request, network: string) {
       }
       case 'remove':
         return await remove(request, input)
+      case 'share':
+        return await share(request, input, typed)
+      case 'revoke':
+        return await revoke(request, input)
       default:
         return await actOnKept(request, collectionsKeeping, input)
     }
@@ -111,13 +126,30 @@ async function remove(request: Request, { collection, doc }: CollectionsInput<'r
   return redirect(to('v2-document-intelligence', null, { collection, part: 'documents', key }), 303)
 }
 
+async function share(request: Request, { collection, term }: CollectionsInput<'share'>, typed: Typed) {
+  const { owner } = await requireCollection(request, collection)
+  const refusal = toPublishingRefusal(await readPublisher(request), 'links')
+  if (refusal) return refuse(typed, 'term', refusal, 403)
+  await createShareLink({ kind: COLLECTION_SHARE_KIND, thingId: collection }, owner, term)
+  return redirect(to('v2-document-intelligence', null, { collection, part: 'share' }), 303)
+}
+
+async function revoke(request: Request, { share: id }: CollectionsInput<'revoke'>) {
+  const collection = new URL(request.url).searchParams.get('collection')
+  const { owner } = await requireVisitor(request, await findUser(request))
+  await revokeShareLink(id, owner)
+  return redirect(to('v2-document-intelligence', null, collection ? { collection, part: 'share' } : {}), 303)
+}
+
 /** The table of facts as CSV, each with the place it came from, for whoever the collection belongs to. */
 export async function exportFacts(request: Request, id: string): Promise<Response> {
   const { row } = await requireCollection(request, id)
   const columns = row.columns as string[]
-  const lines = (await readFacts(row)).map(({ title, cells }) =>
-    [title, ...cells.flatMap((cell) => [cell?.text ?? '', cell ? String(cell.page) : ''])].map(toSafeCell),
-  )
+  const { pages } = toPaging(new URLSearchParams(), await countOfCollection(id))
+  const lines: string[][] = []
+  for (let page = 1; page <= pages; page += 1)
+    for (const { title, cells } of await readFacts(row, page))
+      lines.push([title, ...cells.flatMap((cell) => [cell?.text ?? '', cell ? String(cell.page) : ''])].map(toSafeCell))
   const csv = Papa.unparse([['Document', ...columns.flatMap((column) => [column, `${column}, page`])], ...lines])
   return new Response(`\uFEFF${csv}\r\n`, {
     headers: {

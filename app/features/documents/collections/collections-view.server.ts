@@ -5,10 +5,14 @@ import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import type { DocumentAnswer, Found } from '../keeping/found.ts'
 import { listOfCollection, listQuestions } from '../keeping/documents.store.server.ts'
+import { readShare } from '../sharing/share-view.server.ts'
+import { COLLECTION_SHARE_KIND } from '../sharing/shared-terms.ts'
 import * as rows from './collections.store.server.ts'
 import { factsTable } from './facts-table.ts'
 
 export const MOST_IN_COLLECTION = 1_000
+/** Rows of a page: what was found in one document is long. */
+const PER_PAGE = 100
 
 export const collectionsKeeping: Keeping = {
   change: rows.changeCollection,
@@ -27,7 +31,7 @@ export async function requireCollection(request: Request, id: string): Promise<R
   return { ...reader, row }
 }
 
-const parts = ['ask', 'documents', 'facts'] as const
+const parts = ['ask', 'documents', 'facts', 'share'] as const
 
 /** Document intelligence as its address asks for it: the collections, or one of them. */
 export async function readCollections(request: Request) {
@@ -37,21 +41,26 @@ export async function readCollections(request: Request) {
     const page = await readKeptPage(collectionsKeeping, await findVisitor(request), params, () => '')
     return { part: 'list' as const, page }
   }
-  const { row } = await requireCollection(request, id)
+  const { row, owner } = await requireCollection(request, id)
   const documents = await listOfCollection(id, MOST_IN_COLLECTION)
   const part = parts.find((one) => one === params.get('part')) ?? (documents.length === 0 ? 'documents' : 'ask')
+  const paging = toPaging(params, documents.length)
   const first = new Map<string, string>()
   return {
     part,
     id,
     title: row.title,
     columns: row.columns as string[],
-    documents: documents.map(({ id: one, title, state, pageCount, sha256 }) => {
-      const same = first.get(sha256) ?? null
-      if (same === null) first.set(sha256, title)
-      return { id: one, title, state, pageCount, sameAs: same }
-    }),
-    isOpen: documents.some(({ state }) => state === 'waiting' || state === 'reading'),
+    paging,
+    documents: onPage(
+      documents.map(({ id: one, title, state, pageCount, sha256 }) => {
+        const same = first.get(sha256) ?? null
+        if (same === null) first.set(sha256, title)
+        return { id: one, title, state, pageCount, sameAs: same }
+      }),
+      paging,
+    ),
+    waiting: documents.filter(({ state }) => state === 'waiting' || state === 'reading').length,
     isStill: params.get('refresh') === 'off',
     questions:
       part === 'ask'
@@ -61,14 +70,29 @@ export async function readCollections(request: Request) {
             answer: one.answer as DocumentAnswer,
           }))
         : [],
-    facts: part === 'facts' ? await readFacts(row) : [],
+    facts: part === 'facts' ? await readFacts(row, paging.page) : [],
+    share:
+      part === 'share' ? await readShare(request, { kind: COLLECTION_SHARE_KIND, thingId: id }, owner, () => '') : null,
   }
 }
 export type CollectionsView = Awaited<ReturnType<typeof readCollections>>
 export type CollectionView = Exclude<CollectionsView, { part: 'list' }>
 
-export async function readFacts(row: rows.CollectionRow) {
-  const list = await rows.listFound(row.id, MOST_IN_COLLECTION)
+/** Which page of a collection's documents an address asks for, of how many. */
+export function toPaging(params: URLSearchParams, count: number) {
+  const pages = Math.max(1, Math.ceil(count / PER_PAGE))
+  const page = Math.min(pages, Math.max(1, Math.floor(Number(params.get('page')) || 1)))
+  return { page, pages, perPage: PER_PAGE, count }
+}
+export type Paging = ReturnType<typeof toPaging>
+
+/** The part of a list that stands on a page. */
+export const onPage = <One>(list: readonly One[], { page, perPage }: Paging): One[] =>
+  list.slice((page - 1) * perPage, page * perPage)
+
+/** The facts of one page of a collection's documents. */
+export async function readFacts(row: rows.CollectionRow, page: number) {
+  const list = await rows.listFound(row.id, PER_PAGE, (page - 1) * PER_PAGE)
   return factsTable(
     row.columns as string[],
     list.filter(({ state }) => state === 'ready').map((one) => ({ ...one, found: one.found as Found })),

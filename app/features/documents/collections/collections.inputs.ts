@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { keptInputs } from '#app/kits/members/kept/kept.inputs.ts'
 import { TITLE_MAX_CHARS } from '#app/kits/members/kept/kept.limits.ts'
+import { shareTermInput } from '#app/kits/pages/share-link/share-term.inputs.ts'
 import { questionInput } from '../reading/documents.inputs.ts'
 
 const id = z.string().min(1, 'This form names nothing. Please load the page again.').max(64)
@@ -40,6 +41,8 @@ export const collectionsInputs = z.discriminatedUnion(
         ),
     }),
     z.object({ do: z.literal('remove'), collection: id, doc: id }),
+    z.object({ do: z.literal('share'), collection: id, term: shareTermInput }),
+    z.object({ do: z.literal('revoke'), share: id }),
     ...keptInputs.options,
   ],
   'This page does not know what to do with that. Please load it again.',

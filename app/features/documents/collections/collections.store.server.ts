@@ -1,13 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { holds } from '#app/database/holds.ts'
-import { dialect } from '#app/database/kit.ts'
 import { store } from '#app/database/store.server.ts'
-import {
-  documentCollections as collections,
-  documentPassages as passages,
-  readDocuments as documents,
-} from '#app/database/tables/documents.ts'
-import { toFts5, toTsQuery, type Match, type SearchQuery } from '#app/kits/search/site-search/search-query.ts'
+import { documentCollections as collections, readDocuments as documents } from '#app/database/tables/documents.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 
@@ -80,7 +74,7 @@ export async function countOfCollection(collectionId: string): Promise<number> {
 }
 
 /** What was found in each document of a collection, in the order they came. */
-export const listFound = (collectionId: string, most: number) =>
+export const listFound = (collectionId: string, most: number, from: number) =>
   store()
     .db.select({
       id: documents.id,
@@ -93,60 +87,7 @@ export const listFound = (collectionId: string, most: number) =>
     .where(and(eq(documents.collectionId, collectionId), isNull(documents.deletedAt)))
     .orderBy(asc(documents.createdAt), asc(documents.id))
     .limit(most)
-
-const found = {
-  documentId: passages.documentId,
-  title: documents.title,
-  kind: documents.kind,
-  page: passages.page,
-  start: passages.start,
-  text: passages.text,
-}
-export type FoundPassage = {
-  documentId: string
-  title: string
-  kind: string | null
-  page: number
-  start: number
-  text: string
-}
-
-/** Passages of a collection that hold the words of a query, best first. */
-export const searchPassages = (
-  collectionId: string,
-  query: SearchQuery,
-  match: Match,
-  most: number,
-): Promise<FoundPassage[]> =>
-  dialect === 'pg' ? searchInPg(collectionId, query, match, most) : searchInSqlite(collectionId, query, match, most)
-
-const isIn = (collectionId: string) => and(eq(documents.collectionId, collectionId), isNull(documents.deletedAt))
-
-const searchInSqlite = (
-  collectionId: string,
-  query: SearchQuery,
-  match: Match,
-  most: number,
-): Promise<FoundPassage[]> =>
-  store()
-    .db.select(found)
-    .from(sql`document_passages_search`)
-    .innerJoin(passages, sql`${passages.searchId} = document_passages_search.rowid`)
-    .innerJoin(documents, eq(passages.documentId, documents.id))
-    .where(and(sql`document_passages_search match ${toFts5(query, match)}`, isIn(collectionId)))
-    .orderBy(sql`bm25(document_passages_search)`)
-    .limit(most)
-
-const searchInPg = (collectionId: string, query: SearchQuery, match: Match, most: number): Promise<FoundPassage[]> => {
-  const asked = sql`to_tsquery('english', ${toTsQuery(query, match)})`
-  return store()
-    .db.select(found)
-    .from(passages)
-    .innerJoin(documents, eq(passages.documentId, documents.id))
-    .where(and(sql`"document_passages"."search" @@ ${asked}`, isIn(collectionId)))
-    .orderBy(sql`ts_rank("document_passages"."search", ${asked}) desc`)
-    .limit(most)
-}
+    .offset(from)
 
 export const listDeletedBefore = (moment: Date, most: number) =>
   store().db.select({ id: collections.id }).from(collections).where(lt(collections.deletedAt, moment)).limit(most)

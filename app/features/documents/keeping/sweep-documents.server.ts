@@ -4,7 +4,7 @@ import { DELETED_KEEPS_HOURS } from '#app/kits/members/kept/kept.limits.ts'
 import { removeLinksOf } from '#app/kits/members/share-links/share-links.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import * as collections from '../collections/collections.store.server.ts'
-import { SHARE_KIND } from '../sharing/shared-terms.ts'
+import { COLLECTION_SHARE_KIND, SHARE_KIND } from '../sharing/shared-terms.ts'
 import { listDeletedBefore, removeDocuments } from './documents.store.server.ts'
 
 const HOUR_MS = 3_600_000
@@ -26,6 +26,7 @@ export const sweepDocuments = defineSchedule({
     if (gone.length === 0) return
     const files = await collections.listFileIdsIn(gone)
     await removeFiles(files.map(({ fileId }) => fileId))
+    await removeLinksOf(COLLECTION_SHARE_KIND, gone)
     await collections.removeCollections(gone)
   },
 })

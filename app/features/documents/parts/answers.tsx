@@ -55,6 +55,8 @@ function PassagePlace({
       {words}
     </Link>
   ) : (
-    <span className="text-[0.8125rem] text-fg-subtle">{passage.place}</span>
+    <span className="text-[0.8125rem] wrap-anywhere text-fg-subtle">
+      {[showsTitle ? passage.title : null, passage.place].filter(Boolean).join(', ')}
+    </span>
   )
 }

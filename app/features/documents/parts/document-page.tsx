@@ -19,6 +19,7 @@ import { toPlace, type PlaceOf } from './place-link.tsx'
 import { SharePart } from './share-part.tsx'
 import { TablesPart } from './tables-part.tsx'
 import { TextPart, toDocumentPage } from './text-part.tsx'
+import { toKindName } from '../kind-name.ts'
 
 const TABS: readonly { part: DocumentPart; label: string }[] = [
   { part: 'overview', label: 'Overview' },
@@ -38,7 +39,7 @@ export function DocumentPage({ view, problem }: { view: DocumentView; problem: F
     to('document-analyzer', null, { doc: id, part: wanted === 'overview' ? null : wanted })
   const placeOf: PlaceOf = (place) => ({
     href: toPlace(id, place),
-    words: places[place.page]?.words || 'show the place',
+    words: places[place.page]?.words || 'Show in the text',
   })
   const size =
     pageCount > 1
@@ -57,7 +58,7 @@ export function DocumentPage({ view, problem }: { view: DocumentView; problem: F
             {title}
           </h1>
           <p className="mt-1 text-sm text-fg-muted">
-            {[kind.toUpperCase(), size, found.reader ? `pictures read by ${found.reader}` : null]
+            {[toKindName(kind), size, found.reader ? `pictures read by ${found.reader}` : null]
               .filter(Boolean)
               .join(', ')}
           </p>

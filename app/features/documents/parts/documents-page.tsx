@@ -18,7 +18,7 @@ export function DocumentsPage({ view: { page, question }, problem }: Props) {
   const isFirst = page.count === 0 && page.search === '' && !page.deleted
   return (
     <div className="page max-w-[980px] pt-6 pb-section sm:pt-10">
-      <h1 className="heading-page">Document Analysis</h1>
+      <h1 className="heading-page">Document analysis</h1>
       <p className="lead mt-1 max-w-[44em]">
         Its outline, key figures, names, dates, duties and tables, and answers with the passage marked at its place.
         Read on this server by rules; nothing is invented.
@@ -50,7 +50,7 @@ export function DocumentsPage({ view: { page, question }, problem }: Props) {
             <TextArea name="text" rows={8} defaultValue={problem?.values['text'] ?? ''} />
           </Field>
         </details>
-        <Button type="submit" variant="accent" size="lg" className="justify-self-start">
+        <Button type="submit" size="lg" className="justify-self-start">
           <Icon name="file-search" size={18} /> Read it
         </Button>
       </KeyedForm>

@@ -1,6 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
-import { BeforePublishing } from '#app/kits/members/publishing/before-publishing.tsx'
-import { ShareLinkList } from '#app/kits/members/share-links/share-link-list.tsx'
+import { ShareLinksPart } from '#app/kits/members/share-links/share-links-part.tsx'
 import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
@@ -20,9 +19,7 @@ export function SharePart({ doc, share: { publisher, links }, problem }: Props) 
         Whoever has the address sees what was found and what you asked, without an account. The file itself is never
         shown. You can take the address back at any time.
       </p>
-      <BeforePublishing publisher={publisher} what="links" />
-      {links.length > 0 ? <ShareLinkList links={links} action={action} /> : null}
-      {publisher.state === 'ready' ? (
+      <ShareLinksPart publisher={publisher} links={links} action={action}>
         <KeyedForm name="share-document" action={action} className="grid gap-4">
           <input type="hidden" name="do" value="share" />
           <input type="hidden" name="doc" value={doc} />
@@ -32,7 +29,7 @@ export function SharePart({ doc, share: { publisher, links }, problem }: Props) 
             <Icon name="share" size={17} /> Make the address
           </Button>
         </KeyedForm>
-      ) : null}
+      </ShareLinksPart>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { FactsPart } from './facts-part.tsx'
 import { OverviewPart } from './overview-part.tsx'
 import type { PlaceOf } from './place-link.tsx'
 import { TextPart } from './text-part.tsx'
+import { toKindName } from '../kind-name.ts'
 
 /** What somebody showed of a document by a link. */
 export function SharedDocumentPage({ view }: { view: SharedView }) {
@@ -16,7 +17,7 @@ export function SharedDocumentPage({ view }: { view: SharedView }) {
     showsText
       ? {
           href: `${to('document-shared', { id }, { page: number, mark: `${start}-${end}` })}#mark`,
-          words: places[number]?.words || 'show the place',
+          words: places[number]?.words || 'Show in the text',
         }
       : null
   return (
@@ -26,7 +27,7 @@ export function SharedDocumentPage({ view }: { view: SharedView }) {
         {title}
       </h1>
       <p className="mt-1 mb-8 text-sm text-fg-muted">
-        {`${kind.toUpperCase()}, ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}, shared by a link. `}
+        {`${toKindName(kind)}, ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}, shared by a link. `}
         {showsText && !page ? (
           <Link to={to('document-shared', { id }, { page: Object.keys(places)[0] ?? '1' })} className="link">
             Read the text

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { data } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
@@ -15,7 +14,6 @@ import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import { GUEST_KEEPS_DAYS } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
-import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { overLimit } from '#app/platform/request/rate-limit.server.ts'
 import { createId, createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { READING_MAX_BYTES } from '../documents.limits.ts'
@@ -35,10 +33,6 @@ export const readingTypes: readonly FileType[] = [
 
 export type Brought = Pick<FileToSave, 'name' | 'content'> & { claimedType?: string; path?: string; title?: string }
 export type Reader = { member: CurrentUser | null; owner: Visitor; network: string }
-
-/** The form again with a sentence at one of its fields. */
-export const refuse = ({ values, lists }: Typed, field: string, message: string, init: number | ResponseInit) =>
-  data<{ problem: FormProblem }>({ problem: { values, lists, errors: { [field]: message } } }, init)
 
 type Begun = { id: string } | { message: string; init: number | ResponseInit }
 

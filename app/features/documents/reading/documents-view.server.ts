@@ -3,18 +3,16 @@ import { isOpen } from '#app/kits/foundation/jobs/job-state.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { toPlaceWords, type DocumentKind } from '#app/kits/foundation/documents/document.ts'
 import { readKeptPage } from '#app/kits/members/kept/kept-acts.server.ts'
-import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
-import { to } from '#app/catalogue/to.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { createRateLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { compareDocuments, contradictDocuments } from '../comparing/compare.server.ts'
 import { QUESTION_MAX_CHARS } from '../documents.limits.ts'
 import type { DocumentAnswer, Found } from '../keeping/found.ts'
+import { toKindName } from '../kind-name.ts'
 import * as rows from '../keeping/documents.store.server.ts'
+import { readShare } from '../sharing/share-view.server.ts'
 import { SHARE_KIND, sharedTerms } from '../sharing/shared-terms.ts'
 import { documentsKeeping, requireDocument } from './documents-keeping.server.ts'
 import { toShownPage } from './shown-page.ts'
@@ -34,7 +32,9 @@ export async function readDocuments(request: Request, network: string) {
     const { kind, state, pageCount } = row as rows.ListedDocument
     if (state === 'failed') return 'could not be read'
     if (state !== 'ready') return 'being read'
-    return [kind?.toUpperCase(), pageCount > 1 ? `${pageCount} pages` : null].filter(Boolean).join(', ')
+    return [kind && toKindName(kind as DocumentKind), pageCount > 1 ? `${pageCount} pages` : null]
+      .filter(Boolean)
+      .join(', ')
   })
   return { part: 'list' as const, page, question: (params.get('question') ?? '').slice(0, QUESTION_MAX_CHARS) }
 }
@@ -69,7 +69,12 @@ async function readOne(request: Request, id: string, params: URLSearchParams, ne
     questions: part === 'ask' ? await readQuestions(id) : null,
     typed: (params.get('question') ?? '').slice(0, QUESTION_MAX_CHARS),
     compare: part === 'compare' ? await readCompare(request, row, owner, params, network) : null,
-    share: part === 'share' ? await readShare(request, id, owner) : null,
+    share:
+      part === 'share'
+        ? await readShare(request, { kind: SHARE_KIND, thingId: id }, owner, ({ terms }) =>
+            sharedTerms.parse(terms).showsText ? 'with the whole text' : 'what was found alone',
+          )
+        : null,
   }
 }
 
@@ -150,18 +155,4 @@ async function readCompare(
   const contradicted = isContradict ? await contradictDocuments(row, other, request.signal) : null
   const versions = isContradict ? null : await compareDocuments(other, row, request.signal)
   return { others, other: chosen, versions, contradicted, message: null }
-}
-
-async function readShare(request: Request, id: string, owner: Visitor) {
-  const links = await listShareLinks({ kind: SHARE_KIND, thingId: id }, owner)
-  return {
-    publisher: await readPublisher(request),
-    links: links.map((link) => ({
-      id: link.id,
-      address: brandOrigin(request) + to('document-shared', { id: link.id }),
-      createdAt: link.createdAt,
-      expiresAt: link.expiresAt,
-      about: sharedTerms.parse(link.terms).showsText ? 'with the whole text' : 'what was found alone',
-    })),
-  }
 }

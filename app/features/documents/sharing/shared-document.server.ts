@@ -18,6 +18,7 @@ export async function readSharedDocument(request: Request, id: string) {
   const { showsText } = terms.data
   const params = new URL(request.url).searchParams
   return {
+    what: 'document' as const,
     id,
     title: row.title,
     kind,

@@ -5,11 +5,14 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx'
+import { toDayOfYear } from '#app/ui/controls/day-words.ts'
 import type { ProvidersScreen } from '../admin-providers.server.ts'
 import { AdminForm } from './admin-form.tsx'
 import { MemberBudgets } from './member-budgets.tsx'
 
 type View = NonNullable<ProvidersScreen['budgets']>
+
+const toCount = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 
 const scopeLabels = {
   site: 'Everybody together',
@@ -72,9 +75,9 @@ export function BudgetsPart({ view, answer }: { view: View; answer: AdminFormAns
             The last {days} days
           </h2>
           <p className="mt-1 text-fg-muted tabular-nums">
-            {runs.toLocaleString('en')} runs, {uses.toLocaleString('en')} uses of engines, {failed.toLocaleString('en')}{' '}
-            failed. Cost: {cost}
-            {unknown > 0 ? `, and ${unknown.toLocaleString('en')} uses of unknown cost` : ''}.
+            {toCount(runs, 'run')}, {toCount(uses, 'use')} of engines, {failed.toLocaleString('en')} failed. Cost:{' '}
+            {cost}
+            {unknown > 0 ? `, and ${toCount(unknown, 'use')} of unknown cost` : ''}.
             {isCut ? ' There were more uses: the latest are counted.' : ''}
           </p>
         </div>
@@ -82,14 +85,14 @@ export function BudgetsPart({ view, answer }: { view: View; answer: AdminFormAns
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
             <BarChart
               title="Runs a day"
-              data={byDay.map(({ day, runs: value }) => ({ label: day.slice('yyyy-'.length), value }))}
+              data={byDay.map(({ day, runs: value }) => ({ label: toDayOfYear(day), value }))}
               labelHead="Day"
               valueHead="Runs"
               direction="columns"
             />
             <BarChart
               title="Uses by engine"
-              data={byEngine.slice(0, 10).map(({ engineId, uses: value }) => ({ label: engineId, value }))}
+              data={byEngine.map(({ label, uses: value }) => ({ label, value }))}
               labelHead="Engine"
               valueHead="Uses"
             />

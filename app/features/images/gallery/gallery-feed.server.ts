@@ -20,7 +20,7 @@ const escaped = (text: string) =>
 /** The newest pictures of the gallery as an Atom feed (RFC 4287). */
 export async function sendFeed(request: Request): Promise<Response> {
   const origin = brandOrigin(request)
-  const rows = await listNewest({ style: '', colour: '', by: '' }, { after: null, most: ENTRIES })
+  const rows = await listNewest({ style: '', colour: '', by: '', viewer: null }, { after: null, most: ENTRIES })
   const updated = (rows[0]?.publishedAt ?? clock.now()).toISOString()
   const self = origin + endpoints['images/gallery-feed']
   const body =

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { drawingStyles } from '#app/engines/illustrator/scene.ts'
 import { to } from '#app/catalogue/to.ts'
+import { areApart } from '#app/kits/members/ties/ties.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { createContentCache } from '#app/kits/foundation/page-cache/content-cache.server.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
@@ -32,8 +33,9 @@ export async function readGallery(request: Request, context: AppLoadContext) {
   const wanted = TABS.find((one) => one === query.get('sort')) ?? 'newest'
   const tab: Tab = wanted === 'reports' && !member?.isAdmin ? 'newest' : wanted
   const filter = { style: query.get('style') ?? '', colour: query.get('colour') ?? '', by: query.get('by') ?? '' }
+  const viewer = member?.id ?? null
   const { shown, next } =
-    tab === 'reports' ? { shown: [], next: null } : await readPage(tab, filter, query.get('after'))
+    tab === 'reports' ? { shown: [], next: null } : await readPage(tab, { ...filter, viewer }, query.get('after'))
   const [styles, colours, liked, reports] = await Promise.all([
     keep('style', () => rows.countBy('style')),
     keep('colour', () => rows.countBy('colour')),
@@ -123,6 +125,7 @@ export async function readGalleryPicture(request: Request, id: string) {
   const isAdmin = member?.isAdmin === true
   const [row, picture] = await Promise.all([isAdmin ? rows.findAnyShown(id) : rows.findShown(id), findPicture(id)])
   if (!row || !picture) throw notFound(NO_PICTURE)
+  if (!isAdmin && (await areApart(member?.id ?? null, row.makerId))) throw notFound(NO_PICTURE)
   const recipe = recipeSchema.parse(picture.recipe)
   const licence = findLicence(row.licence)
   const liked = member ? await rows.listLikedIds(member.id, [id]) : []

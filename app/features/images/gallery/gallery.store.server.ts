@@ -3,10 +3,12 @@ import { holds } from '#app/database/holds.ts'
 import { store } from '#app/database/store.server.ts'
 import { users } from '#app/database/tables/people.ts'
 import { galleryLikes, galleryPictures, pictureReports, pictures } from '#app/database/tables/pictures.ts'
+import { notApart } from '#app/kits/members/ties/apart.store.server.ts'
 import { mayBeShown } from '#app/kits/members/publishing/shown-members.store.server.ts'
 
 export type GalleryRow = typeof galleryPictures.$inferSelect
-export type GalleryFilter = { style: string; colour: string; by: string }
+/** `viewer`: whoever looks, who meets nothing of those they are apart from. */
+export type GalleryFilter = { style: string; colour: string; by: string; viewer: string | null }
 export type ShownRow = {
   id: string
   title: string
@@ -54,11 +56,12 @@ const shown = () => ({
 const from = () => store().db.select(shown()).from(galleryPictures).crossJoin(pictures).crossJoin(users)
 const isJoined = () => and(eq(pictures.id, galleryPictures.pictureId), eq(users.id, galleryPictures.userId))
 
-const isWanted = ({ style, colour, by }: GalleryFilter) =>
+const isWanted = ({ style, colour, by, viewer }: GalleryFilter) =>
   and(
     style ? eq(galleryPictures.style, style) : undefined,
     colour ? eq(galleryPictures.colour, colour) : undefined,
     by ? eq(galleryPictures.userId, by) : undefined,
+    notApart(viewer, galleryPictures.userId),
   )
 
 /** Published pictures, newest first, those after one of them. */
@@ -76,6 +79,17 @@ export function listNewest(
     .where(and(isSeen(), isWanted(filter), isOlder))
     .orderBy(desc(galleryPictures.publishedAt), desc(galleryPictures.pictureId))
     .limit(most)
+}
+
+/** How many pictures of a member are seen by everybody. */
+export async function countShownOf(userId: string): Promise<number> {
+  const [row] = await store()
+    .db.select({ n: count() })
+    .from(galleryPictures)
+    .crossJoin(pictures)
+    .crossJoin(users)
+    .where(and(isSeen(), eq(galleryPictures.userId, userId)))
+  return Number(row?.n ?? 0)
 }
 
 type Liked = { likes: number; id: string }
@@ -247,4 +261,14 @@ export async function isReported(pictureId: string): Promise<boolean> {
     .where(eq(pictureReports.pictureId, pictureId))
     .limit(1)
   return row !== undefined
+}
+
+/** The handles of some members. */
+export async function listMakers(ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await store()
+    .db.select({ id: users.id, handle: users.handle })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, handle }) => [id, handle]))
 }

@@ -1,3 +1,4 @@
+import { recordRead } from '#app/kits/foundation/audit/record-read.server.ts'
 import { findShareLink } from '#app/kits/members/share-links/share-links.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
@@ -25,10 +26,16 @@ export async function findRight(request: Request, id: string, shareId: string | 
     if (link?.thingId === id && terms.success) return { picture, as: 'link', showsRecipe: terms.data.showsRecipe }
   }
   const shown = await findShown(id)
-  // Whoever settles reports must see what was reported.
-  if (!shown && (await findUser(request))?.isAdmin && (await isReported(id)))
-    return { picture, as: 'public', showsRecipe: false }
-  return shown && { picture, as: 'public', showsRecipe: shown.showsRecipe }
+  if (!shown) return findReported(request, picture)
+  return { picture, as: 'public', showsRecipe: shown.showsRecipe }
+}
+
+/** Whoever settles reports must see what was reported; that they looked is written down. */
+async function findReported(request: Request, picture: PictureRow): Promise<Right | null> {
+  const user = await findUser(request)
+  if (!user?.isAdmin || !(await isReported(picture.id))) return null
+  await recordRead(request, { actorId: user.id, act: 'picture.read', target: `picture/${picture.id}` })
+  return { picture, as: 'public', showsRecipe: false }
 }
 
 /** Somebody's own picture; throws 404 for any other. */

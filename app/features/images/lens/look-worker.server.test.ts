@@ -39,6 +39,7 @@ test('what a camera wrote is told, and what is nobody else’s business is marke
     .jpeg()
     .withExif({
       IFD0: { Make: 'Acme', Model: 'Cam 1' },
+      IFD2: { ExposureTime: '1/200', FNumber: '71/10', FocalLength: '135/1' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '13/1 24/1 0/1' },
     })
     .toBuffer()
@@ -49,6 +50,14 @@ test('what a camera wrote is told, and what is nobody else’s business is marke
   expect(told.get('Make')).toEqual(['Acme', true])
   expect(told.get('Latitude')).toEqual(['52.5', true])
   expect(told.get('Longitude')).toEqual(['13.4', true])
+  expect(told.get('Colours')).toEqual(['sRGB', false])
+  expect(['Exposure time', 'F number', 'Focal length'].map((name) => told.get(name))).toEqual([
+    ['1/200 s', false],
+    ['f/7.1', false],
+    ['135 mm', false],
+  ])
+  const names = facts.map(({ name }) => name)
+  expect(names.indexOf('Latitude')).toBeLessThan(names.indexOf('F number'))
 })
 
 test('what is no picture is refused and harms nobody', async () => {

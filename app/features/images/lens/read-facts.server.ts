@@ -9,6 +9,16 @@ const MOST_CHARS = 200
 const EXIF_HEAD = 6
 const EXIF_BYTES = 1_048_576
 
+/** How colour spaces are written by those who name them. */
+const SPACES = new Map<string, string>([
+  ['srgb', 'sRGB'],
+  ['rgb16', 'RGB, 16 bits'],
+  ['cmyk', 'CMYK'],
+  ['lab', 'Lab'],
+  ['b-w', 'grey'],
+  ['grey16', 'grey, 16 bits'],
+])
+
 /** Names by which somebody, a device or a place can be told. */
 const PRIVATE =
   /gps|latitude|longitude|altitude|serial|owner|artist|author|copyright|maker?$|make$|model|lens|software|host|user|comment|date|time|offset/i
@@ -20,7 +30,7 @@ export async function readFacts(bytes: Uint8Array): Promise<Fact[]> {
   const plain: [string, unknown][] = [
     ['Format', format?.toUpperCase()],
     ['Size', `${width} × ${pageHeight ?? height} pixels`],
-    ['Colours', `${space ?? 'unknown'}${hasAlpha ? ', see-through in places' : ''}`],
+    ['Colours', `${space ? (SPACES.get(space) ?? space) : 'unknown'}${hasAlpha ? ', see-through in places' : ''}`],
     ['Resolution', density === undefined ? null : `${density} dots an inch`],
     ['Frames', pages !== undefined && pages > 1 ? pages : null],
     ['Turned', orientation !== undefined && orientation > 1 ? `by its mark (${orientation})` : null],
@@ -40,10 +50,31 @@ async function readExif(exif: Buffer): Promise<Fact[]> {
   if (exif.length > EXIF_BYTES) return []
   const body = exif.subarray(0, 4).toString('latin1') === 'Exif' ? exif.subarray(EXIF_HEAD) : exif
   const tags = await exifr.parse(body, { tiff: true, exif: true, gps: true, mergeOutput: true }).catch(() => null)
-  return Object.entries((tags ?? {}) as Record<string, unknown>).flatMap(([name, value]) => {
-    const said = toWords(value)
-    return said ? [{ name: toName(name), value: said, isPrivate: PRIVATE.test(name) }] : []
+  const told = Object.entries((tags ?? {}) as Record<string, unknown>).flatMap(([name, value]) => {
+    const said = toMeasure(name, value) ?? toWords(value)
+    return said ? [{ name: toName(name), value: said, isPrivate: name !== 'ExposureTime' && PRIVATE.test(name) }] : []
   })
+  // What tells of somebody comes first: it must not fall off a long list.
+  return told.toSorted((a, b) => Number(b.isPrivate) - Number(a.isPrivate))
+}
+
+/** Numbers of a camera as photographers write them. */
+function toMeasure(name: string, value: unknown): string | null {
+  if (typeof value !== 'number' || !(value > 0)) return null
+  const rounded = Math.round(value * 10) / 10
+  switch (name) {
+    case 'ExposureTime':
+      return value < 0.4 ? `1/${Math.round(1 / value)} s` : `${rounded} s`
+    case 'FNumber':
+      return `f/${rounded}`
+    case 'FocalLength':
+    case 'FocalLengthIn35mmFormat':
+      return `${rounded} mm`
+    case 'ColorSpace':
+      return value === 1 ? 'sRGB' : null
+    default:
+      return null
+  }
 }
 
 function toWords(value: unknown): string {
@@ -61,9 +92,13 @@ function toWords(value: unknown): string {
   return ''
 }
 
-/** "ExposureTime" as "Exposure time". */
+/** "ExposureTime" as "Exposure time", "XResolution" as "X resolution"; a number that has no name as "Tag 41985". */
 const toName = (tag: string) => {
-  const words = tag.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  if (/^\d+$/.test(tag)) return `Tag ${tag}`
+  const words = tag
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
   return words
     .replace(/^gps /, 'GPS ')
     .replace(/^./, (first) => first.toUpperCase())

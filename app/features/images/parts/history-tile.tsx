@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button, IconButtonLink } from '#app/ui/controls/button.tsx'
 import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { toShortDay } from '#app/ui/controls/day-words.ts'
 import type { HistoryView } from '../history/history.server.ts'
 import { TITLE_MAX_CHARS } from '../images.limits.ts'
 import { toPictureFile } from '../keeping/picture-address.ts'
@@ -67,7 +68,7 @@ export function HistoryTile({ row, form, isRenaming, problem }: Props) {
           </IconButtonLink>
         </div>
       )}
-      <p className="text-xs text-fg-subtle tabular-nums">{`${at.slice(0, 10)}, ${engine}${board ? `, ${board}` : ''}`}</p>
+      <p className="text-xs text-fg-subtle tabular-nums">{`${toShortDay(new Date(at))}, ${engine}${board ? `, ${board}` : ''}`}</p>
       {isShared || isPublished ? (
         <p className="mt-1 flex gap-1.5">
           {isShared ? <Badge tone="info">shared</Badge> : null}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
+import { toShortDay } from '#app/ui/controls/day-words.ts'
 import { toPictureFile } from '../keeping/picture-address.ts'
 import type { Tile } from '../keeping/tile.ts'
 
@@ -22,7 +23,7 @@ export function PictureGrid({ pictures, className = '' }: { pictures: readonly T
               <span className="line-clamp-2">{title}</span>
             </span>
             <small className="block px-1 text-xs text-fg-subtle tabular-nums">
-              {`${width} × ${height}, ${at.slice(0, 10)}`}
+              {`${width} × ${height}, ${toShortDay(new Date(at))}`}
             </small>
           </Link>
         </li>

@@ -1,5 +1,4 @@
-import { BeforePublishing } from '#app/kits/members/publishing/before-publishing.tsx'
-import { ShareLinkList } from '#app/kits/members/share-links/share-link-list.tsx'
+import { ShareLinksPart } from '#app/kits/members/share-links/share-links-part.tsx'
 import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -17,9 +16,7 @@ export function SharePart({ picture, action, problem }: PartProps) {
         Whoever has the address sees the picture without an account. Search engines are told to stay away, and you can
         take it back at any time.
       </p>
-      <BeforePublishing publisher={publisher} what="links" />
-      {shares.length > 0 ? <ShareLinkList links={shares} action={action} /> : null}
-      {publisher.state === 'ready' ? (
+      <ShareLinksPart publisher={publisher} links={shares} action={action}>
         <KeyedForm name="share-picture" action={action} className="grid gap-4">
           <input type="hidden" name="do" value="share" />
           <ShareTermField error={problem?.errors['term'] ?? null} />
@@ -29,7 +26,7 @@ export function SharePart({ picture, action, problem }: PartProps) {
             <Icon name="share" size={17} /> Make the address
           </Button>
         </KeyedForm>
-      ) : null}
+      </ShareLinksPart>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { triage, type Triage } from '#app/engines/mail-triage/triage.ts'
+import { sayAgain } from '#app/engines/mail-triage/wall-time.ts'
 import { toTable } from '#app/platform/table.ts'
 
 /** The bundles of the inbox: those of the sorting engine, and two that it does not know. */
@@ -40,9 +41,13 @@ export const withoutQuotes = (text: string): string =>
     .slice(0, READ_CHARS)
     .trim()
 
+/** The reason of a priority that was found at one moment, in words about days that hold now. */
+export const whyNow = (why: string, at: Date, now: Date): string => sayAgain(why, toWallTime(at), toWallTime(now))
+const toWallTime = (at: Date) => at.toISOString().slice(0, 16)
+
 /** Sorts a message as it was at a moment: its bundle and priority, each with reasons. */
 export function sortMail({ from, subject, text, hasInvitation, isList }: ToSort, at: Date): Sorted {
-  const found = triage({ from, subject, text: withoutQuotes(text) }, at.toISOString().slice(0, 16))
+  const found = triage({ from, subject, text: withoutQuotes(text) }, toWallTime(at))
   if (hasInvitation) return withPile(found, 'invitations', 'An invitation to a date goes along')
   const travel = TRAVEL.exec(`${subject}\n${text.slice(0, READ_CHARS)}`)
   if (travel && found.pile !== 'people') return withPile(found, 'travel', `Speaks of a journey: “${travel[0]}”`)

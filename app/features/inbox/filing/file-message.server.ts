@@ -124,7 +124,9 @@ export async function refreshThread(threadId: string, userId: string, { arrived 
     attachments: messages.reduce((sum, { attachments }) => sum + attachments, 0),
     lastAt: newest.at,
     lastSentAt: sent.at(-1)?.at ?? null,
-    ...(arrived ? { ...toPlace(thread, arrived), ...toSorting(arrived) } : {}),
+    ...(arrived ? toPlace(thread, arrived) : {}),
+    // Letters of an import come in any order.
+    ...(arrived && arrived.at >= received.at(-1)!.at ? toSorting(arrived) : {}),
   })
 }
 

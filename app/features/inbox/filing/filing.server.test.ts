@@ -80,6 +80,17 @@ const find = async (words: string) =>
     ({ subject }) => subject,
   )
 
+test('a conversation is sorted by its newest letter, in whatever order they come', async () => {
+  const of = (id: string) => [`Message-ID: <${id}@x>`, 'References: <w1@x>', 'Subject: Roof']
+  await arrive(of('w2'), 'Can you answer by Friday?')
+  await takeInMail()
+  clockMs -= 86_400_000
+  await arrive(of('w1'), 'Can you answer by Wednesday?')
+  clockMs += 86_400_000
+  await takeInMail()
+  expect((await threads()).map(({ messages, why }) => [messages, why])).toEqual([[2, 'Answer by Friday']])
+})
+
 test('mail at the door is filed once, whole, and leaves the door', async () => {
   await arrive(
     ['Subject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=', 'Message-ID: <a@x>', 'To: Mira <mira@inbox.test>, n@y.test'],

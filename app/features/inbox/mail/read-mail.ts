@@ -2,7 +2,10 @@ import PostalMime, { type Address, type Attachment, type Email, type Mailbox } f
 import type { MailAttachment, MailDetails, Person } from '#app/database/tables/mail/inbox.ts'
 import { wordsOfHtml } from '#app/kits/foundation/untrusted/words-of-html.ts'
 import { toStorableText } from '#app/platform/values/storable.ts'
+import { asMeant, saysAscii } from './as-meant.ts'
+import { toCited } from './cited.ts'
 import { readFound } from './read-found.ts'
+import { readWinmail } from './read-winmail.ts'
 import { readUnsubscribe } from './read-unsubscribe.ts'
 
 /** What is read of a message, so that one line or one part of it cannot fill a page. */
@@ -39,12 +42,18 @@ export type ReadMail = {
 /** Takes a message apart. Throws for one that is nested too deep or whose head is too long. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail> {
   const email = await parse(raw)
+  if (saysAscii(raw)) Object.assign(email, { text: asMeant(email.text ?? ''), html: asMeant(email.html ?? '') })
   const problems: string[] = []
-  const attachments = email.attachments.slice(0, MOST.parts).map(toAttachment)
-  if (email.attachments.length > MOST.parts)
-    problems.push(`It has ${email.attachments.length} parts; the first ${MOST.parts} are listed.`)
-  if (attachments.some(({ type, name }) => WINMAIL.test(type) || /^winmail\.dat$/i.test(name)))
-    problems.push('winmail.dat is a box of Outlook’s own; it can be downloaded, and only Outlook opens it.')
+  const isCited = toCited(email.html ?? '')
+  const parts = partsOf(email)
+  const attachments = parts.slice(0, MOST.parts).map((part, n) => toAttachment(part, n, isCited))
+  if (parts.length > MOST.parts) problems.push(`It has ${parts.length} parts; the first ${MOST.parts} are listed.`)
+  if (email.attachments.some(isWinmail))
+    problems.push(
+      parts.length > email.attachments.length
+        ? 'Outlook packed the attachments into winmail.dat; they stand beside it.'
+        : 'winmail.dat is a file of Outlook’s own; nothing in it can be shown here.',
+    )
   const html = email.html ? cut(email.html, MOST.html, 'The page in it is longer than is shown.', problems) : null
   const plain = email.text?.trim() ? email.text : wordsOfHtml(email.html ?? '')
   const text = cut(plain.replace(/\r\n?/g, '\n').trim(), MOST.text, 'It is longer than is shown.', problems)
@@ -74,7 +83,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
 
 /** The bytes of one part of a message; null when it has no such part. */
 export async function readPart(raw: Uint8Array, n: number): Promise<Uint8Array | null> {
-  const part = (await parse(raw)).attachments[n]
+  const part = partsOf(await parse(raw))[n]
   return part ? toBytes(part) : null
 }
 
@@ -92,18 +101,34 @@ const parse = (raw: Uint8Array): Promise<Email> =>
     maxHeadersSize: HEAD_BYTES,
   })
 
+const isWinmail = ({ mimeType, filename }: Attachment) =>
+  WINMAIL.test(mimeType) || /^winmail\.dat$/i.test(filename ?? '')
+
+/** All parts of a message; what a winmail.dat holds stands behind the others. */
+const partsOf = ({ attachments }: Email): Attachment[] => [
+  ...attachments,
+  ...attachments
+    .filter(isWinmail)
+    .flatMap((box) => readWinmail(toBytes(box)) ?? [])
+    .map(({ name, type, bytes }): Attachment => ({
+      ...{ filename: name, mimeType: type ?? 'application/octet-stream', disposition: 'attachment' },
+      content: bytes,
+    })),
+]
+
 const toBytes = ({ content }: Attachment): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content as ArrayBuffer)
 
-function toAttachment(part: Attachment, n: number): MailAttachment {
+function toAttachment(part: Attachment, n: number, isCited: (cid: string | null) => boolean): MailAttachment {
+  const cid = part.contentId ? toLine(part.contentId.replace(/^<|>$/g, ''), MOST.name) : null
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(part.mimeType) ? part.mimeType : 'application/octet-stream'
   return {
     n,
     name: toLine(part.filename ?? '', MOST.name) || (type === 'message/rfc822' ? 'letter.eml' : `part ${n + 1}`),
     type,
     bytes: toBytes(part).byteLength,
-    cid: part.contentId ? toLine(part.contentId.replace(/^<|>$/g, ''), MOST.name) : null,
-    isInline: part.related === true || (part.disposition === 'inline' && type.startsWith('image/')),
+    cid,
+    isInline: isCited(cid),
   }
 }
 

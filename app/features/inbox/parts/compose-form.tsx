@@ -13,8 +13,9 @@ import { letterLimits } from '../inbox.limits.ts'
 import type { InboxView } from '../reading/inbox-view.server.ts'
 import type { ComposeView } from '../writing/compose-view.server.ts'
 import { toInbox } from './inbox-links.ts'
-import { toFullTime, toSize } from './row-time.ts'
+import { toSize } from './row-time.ts'
 import { useAutosave } from './use-autosave.ts'
+import { useReaderTimes } from './use-reader-times.ts'
 import { ZoneField } from './zone-field.tsx'
 
 type Props = { view: InboxView; letter: ComposeView; problem: FormProblem | null }
@@ -216,11 +217,12 @@ function Files({ letter, error }: { letter: ComposeView; error: string | null })
 }
 
 function OnItsWay({ letter }: { letter: ComposeView }) {
+  const { toFull } = useReaderTimes()
   return (
     <section className="px-5 pt-8 lg:px-10">
       <h2 className="heading-card">{letter.subject || '(no subject)'}</h2>
       <p className="mt-2 text-fg-muted">
-        To {letter.to}. It leaves {letter.sendAt ? toFullTime(letter.sendAt) : 'soon'}.
+        To {letter.to}. It leaves {letter.sendAt ? toFull(letter.sendAt) : 'soon'}.
       </p>
       <KeyedForm name="take-back" again className="mt-4">
         <input type="hidden" name="do" value="take-back" />

@@ -14,7 +14,7 @@ const words = toTable<string>({
   'erased': 'Erased for good.',
   'unsubscribed': 'The sender was told to stop.',
   'not-unsubscribed': 'The sender’s address did not take it. Try again later, or use their page.',
-  'unverified': 'Confirm your e-mail address first; then you can answer.',
+  'unverified': 'Confirm your email address first; then you can answer.',
 })
 const TICK_MS = 1_000
 

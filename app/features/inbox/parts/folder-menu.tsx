@@ -90,7 +90,7 @@ export function FolderMenu({ view }: { view: InboxView }) {
       >
         <Icon name="menu" size={20} />
       </summary>
-      <div className="absolute top-full right-0 z-20 mt-1 grid max-h-[75dvh] w-76 max-w-[calc(100vw-2rem)] gap-0.5 overflow-y-auto rounded-xl bg-surface-raised p-1.5 shadow-lg">
+      <div className="absolute top-full right-0 z-20 mt-1 grid max-h-[75vh] w-76 max-w-[calc(100vw-2rem)] gap-0.5 overflow-y-auto rounded-xl bg-surface-raised p-1.5 shadow-lg">
         {folders.map(({ id, name, icon }) => (
           <Link
             key={id}

@@ -2,21 +2,23 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { MessageView } from '../reading/thread-view.server.ts'
-import { toFullTime } from './row-time.ts'
+import { toFullTime, type Clock } from './row-time.ts'
+import { useReaderTimes } from './use-reader-times.ts'
 
 type Invitation = NonNullable<MessageView['invitation']>
 
-const toDay = (at: Date) => toFullTime(at).replace(/,.*$/, '')
-
-function whenOf({ start, end, isWholeDay }: Invitation): string {
-  if (isWholeDay) return `${toDay(start)}, the whole day`
-  const until = end && toDay(end) === toDay(start) ? toFullTime(end).replace(/^.*, /, '') : end ? toFullTime(end) : null
-  return until ? `${toFullTime(start)} until ${until}` : toFullTime(start)
+function whenOf({ start, end, isWholeDay }: Invitation, clock: Clock): string {
+  const [day, time] = toFullTime(start, isWholeDay ? 'utc' : clock).split(', ')
+  if (isWholeDay) return `${day}, the whole day`
+  if (!end) return `${day}, ${time}`
+  const [lastDay, lastTime] = toFullTime(end, clock).split(', ')
+  return `${day}, ${time} until ${lastDay === day ? lastTime : `${lastDay}, ${lastTime}`}`
 }
 
 /** An invitation that goes along with a message, and the answers to it. */
 export function InvitationCard({ message, invitation }: { message: MessageView; invitation: Invitation }) {
   const { title, place, isCancelled, organizer, people, repeats, zone, method } = invitation
+  const { clock } = useReaderTimes()
   const going = people.filter(({ answer }) => answer === 'ACCEPTED').length
   return (
     <section aria-label="Invitation" className="mt-4 rounded-card bg-sunken px-5 py-4">
@@ -26,7 +28,7 @@ export function InvitationCard({ message, invitation }: { message: MessageView; 
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
         <dt className="text-fg-subtle">When</dt>
         <dd>
-          {whenOf(invitation)}
+          {whenOf(invitation, clock)}
           {zone ? ` (the sender’s clock: ${zone})` : ''}
           {repeats ? ', again and again' : ''}
         </dd>

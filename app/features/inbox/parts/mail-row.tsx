@@ -5,7 +5,7 @@ import { Badge } from '#app/ui/brand/badge.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import type { InboxView, RowView } from '../reading/inbox-view.server.ts'
 import { toInbox } from './inbox-links.ts'
-import { toFullTime, toRowTime } from './row-time.ts'
+import { useReaderTimes } from './use-reader-times.ts'
 import { useRowSwipe } from './use-row-swipe.ts'
 
 const tones = { now: 'warning', soon: 'info', calm: 'quiet' } as const
@@ -42,7 +42,7 @@ export function MailRow({ row, view }: { row: RowView; view: InboxView }) {
         <label className="relative grid flex-none cursor-pointer place-items-start py-3.25 pl-4">
           <span className="grid size-10 place-items-center *:[grid-area:1/1]">
             <span className="mail-face">
-              <Avatar name={row.who} size="lg" />
+              <Avatar name={row.who.split(', ')[0]!} size="lg" />
             </span>
             <input
               type="checkbox"
@@ -78,20 +78,19 @@ export function MailRow({ row, view }: { row: RowView; view: InboxView }) {
 }
 
 function Words({ row, now, isShown }: { row: RowView; now: Date; isShown: boolean }) {
+  const { toFull, toRow } = useReaderTimes()
   const strong = row.isUnread ? 'font-strong' : ''
   return (
     <>
-      <span className="flex items-baseline justify-between gap-2">
-        <b className={`truncate text-[0.9375rem] font-medium ${strong}`}>
-          {row.who}
-          {row.messages > 1 ? <span className="ml-1.5 font-normal text-fg-muted">{row.messages}</span> : null}
-        </b>
+      <span className="flex min-w-0 items-baseline gap-2">
+        <b className={`truncate text-[0.9375rem] font-medium ${strong}`}>{row.who}</b>
+        {row.messages > 1 ? <span className="text-fg-muted">{row.messages}</span> : null}
         <time
           dateTime={row.at.toISOString()}
-          title={toFullTime(row.at)}
-          className={`flex-none text-xs tabular-nums ${isShown ? 'text-fg-muted' : 'text-fg-subtle'}`}
+          title={toFull(row.at)}
+          className={`ml-auto flex-none text-xs tabular-nums ${isShown ? 'text-fg-muted' : 'text-fg-subtle'}`}
         >
-          {toRowTime(row.at, now)}
+          {toRow(row.at, now)}
         </time>
       </span>
       <span className={`truncate ${strong}`}>
@@ -110,7 +109,7 @@ function Words({ row, now, isShown }: { row: RowView; now: Date; isShown: boolea
             {label}
           </Badge>
         ))}
-        {row.snoozedUntil ? <Badge>Until {toFullTime(row.snoozedUntil)}</Badge> : null}
+        {row.snoozedUntil ? <Badge>Until {toFull(row.snoozedUntil)}</Badge> : null}
         {row.isMuted ? <Badge>Muted</Badge> : null}
         {row.hasAttachment ? (
           <span className="text-fg-subtle">

@@ -11,7 +11,8 @@ import type { MessageView } from '../reading/thread-view.server.ts'
 import { toInbox } from './inbox-links.ts'
 import { InvitationCard } from './invitation-card.tsx'
 import { MailFrame } from './mail-frame.tsx'
-import { toFullTime, toSize } from './row-time.ts'
+import { toSize } from './row-time.ts'
+import { useReaderTimes } from './use-reader-times.ts'
 
 type Props = { message: MessageView; view: InboxView; isOnly: boolean }
 
@@ -19,7 +20,7 @@ type Props = { message: MessageView; view: InboxView; isOnly: boolean }
 export function MessageCard({ message, view, isOnly }: Props) {
   if (!message.isOpen)
     return (
-      <li className="rounded-card bg-surface px-4 py-3 shadow-sm">
+      <li className="min-w-0 rounded-card bg-surface px-4 py-3 shadow-sm">
         <Link to={`${toInbox(view.query, { open: message.id })}#${message.id}`} className="block">
           <Head message={message} />
           <p className="mt-1 truncate text-sm text-fg-muted">{message.snippet}</p>
@@ -27,7 +28,7 @@ export function MessageCard({ message, view, isOnly }: Props) {
       </li>
     )
   return (
-    <li id={message.id} className={isOnly ? '' : 'rounded-card bg-surface px-4 py-4 shadow-sm lg:px-8'}>
+    <li id={message.id} className={`min-w-0 ${isOnly ? '' : 'rounded-card bg-surface px-4 py-4 shadow-sm lg:px-8'}`}>
       <Head message={message} />
       <Warnings message={message} />
       {message.invitation ? <InvitationCard message={message} invitation={message.invitation} /> : null}
@@ -39,6 +40,7 @@ export function MessageCard({ message, view, isOnly }: Props) {
 }
 
 function Head({ message: { from, to, cc, at, isSent, deliveries } }: { message: MessageView }) {
+  const { toFull } = useReaderTimes()
   const names = (people: MessageView['to']) => people.map(({ name, address }) => name || address).join(', ')
   return (
     <div className="flex items-center gap-3.25">
@@ -50,7 +52,7 @@ function Head({ message: { from, to, cc, at, isSent, deliveries } }: { message: 
         </p>
         <p className="text-[0.8125rem] wrap-anywhere text-fg-subtle">
           {to.length > 0 ? `to ${names(to)}` : 'to nobody it names'}
-          {cc.length > 0 ? `, and ${names(cc)}` : ''}, <time dateTime={at.toISOString()}>{toFullTime(at)}</time>
+          {cc.length > 0 ? `, and ${names(cc)}` : ''}, <time dateTime={at.toISOString()}>{toFull(at)}</time>
         </p>
         {isSent ? <Deliveries deliveries={deliveries} /> : null}
       </div>
@@ -173,6 +175,8 @@ function Pictures({ message, isShown, view }: { message: MessageView; isShown: b
   )
 }
 
+const PREVIEWED = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
+
 function Attachments({ message: { id, attachments } }: { message: MessageView }) {
   return (
     <section aria-label="Attachments" className="mt-5">
@@ -186,8 +190,11 @@ function Attachments({ message: { id, attachments } }: { message: MessageView })
                 download={type.startsWith('image/') ? undefined : name}
                 target={type.startsWith('image/') ? '_blank' : undefined}
                 rel="noreferrer"
-                className="flex min-h-tap max-w-full items-center gap-2.5 rounded-xl bg-surface px-3.5 py-2 shadow-sm hover:bg-hover"
+                className="flex min-h-tap max-w-full flex-wrap items-center gap-2.5 rounded-xl bg-surface px-3.5 py-2 shadow-sm hover:bg-hover"
               >
+                {PREVIEWED.includes(type) ? (
+                  <img src={href} alt="" loading="lazy" className="max-h-80 w-full object-contain" />
+                ) : null}
                 <Icon name={type.startsWith('image/') ? 'image' : 'paperclip'} size={18} />
                 <span className="min-w-0 truncate">{name}</span>
                 <span className="flex-none text-xs text-fg-subtle">{toSize(bytes)}</span>

@@ -1,20 +1,32 @@
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
 
-/** When something was, as short as a row needs it; in universal time, so that server and browser say the same. */
-export function toRowTime(at: Date, now: Date): string {
-  const days = Math.floor(now.getTime() / DAY_MS) - Math.floor(at.getTime() / DAY_MS)
-  if (days === 0) return at.toISOString().slice(11, 16)
+/** Whose clock a time is told by: the one of the browser, or universal time, which server and browser both know. */
+export type Clock = 'own' | 'utc'
+
+/** A moment whose universal time reads as the clock shows it. */
+const onClock = (at: Date, clock: Clock): Date =>
+  clock === 'own' ? new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS) : at
+
+/** When something was, as short as a row needs it. */
+export function toRowTime(at: Date, now: Date, clock: Clock = 'utc'): string {
+  const [then, today] = [onClock(at, clock), onClock(now, clock)]
+  const days = Math.floor(today.getTime() / DAY_MS) - Math.floor(then.getTime() / DAY_MS)
+  if (days === 0) return then.toISOString().slice(11, 16)
   if (days === 1) return 'Yesterday'
-  if (days > 1 && days < 7) return WEEKDAYS[at.getUTCDay()]!
-  const day = `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`
-  return at.getUTCFullYear() === now.getUTCFullYear() ? day : `${day} ${at.getUTCFullYear()}`
+  if (days > 1 && days < 7) return WEEKDAYS[then.getUTCDay()]!
+  const day = `${then.getUTCDate()} ${MONTHS[then.getUTCMonth()]}`
+  return then.getUTCFullYear() === today.getUTCFullYear() ? day : `${day} ${then.getUTCFullYear()}`
 }
 
-/** "Tue 7 Apr 2026, 09:41 UTC". */
-export const toFullTime = (at: Date): string =>
-  `${WEEKDAYS[at.getUTCDay()]} ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}, ${at.toISOString().slice(11, 16)} UTC`
+/** "Tue 7 Apr 2026, 09:41 UTC", or without the last word by the clock of the browser. */
+export function toFullTime(at: Date, clock: Clock = 'utc'): string {
+  const then = onClock(at, clock)
+  const day = `${WEEKDAYS[then.getUTCDay()]} ${then.getUTCDate()} ${MONTHS[then.getUTCMonth()]} ${then.getUTCFullYear()}`
+  return `${day}, ${then.toISOString().slice(11, 16)}${clock === 'utc' ? ' UTC' : ''}`
+}
 
 const KB = 1_024
 /** "2.4 MB". */

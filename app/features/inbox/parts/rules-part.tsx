@@ -8,7 +8,7 @@ import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import type { SmartView } from '../smart/smart-view.server.ts'
-import { toFullTime } from './row-time.ts'
+import { useReaderTimes } from './use-reader-times.ts'
 
 const examples = [
   'Archive newsletters',
@@ -129,6 +129,7 @@ function OneRule({ rule: { id, words, isActive, conditions, acts } }: { rule: Sm
 
 /** What was done with mail, by the member and by rules; each can be taken back for thirty days. */
 export function DeedLog({ view: { log } }: { view: SmartView }) {
+  const { toFull } = useReaderTimes()
   if (log.length === 0) return null
   return (
     <section className="mt-12">
@@ -141,7 +142,7 @@ export function DeedLog({ view: { log } }: { view: SmartView }) {
               {words}: {subject || '(no subject)'}
               {count > 1 ? ` and ${count - 1} more` : ''}{' '}
               <span className="text-xs text-fg-subtle">
-                {toFullTime(at)}
+                {toFull(at)}
                 {byRule ? ', by a rule' : ''}
               </span>
             </p>

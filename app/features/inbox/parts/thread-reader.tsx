@@ -8,8 +8,8 @@ import type { InboxView } from '../reading/inbox-view.server.ts'
 import type { ThreadView } from '../reading/thread-view.server.ts'
 import { toList } from './inbox-links.ts'
 import { MessageCard } from './message-card.tsx'
-import { toFullTime } from './row-time.ts'
 import { SnoozeChoices } from './snooze-choices.tsx'
+import { useReaderTimes } from './use-reader-times.ts'
 import { ZoneField } from './zone-field.tsx'
 
 type Props = { view: InboxView; thread: ThreadView }
@@ -17,6 +17,7 @@ type Props = { view: InboxView; thread: ThreadView }
 /** A conversation: what can be done with it, what it comes down to, and its messages. */
 export function ThreadReader({ view, thread }: Props) {
   const newest = thread.messages.at(-1)
+  const { toFull } = useReaderTimes()
   return (
     <article
       aria-labelledby="thread-subject"
@@ -39,7 +40,7 @@ export function ThreadReader({ view, thread }: Props) {
             ) : null
           })}
           {thread.isMuted ? <Badge>Muted</Badge> : null}
-          {thread.snoozedUntil ? <Badge>Until {toFullTime(thread.snoozedUntil)}</Badge> : null}
+          {thread.snoozedUntil ? <Badge>Until {toFull(thread.snoozedUntil)}</Badge> : null}
         </p>
         {thread.short ? <InShort short={thread.short} /> : null}
         {thread.isCut ? (

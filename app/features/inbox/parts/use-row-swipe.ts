@@ -3,6 +3,7 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 import type { Gesture, Gestures } from '#app/database/tables/mail/inbox.ts'
 import { useFormKeys } from '#app/ui/keyed-form.tsx'
 import { gestureNames, toAct } from '../gestures/gestures.ts'
+import { toOwnZone } from './zone-field.tsx'
 
 /** A finger that moved less may still be scrolling or tapping; further away a swipe is short, then long. */
 const STARTS_AT_PX = 12
@@ -30,9 +31,8 @@ export function useDoWith() {
   return (gesture: Gesture, row: Row): boolean => {
     const act = toAct(gesture, row)
     if (act === null) return false
-    const zone = String(-new Date().getTimezoneOffset())
     submit(
-      { do: 'act', act: `${act}@${row.id}`, zone, form_key: nextKey() },
+      { do: 'act', act: `${act}@${row.id}`, zone: toOwnZone(), form_key: nextKey() },
       { method: 'post', encType: 'application/x-www-form-urlencoded', preventScrollReset: true },
     )
     return true

@@ -121,7 +121,7 @@ async function actOnThreads(
 async function toDeed(
   act: Act,
   argument: string,
-  { zone, until, userId }: { zone: number; until: string; userId: string },
+  { zone, until, userId }: { zone: string; until: string; userId: string },
 ): Promise<Deed | string> {
   const now = clock.now()
   if (act === 'snooze') {

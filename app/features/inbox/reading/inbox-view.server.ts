@@ -1,7 +1,7 @@
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { clock } from '#app/platform/clock.ts'
-import { isBundle, bundles, toBundleName } from '../filing/bundles.ts'
+import { isBundle, bundles, toBundleName, whyNow } from '../filing/bundles.ts'
 import { toDoneWords } from '../filing/acts.server.ts'
 import { listActsOfDeed } from '../filing/acts.store.server.ts'
 import { listPage, searchPage } from '../filing/find-threads.server.ts'
@@ -129,6 +129,8 @@ async function readList(userId: string, query: InboxQuery) {
 
 const toRow = (thread: ThreadRow, labels: string[]) => {
   const { id, subject, people, snippet, messages, unread, attachments, lastAt, starredAt, snoozedUntil } = thread
+  // What was asked before one's own letter is no longer waiting.
+  const isAnswered = thread.lastSentAt !== null && thread.lastSentAt >= lastAt
   return {
     id,
     subject: subject || '(no subject)',
@@ -143,7 +145,7 @@ const toRow = (thread: ThreadRow, labels: string[]) => {
     isMuted: thread.mutedAt !== null,
     place: thread.place,
     priority: thread.priority,
-    why: thread.why,
+    why: isAnswered ? null : whyNow(thread.why, lastAt, clock.now()),
     bundle: toBundleName(thread.pile),
     labels: labels.filter(Boolean),
   }

@@ -6,6 +6,7 @@ import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { findBody, findMessage, type MessageRow } from '../filing/messages.store.server.ts'
+import { decodeSafely } from '../mail/cited.ts'
 import { takePart } from '../mail/mail-room.server.ts'
 
 const NO_MAIL = 'There is nothing of yours under this address. It may have been deleted for good.'
@@ -63,14 +64,6 @@ function toInline({ id, details }: MessageRow, cid: string): string {
   return part && DRAWN.includes(part.type)
     ? ` src="${fillPath(endpoints['inbox/mail-part'], { id, n: String(part.n) })}"`
     : ''
-}
-
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** One part of a message: a plain picture in place, anything else to be saved; whatever it is, nothing in it runs. */

@@ -1,6 +1,6 @@
-const MINUTE_MS = 60_000
+import { fromLocal, toLocal } from '#app/kits/members/authoring/local-time.ts'
+
 const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
 const MORNING = 8
 const EVENING = 18
 
@@ -8,15 +8,14 @@ const EVENING = 18
 export const snoozes = ['evening', 'tomorrow', 'weekend', 'week'] as const
 export type Snooze = (typeof snoozes)[number]
 
-/**
- * The moment a wait ends. `zone` is how many minutes the reader's clock is ahead of universal time, as their browser says;
- * without scripts it is 0, and the page says UTC.
- */
-export function snoozeUntil(snooze: Snooze, now: Date, zone: number): Date {
-  const local = new Date(now.getTime() + zone * MINUTE_MS)
-  const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate())
-  const at = (days: number, hour: number) => new Date(midnight + days * DAY_MS + hour * HOUR_MS - zone * MINUTE_MS)
+/** The moment a wait ends, by the clock of the reader's zone; without scripts that is UTC, and the page says so. */
+export function snoozeUntil(snooze: Snooze, now: Date, zone: string): Date {
+  const local = new Date(`${toLocal(now, zone)}Z`)
   const weekday = local.getUTCDay()
+  const at = (days: number, hour: number): Date => {
+    const day = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days, hour))
+    return fromLocal(day.toISOString().slice(0, 16), zone)!.at
+  }
   switch (snooze) {
     case 'evening':
       return local.getUTCHours() < EVENING - 1 ? at(0, EVENING) : new Date(now.getTime() + 3 * HOUR_MS)
@@ -29,9 +28,8 @@ export function snoozeUntil(snooze: Snooze, now: Date, zone: number): Date {
   }
 }
 
-/** `2026-04-07` or `2026-04-07T09:30` on the reader's clock as a moment; null for anything else. */
-export function readLocalTime(text: string, zone: number): Date | null {
-  const [, day, time = '08:00'] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(text) ?? []
-  const moment = new Date(`${day}T${time}:00Z`)
-  return day && !Number.isNaN(moment.getTime()) ? new Date(moment.getTime() - zone * MINUTE_MS) : null
+/** `2026-04-07` or `2026-04-07T09:30` on the clock of a zone as a moment; null for anything else. */
+export function readLocalTime(text: string, zone: string): Date | null {
+  const hasTime = text.includes('T')
+  return fromLocal(hasTime ? text : `${text}T${String(MORNING).padStart(2, '0')}:00`, zone)?.at ?? null
 }

@@ -3,7 +3,8 @@ import { sanitizeMail } from '#app/kits/foundation/untrusted/untrusted.server.ts
 import type { MailAttachment } from '#app/database/tables/mail/inbox.ts'
 import { inboundDomain } from '#app/kits/members/inbound-mail/mailboxes.server.ts'
 import { store } from '#app/database/store.server.ts'
-import { sortMail, toBundleName, withoutQuotes } from '../filing/bundles.ts'
+import { clock } from '#app/platform/clock.ts'
+import { sortMail, toBundleName, whyNow, withoutQuotes } from '../filing/bundles.ts'
 import { markRead } from '../filing/acts.store.server.ts'
 import { refreshThread } from '../filing/file-message.server.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type ThreadRow,
 } from '../filing/messages.store.server.ts'
 import { listLabelsOf } from '../filing/threads.store.server.ts'
+import { toCited } from '../mail/cited.ts'
 import { readInvitationOf } from '../writing/answer-invitation.server.ts'
 import { listContacts } from './reading.store.server.ts'
 import { senderWarnings } from './sender-warnings.ts'
@@ -66,9 +68,9 @@ const toHead = ({ id, subject, place, starredAt, snoozedUntil, mutedAt, messages
   bundle: toBundleName(pile),
 })
 
-/** Pictures of the text stand there; an invitation is shown as one. */
-const isShown = ({ isInline, type, name }: MailAttachment) =>
-  !isInline && !(type === 'text/calendar' && /^part \d+$/.test(name))
+/** Pictures of the page stand there; an invitation is shown as one. */
+const isShown = ({ isInline, cid, type, name }: MailAttachment, isCited: (cid: string | null) => boolean) =>
+  !(isInline && isCited(cid)) && !(type === 'text/calendar' && /^part \d+$/.test(name))
 
 const readAll = (userId: string, threadId: string, ids: string[]) =>
   store().tx(async () => {
@@ -84,6 +86,7 @@ async function toMessage(
 ) {
   const { id, isSent, fromName, fromAddress, details, deliveries, snippet, at, bytes } = message
   const showsPictures = pictures.has(fromAddress)
+  const isCited = toCited(body?.html ?? '')
   const page = body?.html ? await sanitizeMail(body.html, { showImages: false }) : null
   return {
     id,
@@ -94,7 +97,7 @@ async function toMessage(
     from: { name: fromName, address: fromAddress },
     to: details.to,
     cc: details.cc,
-    attachments: details.attachments.filter(isShown),
+    attachments: details.attachments.filter((part) => isShown(part, isCited)),
     problems: details.problems,
     unsubscribe: isSent ? null : details.unsubscribe,
     invitation: body && details.hasInvitation && !isSent ? await readInvitationOf(message.rawKey) : null,
@@ -130,8 +133,8 @@ function inShort(messages: readonly MessageRow[], bodies: ReadonlyMap<string, Bo
     messageId: newest.id,
     priority: priorityNames[found.priority],
     isUrgent: found.priority === 'now',
-    why: found.why,
-    whyInFull: found.whyInFull,
+    why: whyNow(found.why, at, clock.now()),
+    whyInFull: whyNow(found.whyInFull, at, clock.now()),
     bundle: toBundleName(found.pile),
     reasons: found.pileReasons.slice(0, 4),
     points,

@@ -2,7 +2,7 @@ import { summariseDay } from '#app/engines/mail-triage/day-summary.ts'
 import type { Priority, Pile } from '#app/engines/mail-triage/mail.ts'
 import { piles } from '#app/engines/mail-triage/mail.ts'
 import { clock } from '#app/platform/clock.ts'
-import { bundles, sortMail, toBundleName } from '../filing/bundles.ts'
+import { bundles, sortMail, toBundleName, whyNow } from '../filing/bundles.ts'
 import { toDoneWords } from '../filing/acts.server.ts'
 import { listActs } from '../filing/acts.store.server.ts'
 import { listBodies, type MessageRow, type ThreadRow } from '../filing/messages.store.server.ts'
@@ -86,6 +86,7 @@ const rankOf = (priority: Priority) => ['now', 'soon', 'calm'].indexOf(priority)
 
 /** The newest letter of each conversation, read anew, so that every reason can be shown. */
 async function readLetters(threads: readonly ThreadRow[]) {
+  const now = clock.now()
   const received = await listReceived(threads.map(({ id }) => id))
   const newest = new Map<string, MessageRow>(received.map((message) => [message.threadId, message]))
   const bodies = new Map(
@@ -99,7 +100,8 @@ async function readLetters(threads: readonly ThreadRow[]) {
     const from = fromName ? `${fromName} <${fromAddress}>` : fromAddress
     const isList = details.unsubscribe !== null
     const found = sortMail({ from, subject, text: body.text, hasInvitation: details.hasInvitation, isList }, at)
-    return [{ thread, message, from, who: fromName || fromAddress || 'Nobody', found }]
+    const words = { why: whyNow(found.why, at, now), whyInFull: whyNow(found.whyInFull, at, now) }
+    return [{ thread, message, from, who: fromName || fromAddress || 'Nobody', found: { ...found, ...words } }]
   })
 }
 

@@ -10,10 +10,11 @@ import { addressOf } from './identities.server.ts'
 import { beginText, quoteForward, quoteReply } from './quote.ts'
 import { toRecipient } from './recipients.ts'
 
+type Writer = Pick<CurrentUser, 'id' | 'handle'>
 export type Beginning = { kind: DraftKind; about: string | null; to?: string; subject?: string; text?: string }
 
 /** A letter about to be written: new, or about a message of the member. Null when there is no such message. */
-export async function beginDraft(member: CurrentUser, begun: Beginning): Promise<DraftRow | null> {
+export async function beginDraft(member: Writer, begun: Beginning): Promise<DraftRow | null> {
   const { kind } = begun
   const now = clock.now()
   const about = begun.about ? await findMessage(begun.about, member.id) : null
@@ -44,7 +45,7 @@ export async function beginDraft(member: CurrentUser, begun: Beginning): Promise
 }
 
 /** The same, kept. */
-export async function keepNewDraft(member: CurrentUser, begun: Beginning): Promise<DraftRow | null> {
+export async function keepNewDraft(member: Writer, begun: Beginning): Promise<DraftRow | null> {
   const draft = await beginDraft(member, begun)
   if (draft) await createDraft(draft)
   return draft

@@ -22,7 +22,7 @@ export function faultsOf(
   if (count === 0) errors['to'] ??= 'Say who it goes to.'
   if (count > letterLimits.recipients) errors['to'] = `A letter goes to up to ${letterLimits.recipients} people.`
   if (!isVerified)
-    errors['form'] = 'Confirm your e-mail address first; then you can send mail. Your letter is kept among the drafts.'
+    errors['form'] = 'Confirm your email address first; then you can send mail. Your letter is kept among the drafts.'
   const promised = files.length === 0 && kind !== 'forward' ? promisedAttachment(text) : null
   if (promised && !isSure)
     errors['files'] = `You wrote “${promised}”, but nothing goes along. Attach it, or send the letter without.`

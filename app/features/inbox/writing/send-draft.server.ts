@@ -10,6 +10,7 @@ import { findUserById } from '#app/kits/members/identity/account/users.store.ser
 import { createReceivedMails, type ReceivedMail } from '#app/kits/members/inbound-mail/inbound-mail.store.server.ts'
 import { findMailbox, hasRoom, inboundDomain } from '#app/kits/members/inbound-mail/mailboxes.server.ts'
 import { tellReceived } from '#app/kits/members/inbound-mail/received.server.ts'
+import { areApart } from '#app/kits/members/ties/ties.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { splitAddress, toAsciiDomain } from '#app/platform/mail-address.ts'
 import { createId, createSecretId } from '#app/platform/secrets/ids.server.ts'
@@ -73,7 +74,7 @@ async function send(
   const { rows, deliveries } = await handOver(
     [...new Map(all.map((one) => [one.address.toLowerCase(), one])).values()],
     {
-      ...{ rawKey, at, from: addressOf(user), fromName: senderName || user.name },
+      ...{ rawKey, at, by: userId, from: addressOf(user), fromName: senderName || user.name },
       ...{ subject: draft.subject, text: mail.text, bytes: raw.byteLength },
     },
   )
@@ -100,10 +101,14 @@ async function send(
   await publish(`member:${userId}`, 'inbox', { thread: filed.threadId })
 }
 
-type Written = Pick<ReceivedMail, 'rawKey' | 'subject' | 'text' | 'bytes' | 'fromName'> & { at: Date; from: string }
+type Written = Pick<ReceivedMail, 'rawKey' | 'subject' | 'text' | 'bytes' | 'fromName'> & {
+  at: Date
+  by: string
+  from: string
+}
 
 /** Who gets a letter here, and who has to be reached elsewhere. */
-async function handOver(people: readonly { address: string }[], { at, from, ...letter }: Written) {
+async function handOver(people: readonly { address: string }[], { at, by, from, ...letter }: Written) {
   const rows = new Map<string, ReceivedMail>()
   const deliveries: Delivery[] = []
   for (const { address } of people) {
@@ -111,7 +116,9 @@ async function handOver(people: readonly { address: string }[], { at, from, ...l
       deliveries.push({ address, state: 'waiting', said: null })
       continue
     }
-    const mailbox = await findMailbox(address)
+    const found = await findMailbox(address)
+    // Somebody who blocked the sender, or was blocked, is not here for them.
+    const mailbox = found && (await areApart(by, found.userId)) ? null : found
     const isFull = mailbox && !(await hasRoom(mailbox, letter.bytes))
     if (!mailbox || isFull) {
       const said = mailbox ? 'This mailbox is full.' : 'There is no such mailbox here.'

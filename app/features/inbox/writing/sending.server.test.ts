@@ -17,6 +17,7 @@ const { keepNewDraft } = await import('./begin-draft.server.ts')
 const { carryJob } = await import('./carry-letter.server.ts')
 const { changeDraft, findDraft } = await import('./drafts.store.server.ts')
 const { sendDraftJob } = await import('./send-draft.server.ts')
+const { tie, untie } = await import('#app/kits/members/ties/ties.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 
 type Member = Parameters<typeof keepNewDraft>[0]
@@ -111,4 +112,17 @@ test('a letter that was taken back does not leave, nor does one of somebody who 
     trouble: expect.stringMatching(/cannot send/),
   })
   expect((await store().db.select().from(inboxDrafts)).filter(({ state }) => state === 'sent')).toHaveLength(2)
+})
+
+test('whoever is blocked writes to nobody who is there', async () => {
+  await tie('tomas', 'block', 'mira')
+  const before = (await messages()).filter(({ userId }) => userId === 'tomas').length
+  await send(await hold(mira, { to: 'tomas@inbox.test', text: 'Are you there?', subject: 'Knock' }))
+  await takeInMail()
+  const sent = (await messages()).find(({ isSent, subject }) => isSent && subject === 'Knock')!
+  expect(sent.deliveries).toEqual([
+    { address: 'tomas@inbox.test', state: 'failed', said: 'There is no such mailbox here.' },
+  ])
+  expect((await messages()).filter(({ userId }) => userId === 'tomas')).toHaveLength(before)
+  await untie('tomas', 'block', 'mira')
 })

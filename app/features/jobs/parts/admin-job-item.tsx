@@ -17,7 +17,7 @@ export function AdminJobItem({ job }: { job: AdminJobsView['jobs'][number] }) {
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] text-fg-muted">
           <span className="font-medium">{toWorkName(kind)}</span>
-          <span>{owner === null ? 'Of the house' : `Of ${owner}`}</span>
+          <span>{owner === null ? 'Of the server' : `Of ${owner}`}</span>
           <time dateTime={when.at} title={when.title}>
             {when.words}
           </time>

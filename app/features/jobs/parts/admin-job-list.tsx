@@ -18,7 +18,8 @@ const states = [
 
 /** Every job, the newest first, by state and kind. */
 export function AdminJobList({ view: { jobs, state, kind, paging, figures } }: { view: AdminJobsView }) {
-  const kinds = [null, ...figures.map((one) => one.kind)]
+  const hasJobs = ({ counts }: (typeof figures)[number]) => Object.values(counts).some((count) => count > 0)
+  const kinds = [null, ...figures.filter((one) => one.kind === kind || hasJobs(one)).map((one) => one.kind)]
   return (
     <section aria-labelledby="jobs" className="mt-12">
       <h2 id="jobs" className="heading-section">

@@ -5,13 +5,14 @@ import { useLive } from '#app/kits/foundation/live/use-live.ts'
 import type { AdminJobsView } from '../admin-jobs.server.ts'
 import { AdminJobList } from './admin-job-list.tsx'
 import { BackupCard } from './backup-card.tsx'
+import { ExportCard } from './export-card.tsx'
 import { JobMessage } from './job-message.tsx'
 import { KindTable } from './kind-table.tsx'
 import { ScheduleList } from './schedule-list.tsx'
 
 /** The long work of the whole house, for the administrator. */
 export function AdminJobsPage({ view, message }: { view: AdminJobsView; message: string | null }) {
-  const { figures, schedules, backups, liveMark, isStill, state, kind, paging } = view
+  const { figures, schedules, backups, exports, liveMark, isStill, state, kind, paging } = view
   useLive(endpoints['jobs/live'], liveMark)
   const isUnderWay = figures.some(({ counts }) => counts.waiting + counts.running > 0)
   const toHere = (refresh: string | null) =>
@@ -29,6 +30,7 @@ export function AdminJobsPage({ view, message }: { view: AdminJobsView; message:
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 lg:grid-cols-2">
         <ScheduleList schedules={schedules} />
         <BackupCard backups={backups} />
+        <ExportCard exports={exports} />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import type { AdminJobsView } from '../admin-jobs.server.ts'
 
 /** Backups of the data folder, and the button that makes one. */
 export function BackupCard({ backups }: { backups: AdminJobsView['backups'] }) {
-  const { isEmbedded, kept, most, dataDir, free, isTight } = backups
+  const { isEmbedded, kept, dataDir, free, isTight } = backups
   return (
     <section aria-labelledby="backups">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -13,9 +13,12 @@ export function BackupCard({ backups }: { backups: AdminJobsView['backups'] }) {
           Backups
         </h2>
         {isEmbedded ? (
-          <ActForm act="backup" about="the data folder" variant="primary">
-            Back up now
-          </ActForm>
+          <div className="flex flex-wrap gap-2">
+            {kept.length > 0 ? <ActForm act="try-backup">Try the newest</ActForm> : null}
+            <ActForm act="backup" about="the data folder" variant="primary">
+              Back up now
+            </ActForm>
+          </div>
         ) : null}
       </div>
       {isTight ? (
@@ -24,18 +27,26 @@ export function BackupCard({ backups }: { backups: AdminJobsView['backups'] }) {
           The disk is nearly full: {free} are free. When nothing is left, nothing can be saved any more.
         </p>
       ) : null}
-      {isEmbedded ? <Kept kept={kept} most={most} dataDir={dataDir} /> : <OnPostgres dataDir={dataDir} />}
+      {isEmbedded ? <Kept {...backups} /> : <OnPostgres dataDir={dataDir} />}
     </section>
   )
 }
 
-function Kept({ kept, most, dataDir }: Pick<AdminJobsView['backups'], 'kept' | 'most' | 'dataDir'>) {
+function Kept({ kept, most, everyHours, trial, dataDir }: AdminJobsView['backups']) {
   return (
     <>
       <p className="mt-2 text-fg-muted">
-        Database, files, outbox and the session secret, copied while the server runs and then checked. The last {most}{' '}
-        are kept in <Path>{dataDir}/backups</Path>. Keep a copy on another machine too: this one can be lost as a whole.
+        Database, files, outbox and the session secret, copied while the server runs and then checked,{' '}
+        {everyHours === 0 ? 'when somebody asks for it (BACKUP_EVERY_HOURS is 0)' : toEveryWords(everyHours)}. The last{' '}
+        {most} are kept in <Path>{dataDir}/backups</Path>. Keep a copy on another machine too: this one can be lost as a
+        whole.
       </p>
+      {trial ? (
+        <p className="mt-3 flex items-start gap-2 text-fg-muted">
+          <Icon name={trial.isPassed ? 'check-circle' : 'alert'} size={18} className="mt-px flex-none" />
+          <span className="min-w-0 wrap-anywhere">{trial.words}</span>
+        </p>
+      ) : null}
       {kept.length === 0 ? (
         <p className="mt-4 rounded-card bg-sunken p-4 text-fg-muted">There is no backup here yet.</p>
       ) : (
@@ -63,6 +74,9 @@ function Kept({ kept, most, dataDir }: Pick<AdminJobsView['backups'], 'kept' | '
     </>
   )
 }
+
+const toEveryWords = (hours: number) =>
+  hours === 24 ? 'every day' : hours === 1 ? 'every hour' : `every ${hours} hours`
 
 function OnPostgres({ dataDir }: { dataDir: string }) {
   return (

@@ -47,19 +47,34 @@ const columns: readonly DataColumn<KindFigures>[] = [
   { id: 'usual', head: 'Usually takes', isNumber: true, cell: ({ usual }) => usual ?? 'not known' },
 ]
 
+/** The kinds that have jobs on record; the others are named, folded away, so that the work itself is soon in sight. */
 export function KindTable({ figures }: { figures: readonly KindFigures[] }) {
+  const used = figures.filter(({ counts }) => Object.values(counts).some((count) => count > 0))
+  const idle = figures.filter((one) => !used.includes(one))
   return (
     <section aria-labelledby="kinds" className="mt-8">
       <h2 id="kinds" className="heading-section">
         Kinds
       </h2>
-      <DataTable
-        className="mt-4"
-        caption="Jobs by kind and state"
-        columns={columns}
-        rows={figures}
-        keyOf={({ kind }) => kind}
-      />
+      {used.length > 0 ? (
+        <DataTable
+          className="mt-4"
+          caption="Jobs by kind and state"
+          columns={columns}
+          rows={used}
+          keyOf={({ kind }) => kind}
+        />
+      ) : null}
+      {idle.length > 0 ? <Idle kinds={idle.map(({ kind }) => toWorkName(kind))} /> : null}
     </section>
   )
 }
+
+const Idle = ({ kinds }: { kinds: readonly string[] }) => (
+  <details className="mt-3">
+    <summary className="cursor-pointer py-2 text-[0.8125rem] text-fg-muted hover:text-fg">
+      {kinds.length === 1 ? '1 kind has no jobs on record' : `${kinds.length} kinds have no jobs on record`}
+    </summary>
+    <p className="mt-1 text-[0.8125rem] text-fg-muted">{kinds.join(', ')}</p>
+  </details>
+)

@@ -8,7 +8,7 @@ export function SureSection({ example }: { example: Example }) {
       aria-labelledby="sure"
       className={
         'page mt-[calc(var(--section)*0.7)] grid items-center gap-[clamp(2rem,6vw,5.5rem)] ' +
-        'lg:grid-cols-[1fr_1.12fr]'
+        'lg:grid-cols-[1fr_1.1fr]'
       }
     >
       <div>

@@ -1,9 +1,8 @@
 import { data } from '@remix-run/node'
-import { redact, type Redaction } from '#app/engines/redaction/redact.ts'
-import { loadWordList, type WordList } from '#app/engines/redaction/word-list.ts'
+import type { Redaction } from '#app/engines/redaction/redact.ts'
 import { readForm, type FormProblem } from '#app/platform/request/form.server.ts'
-import { once } from '#app/platform/once.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
+import { languagePool } from '#app/providers/language/index.server.ts'
 import { readAlso } from './desk-checks.ts'
 import { deskInputs } from './desk.inputs.ts'
 
@@ -23,12 +22,7 @@ export async function maskNote(request: Request, network: string) {
     return data(refused, overLimit(waitS))
   }
   const { text, keep, also } = form.input
-  const redaction = redact(text, { lifted: keep, added: readAlso(also) }, await getWordList())
+  const choices = { lifted: keep, added: readAlso(also) }
+  const redaction = await languagePool().run('redact', { text, choices, hasWordList: true })
   return data<AdminFormResult>({ text, also, redaction, problem: null })
-}
-
-function getWordList(): Promise<WordList> {
-  const kept = once('redaction-word-list', () => ({ list: null as Promise<WordList> | null }))
-  kept.list ??= loadWordList()
-  return kept.list
 }

@@ -38,7 +38,7 @@ export function PracticeDay({ result }: { result: AdminFormResult | undefined })
       <section
         className={
           'page grid items-start gap-x-14 gap-y-8 pt-[clamp(24px,4vw,56px)] ' +
-          'lg:grid-cols-[minmax(0,1fr)_minmax(0,33rem)] print:pt-0'
+          'lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] print:pt-0'
         }
       >
         <div className="lg:sticky lg:top-24 print:hidden">

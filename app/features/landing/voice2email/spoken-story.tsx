@@ -48,7 +48,7 @@ export function SpokenStory({ example, result }: { example: LetterView; result: 
       <section
         className={
           'page grid items-start gap-x-[clamp(2rem,6vw,5.5rem)] gap-y-10 pt-[clamp(26px,4vw,56px)] ' +
-          'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]'
+          'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]'
         }
       >
         <div className="lg:sticky lg:top-20">

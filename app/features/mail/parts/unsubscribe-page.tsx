@@ -1,6 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import type { LetterKind } from '#app/kits/foundation/mail/unsubscribe.server.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Panda } from '#app/ui/brand/panda.tsx'
@@ -17,7 +16,14 @@ const kinds = {
     about: 'We write when a screen you wait for opens.',
     without: 'You stay on the lists you are on.',
   },
-} as const satisfies Record<LetterKind, Record<'title' | 'about' | 'without', string>>
+} as const satisfies Record<string, Record<'title' | 'about' | 'without', string>>
+
+/** Letters about what others did: the notices themselves stay. */
+const ofNotices = (label: string | null) => ({
+  title: label ?? 'Notices by mail',
+  about: 'We write when there is something new of this kind.',
+  without: 'You still find it among your notices here.',
+})
 
 /** What a link in a letter ends, the button that does it, and the way back. */
 export function UnsubscribePage({ view, isDone }: { view: UnsubscribeView; isDone: boolean }) {
@@ -45,7 +51,8 @@ function Unknown() {
 }
 
 function Known({ view, isDone }: { view: Exclude<UnsubscribeView, { state: 'unknown' }>; isDone: boolean }) {
-  const { title, about, without } = kinds[view.kind]
+  const { kind, label } = view
+  const { title, about, without } = kind === 'signIns' || kind === 'openings' ? kinds[kind] : ofNotices(label)
   const isBusy = useNavigation().formMethod === 'POST'
   const isOn = view.state === 'on'
   return (

@@ -3,7 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { BarChart } from '#app/ui/data/bar-chart.tsx'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
-import { toDayWords } from '#app/ui/controls/day-words.ts'
+import { toDayOfYear } from '#app/ui/controls/day-words.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
@@ -49,7 +49,7 @@ export function DashboardPage({ view }: { view: DashboardView }) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
             <BarChart
               title="Runs a day"
-              data={byDay.map(({ day, runs }) => ({ label: toShortDay(day), value: runs }))}
+              data={byDay.map(({ day, runs }) => ({ label: toDayOfYear(day), value: runs }))}
               labelHead="Day"
               valueHead="Runs"
               direction="columns"
@@ -85,9 +85,6 @@ export function DashboardPage({ view }: { view: DashboardView }) {
     </div>
   )
 }
-
-/** "2026-11-21" as "21 Nov". */
-const toShortDay = (day: string) => toDayWords(day).replace(/^(\d+) (\w{3}).*$/, '$1 $2')
 
 function Take({ days, format }: { days: number; format: 'csv' | 'json' }) {
   return (

@@ -22,7 +22,7 @@ export function ModelsFilterForm({
           </>
         ) : null}
         <Field label="Find" className="min-w-0 flex-[1_1_14rem]">
-          <TextInput key={q} type="search" name="q" defaultValue={q} placeholder="Name or maker" />
+          <TextInput key={q} type="search" maxLength={200} name="q" defaultValue={q} placeholder="Name or maker" />
         </Field>
         <Field label="Can" className="flex-[0_1_13rem] max-sm:flex-[1_1_9rem]">
           <Select key={port} name="port" defaultValue={port ?? ''}>

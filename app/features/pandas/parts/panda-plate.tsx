@@ -38,9 +38,7 @@ export function PandaPlate() {
               onChoose={setDays}
             />
             <div className="hidden noscript:block">
-              <Button type="submit" variant="accent">
-                Show the bamboo
-              </Button>
+              <Button type="submit">Show the bamboo</Button>
             </div>
           </Form>
         </div>

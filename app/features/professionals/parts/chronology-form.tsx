@@ -67,7 +67,7 @@ export function ChronologyForm({
         />
       </div>
       <div className="grid gap-3">
-        <Button type="submit" variant="accent" size="lg" busy={isBusy} busyLabel="Putting it in order">
+        <Button type="submit" size="lg" busy={isBusy} busyLabel="Putting it in order">
           Put it in order
         </Button>
         {failure ? <FieldError>{failure}</FieldError> : null}

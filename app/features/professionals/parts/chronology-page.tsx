@@ -89,7 +89,8 @@ export function ChronologyPage({
           ]}
         />
         <LaterCard
-          missing="Lawyers among the members, with profiles, free times and booking, come in a later release. Until then, take the printed page to a lawyer or a legal advice centre near you."
+          missing="Talking to a professional over this site, by sound or picture, comes in a later release. Take the printed page to a lawyer, or to a legal advice centre near you."
+          here={{ profession: 'lawyer', words: 'Verified lawyers here, with free times' }}
           result={waiting}
         />
       </div>

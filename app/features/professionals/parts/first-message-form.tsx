@@ -73,7 +73,7 @@ export function FirstMessageForm({
         </Field>
       </div>
       {hasScript ? null : (
-        <Button type="submit" variant="accent" className="justify-self-start">
+        <Button type="submit" className="justify-self-start">
           Write the message
         </Button>
       )}

@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react'
 import type { WaitlistResult } from '#app/kits/members/waitlist/waitlist.server.ts'
 import { useHasScript } from '#app/ui/use-has-script.ts'
-import { isCrisis } from '../crisis.ts'
+import { isCrisis } from '#app/kits/asking/crisis/crisis.ts'
 import { toFirstMessage, type FirstMessageInput } from '../first-message.ts'
 import { findLengthErrors, saysNothing, toFirstMessageInput } from '../therapist-checks.ts'
 import type { TherapistResult } from '../therapist.server.ts'
 import { ChairsPicture } from './chairs-picture.tsx'
-import { EmergencyLine } from './emergency-line.tsx'
+import { EmergencyLine } from '#app/kits/asking/crisis/emergency-line.tsx'
 import { FirstMessageForm, type FirstMessageStart } from './first-message-form.tsx'
 import { LaterCard } from './later-card.tsx'
 import { MessageSheet } from './message-sheet.tsx'
@@ -85,7 +85,8 @@ export function FirstMessagePage({
           ]}
         />
         <LaterCard
-          missing="Therapists among the members, with profiles, free times and booking, come in a later release. Until then, send the message to a practice you find yourself."
+          missing="Talking to a professional over this site, by sound or picture, comes in a later release. Send the message to a practice you find yourself."
+          here={{ profession: 'psychotherapist', words: 'Verified psychotherapists here, with free times' }}
           result={waiting}
         />
       </div>

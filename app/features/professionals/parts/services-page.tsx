@@ -5,21 +5,22 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { ChipLink } from '#app/ui/controls/chip.tsx'
 import { Field, TextArea } from '#app/ui/controls/field.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
-import { isCrisis } from '../crisis.ts'
+import { isCrisis } from '#app/kits/asking/crisis/crisis.ts'
 import { exampleMatters, type ExampleMatter } from '../example-matters.ts'
 import { professions } from '../professions.ts'
 import { findMatterError } from '../services-checks.ts'
 import type { ServicesResult } from '../services.server.ts'
 import { DoorsPicture } from './doors-picture.tsx'
-import { EmergencyLine } from './emergency-line.tsx'
+import { EmergencyLine } from '#app/kits/asking/crisis/emergency-line.tsx'
 import { Fits } from './fits.tsx'
 import { LaterCard } from './later-card.tsx'
+import { ProfessionalsHere, type VerifiedProfessional } from './professionals-here.tsx'
 import { NotAi } from './not-ai.tsx'
 import { WhereItHappens } from './where-it-happens.tsx'
 
 const WHAT_IT_IS_NOT = [
   'It does not understand your matter. It compares your words with a list, and shows which of them it used.',
-  'It is no professional, and it recommends nobody: it names kinds of work, never a person.',
+  'It is no professional, and it recommends nobody: your words lead to kinds of work. The people below stand in the order in which they were verified.',
   'It knows sixteen professions and English words. When nothing fits, it says so.',
   'A real talk with the wrong profession is still better than none: they send you on.',
 ]
@@ -29,10 +30,12 @@ type Asked = { matter: string | null; error: string | null }
 /** The screen for somebody who does not know whom to ask: a sentence in, professions out, each with its reason. */
 export function ServicesPage({
   example,
+  professionals,
   result,
   waiting,
 }: {
   example: ExampleMatter | null
+  professionals: readonly VerifiedProfessional[]
   result: ServicesResult | undefined
   waiting: WaitlistResult | undefined
 }) {
@@ -82,9 +85,7 @@ export function ServicesPage({
         </Field>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
           <WhereItHappens hasScript={hasScript} what="Your sentence" />
-          <Button type="submit" variant="accent">
-            Find the kind of help
-          </Button>
+          <Button type="submit">Find the kind of help</Button>
         </div>
       </form>
       <Examples chosen={own || posted ? null : (example?.id ?? null)} />
@@ -93,11 +94,12 @@ export function ServicesPage({
           <Fits matter={matter} isUrgent={isUrgent} heading={heading} />
         </section>
       ) : null}
+      <ProfessionalsHere professionals={professionals} />
       <AllProfessions />
       <div className="mt-section grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] print:hidden">
         <NotAi title="What this page is not" points={WHAT_IT_IS_NOT} />
         <LaterCard
-          missing="Members who offer professional help, with profiles, free times, booking and an intake by voice, come in a later release."
+          missing="Talking to a professional over this site, by sound or picture, comes in a later release. Free times, booking and an intake in writing or by voice are on the page of each professional."
           result={waiting}
         />
       </div>

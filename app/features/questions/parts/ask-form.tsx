@@ -117,7 +117,7 @@ function WhyOwn({ isMember, error }: { isMember: boolean; error?: string }) {
         <Icon name="lock" size={16} className="mt-px" />
         <span>
           {isMember ? (
-            <>Only you will read it. Once your e-mail address is confirmed you can ask in public. </>
+            <>Only you will read it. Once your email address is confirmed you can ask in public. </>
           ) : (
             <>
               Only you will read it, in this browser, for 30 days.{' '}

@@ -1,3 +1,5 @@
+import { Link } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
 import { Form } from '@remix-run/react'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
@@ -57,12 +59,26 @@ export function MemberAnswer({ answer, view, problem, whyNoVote }: Props) {
           </Fold>
         ) : null}
         {isOwn || viewer.isAdmin ? <RemoveAnswer id={id} /> : null}
+        {!isOwn && answer.handle && viewer.isVerified ? <ThankLink answer={answer} handle={answer.handle} /> : null}
         {isOwn ? null : <ReportForm target={id} problem={problem} />}
         <HistoryFold before={before} />
       </div>
     </Card>
   )
 }
+
+/** The way to thank whoever answered by name, with the answer as what it is about. */
+const ThankLink = ({ answer: { id, questionId, author }, handle }: { answer: AnswerView; handle: string }) => (
+  <Link
+    to={to('acknowledgements', null, {
+      to: handle,
+      about: `${to('questions', null, { question: questionId })}#answer-${id}`,
+    })}
+    className="inline-flex min-h-9 items-center gap-1.5 text-[0.8125rem] text-fg-muted hover:text-fg"
+  >
+    <Icon name="heart" size={16} /> Thank {author}
+  </Link>
+)
 
 function Basis({ answer: { basis, sources } }: { answer: AnswerView }) {
   if (basis === 'experience' && sources.length === 0)

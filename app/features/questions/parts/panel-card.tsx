@@ -103,6 +103,9 @@ function Words({ version: { state, text, agreement, at, version } }: { version: 
       {state === 'silent' ? <p className="heading-card mt-3">Nobody here answers this</p> : null}
       <p className={state === 'silent' ? 'mt-1 text-fg-muted' : 'mt-3 text-xl leading-relaxed wrap-anywhere'}>{text}</p>
       {agreement?.apart ? <p className="mt-2 text-fg-muted">{agreement.apart}.</p> : null}
+      {agreement?.isCut ? (
+        <p className="mt-2 text-fg-muted">The answers are long: only a part of them was compared.</p>
+      ) : null}
       <p className="mt-2 text-[0.8125rem] text-fg-subtle tabular-nums">
         {agreement ? `${agreement.voices} of ${agreement.asked} answered, ` : ''}
         {state === 'asking' ? 'some are still thinking, ' : ''}

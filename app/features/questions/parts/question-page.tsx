@@ -84,7 +84,7 @@ function toWhyNoVote({ viewer, question }: QuestionView): WhyNot | null {
   const here = to('questions', null, { question: question.id })
   if (!question.isPublic) return { words: 'Only public questions are voted on', to: null }
   if (viewer.id === null) return { words: 'Sign in to vote', to: to('login', null, { return_url: here }) }
-  return viewer.isVerified ? null : { words: 'Confirm your e-mail address to vote', to: `#${BEFORE_PUBLISHING}` }
+  return viewer.isVerified ? null : { words: 'Confirm your email address to vote', to: `#${BEFORE_PUBLISHING}` }
 }
 
 const toAnswersWords = (count: number) =>

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import type { Hit } from '../search.server.ts'
-import { DayWords } from './day-words.tsx'
+import { DayWords } from '#app/kits/asking/cited-answer/shown/day-words.tsx'
 
 export const MARKED = '[&_mark]:rounded-[3px] [&_mark]:bg-accent-soft [&_mark]:px-0.5 [&_mark]:text-accent-soft-fg'
 /** The wash under a row reaches a little past its text; the hairlines do not. */

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import type { SiteAnswer } from '../site-answer.server.ts'
 import type { Soon } from '../web-search/soon.server.ts'
-import { CitedText, SourceNotes } from '../web-search/cited-text.tsx'
+import { CitedText, SourceNotes } from '#app/kits/asking/cited-answer/shown/cited-text.tsx'
 
 /** The answer on top of the results, as soon as it is there. */
 export function SiteAnswerPart({

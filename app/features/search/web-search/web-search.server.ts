@@ -15,7 +15,7 @@ import { once } from '#app/platform/once.ts'
 import { toFailure } from '#app/providers/engine.ts'
 import type { Ports } from '#app/providers/ports.ts'
 import { mergeResults, toPlainSnippet, type WebResult } from './merged-results.ts'
-import { findModel } from './model-choice.server.ts'
+import { findModel } from '#app/kits/asking/cited-answer/model-choice.server.ts'
 
 const INDEX_LABEL = 'This server’s index'
 const MOST_RESULTS = 20

@@ -2,8 +2,8 @@ import { Card, Panel } from '#app/ui/brand/card.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import type { WebSummary } from './web-summary.server.ts'
-import { CitedText, SourceNotes } from './cited-text.tsx'
-import { DisagreementTable } from './disagreement-table.tsx'
+import { CitedText, SourceNotes } from '#app/kits/asking/cited-answer/shown/cited-text.tsx'
+import { DisagreementTable } from '#app/kits/asking/cited-answer/shown/disagreement-table.tsx'
 
 /** What the pages say: first where they contradict each other, then the summary, then the sources of both. */
 export function WebSummaryPart({

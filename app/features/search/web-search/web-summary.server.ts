@@ -12,7 +12,7 @@ import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { toFailure } from '#app/providers/engine.ts'
 import type { WebResult } from './merged-results.ts'
 import type { Searched } from './web-search.server.ts'
-import { fetchText } from './fetched-text.server.ts'
+import { fetchText } from '#app/kits/search/web-index/fetched-text.server.ts'
 
 export type WebSummary = {
   disagreements: Disagreement[]

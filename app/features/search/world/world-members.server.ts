@@ -9,4 +9,4 @@ export async function countMembers(): Promise<ReadonlyMap<string, number>> {
 }
 
 /** Who may be named of them. */
-export const listMembersIn = (iso2: string) => listNamedMembers(iso2, MOST_NAMED)
+export const listMembersIn = (iso2: string, viewerId: string | null) => listNamedMembers(iso2, viewerId, MOST_NAMED)

@@ -20,12 +20,12 @@ export type MapCountry = { code: string; name: string; slug: string; shade: numb
 export type WorldCountry = MapCountry & { spot: 'shape' | Point | null }
 
 /** Everything an address of the world shows. */
-export async function readWorld({ place, compare, scale, tooMany }: WorldAddress) {
+export async function readWorld({ place, compare, scale, tooMany }: WorldAddress, viewerId: string | null = null) {
   const members = await countMembers()
   const colouring = colourBy(scale, members)
   const base = { scale, legend: colouring.legend, zones: zonesEdition(), counted: sum(members), names: listNames() }
   if (compare.length > 0) return { ...base, shown: showCompared(compare, colouring, tooMany) }
-  if (place !== '') return { ...base, shown: await showPlace(place, colouring, members) }
+  if (place !== '') return { ...base, shown: await showPlace(place, colouring, members, viewerId) }
   return { ...base, shown: showWorld(colouring) }
 }
 export type WorldView = Awaited<ReturnType<typeof readWorld>>
@@ -60,7 +60,12 @@ function spotOf({ code, isSovereign, position: [lat, lon] }: Country): 'shape' |
   return [Math.round(x), Math.round(y)]
 }
 
-async function showPlace(asked: string, colouring: Colouring, members: ReadonlyMap<string, number>) {
+async function showPlace(
+  asked: string,
+  colouring: Colouring,
+  members: ReadonlyMap<string, number>,
+  viewerId: string | null,
+) {
   const place = findPlace(asked)
   if (place.kind === 'none') {
     const { why, near } = place
@@ -114,7 +119,7 @@ async function showPlace(asked: string, colouring: Colouring, members: ReadonlyM
       point: map.toPoint(spot),
     })),
     facts: listFacts(country),
-    members: { count, named: count > 0 ? await listMembersIn(iso2) : [] },
+    members: { count, named: count > 0 ? await listMembersIn(iso2, viewerId) : [] },
   }
 }
 

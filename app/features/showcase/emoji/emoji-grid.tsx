@@ -42,7 +42,7 @@ export function EmojiGrid({
         className={
           'rounded-card mt-3 grid gap-0.5 bg-surface p-2 shadow-sm ' +
           (hasNames
-            ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))]'
+            ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]'
             : 'grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]')
         }
       >

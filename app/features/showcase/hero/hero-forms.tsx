@@ -80,7 +80,7 @@ export function HeroEditorial({ words, theme }: FormProps) {
 const errands = [
   { verb: 'Make an image', icon: 'image', to: to('image-studio') },
   { verb: 'Read a document', icon: 'file-text', to: to('document-analyzer') },
-  { verb: 'Speak an e-mail', icon: 'mic', to: to('voice2email-landing') },
+  { verb: 'Speak an email', icon: 'mic', to: to('voice2email-landing') },
   { verb: 'Learn something', icon: 'graduation-cap', to: to('university') },
 ] as const
 

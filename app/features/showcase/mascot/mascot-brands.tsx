@@ -11,7 +11,7 @@ export function toMascotBrands(choice: MascotChoice): GuideSectionEntry {
     title: 'In five brands',
     lead: 'The leaf, the props and the accent change. Ink, fur, cheeks and the panda itself do not. Each brand leads with one pose.',
     children: (
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
         {brandLooks.map((look) => (
           <li key={look.theme} data-brand={look.theme} className="rounded-card overflow-clip bg-surface p-3 shadow-sm">
             <div className="h-32 overflow-clip rounded-lg bg-accent-soft pt-3">

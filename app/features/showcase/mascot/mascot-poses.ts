@@ -63,7 +63,7 @@ export const poseWords: Readonly<Record<PandaPose, PoseWords>> = {
   envelope: {
     name: 'Envelope',
     means: 'Mail',
-    where: 'Inbox, Frenly Mail, verify your e-mail',
+    where: 'Inbox, Frenly Mail, verify your email',
     moves: 'Lifts the letter and lowers it again',
     face: 'Open eyes, open smile',
   },

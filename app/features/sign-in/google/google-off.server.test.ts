@@ -16,7 +16,7 @@ const { enrol } = await import('#tests/support/enrol.ts')
 const { signInStorage } = await import('../second-step/authenticator.server.ts')
 const { loader } = await import('../google.api.ts')
 const { loader: readReason } = await import('../auth-error.route.tsx')
-const { authReasons } = await import('./auth-reasons.ts')
+const { authReasons } = await import('../ways/auth-reasons.ts')
 
 beforeAll(() => store().migrate())
 afterAll(() => store().close())
@@ -60,7 +60,10 @@ test('the steps with every redirect address are for the administrator alone', as
 test('every reason has calm words and a way on; what the address says is never repeated', async () => {
   for (const [name, { title }] of Object.entries(authReasons)) {
     const { data, init } = await reason(`reason=${name}`)
-    expect(data).toMatchObject({ title, next: { address: expect.stringMatching(/^\/(login|support)$/) as string } })
+    expect(data).toMatchObject({
+      title: title('Google'),
+      next: { address: expect.stringMatching(/^\/(login|support|register)$/) as string },
+    })
     expect(init?.status ?? 200).toBe(name === 'too-many-tries' ? 429 : 200)
   }
   expect(new Headers((await reason('reason=too-many-tries')).init?.headers).get('retry-after')).toBe('900')

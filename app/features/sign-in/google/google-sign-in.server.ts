@@ -1,11 +1,10 @@
 import { redirect, type SessionStorage } from '@remix-run/node'
 import { Authenticator, AuthorizationError } from 'remix-auth'
 import { googlePaths } from '#app/catalogue/redirects.ts'
-import { to, toQuery } from '#app/catalogue/to.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
+import { to } from '#app/catalogue/to.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
-import { isProved } from '#app/kits/members/identity/session/proof.server.ts'
-import { findSignedIn, type SignedIn } from '#app/kits/members/identity/session/session.server.ts'
+import { googleKeeper } from '#app/kits/members/identity/google/google-account.server.ts'
+import { findSignedIn } from '#app/kits/members/identity/session/session.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
 import { findEndpoints } from '#app/providers/google/endpoints.server.ts'
@@ -13,9 +12,10 @@ import { googleSettings, type GoogleSettings } from '#app/providers/google/googl
 import { GoogleWayStrategy } from '#app/providers/google/google-strategy.server.ts'
 import { GoogleTrouble, type GooglePerson, type GoogleTroubleReason } from '#app/providers/google/google.ts'
 import { signInStorage } from '../second-step/authenticator.server.ts'
-import { arrive } from './google-arrival.server.ts'
-import { carrying, readJourney, startJourney, toProof, type Journey } from './google-journey.server.ts'
-import { stopped } from './google-stopped.server.ts'
+import { arrive } from '../ways/arrival.server.ts'
+import { carrying, readJourney, startJourney, toProof, type Journey } from '../ways/journey.server.ts'
+import { homeOf, mayConnect, toOwnHost, toProveFirst } from '../ways/own-host.server.ts'
+import { stopped } from '../ways/stopped.server.ts'
 import { readReturnUrl } from '../return-url.ts'
 
 const QUARTER_S = 900
@@ -28,23 +28,24 @@ const securitySettings = () => to('settings', null, { part: 'security' })
 export async function leadToGoogle(request: Request, network: string): Promise<Response> {
   const returnTo = readReturnUrl(request)
   const settings = googleSettings()
-  if (!settings) return stopped('google-not-configured', returnTo)
-  if ((await starts(network)) > 0) return stopped('too-many-tries', returnTo)
-  const home = toOwnHost(request)
+  if (!settings) return stopped('google-not-configured', { returnTo })
+  if ((await starts(network)) > 0) return stopped('too-many-tries', { returnTo })
+  const home = toOwnHost(request, googlePaths.start)
   if (home) return redirect(home)
 
   const isConnecting = new URL(request.url).searchParams.get('connect') === '1'
   const signedIn = await findSignedIn(request)
   if (isConnecting && !signedIn) return redirect(to('login', null, { return_url: securitySettings() }))
-  if (isConnecting && !mayConnect(request, signedIn)) return redirectWithFlash(securitySettings(), PROVE_FIRST)
+  if (isConnecting && !mayConnect(request, signedIn))
+    return redirectWithFlash(securitySettings(), toProveFirst('Google', 'Google'))
 
   const userId = signedIn?.row.id ?? null
-  const journey = startJourney({ returnTo: returnTo ?? '/', isConnecting, userId })
+  const journey = startJourney('google', { returnTo: returnTo ?? '/', isConnecting, userId })
   try {
     await walk(request, settings, journey, carrying(journey, signInStorage()))
-    return stopped('state-mismatch', returnTo)
+    return stopped('state-mismatch', { returnTo })
   } catch (thrown) {
-    return thrown instanceof Response ? thrown : stopped(toReason(thrown, request), returnTo)
+    return thrown instanceof Response ? thrown : stopped(toReason(thrown, request), { returnTo })
   }
 }
 
@@ -52,7 +53,7 @@ export async function leadToGoogle(request: Request, network: string): Promise<R
 export async function returnFromGoogle(request: Request, network: string): Promise<Response> {
   const storage = signInStorage()
   const session = await storage.getSession(request.headers.get('cookie'))
-  const journey = readJourney(session)
+  const journey = readJourney(session, 'google')
   const answer = await finish(request, network, journey)
   answer.headers.append('Set-Cookie', await storage.destroySession(session))
   return answer
@@ -61,15 +62,15 @@ export async function returnFromGoogle(request: Request, network: string): Promi
 async function finish(request: Request, network: string, journey: Journey | null): Promise<Response> {
   const returnTo = journey?.returnTo ?? null
   const settings = googleSettings()
-  if (!settings) return stopped('google-not-configured', returnTo)
-  if ((await returns(network)) > 0) return stopped('too-many-tries', returnTo)
-  if (!journey) return stopped('state-mismatch', null)
+  if (!settings) return stopped('google-not-configured', { returnTo })
+  if ((await returns(network)) > 0) return stopped('too-many-tries', { returnTo })
+  if (!journey) return stopped('state-mismatch', { returnTo: null })
   try {
     const person = await walk(toCallback(request), settings, journey, signInStorage())
     await Promise.all([starts.refund(network), returns.refund(network)])
-    return await arrive(request, journey, person)
+    return await arrive(request, journey, { keeper: googleKeeper, from: null, person })
   } catch (trouble) {
-    return stopped(toReason(trouble, request), returnTo)
+    return stopped(toReason(trouble, request), { returnTo })
   }
 }
 
@@ -91,36 +92,9 @@ async function walk(
   return authenticator.authenticate(way.name, request)
 }
 
-/** The origin of the brand whose host was asked; what a query says of brands does not move the way back. */
-function homeOf(request: Request): string {
-  const { origin, pathname } = new URL(request.url)
-  return brandOrigin(new Request(origin + pathname, { headers: { host: request.headers.get('host') ?? '' } }))
-}
-
-/**
- * The same start on the host that Google leads back to, where another one was asked (127.0.0.1 for localhost): the
- * browser brings the cookie of the way back only there. Once: behind a proxy the host may always look different.
- */
-function toOwnHost(request: Request): string | null {
-  const home = homeOf(request)
-  const { searchParams } = new URL(request.url)
-  if (new URL(home).host === request.headers.get('host') || searchParams.has('home')) return null
-  return home + googlePaths.start + toQuery({ ...Object.fromEntries(searchParams), home: 1 })
-}
-
 /** Both addresses Google may lead back to are one to remix-auth. */
 const toCallback = (request: Request): Request =>
   new Request(new URL(googlePaths.callback + new URL(request.url).search, request.url), { headers: request.headers })
-
-/** Whoever connects Google hands it the key of the account: only with a fresh proof, and from our own page. */
-const mayConnect = (request: Request, signedIn: SignedIn | null): boolean =>
-  signedIn !== null && isProved(signedIn) && request.headers.get('sec-fetch-site') !== 'cross-site'
-
-const PROVE_FIRST = {
-  title: 'Please prove first that it is you',
-  description: 'Connecting Google changes who can open your account. Say who you are in the Google card, then connect.',
-  tone: 'danger',
-} as const
 
 /** What remix-auth says when the state was right and Google sent no code. */
 const NO_CODE = 'Missing code.'

@@ -18,7 +18,7 @@ const { findSignedIn, startSession } = await import('#app/kits/members/identity/
 const { saveSession } = await import('#app/kits/members/identity/session/session.store.server.ts')
 const { disconnectGoogle } = await import('#app/kits/members/identity/google/google-account.server.ts')
 const { createConnection, listConnections } =
-  await import('#app/kits/members/identity/google/connections.store.server.ts')
+  await import('#app/kits/members/identity/connections/connections.store.server.ts')
 const { createUser, findUserByEmail, findUserById, saveUser } =
   await import('#app/kits/members/identity/account/users.store.server.ts')
 const { loader } = await import('../google.api.ts')

@@ -3,6 +3,7 @@ import type { SentForm } from '#app/kits/members/account-form/sent-form.ts'
 import { returnPath } from '#app/platform/request/return-path.ts'
 import { AccountCard } from './account-frame.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { OpenIdButtons } from './openid-buttons.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** For somebody who is signed in, before a change that would hand the account over. */
@@ -27,6 +28,7 @@ export function AgainPage({
       <p className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-[0.8125rem] text-fg-subtle before:h-px before:bg-line after:h-px after:bg-line">
         or
       </p>
+      <OpenIdButtons returnUrl={returnUrl} />
       <GoogleButton returnUrl={returnUrl} />
       <p className="text-center text-[0.8125rem]">
         <Link to={returnPath(returnUrl)} className="link">

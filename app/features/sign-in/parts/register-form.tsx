@@ -10,9 +10,19 @@ import { fieldOf, type SentForm } from '#app/kits/members/account-form/sent-form
 
 const MISSING = { username: 'Please choose a username.', email: 'Please write your email address.' }
 
-export function RegisterForm({ sent, returnUrl }: { sent: SentForm; returnUrl: string | null }) {
+type Props = {
+  sent: SentForm
+  returnUrl: string | null
+  invite?: string | null
+  /** Whether an account can be made by invitation alone, or opens sooner by one. */
+  asksInvite?: 'needed' | 'helpful' | null
+}
+
+export function RegisterForm({ sent, returnUrl, invite = null, asksInvite = null }: Props) {
   const { error: nameError, ...username } = fieldOf(sent, 'username')
   const { error: emailError, ...email } = fieldOf(sent, 'email')
+  const { error: inviteError, ...code } = fieldOf(sent, 'invite')
+  const asksCode = inviteError !== null || (asksInvite !== null && !invite)
   const { faults, check, forget } = useMatchCheck(sent.onSubmit, MISSING)
   return (
     <KeyedForm
@@ -24,7 +34,17 @@ export function RegisterForm({ sent, returnUrl }: { sent: SentForm; returnUrl: s
       className="grid gap-3.5"
     >
       <ReturnUrl value={returnUrl} />
+      {invite && inviteError === null ? <input type="hidden" name="invite" value={invite} /> : null}
       <FormNote answer={sent.answer} />
+      {asksCode ? (
+        <Field
+          label={asksInvite === 'helpful' ? 'Invitation code, if you have one' : 'Invitation code'}
+          help="A member gave it to you."
+          error={inviteError}
+        >
+          <TextInput {...code} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </Field>
+      ) : null}
       <Field label="Username" help="3 to 30 letters, digits, _ or -." error={faults.username ?? nameError}>
         <TextInput {...username} required autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>

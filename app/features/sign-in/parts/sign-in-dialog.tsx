@@ -29,10 +29,11 @@ export function SignInDialog({ tab, returnUrl, brandName, onClose }: Props) {
   const login = useLogin(returnUrl)
   const register = useCallForm({
     path: endpoints['sign-in/register-call'],
-    toBody: (fields) => pick(fields, ['username', 'email', 'password']),
+    toBody: (fields) => pick(fields, ['username', 'email', 'password', 'invite']),
     fallback: 'Registration failed. Please try again.',
-    onDone: ({ success }, { username }) => {
+    onDone: ({ success, needs }, { username }) => {
       if (!success) return
+      if (needs === 'approval') return window.location.assign(to('register', null, { done: 'waiting' }))
       setRegistered(String(username))
       setChosen('login')
     },

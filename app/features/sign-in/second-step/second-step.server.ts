@@ -2,7 +2,7 @@ import { codesGuessedLetter, recoveryCodeUsedLetter } from '#app/kits/members/id
 import { admit } from '#app/kits/members/identity/session/admit.server.ts'
 import { isAuthenticatorCode } from '#app/kits/members/identity/passkeys/authenticator-codes.ts'
 import { forgetChallenge, takeChallenge } from '#app/kits/members/identity/passkeys/challenges.server.ts'
-import { sendNotice } from '#app/kits/members/identity/account/notices.server.ts'
+import { sendGuardingLetter } from '#app/kits/members/identity/account/guarding-letters.server.ts'
 import { findKnownDevice } from '#app/kits/members/identity/session/known-device.server.ts'
 import { findHalfWay, spendCode, type HalfWay } from '#app/kits/members/identity/passkeys/second-step.server.ts'
 import { toFlashCookie } from '#app/kits/pages/flash/flash.server.ts'
@@ -87,7 +87,7 @@ async function countTry(request: Request, { user }: HalfWay, network: string) {
   for (const [limit, key] of limits) waitS ||= await limit(key)
   if (waitS > 0 && (await perWarning(user.id)) === 0) {
     const sender = senderOf(request)
-    await sendNotice(user, sender, codesGuessedLetter(user, sender.origin))
+    await sendGuardingLetter(user, sender, codesGuessedLetter(user, sender.origin))
   }
   return { waitS, leave: () => Promise.all(limits.map(([limit, key]) => limit.refund(key))) }
 }
@@ -98,7 +98,7 @@ async function enter(request: Request, { user, isRemembered }: HalfWay, codesLef
   withCookies(answered, [...cookies, await forgetChallenge('second-step')])
   if (codesLeft === null) return answered
   const sender = senderOf(request)
-  await sendNotice(user, sender, recoveryCodeUsedLetter(user, sender.origin, codesLeft))
+  await sendGuardingLetter(user, sender, recoveryCodeUsedLetter(user, sender.origin, codesLeft))
   return withCookies(answered, [await toFlashCookie(toCodesLeftWords(codesLeft))])
 }
 

@@ -43,7 +43,7 @@ export function HelpCentre({
     <div className="page pt-4 sm:pt-6">
       <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-8 md:grid-cols-[minmax(0,1fr)_190px] lg:gap-16">
         <div className="max-w-reading">
-          <h1 className="heading-page">Help & Support</h1>
+          <h1 className="heading-page">Help & support</h1>
           <p className="lead mt-3">
             {count} short answers about this site. Each is written to be read in two minutes, and to be true of what
             works today.

@@ -11,7 +11,7 @@ export function HelpResults({ query, hits }: { query: string; hits: readonly Hit
   return (
     <div className="page pt-2">
       <BackLink to={to('support')}>All of the help centre</BackLink>
-      <h1 className="heading-page mt-3">Help & Support</h1>
+      <h1 className="heading-page mt-3">Help & support</h1>
       <SearchBox
         action={to('support')}
         label="Search the help centre"

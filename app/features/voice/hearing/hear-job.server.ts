@@ -4,7 +4,9 @@ import { mend, type RoughPiece } from '#app/engines/transcript/mend.ts'
 import { spreadText } from '#app/engines/transcript/spread-text.ts'
 import { toShortClock } from '#app/engines/transcript/times.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
+import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import { findRun } from '#app/kits/asking/runs/begin-run.server.ts'
+import type { Run } from '#app/kits/asking/runs/run.ts'
 import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
 import { findAnyFile, type FileRow } from '#app/kits/foundation/files/files.server.ts'
 import { saveFile } from '#app/kits/foundation/files/save-file.server.ts'
@@ -17,7 +19,7 @@ import type { Ports } from '#app/providers/ports.ts'
 import type { Chunk } from '#app/providers/speech/chunks.ts'
 import { withScratchFolder } from '#app/providers/scratch-folder.server.ts'
 import { toRecordingTopic, toSearchWords } from '../recordings/own-recording.server.ts'
-import { toFileOwner } from '../recordings/file-owner.server.ts'
+import { toFileOwner } from '#app/kits/members/visitor/file-owner.server.ts'
 import { recordingFacts, type RecordingFacts } from '../recordings/recording-facts.ts'
 import {
   findRecording,
@@ -26,10 +28,15 @@ import {
   type RecordingRow,
 } from '../recordings/recordings.store.server.ts'
 import { removeSound } from '../recordings/sweep-recordings.server.ts'
-import { cutWav, makeReady, makeSeekable } from './listen-file.server.ts'
+import { cutWav, lowerNoise, makeReady, makeSeekable, type ReadySound } from './listen-file.server.ts'
+import { isNoisy } from './noise.ts'
 
 const HOUR_MS = 3_600_000
 const NO_TIMES = 'The engine told no times, so its sentences share the minutes they were heard in by their length.'
+const LOWERED =
+  'There is steady noise in this recording. It was lowered before listening (ffmpeg, afftdn); the sound itself stays as it came.'
+const NOISY =
+  'There is steady noise in this recording, and the ffmpeg of this server has no filter to lower it (afftdn). Words may be missing.'
 const NOTHING_HEARD = 'Nothing was heard that sounds like speech. Music and noise have no words for an engine.'
 
 /** Writes down what is said in a recording, a few minutes at a time; after a crash it goes on where it was. */
@@ -72,12 +79,13 @@ async function hear(row: RecordingRow, folder: string, tools: JobTools): Promise
   const sound = await makeReady(file, folder, tools.signal)
   await change(row.id, { seconds: sound.seconds, peaks: sound.peaks })
   const facts = recordingFacts.parse(row.facts)
+  const samples = await toHeard(sound, facts, run, tools.signal)
   const pieces: RoughPiece[] = row.transcript.pieces.filter(({ startS }) => startS < facts.doneS)
   for (const step of sound.steps) {
     if (step.endS <= facts.doneS) continue
     const share = (within: number) => (step.startS + within * (step.endS - step.startS)) / sound.seconds
     tools.progress(share(0), toNote(step.startS, sound.seconds))
-    const audio = { bytes: await cutWav(sound.file, step), type: 'audio/wav' }
+    const audio = { bytes: await cutWav(samples, step), type: 'audio/wav' }
     const { signal } = tools
     const onProgress = (within: number) =>
       tools.progress(share(within), toNote(share(within) * sound.seconds, sound.seconds))
@@ -89,6 +97,21 @@ async function hear(row: RecordingRow, folder: string, tools: JobTools): Promise
     await change(row.id, { transcript, facts, words: toSearchWords(row.title, transcript) })
   }
   await finish(row, facts, facts.keepsSound ? await seekableOf(row, file, folder, tools.signal) : null)
+}
+
+/**
+ * The samples that are listened to. Steady noise is lowered for the built-in engine, which hears fewer words in it; the engines of
+ * companies were made for noise and get the sound as it came.
+ */
+async function toHeard(sound: ReadySound, facts: RecordingFacts, run: Run, signal: AbortSignal): Promise<string> {
+  if (!isNoisy(sound.ground)) return sound.file
+  const engines = await listEngines(run.viewer, 'transcribe')
+  const first = engines.find(({ engine }) => engine.id === facts.engineId) ?? engines[0]
+  const isOurs = first?.engine.providerId === null
+  const quiet = isOurs ? await lowerNoise(sound.file, sound.ground, signal) : null
+  const note = quiet ? LOWERED : isOurs ? NOISY : null
+  if (note && !facts.notes.includes(note)) facts.notes.push(note)
+  return quiet ?? sound.file
 }
 
 const toNote = (atS: number, ofS: number) => `${toShortClock(atS)} of ${toShortClock(ofS)} heard`

@@ -10,11 +10,14 @@ import { asUntrusted, runFfmpeg } from '#app/providers/ffmpeg.server.ts'
 import { createSilenceReader, toChunks, type Chunk } from '#app/providers/speech/chunks.ts'
 import { writeWav } from '#app/providers/speech/wav.ts'
 import { RECORDING_MAX_S } from '../voice.limits.ts'
+import { createNoiseMeter, type Ground } from './noise.ts'
 import { createPeaks } from './peaks.ts'
 
 const RATE = 16_000
 const BYTES_A_SAMPLE = 2
 const SILENCE = 'silencedetect=noise=-34dB:d=0.3'
+/** So much quieter the noise becomes; more would eat the ends of words. */
+const LOWER_DB = 12
 const CONVERT_LIMIT_MS = 15 * 60_000
 /** So much sound is heard at once; what was heard before is not heard again after a crash. */
 const STEP_S = 150
@@ -22,8 +25,8 @@ const STEP_S = 150
 const NO_SOUND = 'There is no sound in this file.'
 const UNREADABLE = 'This is no recording that can be read. It may be broken or not whole.'
 
-/** A recording made ready to be heard: its samples on disk, how long it is, and the steps in which it is heard. */
-export type ReadySound = { file: string; seconds: number; steps: Chunk[]; peaks: number[] }
+/** A recording made ready to be heard: its samples on disk, how long it is, the steps in which it is heard, and how noisy it is. */
+export type ReadySound = { file: string; seconds: number; steps: Chunk[]; peaks: number[]; ground: Ground | null }
 
 /** Any recording or film as samples of one channel in a file of the folder. Throws a JobFailure that says what is wrong with it. */
 export async function makeReady(row: FileRow, folder: string, signal: AbortSignal): Promise<ReadySound> {
@@ -72,7 +75,7 @@ export async function makeReady(row: FileRow, folder: string, signal: AbortSigna
     file,
     seconds,
     steps: toSteps(toChunks(seconds, silences.silences(seconds))),
-    peaks: await readPeaks(file, seconds),
+    ...(await measure(file, seconds)),
   }
 }
 
@@ -87,10 +90,28 @@ function toSteps(chunks: readonly Chunk[]): Chunk[] {
   return steps
 }
 
-async function readPeaks(file: string, seconds: number): Promise<number[]> {
-  const peaks = createPeaks(Math.round(seconds * RATE))
-  for await (const bytes of createReadStream(file)) peaks.add(bytes as Buffer)
-  return peaks.read()
+async function measure(file: string, seconds: number): Promise<{ peaks: number[]; ground: Ground | null }> {
+  const [peaks, noise] = [createPeaks(Math.round(seconds * RATE)), createNoiseMeter()]
+  for await (const bytes of createReadStream(file)) {
+    peaks.add(bytes as Buffer)
+    noise.add(bytes as Buffer)
+  }
+  return { peaks: peaks.read(), ground: noise.read() }
+}
+
+/** The same samples with less of the steady noise, in a file beside them; null where this ffmpeg cannot. */
+export async function lowerNoise(file: string, { noiseDb }: Ground, signal: AbortSignal): Promise<string | null> {
+  const out = `${file}-quiet`
+  const filter = `afftdn=nr=${LOWER_DB}:nf=${Math.max(-80, Math.min(-20, noiseDb))}`
+  const shape = ['-ac', '1', '-ar', String(RATE), '-f', 's16le']
+  const args = ['-v', 'error', ...shape, '-i', file, '-af', filter, '-c:a', 'pcm_s16le', ...shape, out]
+  try {
+    await runFfmpeg(args, { limitMs: CONVERT_LIMIT_MS, signal })
+    return out
+  } catch (error) {
+    if (signal.aborted) throw error
+    return null
+  }
 }
 
 /** A stretch of the samples as a WAV. */

@@ -7,7 +7,7 @@ import { Field, Select, TextInput } from '#app/ui/controls/field.tsx'
 import { FileDrop } from '#app/ui/files/file-drop.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { RECORDING_ACCEPT, RECORDING_MAX_BYTES } from '../voice.limits.ts'
-import { Recorder } from './recorder.tsx'
+import { Recorder } from '#app/kits/pages/recorder/recorder.tsx'
 
 const LANGUAGES = {
   en: 'English',
@@ -97,7 +97,7 @@ export function HearForm({ action, ears, canRead, problem, canKeep = true, child
         />
       ) : null}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" variant="accent" size="lg">
+        <Button type="submit" size="lg">
           <Icon name="captions" size={18} /> Write it down
         </Button>
         <p className="min-w-0 flex-[1_1_16rem] text-[0.8125rem] text-fg-muted">

@@ -15,8 +15,11 @@ type Props = {
 export function PieceList({ pieces, href, nowS = -1, onSeek, follows = false, label }: Props) {
   const current = useRef<HTMLLIElement>(null)
   const now = onSeek ? pieces.findLast(({ startS }) => startS <= nowS)?.n : undefined
+  const shown = useRef(now)
   useEffect(() => {
-    if (!follows || now === undefined) return
+    // Where the sound stood when the page came is no reason to move it.
+    if (!follows || now === undefined || now === shown.current) return
+    shown.current = now
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     current.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
   }, [now, follows])

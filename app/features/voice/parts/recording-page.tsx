@@ -215,7 +215,7 @@ export function LookUpForm({
       <input type="hidden" name="r" value={view.id} />
       {part ? <input type="hidden" name="part" value={part} /> : null}
       <Field label={label} className="min-w-0 flex-[1_1_14rem]">
-        <TextInput type="search" name={name} defaultValue={value} autoComplete="off" />
+        <TextInput type="search" maxLength={200} name={name} defaultValue={value} autoComplete="off" />
       </Field>
       <Button type="submit" variant="plain">
         {button}

@@ -124,7 +124,7 @@ function SharedSearch({ view: { find, found }, href, onSeek }: Playable) {
     <>
       <Form method="get" role="search" className="flex flex-wrap items-end gap-2">
         <Field label="Search what was said" className="min-w-0 flex-[1_1_14rem]">
-          <TextInput type="search" name="find" defaultValue={find} autoComplete="off" />
+          <TextInput type="search" maxLength={200} name="find" defaultValue={find} autoComplete="off" />
         </Field>
         <Button type="submit" variant="plain">
           Search

@@ -82,7 +82,7 @@ export function SpeakForm({ view, problem }: { view: View; problem: FormProblem 
         />
       </div>
       <div>
-        <Button type="submit" variant="accent" size="lg">
+        <Button type="submit" size="lg">
           <Icon name="volume" size={18} /> Read it aloud
         </Button>
       </div>

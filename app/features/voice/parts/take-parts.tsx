@@ -1,7 +1,7 @@
 import { to } from '#app/catalogue/to.ts'
-import { BeforePublishing } from '#app/kits/members/publishing/before-publishing.tsx'
-import { ShareLinkList } from '#app/kits/members/share-links/share-link-list.tsx'
+import { ShareLinksPart } from '#app/kits/members/share-links/share-links-part.tsx'
 import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
+import { toAddressRoom } from '#app/platform/address-room.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
@@ -16,6 +16,7 @@ import { toExport, toSound, type PartProps } from './recording-page.tsx'
 export function ExportsPart({ view }: PartProps) {
   const { id, total, hasSound, pieces, from } = view
   const text = pieces.map(({ stretches }) => stretches.map((one) => one.text).join(' ')).join('\n')
+  const carried = toAddressRoom(text)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {total > 0 ? (
@@ -48,21 +49,18 @@ export function ExportsPart({ view }: PartProps) {
             <ButtonLink to={to('voice-email', null, { recording: id })} variant="plain" size="sm">
               <Icon name="mail" size={16} /> A voice email
             </ButtonLink>
-            <ButtonLink
-              to={to('content-tools', null, { text: text.slice(0, 4_000).toWellFormed() })}
-              variant="plain"
-              size="sm"
-            >
+            <ButtonLink to={to('content-tools', null, { text: carried })} variant="plain" size="sm">
               <Icon name="pen-line" size={16} /> Content tools
             </ButtonLink>
-            <ButtonLink
-              to={to('voice-tools', null, { text: text.slice(0, 4_000).toWellFormed() })}
-              variant="plain"
-              size="sm"
-            >
+            <ButtonLink to={to('voice-tools', null, { text: carried })} variant="plain" size="sm">
               <Icon name="volume" size={16} /> Read it aloud
             </ButtonLink>
           </div>
+          {carried.length < text.length ? (
+            <p className="mt-3 text-[0.8125rem] text-fg-muted">
+              {`Content tools and reading aloud get the first ${carried.length.toLocaleString('en')} characters, which an address can carry. For all of it copy the words and paste them there.`}
+            </p>
+          ) : null}
         </section>
       ) : null}
     </div>
@@ -101,9 +99,7 @@ export function SharePart({ view, screen }: PartProps) {
           Whoever has the address reads it without an account. Search engines are told to stay away, and you can take it
           back at any time.
         </p>
-        <BeforePublishing publisher={publisher} what="links" />
-        {shares.length > 0 ? <ShareLinkList links={shares} action={action} /> : null}
-        {publisher.state === 'ready' ? (
+        <ShareLinksPart publisher={publisher} links={shares} action={action}>
           <KeyedForm name="share-recording" action={action} className="grid gap-4">
             <input type="hidden" name="do" value="share" />
             <input type="hidden" name="recording" value={id} />
@@ -113,7 +109,7 @@ export function SharePart({ view, screen }: PartProps) {
               <Icon name="share" size={17} /> Make the address
             </Button>
           </KeyedForm>
-        ) : null}
+        </ShareLinksPart>
       </section>
       {hasSound && publisher.state === 'ready' ? (
         <section className="grid gap-3" aria-labelledby="feed">

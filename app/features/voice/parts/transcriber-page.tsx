@@ -187,7 +187,7 @@ function VideoWay({ view, problem, tried }: WayProps) {
       <input type="hidden" name="do" value="video" />
       <Field
         label="Address of the video"
-        help="youtube.com, youtu.be, or the eleven signs of a video"
+        help="youtube.com, youtu.be, or the 11 characters of its id"
         error={of?.errors['video'] ?? null}
         className="min-w-0 flex-[1_1_18rem]"
       >
@@ -199,7 +199,7 @@ function VideoWay({ view, problem, tried }: WayProps) {
           autoComplete="off"
         />
       </Field>
-      <Button type="submit" variant="accent" className="mt-6">
+      <Button type="submit" className="mt-6">
         Get the words
       </Button>
     </KeyedForm>
@@ -234,9 +234,7 @@ function TrackChoice({ choice: { video, tracks } }: { choice: Choice }) {
             ))}
           </Select>
         </Field>
-        <Button type="submit" variant="accent">
-          Take these
-        </Button>
+        <Button type="submit">Take these</Button>
       </div>
     </KeyedForm>
   )
@@ -369,7 +367,7 @@ function CompareWay({ view: { recent }, problem }: WayProps) {
             The claim ledger reads the first 12,000 characters of each. It takes some seconds.
           </p>
           <div>
-            <Button type="submit" variant="accent">
+            <Button type="submit">
               <Icon name="scale" size={17} /> Compare them
             </Button>
           </div>

@@ -22,33 +22,45 @@ export async function beginSpeaking(
   owner: Visitor,
   runner: Runner,
 ): Promise<Begun> {
-  const [id, runId] = [createSecretId(), createId()]
-  const title = toTitle(firstWords(withoutMarks(spoken.text)), 'Read aloud')
+  let id = ''
+  const runId = createId()
   const begun = await beginRun(runner, { screen: 'voice-tools', id: runId }, async () => {
-    const path = to('voice-tools', null, { r: id })
-    const { job } = await startJob(
-      speakJob,
-      { recording: id },
-      { title: `Read aloud: ${title}`, userId: owner.userId, path },
-    )
-    await createRecording({
-      id,
-      ...owner,
-      kind: 'spoken',
-      state: 'working',
-      title,
-      words: toSearchWords(title, EMPTY),
-      peaks: [],
-      transcript: EMPTY,
-      facts: toFacts({ route: 'spoken', form: spoken.format, spoken }),
-      marks: [],
-      runId,
-      jobId: job.id,
-      createdAt: clock.now(),
-    })
+    id = await keepSpeaking(spoken, owner, runId)
   })
   if (begun.isDone) return { id }
   return { message: toCapWords(begun.quota, runner.member === null), init: overLimit(toResetS(begun.quota)) }
+}
+
+/** Keeps what is to be read aloud within a run, and puts it in line. Gives the recording's id. */
+export async function keepSpeaking(
+  spoken: NonNullable<RecordingFacts['spoken']>,
+  owner: Visitor,
+  runId: string,
+): Promise<string> {
+  const id = createSecretId()
+  const title = toTitle(firstWords(withoutMarks(spoken.text)), 'Read aloud')
+  const path = to('voice-tools', null, { r: id })
+  const { job } = await startJob(
+    speakJob,
+    { recording: id },
+    { title: `Read aloud: ${title}`, userId: owner.userId, path },
+  )
+  await createRecording({
+    id,
+    ...owner,
+    kind: 'spoken',
+    state: 'working',
+    title,
+    words: toSearchWords(title, EMPTY),
+    peaks: [],
+    transcript: EMPTY,
+    facts: toFacts({ route: 'spoken', form: spoken.format, spoken }),
+    marks: [],
+    runId,
+    jobId: job.id,
+    createdAt: clock.now(),
+  })
+  return id
 }
 
 /** The first line, or as many whole words of it as make a name. */

@@ -16,7 +16,7 @@ import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { toFailure } from '#app/providers/engine.ts'
 import { withScratchFolder } from '#app/providers/scratch-folder.server.ts'
 import { readWav } from '#app/providers/speech/wav.ts'
-import { toFileOwner } from '../recordings/file-owner.server.ts'
+import { toFileOwner } from '#app/kits/members/visitor/file-owner.server.ts'
 import { createPeaks } from '../hearing/peaks.ts'
 import { toRecordingTopic, toSearchWords } from '../recordings/own-recording.server.ts'
 import { recordingFacts, type RecordingFacts } from '../recordings/recording-facts.ts'
@@ -29,7 +29,7 @@ import {
 import { encodeSamples, spokenTypes } from './encode-samples.server.ts'
 import { pronounced, toSteps, type SpokenWord, type Step } from './script.ts'
 import { listSpokenWords } from './spoken-words.store.server.ts'
-import { readVoice } from './voices.server.ts'
+import { readVoice } from '#app/kits/asking/engines/voice-choices.server.ts'
 
 const HOUR_MS = 3_600_000
 /** What is said at once: little enough that sentences have their times, much where each call is paid for. */
@@ -129,8 +129,12 @@ async function sayAll(work: Work, steps: readonly Step[], { signal, progress }: 
         throw new JobFailure('The engine changed its sound half-way.', { isFinal: true })
       if (said.rate === 0) said.rate = sound.rate
       else await rest(Math.max(REST_S, waiting))
+      addSaid(
+        said.pieces,
+        shareTimes(step.sentences, now(), sound.samples.length / BYTES_A_SAMPLE / sound.rate),
+        waiting,
+      )
       waiting = 0
-      said.pieces.push(...shareTimes(step.sentences, now(), sound.samples.length / BYTES_A_SAMPLE / sound.rate))
       await write(sound.samples)
       facts.tookMs = (facts.tookMs ?? 0) + used.tookMs
       facts.costMicros =
@@ -141,6 +145,20 @@ async function sayAll(work: Work, steps: readonly Step[], { signal, progress }: 
   }
   facts.engines = [listed.engine.label]
   return said
+}
+
+const ENDS = /[.!?…:;。！？]["”’')\]]*$/u
+const LONGEST_PIECE = 500
+
+/** A sentence that was said in parts, since a word of it was stressed, is one piece of the transcript. */
+function addSaid(pieces: RoughPiece[], [first, ...more]: RoughPiece[], restS: number): void {
+  const last = pieces.at(-1)
+  if (!first) return
+  const goesOn = last && restS === 0 && !ENDS.test(last.text) && last.text.length + first.text.length < LONGEST_PIECE
+  const gap = /^[\p{L}\p{N}]/u.test(first.text) ? ' ' : ''
+  if (goesOn) pieces[pieces.length - 1] = { ...last, endS: first.endS, text: `${last.text}${gap}${first.text}` }
+  else pieces.push(first)
+  pieces.push(...more)
 }
 
 /** Sentences that were said in one breath share its time by their length. */

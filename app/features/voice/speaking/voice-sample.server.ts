@@ -8,7 +8,7 @@ import { once } from '#app/platform/once.ts'
 import { notFound, problem } from '#app/platform/request/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { toFailure } from '#app/providers/engine.ts'
-import { listVoiceChoices, readVoice } from './voices.server.ts'
+import { listVoiceChoices, readVoice } from '#app/kits/asking/engines/voice-choices.server.ts'
 
 const spendSample = createRateLimit('voice-samples', { points: 60, windowS: 60 })
 const MOST_KEPT = 60

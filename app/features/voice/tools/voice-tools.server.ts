@@ -19,7 +19,7 @@ import { readRecordingsList } from '../recordings/recordings-list.server.ts'
 import { beginSpeaking } from '../speaking/begin-speaking.server.ts'
 import { listFormats } from '../speaking/encode-samples.server.ts'
 import { addSpokenWord, listSpokenWords, removeSpokenWord } from '../speaking/spoken-words.store.server.ts'
-import { listVoiceChoices } from '../speaking/voices.server.ts'
+import { listVoiceChoices } from '#app/kits/asking/engines/voice-choices.server.ts'
 import { MOST_SPOKEN_WORDS, RECORDING_MAX_BYTES, SPOKEN_MAX_CHARS } from '../voice.limits.ts'
 import { voiceToolsInputs } from './voice-tools.inputs.ts'
 

@@ -16,7 +16,7 @@ const video = z
     return z.NEVER
   })
 /** The video that words belong to, where somebody says so. */
-const ofVideo = z.union([z.literal('').transform(() => null), video]).default(null)
+const ofVideo = z.union([z.literal('').transform(() => null), video], NO_VIDEO).default(null)
 const title = z.string().trim().max(TITLE_MAX_CHARS, `A name has up to ${TITLE_MAX_CHARS} characters.`).default('')
 
 /** What people send to the transcriber: one of five ways to the words, or an act on a transcript. */

@@ -68,7 +68,7 @@ export function ToolForm({ view: { tool, tools, text, example }, problem }: Prop
           </div>
         </details>
         <div>
-          <Button type="submit" variant="accent" size="lg">
+          <Button type="submit" size="lg">
             {tool.label}
           </Button>
         </div>

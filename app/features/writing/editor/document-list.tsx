@@ -25,9 +25,7 @@ export function DocumentList({ view: { page, folder, folders, text, trash }, pro
           <KeyedForm name="new-with-text">
             <input type="hidden" name="do" value="new" />
             <input type="hidden" name="text" value={text} />
-            <Button type="submit" variant="accent">
-              Begin with your text
-            </Button>
+            <Button type="submit">Begin with your text</Button>
           </KeyedForm>
         ) : null}
         {Object.entries(TEMPLATES).map(([id, { label }]) => (

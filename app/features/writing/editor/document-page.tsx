@@ -107,12 +107,13 @@ function SaveRow({
   hasScript: boolean
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="above-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-4 bg-bg pt-2 pb-3">
       <Button type="submit" variant="soft">
         Save
       </Button>
       <SaveStatus
         state={save.state}
+        refusal={save.refusal}
         conflicts={save.conflicts + (saved?.conflicts ?? 0)}
         saved={saved}
         id={id}

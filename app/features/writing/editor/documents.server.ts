@@ -7,7 +7,7 @@ import { notFound } from '#app/platform/request/problem.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import { NOT_THERE } from '#app/kits/members/kept/kept-acts.server.ts'
 import * as rows from './documents.store.server.ts'
-import { mergeTexts } from './merge-texts.ts'
+import { mergeTexts } from '#app/engines/text-tools/merge-texts.ts'
 import { thinVersions } from './thin-versions.ts'
 
 const MOST_LISTED = 400

@@ -1,5 +1,5 @@
 import { failed, passed, type Check } from '#app/kits/operations/health-checks/check.ts'
-import { exportsRoom } from './exports/export-document.server.ts'
+import { exportsRoom } from '#app/kits/foundation/text-files/exports-room.server.ts'
 
 const WORDS = 'Frenly wrote this to read it again.'
 const ADVICE = 'See the log of the server for "export room", and that its build is whole.'

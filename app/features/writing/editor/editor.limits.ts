@@ -1,5 +1,4 @@
-/** The longest document, in characters. */
-export const DOCUMENT_MAX_CHARS = 1_000_000
+export { DOCUMENT_MAX_CHARS } from '#app/kits/foundation/text-files/text-files.limits.ts'
 export const FOLDER_MAX_CHARS = 60
 export const GOAL_MAX_WORDS = 1_000_000
 /** Of a longer document the beginning is checked. */

@@ -2,7 +2,7 @@ import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath, toQuery } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
-import { EXPORTS } from './exports/export-kinds.ts'
+import { EXPORTS } from '#app/kits/foundation/text-files/exports/export-kinds.ts'
 
 /** A document as a file. */
 export function ExportMenu({ id }: { id: string }) {

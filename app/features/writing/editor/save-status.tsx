@@ -8,18 +8,21 @@ const WORDS: Readonly<Record<SaveState, string>> = {
   changed: 'Not saved yet…',
   saving: 'Saving…',
   offline: 'No connection. What you write stays in this browser and is sent when the connection is back.',
-  refused: 'It could not be saved. What you wrote stays in this browser; load the page again.',
+  refused: 'It could not be saved.',
 }
 
 /** Where the document stands, told to everybody; where two texts met, with the way to both. */
 export function SaveStatus({
   state,
+  refusal,
   conflicts,
   saved,
   id,
   hasScript,
 }: {
   state: SaveState
+  /** Why it was not taken, in the server's words. */
+  refusal: string
   conflicts: number
   saved: Saved | null
   id: string
@@ -31,6 +34,7 @@ export function SaveStatus({
       className={`text-sm ${state === 'offline' || state === 'refused' ? 'text-warning-text' : 'text-fg-muted'}`}
     >
       {hasScript ? WORDS[state] : saved ? 'Saved.' : 'Saved when you press the button.'}{' '}
+      {state === 'refused' ? `${refusal || 'Load the page again.'} What you wrote stays in this browser. ` : ''}
       {saved?.state === 'merged' && conflicts === 0
         ? 'What was written in another place was put together with it. '
         : ''}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath } from '#app/catalogue/to.ts'
 import type { Saved } from './documents.server.ts'
-import { mergeTexts } from './merge-texts.ts'
+import { mergeTexts } from '#app/engines/text-tools/merge-texts.ts'
 
 /** After this pause in writing the document is saved, in ms. */
 const PAUSE_MS = 1_200
@@ -43,6 +43,7 @@ type Options = { id: string; version: number; query: string; onMerged: (text: st
 export function useAutosave({ id, version, query, onMerged }: Options) {
   const [state, setState] = useState<SaveState>('saved')
   const [conflicts, setConflicts] = useState(0)
+  const [refusal, setRefusal] = useState('')
   const base = useRef(version)
   const [savedVersion, setSavedVersion] = useState(version)
   const latest = useRef<Fields | null>(null)
@@ -61,9 +62,10 @@ export function useAutosave({ id, version, query, onMerged }: Options) {
       version: base.current,
     })
     isSending.current = false
-    if (outcome === 'offline' || outcome === 'refused') {
+    if (outcome === 'offline' || 'refusal' in outcome) {
       keepWaiting(id, { ...fields, version: base.current })
-      setState(outcome)
+      setState(outcome === 'offline' ? outcome : 'refused')
+      setRefusal(outcome === 'offline' ? '' : outcome.refusal)
       if (outcome === 'offline') timer.current = setTimeout(() => void send(), AGAIN_MS)
       return
     }
@@ -108,10 +110,10 @@ export function useAutosave({ id, version, query, onMerged }: Options) {
     base.current = from
     setSavedVersion(from)
   }
-  return { state, conflicts, version: savedVersion, change, saveNow: () => void send(), adopt }
+  return { state, refusal, conflicts, version: savedVersion, change, saveNow: () => void send(), adopt }
 }
 
-async function post(address: string, body: Waiting): Promise<Saved | 'offline' | 'refused'> {
+async function post(address: string, body: Waiting): Promise<Saved | 'offline' | { refusal: string }> {
   try {
     const answer = await fetch(address, {
       method: 'POST',
@@ -119,7 +121,8 @@ async function post(address: string, body: Waiting): Promise<Saved | 'offline' |
       body: JSON.stringify({ do: 'save', ...body }),
     })
     if (answer.ok) return (await answer.json()) as Saved
-    return answer.status >= 500 || answer.status === 429 ? 'offline' : 'refused'
+    if (answer.status >= 500 || answer.status === 429) return 'offline'
+    return { refusal: ((await answer.json().catch(() => null)) as { message?: string } | null)?.message ?? '' }
   } catch {
     return 'offline'
   }

@@ -24,7 +24,15 @@ export function useDocument(document: Opened, saved: Saved | null) {
     rich.current?.replace(text)
   }, [])
   const query = key ? `?key=${encodeURIComponent(key)}` : ''
-  const { state, conflicts, version: at, change, saveNow, adopt } = useAutosave({ id, version, query, onMerged })
+  const {
+    state,
+    refusal,
+    conflicts,
+    version: at,
+    change,
+    saveNow,
+    adopt,
+  } = useAutosave({ id, version, query, onMerged })
   const put = (more: Partial<Fields>) => {
     const next = { ...fields, ...more }
     setFields(next)
@@ -46,5 +54,5 @@ export function useDocument(document: Opened, saved: Saved | null) {
     change(kept)
     // What waits is looked for once, when the document opens.
   }, [])
-  return { fields, put, rich, save: { state, conflicts, version: at, now: saveNow } }
+  return { fields, put, rich, save: { state, refusal, conflicts, version: at, now: saveNow } }
 }

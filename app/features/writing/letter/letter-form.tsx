@@ -85,7 +85,7 @@ export function LetterForm({ view, problem }: Props) {
           />
         ) : null}
         <div>
-          <Button type="submit" variant="accent" size="lg">
+          <Button type="submit" size="lg">
             Write it
           </Button>
         </div>

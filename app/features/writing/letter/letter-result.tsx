@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useState } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import { toMoneyWords } from '#app/kits/asking/runs/money-words.ts'
+import { fitsAddress } from '#app/platform/address-room.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Panel } from '#app/ui/brand/card.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
@@ -29,9 +30,11 @@ export function LetterResult({ view: { id, label, written } }: { view: Extract<L
           <ButtonLink to={to('email-writer', null, { w: id, part: 'change' })} variant="plain" size="sm">
             <Icon name="pen-line" size={16} /> Change it
           </ButtonLink>
-          <ButtonLink to={to('email-polish', null, { text })} variant="plain" size="sm">
-            <Icon name="check-circle" size={16} /> Polish it
-          </ButtonLink>
+          {fitsAddress(text) ? (
+            <ButtonLink to={to('email-polish', null, { text })} variant="plain" size="sm">
+              <Icon name="check-circle" size={16} /> Polish it
+            </ButtonLink>
+          ) : null}
           <ButtonLink to={to('email-writer', null, { part: 'history' })} variant="ghost" size="sm">
             <Icon name="clock" size={16} /> Your letters
           </ButtonLink>

@@ -71,7 +71,7 @@ export function PolishStart({ view: { text, engine }, problem }: Props) {
             </Field>
           </details>
           <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" variant="accent" size="lg">
+            <Button type="submit" size="lg">
               Polish it
             </Button>
           </div>

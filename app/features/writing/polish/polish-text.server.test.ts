@@ -72,3 +72,9 @@ test('a text that is not English is declined in words', async () => {
     message: 'Harper corrects English only',
   })
 })
+
+test('of thousands of faults the first are shown, and how many there were is said', async () => {
+  const { polished } = await polish('I has went to the the store yesterday untill noon.\n'.repeat(200))
+  expect(polished.changes.filter(({ by }) => by.includes('Harper')).length).toBeLessThanOrEqual(300)
+  expect(polished.notes.some((note) => /found \d{3,} things; the first 300/.test(note))).toBe(true)
+})

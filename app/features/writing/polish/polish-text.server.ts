@@ -1,14 +1,16 @@
-import { polish } from '#app/engines/email-writer/polish/polish.ts'
+import { DICTIONARY, RULES } from '#app/engines/email-writer/polish/merge-changes.ts'
 import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import { log } from '#app/platform/log.server.ts'
 import { EngineFailure, toFailure } from '#app/providers/engine.ts'
+import { languagePool } from '#app/providers/language/index.server.ts'
 import { writingPool } from '#app/providers/writing/writing-pool.server.ts'
 import type { Doubt } from '#app/providers/writing/jobs.ts'
-import { DICTIONARY, mergeChanges, RULES } from './merge-changes.ts'
 import type { Advice, Polished, PolishTone } from './polished.ts'
 
 const MOST_DOUBTS_SHOWN = 12
+/** Each change costs a look at the facts around it and a line of the page. */
+const MOST_CHANGES = 300
 
 type Input = { draft: string; incoming: string; tone: PolishTone }
 
@@ -23,14 +25,14 @@ export async function polishText(run: Run, { draft, incoming, tone }: Input, sig
   ])
   const { result, listed, tookMs, costMicros, failed } = used
   const isEnglish = listed.engine.id === 'embedded:harper' || doubts === null || isMostlyKnown(draft, doubts)
-  const marks = isEnglish ? polish(draft) : []
   const engine = { id: listed.engine.id, label: listed.engine.label }
-  const { changes, taken } = mergeChanges(draft, {
-    engine: { label: engine.label, changes: result.changes },
-    marks,
-    doubts: isEnglish ? (doubts ?? []) : [],
+  const proposed = {
+    draft,
     tone,
-  })
+    engine: { label: engine.label, changes: result.changes.slice(0, MOST_CHANGES) },
+    doubts: isEnglish ? (doubts ?? []) : null,
+  }
+  const { marks, changes, taken } = await languagePool().run('mergePolish', proposed, { signal })
   const advice = [
     ...marks
       .filter(({ replacement, id }) => replacement === null && id !== 'unread')
@@ -42,6 +44,11 @@ export async function polishText(run: Run, { draft, incoming, tone }: Input, sig
     ...(doubts === null ? [`The ${DICTIONARY} did not answer, so no second opinion on spelling.`] : []),
     ...(isEnglish ? [] : [`The ${RULES} and the ${DICTIONARY} read English only; they had no say here.`]),
     ...marks.filter(({ id }) => id === 'unread').map(({ reason }) => reason),
+    ...(result.changes.length > MOST_CHANGES
+      ? [
+          `${engine.label} found ${result.changes.length} things; the first ${MOST_CHANGES} are here. Polish the result again for more.`,
+        ]
+      : []),
   ]
   return { draft, incoming, tone, engine, tookMs, costMicros, changes, taken, advice, notes }
 }

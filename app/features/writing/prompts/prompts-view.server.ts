@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { fillPrompt, placesOf } from '#app/engines/text-tools/prompt-places.ts'
+import { askPrompt, type Said } from '#app/kits/asking/runs/ask-prompt.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
 import { findVisitor, requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
@@ -16,7 +17,7 @@ import { promptInputs, valuesOf, type PromptInputs, type SentPrompt } from './pr
 import { MOST_CASES } from './prompts.limits.ts'
 import { addCase, importPrompts, makePrompt, requirePrompt, savePrompt } from './prompts.server.ts'
 import * as rows from './prompts.store.server.ts'
-import { askPrompt, tryCase, type Said } from './try-prompt.server.ts'
+import { tryCase } from './try-prompt.server.ts'
 
 const WORK_LIMIT_MS = 90_000
 const MOST_VERSIONS = 50

@@ -78,6 +78,11 @@ export async function findDeletedPrompt(id: string, owner: Visitor): Promise<{ i
   return row ?? null
 }
 
+export const removePrompt = (id: string, owner: Visitor) =>
+  store()
+    .db.delete(prompts)
+    .where(and(eq(prompts.id, id), belongsTo(prompts, owner)))
+
 export const erasePromptsDeletedBefore = (moment: Date) =>
   store().db.delete(prompts).where(lt(prompts.deletedAt, moment))
 

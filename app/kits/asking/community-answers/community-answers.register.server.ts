@@ -1,1 +1,2 @@
+import './member-parts.server.ts'
 import './questions-source.server.ts'

@@ -1,3 +1,5 @@
+import { store } from '#app/database/store.server.ts'
+import { tellWebhooks } from '#app/kits/foundation/webhooks/webhooks.server.ts'
 import { publishTransient, publish } from '#app/kits/foundation/live/live.server.ts'
 import { askSeat, ledgerOf, listSeats, type Seat } from '#app/kits/asking/panel/panel.server.ts'
 import { panelPatience, waitForVoices } from '#app/kits/asking/panel/timeouts.ts'
@@ -178,9 +180,15 @@ async function takeLate(
   }
 }
 
-async function finish(id: string): Promise<void> {
-  await endRun(id, clock.now())
-}
+const finish = (id: string): Promise<void> =>
+  store().tx(async () => {
+    await endRun(id, clock.now())
+    await tellWebhooks('run.finished', async () => {
+      const run = await findRun(id)
+      // What guests ask is nobody's business.
+      return run?.userId ? { id, member: run.userId, answered: run.seats.map(({ seat }) => seat) } : null
+    })
+  })
 
 /** An engine that was switched off, or is no longer for this plan, between the question and its answer. */
 const toGone = ({ position: _, version: _version, ...seat }: RunSeat): SeatResult => ({

@@ -1,15 +1,35 @@
-import { languageNames } from './languages.ts'
+import { findLanguage, languageNames } from './languages.ts'
 import type { IntentId } from './intent.ts'
 
 /**
  * Words that say what somebody wants, in English, German, French, Spanish and Italian, on plain text without courtesy.
  * `weight` from 0 to 1: what the words are worth by themselves. A group named `text` holds what the work is about.
  */
-export type Cue = { intent: IntentId; weight: number; form: RegExp }
+export type Cue = { intent: IntentId; weight: number; form: { test(text: string): boolean } }
 
 const LANGUAGE = `(?:${languageNames.join('|')})`
 
 const cue = (intent: IntentId, weight: number, form: string): Cue => ({ intent, weight, form: new RegExp(form, 'u') })
+
+/** Words that may end with the name of a language, and words that may begin with one: names have up to two words. */
+const [BEFORE, AFTER] = [String.raw`(?<before>(?:\p{L}+ )?\p{L}+)`, String.raw`(?=(?<after>\p{L}+(?: \p{L}+)?))`]
+
+/** Two languages on either side of a word. One pattern with all names twice would take a third of a second to be made. */
+function twoLanguages(intent: IntentId, weight: number, ...forms: string[]): Cue {
+  const patterns = forms.map((form) => new RegExp(form, 'gu'))
+  const areLanguages = ({ groups }: RegExpMatchArray) => {
+    const [before = '', after = ''] = [groups?.['before'], groups?.['after']]
+    const names = [
+      [before, before.split(' ').at(-1)!],
+      [after, after.split(' ')[0]!],
+    ]
+    return names.every((ways) => ways.some((way) => findLanguage(way) !== null))
+  }
+  return {
+    ...{ intent, weight },
+    form: { test: (text) => patterns.some((pattern) => [...text.matchAll(pattern)].some(areLanguages)) },
+  }
+}
 
 const PICTURE =
   '(?:image|picture|drawing|illustration|logo|icon|poster|painting|sketch|wallpaper|cartoon|portrait|flyer|(?:birthday|greeting|thank you) card|qr[ -]?code|seamless pattern|(?:bar|pie|line) chart|flow ?chart|bild|zeichnung|dessin|imagen|dibujo|immagine|disegno|ilustracion|illustrazione)'
@@ -41,7 +61,7 @@ export const cues: readonly Cue[] = [
     0.95,
     `^(?:put|turn|render|convert|change|make|need|want|get|have|bring)\\b.*\\b(?:in|into|to) ${LANGUAGE}\\b`,
   ),
-  cue('translate', 0.9, `^from ${LANGUAGE} (?:in)?to ${LANGUAGE}\\b|\\b${LANGUAGE} (?:to|into) ${LANGUAGE}\\b`),
+  twoLanguages('translate', 0.9, `^from ${BEFORE} (?:in)?to ${AFTER}`, `\\b${BEFORE} (?:to|into) ${AFTER}`),
   cue('translate', 0.9, `^['"].+['"] (?:in|into|auf|en) ${LANGUAGE}\\b`),
   cue(
     'translate',
@@ -58,7 +78,8 @@ export const cues: readonly Cue[] = [
     1,
     `\\b(?:detect|identify|recogni[sz]e|guess|find out|figure out|name|erkenne|detecte|detecta|riconosci|identifie|identifica)\\b.*\\b(?:language|langauge|sprache|langue|idioma|lingua)\\b`,
   ),
-  cue('detect', 0.9, `^is (?:this|it|that)(?: \\w+)? ${LANGUAGE} or ${LANGUAGE}\\b|\\bthis language called\\b`),
+  twoLanguages('detect', 0.9, `^is (?:this|it|that)(?: \\w+)? ${BEFORE} or ${AFTER}`),
+  cue('detect', 0.9, `\\bthis language called\\b`),
   cue(
     'summarise',
     1,

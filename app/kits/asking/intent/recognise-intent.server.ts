@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import packed from './meaning.json?raw'
 import { findEngine } from '#app/kits/asking/engines/registry.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
@@ -9,7 +10,7 @@ import type { IntentId, Recognition } from './intent.ts'
 import { unpackMeaning, weighMeaning, type PackedMeaning } from './meaning.ts'
 import { findPlaces } from './places.server.ts'
 import { noSlots } from './slots.ts'
-import { decide, fillSlots, readWish, weighCues, type Wish } from './weigh.ts'
+import { decide, fillSlots, readWish, warmCues, weighCues, type Wish } from './weigh.ts'
 
 /** The embeddings the examples were learned with; no text leaves this machine to be recognised. */
 const EMBEDDINGS = 'embedded:use-lite'
@@ -24,9 +25,15 @@ export async function recogniseIntent(text: string, run: Run | null, signal?: Ab
   if (text.trim() === '')
     return { intent: null, slots: noSlots, confidence: 'unsure', share: 0, alternatives: [], by: 'nothing' }
   const wish = readWish(text, findPlaces)
+  await areCuesWarm()
   const meant = run ? await weighByMeaning(wish, run, signal) : null
   return decide(wish, weighCues(wish), meant)
 }
+
+const areCuesWarm = () =>
+  once('warm-cues', async () => {
+    for (const _ of warmCues()) await setImmediate()
+  })
 
 /** The slots of a text for an intent that somebody chose. */
 export const readSlots = (text: string, intent: IntentId) => fillSlots(intent, readWish(text, findPlaces))

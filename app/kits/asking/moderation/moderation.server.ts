@@ -1,6 +1,7 @@
 import { recordAuditEvent } from '#app/kits/foundation/audit/audit.server.ts'
 import { beginFreeRun, type Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
+import { fileReport, type Reported } from './reports.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import type { Ports } from '#app/providers/ports.ts'
@@ -8,7 +9,13 @@ import type { Ports } from '#app/providers/ports.ts'
 type Hint = Ports['moderate']['result']
 
 /** What is to be looked over before others read it, whose it is, and on which screen. */
-export type PublicText = { text: string; author: Runner; screen: string }
+export type PublicText = {
+  text: string
+  author: Runner
+  screen: string
+  /** What it is, so that a flag puts it into the administrator's queue. */
+  thing?: Reported
+}
 
 const CLEAR: Hint = { isFlagged: false, labels: [] }
 type Listener = (text: PublicText, hint: Hint) => Promise<void> | void
@@ -28,6 +35,10 @@ export async function lookOver(text: PublicText): Promise<Hint> {
   const hint = (await tryTo('looked over', text, () => askEngine(text))) ?? CLEAR
   if (!hint.isFlagged) return hint
   await tryTo('written down', text, () => writeDown(text, hint))
+  const { thing } = text
+  const words = hint.labels.map(({ name }) => name).join(', ')
+  if (thing)
+    await tryTo('put into the queue', text, () => fileReport(thing, { userId: null, reason: 'flagged', words }))
   for (const listener of listeners()) await tryTo('told', text, () => listener(text, hint))
   return hint
 }

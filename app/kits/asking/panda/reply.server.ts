@@ -5,7 +5,7 @@ import { beginFreeRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
-import { toStandalone } from '#app/kits/asking/consensus/model-help/standalone.ts'
+import { toStandaloneAfter } from '#app/kits/asking/consensus/model-help/standalone.ts'
 import { log } from '#app/platform/log.server.ts'
 import { answerAboutPage } from './about-page.server.ts'
 import { answerFromSeats, askHelp } from './built-in.server.ts'
@@ -66,7 +66,8 @@ async function answer(message: string, asking: Asking, before: readonly Turn[]):
   const run = await beginFreeRun({ member, network }, { screen: 'panda-chat' })
   const foreign = await inOtherLanguage(run, message)
   if (foreign) return foreign
-  const question = toStandalone(message, before.at(-1)?.question ?? null).slice(0, SEAT_MAX_CHARS)
+  const asked = before.map((turn) => turn.question)
+  const question = toStandaloneAfter(message, asked).slice(0, SEAT_MAX_CHARS)
   const aboutPage = await answerAboutPage(question, page)
   if (aboutPage) return aboutPage
   const [tool, help] = await Promise.all([offerTool(run, question), askHelp(question)])

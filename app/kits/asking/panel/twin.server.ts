@@ -7,6 +7,7 @@ import { beginFreeRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { seedArticles } from '#app/kits/search/site-search/seed-articles.server.ts'
 import { toTable } from '#app/platform/table.ts'
 import { withStrength } from '#app/engines/claim-ledger/ledger.ts'
+import { toCutNotes } from './cut-notes.ts'
 import { toAnswerText } from './answer-text.ts'
 import { askSeat, ledgerOf, listSeats } from './panel.server.ts'
 
@@ -19,6 +20,12 @@ const ledgerInput = z.object({
   question: z.string().max(MAX_CHARS).default(''),
   answers: z.array(z.object({ seat: z.string().min(1), text: z.string().max(MAX_CHARS) })).max(12),
 })
+
+/** What is left out is said on standard error: the line of output keeps its shape. */
+const TEXTS = [
+  { seat: 'a', label: 'text a' },
+  { seat: 'b', label: 'text b' },
+]
 
 /** The command-line twins of the screens: one JSON object a line in, one out, by the same code. */
 const twins: Record<string, (input: unknown) => Promise<unknown>> = toTable({
@@ -39,12 +46,19 @@ const twins: Record<string, (input: unknown) => Promise<unknown>> = toTable({
     }
   },
   async relate(input) {
-    const { relation, tier } = await engineWorker().run('relate', relateInput.parse(input))
+    const { relation, tier, cuts = [] } = await engineWorker().run('relate', relateInput.parse(input))
+    for (const note of toCutNotes({ cuts }, TEXTS)) console.error(note)
     return { relation, tier }
   },
   async ledger(input) {
     const { question, answers } = ledgerInput.parse(input)
-    const { heading, claims, disputes, possible, answer } = await engineWorker().run('ledger', { question, answers })
+    const ledger = await engineWorker().run('ledger', { question, answers })
+    const { heading, claims, disputes, possible, answer } = ledger
+    for (const note of toCutNotes(
+      ledger,
+      answers.map(({ seat }) => ({ seat, label: seat })),
+    ))
+      console.error(note)
     return {
       heading,
       claims: claims.map(({ text: claim, label, support, oppose, qualify, silent }) => ({

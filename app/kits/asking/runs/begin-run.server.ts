@@ -1,8 +1,10 @@
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
+import { needKeyRun } from '#app/kits/members/api-keys/key-budget.server.ts'
 import { spendGuestRun, spendRun, type Quota } from '#app/kits/members/quota/quota.server.ts'
 import { store } from '#app/database/store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
+import { traced } from '#app/platform/tracing.server.ts'
 import { createRun, findRunRow } from './runs.store.server.ts'
 import type { Run } from './run.ts'
 
@@ -18,7 +20,7 @@ type Start = {
 
 /**
  * Writes a run, with what the screen keeps of it in one transaction, when the runs of today allow one more; else gives the
- * quota that is used up.
+ * quota that is used up. Throws KeyBudgetSpent when the key it is begun with has no run left.
  */
 export async function beginRun(
   runner: Runner,
@@ -26,6 +28,7 @@ export async function beginRun(
   write: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<{ isDone: true; value: Run } | { isDone: false; quota: Quota }> {
   const writeBoth = async () => {
+    if (start.apiKeyId) await needKeyRun(start.apiKeyId)
     const run = await writeRun(runner, start, true)
     await write()
     return run
@@ -38,8 +41,10 @@ export const beginFreeRun = (runner: Runner, start: Start): Promise<Run> => writ
 
 async function writeRun({ member }: Runner, { screen, id = createId(), apiKeyId = null }: Start, isCounted: boolean) {
   const viewer = toViewer(member)
-  await createRun({ id, userId: viewer.id, screen, apiKeyId, isCounted, createdAt: clock.now() })
-  return { id, viewer, screen }
+  await traced('run', { 'frenly.run': id, 'frenly.screen': screen, 'frenly.run.is_counted': isCounted }, () =>
+    createRun({ id, userId: viewer.id, screen, apiKeyId, isCounted, createdAt: clock.now() }),
+  )
+  return { id, viewer, screen, apiKeyId }
 }
 
 /** A run that was begun before, to go on with: its owner's plan is the one of now. Null when there is none. */
@@ -49,6 +54,7 @@ export async function findRun(id: string): Promise<Run | null> {
     row && {
       id,
       screen: row.screen,
+      apiKeyId: row.apiKeyId,
       viewer: toViewer(row.userId && row.plan ? { id: row.userId, plan: row.plan } : null),
     }
   )

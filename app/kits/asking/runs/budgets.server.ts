@@ -1,4 +1,5 @@
 import { toDay, toWaitWords } from '#app/kits/members/quota/day.ts'
+import { toResetS } from '#app/kits/members/quota/quota.server.ts'
 import type { Viewer } from '#app/kits/asking/engines/viewer.ts'
 import { clock } from '#app/platform/clock.ts'
 import { env, type BudgetScope } from '#app/platform/env.server.ts'
@@ -41,5 +42,6 @@ export async function needMoney(viewer: Viewer, micros: number): Promise<void> {
     'unaffordable',
     `The budget ${whose} for paid engines is used up for today. There is a new one at 00:00 UTC, in ` +
       `${toWaitWords(site.resetsAt, clock.now())}. The built-in engines cost nothing and go on.`,
+    toResetS(site),
   )
 }

@@ -18,12 +18,15 @@ export function toMostUnits<Port extends PortName>(
 
 const ofText = (text: string, output: number) => ({ input: toMostTokens(text), output })
 
+const toJsonTokens = (things: readonly unknown[]) => (things.length > 0 ? toMostTokens(JSON.stringify(things)) : 0)
+
 const readers: { [Port in PortName]: (input: Ports[Port]['input']) => { input: number; output: number } } = {
   answer: ({ question }) => ofText(question, USUAL_OUTPUT_TOKENS),
-  write: ({ system = '', messages, maxOutput }) => ({
+  write: ({ system = '', messages, maxOutput, tools = [], json = null }) => ({
     input: messages.reduce(
-      (sum, { text, pictures }) => sum + toMostTokens(text) + (pictures?.length ?? 0) * TOKENS_PER_PICTURE,
-      toMostTokens(system),
+      (sum, { text, pictures, calls = [], results = [] }) =>
+        sum + toMostTokens(text) + (pictures?.length ?? 0) * TOKENS_PER_PICTURE + toJsonTokens([...calls, ...results]),
+      toMostTokens(system) + toJsonTokens(tools) + toJsonTokens(json ? [json] : []),
     ),
     output: maxOutput ?? USUAL_OUTPUT_TOKENS,
   }),

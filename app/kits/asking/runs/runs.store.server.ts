@@ -10,7 +10,13 @@ export const createRun = (row: typeof runs.$inferInsert) => store().db.insert(ru
 /** A run with its owner's plan. */
 export async function findRunRow(id: string) {
   const [row] = await store()
-    .db.select({ screen: runs.screen, userId: runs.userId, plan: users.plan, createdAt: runs.createdAt })
+    .db.select({
+      screen: runs.screen,
+      apiKeyId: runs.apiKeyId,
+      userId: runs.userId,
+      plan: users.plan,
+      createdAt: runs.createdAt,
+    })
     .from(runs)
     .leftJoin(users, eq(users.id, runs.userId))
     .where(eq(runs.id, id))

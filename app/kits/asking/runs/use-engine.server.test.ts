@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startCollector } from '#tests/support/otlp-collector.ts'
 import type { ListedEngine } from '#app/kits/asking/engines/registry.server.ts'
 import type { Engine, RunOptions } from '#app/providers/engine.ts'
 
@@ -11,7 +12,9 @@ process.env.BUDGET_PER_DAY = 'site=1,guest=0.1,free=0.05'
 const { store } = await import('#app/database/store.server.ts')
 const { uses } = await import('#app/database/tables/runs.ts')
 const { clock } = await import('#app/platform/clock.ts')
+const { toDay } = await import('#app/kits/members/quota/day.ts')
 const { EngineFailure } = await import('#app/providers/engine.ts')
+const { closeTracing, openTracing } = await import('#app/platform/tracing.server.ts')
 const { beginFreeRun } = await import('./begin-run.server.ts')
 const { CompanyFailure } = await import('#app/providers/company-failure.ts')
 const { readHealth } = await import('./health.server.ts')
@@ -65,6 +68,24 @@ const begin = (who: typeof member | null = member) =>
   beginFreeRun({ member: who, network: '10.0.0.1' }, { screen: 'models' })
 const rows = () => store().db.select().from(uses)
 
+test('a run and its engines are spans where a collector is configured, without a word of what was asked', async () => {
+  const collector = await startCollector()
+  await openTracing(collector.settings)
+  const run = await begin()
+  await useEngine(
+    run,
+    engine(() => Promise.resolve(said('A secret answer'))),
+    ask('A secret question'),
+  )
+  await closeTracing()
+  await collector.stop()
+  const of = (key: string, value: string) => ({ key, value: { stringValue: value } })
+  expect(collector.spans.map(({ name }) => name)).toEqual(['run', 'engine write'])
+  for (const span of collector.spans) expect(span.attributes).toContainEqual(of('frenly.run', run.id))
+  expect(collector.spans[1]!.attributes).toContainEqual(of('frenly.screen', 'models'))
+  expect(JSON.stringify(collector.spans)).not.toMatch(/secret|mira/)
+})
+
 test('a use is in the ledger before the engine is asked, and settled after it', async () => {
   let before: unknown
   const listed = engine(async ({ onPart }) => {
@@ -110,6 +131,8 @@ test('forty at once spend no more than the budget has', async () => {
   expect(refused[0]).toMatchObject({
     kind: 'unaffordable',
     message: expect.stringMatching(/used up for today.+00:00 UTC/) as string,
+    // Within 5 s: the clock goes on while forty ask.
+    retryAfterS: expect.closeTo((toDay(clock.now()).endsAt.getTime() - clock.now().getTime()) / 1_000, -1) as number,
   })
   expect(await budgetOf(member)).toMatchObject({ spent: 50_000, cap: 50_000 })
   expect(await rows()).toHaveLength(5)

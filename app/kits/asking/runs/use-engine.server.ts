@@ -8,7 +8,9 @@ import { log } from '#app/platform/log.server.ts'
 import { metrics } from '#app/platform/metrics.server.ts'
 import { once } from '#app/platform/once.ts'
 import { CompanyFailure } from '#app/providers/company-failure.ts'
+import { traced } from '#app/platform/tracing.server.ts'
 import { EngineFailure, toFailure, type EngineResult, type RunOptions, type Usage } from '#app/providers/engine.ts'
+import { needKeyMoney } from '#app/kits/members/api-keys/key-budget.server.ts'
 import { isOfWork } from '#app/providers/machine-failure.ts'
 import type { Ports, PortName } from '#app/providers/ports.ts'
 import { needMoney } from './budgets.server.ts'
@@ -40,11 +42,22 @@ export type UseOptions = Partial<RunOptions> & { limitMs?: number }
  * Uses an engine within a run. The only way to one: money is set aside and the ledger's row written before, and both are settled
  * after, however it ends. Throws nothing but EngineFailure.
  */
-export async function useEngine<Port extends PortName>(
+export const useEngine = <Port extends PortName>(
   run: Run,
   listed: ListedEngine<Port>,
   input: Ports[Port]['input'],
-  { signal, onPart, onProgress, limitMs: mostMs = Infinity }: UseOptions = {},
+  options: UseOptions = {},
+): Promise<Used<Port>> => {
+  const { id, port } = listed.engine
+  const attributes = { 'frenly.run': run.id, 'frenly.screen': run.screen, 'frenly.engine': id, 'frenly.port': port }
+  return traced(`engine ${port}`, attributes, () => askEngine(run, listed, input, options))
+}
+
+async function askEngine<Port extends PortName>(
+  run: Run,
+  listed: ListedEngine<Port>,
+  input: Ports[Port]['input'],
+  { signal, onPart, onCall, onProgress, limitMs: mostMs = Infinity }: UseOptions = {},
 ): Promise<Used<Port>> {
   const { engine } = listed
   needOpen(engine.id, engine.label)
@@ -65,6 +78,12 @@ export async function useEngine<Port extends PortName>(
           onPart: (text) => {
             firstPartMs ??= took()
             onPart(text)
+          },
+        }),
+        ...(onCall && {
+          onCall: (part) => {
+            firstPartMs ??= took()
+            onCall(part)
           },
         }),
         ...(onProgress && { onProgress }),
@@ -105,9 +124,11 @@ async function hold<Port extends PortName>(
   { engine, price, priceVersion, isOwn }: ListedEngine<Port>,
   input: Ports[Port]['input'],
 ): Promise<string> {
-  const heldMicros = isOwn ? 0 : holdFor(price, toMostUnits(engine.port, input))
+  const mostMicros = holdFor(price, toMostUnits(engine.port, input))
+  const { viewer, screen, apiKeyId = null } = run
+  // On an account of the member's own only the budget of a key counts it.
+  const heldMicros = isOwn && !apiKeyId ? 0 : mostMicros
   const id = createId()
-  const { viewer, screen } = run
   const write = () =>
     createUse({
       id,
@@ -125,7 +146,8 @@ async function hold<Port extends PortName>(
   if (heldMicros === 0) await write()
   else
     await store().tx(async () => {
-      await needMoney(viewer, heldMicros)
+      if (!isOwn) await needMoney(viewer, heldMicros)
+      if (apiKeyId) await needKeyMoney(apiKeyId, heldMicros)
       await write()
     })
   return id

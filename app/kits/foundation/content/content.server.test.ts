@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isOpen } from '#app/catalogue/doors.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { getScreen, isScreenId } from '#app/catalogue/screens.ts'
 import {
@@ -81,6 +82,17 @@ test('no text links to another site, so that nothing can rot or follow a reader'
   for (const { slug, body } of everything()) {
     for (const href of linksOf(body)) expect(href, slug).toMatch(/^(\/(?!\/)|mailto:)/)
   }
+})
+
+test('no paragraph says of a screen that is open that it is still to come', () => {
+  const comes =
+    /\bplanned\b|not open yet|still being built|until it is built|waiting page|is meant to|whether (?:it is|they are) open/i
+  for (const { slug, body } of everything())
+    for (const paragraph of body.split('\n').filter((line) => comes.test(line)))
+      for (const href of linksOf(paragraph)) {
+        const { id } = screenAt(new URL(href, 'http://frenly.test').pathname)
+        expect(isOpen(id), `${slug} says of ${href}: ${paragraph}`).toBe(false)
+      }
 })
 
 test('no topic hides behind the address of a screen, and no word means two topics', () => {

@@ -69,6 +69,29 @@ export function readPage(name: PageName, values: Readonly<Record<string, string>
   return { ...page, body: fillIn(page.body, values, name) }
 }
 
+/**
+ * Every text of a folder of `app/content` with its checked fields, for a feature that keeps texts of its own there.
+ * Throws an Error that names a file that is not right.
+ */
+export const readOwnTexts = <Fields extends z.ZodType<object>>(
+  folder: string,
+  fields: Fields,
+): readonly (Text & z.output<Fields>)[] => read(`own:${folder}`, () => readFolder(folder, fields))
+
+/** A drawing that belongs to the texts of a folder, as SVG; null for a name that is none. */
+export function readOwnFigure(folder: string, name: string): string | null {
+  const figures = read(`figures:${folder}`, () => {
+    const files = readdirSync(join(folderOf(folder), 'figures')).filter((file) => file.endsWith('.svg'))
+    return new Map(
+      files.map((file) => [
+        file.replace(/\.svg$/, ''),
+        readFileSync(join(folderOf(folder), 'figures', file), 'utf8').trim(),
+      ]),
+    )
+  })
+  return figures.get(name) ?? null
+}
+
 /** Articles by slug, in the order asked for; an unknown slug is left out. */
 export const relatedArticles = (slugs: readonly string[]): Article[] => slugs.flatMap((slug) => findArticle(slug) ?? [])
 

@@ -3,6 +3,7 @@ import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { once } from '#app/platform/once.ts'
+import { createBoundedCache, type BoundedCache } from '#app/platform/values/bounded-cache.ts'
 import { imagesAsLinks, plainTextOf } from './markdown-tree.ts'
 import { withCodeFrames } from './markdown-code.server.ts'
 import { withDirections } from './markdown-directions.ts'
@@ -13,7 +14,7 @@ import { isTooHeavy, toParagraphs } from './markdown-weight.ts'
 
 export { MAX_MARKDOWN_BYTES } from './markdown-weight.ts'
 
-const KEPT_TEXTS = 500
+const KEPT = { entries: 1_000, bytes: 20_000_000 }
 
 const renderer = markdownReader()
   .use(() => imagesAsLinks)
@@ -28,23 +29,28 @@ const renderer = markdownReader()
   .use(() => withCodeFrames)
   .use(rehypeStringify)
 
-const kept = () => once('markdown-html', () => new Map<string, string>())
+const keptHtml = () => once('markdown-html', () => createBoundedCache<string>(KEPT))
+const keptPlain = () => once('markdown-plain', () => createBoundedCache<string>(KEPT))
 
 /**
  * Markdown (GitHub flavour) as safe HTML: tags and mathematics are shown as written, links go to http, https, mailto or this site, pictures
  * become links, code gets its colours. A text that is too long or can't be parsed comes back as escaped paragraphs. Never throws.
  */
-export function toHtml(markdown: string): string {
-  const key = createHash('sha256').update(markdown).digest('base64url')
-  const known = kept().get(key)
-  if (known !== undefined) return known
-  const html = render(markdown)
-  keep(key, html)
-  return html
-}
+export const toHtml = (markdown: string): string => keep(keptHtml(), markdown, render)
 
 /** The words of a Markdown text without its marks, one block a line: for search, and for quoting. Never throws. */
-export function toPlainText(markdown: string): string {
+export const toPlainText = (markdown: string): string => keep(keptPlain(), markdown, readPlain)
+
+function keep(cache: BoundedCache<string>, markdown: string, make: (markdown: string) => string): string {
+  const key = createHash('sha256').update(markdown).digest('base64url')
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const made = make(markdown)
+  cache.set(key, made, made.length)
+  return made
+}
+
+function readPlain(markdown: string): string {
   if (isTooHeavy(markdown)) return markdown
   try {
     return plainTextOf(readMarkdown(markdown))
@@ -60,11 +66,4 @@ function render(markdown: string): string {
   } catch {
     return toParagraphs(markdown)
   }
-}
-
-function keep(key: string, html: string) {
-  const texts = kept()
-  const [oldest] = texts.keys()
-  if (texts.size >= KEPT_TEXTS && oldest !== undefined) texts.delete(oldest)
-  texts.set(key, html)
 }

@@ -50,7 +50,7 @@ export const DOCUMENT_MAX_PAGES = 5_000
 
 /** The kinds in words, for a sentence: what the field beside a file says. */
 export const DOCUMENT_KINDS =
-  'PDF, Word, PowerPoint, Excel, OpenDocument, EPUB, e-mail, web page, Markdown, CSV or plain text'
+  'PDF, Word, PowerPoint, Excel, OpenDocument, EPUB, email, web page, Markdown, CSV or plain text'
 
 const PLACE_NAMES: Partial<Record<DocumentKind, string>> = {
   pdf: 'page',

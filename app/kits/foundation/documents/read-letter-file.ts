@@ -18,7 +18,7 @@ export function isLetter(text: string): boolean {
   return fields.length >= MIN_FIELDS && fields.some((field) => /^from/i.test(field))
 }
 
-/** A saved e-mail: who wrote to whom and when, its words, and the names of what is attached. Throws DocumentError. */
+/** A saved email: who wrote to whom and when, its words, and the names of what is attached. Throws DocumentError. */
 export async function readLetterFile(bytes: Uint8Array): Promise<RawDocument> {
   const mail = await PostalMime.parse(bytes).catch((error: unknown) => {
     throw new DocumentError('broken', error)

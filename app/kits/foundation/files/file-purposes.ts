@@ -2,6 +2,8 @@ import type { FileQuotaMb } from '#app/platform/env.server.ts'
 import { listTypes, type FileType } from './media/media-types.ts'
 
 const BYTES_PER_MB = 1_048_576
+/** Where files lie in the storage. */
+export const FILES_FOLDER = 'files'
 
 type Purpose = {
   /** What may be sent; null: anything at all. */
@@ -28,6 +30,8 @@ export const filePurposes = {
   code: { types: [...listTypes('text', 'page'), 'application/zip'], capMb: smallFiles },
   /** Of a letter or a conversation. */
   attachment: { types: null, capMb: smallFiles },
+  /** Sent by a program of its owner, over `/v1/files`. */
+  program: { types: null, capMb: smallFiles },
   /** What a tool of the house made. */
   made: { types: null, capMb: largeFiles },
 } as const satisfies Readonly<Record<string, Purpose>>

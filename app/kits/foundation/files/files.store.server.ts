@@ -18,6 +18,15 @@ export async function removeFileRow(id: string): Promise<boolean> {
   return removed.length === 1
 }
 
+/** Takes away the rows of files of an owner, or of the house (null); their bytes are swept within a day. */
+export async function removeFileRows(ids: readonly string[], ownerId: string | null): Promise<void> {
+  const whose = ownerId === null ? isNull(files.ownerId) : eq(files.ownerId, ownerId)
+  if (ids.length > 0)
+    await store()
+      .db.delete(files)
+      .where(and(inArray(files.id, [...ids]), whose))
+}
+
 /** A member's files, newest first, those after one of them. */
 export function listFileRows(ownerId: string, { after, most, purpose }: FilePage): Promise<FileRow[]> {
   const isOlder = after
@@ -55,6 +64,10 @@ export async function findFileKeys(keys: string[]): Promise<string[]> {
   const rows = await store().db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
   return rows.map(({ key }) => key)
 }
+
+/** When a file goes by itself. */
+export const setFileEnd = (id: string, expiresAt: Date) =>
+  store().db.update(files).set({ expiresAt }).where(eq(files.id, id))
 
 export async function findPlan(userId: string) {
   const [row] = await store().db.select({ plan: users.plan }).from(users).where(eq(users.id, userId)).limit(1)

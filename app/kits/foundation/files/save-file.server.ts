@@ -8,7 +8,7 @@ import { tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { TurnsBusy } from '#app/platform/request/turns.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { TooLongError, type ByteSource } from '#app/providers/files/files.ts'
-import { rulesOf, toBytes, type Plan } from './file-purposes.ts'
+import { FILES_FOLDER, rulesOf, toBytes, type Plan } from './file-purposes.ts'
 import { toSizeWords } from './size-words.ts'
 import type { FileOwner, FileToSave } from './file-to-save.ts'
 import { createFile, findPlan, sumFileBytes, type FileRow } from './files.store.server.ts'
@@ -22,7 +22,6 @@ const HOUR_S = 3_600
 const MS_PER_S = 1_000
 /** A guest has no account to find a file in again; a signed link reaches it as long. */
 const GUEST_FILE_LIFE_MS = 24 * HOUR_S * MS_PER_S
-const FOLDER = 'files'
 const guestFiles = createKeptLimit('guest-files', { points: 60, windowS: HOUR_S })
 
 export type FileRefusal = { isSaved: false; status: 400 | 413 | 415 | 429 | 503 | 507; message: string; waitS?: number }
@@ -82,7 +81,7 @@ async function keep(judged: Judged, sent: FileToSave, plan: Plan): Promise<Saved
   const full = await findQuotaProblem()
   if (full) return full
   const now = clock.now()
-  const key = `${FOLDER}/${createSecretId()}`
+  const key = `${FILES_FOLDER}/${createSecretId()}`
   const { bytes, sha256 } = await chosenFiles().putStream(key, judged.open(), judged.bytes)
   const file: FileRow = {
     id: createId(now.getTime()),

@@ -12,7 +12,7 @@ type LastLook = { ranMs: number; now: number }
 type Desk = { timer: NodeJS.Timeout | null; last: LastLook | null; isDoubting: boolean }
 const desk = () => once('house-clock', (): Desk => ({ timer: null, last: null, isDoubting: false }))
 
-/** A clock that is far from the last time this house was open; moments in milliseconds. */
+/** A clock that is far from the last time this server was open; moments in milliseconds. */
 export type ClockDoubt = { now: number; lastSeenAt: number; heldMs: number }
 
 /** Looks at the clock now and each minute: call it before anything is removed by age. */
@@ -45,7 +45,7 @@ export async function findClockDoubt(): Promise<ClockDoubt | null> {
   if (!it.isDoubting)
     log.error(
       { now, lastSeenAt: new Date(seenAt) },
-      'the clock is far from the last time this house was open: nothing is removed by age until it is right, has held for a day, or was confirmed on /admin/qa',
+      'the clock is far from the last time this server was open: nothing is removed by age until it is right, has held for a day, or was confirmed on /admin/qa',
     )
   it.isDoubting = true
   return { now: now.getTime(), lastSeenAt: seenAt, heldMs: doubt.heldMs }

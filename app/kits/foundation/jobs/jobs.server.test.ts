@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { startCollector } from '#tests/support/otlp-collector.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-jobs-'))
 process.env.LOG_LEVEL = 'silent'
@@ -12,6 +13,7 @@ const { dialect } = await import('#app/database/kit.ts')
 const { store } = await import('#app/database/store.server.ts')
 const { events, jobs } = await import('#app/database/tables/jobs.ts')
 const { clock } = await import('#app/platform/clock.ts')
+const { closeTracing, openTracing } = await import('#app/platform/tracing.server.ts')
 const { registry } = await import('#app/platform/metrics.server.ts')
 const { JobFailure } = await import('./job-failure.ts')
 const { defineJob } = await import('./job-kind.server.ts')
@@ -48,6 +50,19 @@ test('a job is done with its payload and gives its result, for its member to see
   expect(await findJob(job.id, 'ping')).toBeNull()
   const told = await store().db.select().from(events).where(eq(events.topic, 'member:mei'))
   expect(told.map(({ data }) => (data as { state: string }).state)).toEqual(['waiting', 'running', 'done'])
+})
+
+test('a job is a span where a collector is configured', async () => {
+  const collector = await startCollector()
+  await openTracing(collector.settings)
+  await openJobs()
+  const { job } = await startJob(hello, { name: 'Mei' }, { title: 'Greeting', userId: 'mei' })
+  await becomes(job.id, 'done')
+  await closeJobs()
+  await closeTracing()
+  await collector.stop()
+  const span = collector.spans.find(({ name }) => name === 'job hello')!
+  expect(span.attributes).toContainEqual({ key: 'frenly.job', value: { stringValue: job.id } })
 })
 
 test('a payload that is none of its kind is refused before anything is written', async () => {

@@ -4,6 +4,7 @@ import { asAsker, toMemberKey } from '#app/platform/request/asker.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { metrics } from '#app/platform/metrics.server.ts'
+import { traced } from '#app/platform/tracing.server.ts'
 import { toStorable } from '#app/platform/values/storable.ts'
 import { JobStop } from './job-failure.ts'
 import type { JobKind } from './job-kind.server.ts'
@@ -51,11 +52,13 @@ export function runJob(job: JobRow, kind: JobKind): RunningJob {
   const returned: Promise<Ending> = Promise.resolve()
     .then(() =>
       asAsker(userId && toMemberKey(userId), () =>
-        kind.perform(job.payload, {
-          job: { id, userId, title, attempt },
-          signal: stopping.signal,
-          progress: (share, note) => progress.say(share, note),
-        }),
+        traced(`job ${kind.kind}`, { 'frenly.job': id, 'frenly.job.attempt': attempt }, () =>
+          kind.perform(job.payload, {
+            job: { id, userId, title, attempt },
+            signal: stopping.signal,
+            progress: (share, note) => progress.say(share, note),
+          }),
+        ),
       ),
     )
     .then(

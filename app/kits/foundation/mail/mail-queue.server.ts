@@ -1,3 +1,4 @@
+import { listenTo, ring } from '#app/database/bell.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -26,20 +27,25 @@ const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
 const GIVE_UP_AFTER_MS = 5 * 24 * 3_600_000
 const BATCH = 20
+/** Rung by a server that sends no mail itself. */
+const MAIL_CHANNEL = 'frenly_mail'
 /** The answer that caused a mail leaves first. */
 const SOON_MS = 50
 
 type Queue = {
   timer: NodeJS.Timeout | null
   soon: NodeJS.Timeout | null
+  stopListening: (() => void) | null
   running: Promise<void> | null
   next: Promise<void> | null
 }
-const queue = () => once('mail-queue', (): Queue => ({ timer: null, soon: null, running: null, next: null }))
+const queue = () =>
+  once('mail-queue', (): Queue => ({ timer: null, soon: null, stopListening: null, running: null, next: null }))
 
-/** Looks for due mail now and then, and at once after `deliverSoon`. */
+/** Looks for due mail now and then, and at once after `deliverSoon`, here or on a server that leaves it to others. */
 export function openMailQueue(): void {
   queue().timer ??= setInterval(() => void deliverDue(), LOOK_EVERY_MS).unref()
+  queue().stopListening ??= listenTo(MAIL_CHANNEL, () => void deliverDue())
   deliverSoon()
 }
 
@@ -49,6 +55,8 @@ export async function closeMailQueue(): Promise<void> {
   if (line.timer) clearInterval(line.timer)
   if (line.soon) clearTimeout(line.soon)
   line.timer = line.soon = null
+  line.stopListening?.()
+  line.stopListening = null
   await (line.next ?? line.running)
 }
 
@@ -56,7 +64,8 @@ export function deliverSoon(): void {
   const line = queue()
   line.soon ??= setTimeout(() => {
     line.soon = null
-    void deliverDue()
+    if (env().ROLE === 'web') ring(MAIL_CHANNEL, '')
+    else void deliverDue()
   }, SOON_MS).unref()
 }
 

@@ -19,19 +19,24 @@ const ACCENTS = {
   marketplace: '#8a5a00',
 } as const satisfies Record<BrandTheme, string>
 
-type MailOptions = { isPassing?: boolean; unsubscribe?: Unsubscription; replyTo?: string | null }
+type MailOptions = {
+  isPassing?: boolean
+  unsubscribe?: Unsubscription
+  replyTo?: string | null
+  calendar?: string | null
+}
 
 /**
  * Puts a letter on its way. It is stored in the ambient transaction, so it leaves if and only if what caused it stands;
  * delivery follows after the answer and is tried again until it works or was given up. `isPassing`: nothing of it stays
- * once it was sent. `unsubscribe`: whose letters of which kind one click ends, for letters that need not arrive. Gives
+ * once it was sent. `calendar`: an iCalendar object that comes along. `unsubscribe`: whose letters of which kind one click ends, for letters that need not arrive. Gives
  * the letter's id.
  */
 export async function sendMail(
   sender: MailSender,
   to: string,
   letter: Letter,
-  { isPassing = false, unsubscribe, replyTo = null }: MailOptions = {},
+  { isPassing = false, unsubscribe, replyTo = null, calendar = null }: MailOptions = {},
 ): Promise<string> {
   const end = unsubscribe ? sender.origin + toUnsubscribeAddress(unsubscribe) : null
   const frame = { name: sender.name, accent: ACCENTS[sender.theme], origin: sender.origin, end }
@@ -45,6 +50,7 @@ export async function sendMail(
     html: toHtml(letter, frame),
     replyTo,
     unsubscribe: end,
+    calendar,
     dueAt: clock.now(),
   })
   deliverSoon()

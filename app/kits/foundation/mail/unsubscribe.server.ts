@@ -1,13 +1,13 @@
 import { to } from '#app/catalogue/to.ts'
-import type { Notifications } from '#app/database/tables/people.ts'
 import { isSigned, sign } from '#app/platform/secrets/sign.server.ts'
 
 const PURPOSE = 'unsubscribe'
-const kinds = ['signIns', 'openings'] as const satisfies (keyof Notifications)[]
 
-/** The kinds of letters a member may switch off. */
-export type LetterKind = (typeof kinds)[number]
+/** A kind of letters that a member may switch off: `signIns`, `openings`, or a kind of notices. */
+export type LetterKind = 'signIns' | 'openings' | `${string}.${string}`
 export type Unsubscription = { userId: string; kind: LetterKind }
+
+const isKind = (word: string): word is LetterKind => word === 'signIns' || word === 'openings' || word.includes('.')
 
 /** The path of the page that ends one kind of letters for one member, by a link that only this server can make. */
 export const toUnsubscribeAddress = (whose: Unsubscription): string =>
@@ -22,7 +22,6 @@ export function toUnsubscribeToken({ userId, kind }: Unsubscription): string {
 export function readUnsubscribeToken(token: string): Unsubscription | null {
   const [said = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || !isSigned(said, signature, PURPOSE)) return null
-  const [word, userId = ''] = Buffer.from(said, 'base64url').toString('utf8').split(' ')
-  const kind = kinds.find((known) => known === word)
-  return kind ? { userId, kind } : null
+  const [kind = '', userId = ''] = Buffer.from(said, 'base64url').toString('utf8').split(' ')
+  return isKind(kind) ? { userId, kind } : null
 }

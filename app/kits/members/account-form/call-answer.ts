@@ -5,8 +5,11 @@ export type CallAnswer = {
   success: boolean
   message: string
   errors?: Record<string, string>
-  /** What a sign-in still lacks: the second step after the right password, or everything again from the start. */
-  needs?: 'code' | 'start'
+  /**
+   * What a sign-in still lacks: the second step after the right password, or everything again from the start. Of a
+   * registration: that somebody lets the new member in.
+   */
+  needs?: 'code' | 'start' | 'approval'
 }
 
 /** What an account form draws after it was sent. */

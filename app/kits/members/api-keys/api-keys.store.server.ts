@@ -29,6 +29,20 @@ export async function findKeyWithOwner(hash: string) {
 export const markApiKeyUsed = (id: string, lastUsedAt: Date) =>
   store().db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id))
 
+/** Changes what a key may do; false when its owner has none of this id. */
+export async function changeApiKeyRow(
+  userId: string,
+  id: string,
+  changed: Partial<Omit<ApiKeyRow, 'id' | 'userId' | 'hash'>>,
+): Promise<boolean> {
+  const found = await store()
+    .db.update(apiKeys)
+    .set(changed)
+    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id)))
+    .returning({ id: apiKeys.id })
+  return found.length === 1
+}
+
 export async function removeApiKeyRow(userId: string, id: string): Promise<boolean> {
   const gone = await store()
     .db.delete(apiKeys)

@@ -1,5 +1,6 @@
 import { store } from '#app/database/store.server.ts'
 import { isStorageFull } from '#app/kits/foundation/files/full-storage.ts'
+import { tellWebhooks } from '#app/kits/foundation/webhooks/webhooks.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createId, createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -35,7 +36,10 @@ export async function keepMessage(
     const start = beginning.bytes()
     if (isInALoop(start)) throw inALoop()
     const rows = toRows(envelope, { key, bytes, ...readLetter(start) })
-    await store().tx(async () => void (await createReceivedMails(rows)))
+    await store().tx(async () => {
+      await createReceivedMails(rows)
+      for (const { userId, to } of rows) await tellWebhooks('mail.arrived', { member: userId, mailbox: to })
+    })
     tellReceived(rows)
     return rows
   } catch (error) {

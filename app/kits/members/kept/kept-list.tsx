@@ -30,21 +30,7 @@ export function KeptList({ page, words, toList, empty, problem, fields = {}, fin
   return (
     <>
       {deleted ? <Deleted deleted={deleted} toList={toList} /> : null}
-      <Form method="get" role="search" className="mt-6 flex flex-wrap items-end gap-2">
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Field label={find} className="min-w-0 flex-1">
-          <TextInput type="search" name="q" defaultValue={search} autoComplete="off" key={search} />
-        </Field>
-        <Button type="submit" variant="plain">
-          <Icon name="search" size={17} /> Search
-        </Button>
-      </Form>
-      <p role="status" className="mt-4 text-[0.8125rem] text-fg-muted">
-        {count} {count === 1 ? words.one : words.many}
-        {search ? ` with “${search}”` : ''}
-      </p>
+      {count > 0 || search ? <Find {...{ page, words, fields, find }} /> : null}
       {rows.length === 0 ? (
         <EmptyState title={search ? `No ${words.one} holds these words` : `No ${words.many} yet`} pose="reading">
           {search ? 'Try fewer or other words.' : empty}
@@ -96,6 +82,34 @@ const Words = ({ row: { title, about, at, href } }: { row: KeptRow }) => (
 )
 
 const NAME_MAX_CHARS = 120
+
+/** The search over them, and how many there are. */
+function Find({
+  page: { search, count },
+  words,
+  fields = {},
+  find,
+}: Pick<Props, 'page' | 'words' | 'fields'> & { find: string }) {
+  return (
+    <>
+      <Form method="get" role="search" className="mt-6 flex flex-wrap items-end gap-2">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Field label={find} className="min-w-0 flex-1">
+          <TextInput type="search" maxLength={200} name="q" defaultValue={search} autoComplete="off" key={search} />
+        </Field>
+        <Button type="submit" variant="plain">
+          <Icon name="search" size={17} /> Search
+        </Button>
+      </Form>
+      <p role="status" className="mt-4 text-[0.8125rem] text-fg-muted">
+        {count} {count === 1 ? words.one : words.many}
+        {search ? ` with “${search}”` : ''}
+      </p>
+    </>
+  )
+}
 
 function Rename({ row: { id, title }, problem }: { row: KeptRow; problem: FormProblem | null }) {
   return (

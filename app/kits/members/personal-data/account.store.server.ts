@@ -44,10 +44,11 @@ export const eraseSessions = ({ id }: Person) => store().db.delete(sessions).whe
 export const readConnections = ({ id }: Person) =>
   each(async () => {
     const rows = await store().db.select().from(connections).where(eq(connections.userId, id))
-    return rows.map(({ provider, subject, email, createdAt }) => ({
+    return rows.map(({ provider, subject, email, role, createdAt }) => ({
       provider,
       idThere: subject,
       email,
+      roleByGroups: role,
       connectedAt: createdAt,
     }))
   })

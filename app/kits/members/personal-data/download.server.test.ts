@@ -31,8 +31,13 @@ test('the zip holds what every table keeps about the member, and nothing of anyb
   const { id } = await createSomebody('Mira', { profilePicture, country: 'PT' })
   await createSomebody('Tomas')
   const files = await unpack(id)
-  expect(Object.keys(files).sort()).toEqual(
+  expect(
+    Object.keys(files)
+      .filter((name) => !name.startsWith('pages/'))
+      .sort(),
+  ).toEqual(
     [
+      'index.html',
       'README.txt',
       'account.json',
       'answers.json',
@@ -59,6 +64,7 @@ test('the zip holds what every table keeps about the member, and nothing of anyb
       'usage.json',
       'waitlist.json',
       'web-searches.json',
+      'told-elsewhere.json',
       'votes.json',
       'tickets.json',
       'shared-runs.json',
@@ -94,6 +100,31 @@ test('the zip holds what every table keeps about the member, and nothing of anyb
   const readme = strFromU8(files['README.txt']!)
   for (const name of Object.keys(files).filter((one) => one.endsWith('.json'))) expect(readme).toContain(name)
   for (const [name, bytes] of Object.entries(files)) expect(strFromU8(bytes), name).not.toContain('Tomas')
+})
+
+test('it is a site as well: pages that lead to each other and to the files, with nothing that a browser would run', async () => {
+  const { id } = await createSomebody('Mabel')
+  const hostile = '<script>alert(1)</script> & "quotes"'
+  const word = { page: '/support', type: 'question', requestId: 'r3', status: 'new' } as const
+  for (let n = 0; n < 60; n += 1)
+    await saveFeedback({ ...word, id: `many-${n}`, feedback: `${n} ${hostile}`, userId: id })
+  const files = await unpack(id)
+  const pages = Object.keys(files).filter((name) => name.endsWith('.html'))
+  expect(pages).toEqual(
+    expect.arrayContaining(['index.html', 'pages/feedback.html', 'pages/feedback-2.html', 'pages/files.html']),
+  )
+  for (const name of pages) {
+    const text = strFromU8(files[name]!)
+    expect(text, name).not.toMatch(/<script|<img|https?:\/\/(?!\S*frenly\.test)[^<"]*"|\son\w+=/)
+    for (const [, address] of text.matchAll(/(?:href)="([^"]+)"/g)) {
+      const path = new URL(address!, `http://zip.test/${name}`).pathname.slice(1)
+      expect(Object.keys(files), `${name} leads to ${address}`).toContain(decodeURIComponent(path))
+    }
+  }
+  expect(strFromU8(files['pages/feedback.html']!) + strFromU8(files['pages/feedback-2.html']!)).toContain(
+    '59 &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;',
+  )
+  expect(strFromU8(files['pages/conversations.html']!)).toContain('Said by Mabel')
 })
 
 test('what the team answered to feedback is in it, also to a word sent with the address alone', async () => {

@@ -15,6 +15,7 @@ import * as support from '#app/database/tables/support.ts'
 import { apiKeys } from '#app/database/tables/keys.ts'
 import { budgets, runs, uses } from '#app/database/tables/runs.ts'
 import { engineSettings, providers, siteSettings } from '#app/database/tables/engines.ts'
+import { webhookCalls, webhooks } from '#app/database/tables/house/webhooks.ts'
 import { events, jobs, schedules } from '#app/database/tables/jobs.ts'
 import {
   conversationAttachments,
@@ -125,6 +126,13 @@ export const houseTables: readonly PersonalTable[] = [
     erase: answered.eraseQuestions,
   },
   {
+    table: webhookCalls,
+    file: { name: 'told-elsewhere.json', about: 'What other programs of this server were told of you, for 30 days' },
+    read: work.readWebhookCalls,
+    erase: work.eraseWebhookCalls,
+    merge: 'ends',
+  },
+  {
     table: webSearches,
     file: { name: 'web-searches.json', about: 'What you searched the web for' },
     read: searched.readWebSearches,
@@ -152,6 +160,7 @@ export const houseTables: readonly PersonalTable[] = [
     table: events,
     file: null,
     erase: work.eraseEvents,
+    merge: 'ends',
   },
   {
     table: audit,
@@ -174,12 +183,14 @@ export const houseTables: readonly PersonalTable[] = [
     table: budgets,
     file: null,
     erase: used.eraseBudget,
+    merge: 'ends',
   },
   {
     table: apiKeys,
     file: { name: 'api-keys.json', about: 'Your keys for programs: names, endings and use' },
     read: used.readApiKeys,
     erase: used.eraseApiKeys,
+    merge: 'ends',
   },
   {
     table: providers,
@@ -217,34 +228,40 @@ export const houseTables: readonly PersonalTable[] = [
     file: { name: 'mails.json', about: 'The letters we sent you: subject and date' },
     read: written.readMails,
     erase: written.eraseMails,
+    merge: 'ends',
   },
   {
     table: people.waitlist,
     file: { name: 'waitlist.json', about: 'The waitlists your address is on' },
     read: written.readWaitlist,
     erase: written.eraseWaitlist,
+    merge: 'ends',
   },
   {
     table: people.challenges,
     file: null,
     erase: account.eraseChallenges,
+    merge: 'ends',
   },
   {
     table: people.recoveryCodes,
     file: null,
     erase: account.eraseRecoveryCodes,
+    merge: 'ends',
   },
   {
     table: people.authenticators,
     file: { name: 'authenticator.json', about: 'Whether and since when you use an authenticator app' },
     read: account.readAuthenticators,
     erase: account.eraseAuthenticators,
+    merge: 'ends',
   },
   {
     table: people.passkeys,
     file: { name: 'passkeys.json', about: 'Your passkeys: their names, public keys and use' },
     read: account.readPasskeys,
     erase: account.erasePasskeys,
+    merge: 'ends',
   },
   {
     table: people.connections,
@@ -257,18 +274,21 @@ export const houseTables: readonly PersonalTable[] = [
     file: { name: 'open-links.json', about: 'Links mailed to you that still work: what for and until when' },
     read: account.readMailTokens,
     erase: account.eraseMailTokens,
+    merge: 'ends',
   },
   {
     table: people.sessions,
     file: { name: 'sessions.json', about: 'Where you are signed in: device and times' },
     read: account.readSessions,
     erase: account.eraseSessions,
+    merge: 'ends',
   },
   {
     table: people.users,
     file: { name: 'account.json', about: 'Your account: names, address, plan, settings and dates' },
     read: account.readAccount,
     erase: account.eraseAccount,
+    merge: 'ends',
   },
 ]
 
@@ -292,4 +312,5 @@ export const impersonalHouseTables = [
   schedules,
   webSites,
   webPages,
+  webhooks,
 ]

@@ -48,13 +48,7 @@ export const anonymiseRuns = ({ id }: Person) =>
 export const readApiKeys = ({ id }: Person) =>
   each(async () => {
     const rows = await store().db.select().from(apiKeys).where(eq(apiKeys.userId, id)).orderBy(asc(apiKeys.createdAt))
-    return rows.map(({ name, ending, createdAt, lastUsedAt, expiresAt }) => ({
-      name,
-      ending,
-      createdAt,
-      lastUsedAt,
-      expiresAt,
-    }))
+    return rows.map(({ id: _, userId: _user, hash: _hash, ...shown }) => shown)
   })
 export const eraseApiKeys = ({ id }: Person) => store().db.delete(apiKeys).where(eq(apiKeys.userId, id))
 

@@ -1,7 +1,9 @@
 import { and, asc, eq, like, or } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
+import { webhookCalls } from '#app/database/tables/house/webhooks.ts'
 import { events, jobs } from '#app/database/tables/jobs.ts'
 import { toMemberWords } from '#app/kits/foundation/jobs/failure-words.ts'
+import { each } from './each.ts'
 import { isBehind, paged } from './paged.store.server.ts'
 import type { Person } from './person.ts'
 
@@ -44,3 +46,17 @@ export const eraseEvents = ({ id }: Person) =>
   store()
     .db.delete(events)
     .where(or(eq(events.topic, `member:${id}`), like(events.topic, `member:${id}:%`)))
+
+/** What other programs were told names a member by id alone. */
+const tellsOf = ({ id }: Person) => like(webhookCalls.body, `%"${id}"%`)
+
+export const readWebhookCalls = (person: Person) =>
+  each(() =>
+    store()
+      .db.select({ event: webhookCalls.event, body: webhookCalls.body, createdAt: webhookCalls.createdAt })
+      .from(webhookCalls)
+      .where(tellsOf(person))
+      .orderBy(asc(webhookCalls.createdAt)),
+  )
+
+export const eraseWebhookCalls = (person: Person) => store().db.delete(webhookCalls).where(tellsOf(person))

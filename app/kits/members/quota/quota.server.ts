@@ -43,7 +43,7 @@ export async function spendGuestRun<T>(network: string, write: () => Promise<T>)
 }
 
 /** Seconds until the runs grow back. */
-export const toResetS = ({ resetsAt }: Quota): number =>
+export const toResetS = ({ resetsAt }: Pick<Quota, 'resetsAt'>): number =>
   Math.max(1, Math.ceil((resetsAt.getTime() - clock.now().getTime()) / MS_PER_S))
 
 /** "00:00 UTC, in 5 hours". */

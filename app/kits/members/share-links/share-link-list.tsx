@@ -1,10 +1,11 @@
 import { Card } from '#app/ui/brand/card.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { CopyButton } from '#app/ui/data/copy-button.tsx'
+import { toShortDay } from '#app/ui/controls/day-words.ts'
 
 export type ShownLink = { id: string; address: string; createdAt: Date; expiresAt: Date | null; about: string }
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+const dayOf = toShortDay
 
 /** The addresses by which others see a thing, each to copy and to take back. */
 export function ShareLinkList({ links, action }: { links: readonly ShownLink[]; action: string }) {

@@ -1,4 +1,4 @@
-export const checkGroups = ['Screens', 'Engines', 'Mail', 'Storage', 'Jobs', 'Database', 'Backups'] as const
+export const checkGroups = ['Screens', 'Sign-in', 'Engines', 'Mail', 'Storage', 'Jobs', 'Database', 'Backups'] as const
 export type CheckGroup = (typeof checkGroups)[number]
 
 /** What a check found, in a sentence; `advice` is what to do about a failure, `to` where. */

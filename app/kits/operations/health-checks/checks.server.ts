@@ -92,7 +92,7 @@ export const startChecks = ({ isScheduled = false } = {}): Promise<{ runId: stri
     const { job, isNew } = await startJob(
       checksJob,
       { runId, isScheduled, only: null },
-      { title: 'Checks of the house', path: to('admin-qa'), dedupeKey: 'all' },
+      { title: 'Quality checks', path: to('admin-qa'), dedupeKey: 'all' },
     )
     if (isNew) await rows.createCheckRun({ id: runId, startedAt: now, finishedAt: null, isScheduled })
     return { runId: isNew ? runId : ((job.payload as z.output<typeof payload>).runId ?? runId), isNew }

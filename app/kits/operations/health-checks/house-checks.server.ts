@@ -9,6 +9,7 @@ import { listLongestWaits } from '#app/kits/foundation/jobs/jobs.store.server.ts
 import { listSchedules } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { toSizeWords, toSpanWords } from '#app/kits/foundation/jobs/span-words.ts'
 import { listBackups } from '#app/kits/operations/maintenance/backups.server.ts'
+import { readTrial } from '#app/kits/operations/maintenance/read-trial.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { findDiskRoom } from '#app/platform/disk-room.server.ts'
 import { createSecretId } from '#app/platform/secrets/ids.server.ts'
@@ -37,6 +38,7 @@ export const houseChecks = (): Check[] => [
   { id: 'database:ping', group: 'Database', title: 'The database answers', run: lookAtDatabase },
   { id: 'database:migrations', group: 'Database', title: 'The tables are the newest', run: lookAtMigrations },
   { id: 'backups:age', group: 'Backups', title: 'There is a fresh backup', run: lookAtBackups },
+  { id: 'backups:trial', group: 'Backups', title: 'A backup can be put back', run: lookAtTrial },
 ]
 
 async function tryFile(): Promise<Found> {
@@ -90,10 +92,10 @@ async function lookAtParked(): Promise<Found> {
 
 async function lookAtTime(): Promise<Found> {
   const doubt = await findClockDoubt()
-  if (!doubt) return passed('It goes on from the last time this house was open.')
+  if (!doubt) return passed('It goes on from the last time this server was open.')
   const off = doubt.now - doubt.lastSeenAt
   return failed(
-    `It is ${toSpanWords(Math.abs(off))} ${off > 0 ? 'after' : 'before'} the last time this house was open, so nothing is removed by age.`,
+    `It is ${toSpanWords(Math.abs(off))} ${off > 0 ? 'after' : 'before'} the last time this server was open, so nothing is removed by age.`,
     'Set the clock of the machine. If it is right, confirm it above; a time that holds for a day is believed by itself.',
   )
 }
@@ -134,4 +136,11 @@ async function lookAtBackups(): Promise<Found> {
   const said = `The newest was made ${toAgoWords(newest.at, now)}.`
   const isOld = now.getTime() - newest.at.getTime() > OLD_BACKUP_DAYS * DAY_MS
   return isOld ? failed(said, 'Start one under Jobs, and keep a copy elsewhere.') : passed(said)
+}
+
+async function lookAtTrial(): Promise<Found> {
+  if (dialect === 'pg') return skipped('On PostgreSQL pg_dump makes them, out of our sight.')
+  const trial = await readTrial(clock.now())
+  if (!trial) return skipped('None was tried yet. Under Jobs one can be, and once a week the newest is by itself.')
+  return trial.isPassed ? passed(trial.words) : failed(trial.words, 'Make a new backup under Jobs, and try that one.')
 }

@@ -1,8 +1,8 @@
-import { brands } from '#app/brands/brands.ts'
 import { toSpanWords } from '#app/kits/foundation/jobs/span-words.ts'
 import { deliverDue } from '#app/kits/foundation/mail/mail-queue.server.ts'
 import { findMail, removeMail } from '#app/kits/foundation/mail/mail.store.server.ts'
 import { sendMail } from '#app/kits/foundation/mail/send-mail.server.ts'
+import { houseSender } from '#app/kits/foundation/mail/sender-of.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { env } from '#app/platform/env.server.ts'
 import { chosenMail } from '#app/providers/mail/index.server.ts'
@@ -30,13 +30,12 @@ async function lookAtLine(): Promise<Found> {
 async function sendTestLetter({ isScheduled, signal }: CheckTools): Promise<Found> {
   if (isScheduled) return skipped('Only sent when somebody runs the checks.')
   const to = env().ADMIN_EMAIL ?? env().MAIL_FROM
-  const { name, theme } = brands.main
   const letter = {
     subject: 'A test letter of the quality checks',
     greeting: 'Hello,',
     paragraphs: ['The quality checks of this server wrote this letter to see whether mail leaves. It does.'],
   }
-  const id = await sendMail({ name, theme, origin: env().ORIGIN }, to, letter, { isPassing: true })
+  const id = await sendMail(houseSender(), to, letter, { isPassing: true })
   const until = performance.now() + LEAVE_LIMIT_MS
   while (performance.now() < until && !signal.aborted) {
     await Promise.race([deliverDue(), new Promise((resolve) => setTimeout(resolve, 1_000).unref())])

@@ -45,15 +45,15 @@ test('a draft is nobody’s to read; published, the help centre and the help sea
 })
 
 test('an edit of an article that came with the product outlives the next start, and its first text is kept', async () => {
-  const mine = { ...text, title: 'How do I back up?', body: 'Ask the wombat keeper.' }
+  const mine = { ...text, title: 'How do I back up?', body: 'Ask the wombat warden.' }
   await desk.publish(await find('backups'), mine)
   await seedArticles()
-  expect((await findHelpArticle('backups'))!.body).toBe('Ask the wombat keeper.')
-  expect((await bestFor('wombat keeper'))!.slug).toBe('backups')
+  expect((await findHelpArticle('backups'))!.body).toBe('Ask the wombat warden.')
+  expect((await bestFor('wombat warden'))!.slug).toBe('backups')
   expect((await listHelpVersions('backups')).map(({ act }) => act)).toEqual(['published', 'found'])
   expect(await desk.restoreVersion(await find('backups'), 1)).toBe(true)
   expect((await findHelpArticle('backups'))!.body).not.toContain('wombat')
-  expect(await bestFor('wombat keeper')).toBeUndefined()
+  expect(await bestFor('wombat warden')).toBeUndefined()
   expect(await desk.restoreVersion(await find('backups'), 99)).toBe(false)
 })
 

@@ -2,14 +2,18 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '#app/platform/env.server.ts'
 
-/** As many backups as are kept in the data folder. */
-export const BACKUPS_KEPT = 7
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/
 const MAKING = 'making-'
+const TRYING = 'trying-'
 
 export type Backup = { name: string; at: Date; databaseBytes: number }
 
 const folder = () => join(env().DATA_DIR, 'backups')
+
+export const backupFolder = (name: string): string => join(folder(), name)
+
+/** Where a backup is put back on trial. */
+export const trialFolder = (name: string): string => join(folder(), TRYING + name)
 
 /** Where a backup of a moment is made, and how it becomes one once it is whole. */
 export function planBackup(now: Date): { name: string; target: string; keep(): Promise<void> } {
@@ -25,17 +29,25 @@ export async function listBackups(): Promise<Backup[]> {
   return backups.flat().toSorted((a, b) => b.name.localeCompare(a.name))
 }
 
+/** Removes what a trial that was cut off has left. */
+export async function removeTrials(): Promise<void> {
+  for (const name of await listNames()) if (name.startsWith(TRYING)) await remove(name)
+}
+
 /**
- * Removes all but the newest, and what was left half made. One that was just made stays, also where a clock that was ahead
+ * Removes all but the newest `BACKUPS_KEPT`, and what was left half made. One that was just made stays, also where a clock that was ahead
  * has left others with a later date.
  */
 export async function removeOldBackups(justMade?: string): Promise<void> {
   const names = await listNames()
   const others = names.filter((name) => NAME.test(name) && name !== justMade).toSorted()
-  const old = others.slice(0, (justMade === undefined ? 0 : 1) - BACKUPS_KEPT)
+  const kept = env().BACKUPS_KEPT - (justMade === undefined ? 0 : 1)
+  const old = others.slice(0, Math.max(0, others.length - kept))
   const halves = names.filter((name) => name.startsWith(MAKING))
-  for (const name of [...old, ...halves]) await rm(join(folder(), name), { recursive: true, force: true })
+  for (const name of [...old, ...halves]) await remove(name)
 }
+
+const remove = (name: string) => rm(backupFolder(name), { recursive: true, force: true })
 
 const listNames = (): Promise<string[]> => readdir(folder()).catch(() => [])
 

@@ -1,4 +1,6 @@
 import './backup-job.server.ts'
 import './lost-uses.server.ts'
 import './maintenance.server.ts'
+import './regular-backups.server.ts'
 import './tight-disk.server.ts'
+import './trial-job.server.ts'

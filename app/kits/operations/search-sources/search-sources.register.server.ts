@@ -1,4 +1,3 @@
 import './site-sources.server.ts'
-import './people-source.server.ts'
 import './own-sources.server.ts'
 import './conversations-source.server.ts'

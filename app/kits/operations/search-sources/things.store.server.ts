@@ -1,20 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { consensusRuns } from '#app/database/tables/consensus.ts'
 import { files } from '#app/database/tables/files.ts'
-import { users } from '#app/database/tables/people.ts'
-import { mayBeShown } from '#app/kits/members/publishing/shown-members.store.server.ts'
 import { belongsTo } from '#app/kits/members/visitor/owned.store.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
-
-/** Names and usernames of those who chose to be found, and may be. */
-export const listFindable = (most: number) =>
-  store()
-    .db.select({ name: users.name, username: users.username, handle: users.handle })
-    .from(users)
-    .where(and(eq(users.isFindable, true), mayBeShown()))
-    .orderBy(users.usernameKey)
-    .limit(most)
 
 /** The newest questions somebody put to a panel. */
 export const listOwnRuns = (owner: Visitor, most: number) =>

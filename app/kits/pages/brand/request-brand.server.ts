@@ -26,6 +26,8 @@ const SHARED_SCREENS: readonly ScreenId[] = [
   'feedback',
   'about-pandas',
   'topic',
+  'blog',
+  'blog-post',
   'not-found',
 ]
 
@@ -64,6 +66,9 @@ export function leaveForMainOrigin(request: Request) {
 
 /** The origin links of this request's brand use: never the raw Host header. */
 export const brandOrigin = (request: Request): string => originOf(requestBrand(request).id)
+
+/** The origin of a brand, where no request says which one is asked. */
+export const brandOriginOf = ({ id }: Pick<Brand, 'id'>): string => originOf(id)
 
 /** Every origin this server answers under, the main one first. */
 export const brandOrigins = (): string[] => [...new Set(brandIds.map(originOf))]

@@ -28,6 +28,7 @@ export function FindForm({ label, find, choice, kept = null }: Props) {
       <Field label={label} className="min-w-0 flex-[2_1_16rem]">
         <TextInput
           type="search"
+          maxLength={200}
           name="find"
           defaultValue={find}
           autoComplete="off"

@@ -1,14 +1,12 @@
 import { isOpen } from '#app/catalogue/doors.ts'
 import { to } from '#app/catalogue/to.ts'
 import { DownloadLink } from '#app/kits/pages/export-buttons/download-link.tsx'
+import { fitsAddress } from '#app/platform/address-room.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { CopyButton } from '#app/ui/data/copy-button.tsx'
 import { toEml, toMailto } from './mail-file.ts'
-
-/** What fits into a link that carries a mail along. */
-const CARRIED_MAX_CHARS = 4_000
 
 /** A mail to take along: write it on in the inbox where there is one, copy it, open it in the mail program, or keep it as a file. */
 export function TakeAway({
@@ -25,7 +23,7 @@ export function TakeAway({
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
       <CopyButton text={text} what="the text" />
-      {isOpen('inbox') && text.length <= CARRIED_MAX_CHARS ? (
+      {isOpen('inbox') && fitsAddress(`${subject} ${text}`) ? (
         <ButtonLink
           to={to('inbox', null, { compose: 'new', to: recipient || null, subject, text })}
           variant="plain"

@@ -5,11 +5,19 @@ import { marketSections } from './market-sections.ts'
 import { PromptStall } from './prompt-stall.tsx'
 import { Stall } from './stall.tsx'
 
+type Props = {
+  isBare: boolean
+  /** How many listings each section has; left out where nobody counted. */
+  counts?: Readonly<Record<string, number>>
+  /** What stands below the stalls: what members offer, or the way to it. */
+  children: ReactNode
+}
+
 /**
- * The market square: a stall that gives prompts away today, and five that open later. Drawn by the marketplace screen and
- * by `/` of the marketplace host. `waiting` is the way to be told when it opens: a form, or a link to the page that has it.
+ * The market square: a stall that gives the team's prompts away, and five for what members offer. Drawn by the marketplace
+ * screen and by `/` of the marketplace host.
  */
-export function MarketPage({ isBare, waiting }: { isBare: boolean; waiting: ReactNode }) {
+export function MarketPage({ isBare, counts, children }: Props) {
   return (
     <>
       {isBare && (
@@ -20,8 +28,8 @@ export function MarketPage({ isBare, waiting }: { isBare: boolean; waiting: Reac
       <section className="page pt-[clamp(22px,4vw,48px)]">
         <h1 className="heading-hero max-w-[15em]">Made by members, for members</h1>
         <p className="lead mt-3.5 mb-24 max-w-[38em] max-sm:mb-20">
-          Prompts that work, recipes that run, templates, books, an hour of somebody who knows. Nothing is for sale yet.
-          One stall is open: its prompts are free, and you can try them here.
+          Prompts that work, recipes that run, templates, books, an hour of somebody who knows, free or for a price. The
+          prompts of the first stall are the team’s: try them here.
         </p>
         <PromptStall />
       </section>
@@ -33,26 +41,14 @@ export function MarketPage({ isBare, waiting }: { isBare: boolean; waiting: Reac
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
             {marketSections.map((section) => (
               <li key={section.id}>
-                <Stall section={section} />
+                <Stall section={section} count={counts ? (counts[section.id] ?? 0) : null} />
               </li>
             ))}
           </ul>
         </nav>
       </section>
-      <section
-        aria-labelledby="market-waiting"
-        className="page mt-section grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_26rem]"
-      >
-        <div>
-          <h2 id="market-waiting" className="heading-page">
-            Buying and selling open soon
-          </h2>
-          <p className="lead mt-3 max-w-[34em]">
-            Listing, paying and reviewing are being built. Until they work from end to end, no member’s goods are shown
-            and no price is charged.
-          </p>
-        </div>
-        {waiting}
+      <section aria-labelledby="market-offers" className="page mt-section pb-section">
+        {children}
       </section>
     </>
   )

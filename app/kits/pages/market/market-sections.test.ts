@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promptCards } from '#app/kits/pages/prompt-card/prompt-cards.ts'
+import { promptCards } from '#app/kits/pages/market/prompt-card/prompt-cards.ts'
 import { findMarketSection, marketSections, stockWords } from './market-sections.ts'
 
 test('every section is found by its own name, in any case', () => {
@@ -30,8 +30,14 @@ test('any other name is no section', () => {
   }
 })
 
-test('only the prompts stall has something in it, and says how much', () => {
-  const stocked = marketSections.filter((section) => stockWords(section) !== 'Nothing listed yet')
-  expect(stocked.map(({ id }) => id)).toEqual(['prompts'])
-  expect(stocked.map(stockWords)[0]).toContain(String(promptCards.length))
+test('a stall says what members offer in it, and the first what the team gives', () => {
+  const [prompts, recipes] = marketSections
+  expect([0, 1, 7].map((count) => stockWords(recipes, count))).toEqual([
+    'Nothing offered yet',
+    'One by a member',
+    '7 by members',
+  ])
+  expect(stockWords(prompts, 0)).toBe(`${promptCards.length} free, by the Frenly team`)
+  expect(stockWords(prompts, 2)).toBe(`2 by members; ${promptCards.length} free, by the Frenly team`)
+  expect(stockWords(recipes, null)).toBe('By members')
 })

@@ -1,6 +1,6 @@
-import { promptCards } from '#app/kits/pages/prompt-card/prompt-cards.ts'
+import { promptCards } from '#app/kits/pages/market/prompt-card/prompt-cards.ts'
 
-/** The stalls of the marketplace: what members will be able to list, and what a listing has to show. */
+/** The stalls of the marketplace: what members list, and what a listing shows. */
 export const marketSections = [
   {
     id: 'prompts',
@@ -41,7 +41,10 @@ export function findMarketSection(name: string): MarketSection | null {
   return marketSections.find((section) => section.id === name.toLowerCase()) ?? null
 }
 
-/** What lies in a stall today. Nothing is for sale; the team's own prompts are free. */
-export function stockWords(section: MarketSection): string {
-  return section.id === 'prompts' ? `${promptCards.length} free, by the Frenly team` : 'Nothing listed yet'
+/** What lies in a stall: what members offer, and the team's own prompts, which are free. */
+export function stockWords({ id }: MarketSection, count: number | null): string {
+  const team = id === 'prompts' ? `${promptCards.length} free, by the Frenly team` : ''
+  if (count === null) return team || 'By members'
+  const members = count === 0 ? '' : count === 1 ? 'One by a member' : `${count} by members`
+  return [members, team].filter(Boolean).join('; ') || 'Nothing offered yet'
 }

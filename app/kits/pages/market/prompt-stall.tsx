@@ -1,4 +1,4 @@
-import { PromptBench } from '#app/kits/pages/prompt-card/prompt-bench.tsx'
+import { PromptBench } from '#app/kits/pages/market/prompt-card/prompt-bench.tsx'
 import { Panda } from '#app/ui/brand/panda.tsx'
 import { Awning } from './awning.tsx'
 

@@ -4,8 +4,8 @@ import { Awning } from './awning.tsx'
 import { stockWords, type MarketSection } from './market-sections.ts'
 import { StallPicture } from './stall-picture.tsx'
 
-/** A stall of the square: its roof, what would lie on its counter, and what lies there today. */
-export function Stall({ section }: { section: MarketSection }) {
+/** A stall of the square: its roof, what lies on its counter, and how much. `count` is null where nobody counted. */
+export function Stall({ section, count }: { section: MarketSection; count: number | null }) {
   return (
     <Link
       to={to('marketplace', { section: section.id })}
@@ -25,9 +25,9 @@ export function Stall({ section }: { section: MarketSection }) {
         <b className="heading-small group-hover:text-accent-text">{section.title}</b>
         <span className="mt-1.5 mb-4 block text-sm text-fg-muted">{section.about}</span>
         <span
-          className={`mt-auto text-xs ${section.id === 'prompts' ? 'font-medium text-accent-text' : 'text-fg-subtle'}`}
+          className={`mt-auto text-xs ${count || section.id === 'prompts' ? 'font-medium text-accent-text' : 'text-fg-subtle'}`}
         >
-          {stockWords(section)}
+          {stockWords(section, count)}
         </span>
       </span>
     </Link>

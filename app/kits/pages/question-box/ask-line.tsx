@@ -16,7 +16,7 @@ export const AskLine = ({ label, help, error, maxLength, typed, answerId }: Prop
     <Field label={label} help={help} error={error} className="min-w-0 flex-[1_1_20rem]">
       <TextInput key={answerId} name="question" maxLength={maxLength} defaultValue={typed} autoComplete="off" />
     </Field>
-    <Button type="submit" variant="accent" className="mt-6">
+    <Button type="submit" className="mt-6">
       Ask
     </Button>
   </div>

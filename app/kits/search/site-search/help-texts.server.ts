@@ -4,6 +4,7 @@ import { once } from '#app/platform/once.ts'
 import { hashOf } from '#app/platform/secrets/ids.server.ts'
 import { listArticles } from './articles.store.server.ts'
 import type { HelpText } from './help-passages.ts'
+import { TAG_SEPARATOR } from './seed-articles.server.ts'
 
 /** All help articles, and what they are known by together: other texts have another version. */
 export type HelpTexts = { version: string; texts: readonly HelpText[] }
@@ -28,7 +29,8 @@ async function read(): Promise<HelpTexts> {
   return {
     version: hashOf(JSON.stringify(articles.map(({ slug, seedHash }) => [slug, seedHash]))),
     texts: articles.map(({ title, slug, summary, tags, body }) => {
-      return { title, slug, summary, tags, text: body, url: to('support', null, { article: slug }) }
+      const inOneLine = tags.replaceAll(TAG_SEPARATOR, ' ')
+      return { title, slug, summary, tags: inOneLine, text: body, url: to('support', null, { article: slug }) }
     }),
   }
 }

@@ -25,9 +25,12 @@ export async function seedArticles(): Promise<void> {
   })
 }
 
+/** Between the tags of an article in its row. */
+export const TAG_SEPARATOR = '\n'
+
 type Text = { slug: string; title: string; summary: string; tags: readonly string[]; body: string }
 
 function toRow(kind: 'help' | 'topic', { slug, title, summary, tags, body }: Text): ArticleRow {
-  const row = { id: `${kind}/${slug}`, kind, slug, title, summary, tags: tags.join(' '), body }
+  const row = { id: `${kind}/${slug}`, kind, slug, title, summary, tags: tags.join(TAG_SEPARATOR), body }
   return { ...row, seedHash: hashOf(JSON.stringify(row)), updatedAt: new Date() }
 }

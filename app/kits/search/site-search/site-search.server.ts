@@ -6,6 +6,7 @@ import { fillPath, to } from '#app/catalogue/to.ts'
 import { rankHelp, searchArticles, type ArticleHit } from './articles.store.server.ts'
 import { toPassages, type HelpPassage } from './help-passages.ts'
 import { readHelpTexts } from './help-texts.server.ts'
+import { TAG_SEPARATOR } from './seed-articles.server.ts'
 import { matchFields } from './match-text.ts'
 import { isEmptyQuery, markedWords, readSearchQuery, type SearchQuery } from './search-query.ts'
 import { nearestBySpelling } from './spelling.ts'
@@ -49,10 +50,8 @@ export async function searchSite(typed: string, limit: number): Promise<SearchHi
 /** Help articles and topics for a query, or one kind of them, best first. */
 export async function searchTexts(query: SearchQuery, limit: number, only?: 'help' | 'topic'): Promise<SearchHit[]> {
   if (isEmptyQuery(query)) return []
-  const hits = (await searchArticles(query, limit, only)).map((article) => ({
-    article,
-    share: shareIn(article, query),
-  }))
+  const found = (await searchArticles(query, limit, only)).filter((article) => holdsPhrases(article, query))
+  const hits = found.map((article) => ({ article, share: shareIn(article, query) }))
   const near = hits.filter(({ share }) => share >= MIN_SHARE)
   return (near.length > 0 ? near : hits.slice(0, FEW))
     .map(({ article: { kind, slug, title, summary, body, score }, share }) => ({
@@ -71,6 +70,14 @@ const MIN_SHARE = 0.6
 const LEAST_SHARE = 0.1
 /** Where none holds most of it, a few are enough. */
 const FEW = 5
+
+/** The index reads the tags as one text, in which a phrase may begin in one tag and end in the next. */
+const holdsPhrases = ({ title, summary, tags, body }: ArticleHit, { phrases }: SearchQuery): boolean =>
+  phrases.length === 0 ||
+  matchFields(
+    { text: '', words: [], phrases, without: [], isOpen: false },
+    [title, summary, ...tags.split(TAG_SEPARATOR), body].map((text) => ({ text, weight: 1 })),
+  ) > 0
 
 /** The share of the query's words that a text holds. */
 const shareIn = ({ title, summary, tags, body }: ArticleHit, query: SearchQuery): number =>

@@ -27,13 +27,16 @@ export function nearestBySpelling<Item>(text: string, items: readonly Item[], na
     .map(({ item }) => item)
 }
 
+/** The distance as a share of the longer text; 1 without counting where the lengths alone are too far apart. */
+function shareOf(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length, 1)
+  return Math.abs(a.length - b.length) > longer * MAX_DISTANCE_SHARE ? 1 : editDistance(a, b) / longer
+}
+
 function distanceShare(text: string, name: string): number {
-  const whole = editDistance(text, name) / Math.max(text.length, name.length, 1)
+  const whole = shareOf(text, name)
   const textWords = text.split(' ')
   const last = textWords.at(-1) ?? text
-  const word =
-    last.length < 4
-      ? 1
-      : Math.min(...name.split(' ').map((part) => editDistance(last, part) / Math.max(last.length, part.length, 1)))
+  const word = last.length < 4 ? 1 : Math.min(...name.split(' ').map((part) => shareOf(last, part)))
   return Math.min(whole, word + 0.05)
 }

@@ -27,6 +27,8 @@ export const anthropic: ModelCompany = {
   ports,
   path: '/v1',
   limits: remoteLimits,
+  takesTools: true,
+  needsSchema: true,
   list: async (session) => toOffered(await listAll(session), ports),
   async write(session, model) {
     const { base, key } = session

@@ -27,6 +27,7 @@ export const google: ModelCompany = {
   ports,
   path: '/v1beta',
   limits: remoteLimits,
+  takesTools: true,
   list: async (session) => toOffered(await listAll(session), ports),
   async write(session, name) {
     const { base, key } = session

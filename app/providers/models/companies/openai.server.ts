@@ -17,6 +17,7 @@ export const openai: ModelCompany = {
   ports,
   path: '/v1',
   limits: remoteLimits,
+  takesTools: true,
   list: async (session) =>
     toOffered(
       (await listOpenAiModels('OpenAI', session)).map((model) => ({ model })),

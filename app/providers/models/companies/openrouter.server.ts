@@ -44,6 +44,7 @@ export const openrouter: ModelCompany = {
       ports,
     )
   },
+  takesTools: compatible.takesTools,
   write: compatible.write,
 }
 

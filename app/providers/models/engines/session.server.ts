@@ -12,6 +12,10 @@ export type ModelCompany = Omit<Company, 'listModels' | 'engines'> & {
   /** What a bare address is completed with, such as `/v1`. */
   path: string
   limits: TimeLimits
+  /** Its models can be given tools, and told the form of their answer. */
+  takesTools?: true
+  /** Is told that an answer is JSON by a schema alone, if only of any object. */
+  needsSchema?: true
   /** Brings an address into the form the calls start from, before the path is added. */
   toAddress?: (address: string) => string
   list(session: Session): Promise<OfferedModel[]>

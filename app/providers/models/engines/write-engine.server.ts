@@ -1,34 +1,32 @@
 import type { ModelMessage } from 'ai'
 import { callCompany } from '#app/providers/company-call.server.ts'
 import { CompanyFailure, toBrokenFailure } from '#app/providers/company-failure.ts'
-import type { Engine, EngineResult, RunOptions } from '#app/providers/engine.ts'
+import type { CallPart, Engine, EngineResult, RunOptions } from '#app/providers/engine.ts'
 import type { Message, Ports } from '#app/providers/ports.ts'
 import { toEngineFacts } from '../engine-facts.ts'
 import { JSON_TYPE, STREAM_TYPE, toSession, type EngineParts } from './session.server.ts'
 import { loadAiSdk } from '../ai-sdk.server.ts'
 import { toStreamFailure } from './stream-failure.ts'
 import { toPatientLimits } from './time-limits.ts'
+import { askWithTools, needJson, needsTools, withSchema, type Ending } from './tool-calls.server.ts'
 
 type Input = Ports['write']['input']
-type Ending = {
-  text: string
-  finishReason: string
-  rawFinishReason: string | undefined
-  usage: { inputTokens: number | undefined; outputTokens: number | undefined }
-}
 
 /** Text from a language model, in parts when somebody listens. A text that was cut off is a failure, never a short answer. */
 export function createWriteEngine(parts: EngineParts): Engine<'write'> {
-  const { config } = parts
+  const { company, config } = parts
   return {
     ...toEngineFacts(parts, 'write'),
+    ...(company.takesTools && { takesTools: true }),
     async run(input, options) {
       const asking = { parts, input, options, hasHandedOn: false }
       const ending = await ask(asking).catch((error: unknown) => {
         if (!isAboutTemperature(error) || input.temperature == null || asking.hasHandedOn) throw error
         return ask({ ...asking, input: { ...input, temperature: null } })
       })
-      return toResult(config.label, ending)
+      const given = toResult(config.label, ending)
+      if (input.json && given.result.finish === 'stop') needJson(given.result.text)
+      return given
     },
   }
 }
@@ -49,6 +47,10 @@ async function ask(asking: Asking): Promise<Ending> {
       asking.hasHandedOn = true
       options.onPart?.(text)
     })
+  const onCall = (part: CallPart) => {
+    asking.hasHandedOn = true
+    options.onCall?.(part)
+  }
   return await callCompany(
     {
       config,
@@ -60,6 +62,10 @@ async function ask(asking: Asking): Promise<Ending> {
     },
     async (fetch, signal) => {
       const model = await company.write(toSession(company, config, fetch, signal), offered.model)
+      if (needsTools(input)) {
+        const asked = company.needsSchema ? withSchema(input) : input
+        return await askWithTools(model, config.label, asked, { signal, onPart, onCall })
+      }
       const { generateText, streamText } = await loadAiSdk()
       const settings = { model, ...toSettings(input), maxRetries: 0, abortSignal: signal }
       if (!onPart) {
@@ -94,18 +100,22 @@ async function readStream(
 }
 
 /** Throws EngineFailure for an answer that is none: cut off, filtered or empty. */
-function toResult(who: string, { text, finishReason, rawFinishReason, usage }: Ending): EngineResult<'write'> {
+function toResult(who: string, ending: Ending): EngineResult<'write'> {
+  const { text, finishReason, rawFinishReason, usage, calls = [] } = ending
   if (finishReason === 'content-filter')
     throw new CompanyFailure('refused', `${who} declines to write about this (${rawFinishReason ?? 'filter'}).`)
   if (rawFinishReason === undefined) throw toBrokenFailure(who, 'stopped before its answer was whole')
-  if (text.trim() === '') {
+  if (text.trim() === '' && calls.length === 0) {
     if (finishReason === 'length')
       throw new CompanyFailure('unable', `${who} used up the allowed length before it wrote a word.`)
     throw toBrokenFailure(who, 'gave an empty answer')
   }
   const finish = finishReason === 'stop' || finishReason === 'length' ? finishReason : 'other'
   const { inputTokens, outputTokens } = usage
-  return { result: { text, finish }, usage: { input: toCount(inputTokens), output: toCount(outputTokens) } }
+  return {
+    result: calls.length > 0 ? { text, calls, finish: finish === 'length' ? finish : 'calls' } : { text, finish },
+    usage: { input: toCount(inputTokens), output: toCount(outputTokens) },
+  }
 }
 
 /** Every answer takes tokens both ways: none means that nobody counted. */

@@ -1,19 +1,21 @@
-import { API_KEY_LIVES, API_KEY_NAME_MAX_CHARS, API_KEYS_MAX } from '#app/kits/members/api-keys/api-keys.limits.ts'
+import { API_KEYS_MAX, keyCalls } from '#app/kits/members/api-keys/api-keys.limits.ts'
 import { FormNote } from '#app/kits/members/account-form/form-note.tsx'
-import { fieldOf, type SentForm } from '#app/kits/members/account-form/sent-form.ts'
+import type { SentForm } from '#app/kits/members/account-form/sent-form.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { CopyButton } from '#app/ui/data/copy-button.tsx'
 import { toDayWords } from '#app/ui/controls/day-words.ts'
-import { Field, Select, TextInput } from '#app/ui/controls/field.tsx'
 import { SettingsCard } from '../../parts/settings-card.tsx'
 import { ProofField, SettingsForm, useSettingsForm } from '../../parts/settings-form.tsx'
 import { CountBadge, ItemAct, NoMore, SettingsItem, SettingsList } from '../../parts/settings-list.tsx'
+import { FoldedForm } from '../folded-form.tsx'
 import type { ApiKeysView } from './api-keys.server.ts'
+import { callWords, ChangeKeyForm, FREE, hasRuleFault, KeyBasics, KeyRulesFields, ofKey } from './key-fields.tsx'
 
 /** Keys for programs that speak to this server as they speak to OpenAI. */
 export function ApiKeysCard({ view: { keys, address } }: { view: ApiKeysView }) {
   const create = useSettingsForm('apiKeys.create')
+  const change = useSettingsForm('apiKeys.change')
   const remove = useSettingsForm('apiKeys.remove')
   return (
     <SettingsCard
@@ -27,11 +29,11 @@ export function ApiKeysCard({ view: { keys, address } }: { view: ApiKeysView }) 
       state={<CountBadge count={keys.length} words={keys.length === 1 ? '1 key' : `${keys.length} keys`} />}
     >
       {create.reveal ? <NewKey apiKey={create.reveal.codes[0] ?? ''} message={create.answer?.message ?? ''} /> : null}
-      <FormNote answer={remove.answer} />
+      <FormNote answer={remove.answer ?? answerToNone(change, keys)} />
       {keys.length > 0 ? (
         <SettingsList>
           {keys.map((key) => (
-            <Key key={key.id} apiKey={key} sent={remove} />
+            <Key key={key.id} apiKey={key} change={ofKey(change, key.id)} remove={remove} />
           ))}
         </SettingsList>
       ) : null}
@@ -47,6 +49,10 @@ export function ApiKeysCard({ view: { keys, address } }: { view: ApiKeysView }) 
   )
 }
 
+/** What is said of a key that is gone has no form to stand in. */
+const answerToNone = ({ answer }: SentForm, keys: ApiKeysView['keys']) =>
+  answer && !keys.some(({ id }) => id === answer.problem.values['key']) ? answer : null
+
 function NewKey({ apiKey, message }: { apiKey: string; message: string }) {
   return (
     <div role="status" className="grid gap-2 rounded-lg bg-sunken px-3.5 py-3">
@@ -59,8 +65,10 @@ function NewKey({ apiKey, message }: { apiKey: string; message: string }) {
   )
 }
 
-function Key({ apiKey, sent }: { apiKey: ApiKeysView['keys'][number]; sent: SentForm }) {
-  const { id, name, ending, made, lastUsed, ends, hasEnded } = apiKey
+type KeyProps = { apiKey: ApiKeysView['keys'][number]; change: SentForm; remove: SentForm }
+
+function Key({ apiKey, change, remove }: KeyProps) {
+  const { id, name, ending, hasEnded } = apiKey
   return (
     <SettingsItem
       icon="key"
@@ -71,55 +79,46 @@ function Key({ apiKey, sent }: { apiKey: ApiKeysView['keys'][number]; sent: Sent
           {hasEnded ? <Badge tone="warning">Ended</Badge> : null}
         </>
       }
-      about={
-        <>
-          Made {made}. {lastUsed ? `Last used ${lastUsed}.` : 'Not used yet.'}{' '}
-          {ends && !hasEnded ? (
-            <>
-              Works until <time dateTime={ends}>{toDayWords(ends)}</time>.
-            </>
-          ) : null}
-        </>
-      }
+      about={<KeyFacts apiKey={apiKey} />}
       acts={
         <ItemAct
           act="apiKeys.remove"
-          sent={sent}
+          sent={remove}
           field="key"
           id={id}
           label="Remove"
           spoken={`Remove the key ${name}`}
         />
       }
-    />
+    >
+      <ChangeKeyForm apiKey={apiKey} sent={change} />
+    </SettingsItem>
   )
 }
 
-const toLifeWords = (days: number) => (days === 0 ? 'Until I remove it' : days === 365 ? 'A year' : `${days} days`)
+function KeyFacts({ apiKey: { made, lastUsed, ends, hasEnded, calls, used, period } }: Pick<KeyProps, 'apiKey'>) {
+  const spent = used ? [used.runs, used.money].filter((one) => one !== null).join(', ') : null
+  return (
+    <>
+      Made {made}. {lastUsed ? `Last used ${lastUsed}.` : 'Not used yet.'}{' '}
+      {ends && !hasEnded ? (
+        <>
+          Works until <time dateTime={ends}>{toDayWords(ends)}</time>.{' '}
+        </>
+      ) : null}
+      {calls.length < keyCalls.length ? `Only for ${calls.map((call) => callWords[call].short).join(', ')}. ` : ''}
+      {spent ? `${period === 'day' ? 'Today' : 'This month'}: ${spent}.` : ''}
+    </>
+  )
+}
 
 function NewKeyForm({ sent }: { sent: SentForm }) {
   return (
     <SettingsForm act="apiKeys.create" once sent={sent}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name" help="Which program it is for." error={fieldOf(sent, 'name').error}>
-          <TextInput
-            name="name"
-            required
-            autoComplete="off"
-            maxLength={API_KEY_NAME_MAX_CHARS}
-            defaultValue={fieldOf(sent, 'name').defaultValue}
-          />
-        </Field>
-        <Field label="It works for" error={fieldOf(sent, 'lifeDays').error}>
-          <Select name="lifeDays" defaultValue={fieldOf(sent, 'lifeDays').defaultValue || '90'}>
-            {API_KEY_LIVES.map((days) => (
-              <option key={days} value={days}>
-                {toLifeWords(days)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
+      <KeyBasics sent={sent} name="" life="90" />
+      <FoldedForm title="What it may do and spend" isOpen={hasRuleFault(sent)}>
+        <KeyRulesFields sent={sent} known={FREE} />
+      </FoldedForm>
       <ProofField sent={sent} />
       <Button type="submit" className="justify-self-start" busy={sent.isBusy} busyLabel="Making...">
         Make a key

@@ -40,7 +40,7 @@ function WhatHappens({ view: { graceDays, eraseDay } }: { view: View }) {
       <dt>On {eraseDay}</dt>
       <dd>
         Erased: your profile and picture, your questions with their answers, sessions, passkeys, the authenticator app
-        and recovery codes, the connection to Google, waitlist places, and our letters to you.
+        and recovery codes, the connections to accounts elsewhere, waitlist places, and our letters to you.
       </dd>
       <dt>What stays</dt>
       <dd>Feedback you sent, without your name and address. Backups keep copies until they are replaced.</dd>

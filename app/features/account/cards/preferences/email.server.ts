@@ -5,7 +5,7 @@ import {
   readEmailChange,
   withdrawEmailChange,
 } from '#app/kits/members/identity/account/change-email.server.ts'
-import { lettersToAddress } from '#app/kits/members/identity/account/notices.server.ts'
+import { lettersToAddress } from '#app/kits/members/identity/account/guarding-letters.server.ts'
 import { toMomentWords } from '#app/kits/members/identity/account/moment-words.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
 import {

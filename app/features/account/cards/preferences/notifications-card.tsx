@@ -1,3 +1,5 @@
+import { Link } from '@remix-run/react'
+import { to } from '#app/catalogue/to.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Switch } from '#app/ui/controls/switch.tsx'
@@ -42,6 +44,7 @@ export function NotificationsCard({ view }: { view: NotificationsView }) {
             help="For screens where you left this address. Switched off, no such letter is sent."
           />
         </div>
+        {view.kinds.length > 0 ? <NoticeSwitches kinds={view.kinds} /> : null}
         <div>
           <Button type="submit" busy={sent.isBusy} busyLabel="Saving...">
             Save
@@ -63,3 +66,22 @@ export function NotificationsCard({ view }: { view: NotificationsView }) {
     </SettingsCard>
   )
 }
+
+/** Which notices come by mail too; on their page all of them stand in any case. */
+const NoticeSwitches = ({ kinds }: Pick<NotificationsView, 'kinds'>) => (
+  <fieldset className="min-w-0">
+    <legend className="font-medium">Notices by mail too</legend>
+    <p className="text-fg-muted">
+      All of them stand among{' '}
+      <Link to={to('notices')} className="link">
+        your notices
+      </Link>
+      . A letter comes for the first news about a thing, and the next one once you have read it.
+    </p>
+    <div className="mt-2 divide-y divide-line border-y border-line">
+      {kinds.map(({ name, label, isOn }) => (
+        <Switch key={name} name="mail" value={name} defaultChecked={isOn} isTrailing className="py-1" label={label} />
+      ))}
+    </div>
+  </fieldset>
+)

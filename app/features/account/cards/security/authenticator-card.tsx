@@ -1,4 +1,5 @@
 import { fieldOf, type SentForm } from '#app/kits/members/account-form/sent-form.ts'
+import { QrCode } from '#app/kits/pages/qr-code/qr-code.tsx'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { CopyButton } from '#app/ui/data/copy-button.tsx'
@@ -6,7 +7,6 @@ import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { SettingsCard } from '../../parts/settings-card.tsx'
 import { ProofField, SettingsForm, useSettingsForm } from '../../parts/settings-form.tsx'
-import { AuthenticatorQr } from './authenticator-qr.tsx'
 import { AuthenticatorRecovery } from './authenticator-recovery.tsx'
 import { FoldedAct } from '../folded-form.tsx'
 import type { AuthenticatorView } from './authenticator.server.ts'
@@ -56,7 +56,7 @@ function Pending({ view }: { view: Extract<AuthenticatorView, { state: 'pending'
   return (
     <div className="grid gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <AuthenticatorQr {...view.qr} label={`QR code for ${view.account} at ${view.issuer}`} />
+        <QrCode {...view.qr} label={`QR code for ${view.account} at ${view.issuer}`} />
         <div className="grid gap-3">
           <h3 className="heading-small">1. Let the app read the code</h3>
           <p className="text-fg-muted">

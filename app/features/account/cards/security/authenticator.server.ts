@@ -1,4 +1,3 @@
-import { encode } from 'uqr'
 import { z } from 'zod'
 import {
   confirmAuthenticator,
@@ -11,6 +10,8 @@ import { isProved } from '#app/kits/members/identity/session/proof.server.ts'
 import { refuse } from '#app/kits/members/identity/account/refusal.ts'
 import { removePendingAuthenticator } from '#app/kits/members/identity/passkeys/second-step.store.server.ts'
 import { toAgoWords } from '#app/kits/members/identity/account/moment-words.ts'
+import type { QrDrawing } from '#app/kits/pages/qr-code/qr-code.tsx'
+import { toQrDrawing } from '#app/kits/pages/qr-code/qr-drawing.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import {
   actOn,
@@ -22,9 +23,6 @@ import {
   type SettingsForms,
   type Visit,
 } from '../../settings-forms.server.ts'
-
-/** A QR code as the drawing needs it: modules per side, and one path over all dark ones. */
-export type QrDrawing = { size: number; path: string }
 
 export type AuthenticatorView =
   | { state: 'off' }
@@ -46,12 +44,6 @@ async function read({ signedIn, sender }: Visit): Promise<AuthenticatorView> {
   }
   if (found.state === 'off' || !isProved(signedIn)) return { state: 'off' }
   return { ...found, qr: toQrDrawing(found.uri), account: row.username, issuer: sender.name }
-}
-
-function toQrDrawing(text: string): QrDrawing {
-  const { size, data } = encode(text, { ecc: 'M', border: 0 })
-  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return { size, path: dots.join('') }
 }
 
 const START = 'authenticator.start'

@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react'
 import { googlePaths } from '#app/catalogue/redirects.ts'
 import { to, toQuery } from '#app/catalogue/to.ts'
 import { GoogleMark } from '#app/kits/members/account-form/google-mark.tsx'
-import { ONLY_WAY_IN } from '#app/kits/members/identity/google/google-account.ts'
+import { toOnlyWayIn } from '#app/kits/members/identity/connections/only-way-in.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -83,7 +83,7 @@ function Connected({ view: { accounts, isOnlyWayIn } }: { view: GoogleView }) {
         ))}
       </ul>
       {isOnlyWayIn ? (
-        <Note>{ONLY_WAY_IN}</Note>
+        <Note>{toOnlyWayIn('Google')}</Note>
       ) : (
         <FoldedAct
           act="google.disconnect"

@@ -12,7 +12,7 @@ Object.assign(process.env, { ORIGIN, LOG_LEVEL: 'silent', GOOGLE_CLIENT_ID: 'cli
 const { store } = await import('#app/database/store.server.ts')
 const { closeMailQueue } = await import('#app/kits/foundation/mail/mail-queue.server.ts')
 const { createConnection, listConnections } =
-  await import('#app/kits/members/identity/google/connections.store.server.ts')
+  await import('#app/kits/members/identity/connections/connections.store.server.ts')
 const { findGoogleLogout } = await import('#app/kits/members/identity/google/google-account.server.ts')
 const { hashPassword } = await import('#app/kits/members/identity/password/password.server.ts')
 const { findSignedIn, startSession } = await import('#app/kits/members/identity/session/session.server.ts')

@@ -15,7 +15,7 @@ export function PasswordCard({ view }: { view: PasswordView }) {
       about={
         hasPassword
           ? 'Changing it signs out every other device.'
-          : 'You have none so far: you sign in with Google or a passkey. With one you can sign in by name, too.'
+          : 'You have none so far: you sign in with an account elsewhere or a passkey. With one you can sign in by name, too.'
       }
       state={
         changed ? (

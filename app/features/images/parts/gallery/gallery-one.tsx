@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { toShortDay } from '#app/ui/controls/day-words.ts'
 import type { GalleryPicture } from '../../gallery/gallery-view.server.ts'
 import { toPictureFile } from '../../keeping/picture-address.ts'
 import { LicenceLine } from './licence-line.tsx'
@@ -46,7 +47,7 @@ export function GalleryOne({ view, problem }: { view: GalleryPicture; problem: F
         <a href={to('gallery', null, { by: makerId })} className="link">
           {maker}
         </a>
-        {`, published ${at.slice(0, 10)}`}
+        {`, published ${toShortDay(new Date(at))}`}
       </p>
       <LicenceLine licence={terms} />
       {recipe ? (

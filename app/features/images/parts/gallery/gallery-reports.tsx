@@ -2,6 +2,7 @@ import { to } from '#app/catalogue/to.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { toShortDay } from '#app/ui/controls/day-words.ts'
 import { toPictureFile } from '../../keeping/picture-address.ts'
 import type { GalleryView } from '../../gallery/gallery-view.server.ts'
 
@@ -34,7 +35,7 @@ export function GalleryReports({ reports }: { reports: GalleryView['reports'] })
             </p>
             <p className="text-sm text-fg-muted">{alt}</p>
             <p className="mt-1 text-sm wrap-anywhere">{words ? `${reason}: ${words}` : reason}</p>
-            <p className="text-xs text-fg-subtle">{at.slice(0, 10)}</p>
+            <p className="text-xs text-fg-subtle">{toShortDay(new Date(at))}</p>
           </div>
           <div className="flex flex-wrap gap-2">
             <ActForm

@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FileDrop } from '#app/ui/files/file-drop.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { toShortDay } from '#app/ui/controls/day-words.ts'
 import { LENS_MAX_BYTES } from '../../images.limits.ts'
 import type { LensView } from '../../lens/lens-view.server.ts'
 import { LookResult } from './look-result.tsx'
@@ -82,7 +83,7 @@ export function LensPage({ view, problem }: { view: LensView; problem: FormProbl
                     className="aspect-square w-full rounded-[18px] bg-sunken object-cover"
                   />
                   <span className="block truncate pt-1.5 text-sm font-medium group-hover:underline">{name}</span>
-                  <small className="text-xs text-fg-subtle">{at.slice(0, 10)}</small>
+                  <small className="text-xs text-fg-subtle">{toShortDay(new Date(at))}</small>
                 </Link>
               </li>
             ))}

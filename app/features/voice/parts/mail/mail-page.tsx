@@ -3,6 +3,7 @@ import { fillPath, to } from '#app/catalogue/to.ts'
 import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
 import { useLive } from '#app/kits/foundation/live/use-live.ts'
 import { TakeAway } from '#app/kits/pages/mail-file/take-away.tsx'
+import { fitsAddress } from '#app/platform/address-room.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
@@ -12,6 +13,7 @@ import { Field, FieldError, TextArea, TextInput } from '#app/ui/controls/field.t
 import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { toShortDay } from '#app/ui/controls/day-words.ts'
 import type { MailView } from '../../emails/voice-email-view.server.ts'
 import { FactsPart } from './facts-part.tsx'
 import { ShareMail } from './mail-share.tsx'
@@ -219,15 +221,17 @@ function Leave(props: MailProps) {
         Take it away
       </h2>
       <TakeAway text={text} subject={letter.subject} name="mail" to={letter.to} />
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink to={to('email-polish', null, { text })} variant="ghost" size="sm">
-          <Icon name="check" size={16} /> Polish it
-        </ButtonLink>
-      </div>
+      {fitsAddress(text) ? (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={to('email-polish', null, { text })} variant="ghost" size="sm">
+            <Icon name="check" size={16} /> Polish it
+          </ButtonLink>
+        </div>
+      ) : null}
       <div id="sent" className="grid scroll-mt-20 gap-3 rounded-card bg-sunken p-4">
         {sentAt ? (
           <p role="status" className="flex items-center gap-2">
-            <Icon name="check-circle" size={18} /> Sent to {letter.to} on {sentAt.slice(0, 10)}.
+            <Icon name="check-circle" size={18} /> Sent to {letter.to} on {toShortDay(new Date(sentAt))}.
           </p>
         ) : publisher.state === 'ready' ? (
           <>
@@ -238,7 +242,7 @@ function Leave(props: MailProps) {
             <KeyedForm name="send" action={action}>
               <input type="hidden" name="do" value="send" />
               <input type="hidden" name="email" value={id} />
-              <Button type="submit" variant="accent" aria-describedby="send-why">
+              <Button type="submit" aria-describedby="send-why">
                 <Icon name="send" size={17} /> Send it{letter.to ? ` to ${letter.to}` : ''}
               </Button>
             </KeyedForm>

@@ -1,5 +1,4 @@
-import { BeforePublishing } from '#app/kits/members/publishing/before-publishing.tsx'
-import { ShareLinkList } from '#app/kits/members/share-links/share-link-list.tsx'
+import { ShareLinksPart } from '#app/kits/members/share-links/share-links-part.tsx'
 import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -14,9 +13,7 @@ export function ShareMail({ mail: { id, publisher, shares, heard, hasRaw }, acti
       <h3 id="share-heading" className="font-strong">
         Show it by a link
       </h3>
-      <BeforePublishing publisher={publisher} what="links" />
-      {shares.length > 0 ? <ShareLinkList links={shares} action={action} /> : null}
-      {publisher.state === 'ready' ? (
+      <ShareLinksPart publisher={publisher} links={shares} action={action}>
         <KeyedForm name="share-mail" action={action} className="grid gap-3">
           <input type="hidden" name="do" value="share" />
           <input type="hidden" name="email" value={id} />
@@ -27,7 +24,7 @@ export function ShareMail({ mail: { id, publisher, shares, heard, hasRaw }, acti
             <Icon name="share" size={17} /> Make the address
           </Button>
         </KeyedForm>
-      ) : null}
+      </ShareLinksPart>
     </section>
   )
 }

@@ -147,7 +147,7 @@ function List({ list: { find, rows, next, deleted } }: { list: Listed }) {
       <Form method="get" role="search" className="mt-6 flex flex-wrap items-end gap-2">
         <input type="hidden" name="part" value="list" />
         <Field label="Words in your mails" className="min-w-0 flex-1">
-          <TextInput type="search" name="find" defaultValue={find} autoComplete="off" />
+          <TextInput type="search" maxLength={200} name="find" defaultValue={find} autoComplete="off" />
         </Field>
         <Button type="submit" variant="plain">
           Find
@@ -222,7 +222,7 @@ function WriteForm({ view, problem }: { view: Start; problem: FormProblem | null
         manner
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="accent" size="lg">
+        <Button type="submit" size="lg">
           <Icon name="mail" size={18} /> Make the mail
         </Button>
         <ButtonLink

@@ -1,29 +1,13 @@
-import { once } from '#app/platform/once.ts'
 import { problem } from '#app/platform/request/problem.ts'
-import { openWorkerPool, PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
+import { PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import { toDisposition } from '#app/kits/foundation/files/serving/disposition.ts'
+import { exportsRoom } from '#app/kits/foundation/text-files/exports-room.server.ts'
 import { requireDocument } from '../documents.server.ts'
 import type { DocumentRow } from '../documents.store.server.ts'
 import { readPictures } from '../pictures/document-pictures.server.ts'
-import { EXPORTS, type ExportKind } from './export-kinds.ts'
-import type { ExportsJobs } from './exports-jobs.ts'
-
-/** Bundled by scripts/bundle-node.js; tests put their own here before the first export. */
-export const exportsWorker = { file: 'build/exports.worker.js' }
-const MEMORY_MB = 512
-const LIMIT_MS = 60_000
-const MAX_WAITING = 8
-
-export const exportsRoom = () =>
-  once('exports-room', () =>
-    openWorkerPool<ExportsJobs>({
-      name: 'export room',
-      file: exportsWorker.file,
-      memoryMb: MEMORY_MB,
-      limitMs: LIMIT_MS,
-      maxWaiting: MAX_WAITING,
-    }),
-  )
+import { listComments } from '../sharing/comments.store.server.ts'
+import { MOST_COMMENTS } from '../sharing/document-share.ts'
+import { EXPORTS, type ExportKind } from '#app/kits/foundation/text-files/exports/export-kinds.ts'
 
 /** A document as a file, for whoever it belongs to. */
 export async function exportDocument(request: Request, id: string): Promise<Response> {
@@ -42,12 +26,20 @@ export async function exportDocument(request: Request, id: string): Promise<Resp
   })
 }
 
+const readComments = async (id: string) =>
+  (await listComments(id, MOST_COMMENTS)).map(({ name, quote, text, createdAt, doneAt }) => ({
+    ...{ name, quote, text },
+    at: createdAt,
+    isDone: doneAt !== null,
+  }))
+
 async function write(kind: ExportKind, row: DocumentRow, signal: AbortSignal): Promise<string | Uint8Array> {
   const { id, title, text: markdown, updatedAt: at } = row
   if (kind === 'md') return markdown
   const pictures = await readPictures(row)
   try {
-    const input = { kind, id, title, markdown, at, pictures }
+    const comments = kind === 'docx' ? await readComments(id) : []
+    const input = { kind, id, title, markdown, at, pictures, comments }
     return (await exportsRoom().run('write', input, { signal })).bytes
   } catch (error) {
     if (error instanceof PoolBusy)

@@ -12,10 +12,10 @@ import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request
 import { createDocumentId, makeDocument, requireDocument, saveEdit } from '../documents.server.ts'
 import { answer } from '../editor-answer.server.ts'
 import type { Sent } from '../editor.inputs.ts'
-import { exportsRoom } from '../exports/export-document.server.ts'
+import { exportsRoom } from '#app/kits/foundation/text-files/exports-room.server.ts'
 import { keepPicture } from '../pictures/document-pictures.server.ts'
 import { toPictureAddress } from '../pictures/picture-address.ts'
-import { PICTURE_PLACES, type Imported } from './imported.ts'
+import { PICTURE_PLACES, type Imported } from '#app/kits/foundation/text-files/imports/imported.ts'
 
 const NOTE_MAX_CHARS = 500
 const spendImport = createRateLimit('text-editor-imports', { points: 20, windowS: 60 })

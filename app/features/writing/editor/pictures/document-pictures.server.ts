@@ -9,7 +9,7 @@ import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { findDocument, type DocumentRow } from '../documents.store.server.ts'
 import { PICTURE_MAX_BYTES } from '../editor.limits.ts'
-import type { Picture } from '../exports/pictures.ts'
+import type { Picture } from '#app/kits/foundation/text-files/exports/pictures.ts'
 import { findSharedDocument } from '../sharing/shared-document.server.ts'
 import { picturesIn, toPictureAddress } from './picture-address.ts'
 

@@ -1,9 +1,9 @@
 import { Fragment, Node, Slice } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
-import { fromHtml } from '../imports/from-html.ts'
-import type { Tree } from '../imports/tree.ts'
-import { toRichDocument } from './markdown-blocks.ts'
-import type { RichNode } from './rich-nodes.ts'
+import { fromHtml } from '#app/kits/foundation/text-files/imports/from-html.ts'
+import type { Tree } from '#app/kits/foundation/text-files/imports/tree.ts'
+import { toRichDocument } from '#app/kits/foundation/text-files/rich/markdown-blocks.ts'
+import type { RichNode } from '#app/kits/foundation/text-files/rich/rich-nodes.ts'
 import { richSchema } from './rich-schema.ts'
 
 /** Deeper elements are taken as words. */

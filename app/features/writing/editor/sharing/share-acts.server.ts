@@ -42,11 +42,14 @@ export async function revoke(request: Request, { share: link }: Sent<'revoke'>) 
 type Place = { id?: string | undefined; share?: string | undefined }
 type Ground = { documentId: string; by: 'owner' | 'link'; author: Visitor | null; back: string }
 
-/** Where somebody may comment: their own document, or one that a link opens for comments. A 404 everywhere else. */
-async function requirePlace(request: Request, { id, share: link }: Place): Promise<Ground> {
+const LINK_GONE =
+  'This link no longer takes comments: it ended, or whoever shared the document took it back. Copy your words before you leave.'
+
+/** Where somebody may comment: their own document, or one that a link opens for comments; null for a link that does not. */
+async function findPlace(request: Request, { id, share: link }: Place): Promise<Ground | null> {
   if (link !== undefined) {
     const shared = await findSharedDocument(link)
-    if (!shared?.terms.takesComments) throw notFound(NOT_THERE)
+    if (!shared?.terms.takesComments) return null
     const back = to('text-editor', null, { share: link })
     return { documentId: shared.row.id, by: 'link', author: await findVisitor(request), back }
   }
@@ -61,7 +64,10 @@ async function requirePlace(request: Request, { id, share: link }: Place): Promi
 
 /** Words that others read: of the owner, or of a member whose address is confirmed. */
 export async function comment(request: Request, network: string, input: Sent<'comment'>, typed: Typed) {
-  const { documentId, by, author, back } = await requirePlace(request, input)
+  const place = await findPlace(request, input)
+  // The page with the words stays where it is.
+  if (!place) return refuse(typed, LINK_GONE, 404)
+  const { documentId, by, author, back } = place
   const publisher = await readPublisher(request)
   const refusal = by === 'link' ? toPublishingRefusal(publisher, 'comments') : null
   const member = await findUser(request)
@@ -77,7 +83,9 @@ export async function comment(request: Request, network: string, input: Sent<'co
 const ACTS = { 'comment-settle': 'settle', 'comment-open': 'open', 'comment-remove': 'remove' } as const
 
 export async function tidyComment(request: Request, input: Sent<keyof typeof ACTS>) {
-  const { documentId, by, author, back } = await requirePlace(request, input)
+  const place = await findPlace(request, input)
+  if (!place) throw notFound(NOT_THERE)
+  const { documentId, by, author, back } = place
   const who = by === 'owner' ? 'owner' : author
   const isDone = who && (await changeComment(documentId, { comment: input.comment, act: ACTS[input.do], by: who }))
   if (!isDone) throw notFound(NOT_THERE)

@@ -14,6 +14,16 @@ const ASKS_OF_IT =
 const THERE = /\bthere\b(?!\s+(?:is|are|was|were|be|any|a|an|many)\b)(?<!\b(?:is|are|was|were|be)\s+there)/iu
 const WHAT_ABOUT = /^(?:and|what about|how about|and what about|and how about|what of)\s+(\S.*)$/iu
 
+/** "And its population?", "and the currency?" */
+const PART_OF_IT = /^(?:its|their|his|her|the)\s+(\p{Ll}+(?:\s+\p{Ll}+)?)$/u
+
+/** The same for the last of several questions, each read with those before it. */
+export const toStandaloneAfter = (question: string, before: readonly string[]): string =>
+  toStandalone(
+    question,
+    before.reduce<string | null>((last, one) => toStandalone(one, last), null),
+  )
+
 /**
  * A follow-up that stands alone: pronouns become what the question before was about, "And Japan?" becomes the question
  * before about Japan. Questions that already stand alone, and those with nothing to point to, stay as they are.
@@ -22,6 +32,8 @@ export function toStandalone(question: string, before: string | null): string {
   const subject = before === null ? null : subjectOf(before)
   if (before === null || subject === null) return question
   const other = WHAT_ABOUT.exec(question)?.[1]?.replace(/\?+$/, '').trimEnd()
+  const part = other && PART_OF_IT.exec(other)
+  if (part) return `What is the ${part[1]} of ${subject}?`
   if (other && !/\b(?:is|are|was|were|does|do|did|has|have)\b/i.test(other))
     return replaceSubject(before, subject, other)
   if (hasOwnName(question)) return ASKS_OF_IT.test(question) ? question.replace(PRONOUN, subject) : question

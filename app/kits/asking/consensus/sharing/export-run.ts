@@ -2,7 +2,7 @@ import type { LedgerClaim } from '#app/engines/claim-ledger/ledger.ts'
 import { toCsv } from '#app/platform/text-files/csv.ts'
 import { toSafeAddress, toSafeLine, toSafeMarkdown } from '#app/platform/text-files/safe-markdown.ts'
 import { isEnded, type ConsensusRun } from '../consensus-run.ts'
-import { toCutNotes } from '../cut-notes.ts'
+import { toCutNotes } from '#app/kits/asking/panel/cut-notes.ts'
 import { isJudged, type RunLedger } from '../model-help/model-help.ts'
 import { toHelpNotes, toShownAnswer } from '../shown-answer.ts'
 

@@ -1,15 +1,11 @@
 import type { Mask } from '#app/engines/redaction/redact.ts'
-import { redact } from '#app/engines/redaction/redact.ts'
-import type { WordList } from '#app/engines/redaction/word-list.ts'
 import type { SharedPage } from './shared-page.ts'
 
 /** Stands for a letter that was taken out: as long as the word was, so that places in the text stay right. */
 const BLOCK = '█'
 
-/** Personal details in the texts of a page, each once: what somebody may want to take out before others read it. */
-export function findDetails(page: SharedPage, wordList: WordList | null): Mask[] {
-  return [...redact(textsOf(page).join('\n\n'), undefined, wordList).masks]
-}
+/** The texts of a page as one: where personal details are looked for before others read it. */
+export const toOneText = (page: SharedPage): string => textsOf(page).join('\n\n')
 
 /**
  * Whether a detail is blacked out unless somebody says otherwise. A name that the question and an answer share, or two answers

@@ -3,7 +3,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { blackOut, findDetails } from './redact-page.ts'
+import { redact } from '#app/engines/redaction/redact.ts'
+import { blackOut, toOneText } from './redact-page.ts'
 import type { SharedPage } from './shared-page.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-shares-'))
@@ -48,7 +49,7 @@ const mei = { userId: 'mei', guestId: null } as const
 const bo = { userId: 'bo', guestId: null } as const
 
 test('personal details are found, and blacked out wherever they stand without moving anything', () => {
-  const found = findDetails(page, null).flatMap(({ words }) => words)
+  const found = redact(toOneText(page)).masks.flatMap(({ words }) => words)
   expect(found).toEqual(expect.arrayContaining(['anna.berger@example.org']))
   const out = blackOut(page, ['Anna Berger', 'anna.berger@example.org'])
   expect(JSON.stringify(out)).not.toMatch(/Anna Berger|example\.org/)

@@ -16,7 +16,7 @@ export async function listAllies(viewer: Viewer): Promise<Ally[]> {
   return [...builtInAllies, ...own.map(toAlly)]
 }
 
-const toAlly = ({ id, name, handle, about, instructions, engineId }: rows.AllyRow): Ally => ({
+const toAlly = ({ id, name, handle, about, instructions, engineId, readsMemories }: rows.AllyRow): Ally => ({
   key: toAllyKey(id),
   name,
   handle,
@@ -28,6 +28,7 @@ const toAlly = ({ id, name, handle, about, instructions, engineId }: rows.AllyRo
   job: 'answer',
   isGrounded: false,
   engineId,
+  readsMemories,
 })
 
 /** `the-night-owl` of "The Night Owl". */
@@ -40,10 +41,14 @@ type Saved = { isSaved: true; key: string } | { isSaved: false; field: 'name' | 
 const refuse = (field: 'name' | 'engine' | 'form', message: string): Saved => ({ isSaved: false, field, message })
 
 /** Makes an ally for a member, or changes one of theirs. */
-export async function saveAlly(viewer: Viewer & { id: string }, input: AllyInputs): Promise<Saved> {
+export async function saveAlly(
+  viewer: Viewer & { id: string },
+  input: AllyInputs,
+  forkedFrom: string | null = null,
+): Promise<Saved> {
   const handle = toHandle(input.name)
   if (handle === '' || builtInAllies.some((one) => one.handle === handle || toHandle(one.name) === handle))
-    return refuse('name', 'An ally of the house has this name. Please choose another.')
+    return refuse('name', 'A built-in ally has this name. Please choose another.')
   if (input.engine !== '' && !(await findEngine(viewer, 'write', input.engine)))
     return refuse('engine', 'This engine is not here any more. Please choose another.')
   return store().tx(async () => {
@@ -59,7 +64,7 @@ export async function saveAlly(viewer: Viewer & { id: string }, input: AllyInput
     else if (own.length >= MAX_OWN_ALLIES)
       return refuse('form', `${MAX_OWN_ALLIES} allies are the most one member can keep.`)
     const id = known?.id ?? createId(now.getTime())
-    if (!known) await rows.createAllyRow({ id, userId: viewer.id, createdAt: now, ...said })
+    if (!known) await rows.createAllyRow({ id, userId: viewer.id, createdAt: now, forkedFrom, ...said })
     return { isSaved: true, key: toAllyKey(id) }
   })
 }

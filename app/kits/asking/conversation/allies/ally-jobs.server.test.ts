@@ -82,7 +82,7 @@ test('the Reckoner calculates the question, else every sum in it, and says what 
   expect(engines).toEqual(['Calculator'])
   expect(await work('reckon', 'Hello')).toMatchObject({
     hasFound: false,
-    text: expect.stringContaining('Try “18 % of 249.90”'),
+    text: expect.stringContaining('Try “18% of 249.90”'),
   })
 })
 
@@ -111,6 +111,16 @@ test('the Chronicler orders, the Confidant masks, the Plain Speaker measures', a
 
 test('the Translator asks for a language, and says when nobody here can translate', async () => {
   expect((await work('translate', 'Good morning')).text).toContain('Into which language?')
+})
+
+test('the Planner finds steps and their days, the Coach asks and advises nothing, neither invents when nothing was said', async () => {
+  const { text } = await work('plan', 'Call the landlord by 3 December 2026, then read the lease')
+  expect(text).toMatch(/1\. Call the landlord[\s\S]*3 December 2026[\s\S]*2\. read the lease/)
+  expect(text).toContain('Without a day: “read the lease”')
+  expect((await work('plan', '...')).hasFound).toBe(false)
+  const coached = await work('coach', 'I want to read more. But in the evening I am too tired.')
+  expect(coached.text).toMatch(/I want to read more[\s\S]*in the evening I am too tired/)
+  expect((await work('coach', '!!')).hasFound).toBe(false)
 })
 
 test('the built-in voice says why it is silent instead of making something up', async () => {

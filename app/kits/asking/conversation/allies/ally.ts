@@ -10,6 +10,9 @@ export type AllyJobName =
   | 'simplify'
   | 'date'
   | 'mask'
+  | 'plan'
+  | 'illustrate'
+  | 'coach'
   | 'answer'
 
 /** A persona that can be called into a conversation. */
@@ -33,6 +36,8 @@ export type Ally = {
   /** What its job finds is given to the language model as well, so that it need not guess. */
   isGrounded: boolean
   engineId: string | null
+  /** Whether it reads, in a chat of its owner alone, what they let the assistant remember. */
+  readsMemories: boolean
 }
 
 export const toAllyKey = (id: string): string => `ally:${id}`

@@ -19,7 +19,7 @@ export async function findAllyRow(id: string, userId: string): Promise<AllyRow |
   return row ?? null
 }
 
-export const createAllyRow = (row: AllyRow) => store().db.insert(ownAllies).values(row)
+export const createAllyRow = (row: typeof ownAllies.$inferInsert) => store().db.insert(ownAllies).values(row)
 
 export const saveAllyRow = (id: string, change: Partial<AllyRow>) =>
   store().db.update(ownAllies).set(change).where(eq(ownAllies.id, id))

@@ -62,7 +62,12 @@ export function Composer({ page, problem }: Props) {
         </Field>
         <div className="flex flex-wrap items-end gap-x-2.5 gap-y-2 px-1.5">
           {kind === 'chat' ? (
-            <VoiceSelect voices={page.voices} chosen={chosen[0] ?? ''} error={problem?.errors['voice'] ?? null} />
+            <VoiceSelect
+              voices={page.voices}
+              chosen={chosen[0] ?? ''}
+              error={problem?.errors['voice'] ?? null}
+              isBrief={!isEmpty}
+            />
           ) : null}
           <AttachButton error={problem?.errors['files'] ?? null} />
           {isEmpty ? (

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useEffect } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
+import { fitsAddress } from '#app/platform/address-room.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
@@ -171,7 +172,7 @@ export function VoiceMessage({
       ) : null}
       {isUnderWay && text === '' ? (
         <p className="mt-2.5 flex items-center gap-2.5 text-fg-muted">
-          <Spinner /> {state === 'waiting' ? `${label} is next` : `${label} is thinking`}
+          <Spinner /> {state === 'waiting' ? 'Next in turn' : 'Thinking'}
         </p>
       ) : null}
       {html ? (
@@ -195,7 +196,7 @@ export function VoiceMessage({
               <span className="sr-only"> by {label}</span>
             </button>
           </KeyedForm>
-          {question !== '' && question.length <= QUESTION_MAX_CHARS ? (
+          {question !== '' && question.length <= QUESTION_MAX_CHARS && fitsAddress(question) ? (
             <Link to={to('consensus', null, { question })} className={quiet}>
               <Icon name="scale" size={15} /> Compare with others
             </Link>

@@ -54,6 +54,7 @@ function Inside({
         <TextInput
           id={`find-${name}`}
           type="search"
+          maxLength={200}
           name="find"
           defaultValue={find}
           placeholder="Search"

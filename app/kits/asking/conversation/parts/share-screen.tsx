@@ -11,6 +11,7 @@ import { CopyButton } from '#app/ui/data/copy-button.tsx'
 import { Field, FieldError, TextArea } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { toShortDay } from '#app/ui/controls/day-words.ts'
 import type { SharePreview } from '../sharing/share.server.ts'
 import { toConversation } from '../to-conversation.ts'
 import { SharedMessages } from './shared-messages.tsx'
@@ -123,8 +124,8 @@ function Shares({ shares, action, origin }: { shares: SharePreview['shares']; ac
                   {origin + path}
                 </a>
                 <p className="text-xs text-fg-subtle">
-                  {createdAt.toISOString().slice(0, 10)}
-                  {expiresAt ? ` until ${expiresAt.toISOString().slice(0, 10)}` : ''}, {messages}{' '}
+                  {toShortDay(createdAt)}
+                  {expiresAt ? ` until ${toShortDay(expiresAt)}` : ''}, {messages}{' '}
                   {messages === 1 ? 'message' : 'messages'},{' '}
                   {blackedOut === 0 ? 'nothing blacked out' : `${blackedOut} blacked out`}
                 </p>

@@ -11,15 +11,17 @@ const groups = [
   { kind: 'ally', label: 'Allies' },
 ] as const
 
-/** Who answers, and what the next answer is likely to cost. */
+/** Who answers, and what the next answer is likely to cost; `isBrief` leaves out what each of them is. */
 export function VoiceSelect({
   voices,
   chosen,
   error,
+  isBrief,
 }: {
   voices: readonly VoiceOption[]
   chosen: string
   error: string | null
+  isBrief: boolean
 }) {
   const [key, setKey] = useState(chosen)
   const shown = voices.find((voice) => voice.key === key)
@@ -28,7 +30,7 @@ export function VoiceSelect({
       label="Who answers"
       hideLabel
       error={error}
-      help={shown ? toHelp(shown) : null}
+      help={shown ? (isBrief ? toPrice(shown) : toHelp(shown)) : null}
       className="min-w-0 flex-[0_1_15rem]"
     >
       <Select
@@ -54,8 +56,10 @@ export function VoiceSelect({
   )
 }
 
-const toHelp = ({ about, estimate, kind, by }: VoiceOption) =>
-  `${kind === 'ally' ? `Answers by ${by}. ` : kind === 'built-in' ? `${about} ` : ''}${estimate ?? 'Free.'}`
+const toPrice = ({ estimate }: VoiceOption) => estimate ?? 'Free.'
+
+const toHelp = (voice: VoiceOption) =>
+  `${voice.kind === 'ally' ? `Answers by ${voice.by}. ` : voice.kind === 'built-in' ? `${voice.about} ` : ''}${toPrice(voice)}`
 
 /** Several that answer in turn: those who are here, and whom else to call. */
 export function VoiceChips({

@@ -1,5 +1,4 @@
-import { redact, type Mask } from '#app/engines/redaction/redact.ts'
-import { loadWordList } from '#app/engines/redaction/word-list.ts'
+import type { Mask } from '#app/engines/redaction/redact.ts'
 import { lookOver } from '#app/kits/asking/moderation/moderation.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { Runner } from '#app/kits/asking/runs/begin-run.server.ts'
@@ -10,6 +9,7 @@ import { clock } from '#app/platform/clock.ts'
 import { createId, createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import type { Source } from '#app/providers/ports.ts'
+import { languagePool } from '#app/providers/language/index.server.ts'
 import { openBranch } from '../conversation-page.server.ts'
 import { createConversation, listAttachments, type ConversationRow } from '../conversations.store.server.ts'
 import { fold } from '../fold.ts'
@@ -62,8 +62,8 @@ export async function previewShare(
 async function toRedacted(row: ConversationRow, path: readonly MessageRow[], { lifted, added }: ShareChoice) {
   const whole = await toSharedPage(row.id, path)
   const text = toOneText(row.title, whole)
-  const wordList = text.length <= WORD_LIST_CHARS ? await loadWordList() : null
-  const redacted = redact(text, { lifted, added }, wordList)
+  const hasWordList = text.length <= WORD_LIST_CHARS
+  const redacted = await languagePool().run('redact', { text, choices: { lifted, added }, hasWordList })
   const { title, page } = fromOneText(redacted.text, whole)
   return { title, page: withoutHidden(page, redacted.masks), masks: [...redacted.masks] }
 }

@@ -1,5 +1,8 @@
+import { listMemories } from '#app/kits/asking/panda/memories.store.server.ts'
+import { toStandaloneAfter } from '#app/kits/asking/consensus/model-help/standalone.ts'
 import { useEngine } from '#app/kits/asking/runs/use-engine.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
+import { fence } from '#app/kits/foundation/untrusted/fence.ts'
 import { EngineFailure } from '#app/providers/engine.ts'
 import type { Source } from '#app/providers/ports.ts'
 import { allyJobs } from '../allies/ally-jobs.server.ts'
@@ -23,10 +26,11 @@ export type Answer = {
 
 export type Task = {
   run: Run
-  conversation: ConversationRow
+  /** Several allies in turn, and threads of several people, are summons: what others said is fenced. */
+  conversation: Pick<ConversationRow, 'id' | 'kind'>
   voice: Voice
   /** What the answer follows, from the first message on. */
-  path: readonly MessageRow[]
+  path: readonly Pick<MessageRow, 'id' | 'role' | 'voice' | 'label' | 'text'>[]
   attachments: readonly AttachmentRow[]
   signal: AbortSignal
   onPart: (text: string) => void
@@ -64,7 +68,7 @@ async function byModel(task: Task): Promise<Answer> {
     voice,
     isSummon: conversation.kind === 'summon',
     system: toSystem({ isSummon: conversation.kind === 'summon', ally: ally?.system ?? null }),
-    wishes: ally?.wishes ?? null,
+    wishes: ally?.wishes ? await withMemories(task, ally.wishes) : null,
     findings: found?.hasFound ? found.text : null,
     contextUnits: model!.engine.contextUnits,
   })
@@ -93,6 +97,21 @@ async function byModel(task: Task): Promise<Answer> {
   }
 }
 
+const MOST_MEMORIES = 40
+
+/**
+ * What a member said to an ally of theirs, with what they let the assistant remember where they allow it: in a chat of
+ * theirs alone, never where others read the answer.
+ */
+async function withMemories({ run, conversation, voice }: Task, wishes: string): Promise<string> {
+  const userId = run.viewer.id
+  if (!voice.ally?.readsMemories || conversation.kind !== 'chat' || userId === null) return wishes
+  const memories = (await listMemories(userId)).slice(0, MOST_MEMORIES).map(({ text }) => `- ${text}`)
+  return memories.length === 0
+    ? wishes
+    : `${wishes}\n\nWhat I let you remember of me:\n${fence(memories.join('\n'), 'memories')}`
+}
+
 /** What an ally's own engines find; a model does without it when they fail. */
 async function findings(task: Task): Promise<AllyWork | null> {
   try {
@@ -103,16 +122,26 @@ async function findings(task: Task): Promise<AllyWork | null> {
   }
 }
 
-const BUILT_IN_NOTE =
-  'Built-in engines quote and calculate. No language model answered, and each message was read by itself.'
+const BUILT_IN_NOTE = 'Built-in engines quote and calculate. No language model answered.'
+/** What a follow-up was read as stands where no model read the talk. */
+const toReadAs = (question: string, message: string): string =>
+  question === message ? 'The message was read by itself.' : `It was read as “${question}”`
 
 async function byEmbedded(task: Task): Promise<Answer> {
   const { ally } = task.voice
   const { text, engines, sources, costMicros } = await work(task)
+  const { question, message } = toAsked(task.path)
   const note = ally
     ? `${ally.job === 'answer' ? `${ally.name} needs a language model, and none is connected. The built-in engines answered in its place.` : `Done without a language model. ${ally.without}`}`
-    : BUILT_IN_NOTE
+    : `${BUILT_IN_NOTE} ${toReadAs(question, message)}`
   return { text, engines, sources, note, leftOut: 0, costMicros }
+}
+
+/** The last message of a person, and what it asks when it is read with those before it. */
+function toAsked(path: Task['path']) {
+  const said = path.filter(({ role }) => role === 'person').map(({ text }) => withoutAddress(text) || text)
+  const message = said.at(-1) ?? ''
+  return { message, question: toStandaloneAfter(message, said.slice(0, -1)) }
 }
 
 async function work(task: Task): Promise<AllyWork> {
@@ -126,7 +155,7 @@ async function work(task: Task): Promise<AllyWork> {
   const talk: Said[] = path
     .filter(({ id }) => id !== asked?.id)
     .map(({ role, label, text }) => ({ label: role === 'person' ? 'You' : (label ?? 'A voice'), text }))
-  const question = withoutAddress(message) || message
+  const { question } = toAsked(path)
   const material =
     voice.ally && voice.ally.job !== 'answer' ? toMaterial(message, attached, talk) : attached.join('\n\n') || question
   return allyJobs[voice.ally?.job ?? 'answer']({ run, question, material, talk, signal })

@@ -139,6 +139,17 @@ export const secondStepOffLetter = (person: Person, origin: string): Letter => (
   button: security(origin),
 })
 
+export const secondStepResetLetter = (person: Person, origin: string): Letter => ({
+  subject: 'An administrator took your second step off',
+  greeting: hello(person),
+  paragraphs: [
+    'Your authenticator app and its recovery codes have ended, and every device was signed out. Your password alone opens the account until you set the second step up again.',
+    'If you did not ask for this, choose a new password at once and write to us.',
+  ],
+  button: { label: 'Sign in', address: origin + to('login', null, { return_url: SECURITY }) },
+})
+const SECURITY = to('settings', null, { part: 'security' })
+
 export const newRecoveryCodesLetter = (person: Person, origin: string): Letter => ({
   subject: 'New recovery codes were made',
   greeting: hello(person),
@@ -226,20 +237,25 @@ export const erasedLetter = (person: Person): Letter => ({
   ],
 })
 
-export const googleConnectedLetter = (person: Person, origin: string, googleEmail: string): Letter => ({
-  subject: 'Google was connected to your account',
+/** `keeper`: who keeps the account elsewhere; `email`: its address there, where it has one. */
+export const connectedLetter = (
+  person: Person,
+  origin: string,
+  { keeper, email }: { keeper: string; email: string | null },
+): Letter => ({
+  subject: `${keeper} was connected to your account`,
   greeting: hello(person),
   paragraphs: [
-    `The Google account ${googleEmail} opens your account from now on. Your password, if you have one, stays as it is.`,
-    'If this was not you, disconnect Google in your settings, choose a new password, and write to us.',
+    `The ${keeper} account ${email ? `${email} ` : ''}opens your account from now on. Your password, if you have one, stays as it is.`,
+    `If this was not you, disconnect ${keeper} in your settings, choose a new password, and write to us.`,
   ],
   button: security(origin),
 })
 
-export const googleDisconnectedLetter = (person: Person, origin: string): Letter => ({
-  subject: 'Google was disconnected from your account',
+export const disconnectedLetter = (person: Person, origin: string, keeper: string): Letter => ({
+  subject: `${keeper} was disconnected from your account`,
   greeting: hello(person),
-  paragraphs: ['Google does not open your account any more.', IF_NOT_YOU],
+  paragraphs: [`${keeper} does not open your account any more.`, IF_NOT_YOU],
   button: security(origin),
 })
 
@@ -260,4 +276,14 @@ export const unsuspendedLetter = (person: Person, origin: string): Letter => ({
   greeting: hello(person),
   paragraphs: ['Your account is not suspended any more. Everything is where you left it; please sign in anew.'],
   button: { label: 'Sign in', address: origin + to('login') },
+})
+
+/** To both addresses, when two accounts became one. */
+export const mergedLetter = (person: Person, { gone, kept }: { gone: string; kept: string }): Letter => ({
+  subject: 'Two accounts became one',
+  greeting: hello(person),
+  paragraphs: [
+    `The administration put the account “${gone}” together with “${kept}”. What was kept in “${gone}” is in “${kept}” now, and “${gone}” does not open any more.`,
+    'If this is a mistake, please answer whoever runs this place.',
+  ],
 })

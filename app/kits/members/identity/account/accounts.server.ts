@@ -3,15 +3,19 @@ import { createId, hashOf } from '#app/platform/secrets/ids.server.ts'
 import { tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { store } from '#app/database/store.server.ts'
 import { createKeptLimit } from '#app/kits/foundation/limits/kept-limit.server.ts'
+import { tellWebhooks } from '#app/kits/foundation/webhooks/webhooks.server.ts'
 import { sendMail, type MailSender } from '#app/kits/foundation/mail/send-mail.server.ts'
 import { alreadyHereLetter, passwordChangedLetter, resetLetter, verifyLetter } from './account-letters.ts'
 import { toEmailKey } from './email-key.ts'
+import { tellMemberChange } from './member-changes.server.ts'
 import { issueToken, TOKEN_LIFE_MS } from './mail-token.server.ts'
 import { findPasswordProblem } from '../password/password-rules.server.ts'
 import { findByPassword, findNamed, readName } from '../password/password-holders.server.ts'
 import { hashPassword, isPassword } from '../password/password.server.ts'
-import { lettersToAddress } from './notices.server.ts'
+import { lettersToAddress } from './guarding-letters.server.ts'
 import { refuse, refuseForNow, type Refusal } from './refusal.ts'
+import { letOwnerIn } from '../joining/approval.server.ts'
+import { tellWaiting } from '../joining/waiting.server.ts'
 import { toSuspendedWords } from '../leaving/suspension.ts'
 import { findUsernameProblem, toUsernameKey } from './username.ts'
 import {
@@ -38,6 +42,7 @@ const MS_PER_S = 1_000
 export async function register(
   { username, email, password }: { username: string; email: string; password: string },
   sender: MailSender,
+  join: Join = () => Promise.resolve(null),
 ): Promise<Done<object> | Refusal> {
   const nameProblem = findUsernameProblem(username)
   if (nameProblem) return refuse(400, nameProblem, 'username')
@@ -55,17 +60,37 @@ export async function register(
   const waitS = await lettersToAddress(emailKey)
   if (waitS > 0) return refuseForNow(waitS, tooManyAtOnce('letters', waitS), 'email')
   const passwordHash = await hashPassword(password)
-  return store().tx(async () => {
+  const make = async (): Promise<Done<object> | Refusal> => {
     const id = createId()
     const person = { id, username, usernameKey, handle: usernameKey, name: username, email, emailKey, passwordHash }
-    if (await createUser({ ...person, passwordChangedAt: clock.now() })) await sendVerification(person, sender)
+    if (await createUser({ ...person, passwordChangedAt: clock.now() })) {
+      const refusal = await join((await findUserById(id))!)
+      if (refusal) throw new NotLetIn(refusal)
+      await tellWebhooks('member.registered', { id, username })
+      await sendVerification(person, sender)
+    }
     // Somebody was faster with the name, or the same form came twice at once.
     else {
       const faster = await findNamesake(usernameKey)
       if (faster && faster.emailKey !== emailKey) return refuse(409, NAME_TAKEN, 'username')
     }
     return { isDone: true }
-  })
+  }
+  try {
+    return await store().tx(make)
+  } catch (error) {
+    if (error instanceof NotLetIn) return error.refusal
+    throw error
+  }
+}
+
+/** What lets a new account in, in the transaction that makes it: a refusal unmakes the account. */
+export type Join = (user: UserRow) => Promise<Refusal | null>
+
+class NotLetIn extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message)
+  }
 }
 
 /** A form that is pressed twice arrives twice; the second time is answered as the first. */
@@ -123,27 +148,41 @@ const resetLetters = createKeptLimit('reset-letters', {
 export const LINK_GONE = 'This link does not work any more. It was used, replaced by a newer one, or has expired.'
 
 /** Whether a mailed link would still set a password, without using it: mail scanners open links too. */
-export const canReset = async (token: string): Promise<boolean> =>
-  (await findToken(hashOf(token), 'reset-password', clock.now())) !== null
+export const canReset = async (token: string): Promise<boolean> => (await findPasswordToken(token)) !== null
 
-/** Sets a new password by a mailed link, which is used up with it, and ends every session; `user` is as they are now. */
+const findPasswordToken = async (token: string) =>
+  (await findToken(hashOf(token), 'reset-password', clock.now())) ??
+  (await findToken(hashOf(token), 'first-password', clock.now()))
+
+/**
+ * Sets a new password by a mailed link, which is used up with it, and ends every session; `user` is as they are now. The
+ * first password of an account that was made for somebody proves its address too.
+ */
 export async function resetPassword(
   token: string,
   password: string,
   sender: MailSender,
 ): Promise<Done<{ user: UserRow }> | Refusal> {
-  const known = await findToken(hashOf(token), 'reset-password', clock.now())
+  const known = await findPasswordToken(token)
   const user = known && (await findUserById(known.userId))
   if (!user) return refuse(400, LINK_GONE, 'token')
   const passwordProblem = findPasswordProblem(password, [user.username, user.email.split('@')[0] ?? ''])
   if (passwordProblem) return refuse(400, passwordProblem, 'password')
   const passwordHash = await hashPassword(password)
   return store().tx(async () => {
-    if (!(await takeToken(hashOf(token), 'reset-password', clock.now()))) return refuse(400, LINK_GONE, 'token')
+    if (!(await takeToken(hashOf(token), known.purpose, clock.now()))) return refuse(400, LINK_GONE, 'token')
+    if (known.purpose === 'first-password') await proveAddress(user, known.email)
     const passwordChangedAt = clock.now()
     await changePassword(user, { passwordHash, passwordChangedAt }, sender)
     return { isDone: true, user: { ...user, passwordHash, passwordChangedAt } }
   })
+}
+
+/** By the link of a letter that went to it, unless somebody else has it or the member left it since. */
+async function proveAddress(user: UserRow, email: string): Promise<void> {
+  if (user.emailVerifiedAt || user.email !== email || (await findOwnerOfEmail(user.emailKey))) return
+  await saveUser(user.id, { emailVerifiedAt: clock.now() })
+  await tellMemberChange(user.id)
 }
 
 type NewPassword = { passwordHash: string; passwordChangedAt: Date }
@@ -172,7 +211,7 @@ export const canVerify = async (token: string): Promise<boolean> =>
   (await findToken(hashOf(token), 'verify-email', clock.now())) !== null
 
 /** Proves an address by its link. A link to an address the person has left since proves nothing. */
-export async function verifyEmail(token: string): Promise<Done<{ email: string }> | Refusal> {
+export async function verifyEmail(token: string): Promise<Done<{ email: string; isWaiting: boolean }> | Refusal> {
   return store().tx(async () => {
     const used = await takeToken(hashOf(token), 'verify-email', clock.now())
     const user = used && (await findUserById(used.userId))
@@ -180,7 +219,11 @@ export async function verifyEmail(token: string): Promise<Done<{ email: string }
     const owner = await findOwnerOfEmail(user.emailKey)
     if (owner && owner.id !== user.id) return refuse(409, OWNED, 'token')
     await saveUser(user.id, { emailVerifiedAt: clock.now() })
-    return { isDone: true, email: user.email }
+    await tellMemberChange(user.id)
+    await letOwnerIn()
+    const isWaiting = ((await findUserById(user.id))?.waitingSince ?? null) !== null
+    if (isWaiting) await tellWaiting(user)
+    return { isDone: true, email: user.email, isWaiting }
   })
 }
 

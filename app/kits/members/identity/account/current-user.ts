@@ -1,3 +1,5 @@
+import type { ScreenId } from '#app/catalogue/screens.ts'
+
 /** The signed-in person as screens and `/api/auth/user` see them (SPEC 3, PRODUCT 2). */
 export type CurrentUser = {
   id: string
@@ -11,4 +13,6 @@ export type CurrentUser = {
   walletType: 'connected' | 'custodial' | 'none'
   plan: 'free' | 'plus' | 'pro'
   isAdmin: boolean
+  /** The screens of the administration that are open to them. */
+  staffScreens: readonly ScreenId[]
 }

@@ -4,7 +4,7 @@ import { clock } from '#app/platform/clock.ts'
 import type { RateLimit, Spent } from '#app/platform/request/rate-limit.server.ts'
 import { guessedAtLetter } from './account-letters.ts'
 import { toMomentWords } from './moment-words.ts'
-import { sendNotice } from './notices.server.ts'
+import { sendGuardingLetter } from './guarding-letters.server.ts'
 import type { UserRow } from './users.store.server.ts'
 
 const QUARTER_S = 900
@@ -71,5 +71,5 @@ export async function tellOfGuesses(user: UserRow, { day }: Guess, sender: MailS
   if (day === null || day.used < ATTACK_FROM || (await perLetter(user.id)) > 0) return
   const since = new Date(clock.now().getTime() - (DAY_S * MS_PER_S - day.leftMs))
   const letter = guessedAtLetter(user, sender.origin, { tries: day.used, since: toMomentWords(since) })
-  await sendNotice(user, sender, letter)
+  await sendGuardingLetter(user, sender, letter)
 }

@@ -9,6 +9,7 @@ export const TOKEN_LIFE_MS = {
   'verify-email': 24 * HOUR_MS,
   'change-email': 24 * HOUR_MS,
   'reset-password': HOUR_MS / 2,
+  'first-password': 7 * 24 * HOUR_MS,
 } as const satisfies Record<TokenRow['purpose'], number>
 
 /** Makes the one working link of its purpose and gives its token: older ones of the same person end. Only the hash is kept. */

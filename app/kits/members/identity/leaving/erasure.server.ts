@@ -1,12 +1,12 @@
 import { store } from '#app/database/store.server.ts'
-import { brands } from '#app/brands/brands.ts'
 import { sendMail, type MailSender } from '#app/kits/foundation/mail/send-mail.server.ts'
+import { houseSender } from '#app/kits/foundation/mail/sender-of.server.ts'
 import { erasePerson } from '#app/kits/members/personal-data/erase-person.server.ts'
 import { listPersonKeys, removePersonFiles } from '#app/kits/members/personal-data/person-files.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { env } from '#app/platform/env.server.ts'
 import { erasedLetter, erasureAskedLetter, erasureWithdrawnLetter } from '../account/account-letters.ts'
 import { findDueErasure, setErasure, unsetErasure } from './erasure.store.server.ts'
+import { tellMemberChange } from '../account/member-changes.server.ts'
 import { removePicture } from '../profile/profile-picture.server.ts'
 import { removeSessionsOf, type UserRow } from '../account/users.store.server.ts'
 
@@ -22,6 +22,7 @@ export const askErasure = (user: UserRow, eraseAt: Date, sender: MailSender): Pr
   store().tx(async () => {
     if (!(await setErasure(user.id, eraseAt))) return false
     await removeSessionsOf(user.id)
+    await tellMemberChange(user.id)
     await sendMail(sender, user.email, erasureAskedLetter(user, sender.origin, eraseAt))
     return true
   })
@@ -30,6 +31,7 @@ export const askErasure = (user: UserRow, eraseAt: Date, sender: MailSender): Pr
 export const keepAccount = (user: UserRow, sender: MailSender): Promise<boolean> =>
   store().tx(async () => {
     if (!(await unsetErasure(user.id))) return false
+    await tellMemberChange(user.id)
     await sendMail(sender, user.email, erasureWithdrawnLetter(user, sender.origin))
     return true
   })
@@ -44,9 +46,7 @@ export async function eraseWhenDue(userId: string, now: Date): Promise<boolean> 
     if (!user) return null
     const keys = await listPersonKeys(user)
     await erasePerson(user)
-    const { name, theme } = brands.main
-    const sender: MailSender = { name, theme, origin: env().ORIGIN }
-    await sendMail(sender, user.email, erasedLetter(user), { isPassing: true })
+    await sendMail(houseSender(), user.email, erasedLetter(user), { isPassing: true })
     return { picture: user.profilePicture, keys }
   })
   if (erased) {

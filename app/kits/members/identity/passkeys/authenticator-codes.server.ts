@@ -3,7 +3,7 @@ import { seal, unseal } from '#app/platform/secrets/seal.server.ts'
 import { store } from '#app/database/store.server.ts'
 import type { MailSender } from '#app/kits/foundation/mail/send-mail.server.ts'
 import { newRecoveryCodesLetter, secondStepOffLetter, secondStepOnLetter } from '../account/account-letters.ts'
-import { sendNotice } from '../account/notices.server.ts'
+import { sendGuardingLetter } from '../account/guarding-letters.server.ts'
 import { refuse, type Refusal } from '../account/refusal.ts'
 import { createAuthenticatorSecret, findCodeStep, toKeyGroups, toKeyUri } from './authenticator-codes.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.server.ts'
@@ -55,7 +55,7 @@ export async function confirmAuthenticator(user: UserRow, said: string, sender: 
   return store().tx(async () => {
     if (!(await confirmAuthenticatorRow(row, step, clock.now()))) return refuse(409, SECRET_GONE)
     const codes = await replaceRecoveryCodes(user.id)
-    await sendNotice(user, sender, secondStepOnLetter(user, sender.origin))
+    await sendGuardingLetter(user, sender, secondStepOnLetter(user, sender.origin))
     return { isDone: true, codes }
   })
 }
@@ -68,7 +68,7 @@ export async function renewRecoveryCodes(user: UserRow, sender: MailSender): Pro
   return store().tx(async () => {
     if (!(await findAuthenticator(user.id))?.confirmedAt) return refuse(409, NOT_ON)
     const codes = await replaceRecoveryCodes(user.id)
-    await sendNotice(user, sender, newRecoveryCodesLetter(user, sender.origin))
+    await sendGuardingLetter(user, sender, newRecoveryCodesLetter(user, sender.origin))
     return { isDone: true, codes }
   })
 }
@@ -78,7 +78,7 @@ export async function stopAuthenticator(user: UserRow, sender: MailSender): Prom
   return store().tx(async () => {
     if (!(await removeAuthenticator(user.id))) return refuse(409, NOT_ON)
     await removeRecoveryCodes(user.id)
-    await sendNotice(user, sender, secondStepOffLetter(user, sender.origin))
+    await sendGuardingLetter(user, sender, secondStepOffLetter(user, sender.origin))
     return { isDone: true }
   })
 }

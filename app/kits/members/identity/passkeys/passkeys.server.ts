@@ -13,8 +13,9 @@ import { brandOrigin, requestBrand } from '#app/kits/pages/brand/request-brand.s
 import type { MailSender } from '#app/kits/foundation/mail/send-mail.server.ts'
 import { passkeyAddedLetter, passkeyRemovedLetter } from '../account/account-letters.ts'
 import { toSuspendedWords } from '../leaving/suspension.ts'
-import { sendNotice } from '../account/notices.server.ts'
+import { sendGuardingLetter } from '../account/guarding-letters.server.ts'
 import { refuse, type Refusal } from '../account/refusal.ts'
+import { isOpenedFromElsewhere } from '../connections/ways-in.server.ts'
 import { issueChallenge, takeChallenge } from './challenges.server.ts'
 import type { newPasskeyInput, passkeyAnswerInput } from './passkeys.inputs.ts'
 import { PASSKEYS_MAX } from './passkeys.limits.ts'
@@ -22,7 +23,6 @@ import {
   countPasskeys,
   createPasskey,
   findPasskey,
-  hasConnection,
   listPasskeys,
   removePasskeyRow,
   savePasskeyUse,
@@ -110,7 +110,7 @@ export async function addPasskey(
     const key = Buffer.from(publicKey).toString('base64url')
     const row = { id, userId: user.id, publicKey: key, counter, transports, name, createdAt: clock.now() }
     if (!(await createPasskey(row))) return refuse(409, HERE_ALREADY)
-    await sendNotice(user, sender, passkeyAddedLetter(user, sender.origin, name))
+    await sendGuardingLetter(user, sender, passkeyAddedLetter(user, sender.origin, name))
     return { isDone: true }
   })
 }
@@ -119,10 +119,10 @@ export async function addPasskey(
 export async function removePasskey(user: UserRow, id: string, sender: MailSender): Promise<Done | Refusal> {
   return store().tx(async () => {
     const isLast = (await countPasskeys(user.id)) <= 1
-    if (isLast && user.passwordHash === null && !(await hasConnection(user.id))) return refuse(409, LAST_WAY_IN)
+    if (isLast && user.passwordHash === null && !(await isOpenedFromElsewhere(user.id))) return refuse(409, LAST_WAY_IN)
     const gone = await removePasskeyRow(user.id, id)
     if (!gone) return refuse(409, GONE_ALREADY)
-    await sendNotice(user, sender, passkeyRemovedLetter(user, sender.origin, gone.name))
+    await sendGuardingLetter(user, sender, passkeyRemovedLetter(user, sender.origin, gone.name))
     return { isDone: true }
   })
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { connections, passkeys } from '#app/database/tables/people.ts'
+import { passkeys } from '#app/database/tables/people.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
@@ -48,10 +48,4 @@ export async function savePasskeyName(userId: string, id: string, name: string):
 export async function removePasskeyRow(userId: string, id: string): Promise<PasskeyRow | null> {
   const gone = await store().db.delete(passkeys).where(own(userId, id)).returning()
   return gone[0] ?? null
-}
-
-/** Whether an account elsewhere opens this one. */
-export async function hasConnection(userId: string): Promise<boolean> {
-  const rows = await store().db.select({ n: count() }).from(connections).where(eq(connections.userId, userId))
-  return (rows[0]?.n ?? 0) > 0
 }

@@ -2,7 +2,7 @@ import { clock } from '#app/platform/clock.ts'
 import { store } from '#app/database/store.server.ts'
 import type { MailSender } from '#app/kits/foundation/mail/send-mail.server.ts'
 import { passwordChangedLetter, passwordSetLetter } from '../account/account-letters.ts'
-import { sendNotice } from '../account/notices.server.ts'
+import { sendGuardingLetter } from '../account/guarding-letters.server.ts'
 import { refuse, type Refusal } from '../account/refusal.ts'
 import { rememberDevice } from '../session/known-device.server.ts'
 import { findPasswordProblem } from './password-rules.server.ts'
@@ -32,7 +32,7 @@ export async function changePassword(
     await saveUser(row.id, { passwordHash, passwordChangedAt })
     await removeOtherSessions(row.id, session.tokenHash)
     await removeTokens(row.id, 'reset-password')
-    await sendNotice(row, sender, letter(row, sender.origin))
+    await sendGuardingLetter(row, sender, letter(row, sender.origin))
     const known = await rememberDevice(request, { id: row.id, passwordChangedAt })
     return { isDone: true, cookies: [await renewSession(signedIn), known] }
   })

@@ -11,4 +11,7 @@ export const listCountries = (): readonly { value: string; label: string }[] =>
       .sort((a, b) => a.label.localeCompare(b.label, 'en')),
   )
 
+/** The English name of a country; the code itself where the list has none. */
+export const nameCountry = (code: string): string => listCountries().find(({ value }) => value === code)?.label ?? code
+
 export const isCountry = (code: string): boolean => listCountries().some(({ value }) => value === code)

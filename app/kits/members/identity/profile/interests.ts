@@ -13,7 +13,7 @@ const bySubject = {
   'documents': 'Documents',
   'questions': 'Questions and answers',
   'threads': 'Conversations',
-  'community': 'Community',
+  'pulse': 'Community',
   'library': 'Books',
   'university': 'Learning',
   'business': 'Business',

@@ -1,6 +1,7 @@
 import { findFileProblem } from '#app/ui/files/file-check.ts'
 import { store } from '#app/database/store.server.ts'
 import { NAME_TAKEN } from '../account/accounts.server.ts'
+import { tellMemberChange } from '../account/member-changes.server.ts'
 import { refuse, type Refusal } from '../account/refusal.ts'
 import { isCountry } from './countries.server.ts'
 import { findDisplayNameProblem, toPlainLine } from './display-name.ts'
@@ -80,6 +81,7 @@ function saveIfFree(id: string, changes: Parameters<typeof saveUser>[1] & Names)
     if (await findNamesake(changes.handle, id)) return refuse(409, HANDLE_TAKEN, 'handle')
     const picture = (await findUserById(id))?.profilePicture ?? null
     await saveUser(id, changes)
+    await tellMemberChange(id)
     return { isDone: true, picture }
   })
 }

@@ -6,7 +6,7 @@ import { tellArrival } from '../account/arrivals.server.ts'
 import { toDeviceWords } from './device.ts'
 import { isKnownDevice, rememberDevice } from './known-device.server.ts'
 import { toMomentWords } from '../account/moment-words.ts'
-import { sendNotice } from '../account/notices.server.ts'
+import { sendGuardingLetter } from '../account/guarding-letters.server.ts'
 import { beginSecondStep, hasSecondStep } from '../passkeys/second-step.server.ts'
 import { startSession } from './session.server.ts'
 import { saveUser, type UserRow } from '../account/users.store.server.ts'
@@ -43,7 +43,12 @@ export async function admit(
 function tellOwner(request: Request, user: UserRow): Promise<unknown> {
   const sender = senderOf(request)
   const device = toDeviceWords(request.headers.get('user-agent') ?? '')
-  return sendNotice(user, sender, newDeviceLetter(user, sender.origin, { device, when: toMomentWords(clock.now()) }), {
-    unsubscribe: { userId: user.id, kind: 'signIns' },
-  })
+  return sendGuardingLetter(
+    user,
+    sender,
+    newDeviceLetter(user, sender.origin, { device, when: toMomentWords(clock.now()) }),
+    {
+      unsubscribe: { userId: user.id, kind: 'signIns' },
+    },
+  )
 }

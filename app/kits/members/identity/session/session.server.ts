@@ -2,14 +2,15 @@ import { redirect } from '@remix-run/node'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
-import { nameAsker } from '#app/platform/request/asker.server.ts'
+import { lookUpTogether, nameAsker } from '#app/platform/request/asker.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { guardedCookie, readCookie } from '#app/platform/request/cookie.server.ts'
 import { createSecretToken, hashOf } from '#app/platform/secrets/ids.server.ts'
 import { forbidden, problem } from '#app/platform/request/problem.ts'
 import type { users } from '#app/database/tables/people.ts'
-import { isAdministrator } from '../account/administrator.server.ts'
+import { isAdministrator, standingOf } from '../account/administrator.server.ts'
 import type { CurrentUser } from '../account/current-user.ts'
+import { listStaffScreens } from '../account/roles.ts'
 import { toDeviceWords } from './device.ts'
 import { needsTouch, REMEMBERED_MS, toExpiry } from './session-life.ts'
 import { endOne, isEnded } from './session-endings.server.ts'
@@ -27,8 +28,12 @@ async function readToken(request: Request): Promise<string | null> {
 export async function findSignedIn(request: Request) {
   const token = await readToken(request)
   if (token === null) return null
+  return lookUpTogether(`session ${hashOf(token)}`, () => readSignedIn(hashOf(token)))
+}
+
+async function readSignedIn(tokenHash: string) {
   const now = clock.now()
-  const found = await findSession(hashOf(token), now)
+  const found = await findSession(tokenHash, now)
   if (!found || isEnded(found.session)) return null
   const { session, user } = found
   nameAsker(user.id)
@@ -92,10 +97,14 @@ export async function requireSignedIn(request: Request): Promise<SignedIn> {
 /** The member who asks; a guest is sent to the sign-in page and back afterwards. */
 export const requireMember = async (request: Request): Promise<CurrentUser> => (await requireSignedIn(request)).user
 
-/** The administrator; a guest is sent to sign in, any other member gets 403. */
+/**
+ * Who may open the request's address in the administration: administrators, and on a screen of their role those who have
+ * one. A guest is sent to sign in, any other member gets 403.
+ */
 export async function requireAdmin(request: Request): Promise<CurrentUser> {
   const user = await requireMember(request)
-  if (!user.isAdmin) throw forbidden('This part of the house belongs to its administrator.')
+  const isOpen = user.isAdmin || user.staffScreens.includes(screenAt(new URL(request.url).pathname).id)
+  if (!isOpen) throw forbidden('This part of the site belongs to its administrator.')
   return user
 }
 
@@ -112,6 +121,7 @@ function toCurrentUser(row: typeof users.$inferSelect): CurrentUser {
   return {
     ...{ id, name, username, handle, email, profilePicture, isPanda, pandaCount, walletType, plan },
     isAdmin: isAdministrator(row),
+    staffScreens: listStaffScreens(standingOf(row)),
   }
 }
 

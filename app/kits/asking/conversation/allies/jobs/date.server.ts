@@ -1,10 +1,7 @@
-import { toChronology } from '#app/engines/chronology/chronology.ts'
 import { STORY_MAX_CHARS } from '#app/engines/chronology/chronology.limits.ts'
-import { loadDateParser } from '#app/engines/chronology/date-parser.ts'
 import { toDateWords } from '#app/engines/chronology/export.ts'
-import { loadWordList } from '#app/engines/redaction/word-list.ts'
 import { clock } from '#app/platform/clock.ts'
-import { once } from '#app/platform/once.ts'
+import { languagePool } from '#app/providers/language/index.server.ts'
 import { toPlain, toWork, type AllyJob } from '../ally-job.ts'
 
 const NAME = 'Chronology by rules'
@@ -12,10 +9,11 @@ const DAY_CHARS = 10
 
 /** Puts the events of a text in order. */
 export const date: AllyJob = async ({ material }) => {
-  const [parserOf, wordList] = await loadEngines()
   const story = material.slice(0, STORY_MAX_CHARS)
   const reference = clock.now().toISOString().slice(0, DAY_CHARS)
-  const { events, gaps, conflicts } = toChronology(story, { reference, isDayFirst: true }, parserOf(true), wordList)
+  const reading = { reference, isDayFirst: true }
+  const [chronology] = await languagePool().run('order', { stories: [story], reading })
+  const { events, gaps, conflicts } = chronology!
   if (events.length === 0)
     return toWork('I find no date in it, so there is nothing to put in order.', { engines: [NAME] })
   const lists: [string, string[]][] = [
@@ -43,9 +41,3 @@ export const date: AllyJob = async ({ material }) => {
     { engines: [NAME], hasFound: true },
   )
 }
-
-const loadEngines = () => {
-  const kept = once('chronicler-engines', () => ({ engines: null as ReturnType<typeof load> | null }))
-  return (kept.engines ??= load())
-}
-const load = () => Promise.all([loadDateParser(), loadWordList()])

@@ -1,6 +1,5 @@
-import { redact } from '#app/engines/redaction/redact.ts'
 import { NOTE_MAX_CHARS } from '#app/engines/redaction/redaction.limits.ts'
-import { loadWordList } from '#app/engines/redaction/word-list.ts'
+import { languagePool } from '#app/providers/language/index.server.ts'
 import { toPlain, toQuote, toWork, type AllyJob } from '../ally-job.ts'
 
 const NAME = 'Redaction by rules'
@@ -8,7 +7,7 @@ const NAME = 'Redaction by rules'
 /** Finds what tells who a text is about, and masks it. */
 export const mask: AllyJob = async ({ material }) => {
   const text = material.slice(0, NOTE_MAX_CHARS)
-  const { masks, text: masked } = redact(text, undefined, await loadWordList())
+  const { masks, text: masked } = await languagePool().run('redact', { text, hasWordList: true })
   const cut =
     material.length > text.length ? '\n\nOnly the beginning was read: the text is longer than I take at once.' : ''
   if (masks.length === 0)

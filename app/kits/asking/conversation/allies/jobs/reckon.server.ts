@@ -7,7 +7,7 @@ const SUM = /[\d(][\d\s.,()]*(?:[-+*/×÷^%–][\s\d.,()]*\d[\d\s.,()]*)+/g
 const MOST_SUMS = 4
 const MOST_READ_CHARS = 2_000
 const EXAMPLES =
-  'Try “18 % of 249.90”, “5 ft 7 in in cm”, “days between 3 March 2024 and 1 June 2024” or “(1.05^10 - 1) * 1000”.'
+  'Try “18% of 249.90”, “5 ft 7 in in cm”, “days between 3 March 2024 and 1 June 2024” or “(1.05^10 - 1) * 1000”.'
 
 /** Calculates the question, else every sum that stands in it. */
 export const reckon: AllyJob = async (task) => {

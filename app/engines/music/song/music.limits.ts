@@ -1,0 +1,20 @@
+export const TEXT_MAX_CHARS = 120_000
+export const TITLE_MAX_CHARS = 120
+export const NAME_MAX_CHARS = 24
+export const TEMPO_MIN = 30
+export const TEMPO_MAX = 300
+export const MOST_TRACKS = 16
+export const MOST_PATTERNS = 400
+export const MOST_LANES = 128
+export const MOST_PATTERN_BARS = 16
+export const MOST_SECTIONS = 60
+export const MOST_SECTION_BARS = 400
+export const MOST_PLAYED = 120
+export const MOST_BARS = 400
+export const MOST_NOTES = 20_000
+export const SONG_MAX_S = 360
+export const SONG_MIN_S = 4
+export const GRIDS = [1, 2, 3, 4, 6, 8] as const
+export const MOST_FAULTS = 20
+/** How long the last notes ring behind the last bar. */
+export const RING_S = 2

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readMail } from './read-mail.ts'
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const read = (...lines: string[]) => readMail(Buffer.from(['From: a@b.example', ...lines].join('\r\n')))
+const picture = (id: string) =>
+  `Content-Type: image/png; name="${id}.png"\r\nContent-Transfer-Encoding: base64\r\nContent-ID: <${id}>\r\nContent-Disposition: inline\r\n\r\n${PNG}`
+const related = (page: string) => [
+  'Content-Type: multipart/related; boundary=b',
+  '',
+  `--b\r\n${page}\r\n--b\r\n${picture('one')}\r\n--b\r\n${picture('t@wo')}\r\n--b--`,
+]
+
+test('a picture stands in the text only where the page shows it', async () => {
+  const page = 'Content-Type: text/html\r\n\r\n<p>Look: <img src="cid:t%40wo">'
+  const ofPage = await read(...related(page))
+  expect(ofPage.details.attachments.map(({ name, isInline }) => [name, isInline])).toEqual([
+    ['one.png', false],
+    ['t@wo.png', true],
+  ])
+  const ofText = await read(...related('Content-Type: text/plain\r\n\r\nLook:'))
+  expect(ofText.details.attachments.map(({ isInline }) => isInline)).toEqual([false, false])
+})
+
+test('UTF-8 that calls itself ASCII is read as it was meant, and what is Windows-1252 stays', async () => {
+  const head = ['Content-Type: text/plain; charset=us-ascii', 'Content-Transfer-Encoding: 8bit', '']
+  expect((await read(...head, 'fällig, 5 €')).text).toBe('fällig, 5 €')
+  const raw = Buffer.from(['From: a@b.example', ...head, 'f\xe4llig'].join('\r\n'), 'latin1')
+  expect((await readMail(raw)).text).toBe('fällig')
+})

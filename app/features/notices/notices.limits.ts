@@ -1,0 +1,1 @@
+export const APPEAL_MAX_CHARS = 2_000

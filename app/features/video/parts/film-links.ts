@@ -1,0 +1,16 @@
+import { endpoints } from '#app/catalogue/endpoints.ts'
+import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
+
+type More = Readonly<Record<string, string | null | undefined>>
+
+/** The address of a still, a sound or a file of a film. */
+export function toFilmAddress(what: 'still' | 'sound' | 'file', id: string, { scene, ...query }: More = {}): string {
+  const path = fillPath(endpoints[`video/film-${what}`], { id, ...(scene && { scene }) })
+  return path + toQuery(query)
+}
+
+/** The address of a part of a film’s page. */
+export const toFilmPart =
+  (film: string, key: string | null) =>
+  (part: string, more: More = {}) =>
+    to('video-studio', null, { film, part: part === 'storyboard' ? null : part, key, ...more })

@@ -1,3 +1,0 @@
-import type { WaitingWordsOf } from '../waiting-words.ts'
-
-export const search = {} satisfies WaitingWordsOf

@@ -1,0 +1,2 @@
+/** What the house sells in. */
+export const CURRENCY = 'USD'

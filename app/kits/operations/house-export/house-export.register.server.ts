@@ -1,0 +1,1 @@
+import './export-job.server.ts'

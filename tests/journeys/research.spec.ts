@@ -1,0 +1,41 @@
+// tells of: features/research, features/second-generation
+import { expect, test, waitUntilAlive } from './fixtures.ts'
+
+test('a guest plans a question, reads the report, and opens the words a sentence stands on', async ({ page }) => {
+  await page.goto('/v2')
+  await page.getByRole('searchbox', { name: /A question/ }).fill('research what is bamboo')
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect(page).toHaveURL(/research-assistant\?ask=/)
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: 'Draw up a plan' }).click()
+  const lines = page.getByRole('textbox', { name: /What is to be found out/ })
+  await lines.fill('What is bamboo?\nHow large is Norway?')
+  await page.getByRole('button', { name: 'Save the plan and update the price' }).click()
+  await expect(lines).toHaveValue('What is bamboo?\nHow large is Norway?')
+  await expect(page.getByText('Nothing: built-in engines alone')).toBeVisible()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('link', { name: 'Markdown' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/323,802 km²/)).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Source \d+: its words$/ })
+    .first()
+    .click()
+  await expect(page.locator('mark')).toBeVisible()
+})
+
+test('a changed fact flags the pieces that used it, and only what is ticked is renewed', async ({ page }) => {
+  await page.goto('/v2/content-creation-studio')
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: 'Open the example' }).click()
+  await page.getByRole('button', { name: 'Make them' }).click()
+  const article = page.getByRole('region', { name: 'Article', exact: true })
+  await expect(article.getByRole('textbox')).toHaveValue(/Kinds of pieces: 11/)
+  await page.getByRole('link', { name: 'Brief', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Fact 1', exact: true }).fill('12')
+  await page.getByRole('button', { name: 'Keep the brief' }).click()
+  await expect(article.getByText('to renew')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Newsletter/ }).uncheck()
+  await page.getByRole('button', { name: 'Renew those ticked' }).click()
+  await expect(article.getByRole('textbox')).toHaveValue(/Kinds of pieces: 12/)
+  await expect(page.getByRole('region', { name: 'Newsletter' }).getByRole('textbox')).toHaveValue(/Kinds of pieces: 11/)
+})
