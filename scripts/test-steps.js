@@ -57,33 +57,45 @@ async function take({ name, command, isDone, whyNot, isLoud = false, again }, en
         .map((line) => JSON.parse(line))
     : []
   rmSync(folder, { recursive: true, force: true })
-  return { name, isPassed: status === 0, tookS, workedS, failures, again }
+  return { name, isPassed: status === 0, tookS, workedS, failures, again, command, isLoud }
 }
 
 /**
- * Runs the failed files of each failed step once more, alone: what passes then failed by a machine that others loaded, and
- * the report names it. Gives the results anew; a step stays failed that has no `again`, or failed outside of its files.
+ * Runs each failed step again, alone, `rounds` times at most: what passes then failed by a machine that others loaded, and
+ * the report names it. Where files failed they alone run; a step that failed outside of its files runs whole, once. Gives
+ * the results anew; what has no `again`, or failed in too many files, stays failed.
  */
-export async function runFailedAgain(results, env) {
+export async function runFailedAgain(results, env, rounds = 1) {
   const told = []
-  for (const result of results) {
-    const files = toFilesAgain(result)
-    if (!files) {
-      told.push(result)
-      continue
-    }
-    const second = await take({ name: `${result.name}, again`, command: result.again(files) }, env)
-    told.push(second.isPassed ? { ...result, isPassed: true, flaky: result.failures } : { ...result, ...second })
-  }
+  for (const result of results) told.push(await runAgain(result, env, rounds))
   return told
 }
 
+async function runAgain(first, env, rounds) {
+  let last = first
+  const flaky = []
+  for (let round = 0; round < rounds; round++) {
+    const files = toFilesAgain(last)
+    if (!files || (files.length === 0 && round > 0)) break
+    flaky.push(...nameFailures(last))
+    const command = files.length > 0 ? first.again(files) : first.command
+    last = await take({ ...first, command, name: `${first.name}, again` }, env)
+    if (last.isPassed) return { ...first, isPassed: true, flaky }
+  }
+  return last
+}
+
+/** A runner that ends without naming a test is told by its step. */
+const nameFailures = ({ name, failures }) =>
+  failures.length > 0 ? failures : [{ file: null, name, why: 'it ended with an error and named no test' }]
+
 /**
- * The files of a failed step that are worth a second run; none where it passed, or where more than that is wrong.
+ * The files of a failed step that are worth another run, none for the whole step; null where nothing is to be run again.
  * @param {{ isPassed?: boolean, whyNot?: string, again?: unknown, failures?: { file: string | null, name?: string, why?: string }[] }} result
  */
 export function toFilesAgain({ isPassed, whyNot, failures = [], again }) {
-  if (isPassed || whyNot || !again || failures.length === 0 || failures.some(({ file }) => !file)) return null
+  if (isPassed || whyNot || !again) return null
+  if (failures.some(({ file }) => !file)) return []
   const files = [...new Set(failures.map(({ file }) => file))]
   return files.length <= MOST_AGAIN ? files : null
 }

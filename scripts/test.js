@@ -14,8 +14,8 @@ const env = {
   ...(isNightly ? { FRENLY_NIGHTLY: '1' } : {}),
 }
 
-/** `TEST_RETRIES=1`: files with a failed test run once more, alone, and the report names them. For busy machines. */
-const isRunAgain = Number(process.env.TEST_RETRIES ?? 0) > 0
+/** `TEST_RETRIES=2`: files with a failed test run up to twice more, alone, and the report names them. For busy machines. */
+const rounds = Number(process.env.TEST_RETRIES ?? 0)
 
 const bin = (name) => `node_modules/.bin/${name}`
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
@@ -77,4 +77,4 @@ const steps = [
 ]
 
 const results = await runSteps(steps, env)
-process.exit(isTold(isRunAgain ? await runFailedAgain(results, env) : results) ? 0 : 1)
+process.exit(isTold(await runFailedAgain(results, env, rounds)) ? 0 : 1)

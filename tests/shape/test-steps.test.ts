@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findNext, runFailedAgain, runSteps, toFilesAgain, toWorkedS } from '../../scripts/test-steps.js'
 
@@ -15,34 +18,46 @@ test('parts begin in their order as far as the machine has room, each after what
   expect(next([step('all', 9)], [])).toBe('all')
 })
 
-test('a second run is for files that failed, not for a step that fell, nor for half of them', () => {
+test('another run is for the files that failed, for the whole step where none is named, and not for half of them', () => {
   const again = () => []
   const failures = ['a.test.ts', 'b.test.ts', 'a.test.ts'].map((file) => ({ file, name: 'n', why: 'w' }))
   expect(toFilesAgain({ isPassed: false, failures, again })).toEqual(['a.test.ts', 'b.test.ts'])
   expect(toFilesAgain({ isPassed: true, failures, again })).toBeNull()
   expect(toFilesAgain({ isPassed: false, failures })).toBeNull()
-  expect(toFilesAgain({ isPassed: false, failures: [], again })).toBeNull()
-  expect(
-    toFilesAgain({ isPassed: false, failures: [...failures, { file: null, name: 'n', why: '' }], again }),
-  ).toBeNull()
+  expect(toFilesAgain({ isPassed: false, failures: [], again })).toEqual([])
+  const outside = [...failures, { file: null, name: 'n', why: '' }]
+  expect(toFilesAgain({ isPassed: false, failures: outside, again })).toEqual([])
   const many = Array.from({ length: 16 }, (_, n) => ({ file: `${n}.test.ts`, name: 'n', why: '' }))
   expect(toFilesAgain({ isPassed: false, failures: many, again })).toBeNull()
 })
 
-test('what passes alone is flaky, what fails again is failed', async () => {
+test('what passes alone is flaky, what fails in every round is failed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'frenly-rounds-'))
+  const node = (code: string) => [process.execPath, ['-e', code]]
   const note = `require('fs').appendFileSync(process.env.FAILURES_FILE, '{"file":"a.test.ts","name":"n","why":"w"}\\n')`
-  const fails = [process.execPath, ['-e', `${note};process.exitCode = 1`]]
-  const passes = [process.execPath, ['-e', '0']]
+  const fails = node(`${note};process.exitCode = 1`)
+  const passes = node('0')
+  /** Fails until it was begun `times` times. */
+  const passesAtLast = (name: string, times: number) =>
+    node(`const f = ${JSON.stringify(join(folder, name))}; require('fs').appendFileSync(f, '.');
+      if (require('fs').statSync(f).size < ${times}) process.exitCode = 1`)
   const steps = [
     { name: 'flaky', share: 1, command: fails, again: () => passes },
     { name: 'broken', share: 1, command: fails, again: () => fails },
     { name: 'whole', share: 1, command: passes, again: () => fails },
+    { name: 'fell once', share: 1, command: passesAtLast('once', 2), again: () => fails },
+    { name: 'falls', share: 1, command: passesAtLast('falls', 4), again: () => passes },
+    { name: 'alone', share: 1, command: node('process.exitCode = 1') },
   ]
-  const results = await runFailedAgain(await runSteps(steps, process.env), process.env)
+  const results = await runFailedAgain(await runSteps(steps, process.env), process.env, 2)
+  rmSync(folder, { recursive: true })
   const told = results.map(({ name, isPassed, flaky = [] }) => [name, isPassed, flaky.length])
   expect(told).toContainEqual(['flaky', true, 1])
   expect(told).toContainEqual(['broken, again', false, 0])
   expect(told).toContainEqual(['whole', true, 0])
+  expect(told).toContainEqual(['fell once', true, 1])
+  expect(told).toContainEqual(['falls, again', false, 0])
+  expect(told).toContainEqual(['alone', false, 0])
 })
 
 test('a step tells how long its commands worked, and ends as they do', async () => {
