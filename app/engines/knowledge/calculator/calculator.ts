@@ -1,6 +1,7 @@
 import type { Seat, SeatAnswer } from '../knowledge.ts'
 import { toPlainQuestion } from '../plain-question.ts'
 import { workArithmetic } from './arithmetic.ts'
+import { workDerivative } from './calculus/work-derivative.ts'
 import { workClockTimes } from './dates/clock-times.ts'
 import { workDateFacts } from './dates/date-facts.ts'
 import { workDateSpans } from './dates/date-spans.ts'
@@ -61,6 +62,7 @@ export function workOut(question: string, now: Clock): Worked {
   const today = readClockDay(now())
   const workDates = (asked: string, day: Day) => workDateSpans(asked, day) ?? workDateFacts(asked, day)
   return (
+    workDerivative(text) ??
     workSupposedDay(text, today, workDates) ??
     workDates(text, today) ??
     workClockTimes(text) ??
