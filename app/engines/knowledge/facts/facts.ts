@@ -1,8 +1,16 @@
 import type { Seat, SeatAnswer } from '../knowledge.ts'
 import { answerAsked } from './asked-facts.ts'
 import { answerCity } from './places/city-questions.ts'
-import { answerCapital, answerCompare, answerCountry, answerDoBorder, answerIsIn } from './places/country-questions.ts'
+import {
+  answerByCapital,
+  answerCapital,
+  answerCompare,
+  answerCountry,
+  answerDoBorder,
+  answerIsIn,
+} from './places/country-questions.ts'
 import { answerPeople } from './places/country-people.ts'
+import { answerNeighbours } from './places/country-neighbours.ts'
 import { answerCountrySet } from './places/country-sets.ts'
 import { answerElement } from './element-questions.ts'
 import type { Finding } from './finding.ts'
@@ -10,6 +18,7 @@ import { answerInvention, answerWork } from './maker-questions.ts'
 import { answerPlanetSizes } from './planet-sizes.ts'
 import { answerMeasures } from './measures.ts'
 import { findReason } from './reasons.ts'
+import { answerStatusCode } from './status-codes.server.ts'
 import { answerStateCapital } from './places/state-questions.ts'
 import { answerTable } from './table-questions.ts'
 import { answerTime } from './time-questions.ts'
@@ -35,6 +44,8 @@ export function findFact(question: string, today: Date): Finding {
   const text = simplify(question)
   const time = answerTime(question, today)
   if (time) return 'text' in time ? time : (answerAsked(text) ?? time)
+  const status = answerStatusCode(text)
+  if (status) return status
   const reason = findReason(text, today)
   const found: Finding = reason ? { refusal: reason } : (findIn(text, question) ?? answerClaim(text, question))
   return found && 'text' in found ? found : (answerAsked(text) ?? answerAsked(question) ?? found)
@@ -43,6 +54,8 @@ export function findFact(question: string, today: Date): Finding {
 function findIn(text: string, question: string): Finding {
   return (
     answerStateCapital(text) ??
+    answerNeighbours(text) ??
+    answerByCapital(text) ??
     answerCapital(text) ??
     answerIsIn(text) ??
     answerDoBorder(text) ??

@@ -35,6 +35,29 @@ export function answerCountry(text: string): Finding {
   return null
 }
 
+const BY_CAPITAL = inOrder(
+  /^(?<ask>.+?) (?:country|nation|state) /,
+  /(?:whose capital(?: city)? is|with (?:its )?capital(?: city)?(?: in| at)?|that has capital(?: city)?|of which capital is|(?:ruled|governed) from)/,
+  / (?<city>.+?)(?: as (?:its )?capital)?$/,
+)
+
+/** "What currency is used in the country whose capital is Oslo": the country is found first, then what is asked of it. */
+export function answerByCapital(text: string): Finding {
+  const groups = BY_CAPITAL.exec(text)?.groups
+  const owners = groups?.city ? listByCapital(groups.city).filter(({ isSovereign }) => isSovereign) : []
+  const [country, other] = owners
+  if (!groups?.ask || !country || other) return null
+  const found = answerCountry(`${groups.ask} ${fold(country.name)}`)
+  if (!found || !('text' in found)) return null
+  const capital = RELATIONS.find(({ id }) => id === 'capital')?.say(country)
+  if (!capital || 'refusal' in capital) return null
+  return {
+    ...found,
+    text: `${found.text} ${capital.text}`,
+    also: [...(found.also ?? []), fromCountries(capital.quote)],
+  }
+}
+
 /** The country a question means, when the whole question is about this matter. Exact names are tried before mended ones. */
 function findMeant(text: string, nouns: string, patterns: readonly RegExp[]): Match | null {
   const phrases = [...patterns.flatMap((pattern) => pattern.exec(text)?.groups?.c ?? []), ...findSubjects(text, nouns)]

@@ -39,7 +39,8 @@ export function saySharers(text: string): Finding {
 }
 
 const bareName = (name: string) => fold(name).replace(/ \(.*| farsi$/g, '')
-const hasLanguage = (country: Country, asked: string) =>
+/** The official language of a country that is asked for, by its full name. */
+export const hasLanguage = (country: Country, asked: string) =>
   country.languages.find(
     (language) =>
       bareName(language) === asked ||
@@ -47,7 +48,8 @@ const hasLanguage = (country: Country, asked: string) =>
       (asked === 'farsi' && /farsi/i.test(language)),
   ) ?? null
 
-function hasCurrency(country: Country, asked: string): string | null {
+/** The currency of a country that is asked for, by its full name, its last word or its code. */
+export function hasCurrency(country: Country, asked: string): string | null {
   const singular = asked.replace(/s$/, '')
   const names = NOTES[country.code]?.currencyNames ?? country.currencies.map(({ name }) => name)
   const byName = names.find(
@@ -59,6 +61,12 @@ function hasCurrency(country: Country, asked: string): string | null {
     : country.currencies.find(({ code }) => code.toLowerCase() === asked)?.name
   return byName ?? byCode ?? null
 }
+
+/** A currency's usual name as the data set has it. */
+export const toCurrencyName = (said: string) =>
+  said
+    .replace(/^(?:us|american) dollars?$/, 'united states dollar')
+    .replace(/^(?:pounds? sterling|british pounds?|sterling)$/, 'british pound')
 
 const COMMON_WORDS = new Set([
   'country',
@@ -81,10 +89,7 @@ function sayWhere(
   verb: string,
 ): Finding {
   for (const form of forms) {
-    const asked = form
-      .exec(text)
-      ?.groups?.x?.replace(/^(?:us|american) dollars?$/, 'united states dollar')
-      .replace(/^(?:pounds? sterling|british pounds?|sterling)$/, 'british pound')
+    const asked = toCurrencyName(form.exec(text)?.groups?.x ?? '')
     if (!asked || (COMMON_WORDS.has(asked) && asked !== 'som')) continue
     const found = openCountries().all.filter((country) => country.isSovereign && has(country, asked))
     const [first] = found
