@@ -8,11 +8,12 @@ import { createRequire } from 'node:module'
 import prettier from 'prettier'
 import type { Country } from 'world-countries'
 import { listLargest } from '#app/engines/knowledge/facts/places/cities.server.ts'
-import { clip } from '#app/features/search/world/world-drawing.ts'
-import { packLine } from '#app/features/search/world/world-packing.ts'
-import { toWorldPoint, type Degrees } from '#app/features/search/world/world-projection.ts'
+import { clip } from '#app/engines/world-map/world-drawing.ts'
+import { packLine } from '#app/engines/world-map/world-packing.ts'
+import { toWorldPoint, type Degrees } from '#app/engines/world-map/world-projection.ts'
 
-const ROOM = 'app/features/search'
+const DRAWN = 'app/engines/world-map'
+const SPRITE = 'app/features/search/world/world-sprite.ts'
 const CITIES_EACH = 14
 /** Fine enough that whole numbers do. */
 const WORLD_WIDTH = 5_000
@@ -40,7 +41,7 @@ const world = toWorldSprite()
 const version = createHash('sha256').update(world.svg).digest('hex').slice(0, 8)
 writeFileSync('public/art/world.svg', world.svg)
 writeFileSync(
-  `${ROOM}/world-sprite.ts`,
+  SPRITE,
   `// Written by scripts/make-world-map.ts.\nexport const WORLD_SPRITE = '/art/world.svg?v=${version}'\n` +
     `export const WORLD_WIDTH = ${WORLD_WIDTH}\n` +
     `/** Countries with a shape on the map of the world; the others are too small for it. */\n` +
@@ -48,7 +49,7 @@ writeFileSync(
     `/** Land the data set of countries does not list: drawn, and no link. */\n` +
     `export const unlisted: readonly string[] = ['${world.unlisted.join("', '")}']\n`,
 )
-await format(`${ROOM}/world-sprite.ts`)
+await format(SPRITE)
 
 const cities = Object.fromEntries(
   countries.map(({ cca3, cca2 }) => [cca3, toCityLines(cca2)]).filter(([, lines]) => lines),
@@ -170,8 +171,8 @@ function distanceTo([x, y]: Degrees, [ax, ay]: Degrees, [bx, by]: Degrees): numb
 }
 
 async function writeJson(name: string, value: unknown): Promise<void> {
-  writeFileSync(`${ROOM}/${name}`, JSON.stringify(value))
-  await format(`${ROOM}/${name}`)
+  writeFileSync(`${DRAWN}/${name}`, JSON.stringify(value))
+  await format(`${DRAWN}/${name}`)
 }
 
 async function format(path: string): Promise<void> {

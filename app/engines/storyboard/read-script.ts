@@ -1,4 +1,5 @@
 import { cutSentences } from '#app/engines/english/sentences.ts'
+import { findMapPlace } from '#app/engines/world-map/map-places.server.ts'
 import { cutThoughts } from './cut-thoughts.ts'
 import type { Movement, Scene, ScenePicture } from './scene.ts'
 
@@ -10,9 +11,11 @@ type Draft = Pick<Scene, 'picture' | 'words'> & Partial<Scene>
 const TURNS: readonly Movement[] = ['in', 'right', 'out', 'left']
 const LIST_MOST = 6
 const CHART_MOST = 8
+export const MAP_MOST = 8
+export const SCREEN_MOST = 12
 const TITLE_WORDS_CHARS = 120
 const SPEAKER = /^(\p{Lu}[\p{L}\p{M}'’. -]{0,28}):[ \t]+(\S.*)$/u
-const DIRECTION = /^\[(picture|title|chart|scene|list)\b:?\s*([^\]]{0,600})\]$/i
+const DIRECTION = /^\[(picture|title|chart|scene|list|map|screen)\b:?\s*([^\]]{0,600})\]$/i
 const NO_PICTURE = /^\[no picture\]$/i
 const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+(\S.*)$/
 const WHOLE_LINES = [
@@ -24,8 +27,8 @@ const SEEDS = 2 ** 31
 
 /**
  * Cuts a script into scenes by rules: `# Heading` is a title card and a chapter, `> words` a quotation card, a list becomes a
- * card of its lines, `Name: words` gives a line to a speaker, `[picture: …]`, `[title: …]`, `[chart: Title; A 12; B 30]` and
- * `[no picture]` say what is seen; every other sentence or thought is a scene of its own, with a picture drawn from its words.
+ * card of its lines, `Name: words` gives a line to a speaker, `[picture: …]`, `[title: …]`, `[chart: Title; A 12; B 30]`,
+ * `[map: Title; Japan; Kyoto, Japan]`, `[screen: Title; line; line]` and `[no picture]` say what is seen; every other sentence or thought is a scene of its own, with a picture drawn from its words.
  */
 export function readScript(script: string): Storyboard {
   const lines = script.replace(/\r\n?/g, '\n').split('\n')
@@ -193,11 +196,24 @@ function directed(kind: string, text: string): ScenePicture | null {
   if (kind === 'picture' || kind === 'scene') return drawnFrom(text)
   const [title = '', ...rest] = text.split(';').map((part) => part.trim())
   if (kind === 'title') return { kind: 'title', title, line: rest.join(' ') }
+  if (kind === 'map') return mapFrom(text)
   const parts = rest.filter(Boolean)
   if (parts.length === 0) return null
   if (kind === 'list') return { kind: 'list', title, lines: parts.slice(0, LIST_MOST) }
+  if (kind === 'screen') return { kind: 'screen', title, lines: parts.slice(0, SCREEN_MOST) }
   const rows = readChartRows(parts)
   return rows.length === 0 ? null : { kind: 'chart', title, rows }
+}
+
+/** "[map: The Silk Road; Xi'an, China; Samarkand, Uzbekistan]"; a part that names no place is the heading, where it comes first. */
+function mapFrom(text: string): ScenePicture | null {
+  const parts = text
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const isHeaded = parts.length > 1 && !findMapPlace(parts[0]!)
+  const places = (isHeaded ? parts.slice(1) : parts).filter(findMapPlace).slice(0, MAP_MOST)
+  return places.length > 0 ? { kind: 'map', title: isHeaded ? parts[0]! : '', places } : null
 }
 
 /** Rows of a chart: a label with a number behind it. */

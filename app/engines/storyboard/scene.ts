@@ -12,6 +12,10 @@ export type ScenePicture =
   | { kind: 'quote'; text: string; by: string }
   | { kind: 'list'; title: string; lines: string[] }
   | { kind: 'chart'; title: string; rows: { label: string; value: number }[] }
+  /** A map of countries and larger cities, by name. */
+  | { kind: 'map'; title: string; places: string[] }
+  /** Words as they stand on a screen, line by line. */
+  | { kind: 'screen'; title: string; lines: string[] }
   /** A stretch of a video somebody sent, in seconds of it. */
   | { kind: 'clip'; fileId: string; fromS: number; toS: number; alt: string }
 
@@ -59,6 +63,10 @@ export function describeScene({ picture, description }: Pick<Scene, 'picture' | 
       return `A quotation card: “${picture.text}”${picture.by ? `, ${picture.by}` : ''}`
     case 'list':
       return `A list${picture.title ? ` headed “${picture.title}”` : ''}: ${picture.lines.join('; ')}`
+    case 'map':
+      return `A map${picture.title ? `, ${picture.title}` : ''}: ${picture.places.join('; ')}`
+    case 'screen':
+      return `Words on a screen${picture.title ? `, ${picture.title}` : ''}: ${picture.lines.join(' ')}`
     case 'chart':
       return `A bar chart${picture.title ? `, ${picture.title}` : ''}: ${picture.rows.map(({ label, value }) => `${label} ${value}`).join(', ')}`
   }

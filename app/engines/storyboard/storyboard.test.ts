@@ -79,6 +79,13 @@ test('one word, nothing, and odd signs', () => {
   expect(readScript('').scenes).toEqual([])
   expect(readScript(' \n\t\n').scenes).toEqual([])
   expect(readScript('[chart: nothing]').notes).toHaveLength(1)
+  expect(readScript('[map: Atlantis; Mu]').notes).toHaveLength(1)
+  expect(readScript('[map: Tea; Japan; Kyoto, Japan; Atlantis]').scenes[0]?.picture).toEqual({
+    ...{ kind: 'map', title: 'Tea', places: ['Japan', 'Kyoto, Japan'] },
+  })
+  expect(readScript('[screen: Terminal; npm start; ready]').scenes[0]?.picture).toEqual({
+    ...{ kind: 'screen', title: 'Terminal', lines: ['npm start', 'ready'] },
+  })
   expect(words('🐼🎉 مرحبا بالعالم. שלום עולם!').length).toBeGreaterThan(0)
   expect(words('x'.repeat(3_000)).every((one) => one.length <= 500)).toBe(true)
 })

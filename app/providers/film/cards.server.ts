@@ -1,13 +1,17 @@
 import sharp from 'sharp'
 import type { ScenePicture } from '#app/engines/storyboard/scene.ts'
 import { cardLooks, type CardLook } from './card-looks.ts'
+import { mapOf } from './map-card.server.ts'
+import { screenOf } from './screen-card.server.ts'
 import { fitWords, toWords } from './words-svg.server.ts'
 
-type Card = Extract<ScenePicture, { kind: 'blank' | 'title' | 'quote' | 'list' | 'chart' }>
-type Sheet = { width: number; height: number; unit: number; margin: number; look: (typeof cardLooks)[CardLook] }
+const CARD_KINDS = ['blank', 'title', 'quote', 'list', 'chart', 'map', 'screen'] as const
+type Card = Extract<ScenePicture, { kind: (typeof CARD_KINDS)[number] }>
+/** What a card is drawn on. */
+export type Sheet = { width: number; height: number; unit: number; margin: number; look: (typeof cardLooks)[CardLook] }
 
 export const isCard = (picture: ScenePicture): picture is Card =>
-  ['blank', 'title', 'quote', 'list', 'chart'].includes(picture.kind)
+  (CARD_KINDS as readonly string[]).includes(picture.kind)
 
 /** A card of words as a picture of the film’s size. The same card gives the same picture. */
 export async function drawCard(card: Card, size: { width: number; height: number }, look: CardLook): Promise<Buffer> {
@@ -32,6 +36,10 @@ async function bodyOf(card: Card, sheet: Sheet): Promise<string> {
       return listOf(card, sheet)
     case 'chart':
       return chartOf(card, sheet)
+    case 'map':
+      return mapOf(card, sheet)
+    case 'screen':
+      return screenOf(card, sheet)
   }
 }
 

@@ -1,5 +1,5 @@
 import { openCountries, type Country } from '#app/engines/knowledge/facts/places/countries.server.ts'
-import { listTopCities } from './world-cities.server.ts'
+import { listTopCities } from '#app/engines/world-map/world-cities.server.ts'
 import { toClass, toClassEnds, toShade, type ScaleId } from './world-scale.ts'
 import type { WorldSource } from './world-sources.ts'
 import { writeArea, writeCount } from './world-words.ts'

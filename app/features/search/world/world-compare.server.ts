@@ -1,8 +1,8 @@
 import type { Country } from '#app/engines/knowledge/facts/places/countries.server.ts'
 import { measureDistance } from '#app/engines/knowledge/facts/places/cities.server.ts'
 import { listWords } from '#app/engines/knowledge/facts/wording.ts'
-import { listTopCities, type TopCity } from './world-cities.server.ts'
-import { drawOutline } from './world-map.server.ts'
+import { listTopCities, type TopCity } from '#app/engines/world-map/world-cities.server.ts'
+import { drawOutline } from '#app/engines/world-map/world-map.server.ts'
 import type { WorldSource } from './world-sources.ts'
 import { toRatioWords, writeArea, writeCount } from './world-words.ts'
 

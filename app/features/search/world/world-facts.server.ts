@@ -1,7 +1,7 @@
 import { openCountries, type Country } from '#app/engines/knowledge/facts/places/countries.server.ts'
 import { NOTES } from '#app/engines/knowledge/facts/places/country-notes.ts'
 import { listWords } from '#app/engines/knowledge/facts/wording.ts'
-import { listTopCities } from './world-cities.server.ts'
+import { listTopCities } from '#app/engines/world-map/world-cities.server.ts'
 import { slugOf } from './world-places.server.ts'
 import type { WorldSource } from './world-sources.ts'
 import { writeArea, writeCount } from './world-words.ts'

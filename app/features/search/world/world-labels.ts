@@ -1,4 +1,4 @@
-import type { Point } from './world-projection.ts'
+import type { Point } from '#app/engines/world-map/world-projection.ts'
 
 /** A name beside its spot on a map. `anchor` is the side of the text that stands there. */
 export type Label = { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }

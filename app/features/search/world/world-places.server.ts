@@ -6,7 +6,7 @@ import {
 } from '#app/engines/knowledge/facts/places/countries.server.ts'
 import { fold } from '#app/engines/knowledge/facts/wording.ts'
 import { once } from '#app/platform/once.ts'
-import { listTopCities, type TopCity } from './world-cities.server.ts'
+import { listTopCities, type TopCity } from '#app/engines/world-map/world-cities.server.ts'
 
 /** The continents one can go to, by the last part of their address. */
 export const continents = [

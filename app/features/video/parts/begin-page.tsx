@@ -223,5 +223,7 @@ const MARKS = [
   ['Ana: Hello.', 'who speaks, with a voice of their own'],
   ['[picture: a red barn]', 'what the next sentence shows'],
   ['[chart: Minutes; Knead 10; Rise 90]', 'a bar chart'],
+  ['[map: Tea; Japan; Kyoto, Japan]', 'a map of places'],
+  ['[screen: Terminal; npm start]', 'words on a screen'],
   ['[no picture]', 'the next sentence over a plain ground'],
 ] as const

@@ -20,6 +20,8 @@ const KINDS = [
   ['quote', 'A quotation card'],
   ['list', 'A card with a list'],
   ['chart', 'A bar chart'],
+  ['map', 'A map of places'],
+  ['screen', 'Words on a screen'],
   ['blank', 'No picture, a plain ground'],
 ] as const
 const MOVES = { in: 'Slowly closer', out: 'Slowly back', left: 'To the left', right: 'To the right', still: 'None' }
@@ -89,7 +91,7 @@ function Seen({ edit, was, errors }: TimingProps) {
       </Field>
       <Field
         label="Words of the picture"
-        help="What is drawn, the quotation, the line below a title; for a list one point a line; for a chart a label and a number a line."
+        help="What is drawn, the quotation, the line below a title; one line each for points of a list, places of a map and words on a screen; for a chart a label and a number a line."
         error={errors['text'] ?? null}
       >
         <TextArea name="text" rows={4} dir="auto" defaultValue={was('text')} />

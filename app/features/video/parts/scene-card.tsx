@@ -18,6 +18,8 @@ const KINDS: Readonly<Record<Shown['kind'], string>> = {
   quote: 'Quotation card',
   list: 'List',
   chart: 'Chart',
+  map: 'Map',
+  screen: 'Words on a screen',
   clip: 'Stretch of a video',
 }
 

@@ -14,6 +14,8 @@ const pictureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quote'), text, by: text }),
   z.object({ kind: z.literal('list'), title: text, lines: z.array(text) }),
   z.object({ kind: z.literal('chart'), title: text, rows: z.array(z.object({ label: text, value: z.number() })) }),
+  z.object({ kind: z.literal('map'), title: text, places: z.array(text) }),
+  z.object({ kind: z.literal('screen'), title: text, lines: z.array(text) }),
   z.object({ kind: z.literal('clip'), fileId: text, fromS: z.number(), toS: z.number(), alt: text }),
 ])
 

@@ -14,7 +14,19 @@ const orNull = (most: number) => line(most).transform((text) => text || null)
 const CHOOSE = 'Choose one of these.'
 const voice = orNull(200)
 
-export const sceneKinds = ['drawn', 'own', 'kept', 'title', 'quote', 'list', 'chart', 'blank', 'clip'] as const
+export const sceneKinds = [
+  'drawn',
+  'own',
+  'kept',
+  'title',
+  'quote',
+  'list',
+  'chart',
+  'map',
+  'screen',
+  'blank',
+  'clip',
+] as const
 
 const begin = z.object({
   do: z.literal('begin'),

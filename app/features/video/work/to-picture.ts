@@ -1,5 +1,6 @@
-import { readChartRows } from '#app/engines/storyboard/read-script.ts'
+import { MAP_MOST, readChartRows, SCREEN_MOST } from '#app/engines/storyboard/read-script.ts'
 import type { Scene, ScenePicture } from '#app/engines/storyboard/scene.ts'
+import { findMapPlace } from '#app/engines/world-map/map-places.server.ts'
 import { CARD_MAX_CHARS, PROMPT_MAX_CHARS } from '../video.limits.ts'
 
 type Wish = { kind: ScenePicture['kind']; heading: string; text: string; by: string; description: string }
@@ -50,6 +51,18 @@ export function toPicture(wish: Wish, { sent, kept }: Chosen, before: Scene): Re
         ? give({ kind, title: heading, lines: lines.slice(0, LIST_MOST) })
         : refuse('text', 'Write one line for each point.')
     }
+    case 'map': {
+      const places = linesOf(text).slice(0, MAP_MOST)
+      const unknown = places.filter((place) => !findMapPlace(place))
+      if (places.length === 0) return refuse('text', 'Write one place on each line, such as: Japan, or Kyoto, Japan')
+      return unknown.length > 0
+        ? refuse('text', `Not found among countries and their larger cities: ${unknown.join('; ')}.`)
+        : give({ kind, title: heading, places })
+    }
+    case 'screen': {
+      const lines = text.split('\n', SCREEN_MOST).map((line) => line.trimEnd())
+      return text ? give({ kind, title: heading, lines }) : refuse('text', 'Write what stands on the screen.')
+    }
     case 'chart': {
       const rows = readChartRows(linesOf(text))
       return rows.length > 0
@@ -82,6 +95,10 @@ export function toFormTexts({ picture }: Pick<Scene, 'picture'>): { heading: str
         text: picture.rows.map(({ label, value }) => `${label} ${value}`).join('\n'),
         by: '',
       }
+    case 'map':
+      return { heading: picture.title, text: picture.places.join('\n'), by: '' }
+    case 'screen':
+      return { heading: picture.title, text: picture.lines.join('\n'), by: '' }
     default:
       return { heading: '', text: '', by: '' }
   }

@@ -1,7 +1,15 @@
 import { toTable } from '#app/platform/table.ts'
 import type { Country } from '#app/engines/knowledge/facts/places/countries.server.ts'
 import { clip, frameOf, toPath, widen, type Frame } from './world-drawing.ts'
-import { angleBetween, EARTH_RADIUS_KM, meanOf, projectAround, type Degrees, type Point } from './world-projection.ts'
+import {
+  angleBetween,
+  EARTH_RADIUS_KM,
+  meanOf,
+  projectAround,
+  toWorldPoint,
+  type Degrees,
+  type Point,
+} from './world-projection.ts'
 import { listDrawn, ringsOf } from './world-shapes.server.ts'
 
 /** A map of a place and what lies round it. `toPoint` places a spot on it; null when it is off the map. */
@@ -19,6 +27,11 @@ const RATIO = 16 / 10
 /** A country is shown with what lies round it, a tiny one at least with the next islands. */
 const PLACE = { room: 0.16, least: 260, ratio: RATIO }
 const TINY = { room: 0.4, least: 2_600, ratio: RATIO }
+/** Several places on one map, and the angle from its middle beyond which it would tear. */
+const TOGETHER = { room: 0.14, least: 700 }
+const NEAR = 0.9
+/** The world is shown from the north of Greenland to Cape Horn. */
+const [WORLD_NORTH, WORLD_SOUTH] = [83.7, -56]
 const AREA = { room: 0.03, least: 600, ratio: 7 / 4 }
 /** Parts of a country that count for where its map stands: so large against the largest, and so near to it, in km. */
 const MAIN_SHARE = 0.03
@@ -61,6 +74,49 @@ export const drawArea = (slug: string, list: readonly Country[]): PlaceMap =>
     })
     return draw(places, AREA, null)
   })
+
+/**
+ * The map that shows all of these: countries by code with what lies round them, and spots. The whole world where they lie
+ * too far apart for one. `ratio` is its width by its height.
+ */
+export const drawTogether = (codes: readonly string[], spots: readonly Degrees[], ratio: number): PlaceMap =>
+  keep(['together', ratio.toFixed(3), codes.join(), spots.join()].join(' '), () => {
+    const places = [...codes.flatMap((code) => mainRings(code).flat()), ...spots]
+    const middle = places.length > 0 ? middleOf(places) : null
+    const isNear = middle && places.every((place) => angleBetween(place, middle) < NEAR)
+    return isNear ? draw(places, { ...TOGETHER, ratio }, codes[0] ?? null) : drawWorld(ratio)
+  })
+
+/** The whole world in the middle of a sheet, every country as large as it is against the others. */
+function drawWorld(ratio: number): PlaceMap {
+  const [width, height] = [WIDTH, Math.round(WIDTH / ratio)]
+  const [left, top, right, bottom] = [
+    toWorldPoint([-180, 0], WIDTH)[0],
+    toWorldPoint([0, WORLD_NORTH], WIDTH)[1],
+    toWorldPoint([180, 0], WIDTH)[0],
+    toWorldPoint([0, WORLD_SOUTH], WIDTH)[1],
+  ]
+  const scale = Math.min(width / (right - left), height / (bottom - top))
+  const toScale = ([x, y]: Point): Point => [
+    (x - (left + right) / 2) * scale + width / 2,
+    (y - (top + bottom) / 2) * scale + height / 2,
+  ]
+  const shapes = listDrawn().flatMap((code) => {
+    if (code === 'ATA') return []
+    const rings = ringsOf(code).map(({ places }) => unwrap(places).map((place) => toScale(toWorldPoint(place, WIDTH))))
+    const { width: wide, height: high } = frameOf(rings.flat())
+    const path = rings.map(toPath).join('')
+    return path ? [{ code, path, side: Math.round(Math.min(wide, high)) }] : []
+  })
+  const kmWide = (2 * Math.PI * EARTH_RADIUS_KM * width) / (scale * (right - left))
+  return { width, height, kmWide, shapes, toPoint: (place) => toScale(toWorldPoint(place, WIDTH)) }
+}
+
+/** An outline across the 180th meridian, in one piece: its western part lies beyond the east. */
+function unwrap(places: readonly Degrees[]): readonly Degrees[] {
+  const isCut = places.some(([lon], n) => n > 0 && Math.abs(lon - places[n - 1]![0]) > 180)
+  return isCut ? places.map(([lon, lat]): Degrees => [lon < 0 ? lon + 360 : lon, lat]) : places
+}
 
 /** The outline of a country alone, in km from its middle: two of them can be laid side by side at one scale. */
 export function drawOutline({ code }: Country): { frame: Frame; path: (scale: number) => string } | null {
