@@ -856,6 +856,7 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
     `/builder?app=${id}`,
     `/api/preview/${id}/index.html`,
     `/api/projects/${id}/1`,
+    `/api/projects/${id}/git`,
   ],
   table: (id) => [
     ...['', '&part=columns', '&part=rows', '&ask=none', '&key=x.y'].map(

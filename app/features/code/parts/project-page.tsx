@@ -53,6 +53,12 @@ export function ProjectPage({ view, problem }: Props) {
           >
             <Icon name="download" size={16} /> Download the files (.zip)
           </a>
+          <a
+            href={fillPath(endpoints['code/project-export'], { id, n: 'git' })}
+            className={toButtonClass({ variant: 'plain', size: 'sm' })}
+          >
+            <Icon name="download" size={16} /> All versions (git bundle)
+          </a>
           <ActForm name="do" act="delete" fields={{ id }} variant="ghost" action={to('builder')}>
             <Icon name="trash" size={16} /> Delete
           </ActForm>
