@@ -6,6 +6,7 @@ export const unlinkedEndpoints = {
   'admin/banner-call': '/api/banners/:id',
   'blog/feed-atom': '/blog/feed.atom',
   'blog/feed-json': '/blog/feed.json',
+  'university/track-file': '/api/university/track',
   'university/certificate': '/api/university/certificate',
   'university/certificate-key': '/api/university/certificate-key',
   'pandas/panda-portrait': '/api/pandas/portrait/:genome',

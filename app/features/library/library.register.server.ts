@@ -3,6 +3,7 @@ import * as tables from '#app/database/tables/learn/books.ts'
 import { manuals, manualVersions } from '#app/database/tables/learn/manuals.ts'
 import { defineModerated } from '#app/kits/asking/moderation/moderated.ts'
 import { defineEventWords } from '#app/kits/foundation/audit/event-words.ts'
+import { defineWholeText } from '#app/kits/members/kept/whole-texts.server.ts'
 import { defineLatestWork } from '#app/kits/members/kept/latest-work.server.ts'
 import { defineNotices } from '#app/kits/members/notices/notice-kinds.ts'
 import { definePersonalTables } from '#app/kits/members/personal-data/personal-tables.server.ts'
@@ -17,6 +18,7 @@ import * as personal from './books/keeping/personal.store.server.ts'
 import { toBookPicture } from './books/picture-address.ts'
 import { MODERATED_BOOK } from './books/publish.server.ts'
 import * as readers from './books/keeping/readers.store.server.ts'
+import { findBookAloud } from './books/reading/find-aloud.server.ts'
 import { MODERATED_REVIEW } from './books/reading/reading-acts.server.ts'
 import { booksKeeping } from './books/shelf-view.server.ts'
 import './books/keeping/sweep-books.server.ts'
@@ -28,6 +30,7 @@ import * as ofManuals from './manuals/manuals.store.server.ts'
 const MOST_IN_SITEMAP = 5_000
 
 defineLatestWork({ one: 'Ebook', icon: 'bookmark', keeping: booksKeeping })
+defineWholeText('book', findBookAloud)
 defineChecks('library', libraryChecks)
 defineSitemapSource('ebooks', async () => (await listShownIds(MOST_IN_SITEMAP)).map((id) => to('ebook', { id })))
 definePublishedWork('ebooks', {

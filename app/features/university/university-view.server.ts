@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { data, type AppLoadContext } from '@remix-run/node'
+import { toQuery } from '#app/catalogue/to.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
+import { BOOK_FORMATS } from '#app/kits/foundation/text-files/book/write-book.ts'
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { mayWrite } from '#app/kits/members/authoring/authoring.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
@@ -44,6 +46,10 @@ function toTracks(lessons: readonly Lesson[], progress: Progress, track: Track) 
   return {
     track,
     about: trackAbouts[track],
+    files: (['epub', 'pdf'] as const).map((as) => ({
+      label: BOOK_FORMATS[as].label,
+      href: allEndpoints['university/track-file'] + toQuery({ track, as }),
+    })),
     tracks: tracks.map((one) => ({
       track: one,
       title: trackTitles[one],

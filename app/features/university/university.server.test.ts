@@ -1,6 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EpubCheck } from '@likecoin/epubcheck-ts'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { clock } from '#app/platform/clock.ts'
 
@@ -17,6 +19,7 @@ const lesson = await import('./lesson.route.tsx')
 const university = await import('./university.route.tsx')
 const { sendCertificate } = await import('./certificate/send-certificate.server.ts')
 const { checkCertificate } = await import('./certificate/certificate.server.ts')
+const { sendTrackFile } = await import('./track-book.server.ts')
 const { listLessons, listTrack } = await import('./lessons/lessons.server.ts')
 const { keepAnswer, progressOf } = await import('./progress.server.ts')
 
@@ -181,4 +184,29 @@ test('lessons are written by those who may, in versions, and stand for the one t
   expect(await act(at, { do: 'show', note: 'Shorter' }, writer)).toMatchObject({ init: { status: 409 } })
   expect(await statusOf(act(at, { do: 'withdraw' }, writer))).toBe(303)
   expect((await read(SLUG)).title).not.toBe('What it does')
+})
+
+test.each(['fundamentals', 'tutorials'] as const)(
+  'the track %s is a book that epubcheck takes without a word',
+  async (track) => {
+    const sent = await sendTrackFile(to(`/api/university/track?track=${track}`), '10.0.0.1')
+    expect(sent.headers.get('content-type')).toBe('application/epub+zip')
+    const bytes = new Uint8Array(await sent.arrayBuffer())
+    const report = await EpubCheck.validate(bytes)
+    expect(report.messages.filter(({ severity }) => severity !== 'usage' && severity !== 'info')).toEqual([])
+    const lessons = await listTrack(track)
+    const text = Object.entries(unzipSync(bytes))
+      .flatMap(([name, file]) => (name.endsWith('.xhtml') ? strFromU8(file) : []))
+      .join('\n')
+    for (const { title, questions } of lessons) {
+      expect(text).toContain(title.replaceAll('&', '&amp;'))
+      expect(questions.length).toBeGreaterThan(0)
+    }
+    expect(text).not.toMatch(/\[figure:|%% quiz|href="\//)
+  },
+)
+
+test('a track that is not there and a format that is none are said', async () => {
+  expect(await statusOf(sendTrackFile(to('/api/university/track?track=magic'), '10.0.0.1'))).toBe(400)
+  expect(await statusOf(sendTrackFile(to('/api/university/track?track=tutorials&as=exe'), '10.0.0.1'))).toBe(400)
 })

@@ -1,6 +1,6 @@
 import type { ScenePicture } from '#app/engines/storyboard/scene.ts'
 import { findMapPlace, type MapPlace } from '#app/engines/world-map/map-places.server.ts'
-import { drawTogether, type PlaceMap } from '#app/engines/world-map/world-map.server.ts'
+import { drawTogether } from '#app/engines/world-map/world-map.server.ts'
 import { fitWords, type Words } from './words-svg.server.ts'
 import type { Sheet } from './cards.server.ts'
 

@@ -15,6 +15,7 @@ const { notices } = await import('#app/database/tables/together/notices.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { createShareLink } = await import('#app/kits/members/share-links/share-links.server.ts')
+const { findWholeText } = await import('#app/kits/members/kept/whole-texts.server.ts')
 const books = await import('./books.server.ts')
 const chapters = await import('./keeping/chapters.store.server.ts')
 const { actOnBook } = await import('./book-acts.server.ts')
@@ -217,4 +218,33 @@ test('a claim of a run that falls later is told to whoever cites it, once, with 
   expect(await addRun(id, memberOf('bo'), 'run-1')).toBeNull()
   await act(id, 'ada', { do: 'settle', claim: fallen!.id })
   expect(await listOverturned('chapter', id)).toEqual([])
+})
+
+test('a book can be read aloud by whoever may read it: chapter by chapter, pictures by their words, no notes', async () => {
+  const { id } = await make('ada', [
+    'One *loud* word.[^1] ![A panda](https://a.test/p.png)\n\n[^1]: A note.',
+    '## Tea\n\n- green\n- black\n\n```\ncode\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+  ])
+  const aloud = async (query: string, who: string | null) =>
+    findWholeText(to(`/ai/voice${query}`, who ? await cookieOf(who) : ''), `book:${id}`)
+  const own = await aloud('', 'ada')
+  expect(own!.text).toBe(
+    [
+      '# Bamboo',
+      'By ada.',
+      '# Chapter 1',
+      'One loud word. A panda.',
+      '# Chapter 2',
+      'Tea.',
+      'green.',
+      'black.',
+      'a, b.',
+      '1, 2.',
+    ].join('\n\n'),
+  )
+  for (const who of ['bo', null]) expect(await aloud('', who)).toBeNull()
+  const share = await createShareLink({ kind: 'ebook', thingId: id }, { userId: 'ada', guestId: null }, 'never')
+  expect(await aloud(`?share=${share}`, null)).toEqual(own)
+  expect(await findWholeText(to('/ai/voice'), 'book')).toBeNull()
+  expect(await findWholeText(to('/ai/voice'), `constructor:${id}`)).toBeNull()
 })

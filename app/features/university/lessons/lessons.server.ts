@@ -7,12 +7,12 @@ import { lessonFields, toLesson, type Lesson } from './lesson.ts'
 import { tracks, type Track } from './tracks.ts'
 import { sectionOf } from './quiz-text.ts'
 
-const FOLDER = 'lessons'
+export const LESSONS_FOLDER = 'lessons'
 const keep = createContentCache('lessons')
 
 /** The lessons that came with the product. */
 export const readLessonFiles = (): Lesson[] =>
-  readOwnTexts(FOLDER, lessonFields).map(({ slug, body, ...fields }) => toLesson(slug, fields, body))
+  readOwnTexts(LESSONS_FOLDER, lessonFields).map(({ slug, body, ...fields }) => toLesson(slug, fields, body))
 
 /** Every lesson as visitors read it, by track and order: a member's text stands for the one that came under its name. */
 export const listLessons = (): Promise<Lesson[]> =>
@@ -53,7 +53,7 @@ export function toLessonText(body: string): LessonText {
   const headings: Heading[] = []
   const parts = pieces.flatMap((piece, n) => {
     if (n % 2 === 1) {
-      const figure = readOwnFigure(FOLDER, piece)
+      const figure = readOwnFigure(LESSONS_FOLDER, piece)
       return figure ? [{ html: figure, isFigure: true }] : []
     }
     const view = toTextView(piece)

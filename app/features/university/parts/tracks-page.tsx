@@ -13,7 +13,7 @@ type View = Extract<UniversityView, { part: 'tracks' }>
 
 /** The lessons of a track with what is done of them, and the way to review and certificate. */
 export function TracksPage({ view }: { view: View }) {
-  const { track, about, tracks, lessons, next, hasBegun } = view
+  const { track, about, files, tracks, lessons, next, hasBegun } = view
   const own = tracks.find((one) => one.track === track)!
   return (
     <div className="page pt-4 pb-section sm:pt-6">
@@ -63,6 +63,11 @@ export function TracksPage({ view }: { view: View }) {
         </ol>
       </section>
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+        {files.map(({ label, href }) => (
+          <a key={href} href={href} download className="link">
+            {`This track as ${label}`}
+          </a>
+        ))}
         <Link to={to('university', null, { part: 'certificate', track })} className="link">
           Certificate
         </Link>

@@ -12,6 +12,8 @@ import { SpeakForm, WordList } from './speak-form.tsx'
 const SPEAK_EXAMPLE =
   '# A short reading\n\nThe kettle clicks off. [pause] *Now* the tea can be made.\n\n# The second part\n\nPour the water slowly, and wait four minutes.'
 
+type SpeakView = Extract<VoiceToolsView, { part: 'speak' | 'hear' }>
+
 /** Text to speech and speech to text, and what came of both. */
 export function VoiceToolsPage({ view, problem }: { view: VoiceToolsView; problem: FormProblem | null }) {
   if (view.part === 'recording')
@@ -51,6 +53,7 @@ export function VoiceToolsPage({ view, problem }: { view: VoiceToolsView; proble
               <HearForm action={to('voice-tools')} ears={view.ears} canRead={view.canRead} problem={problem} />
             ) : (
               <>
+                {view.whole ? <WholeText whole={view.whole} /> : null}
                 <SpeakForm key={view.text} view={view} problem={problem} />
                 <p className="-mt-7">
                   <ButtonLink to={to('voice-tools', null, { text: SPEAK_EXAMPLE })} variant="ghost" size="sm">
@@ -75,6 +78,28 @@ export function VoiceToolsPage({ view, problem }: { view: VoiceToolsView; proble
           </div>
         )}
       </div>
+    </div>
+  )
+}
+
+/** Which text stands in the form, and the other volumes of a long one. */
+function WholeText({ whole: { title, volumes } }: { whole: NonNullable<SpeakView['whole']> }) {
+  return (
+    <div className="-mb-6 grid gap-3">
+      <p>
+        <strong dir="auto">{title}</strong>
+        {volumes.length > 1
+          ? ` is longer than what is read aloud at once, so it comes in ${volumes.length} volumes.`
+          : ' stands in the form below, chapter by chapter.'}{' '}
+        Choose a voice and press “Read it aloud”: the recording has the chapters, its text follows the sound, and it can
+        be downloaded and shared.
+      </p>
+      {volumes.length > 1 ? (
+        <SegmentedTabs
+          label="Volumes"
+          tabs={volumes.map(({ n, href, isChosen }) => ({ label: `Volume ${n}`, to: href, isChosen }))}
+        />
+      ) : null}
     </div>
   )
 }

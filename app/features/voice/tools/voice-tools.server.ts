@@ -5,8 +5,10 @@ import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
+import { findWholeText } from '#app/kits/members/kept/whole-texts.server.ts'
 import { requireVisitor, toVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { clock } from '#app/platform/clock.ts'
+import { notFound } from '#app/platform/request/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { createId } from '#app/platform/secrets/ids.server.ts'
 import { hasFfmpeg } from '#app/providers/ffmpeg.server.ts'
@@ -18,6 +20,7 @@ import { isRecordingAct } from '../recordings/recording.inputs.ts'
 import { readRecordingsList } from '../recordings/recordings-list.server.ts'
 import { beginSpeaking } from '../speaking/begin-speaking.server.ts'
 import { listFormats } from '../speaking/encode-samples.server.ts'
+import { toVolumes } from '../speaking/volumes.ts'
 import { addSpokenWord, listSpokenWords, removeSpokenWord } from '../speaking/spoken-words.store.server.ts'
 import { listVoiceChoices } from '#app/kits/asking/engines/voice-choices.server.ts'
 import { MOST_SPOKEN_WORDS, RECORDING_MAX_BYTES, SPOKEN_MAX_CHARS } from '../voice.limits.ts'
@@ -44,6 +47,7 @@ export async function readVoiceTools(request: Request) {
   const id = query.get('r')
   if (id) return { part: 'recording' as const, recording: await readRecordingView(request, id) }
   if (query.get('part') === 'list') return { part: 'list' as const, list: await readRecordingsList(owner, query) }
+  const whole = await readWhole(request, query)
   const [voices, hearing, words, recent] = await Promise.all([
     listVoiceChoices(member),
     listEars(member),
@@ -52,7 +56,8 @@ export async function readVoiceTools(request: Request) {
   ])
   return {
     part: query.get('part') === 'hear' ? ('hear' as const) : ('speak' as const),
-    text: (query.get('text') ?? '').slice(0, SPOKEN_MAX_CHARS),
+    text: whole?.text ?? (query.get('text') ?? '').slice(0, SPOKEN_MAX_CHARS),
+    whole: whole && { title: whole.title, volumes: whole.volumes },
     voices,
     formats: listFormats(),
     ...hearing,
@@ -61,6 +66,26 @@ export async function readVoiceTools(request: Request) {
   }
 }
 export type VoiceToolsView = Awaited<ReturnType<typeof readVoiceTools>>
+
+/** A book or another whole text that the address names, in volumes of what can be read aloud at once. */
+async function readWhole(request: Request, query: URLSearchParams) {
+  const from = query.get('from')
+  if (from === null) return null
+  const found = await findWholeText(request, from)
+  if (!found) throw notFound('There is no such text to read aloud.')
+  const volumes = toVolumes(found.text, SPOKEN_MAX_CHARS)
+  const asked = Number(query.get('volume') ?? 1)
+  const at = Number.isInteger(asked) && asked >= 1 && asked <= volumes.length ? asked : 1
+  return {
+    title: found.title,
+    text: volumes[at - 1] ?? '',
+    volumes: volumes.map((_, n) => {
+      const along = new URLSearchParams(query)
+      along.set('volume', String(n + 1))
+      return { n: n + 1, isChosen: n + 1 === at, href: `${to('voice-tools')}?${along.toString()}` }
+    }),
+  }
+}
 
 /** A form of the voice tools. */
 export async function actInVoiceTools(request: Request, network: string) {

@@ -145,6 +145,9 @@ function Ways({ view }: { view: BookPageView }) {
           <Icon name="download" size={17} /> {label}
         </a>
       ))}
+      <ButtonLink to={view.aloud} variant="plain">
+        <Icon name="volume" size={17} /> Audio edition
+      </ButtonLink>
       {view.pdfSizes.map(({ label, href }) => (
         <a key={href} href={href} download className={toButtonClass({ variant: 'plain' })}>
           <Icon name="download" size={17} /> {label}

@@ -106,6 +106,7 @@ async function readBookPage(request: Request, readable: Readable) {
     downloads: Object.entries(BOOK_FORMATS)
       .filter(([as]) => as !== 'pdf' || !pdf?.isTooMuch)
       .map(([as, { label }]) => ({ as, label, href: toDownload(book.id, as, along) })),
+    aloud: to('voice-tools', null, { from: `book:${book.id}`, ...along }),
     pdfNote: pdf?.words ?? null,
     pdfSizes: pdf?.isTooMuch ? [] : [{ label: 'PDF, A4', href: toDownload(book.id, 'pdf', { ...along, size: 'a4' }) }],
     reviews: reviews.map(({ review, name, handle }) => ({
