@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startWorkClock } from '#tests/support/work-clock.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-business-'))
 process.env.LOG_LEVEL = 'silent'
@@ -226,9 +227,9 @@ test('whoever is erased leaves their time free, and a business without an owner 
 
 test('a week of slots of a busy calendar is found quickly', async () => {
   const place = await business()
-  const started = performance.now()
+  const worked = startWorkClock()
   await findSlots(place.service, { first: '2026-05-11', days: 7, now: clock.now() })
-  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(worked()).toBeLessThan(1_000)
 })
 
 async function erase(id: string) {

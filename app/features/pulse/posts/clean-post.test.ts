@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanPost, countLinks, firstLinkOf, mentionsOf, splitPost, topicsOf, toSameWords } from './clean-post.ts'
+import { startWorkClock } from '#tests/support/work-clock.ts'
 
 test('towers of marks are cut, letters with the marks of their script stay', () => {
   expect(cleanPost(`Z${'\u0351'.repeat(60)}algo`)).toBe(`Z${'\u0351'.repeat(4)}algo`)
@@ -36,9 +37,9 @@ test('the same said with other signs is the same', () => {
 })
 
 test('long and hostile texts are split in a moment', () => {
-  const begun = performance.now()
+  const worked = startWorkClock()
   for (const text of ['#'.repeat(10_000), '@a'.repeat(5_000), 'http://'.repeat(1_500), `https://${'a.'.repeat(5_000)}`])
     splitPost(text)
   cleanPost('\u0301'.repeat(10_000))
-  expect(performance.now() - begun).toBeLessThan(250)
+  expect(worked()).toBeLessThan(250)
 })

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startWorkClock } from '#tests/support/work-clock.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-quests-'))
 process.env.LOG_LEVEL = 'silent'
@@ -163,7 +164,7 @@ test('ten thousand deeds are counted in a moment', async () => {
     await store()
       .db.insert(schema.lessonAnswers)
       .values(rows.slice(n, n + 500))
-  const begun = performance.now()
+  const worked = startWorkClock()
   expect((await countDeeds(owner)).get('learn')?.times).toBe(10_000)
-  expect(performance.now() - begun).toBeLessThan(1_500)
+  expect(worked()).toBeLessThan(1_500)
 })

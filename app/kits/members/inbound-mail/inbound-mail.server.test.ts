@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startWorkClock } from '#tests/support/work-clock.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-inbound-')))
 process.env.LOG_LEVEL = 'silent'
@@ -228,9 +229,9 @@ test.each([
   ['boxes in HTML', `Subject: Hostile\r\nContent-Type: text/html\r\n\r\n${'<div>'.repeat(50_000)}`],
   ['styles without an end', `Subject: Hostile\r\nContent-Type: text/html\r\n\r\n${'<style>'.repeat(35_000)}`],
 ])('%s neither stops nor slows the server, and is kept', async (_, message) => {
-  const since = performance.now()
+  const worked = startWorkClock()
   expect(await sayRaw(message)).toMatch(/^250 /)
-  expect(performance.now() - since).toBeLessThan(5_000)
+  expect(worked()).toBeLessThan(5_000)
   const [mail] = await rows()
   expect(mail!.bytes).toBeGreaterThanOrEqual(message.length)
   if (message) expect(`${mail!.subject}`).toContain('Hostile')

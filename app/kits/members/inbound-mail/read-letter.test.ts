@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { expect, test } from 'vitest'
 import { LOOKED_AT_BYTES, readLetter } from './read-letter.ts'
+import { startWorkClock } from '#tests/support/work-clock.ts'
 
 const composer = createTransport({ streamTransport: true, buffer: true })
 async function compose(mail: SendMailOptions): Promise<Buffer> {
@@ -114,7 +115,7 @@ test.each([
   [page, ' '],
 ])('a megabyte of %j and %j is read at once', (start, piece) => {
   const message = Buffer.from((start + fill(piece)).slice(0, LOOKED_AT_BYTES))
-  const since = performance.now()
+  const worked = startWorkClock()
   readLetter(message)
-  expect(performance.now() - since).toBeLessThan(1_500)
+  expect(worked()).toBeLessThan(1_500)
 })
