@@ -1,4 +1,4 @@
-import type { Flow, FlowStep, ToolSign } from './flow.ts'
+import type { After, Flow, FlowStep, ToolSign } from './flow.ts'
 
 /** The first number that no step has, as a step is called. */
 function freeId({ steps }: Pick<Flow, 'steps'>): string {
@@ -62,6 +62,24 @@ export function copyStep(flow: Flow, id: string): Flow {
   if (!step) return flow
   const copy = { ...step, id: freeId(flow), fields: { ...step.fields }, after: [...step.after] }
   return { ...flow, steps: [...flow.steps.slice(0, at + 1), copy, ...flow.steps.slice(at + 1)] }
+}
+
+/** With a line from one step to another, which comes after it; behind a check on one of its answers. */
+export function linkSteps(flow: Flow, { from, to, when }: { from: string; to: string; when: After['when'] }): Flow {
+  const known = new Set(flow.steps.map(({ id }) => id))
+  if (from === to || !known.has(from) || !known.has(to)) return flow
+  const link = (step: FlowStep): FlowStep =>
+    step.id !== to || step.after.some((line) => line.step === from && line.when === when)
+      ? step
+      : { ...step, after: [...step.after, { step: from, when }] }
+  return { ...flow, steps: flow.steps.map(link) }
+}
+
+/** Without the line from one step to another. */
+export function unlinkSteps(flow: Flow, { from, to, when }: { from: string; to: string; when: After['when'] }): Flow {
+  const unlink = (step: FlowStep): FlowStep =>
+    step.id !== to ? step : { ...step, after: step.after.filter((line) => line.step !== from || line.when !== when) }
+  return { ...flow, steps: flow.steps.map(unlink) }
 }
 
 /** With one more thing to be given. */

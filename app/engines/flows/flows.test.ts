@@ -5,6 +5,7 @@ import { nextOf, type StepState } from './advance.ts'
 import { checkFlow } from './check-flow.ts'
 import { diffFlows } from './diff-flows.ts'
 import { dryRun } from './dry-run.ts'
+import { linkSteps, unlinkSteps } from './edit-flow.ts'
 import type { Flow, FlowStep, ToolSign, Value } from './flow.ts'
 import { ancestorsOf, orderOf } from './order.ts'
 import { fillPlaces, placesIn, soloPlace } from './places.ts'
@@ -246,4 +247,29 @@ test('a schedule keeps to the clocks of its zone, over both changes of the clock
     fault('tea'),
     fault('0 8 * * *', 'Mars'),
   ]).toEqual([null, 'pattern', 'pattern', 'pattern', 'zone'])
+})
+
+test('lines are drawn and taken away between steps that are there, each once, and nothing else changes', () => {
+  const ids = fc.constantFrom('s1', 's2', 's3', 's4', 's9')
+  const line = fc.record({ from: ids, to: ids, when: fc.constantFrom(null, 'yes' as const, 'no' as const) })
+  fc.assert(
+    fc.property(line, (one) => {
+      const linked = linkSteps(branching, one)
+      expect(linkSteps(linked, one)).toEqual(linked)
+      const known = ['s1', 's2', 's3', 's4']
+      const isPossible = known.includes(one.from) && known.includes(one.to) && one.from !== one.to
+      const holds = (flow: Flow) =>
+        flow.steps
+          .find(({ id }) => id === one.to)
+          ?.after.some(({ step: from, when }) => from === one.from && when === one.when)
+      expect(holds(linked) ?? false).toBe(isPossible)
+      const cut = unlinkSteps(linked, one)
+      expect(holds(cut) ?? false).toBe(false)
+      if (!holds(branching)) expect(cut).toEqual(branching)
+      expect(linked.steps.map(({ after: _, ...rest }) => rest)).toEqual(
+        branching.steps.map(({ after: _, ...rest }) => rest),
+      )
+    }),
+    { seed: 39 },
+  )
 })

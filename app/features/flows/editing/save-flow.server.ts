@@ -1,6 +1,14 @@
 import { redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
-import { addInput, addStep, copyStep, moveStep, removeStep } from '#app/engines/flows/edit-flow.ts'
+import {
+  addInput,
+  addStep,
+  copyStep,
+  linkSteps,
+  moveStep,
+  removeStep,
+  unlinkSteps,
+} from '#app/engines/flows/edit-flow.ts'
 import type { Flow } from '#app/engines/flows/flow.ts'
 import { straighten } from '#app/engines/flows/order.ts'
 import { flowTools } from '#app/kits/asking/flow-tools/flow-tools.ts'
@@ -46,7 +54,7 @@ function change(
   flow: Flow,
   { act, tool, behind }: FlowInputOf<'save'>,
 ): { flow: Flow; why: string; at: string | null } | null {
-  const [what = 'save', which = ''] = act.split(':')
+  const [what = 'save', which = '', ...rest] = act.split(':')
   switch (what) {
     case 'save':
       return { flow, why: 'saved', at: null }
@@ -69,7 +77,33 @@ function change(
     case 'copy':
       return { flow: copyStep(flow, which), why: `${which} copied`, at: which }
     case 'remove':
-      return { flow: removeStep(flow, which), why: `${which} taken away`, at: 'steps' }
+      return {
+        flow: removeStep(flow, which),
+        why: `${which} taken away`,
+        at: rest[0] === 'canvas' ? 'canvas' : 'steps',
+      }
+    case 'put': {
+      // From the canvas: the tool and the step it comes after.
+      const sign = flowTools().get(which)
+      return sign
+        ? { flow: addStep(flow, sign, rest[0] || null, isCheck), why: `${sign.label} added`, at: 'canvas' }
+        : null
+    }
+    case 'link':
+    case 'unlink': {
+      const [to = '', answer] = rest
+      const line: Parameters<typeof linkSteps>[1] = {
+        from: which,
+        to,
+        when: answer === 'yes' || answer === 'no' ? answer : null,
+      }
+      const change = what === 'link' ? linkSteps : unlinkSteps
+      return {
+        flow: change(flow, line),
+        why: `${what === 'link' ? 'line' : 'no line'} from ${which} to ${to}`,
+        at: 'canvas',
+      }
+    }
     case 'add-input':
       return { flow: addInput(flow), why: 'asks for one more thing', at: 'given' }
     case 'remove-input':

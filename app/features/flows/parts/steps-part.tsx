@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Flow } from '#app/engines/flows/flow.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Panel } from '#app/ui/brand/card.tsx'
@@ -7,7 +8,7 @@ import { Field, FieldError, Select, TextArea, TextInput } from '#app/ui/controls
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { FlowToolLists, FlowView } from '../editing/flow-view.server.ts'
 import type { Answer } from './flows-page.tsx'
-import { FlowFigure } from './flow-figure.tsx'
+import { OpenCanvas } from '../canvas/open-canvas.tsx'
 import { toPart } from './flow-links.ts'
 import { StepCard } from './step-card.tsx'
 
@@ -15,6 +16,7 @@ type Props = { view: FlowView; answer: Answer }
 
 /** What a flow is given and what it does, as one ordered form. Every button keeps the whole of it. */
 export function StepsPart({ view, answer }: Props) {
+  const canvasAct = useRef<HTMLButtonElement>(null)
   const problem = answer?.problem ?? null
   const { id, version, faults, tools, face, picture } = view
   const flow: Flow = answer?.flow ?? view.flow
@@ -28,7 +30,18 @@ export function StepsPart({ view, answer }: Props) {
           {`Kept as version ${version}.`}
         </p>
       ) : null}
-      {picture && picture.nodes.length > 0 ? <FlowFigure picture={picture} title={view.title} /> : null}
+      {picture ? (
+        <OpenCanvas
+          key={`${id} ${version}`}
+          {...{ id, title: view.title, flow, picture, tools }}
+          onAct={(act) => {
+            const button = canvasAct.current
+            if (!button) return
+            button.value = act
+            button.form?.requestSubmit(button)
+          }}
+        />
+      ) : null}
       <KeyedForm
         name="save-flow"
         of={id}
@@ -43,6 +56,9 @@ export function StepsPart({ view, answer }: Props) {
         {/* What the return key presses: it keeps the form and changes nothing else. */}
         <button type="submit" name="act" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
           Keep
+        </button>
+        <button ref={canvasAct} type="submit" name="act" hidden>
+          Change
         </button>
         <Names view={view} problem={problem} />
         <Inputs flow={flow} faultOf={(n) => faultOf(null, `input.${n}`)} />

@@ -1,0 +1,26 @@
+import { Handle, Position, type Node, type NodeProps } from '@xyflow/react'
+import type { PictureNode } from '../picture/lay-out.server.ts'
+
+export type StepNodeType = Node<Pick<PictureNode, 'title' | 'line' | 'isCheck' | 'isFaulty'>, 'step'>
+
+/** One step on the canvas: lines come in above and go out below, from a check by its two answers. */
+export function StepNode({ id, data: { title, line, isCheck, isFaulty }, selected }: NodeProps<StepNodeType>) {
+  const stroke = selected ? 'border-accent' : isFaulty ? 'border-danger' : 'border-line-strong'
+  return (
+    <div
+      className={`h-[62px] w-[190px] border-2 bg-surface px-4 py-2.5 ${stroke} ${isCheck ? 'rounded-full' : 'rounded-[13px]'}`}
+    >
+      <Handle type="target" position={Position.Top} />
+      <p className="truncate text-[0.8125rem] font-medium">{`${id} ${title}`}</p>
+      <p className="truncate text-xs text-fg-muted">{line}</p>
+      {isCheck ? (
+        <>
+          <Handle type="source" id="yes" position={Position.Bottom} style={{ left: '30%' }} title="yes" />
+          <Handle type="source" id="no" position={Position.Bottom} style={{ left: '70%' }} title="no" />
+        </>
+      ) : (
+        <Handle type="source" position={Position.Bottom} />
+      )}
+    </div>
+  )
+}
