@@ -124,6 +124,7 @@ const envSchema = z.object({
     blank,
     z.coerce.number(KEPT_RULE).int(KEPT_RULE).min(1, KEPT_RULE).max(365, KEPT_RULE).default(7),
   ),
+  REPOSITORIES_DIR: optional(z.string()),
   MAIL_FROM: z.preprocess(blank, z.email('must be an email address').default('panda@frenly.example')),
   BRAND_HOSTS: optional(z.string()),
   SUPPORT_EMAIL: z.preprocess(blank, z.email('must be an email address').default('support@frenly.example')),

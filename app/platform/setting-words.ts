@@ -21,6 +21,8 @@ export const settingWords = toTable<string>({
   BACKUP_EVERY_HOURS:
     'So often the embedded database and the files beside it are backed up into DATA_DIR/backups, where the disk has room; 0 for only by hand.',
   BACKUPS_KEPT: 'So many backups are kept there; older ones go.',
+  REPOSITORIES_DIR:
+    'A folder of repositories on this machine: each folder in it can be read in the code architect, by administrators alone.',
   DATABASE_URL: 'A PostgreSQL database, postgres://user:password@host/name; embedded SQLite when left out.',
   TRUST_PROXY: 'How many proxies in front may name the visitor (X-Forwarded-For).',
   BRAND_HOSTS: 'Host names of the brand sites: voice2email=v2e.example,www.v2e.example;inbox=mail.example',

@@ -5,6 +5,7 @@ import { removeFiles } from '#app/kits/foundation/files/files.server.ts'
 import { saveFile } from '#app/kits/foundation/files/save-file.server.ts'
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { startJob } from '#app/kits/foundation/jobs/jobs.server.ts'
+import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { actOnKept } from '#app/kits/members/kept/kept-acts.server.ts'
 import { keptInputs } from '#app/kits/members/kept/kept.inputs.ts'
@@ -17,12 +18,14 @@ import { createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { REPOSITORY_MAX_BYTES } from '../code.limits.ts'
 import { createSurvey } from '../keeping/code.store.server.ts'
 import { surveysKeeping } from './architect-view.server.ts'
-import { surveyJob } from './survey-job.server.ts'
+import { zipOperatorFolder } from './operator-folders.server.ts'
+import { surveyJob, TROUBLES } from './survey-job.server.ts'
+import { RepositoryError } from './unpack-repository.ts'
 
 const DAY_MS = 86_400_000
 const inputs = z.discriminatedUnion(
   'do',
-  [z.object({ do: z.literal('survey') }), ...keptInputs.options],
+  [z.object({ do: z.literal('survey'), folder: z.string().max(255).default('') }), ...keptInputs.options],
   'This page does not know what to do with that. Please load it again.',
 )
 const uploads = { repository: { most: 1, maxBytes: REPOSITORY_MAX_BYTES } }
@@ -38,11 +41,13 @@ export async function actOnArchitect(request: Request, network: string) {
     if (upload.problem) return data<{ problem: FormProblem }>({ problem: upload.problem }, upload.init)
     const { input, typed } = upload
     if (input.do !== 'survey') return await actOnKept(request, surveysKeeping, input)
-    const sent = upload.files.repository?.[0]
+    const member = await findUser(request)
+    const sent = upload.files.repository?.[0] ?? (await packFolder(input.folder, member))
     if (!sent) return refuse(typed, 'Choose a zip of your repository.', 400)
+    if ('trouble' in sent) return refuse(typed, sent.trouble, 422)
     const waitS = await spend(network)
     if (waitS > 0) return refuse(typed, tooManyAtOnce('repositories', waitS), overLimit(waitS))
-    const { owner, cookie } = await requireVisitor(request, await findUser(request))
+    const { owner, cookie } = await requireVisitor(request, member)
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + GUEST_KEEPS_DAYS * DAY_MS)
     const saved = await saveFile({
@@ -63,5 +68,17 @@ export async function actOnArchitect(request: Request, network: string) {
     return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
   } finally {
     await upload.discard()
+  }
+}
+
+/** A folder of the operator's as a zip, for administrators alone; null for everybody else, as for none. */
+async function packFolder(name: string, member: CurrentUser | null) {
+  if (name === '' || !member?.isAdmin) return null
+  try {
+    const content = await zipOperatorFolder(name)
+    return content && { name: `${name}.zip`, claimedType: 'application/zip', content }
+  } catch (error) {
+    if (error instanceof RepositoryError) return { trouble: TROUBLES.get(error.kind)! }
+    throw error
   }
 }

@@ -1,11 +1,13 @@
 import { to } from '#app/catalogue/to.ts'
 import { NOT_THERE, readKeptPage, type Keeping } from '#app/kits/members/kept/kept-acts.server.ts'
 import { findReader } from '#app/kits/members/visitor/reader.server.ts'
+import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { findSurvey } from '../keeping/code.store.server.ts'
 import { surveys } from '../keeping/kept-tables.store.server.ts'
 import { compareSurveys } from './compare-surveys.ts'
+import { listOperatorFolders } from './operator-folders.server.ts'
 import type { Survey } from './survey.ts'
 import { toHtmlReport, toMarkdownReport } from './write-report.ts'
 
@@ -34,6 +36,7 @@ export async function readArchitect(request: Request) {
   return {
     view: 'start' as const,
     page: await readKeptPage(surveysKeeping, await findVisitor(request), params, () => ''),
+    folders: (await findUser(request))?.isAdmin ? await listOperatorFolders() : [],
   }
 }
 export type ArchitectView = Awaited<ReturnType<typeof readArchitect>>

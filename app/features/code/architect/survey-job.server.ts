@@ -30,7 +30,8 @@ export const architectPool = () =>
     }),
   )
 
-const TROUBLES = new Map([
+/** What keeps a repository from being read, in a sentence. */
+export const TROUBLES = new Map([
   ['broken', 'This is no zip that can be read. It may be broken, or locked by a password.'],
   ['many', 'This zip holds more than 100,000 files. Send a part of it.'],
   ['large', 'Unpacked, this repository takes too much room. Send a part of it.'],

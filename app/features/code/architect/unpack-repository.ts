@@ -8,7 +8,7 @@ export class RepositoryError extends Error {
 
 export const MOST_ENTRIES = 100_000
 const MOST_READ = 8_000
-const FILE_MAX_BYTES = 400_000
+export const FILE_MAX_BYTES = 400_000
 const UNPACKED_MAX_BYTES = 120 * 1_048_576
 const NOT_OURS = /(^|\/)(node_modules|\.git|dist|build|vendor|\.venv|venv|__pycache__|target|\.next|coverage)\//
 const ENDINGS = new Set(
@@ -18,7 +18,10 @@ const ENDINGS = new Set(
   ).split(' '),
 )
 const NAMES = /^(LICEN[CS]E|COPYING|Dockerfile|Makefile|\.env[\w.]*)$/i
-const isText = (path: string): boolean => {
+/** Whether a path is of what is made, or of packages of other people. */
+export const isOfOthers = (path: string): boolean => NOT_OURS.test(path)
+/** Whether a path names code or a text. */
+export const isText = (path: string): boolean => {
   const file = path.split('/').at(-1) ?? ''
   return NAMES.test(file) || (file.includes('.') && ENDINGS.has(file.split('.').at(-1)?.toLowerCase() ?? ''))
 }
@@ -46,7 +49,7 @@ export function unpackRepository(bytes: Uint8Array): Repository {
     count += 1
     if (count > MOST_ENTRIES) throw new RepositoryError('many')
     if (/(^|[\\/])\.\.([\\/]|$)|^[\\/]|^[A-Za-z]:/.test(name)) return leave('leads out of the folder', name)
-    if (NOT_OURS.test(name)) return leave('made, or of other people’s packages', name)
+    if (isOfOthers(name)) return leave('made, or of other people’s packages', name)
     if (!isText(name)) return leave('not code or text', name)
     if (originalSize > FILE_MAX_BYTES) return leave('larger than 400 kB', name)
     if (read >= MOST_READ) return leave(`behind the first ${MOST_READ.toLocaleString('en')} files`, name)

@@ -5,6 +5,7 @@ import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Field, Select } from '#app/ui/controls/field.tsx'
 import { FileDrop } from '#app/ui/files/file-drop.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { ArchitectView } from '../architect/architect-view.server.ts'
@@ -13,7 +14,7 @@ import { REPOSITORY_MAX_BYTES } from '../code.limits.ts'
 type Start = Extract<ArchitectView, { view: 'start' }>
 
 /** A repository in, and those that were read before. */
-export function ArchitectStart({ view: { page }, problem }: { view: Start; problem: FormProblem | null }) {
+export function ArchitectStart({ view: { page, folders }, problem }: { view: Start; problem: FormProblem | null }) {
   return (
     <div className="page max-w-[980px] pt-6 pb-section sm:pt-10">
       <h1 className="heading-page">Code architect</h1>
@@ -36,6 +37,18 @@ export function ArchitectStart({ view: { page }, problem }: { view: Start; probl
           maxBytes={REPOSITORY_MAX_BYTES}
           error={problem?.errors['repository'] ?? null}
         />
+        {folders.length > 0 ? (
+          <Field label="Or a folder on this server" help="Only administrators see these.">
+            <Select name="folder" defaultValue={problem?.values['folder'] ?? ''}>
+              <option value="">None</option>
+              {folders.map((folder) => (
+                <option key={folder} value={folder}>
+                  {folder}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ) : null}
         <Button type="submit" size="lg" className="justify-self-start">
           <Icon name="folder-tree" size={18} /> Read it
         </Button>

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { KeptList } from '#app/kits/members/kept/kept-list.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
@@ -52,6 +53,13 @@ export function BuilderStart({
       <p className="lead mt-1 max-w-[46em]">{lead}</p>
       <KeyedForm name="begin-project" action={to(studio)} noValidate className="mt-6 grid gap-4">
         <input type="hidden" name="do" value="begin" />
+        {studio === 'v2-vibe-coder' ? (
+          <p className="text-sm">
+            <Link to={to('voice-tools', null, { part: 'hear' })} className="link">
+              Say it instead: record it in the voice tools, then choose “Vibe coder” below what was written down
+            </Link>
+          </p>
+        ) : null}
         <Field
           label={label}
           error={problem?.errors['prompt'] ?? null}
