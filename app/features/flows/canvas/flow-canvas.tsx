@@ -113,12 +113,22 @@ export function FlowCanvas({ id, title, flow, picture, tools, onAct }: Props) {
   )
 }
 
-const toNodes = ({ nodes }: FlowPicture, places: Places): StepNodeType[] =>
-  nodes.map(({ id, x, y, title, line, isCheck, isFaulty }) => ({
+/** The answers of a check in the order in which their lines go out, so that they do not cross. */
+function answersOf({ nodes, edges }: FlowPicture, id: string) {
+  const xOf = (answer: string) => {
+    const to = edges.find((edge) => edge.from === id && edge.label === answer)?.to
+    return nodes.find((node) => node.id === to)?.x
+  }
+  const [yes, no] = [xOf('yes'), xOf('no')]
+  return yes !== undefined && no !== undefined && no < yes ? (['no', 'yes'] as const) : (['yes', 'no'] as const)
+}
+
+const toNodes = (picture: FlowPicture, places: Places): StepNodeType[] =>
+  picture.nodes.map(({ id, x, y, title, line, isCheck, isFaulty }) => ({
     id,
     type: 'step',
     position: (Object.hasOwn(places, id) ? places[id] : undefined) ?? { x: x - HALF.x, y: y - HALF.y },
-    data: { title, line, isCheck, isFaulty },
+    data: { title, line, isCheck, isFaulty, answers: answersOf(picture, id) },
     ariaLabel: `Step ${id}, ${title}${isFaulty ? ', to be mended' : ''}`,
   }))
 

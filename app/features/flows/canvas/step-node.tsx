@@ -1,10 +1,13 @@
 import { Handle, Position, type Node, type NodeProps } from '@xyflow/react'
 import type { PictureNode } from '../picture/lay-out.server.ts'
 
-export type StepNodeType = Node<Pick<PictureNode, 'title' | 'line' | 'isCheck' | 'isFaulty'>, 'step'>
+export type StepNodeType = Node<
+  Pick<PictureNode, 'title' | 'line' | 'isCheck' | 'isFaulty'> & { answers: readonly ['yes' | 'no', 'yes' | 'no'] },
+  'step'
+>
 
 /** One step on the canvas: lines come in above and go out below, from a check by its two answers. */
-export function StepNode({ id, data: { title, line, isCheck, isFaulty }, selected }: NodeProps<StepNodeType>) {
+export function StepNode({ id, data: { title, line, isCheck, isFaulty, answers }, selected }: NodeProps<StepNodeType>) {
   const stroke = selected ? 'border-accent' : isFaulty ? 'border-danger' : 'border-line-strong'
   return (
     <div
@@ -14,10 +17,16 @@ export function StepNode({ id, data: { title, line, isCheck, isFaulty }, selecte
       <p className="truncate text-[0.8125rem] font-medium">{`${id} ${title}`}</p>
       <p className="truncate text-xs text-fg-muted">{line}</p>
       {isCheck ? (
-        <>
-          <Handle type="source" id="yes" position={Position.Bottom} style={{ left: '30%' }} title="yes" />
-          <Handle type="source" id="no" position={Position.Bottom} style={{ left: '70%' }} title="no" />
-        </>
+        answers.map((answer, n) => (
+          <Handle
+            key={answer}
+            type="source"
+            id={answer}
+            position={Position.Bottom}
+            style={{ left: n === 0 ? '30%' : '70%' }}
+            title={answer}
+          />
+        ))
       ) : (
         <Handle type="source" position={Position.Bottom} />
       )}

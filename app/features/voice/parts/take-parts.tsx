@@ -55,10 +55,13 @@ export function ExportsPart({ view }: PartProps) {
             <ButtonLink to={to('voice-tools', null, { text: carried })} variant="plain" size="sm">
               <Icon name="volume" size={16} /> Read it aloud
             </ButtonLink>
+            <ButtonLink to={to('v2-vibe-coder', null, { prompt: carried })} variant="plain" size="sm">
+              <Icon name="wand" size={16} /> Vibe coder
+            </ButtonLink>
           </div>
           {carried.length < text.length ? (
             <p className="mt-3 text-[0.8125rem] text-fg-muted">
-              {`Content tools and reading aloud get the first ${carried.length.toLocaleString('en')} characters, which an address can carry. For all of it copy the words and paste them there.`}
+              {`The other tools get the first ${carried.length.toLocaleString('en')} characters, which an address can carry. For all of it copy the words and paste them there.`}
             </p>
           ) : null}
         </section>
