@@ -72,8 +72,8 @@ export async function actOnArchitect(request: Request, network: string) {
 }
 
 /** A folder of the operator's as a zip, for administrators alone; null for everybody else, as for none. */
-async function packFolder(name: string, member: CurrentUser | null) {
-  if (name === '' || !member?.isAdmin) return null
+async function packFolder(name: string | undefined, member: CurrentUser | null) {
+  if (!name || !member?.isAdmin) return null
   try {
     const content = await zipOperatorFolder(name)
     return content && { name: `${name}.zip`, claimedType: 'application/zip', content }
