@@ -6,6 +6,7 @@ import { log } from '#app/platform/log.server.ts'
 import { StartRefusal } from '#app/platform/start-refusal.ts'
 import { isConnectionLost } from './failure.server.ts'
 import { judgeMigrations } from './opening/known-migrations.server.ts'
+import { migrateQueue } from './queue.server.ts'
 
 const MIGRATION_LOCK = 7_316_605
 /** Machines that start together: the database may need a moment longer. */
@@ -25,6 +26,7 @@ export async function migratePg(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await needHouse(client)
     await migrate(drizzle(client), { migrationsFolder: assetPath('migrations-pg') })
+    await migrateQueue(url)
   } finally {
     // The lock goes with the connection.
     await client.end()

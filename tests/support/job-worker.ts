@@ -27,6 +27,20 @@ defineJob({
 })
 
 defineJob({
+  kind: 'slow',
+  payload: z.object({ name: z.string() }),
+  concurrency: 2,
+  run: async (_, { signal }) => void (await pause(3_000, null, { signal })),
+})
+
+defineJob({
+  kind: 'tick',
+  payload: z.object({ name: z.string() }),
+  concurrency: 4,
+  run: async ({ name }) => note(`tick ${name}`),
+})
+
+defineJob({
   kind: 'poison',
   payload: z.null(),
   maxAttempts: 2,

@@ -116,6 +116,9 @@ async function migrateDatabase(url: string): Promise<void> {
   await client.connect()
   await migrate(drizzle(client), { migrationsFolder: 'drizzle/pg' })
   await client.end()
+  // Read late: whoever asks for a database chooses the settings after this file was read.
+  const { migrateQueue } = await import('#app/database/queue.server.ts')
+  await migrateQueue(url)
 }
 
 async function freePort(): Promise<number> {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findLost, PASSWORD, register, send, startLoad } from '#tests/support/load.ts'
 import { askOnce, startPostgres, whyNoPostgres, type Postgres } from '#tests/support/postgres.ts'
 import { openProxy } from '#tests/support/proxy.ts'
 import { startServer, stopServer, type RunningServer } from '#tests/support/server-process.ts'
 
-const PASSWORD = 'a quiet bamboo grove'
 const SESSION_SECRET = 'the one secret that both servers share'
 const CLIENTS = 6
 const LOAD_LIMIT_MS = 60_000
@@ -43,20 +43,6 @@ describe.skipIf(why)('two servers on one database', { timeout: 4 * LOAD_LIMIT_MS
   })
 
   const rowsOf = async (statement: string) => (await askOnce(database, statement)).rows as Record<string, unknown>[]
-  const send = (base: string, path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(base + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-  const register = (base: string, username: string, from = '10.0.0.1') =>
-    send(
-      base,
-      '/api/auth/register',
-      { username, email: `${username}@frenly.test`, password: PASSWORD },
-      { 'x-forwarded-for': from },
-    )
   const signIn = async (base: string, usernameOrEmail: string) => {
     const answer = await send(base, '/api/auth/login', { usernameOrEmail, password: PASSWORD })
     const session = answer.headers.getSetCookie().find((set) => set.startsWith('frenly_session='))
@@ -133,60 +119,7 @@ describe.skipIf(why)('two servers on one database', { timeout: 4 * LOAD_LIMIT_MS
     await expect(other).rejects.toThrow(/session secret of this server differs[\s\S]*same SESSION_SECRET/)
   })
 
-  /** People at work through the proxy, each with an address of their own, until `stop`; gives what was acknowledged. */
-  function openLoad(name: string) {
-    const kept = { people: [] as string[], words: [] as string[], runs: [] as string[] }
-    const failed: string[] = []
-    let isOpen = true
-    const note = (kind: string, status: number) => void (status >= 400 && failed.push(`${kind} ${status}`))
-    const work = async (client: number) => {
-      for (let n = 0; isOpen; n++) {
-        const id = `${name}-${client}-${n}`
-        const from = `10.${client}.${n >> 8}.${n & 255}`
-        const person = await register(proxy.url, id, from)
-        note('register', person.status)
-        if (person.status === 200) kept.people.push(id)
-        const word = await send(
-          proxy.url,
-          '/api/feedback/panda',
-          { feedback: id, type: 'praise' },
-          { 'x-forwarded-for': from },
-        )
-        note('feedback', word.status)
-        if (word.status === 200) kept.words.push(id)
-        const asked = await fetch(`${proxy.url}/ai/consensus`, {
-          method: 'POST',
-          redirect: 'manual',
-          headers: { 'x-forwarded-for': from },
-          body: new URLSearchParams({ question: `What is ${n} + ${client}?` }),
-        })
-        note('ask', asked.status)
-        if (asked.status === 303) kept.runs.push(/run=([^&]+)/.exec(asked.headers.get('location') ?? '')?.[1] ?? '')
-        note('read', (await fetch(`${proxy.url}/privacy`)).status)
-      }
-    }
-    const clients = Array.from({ length: CLIENTS }, (_, client) => work(client + 1))
-    const stop = async () => {
-      isOpen = false
-      await Promise.allSettled(clients)
-    }
-    onTestFinished(stop)
-    return { kept, failed, stop }
-  }
-
-  async function findLost({ people, words, runs }: ReturnType<typeof openLoad>['kept']) {
-    const there = async (statement: string) => new Set((await rowsOf(statement)).map(({ id }) => id))
-    const [users, feedback, asked] = await Promise.all([
-      there('select username as id from users'),
-      there('select feedback as id from feedback'),
-      there('select id from consensus_runs'),
-    ])
-    return [
-      ...people.filter((id) => !users.has(id)),
-      ...words.filter((id) => !feedback.has(id)),
-      ...runs.filter((id) => !asked.has(id)),
-    ]
-  }
+  const openLoad = (name: string) => startLoad({ url: proxy.url, name, clients: CLIENTS })
 
   const until = async (isDone: () => boolean) => {
     for (const giveUpAt = Date.now() + LOAD_LIMIT_MS; !isDone() && Date.now() < giveUpAt;)
@@ -202,7 +135,7 @@ describe.skipIf(why)('two servers on one database', { timeout: 4 * LOAD_LIMIT_MS
     await until(() => load.kept.words.length >= before + 20)
     await load.stop()
     expect(load.failed).toEqual([])
-    expect(await findLost(load.kept)).toEqual([])
+    expect(await findLost(database, load.kept)).toEqual([])
     expect(Math.min(...proxy.asked.values())).toBeGreaterThan(0)
   })
 
@@ -215,7 +148,7 @@ describe.skipIf(why)('two servers on one database', { timeout: 4 * LOAD_LIMIT_MS
     await until(() => load.kept.words.length >= before + 20)
     await load.stop()
     expect(load.kept.words.length).toBeGreaterThanOrEqual(before + 20)
-    expect(await findLost(load.kept)).toEqual([])
+    expect(await findLost(database, load.kept)).toEqual([])
     // Only what the dead server had in hand may fail, and never what may be asked twice.
     expect(load.failed.length).toBeLessThanOrEqual(CLIENTS)
     expect(load.failed.filter((one) => one.startsWith('read') || !one.endsWith('502'))).toEqual([])

@@ -141,6 +141,50 @@ test('a job that fails is tried again later, then parked with the reason; no sec
   expect(await findJob(job.id)).toBeNull()
 })
 
+test('each failure doubles the wait for the next try', async () => {
+  const triedAt: number[] = []
+  const stubborn = defineJob({
+    kind: 'stubborn',
+    payload: z.null(),
+    maxAttempts: 3,
+    firstRetryMs: 2_000,
+    run: () => {
+      triedAt.push(Date.now())
+      return Promise.reject(new JobFailure('Not today.'))
+    },
+  })
+  await openJobs()
+  const { job } = await startJob(stubborn, null, { title: 'Stubborn' })
+  await becomes(job.id, 'parked')
+  const [first, second, third] = triedAt as [number, number, number]
+  expect(second - first).toBeGreaterThanOrEqual(950)
+  expect(third - second).toBeGreaterThanOrEqual(1_950)
+  expect(third - second).toBeLessThan(8_000)
+})
+
+test('a job that is put off begins when its time has come, and not before', async () => {
+  await openJobs()
+  const dueAt = new Date(Date.now() + 1_500)
+  const { job } = await startJob(hello, { name: 'later' }, { title: 'Later', dueAt })
+  await pause(700)
+  expect(await stateOf(job.id)).toBe('waiting')
+  await becomes(job.id, 'done')
+  const { startedAt } = (await findJob(job.id))!
+  expect(startedAt!.getTime()).toBeGreaterThanOrEqual(dueAt.getTime() - 50)
+  expect(startedAt!.getTime()).toBeLessThan(dueAt.getTime() + 5_000)
+})
+
+test('a row that waits is done whatever brought it there', async () => {
+  const now = new Date()
+  const row = { id: 'from-elsewhere', kind: 'hello', title: 'From elsewhere', payload: { name: 'Zoe' }, maxAttempts: 3 }
+  await store()
+    .db.insert(jobs)
+    .values({ ...row, dueAt: now, createdAt: now })
+  await openJobs()
+  await becomes(row.id, 'done')
+  expect(await findJob(row.id)).toMatchObject({ result: 'Hello Zoe', attempts: 1 })
+})
+
 test('a result, a reason and a note with characters that no database keeps are kept with others in their place', async () => {
   const odd = defineJob({
     kind: 'odd',

@@ -7,6 +7,7 @@ import { JOBS_CHANNEL, wakeWorker } from './wake.server.ts'
 import { isKnown, type JobKind } from './job-kind.server.ts'
 import type { JobRow } from './job-state.ts'
 import * as rows from './jobs.store.server.ts'
+import { line } from './line.server.ts'
 
 export { countJobs, findJob, listJobs } from './jobs.store.server.ts'
 
@@ -43,8 +44,8 @@ export async function startJob<Payload>(
     const other = job === null && key !== null ? await rows.findJobByKey(key) : null
     if (other) return { job: other, isNew: false }
     if (!job) throw new Error(`The job "${title}" could not be written`)
+    await line().put(job, { isNew: true })
     await announce(job)
-    wakeAfterCommit()
     return { job, isNew: true }
   })
 }
@@ -73,8 +74,8 @@ export function retryJob(id: string, { userId }: { userId?: string } = {}): Prom
     const job = await rows.findJob(id, userId)
     if (!job || !isKnown(job.kind)) return null
     const restarted = await rows.restart(id, clock.now())
+    if (restarted) await line().put(restarted)
     if (restarted) await announce(restarted)
-    if (restarted) wakeAfterCommit()
     return restarted
   })
 }
@@ -95,7 +96,7 @@ export async function announce({ id, userId, kind, state, progress }: JobRow): P
   await publish('admin', 'job', { id, kind, state, progress })
 }
 
-/** The worker of this server looks at once, those of other servers when the bell reaches them. */
+/** The worker of this server looks at what it has in hand, those of other servers when the bell reaches them. */
 function wakeAfterCommit(): void {
   store().afterCommit(() => {
     wakeWorker()

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { jobs } from '#app/database/tables/jobs.ts'
 import { LONGEST_WAIT_MS } from './back-off.ts'
 import type { JobRow } from './job-state.ts'
+import type { Lease } from './lease.server.ts'
 
 const AT_ONCE = 10
 
@@ -22,14 +23,16 @@ const hasLease = ({ id, leaseId }: Pick<JobRow, 'id' | 'leaseId'>): SQL =>
 
 const isNone = (ids: readonly string[]): SQL | undefined => (ids.length > 0 ? notInArray(jobs.id, [...ids]) : undefined)
 
-const isClaimable = (now: Date): SQL =>
-  and(
-    lt(jobs.attempts, jobs.maxAttempts),
-    or(
-      and(eq(jobs.state, 'waiting'), isDue(now)),
-      and(eq(jobs.state, 'running'), lte(jobs.leaseUntil, now), isNull(jobs.cancelRequestedAt)),
-    ),
-  )!
+/** It runs, but whoever has it has not been heard of. */
+const isLeft = (now: Date): SQL =>
+  and(eq(jobs.state, 'running'), lte(jobs.leaseUntil, now), isNull(jobs.cancelRequestedAt))!
+
+/** A worker may have it now. */
+export const isClaimable = (now: Date): SQL =>
+  and(lt(jobs.attempts, jobs.maxAttempts), or(and(eq(jobs.state, 'waiting'), isDue(now)), isLeft(now)))!
+
+const taken = ({ now, leaseId, leaseUntil }: Lease) =>
+  ({ state: 'running', leaseId, leaseUntil, startedAt: now, progress: null, progressNote: null }) as const
 
 /**
  * Takes the job that is due longest among some kinds: one that waits, or one whose worker has not been heard of. The
@@ -38,8 +41,9 @@ const isClaimable = (now: Date): SQL =>
 export async function claimJob(
   kinds: readonly string[],
   except: readonly string[],
-  { now, leaseId, leaseUntil }: { now: Date; leaseId: string; leaseUntil: Date },
+  lease: Lease,
 ): Promise<JobRow | null> {
+  const { now } = lease
   for (;;) {
     const due = await store()
       .db.select({ id: jobs.id, leaseId: jobs.leaseId, attempts: jobs.attempts })
@@ -50,21 +54,26 @@ export async function claimJob(
     for (const row of due) {
       const [claimed] = await store()
         .db.update(jobs)
-        .set({
-          state: 'running',
-          leaseId,
-          leaseUntil,
-          attempts: row.attempts + 1,
-          startedAt: now,
-          progress: null,
-          progressNote: null,
-        })
+        .set({ ...taken(lease), attempts: row.attempts + 1 })
         .where(and(hasLease(row), eq(jobs.attempts, row.attempts), isClaimable(now)))
         .returning()
       if (claimed) return claimed
     }
     if (due.length < AT_ONCE) return null
   }
+}
+
+/**
+ * Takes the job that the queue brought. The queue knows when it is due; null when somebody has it, or it is over: then
+ * the message was an old one.
+ */
+export async function claimDelivered(id: string, lease: Lease): Promise<JobRow | null> {
+  const [claimed] = await store()
+    .db.update(jobs)
+    .set({ ...taken(lease), attempts: sql`${jobs.attempts} + 1` })
+    .where(and(eq(jobs.id, id), lt(jobs.attempts, jobs.maxAttempts), or(eq(jobs.state, 'waiting'), isLeft(lease.now))))
+    .returning()
+  return claimed ?? null
 }
 
 /** How the jobs somebody runs stand in the database. */

@@ -9,6 +9,7 @@ import { toFailureWords } from './failure-words.ts'
 import { toSpanWords } from './span-words.ts'
 import { announce } from './jobs.server.ts'
 import { saveHeld } from './leases.store.server.ts'
+import { line } from './line.server.ts'
 
 /** How a run ended: with a result, with an error, or not at all although it was told to. */
 export type Change = Parameters<typeof saveHeld>[1]
@@ -65,6 +66,7 @@ export function saveChange(job: Pick<JobRow, 'id' | 'leaseId'>, change: Change):
   return store().tx(async () => {
     const saved = await saveHeld(job, change)
     if (saved) await announce(saved)
+    if (saved?.state === 'waiting') await line().put(saved)
     return saved !== null
   })
 }

@@ -11,10 +11,9 @@ import type { JobKind } from './job-kind.server.ts'
 import type { JobRow } from './job-state.ts'
 import { saveChange, toChange, toUnwritten, type Change, type Ending } from './outcome.server.ts'
 import { createProgressWriter } from './progress.server.ts'
+import { LEASE_MS } from './lease.server.ts'
 import { saveHeld } from './leases.store.server.ts'
 
-/** Whoever has a job in hand says so again before this is over, or it is given to another. */
-export const LEASE_MS = 30_000
 const RENEW_EVERY_MS = 10_000
 /** What was told to stop has so long to do it; with the server closing, less. */
 const STOP_MS = 5_000

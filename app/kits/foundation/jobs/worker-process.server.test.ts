@@ -4,12 +4,14 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { byDay, isNightly } from '#tests/support/nightly.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-workers-')))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
-const { schedules } = await import('#app/database/tables/jobs.ts')
+const { jobs, schedules } = await import('#app/database/tables/jobs.ts')
 const { defineJob } = await import('./job-kind.server.ts')
 const { findJob, startJob } = await import('./jobs.server.ts')
 const { listSchedules } = await import('./schedules.server.ts')
@@ -23,9 +25,14 @@ const linesOf = (word: string) =>
         .filter((line) => line.startsWith(word))
     : []
 
+const findState = async (id: string) => (await findJob(id))?.state
+const isDone = (state: string | undefined) => state === 'done'
+
 /** As the child defines them: here they are only put in line, never done. */
 const run = () => Promise.reject(new Error('not here'))
 const steps = defineJob({ kind: 'steps', payload: z.object({ name: z.string() }), maxAttempts: 5, run })
+const slow = defineJob({ kind: 'slow', payload: z.object({ name: z.string() }), run })
+const tick = defineJob({ kind: 'tick', payload: z.object({ name: z.string() }), run })
 const poison = defineJob({ kind: 'poison', payload: z.null(), maxAttempts: 2, run })
 
 const children: ChildProcess[] = []
@@ -103,4 +110,46 @@ test('two servers on one database do each chore once, and share the jobs without
   await Promise.all(workers.map((child) => end(child, 'SIGTERM')))
   expect([1, 2, 3, 4, 5].map((n) => linesOf(`chore-${n}`).length)).toEqual(before.map((times) => times + 1))
   for (const name of names) expect(linesOf(`${name} 1 `)).toHaveLength(1)
+})
+
+test('of two servers one is killed with jobs in hand: the other does them when their lease is over', async () => {
+  const workers = [startWorker({ isAlone: false }), startWorker({ isAlone: false })]
+  await Promise.all(workers.map((child) => once(child.stdout!, 'data')))
+  const names = ['gino', 'hana', 'ines', 'jaro']
+  const ids: string[] = []
+  for (const name of names) ids.push((await startJob(slow, { name }, { title: name })).job.id)
+  await vi.waitFor(async () => {
+    for (const id of ids) expect((await findJob(id))?.state).toBe('running')
+  }, SOON)
+  await end(workers[0]!, 'SIGKILL')
+  const killedAt = Date.now()
+  // At night it waits for as long as a lease is; by day the lease is said to be over once the other server is done.
+  if (!isNightly) {
+    await vi.waitFor(async () => expect((await Promise.all(ids.map(findState))).filter(isDone)).toHaveLength(2), SOON)
+    await store()
+      .db.update(jobs)
+      .set({ leaseUntil: new Date(Date.now() - 1) })
+      .where(eq(jobs.state, 'running'))
+  }
+  for (const id of ids) await vi.waitFor(async () => expect(await findState(id)).toBe('done'), SOON)
+  expect(Date.now() - killedAt).toBeLessThan(45_000)
+  expect((await Promise.all(ids.map((id) => findJob(id)))).map((job) => job?.attempts).toSorted()).toEqual([1, 1, 2, 2])
+})
+
+test('a thousand small jobs are done by two servers, each of them once', async () => {
+  const count = byDay(300, 1_000)
+  const names = Array.from({ length: count }, (_, n) => `tick${n}`)
+  await store().tx(async () => {
+    for (const name of names) await startJob(tick, { name }, { title: name })
+  })
+  const workers = [startWorker({ isAlone: false }), startWorker({ isAlone: false })]
+  await vi.waitFor(() => expect(linesOf('tick ')).toHaveLength(count), SOON)
+  await Promise.all(workers.map((child) => end(child, 'SIGTERM')))
+  expect(linesOf('tick ').toSorted()).toEqual(names.map((name) => `tick ${name}`).toSorted())
+  const rows = await store()
+    .db.select({ state: jobs.state, attempts: jobs.attempts })
+    .from(jobs)
+    .where(eq(jobs.kind, 'tick'))
+  expect(rows).toHaveLength(count)
+  expect(rows.every(({ state, attempts }) => state === 'done' && attempts === 1)).toBe(true)
 })

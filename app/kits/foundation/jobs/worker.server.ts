@@ -1,15 +1,17 @@
 import { listenTo } from '#app/database/bell.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { createId } from '#app/platform/secrets/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { metrics } from '#app/platform/metrics.server.ts'
 import { once } from '#app/platform/once.ts'
 import { jobKinds } from './job-kind.server.ts'
 import { announce } from './jobs.server.ts'
 import { countWaiting } from './jobs.store.server.ts'
-import { claimJob, endLeases, listAbandoned, listHeld, shortenLeases } from './leases.store.server.ts'
+import { LEASE_MS } from './lease.server.ts'
+import { endLeases, listAbandoned, listHeld, shortenLeases } from './leases.store.server.ts'
+import type { JobRow } from './job-state.ts'
+import { line } from './line.server.ts'
 import { saveChange, toAbandoned } from './outcome.server.ts'
-import { LEASE_MS, runJob, type RunningJob } from './running-job.server.ts'
+import { runJob, type RunningJob } from './running-job.server.ts'
 import { closeSchedules, runDueSchedules } from './schedules.server.ts'
 import { JOBS_CHANNEL, onWake } from './wake.server.ts'
 
@@ -48,6 +50,7 @@ export async function openJobs({ isAlone = false }: { isAlone?: boolean } = {}):
   if (it.timer) return
   if (isAlone) await endLeases(clock.now())
   it.tidiedAt = -Infinity
+  line().open({ kindsWithRoom: listKindsWithRoom, ours: listOurs, begin })
   it.timer = setInterval(look, LOOK_EVERY_MS).unref()
   it.stopListening = listenTo(JOBS_CHANNEL, look)
   onWake(look)
@@ -62,7 +65,7 @@ export async function closeJobs(): Promise<void> {
   it.stopListening?.()
   it.stopListening = null
   onWake(() => undefined)
-  await it.looking
+  await Promise.all([line().close(), it.looking])
   for (const running of it.running.values()) running.stop('closing')
   await Promise.all([closeSchedules(), ...[...it.running.values()].map(({ ended }) => ended)])
 }
@@ -89,7 +92,7 @@ function look(): void {
 async function lookRound(): Promise<void> {
   await keepRunning()
   await tidy()
-  await takeDue()
+  await line().look()
   await runDueSchedules()
 }
 
@@ -123,20 +126,11 @@ async function measureLine(): Promise<void> {
   for (const kind of jobKinds().keys()) metrics.jobsWaiting(kind, waiting.find((one) => one.kind === kind)?.count ?? 0)
 }
 
-async function takeDue(): Promise<void> {
-  const it = worker()
-  while (it.timer) {
-    const kinds = listKindsWithRoom()
-    if (kinds.length === 0) return
-    const now = clock.now()
-    const lease = { now, leaseId: createId(), leaseUntil: new Date(now.getTime() + LEASE_MS) }
-    const job = await claimJob(kinds, listOurs(), lease)
-    if (!job) return
-    const kind = jobKinds().get(job.kind)
-    if (!kind) return
-    await announce(job).catch((error: unknown) => log.warn({ err: error }, 'a job could not be announced'))
-    take(runJob(job, kind))
-  }
+async function begin(job: JobRow): Promise<void> {
+  const kind = jobKinds().get(job.kind)
+  if (!kind) return
+  await announce(job).catch((error: unknown) => log.warn({ err: error }, 'a job could not be announced'))
+  take(runJob(job, kind))
 }
 
 function listKindsWithRoom(): string[] {
@@ -158,6 +152,7 @@ function take(running: RunningJob): void {
   void running.ended.then(() => {
     if (!hasReturned) it.hanging.add(id)
     it.running.delete(id)
+    line().wake()
     look()
   })
 }
