@@ -15,7 +15,7 @@ import type { Desk, Line } from './line.ts'
 /** One that listens, one that looks, one that signs off. */
 const MOST_CONNECTIONS = 3
 const CONNECT_LIMIT_MS = 5_000
-/** The queue rings when something comes; this is for what was put off, and for bells that were lost. */
+/** The queue rings when something comes; this is for what was put off, and for what no message brings. */
 const LOOK_EVERY_MS = 1_000
 const CLOSING_LIMIT_MS = 2_000
 
@@ -32,7 +32,16 @@ export function createDeliveredLine(): Line {
   let desk: Desk | null = null
   let carrier: Promise<Carrier> | null = null
   let current: Carrier | null = null
+  let gatheredAt = -Infinity
 
+  /** Puts in line again what no message will bring. */
+  const gather = async (worker: Desk) => {
+    if (performance.now() - gatheredAt < LOOK_EVERY_MS) return
+    gatheredAt = performance.now()
+    const now = clock.now()
+    for (const job of await listStranded([...jobKinds().keys()], worker.ours(), now))
+      await enqueue({ ...job, dueAt: job.dueAt < now ? job.dueAt : now }, now)
+  }
   const open = async (worker: Desk): Promise<Carrier> => {
     const opened = await openCarrier(worker)
     current = opened
@@ -49,12 +58,13 @@ export function createDeliveredLine(): Line {
 
   return {
     put: (job, about) => enqueue(job, clock.now(), about),
-    open: (worker) => void (desk = worker),
+    open(worker) {
+      desk = worker
+      gatheredAt = -Infinity
+    },
     async look() {
       if (!desk || jobKinds().size === 0) return
-      const now = clock.now()
-      for (const job of await listStranded([...jobKinds().keys()], desk.ours(), now))
-        await enqueue({ ...job, dueAt: job.dueAt < now ? job.dueAt : now }, now)
+      await gather(desk)
       if (desk) await (carrier ??= open(desk))
     },
     wake() {

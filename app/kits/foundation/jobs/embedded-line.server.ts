@@ -21,7 +21,7 @@ export function createEmbeddedLine(): Line {
         await desk.begin(job)
       }
     },
-    wake: () => undefined,
+    wake: wakeWorker,
     async close() {
       desk = null
     },

@@ -153,6 +153,5 @@ function take(running: RunningJob): void {
     if (!hasReturned) it.hanging.add(id)
     it.running.delete(id)
     line().wake()
-    look()
   })
 }
