@@ -68,6 +68,16 @@ test('a message that was lost, or put off for an hour by mistake, is put in agai
   for (const { id } of [lost, late]) await becomes(id, 'done')
 })
 
+test('a message that nobody will be handed any more is removed', async () => {
+  const { job } = await startJob(hello, null, { title: 'Spent' })
+  const spend =
+    'select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs where key = $1))'
+  await askOnce(url, spend, [job.id])
+  await openJobs()
+  await becomes(job.id, 'done')
+  await vi.waitFor(async () => expect(await countMessages()).toBe(0), SOON)
+})
+
 test('the line outlives a database that was cut off', async () => {
   await openJobs()
   await becomes((await startJob(hello, null, { title: 'Before' })).job.id, 'done')

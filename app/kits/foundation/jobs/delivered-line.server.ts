@@ -6,7 +6,7 @@ import { QUEUE_SCHEMA, queueLog } from '#app/database/queue.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { enqueue, listStranded } from './delivered-line.store.server.ts'
+import { enqueue, listStranded, removeSpent } from './delivered-line.store.server.ts'
 import { jobKinds } from './job-kind.server.ts'
 import { newLease } from './lease.server.ts'
 import { claimDelivered } from './leases.store.server.ts'
@@ -43,6 +43,7 @@ export function createDeliveredLine(): Line {
       await enqueue({ ...job, dueAt: job.dueAt < now ? job.dueAt : now }, now)
   }
   const open = async (worker: Desk): Promise<Carrier> => {
+    await removeSpent()
     const opened = await openCarrier(worker)
     current = opened
     const leave = () => {
@@ -65,7 +66,12 @@ export function createDeliveredLine(): Line {
     async look() {
       if (!desk || jobKinds().size === 0) return
       await gather(desk)
-      if (desk) await (carrier ??= open(desk))
+      if (!desk) return
+      carrier ??= open(desk).catch((error: unknown) => {
+        carrier = null
+        throw error
+      })
+      await carrier
     },
     wake() {
       try {

@@ -49,3 +49,14 @@ export const listStranded = (kinds: readonly string[], except: readonly string[]
       ),
     )
     .limit(AT_ONCE)
+
+/** Removes messages that will never be handed out again: their server died between taking one and claiming its row. */
+export async function removeSpent(): Promise<void> {
+  await store()
+    .db.select({ removed: sql<number>`count(*)`.mapWith(Number) })
+    .from(
+      sql`graphile_worker.complete_jobs(
+        array(select id from graphile_worker.jobs where attempts >= max_attempts)
+      ) as spent`,
+    )
+}
