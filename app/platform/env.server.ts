@@ -191,6 +191,13 @@ const envSchema = z.object({
       .max(2 ** 48)
       .default(1),
   ),
+  /** The contract that mints pandas, and the key that may. */
+  PANDA_CONTRACT: optional(z.string().regex(/^0x[0-9a-f]{40}$/i, 'must be an address such as 0x12… with 40 digits')),
+  PANDA_MINTER_KEY: optional(z.string().regex(/^0x[0-9a-f]{64}$/i, 'must be a private key: 0x and 64 digits')),
+  PANDA_CONFIRMATIONS: z.preprocess(
+    blank,
+    z.coerce.number('must be a number of blocks such as 12').int().min(1).max(1_000).default(12),
+  ),
   /** Opens /metrics; without it there is no such address. */
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   /** Where spans go; without it none are made. */
@@ -217,6 +224,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     .superRefine(needBothGoogleKeys)
     .superRefine(needAllOfS3)
     .superRefine(needAllOfStripe)
+    .superRefine(needAllOfMinting)
     .superRefine(needDatabaseForRoles)
     .safeParse(withSecretFiles(source))
   if (!read.success) {
@@ -277,6 +285,13 @@ function needAllOfStripe(said: z.output<typeof envSchema>, context: z.Refinement
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PLUS', 'STRIPE_PRICE_PRO'] as const
   if (names.every((name) => !said[name])) return
   const message = `is missing. Plans are paid through Stripe with all of ${names.join(', ')}, and in test mode with none of them`
+  for (const name of names) if (!said[name]) context.addIssue({ code: 'custom', path: [name], message })
+}
+
+function needAllOfMinting(said: z.output<typeof envSchema>, context: z.RefinementCtx) {
+  if (!said.PANDA_CONTRACT && !said.PANDA_MINTER_KEY) return
+  const names = ['CHAIN_RPC_URL', 'PANDA_CONTRACT', 'PANDA_MINTER_KEY'] as const
+  const message = `is missing. Pandas are minted with all of ${names.join(', ')}, and not at all without a contract and a key`
   for (const name of names) if (!said[name]) context.addIssue({ code: 'custom', path: [name], message })
 }
 

@@ -66,7 +66,12 @@ export const settingWords = toTable<string>({
   TAX_NAME: 'What that tax is called on invoices.',
   CHAIN_RPC_URL:
     'Asks a network of Ethereum’s kind for balances and for wallets that are contracts; nothing here needs one when left out.',
-  CHAIN_ID: 'The number of that chain, which signed messages name.',
+  CHAIN_ID: 'The number of that chain, which signed messages name and pandas are minted on.',
+  PANDA_CONTRACT:
+    'The contract that pandas are minted in on that chain, with the next one; nothing is minted when left out. docs/pandas.md has the rest.',
+  PANDA_MINTER_KEY:
+    'The private key of the account that may mint in that contract and pays the network for it: 0x and 64 digits. A secret: better PANDA_MINTER_KEY_FILE.',
+  PANDA_CONFIRMATIONS: 'So many blocks deep a minting, or a move on the chain, is taken as done.',
   METRICS_TOKEN:
     'Opens /metrics to Prometheus, as Bearer or as Basic password, 16 characters or more; there is no such page when left out.',
   OTEL_EXPORTER_OTLP_ENDPOINT:

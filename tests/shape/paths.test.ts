@@ -72,6 +72,7 @@ const OUR_OWN = [
   'nft-selling /nft/selling',
   'panda /pandas/:number',
   'panda-check /pandas/check',
+  'panda-mint /pandas/:number/mint',
   'research-shared /v2/research-assistant/shared/:id',
   'businesses /business',
   'business-page /business/:businessId',

@@ -108,6 +108,15 @@ async function keepTrade(id: (what: string) => string, userId: string, panda: nu
   await db.insert(schema.pandaGifts).values({ id: id('panda-gift'), panda, fromId: userId, toId: userId, ...gift })
 }
 
+/** A panda that was to be minted, and was not. */
+async function keepToken(userId: string, panda: number, createdAt: Date) {
+  const where = { chainId: 1, contract: `0x${'1'.repeat(40)}`, toAddress: `0x${'2'.repeat(40)}` }
+  const failed = { state: 'failed', problem: 'The network does not answer now.' } as const
+  await store()
+    .db.insert(schema.pandaTokens)
+    .values({ panda, userId, ...where, ...failed, createdAt, updatedAt: createdAt })
+}
+
 async function keepMarket(id: (what: string) => string, userId: string, text: string, createdAt: Date) {
   const { db } = store()
   const listingId = id('listing')
@@ -532,6 +541,7 @@ async function keepPosts(id: (what: string) => string, userId: string, text: str
     .insert(schema.pandas)
     .values({ ...panda, genome, name: 'Bao', nameKey: genome, keeper: mark, adopterId: userId, createdAt })
   await keepTrade(id, userId, panda.number, createdAt)
+  await keepToken(userId, panda.number, createdAt)
   await db.insert(schema.thanks).values({ id: id('thanks'), fromId: userId, toId: userId, text, createdAt })
   const said = { kind: 'post', thingId: postId, excerpt: text, words: text, reason: 'spam', createdAt } as const
   await db.insert(schema.reports).values({ id: id('report'), ...said, userId, authorId: userId, address: '/' })

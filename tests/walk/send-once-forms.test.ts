@@ -95,6 +95,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'bid': 'takes part in the auction of another member, of whom there is none here; kits/members/pandas/trade tries it',
   'make-offer': 'asks another member, of whom there is none here; kits/members/pandas/trade tries it',
   'give-panda': 'names another member, of whom there is none here; kits/members/pandas/trade tries it',
+  'mint-panda': 'there only where a contract on a chain is configured; features/pandas tries it',
   'payout': 'there only for whoever is owed ten dollars; kits/members/market tries it',
   'payout-paid': 'there only when a seller asked to be paid; kits/members/market tries it',
   'share-stack': 'there only once a stack is kept; features/quests tries it',

@@ -68,6 +68,7 @@ const NOT_SEEDED: Readonly<Record<string, string>> = {
   gallery_likes: 'one a member, named by the id of the picture',
   panda_keepers: 'named by no request',
   panda_candidates: 'named by no request: found by the session or the mark of a guest',
+  panda_tokens: 'named by the number of its panda; told from others in features/pandas',
   wallets: 'one of a person, found by the session',
   wallet_asks: 'named by its nonce, told from others in features/wallet',
   wallet_links: 'found by a secret of its own',

@@ -134,6 +134,7 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
     'public: a secret code, the right itself; guessing is limited (kits/members/invites)',
   '/location/:id': 'public: a place',
   '/pandas/:number': 'public: a panda; 404 where its keeper is not to be seen (features/pandas)',
+  '/pandas/:number/mint': 'public: 404 for everybody but its keeper, and without a contract (features/pandas)',
   '/api/pandas/portrait/:genome': 'public: a drawing, made from the address alone',
   '/api/pandas/:number/:file': 'public: the same of a panda in a file; the one to travel with is its keeper’s alone',
   '/api/pandas/check/:file': 'public: the same for everybody',

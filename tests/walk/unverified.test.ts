@@ -239,6 +239,8 @@ const TABLES: Readonly<Record<string, readonly string[] | `no: ${string}`>> = {
   thread_files: 'no: part of a thread',
   thread_invites: ['an invitation'],
   pandas: ['a panda'],
+  panda_chains: 'no: of the site',
+  panda_tokens: 'no: it is minted by who may publish alone (features/pandas)',
   panda_keepers: 'no: marks that name nobody',
   panda_ledger: 'no: marks that name nobody',
   panda_candidates: 'no: its owner’s alone',

@@ -21,6 +21,14 @@ export const pandas = {
     listed: false,
     paths: ['/pandas/:number'],
   },
+  'panda-mint': {
+    title: 'Mint a panda',
+    about: 'Put a panda of yours on a chain, and see how far that is.',
+    category: 'Community',
+    access: 'member',
+    listed: false,
+    paths: ['/pandas/:number/mint'],
+  },
   'panda-check': {
     title: 'Check a panda',
     about: 'Whether the picture of a panda is genuine, and how to bring one here from another site.',

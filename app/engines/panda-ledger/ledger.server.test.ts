@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { beginReplay, GENESIS, hashEntry, replay, type LedgerEntry } from './ledger.server.ts'
 
@@ -72,4 +73,28 @@ test('what cannot be true is a fault though its hash is right', () => {
     [first, { panda: 1, kind: 'sold', fromKeeper: 'ada', toKeeper: 'bo', minor: -1, eventId: 'e' }],
   ]
   for (const said of wrong) expect(play(write(said)).fault).not.toBeNull()
+})
+
+test('a panda that is minted stays with whom it is, and what the chain did has its transaction', () => {
+  const first: Said = { panda: 1, kind: 'adopted', toKeeper: 'ada' }
+  const minted: Said = { panda: 1, kind: 'minted', fromKeeper: 'ada', toKeeper: 'ada', tx: '0x1' }
+  const moved: Said = { panda: 1, kind: 'moved', fromKeeper: 'ada', toKeeper: 'chain:0x2', tx: '0x3' }
+  const matched: Said = { panda: 1, kind: 'matched', fromKeeper: 'chain:0x2', toKeeper: 'bo' }
+  const entries = write([first, minted, moved, matched])
+  expect([play(entries).fault, [...play(entries).keepers]]).toEqual([null, [[1, 'bo']]])
+  expect(play(entries.map((entry, at) => (at === 2 ? { ...entry, tx: '0x4' } : entry))).fault).not.toBeNull()
+  const wrong: Said[][] = [
+    [first, { ...minted, tx: null }],
+    [first, { ...minted, toKeeper: 'bo' }],
+    [first, { ...moved, tx: null }],
+    [first, { ...matched, fromKeeper: 'ada', tx: '0x5' }],
+    [first, { panda: 1, kind: 'given', fromKeeper: 'ada', toKeeper: 'bo', tx: '0x5' }],
+  ]
+  for (const said of wrong) expect(play(write(said)).fault).not.toBeNull()
+})
+
+test('the hash of an entry from before pandas were minted is what it was', () => {
+  const [entry] = write([{ panda: 1, kind: 'adopted', toKeeper: 'ada', tx: null }])
+  const says = [GENESIS, 1, 1, 'adopted', null, 'ada', 0, null, null, '2026-01-01T00:00:00.000Z']
+  expect(entry!.hash).toBe(createHash('sha256').update(JSON.stringify(says)).digest('hex'))
 })

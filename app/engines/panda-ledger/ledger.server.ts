@@ -10,6 +10,8 @@ export type LedgerEntry = {
   minor: number
   currency: string | null
   eventId: string | null
+  /** The transaction of the chain that says so, of a panda that is minted. */
+  tx?: string | null
   /** ISO 8601. */
   at: string
   previous: string
@@ -20,14 +22,18 @@ export type LedgerEntry = {
 export const GENESIS = '0'.repeat(64)
 /** Kinds by which a panda comes into the house. */
 const BIRTHS: readonly string[] = ['adopted', 'bought', 'arrived']
+/** A panda became a token: it stays with whom it was. */
+const MINTED = 'minted'
+/** Kinds that a transaction of the chain stands behind. */
+const ON_CHAIN: readonly string[] = [MINTED, 'moved']
 /** Kinds that move money. */
 export const PAID: readonly string[] = ['bought', 'sold']
 
 /** The hash of an entry: over the one before and all it says, in a fixed order. */
 export function hashEntry(entry: Omit<LedgerEntry, 'hash'>): string {
-  const { seq, panda, kind, fromKeeper, toKeeper, minor, currency, eventId, at, previous } = entry
-  const says = JSON.stringify([previous, seq, panda, kind, fromKeeper, toKeeper, minor, currency, eventId, at])
-  return createHash('sha256').update(says).digest('hex')
+  const { seq, panda, kind, fromKeeper, toKeeper, minor, currency, eventId, tx, at, previous } = entry
+  const says = [previous, seq, panda, kind, fromKeeper, toKeeper, minor, currency, eventId, at, ...(tx ? [tx] : [])]
+  return createHash('sha256').update(JSON.stringify(says)).digest('hex')
 }
 
 /** Where a replay stands: who keeps which panda after so many entries. */
@@ -54,7 +60,11 @@ function findFault({ seq, hash, keepers }: Replay, entry: LedgerEntry): string |
     if (entry.fromKeeper !== null) return 'nobody can have had a panda that was not here.'
   } else if (keeper === undefined) return `panda ${entry.panda} never came into the house.`
   else if (keeper !== entry.fromKeeper) return `panda ${entry.panda} was not theirs to give.`
-  else if (entry.toKeeper === keeper) return 'nobody gives a panda to themselves.'
+  else if (entry.kind === MINTED) {
+    if (entry.toKeeper !== keeper) return 'a panda stays where it is when it is minted.'
+  } else if (entry.toKeeper === keeper) return 'nobody gives a panda to themselves.'
+  if (ON_CHAIN.includes(entry.kind) !== Boolean(entry.tx))
+    return 'what the chain did has its transaction, and nothing else has one.'
   if (PAID.includes(entry.kind) !== (entry.eventId !== null)) return 'a sale has its posting, and nothing else has one.'
   if (entry.minor < 0) return 'nothing costs less than nothing.'
   return null

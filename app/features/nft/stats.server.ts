@@ -20,6 +20,9 @@ const kindWords: Record<LedgerKind, string> = {
   sold: 'Sold to another member',
   given: 'Given away',
   returned: 'Came back',
+  minted: 'Minted on a chain',
+  moved: 'Moved on the chain',
+  matched: 'Found by its address on the chain',
 }
 
 /** The figures of the collection, counted from the ledger at each look. */

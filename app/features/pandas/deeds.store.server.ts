@@ -9,10 +9,11 @@ const DAY_MS = 86_400_000
 
 /** What can be told of a panda out of what is written down here; nothing is made up. */
 export async function readDeeds(panda: PandaRow, history: PandaHistory): Promise<string[]> {
-  const [first, last] = [history[0], history.at(-1)]
+  const stays = history.filter(({ kind }) => kind !== 'minted')
+  const [first, last] = [stays[0], stays.at(-1)]
   if (!first || !last) return []
   const days = Math.floor((clock.now().getTime() - Date.parse(first.at)) / DAY_MS)
-  const keepers = history.length
+  const keepers = stays.length
   return [
     days === 0 ? 'Came today.' : `With us for ${days === 1 ? 'one day' : `${days} days`}.`,
     keepers === 1 ? 'Has stayed with its first keeper.' : `Has had ${keepers} keepers in turn.`,

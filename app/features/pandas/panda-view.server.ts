@@ -4,6 +4,7 @@ import { toRarity } from '#app/engines/panda-genome/families.ts'
 import { describeGenome, listTraits, readGenome } from '#app/engines/panda-genome/genome.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
+import { readChainMark } from '#app/kits/members/pandas/chain-mark.ts'
 import { toPandaFile, toPortrait } from '#app/kits/members/pandas/addresses.ts'
 import { readHistory } from '#app/kits/members/pandas/history.server.ts'
 import { HOUSE } from '#app/kits/members/pandas/house.ts'
@@ -12,6 +13,7 @@ import { findOpenListing } from '#app/kits/members/pandas/trade/listings.store.s
 import { findKeeperId, findPanda, listKeepers, type PandaRow } from '#app/kits/members/pandas/pandas.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'
+import { readChainPart } from './mint/read-mint.server.ts'
 import { readDeeds } from './deeds.store.server.ts'
 
 export const NO_PANDA = 'There is no panda with this number here.'
@@ -28,7 +30,7 @@ export async function findShownPanda(number: string, viewer: CurrentUser | null)
 }
 
 const isShown = async ({ hiddenAt, keeper }: PandaRow): Promise<boolean> =>
-  hiddenAt === null && (keeper === HOUSE || (await listKeepers([keeper])).length > 0)
+  hiddenAt === null && (keeper === HOUSE || readChainMark(keeper) !== null || (await listKeepers([keeper])).length > 0)
 
 /** The page of a panda. */
 export async function readPanda(request: Request, number: string) {
@@ -59,6 +61,7 @@ export async function readPanda(request: Request, number: string) {
     isMember: viewer !== null,
     showsKeeper: panda.showsKeeper,
     takesOffers: panda.takesOffers && panda.home === null,
+    ...(await readChainPart(panda, isOwn)),
     listing:
       listing && listing.hiddenAt === null
         ? { id: listing.id, kind: listing.kind, price: toMoneyText(listing.asks, listing.currency) }

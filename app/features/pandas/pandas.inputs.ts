@@ -26,6 +26,12 @@ export const pandaActs = z.discriminatedUnion('act', [
   z.object({ act: z.literal('report'), ...reportFields }),
 ])
 
+export const mintInputs = z.object({
+  /** The address that the page showed. */
+  address: z.string('Choose a wallet first.').max(64),
+  sure: z.literal('on', 'Say first that you know this cannot be undone.'),
+})
+
 export const checkInputs = z.discriminatedUnion('do', [
   z.object({ do: z.literal('check') }),
   z.object({ do: z.literal('import') }),

@@ -2,6 +2,7 @@ import { to } from '#app/catalogue/to.ts'
 import { pandaCandidates } from '#app/database/tables/money/pandas.ts'
 import { describeGenome, readGenome } from '#app/engines/panda-genome/genome.ts'
 import { defineModerated } from '#app/kits/asking/moderation/moderated.ts'
+import { defineEventWords } from '#app/kits/foundation/audit/event-words.ts'
 import { toPortrait } from '#app/kits/members/pandas/addresses.ts'
 import { findMark, listKept, savePanda } from '#app/kits/members/pandas/pandas.store.server.ts'
 import { definePersonalTables } from '#app/kits/members/personal-data/personal-tables.server.ts'
@@ -10,13 +11,15 @@ import { defineOwnedTables } from '#app/kits/members/visitor/owned-tables.ts'
 import { defineChecks } from '#app/kits/operations/health-checks/checks.server.ts'
 import { eraseCandidates, readCandidates } from './candidates.store.server.ts'
 import './panda-goods.server.ts'
+import { chainChecks } from './mint/chain-check.server.ts'
 import { pandaChecks } from './pandas-checks.server.ts'
 import './pandas-source.server.ts'
 
 const MOST_ON_PROFILE = 60
 
-defineChecks('pandas', pandaChecks)
+defineChecks('pandas', () => [...pandaChecks(), ...chainChecks()])
 defineOwnedTables(pandaCandidates)
+defineEventWords({ 'panda.minting': 'had a panda minted' })
 definePersonalTables([
   {
     table: pandaCandidates,

@@ -55,7 +55,9 @@ export async function sendPandaFile(
     number: panda.number,
     name: panda.name,
     genome: panda.genome,
-    owners: history.map(({ who, at, how }) => ({ name: who, since: at, how: how.trim() })),
+    owners: history
+      .filter(({ kind }) => kind !== 'minted')
+      .map(({ who, at, how }) => ({ name: who, since: at, how: how.trim() })),
     ...(isTravel && { travel: createSecretId(), exp }),
   }
   const bytes = await make(says, format)

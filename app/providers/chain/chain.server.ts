@@ -52,6 +52,10 @@ async function openChain(): Promise<PublicClient> {
   return createPublicClient({
     // A contract may not name addresses that this server then fetches (EIP-3668).
     ccipRead: false,
-    transport: http(CHAIN_RPC_URL, { timeout: TIMEOUT_MS, retryCount: 0, maxResponseBodySize: MOST_BYTES }),
+    // Only the address that the operator named is ever asked: whoever answers there sends nobody on.
+    transport: http(CHAIN_RPC_URL, {
+      ...{ timeout: TIMEOUT_MS, retryCount: 0, maxResponseBodySize: MOST_BYTES },
+      fetchOptions: { redirect: 'error' },
+    }),
   })
 }

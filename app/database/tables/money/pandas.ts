@@ -2,7 +2,8 @@ import { k } from '../../kit.ts'
 
 /** How a panda came into this house. */
 export type PandaOrigin = 'adopted' | 'bought' | 'visiting'
-export type LedgerKind = 'adopted' | 'bought' | 'arrived' | 'sold' | 'given' | 'returned'
+export type LedgerKind =
+  'adopted' | 'bought' | 'arrived' | 'sold' | 'given' | 'returned' | 'minted' | 'moved' | 'matched'
 
 /** Every panda of this house. Who keeps it stands here as the ledger's last entry about it says. */
 export const pandas = k.table(
@@ -62,6 +63,8 @@ export const pandaLedger = k.table(
     minor: k.int('minor').notNull().default(0),
     currency: k.text('currency'),
     eventId: k.text('event_id'),
+    /** The transaction of the chain that says so, of a panda that is minted. */
+    tx: k.text('tx'),
     at: k.ts('at').notNull(),
     previous: k.text('previous').notNull(),
     hash: k.text('hash').notNull(),

@@ -2,6 +2,7 @@ import { requireMember } from '#app/kits/members/identity/session/session.server
 import { readNoticesAbout } from '#app/kits/members/notices/notices.server.ts'
 import { REST_HOURS } from '#app/kits/members/pandas/keeping.server.ts'
 import { findMark, listKept, listNames } from '#app/kits/members/pandas/pandas.store.server.ts'
+import { listLiveTokens } from '#app/kits/members/pandas/tokens/tokens.store.server.ts'
 import { listGiftsOf, type GiftRow } from '#app/kits/members/pandas/trade/gifts.store.server.ts'
 import { GIFT_DAYS } from '#app/kits/members/pandas/trade/trade.limits.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -23,6 +24,7 @@ export async function readGifts(request: Request) {
     (await listMembers(gifts.flatMap(({ fromId, toId }) => [fromId, toId]))).map((one) => [one.id, one]),
   )
   for (const number of pandas.keys()) await readNoticesAbout(member.id, `panda:${number}`)
+  const minted = await listLiveTokens(kept.map(({ number }) => number))
   const now = clock.now()
   return {
     chosen: query.get('panda') ?? '',
@@ -30,7 +32,9 @@ export async function readGifts(request: Request) {
     days: GIFT_DAYS,
     restHours: REST_HOURS,
     pandas: kept
-      .filter(({ home, restsUntil }) => home === null && (restsUntil === null || restsUntil <= now))
+      .filter(({ number, home, restsUntil }) => {
+        return home === null && !minted.has(number) && (restsUntil === null || restsUntil <= now)
+      })
       .map(({ number, name }) => ({ number, name })),
     resting: kept.filter(({ restsUntil }) => restsUntil !== null && restsUntil > now).length,
     gifts: gifts.flatMap((gift) => {

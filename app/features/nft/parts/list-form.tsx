@@ -11,8 +11,8 @@ type Props = { view: SellingView; form: SellingForm; problem: FormProblem | null
 
 /** Lists a panda, or changes what its listing asks. */
 export function ListForm({ view, form, problem }: Props) {
-  const { listing, number, portrait, about, rests, isGiven, isVisiting, isHidden } = form
-  const why = toWhyNot({ rests, isGiven, isVisiting, isHidden, hasBid: listing?.hasBid ?? false })
+  const { listing, number, portrait, about, rests, isGiven, isVisiting, isHidden, isMinted } = form
+  const why = toWhyNot({ rests, isGiven, isVisiting, isHidden, isMinted, hasBid: listing?.hasBid ?? false })
   return (
     <Card className="mt-6 grid items-start gap-6 p-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <img src={portrait} alt={about} width={160} height={160} className="aspect-square w-40 rounded-control" />
@@ -44,10 +44,11 @@ export function ListForm({ view, form, problem }: Props) {
   )
 }
 
-type State = Pick<SellingForm, 'rests' | 'isGiven' | 'isVisiting' | 'isHidden'> & { hasBid: boolean }
+type State = Pick<SellingForm, 'rests' | 'isGiven' | 'isVisiting' | 'isHidden' | 'isMinted'> & { hasBid: boolean }
 
-function toWhyNot({ rests, isGiven, isVisiting, isHidden, hasBid }: State): string | null {
+function toWhyNot({ rests, isGiven, isVisiting, isHidden, isMinted, hasBid }: State): string | null {
   if (isVisiting) return 'A visitor from another site is never sold here.'
+  if (isMinted) return 'It is minted: it moves on its chain, and not here.'
   if (isHidden) return 'The administrator hid this panda: it cannot be listed.'
   if (rests) return `It changed hands a short while ago and rests until ${rests}. It can be listed after that.`
   if (isGiven) return 'You are giving it to somebody. Take that back first.'

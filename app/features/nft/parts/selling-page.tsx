@@ -74,8 +74,8 @@ function Earned({ view: { waiting, owed } }: Pick<Props, 'view'>) {
 }
 
 function Kept({ panda }: { panda: KeptPanda }) {
-  const { number, name, listing, rests, isGiven, isVisiting, isHidden, takesOffers } = panda
-  const isFree = !listing && !rests && !isGiven && !isVisiting && !isHidden
+  const { number, name, listing, rests, isGiven, isVisiting, isHidden, isMinted, takesOffers } = panda
+  const isFree = !listing && !rests && !isGiven && !isVisiting && !isHidden && !isMinted
   return (
     <PandaLine panda={panda} words={toWords(panda)}>
       {listing ? (
@@ -100,7 +100,7 @@ function Kept({ panda }: { panda: KeptPanda }) {
           List it<span className="sr-only">{`: ${name}`}</span>
         </ButtonLink>
       ) : null}
-      {isVisiting || isHidden ? null : (
+      {isVisiting || isHidden || isMinted ? null : (
         <ActForm
           act={takesOffers ? 'no-offers' : 'take-offers'}
           fields={{ panda: number }}
@@ -114,10 +114,13 @@ function Kept({ panda }: { panda: KeptPanda }) {
   )
 }
 
-function toWords({ listing, rests, isGiven, isVisiting, isHidden, takesOffers }: KeptPanda): string {
+const MINTED = 'Minted: it moves on its chain, and not here.'
+
+function toWords({ listing, rests, isGiven, isVisiting, isHidden, isMinted, takesOffers }: KeptPanda): string {
   const offers = takesOffers ? ' Takes offers.' : ''
   if (isHidden) return 'Hidden by the administrator: it cannot change hands.'
   if (isVisiting) return 'A visitor from another site: never sold here.'
+  if (isMinted) return MINTED
   if (listing)
     return `${listing.isHidden ? 'Its listing is hidden by the administrator.' : listing.ends ? `${listing.hasBid ? 'Next bid from' : 'Bids from'} ${listing.price}, auction until ${listing.ends}.` : `Listed at ${listing.price}.`}${offers}`
   if (isGiven) return 'Waits to be taken as a gift.'

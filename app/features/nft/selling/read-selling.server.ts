@@ -9,6 +9,7 @@ import {
   listNames,
   type PandaRow,
 } from '#app/kits/members/pandas/pandas.store.server.ts'
+import { findLiveToken } from '#app/kits/members/pandas/tokens/tokens.store.server.ts'
 import { bidKey } from '#app/kits/members/pandas/trade/auctions.server.ts'
 import { findOpenGift } from '#app/kits/members/pandas/trade/gifts.store.server.ts'
 import * as listings from '#app/kits/members/pandas/trade/listings.store.server.ts'
@@ -70,6 +71,7 @@ async function toKept(panda: PandaRow) {
   return {
     ...toPandaCard(panda),
     ...{ rests, takesOffers, isVisiting: home !== null, isHidden: hiddenAt !== null, isGiven: gift !== null },
+    isMinted: (await findLiveToken(number)) !== null,
     listing: listing && {
       ...{ id: listing.id, kind: listing.kind, isHidden: listing.hiddenAt !== null },
       price: toMoneyText(listing.asks, listing.currency),

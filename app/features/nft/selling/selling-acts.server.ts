@@ -1,5 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
 import { findKeeperId, findPanda, savePanda } from '#app/kits/members/pandas/pandas.store.server.ts'
+import { findLiveToken } from '#app/kits/members/pandas/tokens/tokens.store.server.ts'
 import {
   changeListing,
   listPanda,
@@ -38,7 +39,7 @@ export async function actOnSelling(request: Request): Answered {
     case 'no-offers':
       return problem
         ? refuse(typed, 'form', problem, 403)
-        : takeOffers(userId, input.panda, input.act === 'take-offers')
+        : takeOffers(userId, input.panda, typed, input.act === 'take-offers')
   }
 }
 
@@ -92,9 +93,10 @@ async function withdraw(userId: string, id: string, typed: Typed): Answered {
   return redirectWithFlash(desk(), { title: 'It is no longer listed' })
 }
 
-async function takeOffers(userId: string, number: number, takesOffers: boolean): Answered {
+async function takeOffers(userId: string, number: number, typed: Typed, takesOffers: boolean): Answered {
   const panda = await findPanda(number)
   if (!panda || (await findKeeperId(panda.keeper)) !== userId) throw notFound(NOT_YOURS)
+  if (await findLiveToken(number)) return refuse(typed, 'form', `${panda.name} moves on its chain, and not here.`, 409)
   await savePanda(number, { takesOffers })
   return redirectWithFlash(desk(), {
     title: takesOffers ? 'Others may make you offers now' : 'No new offers from now on',

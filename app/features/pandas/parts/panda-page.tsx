@@ -11,6 +11,7 @@ import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { toDayWords } from '#app/ui/controls/day-words.ts'
 import type { PandaView } from '../panda-view.server.ts'
+import { ChainPart } from './chain-part.tsx'
 import { PandaTrade } from './panda-trade.tsx'
 import { PandaTraits } from './panda-traits.tsx'
 
@@ -51,6 +52,7 @@ export function PandaPage({ view, problem }: { view: PandaView; problem: FormPro
             ))}
           </ul>
           <PandaTrade view={view} />
+          <ChainPart view={view} />
           <Files view={view} />
           {isOwn ? (
             <div className="mt-5">
@@ -113,7 +115,7 @@ function History({ history }: Pick<PandaView, 'history'>) {
         Everybody who kept it
       </h2>
       <ol className="mt-4 grid max-w-[46rem]">
-        {history.map(({ seq, how, keeper, who, isYou, at, price, mark }) => (
+        {history.map(({ seq, how, keeper, who, isYou, at, price, tx, mark }) => (
           <li key={seq} className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
             <time dateTime={at} className="text-fg-muted">
               {toDayWords(at.slice(0, 10))}
@@ -130,6 +132,7 @@ function History({ history }: Pick<PandaView, 'history'>) {
                 who
               )}
               {price ? `, for ${toMoneyText(price.minor, price.currency)}` : ''}
+              {tx ? <code className="block text-xs text-fg-subtle">{tx}</code> : null}
             </span>
             <code className="text-xs text-fg-subtle">{`entry ${seq} · ${mark}`}</code>
           </li>

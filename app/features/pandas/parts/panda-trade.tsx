@@ -3,9 +3,14 @@ import { ButtonLink } from '#app/ui/controls/button.tsx'
 import type { PandaView } from '../panda-view.server.ts'
 
 /** How this panda can change hands: what its keeper can do with it, or what others can. */
-export function PandaTrade({ view: { number, listing, isOwn, takesOffers, home, restsUntil } }: { view: PandaView }) {
-  const canOffer = takesOffers && !isOwn
-  const canPass = isOwn && home === null && restsUntil === null
+export function PandaTrade({
+  view: { number, listing, isOwn, takesOffers, home, restsUntil, token },
+}: {
+  view: PandaView
+}) {
+  const isOnChain = token !== null && token.state !== 'failed'
+  const canOffer = takesOffers && !isOwn && !isOnChain
+  const canPass = isOwn && home === null && restsUntil === null && !isOnChain
   if (!listing && !canOffer && !canPass) return null
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2.5">

@@ -3,10 +3,12 @@ import type { LedgerKind, PandaOrigin } from '#app/database/tables/money/pandas.
 import { GENESIS, hashEntry } from '#app/engines/panda-ledger/ledger.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createSecretId } from '#app/platform/secrets/ids.server.ts'
+import { toChainMark } from './chain-mark.ts'
 import { HOUSE } from './house.ts'
 import { createEntry, findLastEntry } from './ledger.store.server.ts'
 import { toLookAlikeKey } from './panda-name.ts'
 import * as rows from './pandas.store.server.ts'
+import { findLiveToken } from './tokens/tokens.store.server.ts'
 import { closeTrade } from './trade/close-trade.server.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,12 +31,13 @@ async function enter(
   kind: LedgerKind,
   keepers: { fromKeeper: string | null; toKeeper: string },
   payment: Payment | null,
+  tx: string | null = null,
 ): Promise<void> {
   const last = await findLastEntry()
   const at = clock.now()
   const entry = {
     ...{ seq: (last?.seq ?? 0) + 1, panda, kind, ...keepers },
-    ...{ minor: payment?.minor ?? 0, currency: payment?.currency ?? null, eventId: payment?.eventId ?? null },
+    ...{ minor: payment?.minor ?? 0, currency: payment?.currency ?? null, eventId: payment?.eventId ?? null, tx },
     previous: last?.hash ?? GENESIS,
   }
   await createEntry({ ...entry, at, hash: hashEntry({ ...entry, at: at.toISOString() }) })
@@ -64,16 +67,34 @@ export const bringIn = (
     return panda
   })
 
+type Passing = 'sold' | 'given' | 'returned'
+
 /**
  * A panda changes hands, in the ambient transaction: it rests afterwards, who keeps it is not named unless they say so, and
- * what was offered for it goes back. False when it is not with whom it should come from any more.
+ * what was offered for it goes back. False when it is not with whom it should come from any more, or moves on a chain.
  */
-export async function passOn(
-  kind: 'sold' | 'given' | 'returned',
+export const passOn = async (
+  kind: Passing,
   number: number,
   from: { userId: string },
   to: { userId: string } | null,
   payment: Payment | null = null,
+): Promise<boolean> => (await findLiveToken(number)) === null && hand(kind, number, from, to, payment)
+
+/** The same for who leaves, who has nothing any more: a minted panda goes with its address, and not to the house. */
+export async function letGo(number: number, from: { userId: string }, to: { userId: string } | null): Promise<boolean> {
+  const token = await findLiveToken(number)
+  return to === null && token?.state === 'confirmed' && token.ownerKey
+    ? moveByChain(number, toChainMark(token.ownerKey), null)
+    : hand(to ? 'given' : 'returned', number, from, to, null)
+}
+
+async function hand(
+  kind: Passing,
+  number: number,
+  from: { userId: string },
+  to: { userId: string } | null,
+  payment: Payment | null,
 ): Promise<boolean> {
   const [fromKeeper, toKeeper] = [await markOf(from.userId), to ? await markOf(to.userId) : HOUSE]
   const panda = await rows.findPanda(number)
@@ -84,5 +105,28 @@ export async function passOn(
   await closeTrade(number)
   await rows.recount(from.userId)
   if (to) await rows.recount(to.userId)
+  return true
+}
+
+/** A panda became a token, in the ambient transaction. It stays with whom it is. */
+export async function enterMinted(number: number, tx: string): Promise<void> {
+  const panda = await rows.findPanda(number)
+  if (panda) await enter(number, 'minted', { fromKeeper: panda.keeper, toKeeper: panda.keeper }, null, tx)
+}
+
+/**
+ * A minted panda goes where the chain says, in the ambient transaction: to the mark of a member, or of an address. `tx`: the
+ * transaction that says so. False when it is there already.
+ */
+export async function moveByChain(number: number, toKeeper: string, tx: string | null): Promise<boolean> {
+  const panda = await rows.findPanda(number)
+  if (!panda || panda.keeper === toKeeper) return false
+  const fromKeeper = panda.keeper
+  await rows.savePanda(number, { keeper: toKeeper, showsKeeper: false, takesOffers: false })
+  await enter(number, tx ? 'moved' : 'matched', { fromKeeper, toKeeper }, null, tx)
+  for (const mark of [fromKeeper, toKeeper]) {
+    const userId = await rows.findKeeperId(mark)
+    if (userId) await rows.recount(userId)
+  }
   return true
 }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { pandaKeepers, pandas } from '#app/database/tables/money/pandas.ts'
 import type { Person } from '#app/kits/members/personal-data/person.ts'
-import { passOn } from './keeping.server.ts'
+import { letGo } from './keeping.server.ts'
 import { findMark, listKept } from './pandas.store.server.ts'
 
 const AT_ONCE = 100
@@ -25,7 +25,7 @@ export async function carryPandas(from: string, into: string): Promise<void> {
 
 async function passAllOn(mark: string, userId: string, to: { userId: string } | null): Promise<void> {
   for (let kept = await listKept(mark, AT_ONCE); kept.length > 0; kept = await listKept(mark, AT_ONCE))
-    for (const { number } of kept) await passOn(to ? 'given' : 'returned', number, { userId }, to)
+    for (const { number } of kept) await letGo(number, { userId }, to)
 }
 
 const forgetAdopter = (id: string) => store().db.update(pandas).set({ adopterId: null }).where(eq(pandas.adopterId, id))
@@ -39,7 +39,7 @@ export async function* readPandas({ id }: Person): AsyncGenerator<object> {
   }))
 }
 
-/** The pandas of who leaves are looked after by the house; the register forgets who adopted them. */
+/** The pandas of who leaves are looked after by the house, but for minted ones, which go with their addresses; the register forgets who adopted them. */
 export async function erasePandas({ id }: Person): Promise<void> {
   const mark = await findMark(id)
   if (mark) await passAllOn(mark, id, null)

@@ -3,6 +3,7 @@ import { sendNotice } from '#app/kits/members/notices/notices.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { passOn } from '../keeping.server.ts'
 import { findKeeperId, findPanda } from '../pandas.store.server.ts'
+import { findLiveToken } from '../tokens/tokens.store.server.ts'
 import { closeListing } from './listings.store.server.ts'
 import { isTrader, settleOffer, type OfferRow } from './offers.store.server.ts'
 
@@ -12,6 +13,10 @@ export async function findRestProblem(panda: number): Promise<string | null> {
   if (!found) return 'There is no such panda.'
   const { restsUntil, home, name } = found
   if (home !== null) return `${name} is a visitor from another site: it can be neither sold nor given here.`
+  const token = await findLiveToken(panda)
+  if (token?.state === 'confirmed')
+    return `${name} is minted: it moves on its chain, from address to address, and not here.`
+  if (token) return `${name} is being minted.`
   if (restsUntil && restsUntil > clock.now())
     return `${name} changed hands a short while ago. It rests until ${restsUntil.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ', ')} UTC, and can go on after that.`
   return null

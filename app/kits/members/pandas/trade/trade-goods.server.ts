@@ -14,6 +14,7 @@ import { clock } from '#app/platform/clock.ts'
 import { env } from '#app/platform/env.server.ts'
 import { passOn } from '../keeping.server.ts'
 import { findKeeperId, findPanda, type PandaRow } from '../pandas.store.server.ts'
+import { findLiveToken } from '../tokens/tokens.store.server.ts'
 import { bidKey } from './auctions.server.ts'
 import { HELD_PANDAS, takeFromSeller } from './earnings.server.ts'
 import { giveBack } from './give-back.server.ts'
@@ -92,6 +93,7 @@ export async function findWishProblem(buyerId: string, wish: Wish): Promise<stri
 
 async function findOfferProblem(panda: PandaRow, buyerId: string): Promise<string | null> {
   if (panda.home !== null) return 'This panda is a visitor from another site.'
+  if (await findLiveToken(panda.number)) return 'This panda moves on its chain: no offers are taken for it here.'
   if (!panda.takesOffers) return 'Its keeper takes no offers for it.'
   if (await rows.findOpen(offerKey(panda.number, buyerId)))
     return 'You have an offer for it already. Take that one back first, then make another.'
