@@ -20,6 +20,7 @@ const bundles = {
   'app/providers/drawing/illustrator.worker.ts': 'build/illustrator.worker.js',
   'app/providers/language/language.worker.ts': 'build/language.worker.js',
   'app/providers/speech/flite-wasi.program.ts': 'build/flite-wasi.js',
+  'app/providers/vision/enlarge.worker.ts': 'build/enlarge.worker.js',
   'app/providers/vision/read.worker.ts': 'build/read.worker.js',
   'app/providers/vision/see.worker.ts': 'build/see.worker.js',
   'app/providers/writing/writing.worker.ts': 'build/writing.worker.js',

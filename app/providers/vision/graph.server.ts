@@ -8,7 +8,7 @@ export type Graph = {
   run(input: Float32Array, shape: readonly number[], output?: string): Numbers[]
 }
 
-type Tensor = { shape: number[]; dataSync(): Float32Array; dispose(): void }
+export type Tensor = { shape: number[]; dataSync(): Float32Array; dispose(): void }
 type Backend = {
   readSync(id: object): Float32Array | Int32Array
   makeOutput(shape: number[], dtype: string): object
@@ -16,12 +16,19 @@ type Backend = {
 }
 type Operand = { dataId: object; shape: number[]; dtype: string }
 /** What is used of TensorFlow.js, which the package bundles without types of its own. */
-type TensorFlow = {
+export type TensorFlow = {
   ready(): Promise<void>
   tensor(values: Float32Array, shape: readonly number[]): Tensor
   tidy<T>(work: () => T): T
   io: { fromMemory(model: object): object }
   loadGraphModel(handler: object): Promise<{ execute(input: Tensor, outputs?: string): Tensor | Tensor[] }>
+  add(one: Tensor, other: Tensor): Tensor
+  relu(tensor: Tensor): Tensor
+  concat(tensors: Tensor[], axis: number): Tensor
+  fused: {
+    conv2d(call: { x: Tensor; filter: Tensor; strides: number; pad: 'same' | 'valid'; bias: Tensor }): Tensor
+  }
+  image: { resizeNearestNeighbor(tensor: Tensor, size: [number, number]): Tensor }
   registerKernel(kernel: {
     kernelName: string
     backendName: string
@@ -38,7 +45,7 @@ export type GraphFile = {
 let engine: Promise<TensorFlow> | null = null
 
 /** TensorFlow.js on WebAssembly, from the package that also compares meanings; it has no network code. */
-function openTensorFlow(): Promise<TensorFlow> {
+export function openTensorFlow(): Promise<TensorFlow> {
   engine ??= (async () => {
     const tensorFlow = createRequire(import.meta.url)('@energetic-ai/core') as TensorFlow
     await tensorFlow.ready()

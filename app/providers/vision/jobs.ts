@@ -7,3 +7,8 @@ export type SeeJobs = {
 export type ReadJobs = {
   read: { input: { bytes: Uint8Array }; result: Ports['read']['result']; note: number }
 }
+
+export type EnlargeJobs = {
+  /** `note`: the share that is done. */
+  enlarge: { input: { bytes: Uint8Array; factor: number }; result: { png: Uint8Array }; note: number }
+}

@@ -16,7 +16,7 @@ import { checkForm, type Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { TurnsBusy } from '#app/platform/request/turns.ts'
-import { toFailure } from '#app/providers/engine.ts'
+import { EngineFailure, toFailure } from '#app/providers/engine.ts'
 import { keepPicture } from '../keeping/keep-picture.server.ts'
 import { NO_PICTURE, requireOwn } from '../keeping/picture-rights.server.ts'
 import { markDeleted, savePicture, type PictureRow } from '../keeping/pictures.store.server.ts'
@@ -137,6 +137,15 @@ async function save(visit: Visit, { title, alt }: PictureInputs['save']) {
 /** Signs of a caption that no font of the build has. */
 const findMissing = (words: string) => setLetters(words, { size: 10, maxWidth: Infinity }).missing
 
+const NO_UPSCALE =
+  'Super-resolution does not run here at the moment, so nothing was made. The plain enlargement does: choose it instead.'
+
+/** Why super-resolution made nothing, with the status: too many wait, it is nothing for it, or it does not run. */
+function toUpscaleRefusal({ kind, message }: EngineFailure): [string, number | ResponseInit] {
+  if (kind === 'limited') return [PICTURES_BUSY, overLimit(PICTURES_WAIT_S)]
+  return kind === 'unable' ? [message, 400] : [NO_UPSCALE, 503]
+}
+
 async function change<Act extends ChangeAct>(act: Act, visit: Visit, input: PictureInputs[Act]) {
   const { picture, owner, recipe, typed } = visit
   const wanted = toChange(act, picture, input)
@@ -165,7 +174,8 @@ async function change<Act extends ChangeAct>(act: Act, visit: Visit, input: Pict
     return redirect(to('image-studio', null, { picture: kept.picture.id, part: 'change' }), 303)
   } catch (error) {
     const message = busyWords(error)
-    if (message === null) throw error
-    return refuse(typed, 'form', message, overLimit(PICTURES_WAIT_S))
+    if (message !== null) return refuse(typed, 'form', message, overLimit(PICTURES_WAIT_S))
+    if (error instanceof EngineFailure) return refuse(typed, 'how', ...toUpscaleRefusal(error))
+    throw error
   }
 }

@@ -8,11 +8,13 @@ import { listShareLinks } from '#app/kits/members/share-links/share-links.server
 import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
+import { canEnlarge } from '#app/providers/vision/enlarger.server.ts'
 import { listEditors } from './edit-picture.server.ts'
 import { findGalleryRow } from '../gallery/gallery.store.server.ts'
 import { NO_PICTURE } from '../keeping/picture-rights.server.ts'
 import { findPicture, listBoards, listChildren, type PictureRow } from '../keeping/pictures.store.server.ts'
 import { isBrought, recipeSchema, toChangeWords } from '../keeping/recipe.ts'
+import { findTooLarge } from '../keeping/too-large.ts'
 import { isRedrawable } from '../keeping/redraw.server.ts'
 import { toTile } from '../keeping/tile.ts'
 import { findLicence } from '../sharing/licences.ts'
@@ -52,6 +54,7 @@ export async function readPicturePage(request: Request, id: string, visitor: Vis
     recipe,
     isBrought: isBrought(recipe),
     editors: part === 'change' ? await listEditors(await findUser(request)) : [],
+    upscale: part === 'change' ? { isHere: canEnlarge(), tooLarge: findTooLarge(width, height, 2) } : null,
     changed: toChangeWords(recipe),
     canCheck: isRedrawable(recipe),
     hasSvg: recipe.changes.length === 0 && isRedrawable(recipe) && !isOfPixels(picture),

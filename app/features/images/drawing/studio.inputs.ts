@@ -51,7 +51,10 @@ export const pictureInputs = {
       path: ['left'],
       message: 'Say how much to cut off at one side at least.',
     }),
-  'enlarge': z.object({ factor: z.enum(['2', '3', '4'], 'Choose how much larger.').transform(Number) }),
+  'enlarge': z.object({
+    factor: z.enum(['2', '3', '4'], 'Choose how much larger.').transform(Number),
+    how: z.enum(['plain', 'super'], 'Choose how it is enlarged.').default('plain'),
+  }),
   'background': z.object({ colour }),
   'frame': z.object({
     size: percent.min(1, 'A frame is 1 to 25 percent wide.').max(25, 'A frame is 1 to 25 percent wide.'),

@@ -1,3 +1,5 @@
+import { SUPER_RESOLUTION, SUPER_RESOLUTION_VERSION } from '#app/providers/vision/super-resolution.ts'
+import { findTooLarge } from '../keeping/too-large.ts'
 import type { Change } from '../keeping/recipe.ts'
 import type { PictureInputs } from './studio.inputs.ts'
 
@@ -23,9 +25,12 @@ export function toChange<Act extends ChangeAct>(
       if (Math.min(size.width, size.height) < LEAST_SIDE) return tooSmall('left')
       return { change: { do: 'crop', left: x, top: y, ...size } }
     },
-    enlarge({ factor }) {
+    enlarge({ factor, how }) {
       const size = { width: width * factor, height: height * factor }
-      return fits(size, 'factor') ?? { change: { do: 'enlarge', ...size } }
+      const isTooLarge = how === 'super' ? findTooLarge(width, height, factor) : null
+      if (isTooLarge) return { field: 'how', problem: isTooLarge }
+      const upscale = { do: 'upscale', factor, engine: SUPER_RESOLUTION, version: SUPER_RESOLUTION_VERSION } as const
+      return fits(size, 'factor') ?? { change: how === 'super' ? upscale : { do: 'enlarge', ...size } }
     },
     background: ({ colour }) => ({ change: { do: 'background', colour } }),
     frame({ size: percent, colour }) {

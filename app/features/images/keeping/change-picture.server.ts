@@ -2,19 +2,43 @@ import sharp, { type Sharp } from 'sharp'
 import { setLetters } from '#app/engines/lettering/lettering.server.ts'
 import { POINTS_MAX } from '#app/kits/foundation/files/picture.server.ts'
 import { inPictureTurn } from '#app/kits/foundation/files/picture-turns.server.ts'
+import { EngineFailure } from '#app/providers/engine.ts'
+import { toMachineFailure } from '#app/providers/machine-failure.ts'
+import { SUPER_RESOLUTION, SUPER_RESOLUTION_VERSION } from '#app/providers/vision/super-resolution.ts'
+import { enlargePool } from '#app/providers/vision/vision-pools.server.ts'
 import type { Change } from './recipe.ts'
 
 const LIMIT_S = 30
 const EDGE = 0.06
 
-/** A picture with changes done to it one after the other, as PNG; the same bytes for the same picture and changes. Throws TurnsBusy. */
+/**
+ * A picture with changes done to it one after the other, as PNG; the same bytes for the same picture and changes. Throws
+ * TurnsBusy, and an EngineFailure where an engine is to do one.
+ */
 export async function changePicture(bytes: Uint8Array, changes: readonly Change[]): Promise<Uint8Array> {
   let current = bytes
-  for (const change of changes) current = await inPictureTurn(() => changeOnce(current, change))
+  for (const change of changes)
+    current =
+      change.do === 'upscale' ? await upscale(current, change) : await inPictureTurn(() => changeOnce(current, change))
   return current
 }
 
-async function changeOnce(bytes: Uint8Array, change: Change): Promise<Uint8Array> {
+type Upscale = Extract<Change, { do: 'upscale' }>
+
+/** Done in a room of its own: it takes longer than a turn should. */
+async function upscale(bytes: Uint8Array, { factor, engine, version }: Upscale): Promise<Uint8Array> {
+  if (engine !== SUPER_RESOLUTION || version !== SUPER_RESOLUTION_VERSION)
+    throw new EngineFailure('unable', 'It was enlarged by another engine than the one of this version.')
+  try {
+    return (await enlargePool().run('enlarge', { bytes, factor })).png
+  } catch (error) {
+    throw toMachineFailure(error)
+  }
+}
+
+type Resampled = Exclude<Change, { do: 'upscale' }>
+
+async function changeOnce(bytes: Uint8Array, change: Resampled): Promise<Uint8Array> {
   const open = () =>
     sharp(bytes, { limitInputPixels: POINTS_MAX, failOn: 'error', pages: 1 }).timeout({ seconds: LIMIT_S })
   switch (change.do) {

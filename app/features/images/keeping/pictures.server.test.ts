@@ -15,6 +15,9 @@ const { once } = await import('#app/platform/once.ts')
 const { engineWorker, openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { openIllustratorPool } = await import('#app/providers/drawing/illustrator-pool.server.ts')
 const { ILLUSTRATOR_VERSION } = await import('#app/providers/drawing/illustrator.server.ts')
+const { enlargePool, openEnlargePool } = await import('#app/providers/vision/vision-pools.server.ts')
+const { SUPER_RESOLUTION, SUPER_RESOLUTION_VERSION } = await import('#app/providers/vision/super-resolution.ts')
+const { WorkerFailure } = await import('#app/platform/worker-pool/worker-pool.ts')
 const { drawingStyles } = await import('#app/engines/illustrator/scene.ts')
 const { store } = await import('#app/database/store.server.ts')
 const schema = await import('#app/database/schema.ts')
@@ -48,6 +51,8 @@ beforeAll(async () => {
   pool = once('illustrator-room', () => openIllustratorPool(worker))
   const engines = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
   once('engine-worker', () => openEngineWorker(engines))
+  const enlarger = await buildWorker('app/providers/vision/enlarge.worker.ts')
+  once('enlarge-room', () => openEnlargePool(enlarger))
   await store().migrate()
   for (const name of ['anna', 'mira', 'tomas']) {
     await enrol(name, { emailVerifiedAt: new Date() })
@@ -57,6 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pool.close()
   await engineWorker().close()
+  await enlargePool().close()
   await store().close()
 })
 
@@ -220,6 +226,37 @@ describe('the recipe', () => {
     const run = await beginFreeRun({ member: null, network: '10.0.0.9' }, { screen: 'test' })
     const page = await pageOf('mira', picture.id)
     expect(await redrawFile(run, { ...page.recipe, version: '1' }, 'Illustrator')).toBeNull()
+  })
+
+  test('says which engine enlarged a picture, and gives it again; where that one does not run, plain is offered', async () => {
+    const { picture } = await draw('mira', { prompt: 'a red boat at sea' })
+    const address = `/ai/images?picture=${picture.id}`
+    const enlarged = await post('mira', { do: 'enlarge', factor: '2', how: 'super' }, address)
+    const child = new URL(enlarged.headers.get('location')!, ORIGIN).searchParams.get('picture')!
+    const page = await pageOf('mira', child)
+    expect(page).toMatchObject({ width: 512, changed: 'enlarged by super-resolution (ESRGAN Slim 1.0.0, ×2)' })
+    const change = { do: 'upscale', factor: 2, engine: SUPER_RESOLUTION, version: SUPER_RESOLUTION_VERSION }
+    expect(page.recipe.changes).toEqual([change])
+    expect(readProvenance((await bytesOf(child, 'mira')).bytes)).toEqual(page.recipe)
+    expect(statusOf(await post('mira', { do: 'check' }, `/ai/images?picture=${child}`))).toBe(303)
+    const run = await beginFreeRun({ member: null, network: '10.0.0.9' }, { screen: 'test' })
+    const other = { ...page.recipe, changes: [{ ...change, do: 'upscale' as const, version: 'ESRGAN Slim 0' }] }
+    expect(await redrawFile(run, other, 'Illustrator')).toBeNull()
+    const large = await post('mira', { do: 'enlarge', factor: '4', how: 'super' }, `/ai/images?picture=${child}`)
+    expect([statusOf(large), large.data!.problem.errors['how']]).toEqual([
+      400,
+      expect.stringContaining('such as 512 × 384'),
+    ])
+    const away = vi.spyOn(enlargePool(), 'run').mockRejectedValue(new WorkerFailure('crashed', 'a secret of the room'))
+    const refused = await post('mira', { do: 'enlarge', factor: '2', how: 'super' }, address)
+    away.mockRestore()
+    expect([statusOf(refused), refused.data!.problem.errors['how']]).toEqual([
+      503,
+      expect.stringContaining('plain enlargement does'),
+    ])
+    const plain = await post('mira', { do: 'enlarge', factor: '2', how: 'plain' }, address)
+    const resampled = new URL(plain.headers.get('location')!, ORIGIN).searchParams.get('picture')!
+    expect(await pageOf('mira', resampled)).toMatchObject({ width: 512, changed: 'enlarged' })
   })
 
   test('comes as SVG where the style has one, and in other formats', async () => {

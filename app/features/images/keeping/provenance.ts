@@ -5,6 +5,7 @@ import { isBrought, type Recipe } from './recipe.ts'
 const SIGNED_CHUNK = 'caBX'
 const DRAWN_BY_RULES = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia'
 const CHANGED_BY_HAND = 'http://cv.iptc.org/newscodes/digitalsourcetype/humanEdits'
+const ENLARGED_BY_MODEL = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicallyEnhanced'
 const DRAWN_BY_MODEL = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
 
 /**
@@ -41,9 +42,11 @@ function hasChunk(png: Buffer, wanted: string): boolean {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** What made a picture, as XMP: the kind of its origin in the words of IPTC. */
-export function toXmp({ engine, version, prompt }: Recipe): string {
+export function toXmp({ engine, version, prompt, changes }: Recipe): string {
   const kind = isBrought({ engine })
-    ? CHANGED_BY_HAND
+    ? changes.some((one) => one.do === 'upscale')
+      ? ENLARGED_BY_MODEL
+      : CHANGED_BY_HAND
     : engine.startsWith('embedded:')
       ? DRAWN_BY_RULES
       : DRAWN_BY_MODEL

@@ -8,6 +8,8 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 export const changeSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('crop'), left: px, top: px, width: px, height: px }),
   z.object({ do: z.literal('enlarge'), width: px, height: px }),
+  /** By an engine that draws details anew; `enlarge` is resampling. */
+  z.object({ do: z.literal('upscale'), factor: z.int().min(2).max(4), engine: z.string(), version: z.string() }),
   z.object({ do: z.literal('background'), colour }),
   z.object({ do: z.literal('frame'), size: px, colour }),
   z.object({
@@ -38,13 +40,17 @@ export type Recipe = z.output<typeof recipeSchema>
 const changeWords = {
   crop: 'cropped',
   enlarge: 'enlarged',
+  upscale: 'enlarged by super-resolution',
   background: 'given a background',
   frame: 'framed',
   caption: 'lettered',
 } as const satisfies Record<Change['do'], string>
 
 /** "cropped, then framed"; nothing for a picture as it was drawn. */
-export const toChangeWords = ({ changes }: Recipe): string => changes.map((one) => changeWords[one.do]).join(', then ')
+export const toChangeWords = ({ changes }: Recipe): string => changes.map(toWords).join(', then ')
+
+const toWords = (one: Change): string =>
+  one.do === 'upscale' ? `${changeWords.upscale} (${one.version}, ×${one.factor})` : changeWords[one.do]
 
 /** The engine of a picture that was not drawn here but brought along. */
 export const BROUGHT = 'upload'

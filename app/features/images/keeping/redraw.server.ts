@@ -2,6 +2,7 @@ import { useEngine } from '#app/kits/asking/runs/use-engine.server.ts'
 import { findEngine } from '#app/kits/asking/engines/registry.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import type { Ports } from '#app/providers/ports.ts'
+import { SUPER_RESOLUTION_VERSION } from '#app/providers/vision/super-resolution.ts'
 import { changePicture } from './change-picture.server.ts'
 import { withProvenance } from './provenance.ts'
 import type { Change, Recipe } from './recipe.ts'
@@ -20,8 +21,11 @@ export async function redrawPlain(run: Run, recipe: Recipe): Promise<Drawn | nul
   return result.pictures[0] ?? null
 }
 
+const isOfAnother = (change: Change) => change.do === 'upscale' && change.version !== SUPER_RESOLUTION_VERSION
+
 /** The file a recipe gives, with its changes and what it carries of its making; null when it can't be made here any more. */
 export async function redrawFile(run: Run, recipe: Recipe, engineLabel: string): Promise<Uint8Array | null> {
+  if (recipe.changes.some(isOfAnother)) return null
   const drawn = await redrawPlain(run, recipe)
   if (!drawn) return null
   // Step by step as it was made: each step's file carries its own recipe, and the next is done to that file.

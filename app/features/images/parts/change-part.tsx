@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Field, Select, TextInput } from '#app/ui/controls/field.tsx'
+import { Field, FieldError, Select, TextInput } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { CAPTION_MAX_CHARS } from '../images.limits.ts'
 import { EditPart } from './edit-part.tsx'
@@ -49,23 +49,7 @@ export function ChangePart(props: PartProps) {
           <Said {...props} name="size" label="Percent of the shorter side" usual="5" inputMode="numeric" />
           <Colour {...props} usual="#ffffff" label="Colour of the frame" />
         </Change>
-        {factors.length > 0 ? (
-          <Change {...props} act="enlarge" title="Enlarge" button="Enlarge">
-            <Field
-              label="How much larger"
-              help="By resampling (Lanczos): smooth, without details that were not there."
-              error={props.problem?.errors['factor'] ?? null}
-            >
-              <Select name="factor" defaultValue="2">
-                {factors.map((factor) => (
-                  <option key={factor} value={factor}>
-                    {`${picture.width * factor} × ${picture.height * factor}`}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </Change>
-        ) : null}
+        {factors.length > 0 ? <Enlarge {...props} factors={factors} /> : null}
         <Change {...props} act="background" title="Background" button="Lay it behind">
           <p className="text-sm text-fg-muted">Fills what is see-through, in pictures that have such places.</p>
           <Colour {...props} usual="#f5f0e1" label="Colour behind" />
@@ -74,6 +58,45 @@ export function ChangePart(props: PartProps) {
     </div>
   )
 }
+
+/** By a network that draws edges anew, or by plain resampling. */
+function Enlarge({ factors, ...props }: PartProps & { factors: number[] }) {
+  const { picture, problem } = props
+  const { isHere = false, tooLarge = null } = picture.upscale ?? {}
+  const can = isHere && tooLarge === null
+  return (
+    <Change {...props} act="enlarge" title="Enlarge" button="Enlarge">
+      <Field label="How much larger" error={problem?.errors['factor'] ?? null}>
+        <Select name="factor" defaultValue={problem?.values['factor'] ?? '2'}>
+          {factors.map((factor) => (
+            <option key={factor} value={factor}>
+              {`${picture.width * factor} × ${picture.height * factor}`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {can ? (
+        <Field label="How" help={SUPER_HELP} error={problem?.errors['how'] ?? null}>
+          <Select name="how" defaultValue={problem?.values['how'] ?? 'super'}>
+            <option value="super">Super-resolution, built in</option>
+            <option value="plain">Plain (Lanczos)</option>
+          </Select>
+        </Field>
+      ) : (
+        <>
+          <p className="text-sm text-fg-muted">
+            {`${isHere ? tooLarge : 'Super-resolution is not part of this build.'} ${PLAIN_HELP}`}
+          </p>
+          {problem?.errors['how'] ? <FieldError>{problem.errors['how']}</FieldError> : null}
+        </>
+      )}
+    </Change>
+  )
+}
+
+const PLAIN_HELP = 'It is resampled (Lanczos): smooth, without details that were not there.'
+const SUPER_HELP =
+  'A small network (ESRGAN Slim) draws edges sharper; a guess, not what was there. A large picture takes up to half a minute; four times is for small ones. Plain is smooth and quick.'
 
 type ChangeProps = PartProps & { act: string; title: string; button: string; children: ReactNode }
 
