@@ -195,6 +195,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   at: 'conversation',
   question: 'question',
   picture: 'picture',
+  enlarging: 'public: a job about the picture that is named beside it; 404 with it (features/images)',
   draw: 'draw',
   look: 'look',
   doc: 'reading',

@@ -5,6 +5,7 @@ import { defineChecks } from '#app/kits/operations/health-checks/checks.server.t
 import { defineOwnedTables } from '#app/kits/members/visitor/owned-tables.ts'
 import './drawing/draw-job.server.ts'
 import './drawing/draw-step.server.ts'
+import './drawing/enlarge-job.server.ts'
 import './lens/look-job.server.ts'
 import './gallery/gallery-source.server.ts'
 import './gallery/published-pictures.server.ts'

@@ -158,7 +158,7 @@ test('what is no picture, too large or by another factor is declined with a sent
     kind: 'unable',
   })
   await expect(
-    enlargePicture({ bytes: await sharp(bytes).resize(513, 384).png().toBuffer(), factor: 4 }),
+    enlargePicture({ bytes: await sharp(bytes).resize(513, 512).png().toBuffer(), factor: 4 }),
   ).rejects.toThrow('too large')
   await expect(enlargePicture({ bytes, factor: 5 })).rejects.toMatchObject({ kind: 'unable' })
   await expect(room.run('enlarge', { bytes: Buffer.from('no picture'), factor: 2 })).rejects.toMatchObject({

@@ -12,7 +12,7 @@ const MEMORY_MB = 512
 const MAX_WAITING = 6
 export const SEE_LIMIT_MS = 60_000
 export const READ_LIMIT_MS = 120_000
-export const ENLARGE_LIMIT_MS = 120_000
+export const ENLARGE_LIMIT_MS = 300_000
 
 export type SeePool = WorkerPool<SeeJobs>
 export type ReadPool = WorkerPool<ReadJobs>

@@ -16,7 +16,8 @@ import { checkForm, type Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { TurnsBusy } from '#app/platform/request/turns.ts'
-import { EngineFailure, toFailure } from '#app/providers/engine.ts'
+import { toFailure } from '#app/providers/engine.ts'
+import { canEnlarge } from '#app/providers/vision/enlarger.server.ts'
 import { keepPicture } from '../keeping/keep-picture.server.ts'
 import { NO_PICTURE, requireOwn } from '../keeping/picture-rights.server.ts'
 import { markDeleted, savePicture, type PictureRow } from '../keeping/pictures.store.server.ts'
@@ -26,6 +27,7 @@ import { actOnSharing } from '../sharing/sharing-acts.server.ts'
 import { beginDraw } from './begin-draw.server.ts'
 import { describe } from './describe-picture.server.ts'
 import { edit } from './edit-picture.server.ts'
+import { beginEnlarging, NO_UPSCALE } from './enlarge-job.server.ts'
 import { toChange, type ChangeAct } from './to-change.ts'
 import { refuse, type StudioAnswer } from './studio-acts.server.ts'
 import { pictureInputs, type PictureAct, type PictureInputs } from './studio.inputs.ts'
@@ -137,15 +139,6 @@ async function save(visit: Visit, { title, alt }: PictureInputs['save']) {
 /** Signs of a caption that no font of the build has. */
 const findMissing = (words: string) => setLetters(words, { size: 10, maxWidth: Infinity }).missing
 
-const NO_UPSCALE =
-  'Super-resolution does not run here at the moment, so nothing was made. The plain enlargement does: choose it instead.'
-
-/** Why super-resolution made nothing, with the status: too many wait, it is nothing for it, or it does not run. */
-function toUpscaleRefusal({ kind, message }: EngineFailure): [string, number | ResponseInit] {
-  if (kind === 'limited') return [PICTURES_BUSY, overLimit(PICTURES_WAIT_S)]
-  return kind === 'unable' ? [message, 400] : [NO_UPSCALE, 503]
-}
-
 async function change<Act extends ChangeAct>(act: Act, visit: Visit, input: PictureInputs[Act]) {
   const { picture, owner, recipe, typed } = visit
   const wanted = toChange(act, picture, input)
@@ -153,6 +146,10 @@ async function change<Act extends ChangeAct>(act: Act, visit: Visit, input: Pict
   const missing = wanted.change.do === 'caption' ? findMissing(wanted.change.words) : []
   if (missing.length > 0)
     return refuse(typed, 'words', `There are no letters here for ${missing.slice(0, MOST_MISSING).join(' ')}.`, 400)
+  if (wanted.change.do === 'upscale') {
+    if (!canEnlarge()) return refuse(typed, 'how', NO_UPSCALE, 503)
+    return redirect(await beginEnlarging(picture, owner, wanted.change.factor), 303)
+  }
   const file = await findAnyFile(picture.fileId)
   if (!file) throw notFound(NO_PICTURE)
   const next: Recipe = { ...recipe, changes: [...recipe.changes, wanted.change] }
@@ -174,8 +171,7 @@ async function change<Act extends ChangeAct>(act: Act, visit: Visit, input: Pict
     return redirect(to('image-studio', null, { picture: kept.picture.id, part: 'change' }), 303)
   } catch (error) {
     const message = busyWords(error)
-    if (message !== null) return refuse(typed, 'form', message, overLimit(PICTURES_WAIT_S))
-    if (error instanceof EngineFailure) return refuse(typed, 'how', ...toUpscaleRefusal(error))
-    throw error
+    if (message === null) throw error
+    return refuse(typed, 'form', message, overLimit(PICTURES_WAIT_S))
   }
 }

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { drawingStyles, pixelStyles } from '#app/engines/illustrator/scene.ts'
 import { findAnyFile } from '#app/kits/foundation/files/files.server.ts'
@@ -9,6 +10,7 @@ import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { canEnlarge } from '#app/providers/vision/enlarger.server.ts'
+import { readEnlarging } from './enlarge-job.server.ts'
 import { listEditors } from './edit-picture.server.ts'
 import { findGalleryRow } from '../gallery/gallery.store.server.ts'
 import { NO_PICTURE } from '../keeping/picture-rights.server.ts'
@@ -28,6 +30,9 @@ export async function readPicturePage(request: Request, id: string, visitor: Vis
   const picture = await findPicture(id)
   if (!picture || !visitor || !isOwned(picture, visitor)) throw notFound(NO_PICTURE)
   const part = parts.find((one) => one === wanted) ?? 'recipe'
+  const query = new URL(request.url).searchParams
+  const enlarging = await readEnlarging(id, query.get('enlarging'))
+  if (enlarging?.made) throw redirect(to('image-studio', null, { picture: enlarging.made, part: 'change' }), 303)
   const recipe = recipeSchema.parse(picture.recipe)
   const [file, boards, children, parent, published] = await Promise.all([
     findAnyFile(picture.fileId),
@@ -54,6 +59,7 @@ export async function readPicturePage(request: Request, id: string, visitor: Vis
     recipe,
     isBrought: isBrought(recipe),
     editors: part === 'change' ? await listEditors(await findUser(request)) : [],
+    enlarging: enlarging && { ...enlarging, isStill: query.get('refresh') === 'off' },
     upscale: part === 'change' ? { isHere: canEnlarge(), tooLarge: findTooLarge(width, height, 2) } : null,
     changed: toChangeWords(recipe),
     canCheck: isRedrawable(recipe),

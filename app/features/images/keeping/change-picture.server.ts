@@ -15,24 +15,38 @@ const EDGE = 0.06
  * A picture with changes done to it one after the other, as PNG; the same bytes for the same picture and changes. Throws
  * TurnsBusy, and an EngineFailure where an engine is to do one.
  */
-export async function changePicture(bytes: Uint8Array, changes: readonly Change[]): Promise<Uint8Array> {
+export async function changePicture(
+  bytes: Uint8Array,
+  changes: readonly Change[],
+  tools: ChangeTools = {},
+): Promise<Uint8Array> {
   let current = bytes
   for (const change of changes)
     current =
-      change.do === 'upscale' ? await upscale(current, change) : await inPictureTurn(() => changeOnce(current, change))
+      change.do === 'upscale'
+        ? await upscale(current, change, tools)
+        : await inPictureTurn(() => changeOnce(current, change))
   return current
 }
+
+/** What ends a change that takes long, and is told how much of it is done. */
+export type ChangeTools = { signal?: AbortSignal; onShare?: (share: number) => void }
 
 type Upscale = Extract<Change, { do: 'upscale' }>
 
 /** Done in a room of its own: it takes longer than a turn should. */
-async function upscale(bytes: Uint8Array, { factor, engine, version }: Upscale): Promise<Uint8Array> {
+async function upscale(
+  bytes: Uint8Array,
+  { factor, engine, version }: Upscale,
+  { signal, onShare }: ChangeTools,
+): Promise<Uint8Array> {
   if (engine !== SUPER_RESOLUTION || version !== SUPER_RESOLUTION_VERSION)
     throw new EngineFailure('unable', 'It was enlarged by another engine than the one of this version.')
   try {
-    return (await enlargePool().run('enlarge', { bytes, factor })).png
+    const options = { ...(signal && { signal }), ...(onShare && { onNote: onShare }) }
+    return (await enlargePool().run('enlarge', { bytes, factor }, options)).png
   } catch (error) {
-    throw toMachineFailure(error)
+    throw toMachineFailure(error, signal)
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { like as startsWith } from 'drizzle-orm'
+import { eq, like as startsWith } from 'drizzle-orm'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -28,6 +28,7 @@ await import('#app/kits/members/visitor/adopt.server.ts')
 const { beginFreeRun } = await import('#app/kits/asking/runs/begin-run.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 await import('../images.register.server.ts')
+const { enlargeJob } = await import('../drawing/enlarge-job.server.ts')
 const { drawJob } = await import('../drawing/draw-job.server.ts')
 const { redrawFile } = await import('./redraw.server.ts')
 const { sweepPictures } = await import('./sweep-pictures.server.ts')
@@ -231,8 +232,20 @@ describe('the recipe', () => {
   test('says which engine enlarged a picture, and gives it again; where that one does not run, plain is offered', async () => {
     const { picture } = await draw('mira', { prompt: 'a red boat at sea' })
     const address = `/ai/images?picture=${picture.id}`
-    const enlarged = await post('mira', { do: 'enlarge', factor: '2', how: 'super' }, address)
-    const child = new URL(enlarged.headers.get('location')!, ORIGIN).searchParams.get('picture')!
+    const wish = { do: 'enlarge', factor: '2', how: 'super' }
+    const begun = (await post('mira', wish, address)).headers.get('location')!
+    expect((await post('mira', wish, address)).headers.get('location')).toBe(begun)
+    const jobId = new URL(begun, ORIGIN).searchParams.get('enlarging')!
+    expect((await call(studio.loader as Call, begun, 'mira')) as unknown).toMatchObject({
+      picture: { enlarging: { id: jobId, isOpen: true, problem: null } },
+    })
+    expect((await call(studio.loader as Call, begun, 'tomas')).status).toBe(404)
+    const done = await enlargeJob.perform({ picture: picture.id, factor: 2 }, tools)
+    // Cut off after it was kept, it is not kept again.
+    expect(await enlargeJob.perform({ picture: picture.id, factor: 2 }, tools)).toEqual(done)
+    await store().db.update(schema.jobs).set({ state: 'done', result: done }).where(eq(schema.jobs.id, jobId))
+    const gone = (await call(studio.loader as Call, begun, 'mira')) as unknown as Response
+    const child = new URL(gone.headers.get('location')!, ORIGIN).searchParams.get('picture')!
     const page = await pageOf('mira', child)
     expect(page).toMatchObject({ width: 512, changed: 'enlarged by super-resolution (ESRGAN Slim 1.0.0, ×2)' })
     const change = { do: 'upscale', factor: 2, engine: SUPER_RESOLUTION, version: SUPER_RESOLUTION_VERSION }
@@ -242,18 +255,24 @@ describe('the recipe', () => {
     const run = await beginFreeRun({ member: null, network: '10.0.0.9' }, { screen: 'test' })
     const other = { ...page.recipe, changes: [{ ...change, do: 'upscale' as const, version: 'ESRGAN Slim 0' }] }
     expect(await redrawFile(run, other, 'Illustrator')).toBeNull()
-    const large = await post('mira', { do: 'enlarge', factor: '4', how: 'super' }, `/ai/images?picture=${child}`)
+    const {
+      picture: { id: second },
+    } = await draw('mira', { prompt: 'a large boat', width: '640', height: '640' })
+    const large = await post('mira', { do: 'enlarge', factor: '4', how: 'super' }, `/ai/images?picture=${second}`)
     expect([statusOf(large), large.data!.problem.errors['how']]).toEqual([
       400,
-      expect.stringContaining('such as 512 × 384'),
+      expect.stringContaining('such as 512 × 512'),
     ])
     const away = vi.spyOn(enlargePool(), 'run').mockRejectedValue(new WorkerFailure('crashed', 'a secret of the room'))
-    const refused = await post('mira', { do: 'enlarge', factor: '2', how: 'super' }, address)
+    const refused = (await enlargeJob
+      .perform({ picture: picture.id, factor: 3 }, tools)
+      .catch((error: unknown) => error)) as Error
     away.mockRestore()
-    expect([statusOf(refused), refused.data!.problem.errors['how']]).toEqual([
-      503,
-      expect.stringContaining('plain enlargement does'),
-    ])
+    expect(refused).toMatchObject({
+      name: 'JobFailure',
+      isFinal: true,
+      message: expect.stringContaining('plain enlargement does') as string,
+    })
     const plain = await post('mira', { do: 'enlarge', factor: '2', how: 'plain' }, address)
     const resampled = new URL(plain.headers.get('location')!, ORIGIN).searchParams.get('picture')!
     expect(await pageOf('mira', resampled)).toMatchObject({ width: 512, changed: 'enlarged' })

@@ -3,7 +3,7 @@ import { findEngine } from '#app/kits/asking/engines/registry.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import type { Ports } from '#app/providers/ports.ts'
 import { SUPER_RESOLUTION_VERSION } from '#app/providers/vision/super-resolution.ts'
-import { changePicture } from './change-picture.server.ts'
+import { changePicture, type ChangeTools } from './change-picture.server.ts'
 import { withProvenance } from './provenance.ts'
 import type { Change, Recipe } from './recipe.ts'
 
@@ -36,5 +36,10 @@ export async function redrawFile(run: Run, recipe: Recipe, engineLabel: string):
 }
 
 /** A picture's file with one change more, which carries the whole recipe. */
-export const changedFile = async (bytes: Uint8Array, change: Change, recipe: Recipe, engineLabel: string) =>
-  withProvenance(await changePicture(bytes, [change]), recipe, engineLabel)
+export const changedFile = async (
+  bytes: Uint8Array,
+  change: Change,
+  recipe: Recipe,
+  engineLabel: string,
+  tools: ChangeTools = {},
+) => withProvenance(await changePicture(bytes, [change], tools), recipe, engineLabel)

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { to } from '#app/catalogue/to.ts'
+import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
+import { useLookAgain } from '#app/kits/foundation/live/use-look-again.ts'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Field, FieldError, Select, TextInput } from '#app/ui/controls/field.tsx'
@@ -8,6 +11,7 @@ import { EditPart } from './edit-part.tsx'
 import type { PartProps } from './picture-detail.tsx'
 
 const MOST_SIDE = 4_096
+const LOOK_AGAIN_MS = 2_500
 
 /** Changes the house makes itself; each gives a new picture, and this one stays as it is. */
 export function ChangePart(props: PartProps) {
@@ -16,6 +20,7 @@ export function ChangePart(props: PartProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-fg-muted">Each change makes a new picture beside this one, and is part of its recipe.</p>
+      {picture.enlarging ? <Enlarging picture={picture} enlarging={picture.enlarging} /> : null}
       <EditPart {...props} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
         <Change {...props} act="crop" title="Crop" button="Cut off">
@@ -55,6 +60,30 @@ export function ChangePart(props: PartProps) {
           <Colour {...props} usual="#f5f0e1" label="Colour behind" />
         </Change>
       </div>
+    </div>
+  )
+}
+
+type Under = NonNullable<PartProps['picture']['enlarging']>
+
+/** How far the enlarging is. When it is done the page goes on to the new picture. */
+function Enlarging({ picture, enlarging }: Pick<PartProps, 'picture'> & { enlarging: Under }) {
+  const { id, isOpen, percent, problem, isStill } = enlarging
+  useLookAgain(isOpen ? LOOK_AGAIN_MS : null)
+  const here = { picture: picture.id, part: 'change', enlarging: id }
+  return (
+    <div role="status">
+      <p className="rounded-card bg-sunken p-4">
+        {problem ??
+          `It is being enlarged: ${percent} percent are done. You can leave this page; the picture will be in your history.`}
+      </p>
+      {isOpen ? (
+        <ReadAgain
+          isOn={!isStill}
+          pageTo={to('image-studio', null, here)}
+          stillTo={to('image-studio', null, { ...here, refresh: 'off' })}
+        />
+      ) : null}
     </div>
   )
 }
