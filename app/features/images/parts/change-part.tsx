@@ -125,7 +125,7 @@ function Enlarge({ factors, ...props }: PartProps & { factors: number[] }) {
 
 const PLAIN_HELP = 'It is resampled (Lanczos): smooth, without details that were not there.'
 const SUPER_HELP =
-  'A small network (ESRGAN Slim) draws edges sharper; a guess, not what was there. A large picture takes up to half a minute; four times is for small ones. Plain is smooth and quick.'
+  'A small network (ESRGAN Slim) draws edges sharper; a guess, not what was there. A large picture takes a minute or so; four times is for small ones. Plain is smooth and quick.'
 
 type ChangeProps = PartProps & { act: string; title: string; button: string; children: ReactNode }
 
