@@ -109,3 +109,24 @@ test('a server does everything unless it shares a database with others', () => {
     expect(() => readEnv({ ROLE })).toThrow(/ROLE: must be all without DATABASE_URL/)
   expect(() => readEnv({ ROLE: 'jobs', DATABASE_URL })).toThrow(/ROLE: must be all, web or worker/)
 })
+
+test('pandas are minted with network, contract and key or not at all, and no sentence shows the key', () => {
+  const minting = {
+    CHAIN_RPC_URL: 'https://rpc.example/of-ours',
+    PANDA_CONTRACT: `0x${'c0'.repeat(20)}`,
+    PANDA_MINTER_KEY: `0x${'5e'.repeat(32)}`,
+  }
+  expect(readEnv(minting)).toMatchObject({ ...minting, PANDA_CONFIRMATIONS: 12 })
+  for (const name of Object.keys(minting)) {
+    expect(() => readEnv({ ...minting, [name]: '' }), name).toThrow(
+      new RegExp(`${name}: is missing. Pandas are minted`),
+    )
+    expect(() => readEnv({ ...minting, [name]: '' }), name).not.toThrow(/5e5e|of-ours/)
+  }
+  expect(readEnv({ CHAIN_RPC_URL: minting.CHAIN_RPC_URL }).PANDA_CONTRACT).toBeUndefined()
+  const short = { ...minting, PANDA_MINTER_KEY: '0x5e5e', PANDA_CONTRACT: 'frenly.eth', PANDA_CONFIRMATIONS: '0' }
+  expect(() => readEnv(short)).toThrow(
+    /PANDA_CONTRACT: must be an address[\s\S]*PANDA_MINTER_KEY: must be a private key/,
+  )
+  expect(() => readEnv(short)).not.toThrow(/5e5e/)
+})
