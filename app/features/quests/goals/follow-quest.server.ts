@@ -1,5 +1,5 @@
 import { store } from '#app/database/store.server.ts'
-import { countOne } from '#app/kits/members/deeds/deeds.server.ts'
+import { countOne, findDone } from '#app/kits/members/deeds/deeds.server.ts'
 import { tellQuestFinished } from '#app/kits/members/deeds/finished-quests.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -25,7 +25,13 @@ export async function followQuest(owner: Visitor, quest: Quest, run: RunRow): Pr
   const counted = await Promise.all(
     quest.steps.map(async ({ deed, ever }) => (await countOne(deed, owner, ever ? null : run.createdAt)).times),
   )
-  const { steps, done, isFinished, isNew } = toProgress(quest, counted, run.done, now)
+  // What was done before is kept with the day on which it was done.
+  const at = await Promise.all(
+    quest.steps.map(async ({ deed, times, ever }, n) =>
+      ever && !run.done[n] && (counted[n] ?? 0) >= times ? ((await findDone(deed, owner, times))?.at ?? null) : null,
+    ),
+  )
+  const { steps, done, isFinished, isNew } = toProgress(quest, counted, run.done, now, at)
   if (!isFinished) {
     if (isNew) await saveDone(run.id, done)
     return { steps, isFinished: false, finishedAt: null, isJustFinished: false }

@@ -19,6 +19,14 @@ test('there are at least twenty quests, each with a name of its own, real steps,
   }
 })
 
+test('a step about a first time counts what was done before; no step for a group does', () => {
+  for (const { id, steps, groupDays } of quests)
+    for (const { times, ever } of steps) {
+      if (groupDays) expect(ever, id).toBe(false)
+      else if (times === 1) expect(ever, id).toBe(true)
+    }
+})
+
 test('a step that was done stays done, whatever is counted later; nothing is done by a count that is missing or below', () => {
   const now = new Date('2026-11-28T10:00:00Z')
   let seed = 3

@@ -1,7 +1,10 @@
 import type { DeedId } from '#app/kits/members/deeds/deeds.ts'
 
-/** One step: a deed, and how often. `ever`: what was done before the quest began counts too. */
-export type QuestStep = { say: string; deed: DeedId; times: number; ever?: true }
+/**
+ * One step: a deed, and how often. `ever`: it is about a first time or about how things stand, so what was done before the
+ * quest began counts; a step that asks for so many more counts from its beginning on. In a group each counts from joining.
+ */
+export type QuestStep = { say: string; deed: DeedId; times: number; ever: boolean }
 export type QuestTheme = 'Ask' | 'Make' | 'Learn' | 'Give' | 'Together'
 export type Quest = {
   id: string
@@ -31,8 +34,8 @@ export const quests: readonly Quest[] = [
     about: 'A disagreement is a door. Open one.',
     theme: 'Ask',
     steps: [
-      { say: 'Ask three questions', deed: 'ask', times: 3 },
-      { say: 'Where they disagree, ask why', deed: 'ask-why', times: 1 },
+      { say: 'Ask three questions', deed: 'ask', times: 3, ever: false },
+      { say: 'Where they disagree, ask why', deed: 'ask-why', times: 1, ever: true },
     ],
     scroll: 'asking-well',
   },
@@ -42,8 +45,8 @@ export const quests: readonly Quest[] = [
     about: 'Take a dispute that stayed open and put it to a source of your own.',
     theme: 'Ask',
     steps: [
-      { say: 'Ask a question that divides', deed: 'ask', times: 1 },
-      { say: 'Put the dispute to a source', deed: 'resolve', times: 1 },
+      { say: 'Ask a question that divides', deed: 'ask', times: 1, ever: true },
+      { say: 'Put the dispute to a source', deed: 'resolve', times: 1, ever: true },
     ],
     scroll: 'what-a-source-is-worth',
   },
@@ -52,7 +55,7 @@ export const quests: readonly Quest[] = [
     title: 'Bring your own answers',
     about: 'Paste what other chatbots told you, and see claim by claim who agrees.',
     theme: 'Ask',
-    steps: [{ say: 'Compare answers you brought', deed: 'bring-answers', times: 1 }],
+    steps: [{ say: 'Compare answers you brought', deed: 'bring-answers', times: 1, ever: true }],
     scroll: 'when-agreement-misleads',
   },
   {
@@ -60,7 +63,7 @@ export const quests: readonly Quest[] = [
     title: 'The long look',
     about: 'One question, a plan, sources with their passages, a report.',
     theme: 'Ask',
-    steps: [{ say: 'Carry out a research to its end', deed: 'research', times: 1 }],
+    steps: [{ say: 'Carry out a research to its end', deed: 'research', times: 1, ever: true }],
     scroll: 'what-a-source-is-worth',
   },
   {
@@ -70,7 +73,7 @@ export const quests: readonly Quest[] = [
     theme: 'Ask',
     steps: [
       { say: 'Chat with one voice', deed: 'chat', times: 1, ever: true },
-      { say: 'Call allies twice', deed: 'summon', times: 2 },
+      { say: 'Call allies twice', deed: 'summon', times: 2, ever: false },
     ],
     scroll: 'rules-and-models',
   },
@@ -81,7 +84,7 @@ export const quests: readonly Quest[] = [
     theme: 'Make',
     steps: [
       { say: 'Draw a picture', deed: 'draw', times: 1, ever: true },
-      { say: 'Change one', deed: 'change-picture', times: 1 },
+      { say: 'Change one', deed: 'change-picture', times: 1, ever: true },
     ],
     scroll: 'recipes',
   },
@@ -90,7 +93,7 @@ export const quests: readonly Quest[] = [
     title: 'A sketchbook',
     about: 'Ten pictures, so that you know what your words do.',
     theme: 'Make',
-    steps: [{ say: 'Draw ten pictures', deed: 'draw', times: 10 }],
+    steps: [{ say: 'Draw ten pictures', deed: 'draw', times: 10, ever: false }],
     scroll: 'recipes',
   },
   {
@@ -99,8 +102,8 @@ export const quests: readonly Quest[] = [
     about: 'Polish three texts and keep one of your own.',
     theme: 'Make',
     steps: [
-      { say: 'Polish three texts', deed: 'polish', times: 3 },
-      { say: 'Write a text of your own, 200 characters or more', deed: 'write', times: 1 },
+      { say: 'Polish three texts', deed: 'polish', times: 3, ever: false },
+      { say: 'Write a text of your own, 200 characters or more', deed: 'write', times: 1, ever: true },
     ],
     scroll: 'second-drafts',
   },
@@ -110,8 +113,8 @@ export const quests: readonly Quest[] = [
     about: 'Write a mail from a few notes, and speak one.',
     theme: 'Make',
     steps: [
-      { say: 'Write a mail', deed: 'letter', times: 1 },
-      { say: 'Speak a mail', deed: 'voice-mail', times: 1 },
+      { say: 'Write a mail', deed: 'letter', times: 1, ever: true },
+      { say: 'Speak a mail', deed: 'voice-mail', times: 1, ever: true },
     ],
     scroll: 'second-drafts',
   },
@@ -120,7 +123,7 @@ export const quests: readonly Quest[] = [
     title: 'The fine print',
     about: 'Let a document be read before you sign it.',
     theme: 'Make',
-    steps: [{ say: 'Have two different documents read', deed: 'read-document', times: 2 }],
+    steps: [{ say: 'Have two different documents read', deed: 'read-document', times: 2, ever: false }],
     scroll: 'reading-before-signing',
   },
   {
@@ -128,7 +131,7 @@ export const quests: readonly Quest[] = [
     title: 'Behind the figures',
     about: 'Ask a table in plain words, and look at the rows that answer.',
     theme: 'Make',
-    steps: [{ say: 'Bring a table', deed: 'table', times: 1 }],
+    steps: [{ say: 'Bring a table', deed: 'table', times: 1, ever: true }],
     scroll: 'polite-tables',
   },
   {
@@ -137,8 +140,8 @@ export const quests: readonly Quest[] = [
     about: 'Have a text read to you, and a recording written down.',
     theme: 'Make',
     steps: [
-      { say: 'Have a text read aloud', deed: 'speak', times: 1 },
-      { say: 'Turn a recording into text', deed: 'transcribe', times: 1 },
+      { say: 'Have a text read aloud', deed: 'speak', times: 1, ever: true },
+      { say: 'Turn a recording into text', deed: 'transcribe', times: 1, ever: true },
     ],
     scroll: 'listening',
   },
@@ -148,7 +151,7 @@ export const quests: readonly Quest[] = [
     about: 'One brief, many places: a post, a mail and a page from the same facts.',
     theme: 'Make',
     steps: [
-      { say: 'Write a brief', deed: 'brief', times: 1 },
+      { say: 'Write a brief', deed: 'brief', times: 1, ever: true },
       { say: 'Keep a prompt you will want again', deed: 'prompt', times: 1, ever: true },
     ],
     scroll: 'second-drafts',
@@ -160,7 +163,7 @@ export const quests: readonly Quest[] = [
     theme: 'Make',
     steps: [
       { say: 'Make an ally', deed: 'own-ally', times: 1, ever: true },
-      { say: 'Call allies', deed: 'summon', times: 1 },
+      { say: 'Call allies', deed: 'summon', times: 1, ever: true },
     ],
     scroll: 'rules-and-models',
   },
@@ -178,8 +181,8 @@ export const quests: readonly Quest[] = [
     about: 'Three lessons, at whatever pace. There is no streak to lose.',
     theme: 'Learn',
     steps: [
-      { say: 'Begin three different lessons', deed: 'lesson', times: 3 },
-      { say: 'Answer fifteen different questions rightly', deed: 'learn', times: 15 },
+      { say: 'Begin three different lessons', deed: 'lesson', times: 3, ever: false },
+      { say: 'Answer fifteen different questions rightly', deed: 'learn', times: 15, ever: false },
     ],
     scroll: 'remembering',
   },
@@ -188,7 +191,7 @@ export const quests: readonly Quest[] = [
     title: 'Look closer',
     about: 'What is in a picture, part by part.',
     theme: 'Learn',
-    steps: [{ say: 'Look into two pictures', deed: 'look', times: 2 }],
+    steps: [{ say: 'Look into two pictures', deed: 'look', times: 2, ever: false }],
     scroll: 'words-for-pictures',
   },
   {
@@ -196,7 +199,7 @@ export const quests: readonly Quest[] = [
     title: 'Ask out loud',
     about: 'Somebody else has your question too. Ask it where they find it.',
     theme: 'Learn',
-    steps: [{ say: 'Ask a question in public', deed: 'ask-public', times: 1 }],
+    steps: [{ say: 'Ask a question in public', deed: 'ask-public', times: 1, ever: true }],
     scroll: 'asking-well',
   },
   {
@@ -213,7 +216,7 @@ export const quests: readonly Quest[] = [
     about: 'Whoever asked says that your answer was the one.',
     theme: 'Give',
     steps: [
-      { say: 'Answer three questions', deed: 'answer', times: 3 },
+      { say: 'Answer three questions', deed: 'answer', times: 3, ever: false },
       { say: 'See one accepted', deed: 'accepted', times: 1, ever: true },
     ],
     scroll: 'an-answer-that-helps',
@@ -223,7 +226,7 @@ export const quests: readonly Quest[] = [
     title: 'A fair vote',
     about: 'Read before you vote: ten votes on questions and answers.',
     theme: 'Give',
-    steps: [{ say: 'Vote ten times', deed: 'vote', times: 10 }],
+    steps: [{ say: 'Vote ten times', deed: 'vote', times: 10, ever: false }],
     scroll: 'disagreeing-well',
   },
   {
@@ -259,8 +262,8 @@ export const quests: readonly Quest[] = [
     about: 'Speak in a thread, reply to a post, follow three people worth hearing.',
     theme: 'Give',
     steps: [
-      { say: 'Speak in a thread', deed: 'talk', times: 1 },
-      { say: 'Reply in two talks', deed: 'reply', times: 2 },
+      { say: 'Speak in a thread', deed: 'talk', times: 1, ever: true },
+      { say: 'Reply in two talks', deed: 'reply', times: 2, ever: false },
       { say: 'Follow three members', deed: 'follow', times: 3, ever: true },
     ],
     scroll: 'disagreeing-well',
@@ -278,7 +281,7 @@ export const quests: readonly Quest[] = [
     title: 'Nobody waits for an answer',
     about: 'A group answers twelve questions of others.',
     theme: 'Together',
-    steps: [{ say: 'Answer twelve questions together', deed: 'answer', times: 12 }],
+    steps: [{ say: 'Answer twelve questions together', deed: 'answer', times: 12, ever: false }],
     scroll: 'working-together',
     groupDays: 14,
   },
@@ -287,7 +290,7 @@ export const quests: readonly Quest[] = [
     title: 'The described wall',
     about: 'A group shows thirty pictures, each with its description.',
     theme: 'Together',
-    steps: [{ say: 'Show thirty described pictures together', deed: 'show-picture', times: 30 }],
+    steps: [{ say: 'Show thirty described pictures together', deed: 'show-picture', times: 30, ever: false }],
     scroll: 'words-for-pictures',
     groupDays: 21,
   },
@@ -296,7 +299,7 @@ export const quests: readonly Quest[] = [
     title: 'The study circle',
     about: 'A group answers a hundred lesson questions rightly.',
     theme: 'Together',
-    steps: [{ say: 'Answer a hundred different questions rightly together', deed: 'learn', times: 100 }],
+    steps: [{ say: 'Answer a hundred different questions rightly together', deed: 'learn', times: 100, ever: false }],
     scroll: 'remembering',
     groupDays: 30,
   },
@@ -305,7 +308,7 @@ export const quests: readonly Quest[] = [
     title: 'Nothing left open',
     about: 'A group puts ten disputes to a source.',
     theme: 'Together',
-    steps: [{ say: 'Put ten disputes to a source together', deed: 'resolve', times: 10 }],
+    steps: [{ say: 'Put ten disputes to a source together', deed: 'resolve', times: 10, ever: false }],
     scroll: 'working-together',
     groupDays: 21,
   },

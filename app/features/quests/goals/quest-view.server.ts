@@ -7,6 +7,7 @@ import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { toLongDay } from '#app/ui/controls/day-words.ts'
 import { findScroll } from '../scrolls/scrolls.server.ts'
+import { readAlready, readBefore } from './already-done.server.ts'
 import { followGroup, MOST_IN_GROUP } from './groups.server.ts'
 import { findGroup } from './groups.store.server.ts'
 import { followQuest } from './follow-quest.server.ts'
@@ -26,6 +27,12 @@ export async function readQuest(request: Request, id: string) {
   const owner = await toVisitor(request, member)
   const run = owner ? await findRun(owner, quest.id) : null
   const followed = owner && run && !quest.groupDays ? await followQuest(owner, quest, run) : null
+  const already =
+    owner === null
+      ? []
+      : run
+        ? await readBefore(owner, quest, run, followed?.steps ?? [])
+        : await readAlready(owner, quest)
   const scroll = findScroll(quest.scroll)
   const team = new URL(request.url).searchParams.get('team')
   return {
@@ -50,13 +57,14 @@ export async function readQuest(request: Request, id: string) {
       ...{
         say,
         of: times,
-        ever: ever === true,
+        ever,
         icon: deeds[deed].icon,
         href: to(deeds[deed].screen),
         tool: deeds[deed].doIt,
       },
       times: followed?.steps[n]?.times ?? 0,
       isDone: run?.finishedAt ? true : (followed?.steps[n]?.isDone ?? false),
+      already: already[n] ?? null,
     })),
     scroll: scroll && { slug: scroll.slug, title: scroll.title, summary: scroll.summary },
     mostInGroup: MOST_IN_GROUP,

@@ -4,6 +4,7 @@ import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import { toLongDay } from '#app/ui/controls/day-words.ts'
 import { listOpened, toCollection } from '../scrolls/scrolls.server.ts'
+import { listAlready } from './already-done.server.ts'
 import { followQuest } from './follow-quest.server.ts'
 import { listGroupsOf } from './groups.store.server.ts'
 import { readNeeds } from './needs.server.ts'
@@ -37,6 +38,13 @@ export async function readQuests(request: Request) {
   const opened = isKnown ? await listOpened(owner) : new Map<string, Date>()
   const finished = new Set(runs.filter(({ finishedAt }) => finishedAt !== null).map(({ quest }) => quest))
   for (const { quest, isFinished } of underWay) if (isFinished) finished.add(quest.id)
+  const known = new Set(runs.map(({ quest }) => quest))
+  const already = isKnown
+    ? await listAlready(
+        owner,
+        quests.filter(({ id }) => !known.has(id)),
+      )
+    : new Map<string, string[]>()
   return {
     isMember: member !== null,
     holiday,
@@ -69,6 +77,7 @@ export async function readQuests(request: Request) {
           ...{ id, title, about, steps: steps.length, isGroup: groupDays !== undefined },
           isFinished: finished.has(id),
           isBegun: begun.some(({ quest }) => quest === id),
+          already: already.get(id) ?? [],
         })),
     })),
     scrolls: toCollection(opened),

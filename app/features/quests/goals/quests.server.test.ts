@@ -19,7 +19,8 @@ const { beginQuest, followQuest, leaveQuest } = await import('./follow-quest.ser
 const { beginGroup, endDueGroups, followGroup, joinGroup } = await import('./groups.server.ts')
 const { findGroup, savePlace } = await import('./groups.store.server.ts')
 const { readNeeds } = await import('./needs.server.ts')
-const { findQuest } = await import('./quest-list.ts')
+const { listAlready, readAlready, readBefore } = await import('./already-done.server.ts')
+const { findQuest, quests } = await import('./quest-list.ts')
 const { findRun, listRuns } = await import('./runs.store.server.ts')
 
 const DAY_MS = 86_400_000
@@ -82,6 +83,58 @@ test('what was done before counts only where the step says so', async () => {
   expect((await followQuest(owner, quest('three-lessons'), run)).steps.map(({ times }) => times)).toEqual([0, 0])
   const ever = await beginQuest(owner, quest('first-lesson'))
   expect((await followQuest(owner, quest('first-lesson'), ever)).isFinished).toBe(true)
+})
+
+test('what was done before is told with its day and its place, before and after the quest begins, and survives its row', async () => {
+  const { owner } = await member()
+  const other = await member()
+  const then = new Date('2026-03-03T10:00:00Z')
+  await learn(owner, 'q-early', true, then)
+  for (let n = 0; n < 4; n += 1) await learn(owner, `late${n}`, true, new Date('2026-03-05T10:00:00Z'))
+  await learn(owner, 'late0', true, new Date('2026-03-09T10:00:00Z'))
+  const five = { day: '5 March 2026', href: '/university' }
+  expect(await readAlready(owner, quest('first-lesson'))).toEqual([five])
+  expect(await readAlready(other.owner, quest('first-lesson'))).toEqual([null])
+  expect(await readAlready(owner, quest('study-circle'))).toEqual([null])
+  expect((await listAlready(owner, quests)).get('first-lesson')).toEqual(['Answer five different questions rightly'])
+  expect((await listAlready(owner, quests)).get('three-lessons')).toEqual([])
+  const run = await beginQuest(owner, quest('first-lesson'))
+  const { steps } = await followQuest(owner, quest('first-lesson'), run)
+  expect(steps[0]?.doneAt).toBe('2026-03-05T10:00:00.000Z')
+  expect(await readBefore(owner, quest('first-lesson'), run, steps)).toEqual([five])
+  await store().db.delete(schema.lessonAnswers)
+  expect(await readBefore(owner, quest('first-lesson'), run, steps)).toEqual([{ day: '5 March 2026', href: null }])
+})
+
+test('what is done after the beginning is not called done before, and a replay of old deeds finishes nothing new', async () => {
+  const { owner } = await member()
+  const run = await beginQuest(owner, quest('first-lesson'))
+  for (let n = 0; n < 5; n += 1) await learn(owner, `q${n}`, true, soon(1_000))
+  const { steps } = await followQuest(owner, quest('first-lesson'), run)
+  expect(await readBefore(owner, quest('first-lesson'), run, steps)).toEqual([null])
+  const again = await beginQuest(owner, quest('first-lesson'))
+  expect((await followQuest(owner, quest('first-lesson'), again)).isJustFinished).toBe(false)
+  const more = await beginQuest(owner, quest('three-lessons'))
+  for (let n = 0; n < 20; n += 1) await learn(owner, `old${n}`, true, soon(-DAY_MS))
+  expect((await followQuest(owner, quest('three-lessons'), more)).steps.map(({ isDone }) => isDone)).toEqual([
+    false,
+    false,
+  ])
+})
+
+test('the first consensus run is the evidence of the quest about it, and leads there', async () => {
+  const { owner } = await member()
+  const run = { ...owner, question: 'Why?', state: 'done', purpose: 'ask' } as const
+  for (const [id, day] of [
+    ['run-late', '2026-05-02'],
+    ['run-first', '2026-04-01'],
+  ] as const)
+    await store()
+      .db.insert(schema.consensusRuns)
+      .values({ ...run, id: `${id}-${owner.userId}`, createdAt: new Date(`${day}T08:00:00Z`) })
+  expect(await readAlready(owner, quest('first-question'))).toEqual([
+    { day: '1 April 2026', href: `/ai/consensus?run=run-first-${owner.userId}` },
+  ])
 })
 
 test('a quest put aside keeps its place; a guest is on quests too', async () => {

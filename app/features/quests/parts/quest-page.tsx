@@ -54,13 +54,13 @@ export function QuestPage({ view, problem }: Props) {
 const Steps = ({ view: { steps, state, quest } }: { view: QuestView }) => (
   <Card className="px-5 py-1 sm:px-6">
     <ol className="divide-y divide-line">
-      {steps.map(({ say, of, times, isDone, ever, href, tool }, n) => (
+      {steps.map(({ say, of, times, isDone, ever, href, tool, already }, n) => (
         <li key={n} className="grid gap-2 py-4">
           <p className="flex items-start gap-3">
             <Icon
-              name={isDone ? 'check-circle' : 'arrow-right'}
+              name={isDone || already ? 'check-circle' : 'arrow-right'}
               size={20}
-              className={`mt-px flex-none ${isDone ? 'text-accent-text' : 'text-fg-subtle'}`}
+              className={`mt-px flex-none ${isDone || already ? 'text-accent-text' : 'text-fg-subtle'}`}
             />
             <span className="min-w-0 flex-1 font-medium">
               {say}
@@ -78,6 +78,7 @@ const Steps = ({ view: { steps, state, quest } }: { view: QuestView }) => (
               </ButtonLink>
             </div>
           ) : null}
+          {already ? <AlreadyDone already={already} say={say} /> : null}
           <p className="ml-8 text-xs text-fg-subtle">
             {quest.groupDays
               ? 'Counted from what each member really does from the day they join.'
@@ -89,6 +90,22 @@ const Steps = ({ view: { steps, state, quest } }: { view: QuestView }) => (
       ))}
     </ol>
   </Card>
+)
+
+type Done = { already: NonNullable<QuestView['steps'][number]['already']>; say: string }
+
+/** What was done before the quest began, with the day and the place where it is seen. */
+const AlreadyDone = ({ already: { day, href }, say }: Done) => (
+  <p className="ml-8 text-[0.8125rem] text-fg-muted">
+    {href ? (
+      <Link to={href} className="link" aria-label={`${say}: already done on ${day}`}>
+        Already done on {day}
+      </Link>
+    ) : (
+      `Already done on ${day}`
+    )}
+    .
+  </p>
 )
 
 function Acts({ view: { quest, state, isMember, needsMember, group } }: { view: QuestView }) {

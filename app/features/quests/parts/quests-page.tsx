@@ -134,7 +134,7 @@ const Theme = ({ theme, quests }: QuestsView['themes'][number]) => (
       {theme}
     </h2>
     <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {quests.map(({ id, title, about, steps, isGroup, isFinished, isBegun }) => (
+      {quests.map(({ id, title, about, steps, isGroup, isFinished, isBegun, already }) => (
         <li key={id}>
           <CardLink to={to('quest', { questId: id })} className="flex h-full flex-col p-4.5">
             <span className="flex items-start justify-between gap-2">
@@ -149,6 +149,12 @@ const Theme = ({ theme, quests }: QuestsView['themes'][number]) => (
             <span className="mt-2 block text-xs text-fg-subtle">
               {isGroup ? 'A group' : steps === 1 ? 'One step' : `${steps} steps`}
             </span>
+            {already.length > 0 ? (
+              <span className="mt-1 flex items-start gap-1.5 text-xs text-fg-muted">
+                <Icon name="check-circle" size={16} className="flex-none text-accent-text" />
+                <span className="min-w-0">Already done: {already.join(', ')}</span>
+              </span>
+            ) : null}
           </CardLink>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { deedIds, deeds, type DeedId } from './deeds.ts'
-import { countDeed, type Counted } from './deeds.store.server.ts'
+import { toDeedPlace } from './deed-places.ts'
+import { countDeed, findDeed, type Counted } from './deeds.store.server.ts'
 
 export type { Counted } from './deeds.store.server.ts'
 export type DoneDeed = Counted & { id: DeedId }
@@ -18,3 +19,9 @@ export async function countDeeds(
 
 export const countOne = (id: DeedId, owner: Visitor, since: Date | null = null): Promise<Counted> =>
   countDeed(id, owner, since)
+
+/** When somebody had done something so many times, and where that is seen; null when they did not. */
+export async function findDone(id: DeedId, owner: Visitor, times: number): Promise<{ at: Date; href: string } | null> {
+  const done = await findDeed(id, owner, times)
+  return done && { at: done.at, href: toDeedPlace(id, done.id) }
+}

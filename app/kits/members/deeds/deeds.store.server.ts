@@ -1,5 +1,6 @@
 import {
   and,
+  asc,
   count,
   countDistinct,
   eq,
@@ -23,7 +24,14 @@ import type { DeedId } from './deeds.ts'
 
 export type Counted = { times: number; firstAt: Date | null; lastAt: Date | null }
 const NEVER: Counted = { times: 0, firstAt: null, lastAt: null }
-type Counting = (owner: Visitor, since: Date | null) => Promise<Counted>
+type Count = (owner: Visitor, since: Date | null) => Promise<Counted>
+/** A deed of somebody: when it was done, and the row it left, where one row stands for it. */
+export type DeedDone = { at: Date; id: string | null }
+type Counting = {
+  count: Count
+  /** The deed by which they were so many. */
+  findNth: (owner: Visitor, n: number) => Promise<DeedDone | null>
+}
 
 /** A table whose rows are deeds: whose they are, when they were done, and which of them count. */
 type Source = {
@@ -38,16 +46,55 @@ type Source = {
 }
 
 function counting({ of, at, user, guest, which, different }: Source): Counting {
-  return async (owner, since) => {
-    if (owner.userId === null && guest === null) return NEVER
-    const whose = owner.userId === null ? and(isNull(user), eq(guest!, owner.guestId)) : eq(user, owner.userId)
-    const [row] = await store()
-      .db.select({ times: different ? countDistinct(different) : count(), firstAt: min(at), lastAt: max(at) })
-      .from(of)
-      .where(and(whose, which, since ? gte(at, since) : undefined))
-    return { times: Number(row?.times ?? 0), firstAt: toDate(row?.firstAt), lastAt: toDate(row?.lastAt) }
+  const whoseOf = (owner: Visitor) =>
+    owner.userId === null ? and(isNull(user), eq(guest!, owner.guestId)) : eq(user, owner.userId)
+  const isNobody = (owner: Visitor) => owner.userId === null && guest === null
+  return {
+    async count(owner, since) {
+      if (isNobody(owner)) return NEVER
+      const [row] = await store()
+        .db.select({ times: different ? countDistinct(different) : count(), firstAt: min(at), lastAt: max(at) })
+        .from(of)
+        .where(and(whoseOf(owner), which, since ? gte(at, since) : undefined))
+      return { times: Number(row?.times ?? 0), firstAt: toDate(row?.firstAt), lastAt: toDate(row?.lastAt) }
+    },
+    async findNth(owner, n) {
+      if (isNobody(owner)) return null
+      const { db } = store()
+      const whose = and(whoseOf(owner), which)
+      // Of the same thing done several times the first time counts, so the first of all needs no grouping.
+      const id = 'id' in of ? (of.id as Column) : null
+      const [row] =
+        different && n > 1
+          ? await db
+              .select({ at: min(at), id: sql<unknown>`null` })
+              .from(of)
+              .where(whose)
+              .groupBy(sql`${different}`)
+              .orderBy(asc(min(at)))
+              .limit(1)
+              .offset(n - 1)
+          : await db
+              .select({ at: sql<unknown>`${at}`.mapWith(at), id: id ? sql<unknown>`${id}` : sql<unknown>`null` })
+              .from(of)
+              .where(whose)
+              .orderBy(asc(at))
+              .limit(1)
+              .offset(n - 1)
+      const moment = toDate(row?.at)
+      return moment && { at: moment, id: typeof row?.id === 'string' ? row.id : null }
+    },
   }
 }
+
+/** A deed that several tables tell of; of it the first time is known. */
+const counted = (count: Count): Counting => ({
+  count,
+  async findNth(owner, n) {
+    const { firstAt } = n === 1 ? await count(owner, null) : NEVER
+    return firstAt && { at: firstAt, id: null }
+  },
+})
 
 const toDate = (value: unknown): Date | null =>
   value === null || value === undefined ? null : value instanceof Date ? value : new Date(value as number | string)
@@ -63,7 +110,7 @@ const talk = {
 const writing = { of: writings, at: writings.createdAt, user: writings.userId, guest: writings.guestId }
 
 /** A research counts once a pass of it came to its end. */
-const researched: Counting = async (owner, since) => {
+const researched: Count = async (owner, since) => {
   const whose =
     owner.userId === null
       ? and(isNull(research.userId), eq(research.guestId, owner.guestId))
@@ -81,7 +128,7 @@ const researched: Counting = async (owner, since) => {
 }
 
 /** Answers that whoever asked accepted; one's own question gives nothing. */
-const accepted: Counting = async (owner, since) => {
+const accepted: Count = async (owner, since) => {
   if (owner.userId === null) return NEVER
   const { qaAnswers, qaQuestions } = t
   const [row] = await store()
@@ -100,7 +147,7 @@ const accepted: Counting = async (owner, since) => {
 }
 
 /** Answers to what somebody else asked in public. */
-const answered: Counting = async (owner, since) => {
+const answered: Count = async (owner, since) => {
   if (owner.userId === null) return NEVER
   const { qaAnswers, qaQuestions } = t
   const [row] = await store()
@@ -196,7 +243,7 @@ const countings: Readonly<Record<DeedId, Counting>> = {
     guest: t.dataSets.guestId,
     which: isNull(t.dataSets.deletedAt),
   }),
-  'research': researched,
+  'research': counted(researched),
   'brief': counting({
     of: t.contentBriefs,
     at: t.contentBriefs.createdAt,
@@ -268,8 +315,8 @@ const countings: Readonly<Record<DeedId, Counting>> = {
     guest: null,
     which: isNotNull(t.qaQuestions.publishedAt),
   }),
-  'answer': answered,
-  'accepted': accepted,
+  'answer': counted(answered),
+  'accepted': counted(accepted),
   'vote': counting({ of: t.qaVotes, at: t.qaVotes.createdAt, user: t.qaVotes.userId, guest: null }),
   'reply': counting({
     of: t.posts,
@@ -351,4 +398,8 @@ const countings: Readonly<Record<DeedId, Counting>> = {
 
 /** How often somebody did something, and when last; `since`: only from that moment on. */
 export const countDeed = (id: DeedId, owner: Visitor, since: Date | null): Promise<Counted> =>
-  countings[id](owner, since)
+  countings[id].count(owner, since)
+
+/** The deed by which somebody had done something so many times; null where they did not, or it cannot be told. */
+export const findDeed = (id: DeedId, owner: Visitor, times: number): Promise<DeedDone | null> =>
+  countings[id].findNth(owner, times)
