@@ -73,6 +73,8 @@ export const pictures = k.table(
     height: k.int('height').notNull(),
     fileId: k.text('file_id').notNull(),
     sha256: k.text('sha256').notNull(),
+    /** The licence of the marketplace under which it, or what it was made from, was bought; null: it was not. */
+    boughtUnder: k.text('bought_under'),
     createdAt: k.ts('created_at').notNull(),
     /** Deleted, and to be brought back for a while. */
     deletedAt: k.ts('deleted_at'),

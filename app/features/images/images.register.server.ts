@@ -13,6 +13,7 @@ import './gallery/gallery-part.server.ts'
 import './keeping/adopt-files.server.ts'
 import './keeping/pictures-source.server.ts'
 import './keeping/sweep-pictures.server.ts'
+import './market/sell-pictures.server.ts'
 import { pictureChecks } from './keeping/picture-checks.server.ts'
 import * as person from './keeping/person-pictures.store.server.ts'
 

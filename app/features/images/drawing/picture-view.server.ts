@@ -12,6 +12,9 @@ import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { canEnlarge } from '#app/providers/vision/enlarger.server.ts'
 import { readEnlarging } from './enlarge-job.server.ts'
 import { listEditors } from './edit-picture.server.ts'
+import { findLicence as findMarketLicence } from '#app/kits/members/market/licences.ts'
+import { findSellerOf } from '#app/kits/members/market/purchases.store.server.ts'
+import { isBound } from '../market/sold-picture.ts'
 import { findGalleryRow } from '../gallery/gallery.store.server.ts'
 import { NO_PICTURE } from '../keeping/picture-rights.server.ts'
 import { findPicture, listBoards, listChildren, type PictureRow } from '../keeping/pictures.store.server.ts'
@@ -70,6 +73,8 @@ export async function readPicturePage(request: Request, id: string, visitor: Vis
     parent: toParent(parent, visitor),
     children: children.map(toTile),
     publisher: await readPublisher(request),
+    bought: await readBought(picture),
+    canBeSold: visitor.userId !== null && !isBrought(recipe) && !isBound(picture),
     published: published && {
       licence: published.licence,
       showsRecipe: published.showsRecipe,
@@ -80,6 +85,14 @@ export async function readPicturePage(request: Request, id: string, visitor: Vis
 }
 
 export type PicturePage = Awaited<ReturnType<typeof readPicturePage>>
+
+/** Of whom it was bought, under which licence, and whether that keeps it with its buyer. */
+async function readBought(picture: PictureRow) {
+  const { id, userId, boughtUnder } = picture
+  if (boughtUnder === null) return null
+  const by = userId === null ? null : await findSellerOf(id, userId)
+  return { by, licence: findMarketLicence(boughtUnder).label, isBound: isBound(picture) }
+}
 
 /** Also where the prompt named the style. */
 const isOfPixels = ({ style, understood }: PictureRow) => {

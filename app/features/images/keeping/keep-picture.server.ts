@@ -4,12 +4,12 @@ import type { FileToSave } from '#app/kits/foundation/files/file-to-save.ts'
 import { readFile, type FileRow } from '#app/kits/foundation/files/files.server.ts'
 import { saveFile, type FileRefusal } from '#app/kits/foundation/files/save-file.server.ts'
 import { GUEST_KEEPS_DAYS } from '#app/kits/members/visitor/visitor.server.ts'
-import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
+import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import { createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { countColours } from '#app/providers/vision/colours.ts'
 import { ALT_MAX_CHARS, TITLE_MAX_CHARS } from '../images.limits.ts'
-import { createPicture, type PictureRow } from './pictures.store.server.ts'
+import { createPicture, findPicture, type PictureRow } from './pictures.store.server.ts'
 import { BROUGHT, BROUGHT_LABEL, draftAlt, draftTitle, type Recipe } from './recipe.ts'
 
 const DAY_MS = 86_400_000
@@ -98,11 +98,18 @@ async function createRow(made: Made, file: FileRow, owner: Visitor, now: Date): 
     height: file.height ?? recipe.height,
     fileId: file.id,
     sha256: file.sha256,
+    boughtUnder: await boughtUnderOf(made.parentId, owner),
     createdAt: now,
     deletedAt: null,
   }
   await createPicture(picture)
   return picture
+}
+
+/** What is made of a bought picture stays under the licence it was bought with. */
+async function boughtUnderOf(parentId: string | null, owner: Visitor): Promise<string | null> {
+  const parent = parentId === null ? null : await findPicture(parentId)
+  return parent && isOwned(parent, owner) ? parent.boughtUnder : null
 }
 
 function endingOf(bytes: Uint8Array): string {

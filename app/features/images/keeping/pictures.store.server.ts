@@ -38,6 +38,24 @@ export const listChildren = (parentId: string, owner: Visitor): Promise<PictureR
     .orderBy(asc(pictures.createdAt))
     .limit(24)
 
+/** Somebody's picture and all they made of it, one step after another, deleted ones too. */
+export async function listWithMade(id: string, owner: Visitor): Promise<PictureRow[]> {
+  const found = await listOwnByIds(owner, [id])
+  for (let made = found; made.length > 0 && found.length < MOST_MADE;) {
+    const known = new Set(found.map((one) => one.id))
+    const parents = made.map((one) => one.id)
+    made = (
+      await store()
+        .db.select()
+        .from(pictures)
+        .where(and(inArray(pictures.parentId, parents), belongsTo(pictures, owner)))
+    ).filter((one) => !known.has(one.id))
+    found.push(...made)
+  }
+  return found
+}
+const MOST_MADE = 1_000
+
 export const savePicture = (id: string, owner: Visitor, change: Partial<typeof pictures.$inferInsert>) =>
   store()
     .db.update(pictures)

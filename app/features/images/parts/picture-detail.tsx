@@ -55,6 +55,15 @@ export function PictureDetail({ picture, problem, hint }: Props) {
               </ButtonLink>
             </>
           )}
+          {picture.canBeSold ? (
+            <ButtonLink
+              to={to('market-selling', null, { part: 'new', thing: `picture:${id}` })}
+              variant="plain"
+              size="sm"
+            >
+              <Icon name="store" size={16} /> Offer it
+            </ButtonLink>
+          ) : null}
           <ActForm name="do" act="delete" variant="ghost" action={toPart('recipe')}>
             <Icon name="trash" size={16} /> Delete
           </ActForm>
@@ -70,6 +79,11 @@ export function PictureDetail({ picture, problem, hint }: Props) {
         />
       </div>
       <Downloads picture={picture} />
+      {picture.bought ? (
+        <p className="text-sm text-fg-muted wrap-anywhere">
+          {`Bought${picture.bought.by ? ` of ${picture.bought.by}` : ''}, licence “${picture.bought.licence}”.${picture.bought.isBound ? ' It stays with you: it cannot be shared, published or sold on.' : ''}`}
+        </p>
+      ) : null}
       {problem?.errors['form'] ? <FieldError>{problem.errors['form']}</FieldError> : null}
       <SegmentedTabs
         label="About this picture"

@@ -16,6 +16,7 @@ import { refuse, type StudioAnswer } from '../drawing/studio-acts.server.ts'
 import type { PictureInputs } from '../drawing/studio.inputs.ts'
 import { findGalleryRow, publishPicture, unpublishPicture } from '../gallery/gallery.store.server.ts'
 import { isBrought } from '../keeping/recipe.ts'
+import { BOUND, isBound } from '../market/sold-picture.ts'
 import { SHARE_KIND, type ShareTerms } from './share-terms.ts'
 
 type Act = 'share' | 'revoke' | 'publish' | 'unpublish'
@@ -39,6 +40,7 @@ export function actOnSharing<Name extends Act>(act: Name, visit: Visit, input: P
 async function share(visit: Visit, { term, recipe, licence }: PictureInputs['share']) {
   const refusal = toPublishingRefusal(await readPublisher(visit.request), 'links')
   if (refusal) return refuse(visit.typed, 'form', refusal, 403)
+  if (isBound(visit.picture)) return refuse(visit.typed, 'form', BOUND, 409)
   const terms: ShareTerms = { showsRecipe: recipe !== undefined, licence }
   await createShareLink({ kind: SHARE_KIND, thingId: visit.picture.id }, visit.owner, term, terms)
   return redirect(pageOf(visit, 'share'), 303)
@@ -55,6 +57,7 @@ async function publish(visit: Visit, input: PictureInputs['publish']) {
   const refusal = toPublishingRefusal(await readPublisher(request), 'links')
   if (refusal || owner.userId === null) return refuse(typed, 'form', refusal ?? '', 403)
   if (isBrought(recipe)) return refuse(typed, 'form', NOT_DRAWN_HERE, 409)
+  if (isBound(picture)) return refuse(typed, 'form', BOUND, 409)
   const { title, alt, licence, sure } = input
   const author = { member: await findUser(request), network }
   const said = [title, alt, ...(input.recipe === undefined ? [] : [recipe.prompt])].join('\n')

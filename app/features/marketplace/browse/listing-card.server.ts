@@ -2,6 +2,7 @@ import { toPriceText } from '#app/engines/money/amount.ts'
 import type { ShownListing } from '#app/kits/members/market/listings.store.server.ts'
 import { SERVICE } from '#app/kits/members/market/market-goods.server.ts'
 import { findSellable } from '#app/kits/members/market/sellables.ts'
+import { toLookAddress } from '../look-address.server.ts'
 
 const ABOUT_CHARS = 180
 const MARKS = /[*_`#>[\]|]+|\(https?:[^)\s]*\)/g
@@ -15,9 +16,11 @@ export const toListingCard = ({
   stars,
   reviews,
   listedAt: _at,
+  version,
   ...row
 }: ShownListing) => ({
   ...row,
+  look: toLookAddress({ id: row.id, kind, version }),
   label: toKindLabel(kind),
   about: toPlain(about),
   price: toPriceWords(price, currency),

@@ -17,7 +17,7 @@ import { createId } from '#app/platform/secrets/ids.server.ts'
 import { listingInputs, type ListingInput } from '../market.inputs.ts'
 import { enter, judgeWords, refuse, spend, type Answered, type Visit } from '../visit.server.ts'
 import { runTrial } from '../trial/run-trial.server.ts'
-import { NO_LISTING, requireListing } from './read-listing.server.ts'
+import { NO_LISTING, requireListing } from './require-listing.server.ts'
 
 type Of<Act extends ListingInput['act']> = Extract<ListingInput, { act: Act }>
 type Answer = Extract<ListingInput, { said: string }>

@@ -2,43 +2,28 @@ import { to } from '#app/catalogue/to.ts'
 import { renderMarkdown } from '#app/kits/foundation/untrusted/untrusted.server.ts'
 import { findSignedIn } from '#app/kits/members/identity/session/session.server.ts'
 import { findLicence } from '#app/kits/members/market/licences.ts'
-import { findListing, type FoundListing } from '#app/kits/members/market/listings.store.server.ts'
 import { SERVICE } from '#app/kits/members/market/market-goods.server.ts'
 import { REFUND_DAYS } from '#app/kits/members/market/market.limits.ts'
 import { findBought } from '#app/kits/members/market/purchases.store.server.ts'
 import * as talk from '#app/kits/members/market/talk.store.server.ts'
-import { areApart } from '#app/kits/members/ties/ties.server.ts'
 import { toTaxWords } from '#app/kits/members/till/orders.server.ts'
 import { hasStripe } from '#app/kits/members/till/stripe-client.server.ts'
-import { notFound } from '#app/platform/request/problem.ts'
 import { toLongDay } from '#app/ui/controls/day-words.ts'
 import { readTrial } from '../trial/read-trial.server.ts'
 import { toKindLabel, toPlain, toPriceWords } from '../browse/listing-card.server.ts'
+import { readLook } from './listing-look.server.ts'
+import { requireListing } from './require-listing.server.ts'
 
 const MOST_SAID = 100
-export const NO_LISTING = 'There is no such listing, or it is no longer offered.'
-
-/** A listing as somebody may see it; 404 for everybody who may not. Its seller and its buyers see it in any state. */
-export async function requireListing(id: string, viewerId: string | null): Promise<FoundListing> {
-  const found = await findListing(id)
-  if (!found) throw notFound(NO_LISTING)
-  const { listing, seller } = found
-  if (viewerId && viewerId === seller.id) return found
-  const isHere = seller.emailVerifiedAt !== null && seller.suspendedAt === null && seller.eraseAt === null
-  const stands = listing.state === 'listed' && listing.hiddenAt === null && isHere
-  const isBuyers = viewerId !== null && listing.hiddenAt === null && (await findBought(id, viewerId)) !== null
-  if (!isBuyers && (!stands || (await areApart(viewerId, seller.id)))) throw notFound(NO_LISTING)
-  return found
-}
-
 /** One listing, with what this viewer can do about it. */
 export async function readListing(request: Request, id: string) {
   const viewer = await findSignedIn(request)
   const viewerId = viewer?.row.id ?? null
   const { listing, seller } = await requireListing(id, viewerId)
-  const [aboutHtml, sampleHtml, reviews, questions, bought, ownReview] = await Promise.all([
+  const [aboutHtml, sampleHtml, look, reviews, questions, bought, ownReview] = await Promise.all([
     renderMarkdown(listing.about),
     listing.sample ? renderMarkdown(listing.sample) : '',
+    readLook(listing),
     talk.listReviews(id, MOST_SAID),
     talk.listQuestions(id, MOST_SAID),
     viewerId ? findBought(id, viewerId) : null,
@@ -48,7 +33,7 @@ export async function readListing(request: Request, id: string) {
   const isOwn = viewerId === seller.id
   return {
     id,
-    ...{ title, section, version, sold, state, aboutHtml, sampleHtml },
+    ...{ title, section, version, sold, state, aboutHtml, sampleHtml, look },
     isHidden: listing.hiddenAt !== null,
     description: toPlain(listing.about),
     label: toKindLabel(kind),

@@ -9,8 +9,16 @@ import { Stars } from './stars.tsx'
 export function ListingCards({ cards }: { cards: readonly ListingCard[] }) {
   return (
     <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map(({ id, title, label, about, price, isFree, average, reviews, sold, seller }) => (
+      {cards.map(({ id, title, label, about, look, price, isFree, average, reviews, sold, seller }) => (
         <Card as="li" key={id} className="relative grid content-start gap-2 p-5 hover:shadow-md">
+          {look ? (
+            <img
+              src={look}
+              alt=""
+              loading="lazy"
+              className="aspect-square w-full rounded-card bg-sunken object-contain"
+            />
+          ) : null}
           <span className="flex items-center justify-between gap-3">
             <Badge>{label}</Badge>
             <span className={`font-strong tabular-nums ${isFree ? 'text-accent-text' : ''}`}>{price}</span>

@@ -28,7 +28,7 @@ export function NewListingPage({ view, problem }: { view: NewListingView; proble
           help={
             view.sorts.length > 0
               ? undefined
-              : 'Prompts, texts, recipes and ebooks that you keep here can be chosen too, once you have some.'
+              : 'Prompts, texts, recipes, ebooks and pictures that you keep here can be chosen too, once you have some.'
           }
           error={own?.errors['thing']}
         >

@@ -55,6 +55,15 @@ export function ListingPage({ view, problem }: Props) {
             )}
             {view.since ? <span>{`Offered since ${view.since}`}</span> : null}
           </p>
+          {view.look ? (
+            <img
+              src={view.look.address}
+              alt={view.look.alt}
+              width={view.look.width}
+              height={view.look.height}
+              className="mt-6 block h-auto max-w-full rounded-card bg-sunken"
+            />
+          ) : null}
           <Prose html={view.aboutHtml} className="mt-6" />
           {view.sampleHtml ? (
             <section aria-labelledby="sample" className="mt-8 rounded-card bg-sunken p-6">

@@ -24,6 +24,7 @@ const shown = {
   stars: listings.stars,
   reviews: listings.reviews,
   sold: listings.sold,
+  version: listings.version,
   listedAt: listings.listedAt,
   seller: { name: users.name, handle: users.handle },
 }

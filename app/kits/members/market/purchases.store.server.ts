@@ -32,6 +32,17 @@ export async function findByOrder(orderId: string): Promise<PurchaseRow | null> 
   return row ?? null
 }
 
+/** The name of whoever sold a copy among somebody's things; null when it was not bought, or its seller is gone. */
+export async function findSellerOf(copyId: string, buyerId: string): Promise<string | null> {
+  const [row] = await store()
+    .db.select({ name: users.name })
+    .from(purchases)
+    .innerJoin(users, eq(users.id, purchases.sellerId))
+    .where(and(eq(purchases.buyerId, buyerId), eq(purchases.copyId, copyId)))
+    .limit(1)
+  return row?.name ?? null
+}
+
 /** Something that was bought of a member. */
 export async function findSold(id: string, sellerId: string): Promise<PurchaseRow | null> {
   const [row] = await store()

@@ -20,9 +20,12 @@ export type Trial = {
   fill: (payload: unknown, values: Readonly<Record<string, string>>) => { text: string; open: string[]; secret: string }
 }
 
+/** A picture to look at: its file, which belongs to the listing, and what somebody who does not see it is told. */
+export type Look = { file: string; width: number; height: number; alt: string }
+
 /** A sort of thing that members can list, said by the room that keeps it. */
 export type Sellable = {
-  section: 'prompts' | 'recipes' | 'templates' | 'ebooks'
+  section: 'prompts' | 'recipes' | 'templates' | 'ebooks' | 'pictures'
   label: string
   icon: IconName
   /** What a member has of it, the newest first. */
@@ -30,6 +33,8 @@ export type Sellable = {
   /** Null where there is no such thing of the member's; a sentence where it cannot be sold as it is. */
   pack: (userId: string, id: string) => Promise<Packed | { refused: string } | null>
   trial?: Trial
+  /** The picture of it that anybody may look at before buying, of what a listing keeps; never the thing itself. */
+  look?: (payload: unknown) => Look | null
   /** Copies the files that what was packed names, so that a listing stands by itself; gives what is kept of it. */
   keep?: (payload: unknown) => Promise<unknown>
   /** Lets go of those copies, when the listing goes or is packed anew. */

@@ -10,7 +10,14 @@ test('every section is found by its own name, in any case', () => {
 })
 
 test('the five sections stand in the order of the menu', () => {
-  expect(marketSections.map((section) => section.id)).toEqual(['prompts', 'recipes', 'templates', 'ebooks', 'services'])
+  expect(marketSections.map((section) => section.id)).toEqual([
+    'prompts',
+    'recipes',
+    'templates',
+    'ebooks',
+    'pictures',
+    'services',
+  ])
 })
 
 test('any other name is no section', () => {

@@ -27,6 +27,12 @@ export const marketSections = [
     shows: 'its contents, a chapter to read, and who wrote which part',
   },
   {
+    id: 'pictures',
+    title: 'Pictures',
+    about: 'Pictures that members drew here, whole and without a mark once they are yours.',
+    shows: 'the picture made small and marked, its size, and what drew it',
+  },
+  {
     id: 'services',
     title: 'Services',
     about: 'An hour, a skill or a piece of work by somebody you can talk to.',

@@ -116,6 +116,24 @@ const goods: Readonly<Record<MarketSection['id'], ReactNode>> = {
       />
     </>
   ),
+  pictures: (
+    <>
+      <rect className={mid} x="20" y="68" width="96" height="6" rx="3" />
+      <g transform="rotate(-7 44 40)">
+        <rect className={`${paper} ${edge}`} x="22" y="16" width="46" height="50" rx="4" strokeWidth="1.4" />
+        <rect className={tint} x="28" y="22" width="34" height="30" rx="2" />
+        <path className={mid} d="m28 52 12-16 9 10 6-6 7 12Z" />
+      </g>
+      <g transform="rotate(6 92 38)">
+        <rect className={`${paper} ${edge}`} x="66" y="12" width="52" height="54" rx="4" strokeWidth="1.4" />
+        <rect className={tint} x="72" y="18" width="40" height="34" rx="2" />
+        <circle className={deep} cx="102" cy="27" r="5" />
+        <path className={deep} d="m72 52 14-18 10 12 7-7 9 13Z" />
+        <path className={words} strokeWidth="2.2" strokeLinecap="round" d="M82 59h20" />
+      </g>
+      <path className={leaf} d="M62 14c0-6 4-10 10-11 0 6-4 10-10 11Z" />
+    </>
+  ),
   services: (
     <>
       <rect className={mid} x="20" y="62" width="96" height="6" rx="3" />
