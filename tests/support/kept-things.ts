@@ -360,7 +360,20 @@ async function keepDocuments(id: (what: string) => string, userId: string, text:
   const table = { name: text, fileId: id('table-file'), bytes: 1, recipe: {}, told: {}, rowCount: 1 }
   await db.insert(schema.dataSets).values({ id: dataSetId, userId, title: text, ...table, ...dates })
   const line = { question: text, plan: null, query: 'SELECT 1', answer: { columns: [], rows: [] }, createdAt }
-  await db.insert(schema.dataQuestions).values({ id: id('table-question'), dataSetId, ...line })
+  const questionId = id('table-question')
+  await db.insert(schema.dataQuestions).values({ id: questionId, dataSetId, ...line })
+  const dashboardId = id('dashboard')
+  await db.insert(schema.dataDashboards).values({ id: dashboardId, userId, title: text, ...dates })
+  const tile = { dashboardId, questionId, title: text, place: 1, width: 'half', createdAt } as const
+  await db.insert(schema.dataTiles).values({ id: id('tile'), ...tile })
+  const watched = { column: 'value', pick: 'one', condition: 'above', threshold: 1, byMail: false } as const
+  const when = { often: 'daily', hour: 8, weekday: 1, zone: 'UTC' } as const
+  const alertId = id('alert')
+  await db
+    .insert(schema.dataAlerts)
+    .values({ id: alertId, userId, questionId, title: text, ...watched, ...when, ...dates })
+  const looked = { at: createdAt, figure: 1, isMet: false, isTold: false, note: text }
+  await db.insert(schema.dataAlertLooks).values({ id: id('alert-look'), alertId, ...looked })
   const asked = { question: `${text}?`, answer: { passages: [], near: [], tookMs: 1, looked: 1 }, createdAt }
   await db.insert(schema.documentQuestions).values({ id: id('document-question'), documentId, ...asked })
 }

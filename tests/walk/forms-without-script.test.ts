@@ -47,6 +47,48 @@ async function join(username: string): Promise<Reader> {
   return signIn(username)
 }
 
+describe('tables', () => {
+  test('an answer goes onto a dashboard and is arranged and shown there; it is watched, paused and deleted', async () => {
+    const page = await join('Watcher')
+    await page.open('/v2/business-intelligence')
+    await press(page, 'Open the example')
+    page.field('Your question', page.main).value = 'sum of Area km2 by Region'
+    await press(page, 'Ask')
+    const answer = page.address.href
+    await press(page, 'Put it on the dashboard')
+    expect(page.get('heading', 'My figures', page.main)).toBeTruthy()
+    expect(text(page.main)).toMatch(/From “Countries of the world”, as of \d+ \w+ \d{4} at \d\d:\d\d UTC/)
+    await press(page, /^Full width/)
+    expect(page.all('button', /^Half width/, page.main)).toHaveLength(1)
+    await press(page, 'Run all again')
+    expect(page.status).toBe(200)
+    await page.follow(page.all('link', /rows behind Africa/, page.main)[0]!)
+    expect(text(page.main)).toContain('The rows behind “Africa” of sum of Area km2 by Region')
+
+    await page.open(answer)
+    await page.follow(page.get('link', 'Set an alert', page.main))
+    await press(page, 'Watch it')
+    expect(page.status).toBe(400)
+    expect(page.described(page.field('This number', page.main))).toContain('Write a number')
+    page.field('This number', page.main).value = '1,000'
+    page.field('Time zone', page.main).value = 'Mars/Olympus'
+    await press(page, 'Watch it')
+    expect(page.described(page.field('Time zone', page.main))).toContain('There is no such time zone')
+    page.field('Time zone', page.main).value = 'Europe/Berlin'
+    await press(page, 'Watch it')
+    expect(text(page.main)).toContain('The largest Area km2 is above 1,000 True now, and told')
+    expect(text(page.main)).toContain('Every day at 08:00, by the clocks of Europe/Berlin.')
+    await press(page, 'Check now')
+    expect(page.all('cell', 'Still true', page.main)).toHaveLength(1)
+    await press(page, 'Pause')
+    expect(text(page.main)).toContain('Paused')
+    await press(page, 'Delete')
+    await press(page, /^Undo/)
+    await page.open('/notices')
+    expect(text(page.main)).toContain('the largest Area km2 is')
+  })
+})
+
 describe('the hub', () => {
   test('a wish is recognised and done in place; what is no calculation comes back with a sentence', async () => {
     const page = await open('/universal-hub')

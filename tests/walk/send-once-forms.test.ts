@@ -501,6 +501,23 @@ Object.assign(CASES, {
     fill: { query: 'SELECT count(*) FROM data' },
     table: 'data_questions',
   },
+  'new-dashboard': {
+    who: 'member',
+    page: at('/v2/business-intelligence?part=dashboards'),
+    fill: { title: 'Sales' },
+    table: 'data_dashboards',
+  },
+  'pin-answer': {
+    who: 'member',
+    page: () => `/v2/business-intelligence?data=${known.table}`,
+    fill: { dashboard: '', title: 'More sales' },
+    table: 'data_tiles',
+  },
+  'share-dashboard': {
+    who: 'member',
+    page: () => `/v2/business-intelligence?dashboard=${known.dashboard}`,
+    table: 'share_links',
+  },
   'ask-code': {
     who: 'member',
     page: at('/code-generator'),
@@ -980,6 +997,9 @@ async function tableOpened() {
   const text = 'Region,Revenue\nNorth,100\nSouth,50'
   const sent = await member.post(form.action, [...form.fields.filter(([name]) => name !== 'text'), ['text', text]])
   known.table = idIn(sent.location, 'data')
+  await member.post(page, { do: 'ask', data: known.table, question: 'revenue by region' })
+  const made = await member.post(`${page}?part=dashboards`, { do: 'new-dashboard', title: 'Figures' })
+  known.dashboard = idIn(made.location, 'dashboard')
 }
 
 /** A member who can be asked to be in touch, and what they offer. */

@@ -42,6 +42,8 @@ type Thing =
   | 'mail'
   | 'letter'
   | 'table'
+  | 'dashboard'
+  | 'alert'
   | 'collection'
   | 'research'
   | 'film'
@@ -143,6 +145,8 @@ const ROUTES: Readonly<Record<string, Thing | `public: ${string}`>> = {
   '/decisions/:id': 'decision',
   '/nft-marketplace/:listingId': 'public: a panda its keeper listed; 404 for whoever is not to see it (features/nft)',
   '/marketplace/:section?': 'public: a section of the shop',
+  '/api/listings/:id/picture':
+    'public: what was made to be looked at of such a listing; 404 for whoever is not to see it (features/images/market)',
   '/marketplace/listing/:listingId':
     'public: what its member offers; 404 for whoever is not to see it (features/marketplace)',
   '/activity/:id': 'job',
@@ -212,6 +216,8 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   label: 'public: a name among the asker’s own labels',
   did: 'public: what the asker did, looked up among their own',
   data: 'table',
+  dashboard: 'dashboard',
+  alert: 'alert',
   collection: 'collection',
   research: 'research',
   flow: 'flow',
@@ -367,6 +373,12 @@ function keepThings(run: string): Record<Thing, string> {
   const table = { name: SECRET, file_id: id('file'), bytes: 1, recipe: '{}', told, row_count: 1 }
   insert('document_collections', { id: id('collection'), ...owned, ...titled, columns: '[]' })
   insert('data_sets', { id: id('table'), ...owned, ...titled, ...table })
+  insert('data_dashboards', { id: id('dashboard'), ...owned, ...titled })
+  if (user_id !== null) {
+    const watched = { column_name: 'value', pick: 'one', condition: 'above', threshold: 1, by_mail: 0, is_on: 0 }
+    const when = { often: 'daily', hour: 8, weekday: 1, zone: 'UTC', is_met: 0, created_at: now }
+    insert('data_alerts', { id: id('alert'), user_id, ...titled, ...watched, ...when })
+  }
   const plan = JSON.stringify({
     subs: [{ id: 's1', text: SECRET }],
     kinds: ['here'],
@@ -629,6 +641,8 @@ function keepThings(run: string): Record<Thing, string> {
     mail: id('mail'),
     letter: id('letter'),
     table: id('table'),
+    dashboard: id('dashboard'),
+    alert: id('alert'),
     collection: id('collection'),
     post: id('post'),
     decision: id('decision'),
@@ -866,6 +880,11 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
     ),
     `/api/tables/${id}/answer?ask=none`,
   ],
+  dashboard: (id) => [
+    ...['', '&key=x.y'].map((more) => `/v2/business-intelligence?dashboard=${id}${more}`),
+    `/v2/business-intelligence?shared=${id}`,
+  ],
+  alert: (id) => [`/v2/business-intelligence?alert=${id}`],
   reading: (id) => [
     ...['', '&part=text', '&part=facts', '&part=ask', '&part=compare', '&part=share', '&key=x.y'].map(
       (more) => `/document-analyzer?doc=${id}${more}`,
@@ -1178,8 +1197,37 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/v2/business-intelligence', { do: 'ask', data: id, question: 'How many?' }],
     ['/v2/business-intelligence', { do: 'query', data: id, query: 'SELECT 1' }],
     ['/v2/business-intelligence', { do: 'clean', data: id }],
+    ['/v2/business-intelligence', { do: 'again', data: id, ask: 'none' }],
+    ['/v2/business-intelligence', { do: 'pin', data: id, ask: 'none', title: 'Mine' }],
+    [
+      '/v2/business-intelligence',
+      {
+        ...{ do: 'alert', data: id, ask: 'none', column: 'value', condition: 'above' },
+        threshold: '1',
+        often: 'daily',
+      },
+    ],
     ['/v2/business-intelligence', { do: 'rename', id, title: 'Mine' }],
     ['/v2/business-intelligence', { do: 'delete', id }],
+  ],
+  dashboard: (id) => [
+    ...['tile-up', 'tile-down', 'tile-width', 'tile-off', 'tile-again'].map((act): [string, Record<string, string>] => [
+      '/v2/business-intelligence',
+      { do: act, dashboard: id, tile: 'none', width: 'full' },
+    ]),
+    ['/v2/business-intelligence', { do: 'all-again', dashboard: id }],
+    ['/v2/business-intelligence', { do: 'share', dashboard: id, term: 'day' }],
+    [`/v2/business-intelligence?dashboard=${id}`, { do: 'revoke', share: 'none' }],
+    ['/v2/business-intelligence?part=dashboards', { do: 'rename', id, title: 'Mine' }],
+    ['/v2/business-intelligence?part=dashboards', { do: 'delete', id }],
+  ],
+  alert: (id) => [
+    ...['alert-on', 'alert-off', 'alert-look'].map((act): [string, Record<string, string>] => [
+      '/v2/business-intelligence',
+      { do: act, alert: id },
+    ]),
+    ['/v2/business-intelligence?part=alerts', { do: 'rename', id, title: 'Mine' }],
+    ['/v2/business-intelligence?part=alerts', { do: 'delete', id }],
   ],
   reading: (id) => [
     ['/document-analyzer', { do: 'ask', doc: id, question: 'What is it?' }],
@@ -1319,6 +1367,7 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
     recording: `/youtube/transcriber?r=${own.recording}`,
     spoken: `/ai/voice-email?m=${own.spoken}`,
     table: `/v2/business-intelligence?data=${own.table}`,
+    dashboard: `/v2/business-intelligence?dashboard=${own.dashboard}`,
     research: `/v2/research-assistant?research=${own.research}`,
     flow: `/v2/workflow-builder?flow=${own.flow}`,
     mockup: `/mockup-lab?mockup=${own.mockup}`,
@@ -1333,6 +1382,7 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
     ...(owner === 'member' && {
       ticket: `/support?ticket=${own.ticket}`,
       job: `/activity/${own.job}`,
+      alert: `/v2/business-intelligence?alert=${own.alert}`,
       thread: `/inbox?thread=${own.thread}`,
       mail: `/inbox?folder=all`,
       letter: `/inbox?compose=${own.letter}`,
@@ -1377,6 +1427,8 @@ test('lists show a stranger nothing of others', async () => {
       '/mockup-lab',
       '/v2/ai-ecosystem',
       '/v2/workflow-builder',
+      '/v2/business-intelligence?part=dashboards',
+      '/v2/business-intelligence?part=alerts',
       '/ai/video',
       '/v2/music-studio',
       '/v2/frenly-dj',

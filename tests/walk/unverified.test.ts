@@ -206,6 +206,7 @@ const TABLES: Readonly<Record<string, readonly string[] | `no: ${string}`>> = {
     'a shared document',
     'a shared report',
     'a shared flow',
+    'a shared dashboard',
     'a shared mock-up',
     'a shared thread',
     'shared code',
@@ -220,6 +221,10 @@ const TABLES: Readonly<Record<string, readonly string[] | `no: ${string}`>> = {
   code_replies: 'no: part of a project',
   code_surveys: 'no: its owner’s alone',
   data_questions: 'no: part of a table',
+  data_dashboards: 'no: opens for its owner; shared by a link',
+  data_tiles: 'no: part of a dashboard',
+  data_alerts: 'no: its owner’s alone',
+  data_alert_looks: 'no: part of an alert',
   businesses: 'no: only a proved member publishes one (tests/walk/business)',
   business_members: 'no: invited by, and shown with, proved owners alone',
   business_invites: 'no: only a proved member invites (tests/walk/business)',
@@ -510,6 +515,16 @@ const PUBLISHES: Readonly<Record<string, (who: Who) => Promise<boolean>>> = {
       database.prepare("select id from share_links where kind = 'mockup' and thing_id = ?").get(id),
     ) as { id: string } | undefined
     return link !== undefined && (await guest(`/mockup-lab?shared=${link.id}`)).includes(words)
+  },
+  'a shared dashboard': async (who) => {
+    const [page, title] = ['/v2/business-intelligence', `Figures of ${NAME[who]}`]
+    const made = addressOf(await browsers[who].post(page, { do: 'new-dashboard', title }))
+    const id = made.searchParams.get('dashboard') ?? ''
+    await browsers[who].post(page, { do: 'share', dashboard: id, term: 'month' })
+    const link = inDatabase((database) =>
+      database.prepare("select id from share_links where kind = 'dashboard' and thing_id = ?").get(id),
+    ) as { id: string } | undefined
+    return link !== undefined && (await guest(`${page}?shared=${link.id}`)).includes(title)
   },
   'a shared flow': async (who) => {
     const words = `A flow of ${NAME[who]}`

@@ -156,6 +156,8 @@ export const dataQuestions = k.table(
     query: k.text('query').notNull(),
     answer: k.json('answer').$type<unknown>().notNull(),
     createdAt: k.ts('created_at').notNull(),
+    /** When the answer was worked out again; null: not since it was asked. */
+    answeredAt: k.ts('answered_at'),
   },
   (t) => [k.index('data_questions_set').on(t.dataSetId, t.createdAt)],
 )

@@ -5,8 +5,13 @@ import { passRetryAfter } from '#app/kits/pages/screen/answer-headers.server.ts'
 import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { actOnData } from './asking/data-acts.server.ts'
 import { readData } from './asking/data-view.server.ts'
+import { AlertPage } from './parts/alert-page.tsx'
+import { AlertsPage } from './parts/alerts-page.tsx'
+import { DashboardPage } from './parts/dashboard-page.tsx'
+import { DashboardsPage } from './parts/dashboards-page.tsx'
 import { DataListPage } from './parts/data-list-page.tsx'
 import { DataPage } from './parts/data-page.tsx'
+import { SharedPage } from './parts/shared-page.tsx'
 
 export const loader = ({ request }: LoaderFunctionArgs) => readData(request)
 
@@ -14,20 +19,31 @@ export const action = ({ request, context }: ActionFunctionArgs) => actOnData(re
 
 export const headers = passRetryAfter
 
-export const handle = namedBy<typeof loader>((view) => (view.part === 'list' ? null : view.title))
+export const handle = namedBy<typeof loader>((view) => ('title' in view ? view.title : null))
 
-/** Somebody's table stays out of search engines. */
+/** What belongs to somebody stays out of search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) =>
-  !view || view.part === 'list'
-    ? matches.flatMap((match) => match.meta ?? [])
-    : retitled(matches, { title: view.title, isIndexed: false })
+  view && 'title' in view
+    ? retitled(matches, { title: view.title, isIndexed: false })
+    : matches.flatMap((match) => match.meta ?? [])
 
 export default function BusinessIntelligence() {
   const view = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem ?? null
-  return view.part === 'list' ? (
-    <DataListPage view={view} problem={problem} />
-  ) : (
-    <DataPage key={view.id} view={view} problem={problem} />
-  )
+  switch (view.part) {
+    case 'list':
+      return <DataListPage view={view} problem={problem} />
+    case 'dashboards':
+      return <DashboardsPage view={view} problem={problem} />
+    case 'dashboard':
+      return <DashboardPage key={view.id} view={view} problem={problem} />
+    case 'shared':
+      return <SharedPage view={view} />
+    case 'alerts':
+      return <AlertsPage view={view} problem={problem} />
+    case 'alert':
+      return <AlertPage key={view.id} view={view} problem={problem} />
+    default:
+      return <DataPage key={view.id} view={view} problem={problem} />
+  }
 }

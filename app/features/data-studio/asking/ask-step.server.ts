@@ -6,7 +6,7 @@ import { findSet, listSets } from '../keeping/data.store.server.ts'
 import type { ToldTable } from '../tables/table-jobs.ts'
 import { askTable } from '../tables/tables-pool.server.ts'
 import { toHeads, toShownCell } from './answered.ts'
-import { toFile } from './data-view.server.ts'
+import { toFile } from '../keeping/data-keeping.server.ts'
 
 const MOST_LOOKED_AT = 50
 

@@ -2,32 +2,30 @@ import { data, redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { readQuestion } from '#app/engines/table-questions/read-question.ts'
 import { toSql } from '#app/engines/table-questions/to-sql.ts'
-import { toSafeName } from '#app/kits/foundation/files/safe-name.ts'
-import { saveFile } from '#app/kits/foundation/files/save-file.server.ts'
-import { removeFiles } from '#app/kits/foundation/files/files.server.ts'
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
-import type { FileToSave } from '#app/kits/foundation/files/file-to-save.ts'
-import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { actOnKept } from '#app/kits/members/kept/kept-acts.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { GUEST_KEEPS_DAYS, requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { actOnKept, NOT_THERE } from '#app/kits/members/kept/kept-acts.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
+import { notFound } from '#app/platform/request/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
-import { createId, createSecretId } from '#app/platform/secrets/ids.server.ts'
+import { createId } from '#app/platform/secrets/ids.server.ts'
 import { refuse } from '#app/platform/request/refuse-field.server.ts'
 import { ANSWER_MAX_ROWS, TABLE_MAX_BYTES } from '../data.limits.ts'
+import { actOnAlerts } from '../alerts/alert-acts.server.ts'
+import { alertKeeping } from '../alerts/alert-keeping.server.ts'
+import { actOnDashboards } from '../dashboards/dashboard-acts.server.ts'
+import { dashboardKeeping } from '../dashboards/dashboard-keeping.server.ts'
+import { dataKeeping, requireSet, toFile } from '../keeping/data-keeping.server.ts'
 import * as rows from '../keeping/data.store.server.ts'
 import { NO_RECIPE, type Recipe, type ToldTable } from '../tables/table-jobs.ts'
 import { askTable, tellTable } from '../tables/tables-pool.server.ts'
+import { answerAgain } from './answer-again.server.ts'
 import type { KeptPlan } from './answered.ts'
+import { openSet, renewSet } from './bring-table.server.ts'
 import { dataInputs, type DataInput } from './data.inputs.ts'
-import { dataKeeping, requireSet, toFile } from './data-view.server.ts'
 import { toExampleTable } from './example-table.server.ts'
 
-const DAY_MS = 86_400_000
 const uploads = { table: { most: 1, maxBytes: TABLE_MAX_BYTES } }
-const spendOpen = createRateLimit('data-open', { points: 20, windowS: 60 })
 const spendAsk = createRateLimit('data-ask', { points: 60, windowS: 60 })
 
 /** A form of business intelligence: a table to open, a question, a query, cleaning steps, or one of what is kept. */
@@ -41,11 +39,11 @@ export async function actOnData(request: Request, network: string) {
         const sent = upload.files.table?.[0]
         if (!sent && input.text.trim() === '') return refuse(typed, 'table', 'Choose a table, or paste one below.', 400)
         const brought = sent ?? { name: 'pasted table.csv', content: new TextEncoder().encode(input.text) }
-        return await open(request, network, brought, typed, null)
+        return await openSet(request, network, brought, typed, null)
       }
       case 'example': {
         const { name, text, title } = toExampleTable()
-        return await open(request, network, { name, content: new TextEncoder().encode(text) }, typed, title)
+        return await openSet(request, network, { name, content: new TextEncoder().encode(text) }, typed, title)
       }
       case 'ask':
         return await ask(request, network, input, typed)
@@ -53,53 +51,46 @@ export async function actOnData(request: Request, network: string) {
         return await query(request, network, input, typed)
       case 'clean':
         return await clean(request, input, typed)
+      case 'renew': {
+        const sent = upload.files.table?.[0]
+        if (!sent) return refuse(typed, 'table', 'Choose a file.', 400)
+        return await renewSet(request, network, input.data, sent, typed)
+      }
+      case 'again':
+        return await again(request, network, input, typed)
+      case 'delete':
+      case 'bring-back':
+      case 'rename':
+        return await actOnKept(request, keepingOf(request), input)
+      case 'alert':
+      case 'alert-on':
+      case 'alert-off':
+      case 'alert-look':
+        return await actOnAlerts(request, network, input, typed)
       default:
-        return await actOnKept(request, dataKeeping, input)
+        return await actOnDashboards(request, network, input, typed)
     }
   } finally {
     await upload.discard()
   }
 }
 
-async function open(
-  request: Request,
-  network: string,
-  brought: Pick<FileToSave, 'name' | 'content' | 'claimedType'>,
-  typed: Typed,
-  title: string | null,
-) {
-  const waitS = await spendOpen(network)
-  if (waitS > 0) return refuse(typed, 'table', tooManyAtOnce('tables', waitS), overLimit(waitS))
-  const { owner, cookie } = await requireVisitor(request, await findUser(request))
-  const now = clock.now()
-  const expiresAt = new Date(now.getTime() + GUEST_KEEPS_DAYS * DAY_MS)
-  const saved = await saveFile({
-    ...(owner.userId === null ? { owner: { network: owner.guestId }, expiresAt } : { owner: { id: owner.userId } }),
-    purpose: 'attachment',
-    ...brought,
-    limits: { maxBytes: TABLE_MAX_BYTES },
-  })
-  if (!saved.isSaved) return refuse(typed, 'table', saved.message, saved.waitS ? overLimit(saved.waitS) : saved.status)
-  const name = toSafeName(brought.name, saved.file.type)
-  const told = await tellTable({ fileId: saved.file.id, name, recipe: NO_RECIPE })
-  if (!told.isDone) {
-    await removeFiles([saved.file.id])
-    return refuse(typed, 'table', told.message, 422)
-  }
-  const id = createSecretId()
-  await rows.createSet({
-    ...{
-      id,
-      ...owner,
-      title: title ?? name.replace(/\.[a-z0-9]{1,8}$/i, ''),
-      name,
-      fileId: saved.file.id,
-      bytes: saved.file.bytes,
-    },
-    ...{ recipe: NO_RECIPE, told: told.value, rowCount: told.value.rowCount, createdAt: now, updatedAt: now },
-  })
-  const address = to('v2-business-intelligence', null, { data: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+/** The list that a form of tidying stands on. */
+function keepingOf(request: Request) {
+  const part = new URL(request.url).searchParams.get('part')
+  return part === 'dashboards' ? dashboardKeeping : part === 'alerts' ? alertKeeping : dataKeeping
+}
+
+/** The answer to an earlier question, from the table as it is now. */
+async function again(request: Request, network: string, { data: id, ask: asked }: DataInput<'again'>, typed: Typed) {
+  const { row, key } = await requireSet(request, id)
+  const waitS = await spendAsk(network)
+  if (waitS > 0) return refuse(typed, 'question', tooManyAtOnce('questions', waitS), overLimit(waitS))
+  const question = await rows.findQuestion(id, asked)
+  if (!question) throw notFound(NOT_THERE)
+  const trouble = await answerAgain(row, question, request.signal)
+  if (trouble) return refuse(typed, 'question', trouble, 422)
+  return redirect(`${to('v2-business-intelligence', null, { data: id, ask: asked, key })}#answer`, 303)
 }
 
 async function ask(request: Request, network: string, { data: id, question }: DataInput<'ask'>, typed: Typed) {

@@ -1,43 +1,30 @@
-import { to } from '#app/catalogue/to.ts'
-import { toPlanWords } from '#app/engines/table-questions/plan-words.ts'
 import { toRowsSql } from '#app/engines/table-questions/to-sql.ts'
-import { NOT_THERE, readKeptPage, type Keeping } from '#app/kits/members/kept/kept-acts.server.ts'
-import { findReader, type Reader } from '#app/kits/members/visitor/reader.server.ts'
+import { toMomentWords } from '#app/kits/members/identity/account/moment-words.ts'
+import { NOT_THERE, readKeptPage } from '#app/kits/members/kept/kept-acts.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
-import { QUESTION_MAX_CHARS, ROWS_SHOWN } from '../data.limits.ts'
+import { MOST_DASHBOARDS, QUESTION_MAX_CHARS, ROWS_SHOWN } from '../data.limits.ts'
+import { newAlertForm, readAlert, readAlerts } from '../alerts/alert-view.server.ts'
+import { readDashboard, readDashboards, readSharedDashboard } from '../dashboards/dashboard-view.server.ts'
+import { listDashboards } from '../dashboards/dashboards.store.server.ts'
+import { dataKeeping, requireSet, toFile } from '../keeping/data-keeping.server.ts'
 import * as rows from '../keeping/data.store.server.ts'
-import { NO_RECIPE, type Recipe, type TableFile, type ToldTable } from '../tables/table-jobs.ts'
+import type { ToldTable } from '../tables/table-jobs.ts'
 import { askTable } from '../tables/tables-pool.server.ts'
-import { toChart, toHeads, toShownCell, type Cell, type KeptPlan, type TableAnswer } from './answered.ts'
+import { toShownCell, type Cell, type KeptPlan, type TableAnswer } from './answered.ts'
+import { toAnswer } from './shown-answer.ts'
 
-export const dataKeeping: Keeping = {
-  change: rows.changeSet,
-  list: rows.listSets,
-  count: rows.countSets,
-  findDeleted: rows.findDeletedSet,
-  toAddress: (id, query = {}) => to('v2-business-intelligence', null, { ...(id !== null && { data: id }), ...query }),
-}
-
-/** A table and whom it opens for. Throws the same 404 for one of somebody else as for none. */
-export async function requireSet(request: Request, id: string): Promise<Reader & { row: rows.SetRow }> {
-  const row = await rows.findSet(id)
-  const reader = await findReader(request, id, row)
-  if (!row || !reader) throw notFound(NOT_THERE)
-  return { ...reader, row }
-}
-
-export const toFile = ({ fileId, name, recipe }: Pick<rows.SetRow, 'fileId' | 'name' | 'recipe'>): TableFile => ({
-  fileId,
-  name,
-  recipe: { ...NO_RECIPE, ...(recipe as Partial<Recipe>) },
-})
-
-/** Business intelligence as its address asks for it: the form with somebody's tables, or one of them. */
+/** Business intelligence as its address asks for it: a list of what somebody keeps, or one of it. */
 export async function readData(request: Request) {
   const params = new URL(request.url).searchParams
-  const id = params.get('data')
+  const [id, dashboard, alert, shared] = ['data', 'dashboard', 'alert', 'shared'].map((name) => params.get(name))
+  if (shared) return readSharedDashboard(shared)
+  if (dashboard) return readDashboard(request, dashboard)
+  if (alert) return readAlert(request, alert)
   if (id) return readOne(request, id, params)
+  if (params.get('part') === 'dashboards') return readDashboards(request, params)
+  if (params.get('part') === 'alerts') return readAlerts(request, params)
   const page = await readKeptPage(dataKeeping, await findVisitor(request), params, (row) => {
     const { rowCount } = row as Awaited<ReturnType<typeof rows.listSets>>[number]
     return `${rowCount.toLocaleString('en')} rows`
@@ -45,21 +32,20 @@ export async function readData(request: Request) {
   return { part: 'list' as const, page }
 }
 export type DataView = Awaited<ReturnType<typeof readData>>
-export type OneDataView = Exclude<DataView, { part: 'list' }>
+export type OneDataView = Awaited<ReturnType<typeof readOne>>
+
+const parts = ['ask', 'columns', 'rows', 'watch'] as const
 
 async function readOne(request: Request, id: string, params: URLSearchParams) {
-  const { row } = await requireSet(request, id)
+  const { row, owner } = await requireSet(request, id)
   const told = row.told as ToldTable
-  const part =
-    params.get('part') === 'columns'
-      ? ('columns' as const)
-      : params.get('part') === 'rows'
-        ? ('rows' as const)
-        : ('ask' as const)
+  const wanted = parts.find((part) => part === params.get('part')) ?? 'ask'
   const asked = await rows.listQuestions(id)
-  const questionId = params.get('ask') ?? (part === 'ask' ? asked[0]?.id : undefined)
+  const isAbout = wanted === 'ask' || wanted === 'watch'
+  const questionId = params.get('ask') ?? (isAbout ? asked[0]?.id : undefined)
   const question = questionId ? await rows.findQuestion(id, questionId) : null
   if (questionId && !question) throw notFound(NOT_THERE)
+  const part = wanted === 'watch' && !question ? 'ask' : wanted
   return {
     part,
     id,
@@ -73,40 +59,19 @@ async function readOne(request: Request, id: string, params: URLSearchParams) {
     asked,
     typed: (params.get('question') ?? '').slice(0, QUESTION_MAX_CHARS),
     ideas: toIdeas(told),
-    answer: question && part === 'ask' ? toAnswer(question) : null,
+    answer: question && isAbout ? toAnswer(question) : null,
+    asOf: question?.answeredAt ? toMomentWords(question.answeredAt) : null,
+    dashboards: question && part === 'ask' ? await listOwnDashboards(owner) : [],
+    alert: question && part === 'watch' ? await newAlertForm(question, owner) : null,
     rows: part === 'rows' ? await readRows(row, question, params, request.signal) : null,
   }
 }
 
-function toAnswer({ id, question, plan, query, answer }: rows.QuestionRow) {
-  const kept = plan as KeptPlan
-  const table = answer as TableAnswer
-  const behind = kept ? table.columns.indexOf('rows_behind') : -1
-  return {
+const listOwnDashboards = async (owner: Visitor) =>
+  (await listDashboards(owner, { search: '', before: null, most: MOST_DASHBOARDS })).map(({ id, title }) => ({
     id,
-    question,
-    query,
-    means: kept ? toPlanWords(kept.plan) : 'A query of your own.',
-    ignored: kept?.ignored ?? [],
-    heads: toHeads(table.columns, kept),
-    lines: table.rows.map((line) => ({
-      cells: line.map((cell, n) => ({
-        words: toShownCell(cell, kept ? (table.columns[n] ?? '') : ''),
-        isNumber: typeof cell === 'number',
-      })),
-      keys: kept ? kept.plan.groups.map((_, n) => (line[n] === null ? null : String(line[n]))) : null,
-    })),
-    behind,
-    isCut: table.isCut,
-    tookMs: table.tookMs,
-    chart: toChart(table, kept),
-    single:
-      kept && kept.plan.groups.length === 0 && table.rows.length === 1
-        ? toShownCell(table.rows[0]![0] ?? null, 'value')
-        : null,
-  }
-}
-export type ShownAnswer = ReturnType<typeof toAnswer>
+    title,
+  }))
 
 /** The rows behind one line of an answer, or the first of the table. */
 async function readRows(

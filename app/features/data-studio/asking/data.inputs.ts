@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { keptInputs } from '#app/kits/members/kept/kept.inputs.ts'
+import { alertInputs } from '../alerts/alert.inputs.ts'
+import { dashboardInputs } from '../dashboards/dashboard.inputs.ts'
 import { NAME_MAX_CHARS, QUESTION_MAX_CHARS, SQL_MAX_CHARS, TEXT_MAX } from '../data.limits.ts'
 import { columnStyles } from '../tables/table-jobs.ts'
 
@@ -46,6 +48,10 @@ export const dataInputs = z.discriminatedUnion(
       doubles: z.literal('on').optional(),
       sheet: z.string().max(200).optional(),
     }),
+    z.object({ do: z.literal('renew'), data: id }),
+    z.object({ do: z.literal('again'), data: id, ask: id }),
+    ...dashboardInputs,
+    ...alertInputs,
     ...keptInputs.options,
   ],
   'This page does not know what to do with that. Please load it again.',

@@ -5,7 +5,7 @@ import { notFound, problem } from '#app/platform/request/problem.ts'
 import { NOT_THERE } from '#app/kits/members/kept/kept-acts.server.ts'
 import { findQuestion } from '../keeping/data.store.server.ts'
 import { toChart, toHeads, toShownCell, type Cell, type KeptPlan, type TableAnswer } from './answered.ts'
-import { requireSet } from './data-view.server.ts'
+import { requireSet } from '../keeping/data-keeping.server.ts'
 import { toChartSvg } from './chart-svg.ts'
 
 const TYPES = new Map([

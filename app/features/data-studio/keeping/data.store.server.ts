@@ -79,6 +79,19 @@ export async function findQuestion(setId: string, id: string): Promise<QuestionR
   return row ?? null
 }
 
+export const saveAnswer = (id: string, change: Pick<typeof questions.$inferInsert, 'answer' | 'answeredAt'>) =>
+  store().db.update(questions).set(change).where(eq(questions.id, id))
+
+/** A question with its table, whoever they belong to and also when the table was deleted; null when it is gone. */
+export async function findAsked(id: string): Promise<{ question: QuestionRow; set: SetRow } | null> {
+  const [row] = await store()
+    .db.select({ question: questions, set: sets })
+    .from(questions)
+    .innerJoin(sets, eq(sets.id, questions.dataSetId))
+    .where(eq(questions.id, id))
+  return row ?? null
+}
+
 const MOST_LISTED = 60
 export const listQuestions = (setId: string) =>
   store()

@@ -5,7 +5,8 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'
 import { Field, FieldError, Select, TextInput } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import { NAME_MAX_CHARS } from '../data.limits.ts'
+import { FileDrop } from '#app/ui/files/file-drop.tsx'
+import { NAME_MAX_CHARS, TABLE_KINDS, TABLE_MAX_BYTES } from '../data.limits.ts'
 import type { OneDataView } from '../asking/data-view.server.ts'
 import { columnStyles } from '../tables/table-jobs.ts'
 
@@ -21,6 +22,7 @@ export function ColumnsPart({ view, problem }: { view: OneDataView; problem: For
           ))}
         </ul>
       ) : null}
+      <RenewForm view={view} problem={problem} />
       <KeyedForm
         name="clean-table"
         again
@@ -85,5 +87,39 @@ export function ColumnsPart({ view, problem }: { view: OneDataView; problem: For
         </div>
       </KeyedForm>
     </div>
+  )
+}
+
+/** A newer file for the same table. */
+function RenewForm({ view: { id, name }, problem }: { view: OneDataView; problem: FormProblem | null }) {
+  const error = problem?.errors['table'] ?? null
+  return (
+    <details open={error !== null}>
+      <summary className="cursor-pointer py-2 font-medium">A newer file</summary>
+      <p className="text-fg-muted wrap-anywhere">
+        {`It takes the place of “${name}”. Steps, questions, dashboards and alerts stay and go by the newer one.`}
+      </p>
+      <KeyedForm
+        name="renew-table"
+        again
+        action={to('v2-business-intelligence', null, { data: id, part: 'columns' })}
+        encType="multipart/form-data"
+        className="mt-3 grid gap-4"
+      >
+        <input type="hidden" name="do" value="renew" />
+        <input type="hidden" name="data" value={id} />
+        <FileDrop
+          label="The newer file"
+          name="table"
+          accept={TABLE_KINDS}
+          kinds="CSV, Excel, JSON or SQLite"
+          maxBytes={TABLE_MAX_BYTES}
+          error={error}
+        />
+        <Button type="submit" variant="plain" className="justify-self-start">
+          Put it in place
+        </Button>
+      </KeyedForm>
+    </details>
   )
 }

@@ -6,8 +6,9 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Field, TextArea } from '#app/ui/controls/field.tsx'
 import { FileDrop } from '#app/ui/files/file-drop.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import { TABLE_MAX_BYTES } from '../data.limits.ts'
+import { TABLE_KINDS, TABLE_MAX_BYTES } from '../data.limits.ts'
 import type { DataView } from '../asking/data-view.server.ts'
+import { ListTabs } from './list-tabs.tsx'
 
 type Props = { view: Extract<DataView, { part: 'list' }>; problem: FormProblem | null }
 
@@ -22,12 +23,13 @@ export function DataListPage({ view: { page }, problem }: Props) {
         Bring a table and ask it in plain words. Each answer shows the query it came from, a chart that fits, and the
         rows behind every figure.
       </p>
+      <ListTabs chosen="tables" />
       <KeyedForm name="open-table" action={action} encType="multipart/form-data" className="mt-6 grid gap-4">
         <input type="hidden" name="do" value="open" />
         <FileDrop
           label="A table"
           name="table"
-          accept=".csv,.tsv,.txt,.xlsx,.json,.jsonl,.ndjson,.sqlite,.sqlite3,.db"
+          accept={TABLE_KINDS}
           kinds="CSV, Excel, JSON or SQLite"
           maxBytes={TABLE_MAX_BYTES}
           error={problem?.errors['table'] ?? null}

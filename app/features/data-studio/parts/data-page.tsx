@@ -12,8 +12,10 @@ import { SegmentedTabs } from '#app/ui/controls/segmented-tabs.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { QUESTION_MAX_CHARS } from '../data.limits.ts'
 import type { OneDataView } from '../asking/data-view.server.ts'
+import { AlertForm } from './alert-form.tsx'
 import { AnswerPart } from './answer-part.tsx'
 import { ColumnsPart } from './columns-part.tsx'
+import { PinPart } from './pin-part.tsx'
 import { RowsPart } from './rows-part.tsx'
 
 const TABS = [
@@ -24,7 +26,7 @@ const TABS = [
 
 /** One table: questions, its columns, its rows. */
 export function DataPage({ view, problem }: { view: OneDataView; problem: FormProblem | null }) {
-  const { id, part, title, rowCount, columns, rows } = view
+  const { id, part, title, rowCount, columns, rows, alert } = view
   const toPart = (wanted: string) =>
     to('v2-business-intelligence', null, { data: id, part: wanted === 'ask' ? null : wanted })
   return (
@@ -43,18 +45,46 @@ export function DataPage({ view, problem }: { view: OneDataView; problem: FormPr
       </div>
       <SegmentedTabs
         label="About this table"
-        tabs={TABS.map((tab) => ({ label: tab.label, to: toPart(tab.part), isChosen: tab.part === part }))}
+        tabs={TABS.map((tab) => ({
+          label: tab.label,
+          to: toPart(tab.part),
+          isChosen: tab.part === part || (tab.part === 'ask' && part === 'watch'),
+        }))}
         className="my-6 max-w-full overflow-x-auto"
       />
       {part === 'ask' ? <AskPart view={view} problem={problem} /> : null}
       {part === 'columns' ? <ColumnsPart view={view} problem={problem} /> : null}
       {rows ? <RowsPart data={id} rows={rows} /> : null}
+      {alert ? <NewAlertPart view={view} form={alert} problem={problem} /> : null}
     </div>
   )
 }
 
+type NewAlert = { view: OneDataView; form: NonNullable<OneDataView['alert']>; problem: FormProblem | null }
+
+/** An alert is made for an answer. */
+function NewAlertPart({ view: { id, answer }, form, problem }: NewAlert) {
+  return (
+    <section aria-labelledby="alert-title" className="grid max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-5">
+      <div>
+        <h2 id="alert-title" className="heading-section">
+          A new alert
+        </h2>
+        <p className="mt-1 text-fg-muted wrap-anywhere">
+          {'It works out '}
+          <Link to={to('v2-business-intelligence', null, { data: id, ask: form.ask })} className="link">
+            {answer?.question ?? 'the answer'}
+          </Link>
+          {' again and again, from the table as it is then, and tells you once when what you choose here comes true.'}
+        </p>
+      </div>
+      <AlertForm form={form} problem={problem} />
+    </section>
+  )
+}
+
 function AskPart({ view, problem }: { view: OneDataView; problem: FormProblem | null }) {
-  const { id, asked, answer, ideas, typed } = view
+  const { id, asked, answer, asOf, ideas, typed } = view
   const action = to('v2-business-intelligence', null, { data: id })
   const values = problem?.values ?? {}
   return (
@@ -85,7 +115,8 @@ function AskPart({ view, problem }: { view: OneDataView; problem: FormProblem | 
             ))}
           </nav>
         ) : null}
-        {answer ? <AnswerPart data={id} answer={answer} /> : null}
+        {answer ? <AnswerPart data={id} answer={answer} asOf={asOf} /> : null}
+        {answer ? <PinPart view={view} ask={answer.id} problem={problem} /> : null}
         <OwnQuery view={view} problem={problem} />
       </div>
       {asked.length > 1 ? (

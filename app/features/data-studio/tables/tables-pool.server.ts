@@ -40,7 +40,7 @@ const TROUBLES: Readonly<Record<TableTrouble, string>> = {
 }
 const isTrouble = (reason: string | null): reason is TableTrouble => reason !== null && Object.hasOwn(TROUBLES, reason)
 
-export type Tried<T> = { isDone: true; value: T } | { isDone: false; message: string }
+export type Tried<T> = { isDone: true; value: T } | { isDone: false; message: string; trouble?: TableTrouble }
 
 async function tried<T>(work: Promise<T>): Promise<Tried<T>> {
   try {
@@ -49,7 +49,7 @@ async function tried<T>(work: Promise<T>): Promise<Tried<T>> {
     if (error instanceof PoolBusy)
       return { isDone: false, message: 'Many tables are being worked on just now. Please try again.' }
     if (!(error instanceof WorkerFailure)) throw error
-    if (isTrouble(error.reason)) return { isDone: false, message: TROUBLES[error.reason] }
+    if (isTrouble(error.reason)) return { isDone: false, message: TROUBLES[error.reason], trouble: error.reason }
     log.warn({ err: error }, 'a table could not be worked on')
     return { isDone: false, message: error.kind === 'slow' ? 'This took too long and was stopped.' : TROUBLES.large }
   }

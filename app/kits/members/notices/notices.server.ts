@@ -35,13 +35,16 @@ export type Notice = {
   subject?: string
   /** The path where it is seen. */
   address: string
+  /** No letter goes out, whatever the member chose for the kind. */
+  isQuiet?: boolean
 }
 
 /**
  * Tells a member something: a line on their page of notices, and by mail where they chose that. What one does oneself is
  * not told, nor anything from somebody they are apart from. It stands or falls with the ambient transaction.
  */
-export async function sendNotice({ kind, to: userId, from, about, subject = '', address }: Notice): Promise<void> {
+export async function sendNotice(notice: Notice): Promise<void> {
+  const { kind, to: userId, from, about, subject = '', address, isQuiet = false } = notice
   if (!findNoticeKind(kind)) log.error({ kind }, 'a kind of notice has no words: say them with defineNotices')
   if (userId === from) return
   await store().tx(async () => {
@@ -59,7 +62,7 @@ export async function sendNotice({ kind, to: userId, from, about, subject = '', 
     const isAdded = from !== null && (await rows.addPerson(id, from, at))
     const people = (isNew ? 0 : earlier.people) + (isAdded ? 1 : 0)
     await rows.savePeople(id, people)
-    if (isNew) await mailIt(user, kind, { id, subject: words, address, people })
+    if (isNew && !isQuiet) await mailIt(user, kind, { id, subject: words, address, people })
   })
 }
 
