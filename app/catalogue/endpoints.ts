@@ -48,7 +48,6 @@ export const endpoints = {
   'inbox/mail-export': '/api/inbox/export',
   'inbox/mail-file': '/api/inbox/:id/message.eml',
   'documents/facts-export': '/api/collections/:id/facts',
-  'marketplace/listing-picture': '/api/listings/:id/picture',
   'data-studio/answer-export': '/api/tables/:id/answer',
   'research/research-live': '/api/research/:id/live',
   'research/report-export': '/api/research/:id/report',

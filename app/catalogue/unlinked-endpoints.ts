@@ -27,6 +27,7 @@ export const unlinkedEndpoints = {
   'library/manual-picture': '/api/manuals/:id/pictures/:file',
   'library/manual-export': '/api/manuals/:id/file',
   'library/opds': '/ebooks/opds.xml',
+  'marketplace/listing-picture': '/api/listings/:id/picture',
   'site/picture': '/files/pictures/:name',
   'site/file': '/files/:id/:name?',
   'sign-in/second-step-call': '/api/auth/second-step',

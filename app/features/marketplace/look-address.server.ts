@@ -1,7 +1,9 @@
-import { endpoints } from '#app/catalogue/endpoints.ts'
 import { fillPath, toQuery } from '#app/catalogue/to.ts'
+import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { findSellable } from '#app/kits/members/market/sellables.ts'
 
 /** Where the picture of a listing is; null for sorts of things that have none. It changes with the version. */
 export const toLookAddress = ({ id, kind, version }: { id: string; kind: string; version: number }): string | null =>
-  findSellable(kind)?.look ? fillPath(endpoints['marketplace/listing-picture'], { id }) + toQuery({ v: version }) : null
+  findSellable(kind)?.look
+    ? fillPath(allEndpoints['marketplace/listing-picture'], { id }) + toQuery({ v: version })
+    : null
