@@ -90,7 +90,7 @@ function TileActs({ dashboard, tile: { id, title, width, data }, isFirst, isLast
   const other = width === 'half' ? 'full' : 'half'
   return (
     <details>
-      <summary className="cursor-pointer py-2 text-sm text-fg-muted">Arrange</summary>
+      <summary className="cursor-pointer py-2 text-sm text-fg-muted">Run again, move or take off</summary>
       <div className="flex flex-wrap gap-2 py-1">
         {data ? act('tile-again', 'Run again') : null}
         {isFirst ? null : act('tile-up', 'Earlier')}

@@ -52,7 +52,7 @@ function Tile({ tile: { title, data, gone, asOf, isOld, answer } }: { tile: Show
         </p>
       </div>
       {gone && !answer ? <Panel className="p-4 text-fg-muted">{gone}</Panel> : null}
-      {answer ? <AnswerFigure answer={answer} title={answer.means} toRows={toRows} /> : null}
+      {answer ? <AnswerFigure answer={answer} title={answer.means.replace(/\.$/, '')} toRows={toRows} /> : null}
       {answer && !answer.single ? (
         <details open={!answer.chart}>
           <summary className="cursor-pointer py-2 font-medium">

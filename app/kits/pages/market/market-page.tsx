@@ -38,7 +38,7 @@ export function MarketPage({ isBare, counts, children }: Props) {
           Round the square
         </h2>
         <nav aria-label="Stalls">
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {marketSections.map((section) => (
               <li key={section.id}>
                 <Stall section={section} count={counts ? (counts[section.id] ?? 0) : null} />
