@@ -75,6 +75,7 @@ describe('tables', () => {
     await press(page, 'Watch it')
     expect(page.described(page.field('Time zone', page.main))).toContain('There is no such time zone')
     page.field('Time zone', page.main).value = 'Europe/Berlin'
+    page.field('At, by day or week', page.main).value = '8'
     await press(page, 'Watch it')
     expect(text(page.main)).toContain('The largest Area km2 is above 1,000 True now, and told')
     expect(text(page.main)).toContain('Every day at 08:00, by the clocks of Europe/Berlin.')
