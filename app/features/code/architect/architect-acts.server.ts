@@ -72,7 +72,10 @@ export async function actOnArchitect(request: Request, network: string) {
 }
 
 /** A folder of the operator's as a zip, for administrators alone; null for everybody else, as for none. */
-async function packFolder(name: string | undefined, member: CurrentUser | null) {
+async function packFolder(
+  name: string | undefined,
+  member: CurrentUser | null,
+): Promise<{ name: string; claimedType: string; content: Uint8Array } | { trouble: string } | null> {
   if (!name || !member?.isAdmin) return null
   try {
     const content = await zipOperatorFolder(name)
