@@ -158,6 +158,9 @@ const envSchema = z.object({
     .transform((said) => said === 'true'),
   INBOUND_SMTP_PORT: optional(z.coerce.number('must be a number').int().min(1).max(65535)),
   INBOUND_SMTP_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
+  MAIL_ACCOUNTS_PRIVATE: z
+    .preprocess(blank, z.enum(['true', 'false'], 'must be true or false').default('false'))
+    .transform((said) => said === 'true'),
   INBOUND_MAIL_DOMAIN: optional(
     z
       .string()

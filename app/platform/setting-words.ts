@@ -33,6 +33,8 @@ export const settingWords = toTable<string>({
     'Takes Internet mail for members’ handles on this port, behind a mail server or as 25; none comes in when left out.',
   INBOUND_SMTP_HOST: 'The address of that port.',
   INBOUND_MAIL_DOMAIN: 'The domain of members’ mail addresses; the host of the inbox brand when left out.',
+  MAIL_ACCOUNTS_PRIVATE:
+    'Whether members may add mail accounts on servers in a private network, such as one beside this server (true), or on the public internet alone (false).',
   SOCIAL_VIDEO_URL: 'The first social button.',
   SOCIAL_PHOTO_URL: 'The second social button.',
   GOOGLE_CLIENT_ID:

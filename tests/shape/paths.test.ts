@@ -78,6 +78,7 @@ const OUR_OWN = [
   'business-page /business/:businessId',
   'business-book /business/:businessId/book',
   'bookings /bookings/:id?',
+  'mail-accounts /mail-accounts',
   'music-shared /v2/music-studio/shared/:id',
   'video-shared /ai/video/shared/:id',
   'dj-shared /v2/frenly-dj/shared/:id',

@@ -67,6 +67,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'trial': 'begins once for each member; features/plans tries it',
   'flow-answer': 'a question is answered once, by its row; tested in features/flows',
   'import-mail': 'brings a file, which this browser does not send; a letter is known by its bytes',
+  'add-account': 'signs in at a mail server, which no test reaches here; features/inbox/accounts tries it',
   'check-members': 'brings a file, which this browser does not send; tests/walk/members tries it',
   'autosave': 'a script keeps a draft by its version: the same save again is refused',
   'mail': 'a script does with a conversation what its buttons do: the same again changes nothing',

@@ -30,6 +30,8 @@ const NOT_SEEDED: Readonly<Record<string, string>> = {
   inbox_references: 'named by no request',
   inbox_contacts: 'named by no request',
   inbox_thread_labels: 'named by its conversation and label, which are tried',
+  inbox_folders: 'named by no request',
+  inbox_copies: 'named by no request',
   notice_people: 'named by its notice, which is tried',
   topic_follows: 'named by a topic, found by the session',
   post_reactions: 'one a member, named by the id of the post, which is tried',
@@ -143,6 +145,11 @@ function seedRest(): void {
     put('inbox_rules', { id: 'rule-of-owner', ...own, words: SECRET, rule: '{}' })
     const act = { deed_id: 'deed-of-owner', thread_id: 'thread-of-owner', act: 'star', before: '{}' }
     put('inbox_acts', { id: 'act-of-owner', ...own, ...act })
+    const servers = { imap_host: 'x.test', imap_port: 993, imap_security: 'tls', smtp_host: 'x.test', smtp_port: 465 }
+    put('inbox_accounts', {
+      ...{ id: 'account-of-owner', ...own, address: `${SECRET}@x.test`, address_key: 'x', login: SECRET, secret: 'x' },
+      ...{ ...servers, smtp_security: 'tls', state: 'stopped', due_at: now, seen_at: now },
+    })
     const sum = { total: 900, tax: 0, currency: 'USD', lines: JSON.stringify([{ words: SECRET, minor: 900 }]) }
     const bought = { what: JSON.stringify({ plan: 'plus', change: 'start' }), till: 'embedded' }
     put('orders', { id: 'order-of-owner', ...own, ...sum, ...bought, state: 'open', expires_at: Date.now() + 9e7 })
@@ -297,6 +304,11 @@ const FIELDS: readonly [string, Record<string, string>, string][] = [
   [to('inbox'), { do: 'begin', kind: 'forward' }, 'about'],
   [to('inbox'), { do: 'save', text: 'Mine now' }, 'draft'],
   [to('inbox'), { do: 'discard' }, 'draft'],
+  [to('inbox'), { do: 'save', draft: 'new', text: 'Mine now' }, 'from'],
+  [to('inbox'), { do: 'send', draft: 'new', to: 'a@b.test', text: 'Mine now' }, 'from'],
+  [to('mail-accounts'), { do: 'sync' }, 'account'],
+  [to('mail-accounts'), { do: 'change', password: 'Mine now' }, 'account'],
+  [to('mail-accounts'), { do: 'remove', mail: 'delete' }, 'account'],
   [to('threads'), { do: 'join' }, 'invite'],
   [to('threads'), { do: 'decline' }, 'invite'],
   [to('threads-shared'), { do: 'revoke' }, 'share'],

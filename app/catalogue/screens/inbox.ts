@@ -23,4 +23,11 @@ export const inbox = {
     access: 'member',
     paths: ['/gesture-settings'],
   },
+  'mail-accounts': {
+    title: 'Mail accounts',
+    about: 'Read and answer the mail of your other addresses in the inbox, over IMAP and SMTP.',
+    category: 'Inbox',
+    access: 'member',
+    paths: ['/mail-accounts'],
+  },
 } as const satisfies Screens

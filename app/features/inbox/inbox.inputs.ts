@@ -20,6 +20,8 @@ const letter = {
   draft: id,
   version: z.coerce.number().int().min(0).max(1_000_000).default(1),
   kind: z.enum([...kinds, 'accept', 'tentative', 'decline']).default('new'),
+  /** The mail account it leaves through; empty for the address here. */
+  from: z.string().max(64).default(''),
   to: line(letterLimits.fieldChars),
   cc: line(letterLimits.fieldChars),
   bcc: line(letterLimits.fieldChars),

@@ -1,5 +1,7 @@
+import * as accounts from '#app/database/tables/mail/accounts.ts'
 import * as tables from '#app/database/tables/mail/inbox.ts'
 import { definePersonalTables } from '#app/kits/members/personal-data/personal-tables.server.ts'
+import './accounts/remove-account.server.ts'
 import './filing/sweep-mail.server.ts'
 import './filing/take-in.server.ts'
 import './keeping/inbox-check.server.ts'
@@ -8,7 +10,9 @@ import './keeping/inbox-source.server.ts'
 import './moving/import-job.server.ts'
 import { eraseRows, readRows } from './keeping/personal.store.server.ts'
 import './smart/run-rules.server.ts'
+import './syncing/sync-job.server.ts'
 import './writing/carry-letter.server.ts'
+import './writing/file-sent.server.ts'
 import './writing/draft-step.server.ts'
 import './writing/send-draft.server.ts'
 
@@ -76,5 +80,23 @@ definePersonalTables([
     file: { name: 'inbox-acts.json', about: 'What you and your rules did with your mail in the last 30 days' },
     read: readRows(tables.inboxActs, tables.inboxActs.id, 'id'),
     erase: eraseRows(tables.inboxActs),
+  },
+  {
+    table: accounts.inboxAccounts,
+    file: { name: 'inbox-accounts.json', about: 'Your mail accounts elsewhere, without their passwords' },
+    read: readRows(accounts.inboxAccounts, accounts.inboxAccounts.id, 'id'),
+    erase: eraseRows(accounts.inboxAccounts),
+  },
+  {
+    table: accounts.inboxFolders,
+    file: { name: 'inbox-account-folders.json', about: 'The folders of those accounts' },
+    read: readRows(accounts.inboxFolders, accounts.inboxFolders.id, 'id'),
+    erase: eraseRows(accounts.inboxFolders),
+  },
+  {
+    table: accounts.inboxCopies,
+    file: { name: 'inbox-account-messages.json', about: 'Where the messages of those accounts lie on their servers' },
+    read: readRows(accounts.inboxCopies, accounts.inboxCopies.id, 'id'),
+    erase: eraseRows(accounts.inboxCopies),
   },
 ])

@@ -31,7 +31,12 @@ export type MailDetails = {
 }
 
 /** Who a sent message still has to reach. */
-export type Delivery = { address: string; state: 'waiting' | 'here' | 'sent' | 'failed'; said: string | null }
+export type Delivery = {
+  address: string
+  /** `leaving`: it is being handed over this moment; found so later, nobody knows whether it was taken. */
+  state: 'waiting' | 'leaving' | 'here' | 'sent' | 'failed'
+  said: string | null
+}
 
 const userId = () =>
   k
@@ -100,6 +105,8 @@ export const inboxMessages = k.table(
     snippet: k.text('snippet').notNull(),
     details: k.json('details').$type<MailDetails>().notNull(),
     deliveries: k.json('deliveries').$type<Delivery[]>().notNull().default([]),
+    /** The mail account it leaves through; null for the address here. */
+    sentBy: k.text('sent_by'),
     rawKey: k.text('raw_key').notNull(),
     bytes: k.int('bytes').notNull(),
     /** How many files go along; pictures that stand in the text are none. */
@@ -214,6 +221,8 @@ export const inboxDrafts = k.table(
     threadId: k.text('thread_id'),
     /** The message it answers or passes on. */
     aboutId: k.text('about_id'),
+    /** The mail account it is written from; null for the address here. */
+    accountId: k.text('account_id'),
     to: k.text('to').notNull().default(''),
     cc: k.text('cc').notNull().default(''),
     bcc: k.text('bcc').notNull().default(''),

@@ -9,6 +9,7 @@ import {
   inboxThreadLabels,
   inboxThreads,
 } from '#app/database/tables/mail/inbox.ts'
+import { leaveCopies, wantPlace, wantSeen, wantStar } from '../syncing/wants.store.server.ts'
 import type { ThreadRow } from './messages.store.server.ts'
 
 export type ActRow = typeof inboxActs.$inferSelect
@@ -39,15 +40,19 @@ export const listActs = (userId: string, most: number): Promise<ActRow[]> =>
 
 export const removeActsBefore = (before: Date) => store().db.delete(inboxActs).where(lt(inboxActs.createdAt, before))
 
-export const saveThreads = (
+/** Changes conversations as their member, or a rule of theirs, wants it; mail servers are told as well. */
+export async function saveThreads(
   userId: string,
   ids: readonly string[],
   change: Partial<Omit<ThreadRow, 'id' | 'userId' | 'people'>>,
-) =>
-  store()
+): Promise<void> {
+  if (change.place) await wantPlace(userId, ids, change.place)
+  if (change.starredAt !== undefined) await wantStar(userId, ids, change.starredAt !== null)
+  await store()
     .db.update(inboxThreads)
     .set(change)
     .where(and(eq(inboxThreads.userId, userId), inArray(inboxThreads.id, [...ids])))
+}
 
 /** The unread messages of some conversations. */
 export const listUnreadIds = (userId: string, threadIds: readonly string[]) =>
@@ -62,13 +67,19 @@ export const listUnreadIds = (userId: string, threadIds: readonly string[]) =>
       ),
     )
 
-export const markRead = (userId: string, ids: readonly string[], isRead: boolean) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : store()
-        .db.update(inboxMessages)
-        .set({ isRead })
-        .where(and(eq(inboxMessages.userId, userId), inArray(inboxMessages.id, [...ids])))
+/** Marks messages as read or not; mail servers are told as well. */
+export async function markRead(userId: string, ids: readonly string[], isRead: boolean): Promise<void> {
+  if (ids.length === 0) return
+  await wantSeen(ids, isRead)
+  await setRead(userId, ids, isRead)
+}
+
+/** The same, where it was a mail server that said so. */
+export const setRead = (userId: string, ids: readonly string[], isRead: boolean) =>
+  store()
+    .db.update(inboxMessages)
+    .set({ isRead })
+    .where(and(eq(inboxMessages.userId, userId), inArray(inboxMessages.id, [...ids])))
 
 /** The newest message that came in, of each of some conversations. */
 export async function listNewestReceived(userId: string, threadIds: readonly string[]): Promise<string[]> {
@@ -86,8 +97,15 @@ export async function listNewestReceived(userId: string, threadIds: readonly str
   return [...new Map(rows.map(({ id, threadId }) => [threadId, id])).values()]
 }
 
-/** Removes conversations for good; the bytes of their messages are swept when nobody names them any more. */
-export async function eraseThreads(userId: string, ids: readonly string[]): Promise<void> {
+/**
+ * Removes conversations for good; the bytes of their messages are swept when nobody names them any more. `isAsked`: its
+ * member wants it so, and what lies among the deleted or the junk of a mail server goes too.
+ */
+export async function eraseThreads(
+  userId: string,
+  ids: readonly string[],
+  { isAsked = false }: { isAsked?: boolean } = {},
+): Promise<void> {
   if (ids.length === 0) return
   const { db } = store()
   const messages = await db
@@ -95,6 +113,7 @@ export async function eraseThreads(userId: string, ids: readonly string[]): Prom
     .from(inboxMessages)
     .where(and(eq(inboxMessages.userId, userId), inArray(inboxMessages.threadId, [...ids])))
   const messageIds = messages.map(({ id }) => id)
+  if (messageIds.length > 0) await leaveCopies(messageIds, { isAsked })
   if (messageIds.length > 0) await db.delete(inboxBodies).where(inArray(inboxBodies.messageId, messageIds))
   await db.delete(inboxMessages).where(and(eq(inboxMessages.userId, userId), inArray(inboxMessages.threadId, [...ids])))
   await db
@@ -105,4 +124,26 @@ export async function eraseThreads(userId: string, ids: readonly string[]): Prom
     .where(and(eq(inboxThreadLabels.userId, userId), inArray(inboxThreadLabels.threadId, [...ids])))
   await db.delete(inboxDrafts).where(and(eq(inboxDrafts.userId, userId), inArray(inboxDrafts.threadId, [...ids])))
   await db.delete(inboxThreads).where(and(eq(inboxThreads.userId, userId), inArray(inboxThreads.id, [...ids])))
+}
+
+/** Removes single messages for good; a conversation that has none left goes with them. Gives the conversations that stay. */
+export async function eraseMessages(userId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { db } = store()
+  const own = and(eq(inboxMessages.userId, userId), inArray(inboxMessages.id, [...ids]))
+  const gone = await db.select({ threadId: inboxMessages.threadId }).from(inboxMessages).where(own)
+  await leaveCopies(ids, { isAsked: false })
+  await db.delete(inboxBodies).where(and(eq(inboxBodies.userId, userId), inArray(inboxBodies.messageId, [...ids])))
+  await db.delete(inboxMessages).where(own)
+  const threads = [...new Set(gone.map(({ threadId }) => threadId))]
+  const left = await db
+    .selectDistinct({ threadId: inboxMessages.threadId })
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.userId, userId), inArray(inboxMessages.threadId, threads)))
+  const kept = left.map(({ threadId }) => threadId)
+  await eraseThreads(
+    userId,
+    threads.filter((id) => !kept.includes(id)),
+  )
+  return kept
 }

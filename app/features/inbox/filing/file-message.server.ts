@@ -27,6 +27,8 @@ export type ToFile = {
   /** Where a new conversation begins to lie. */
   place?: Place
   deliveries?: Delivery[]
+  /** The mail account it leaves through. */
+  sentBy?: string | null
   /** The conversation it was written in. */
   threadId?: string | null
 }
@@ -56,6 +58,7 @@ export async function fileMessage(sent: ToFile): Promise<Filed | null> {
     fromName: from.name,
     fromAddress: from.address.toLowerCase(),
     deliveries: sent.deliveries ?? [],
+    sentBy: sent.sentBy ?? null,
     rawKey: sent.rawKey,
     bytes: sent.bytes,
     attachments: details.attachments.filter(({ isInline }) => !isInline).length,

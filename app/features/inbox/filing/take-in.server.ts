@@ -20,9 +20,14 @@ type Line = { running: Promise<void> | null; next: Promise<void> | null }
 const line = () => once('mail-filing', (): Line => ({ running: null, next: null }))
 
 /** What everybody may do with a message once it lies in its conversation; it runs in the same transaction. */
-type AfterFiling = (filed: Filed, mail: ReceivedMail) => Promise<void>
+type AfterFiling = (filed: Filed, mail: Pick<ReceivedMail, 'userId'>) => Promise<void>
 const afterFiling: AfterFiling[] = []
 export const onFiled = (hear: AfterFiling): void => void afterFiling.push(hear)
+
+/** Tells of a message that came in another way than by the door. */
+export async function tellFiled(filed: Filed, userId: string): Promise<void> {
+  for (const hear of afterFiling) await hear(filed, { userId })
+}
 
 /**
  * Files the mail that waits at the door. Each message leaves the door in the transaction that files it, so that a process

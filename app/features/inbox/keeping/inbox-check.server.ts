@@ -2,6 +2,7 @@ import { defineChecks } from '#app/kits/operations/health-checks/checks.server.t
 import { failed, passed } from '#app/kits/operations/health-checks/check.ts'
 import { listReceivedMails } from '#app/kits/members/inbound-mail/inbound-mail.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
+import { listDueAccounts } from '../accounts/accounts.store.server.ts'
 import { takeApart } from '../mail/mail-room.server.ts'
 
 const WAITS_TOO_LONG_MS = 10 * 60_000
@@ -31,6 +32,20 @@ defineChecks('inbox', () => [
             'Look at the log for “could not be filed yet”; it is tried again each minute.',
           )
         : passed('A letter was taken apart, and none waits at the door.')
+    },
+  },
+  {
+    id: 'mail:accounts',
+    group: 'Mail',
+    title: 'Mail accounts elsewhere are looked at',
+    run: async () => {
+      const [late] = await listDueAccounts(new Date(clock.now().getTime() - WAITS_TOO_LONG_MS), 1)
+      return late
+        ? failed(
+            `A mail account has waited for ${Math.round((clock.now().getTime() - late.dueAt.getTime()) / MINUTE_MS)} minutes to be looked at.`,
+            'Look at the jobs “sync-mail”, and at the log for “a mail account was not read”.',
+          )
+        : passed('No mail account has waited longer than ten minutes.')
     },
   },
 ])

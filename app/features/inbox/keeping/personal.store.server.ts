@@ -1,5 +1,6 @@
 import { and, asc, eq, type AnyColumn } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
+import type * as accounts from '#app/database/tables/mail/accounts.ts'
 import type * as tables from '#app/database/tables/mail/inbox.ts'
 import { isBehind, paged } from '#app/kits/members/personal-data/paged.store.server.ts'
 import type { Person } from '#app/kits/members/personal-data/person.ts'
@@ -20,10 +21,13 @@ type Owned =
   | typeof tables.inboxSettings
   | typeof tables.inboxRules
   | typeof tables.inboxActs
+  | typeof accounts.inboxAccounts
+  | typeof accounts.inboxFolders
+  | typeof accounts.inboxCopies
 type Row = { createdAt: Date } & Record<string, unknown>
 
 /** What tells two rows of a moment apart, and what is no business of the reader’s. */
-const LEFT_OUT = ['userId', 'searchId', 'owner', 'rawKey', 'filed']
+const LEFT_OUT = ['userId', 'searchId', 'owner', 'rawKey', 'filed', 'secret', 'jobId']
 
 /** Reads a member's rows of a table, oldest first. */
 export const readRows = (table: Owned, key: AnyColumn, keyName: string) =>

@@ -4,7 +4,7 @@ import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button, toIconButtonClass } from '#app/ui/controls/button.tsx'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'
-import { Field, FieldError, TextArea, TextInput } from '#app/ui/controls/field.tsx'
+import { Field, FieldError, Select, TextArea, TextInput } from '#app/ui/controls/field.tsx'
 import { FileDrop } from '#app/ui/files/file-drop.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
@@ -80,7 +80,7 @@ function Writing({ view, letter, problem }: Props) {
             <FieldError>{errors['form']}</FieldError>
           </div>
         ) : null}
-        <p className="text-[0.8125rem] text-fg-subtle">From {view.address}</p>
+        <Sender letter={letter} from={typed('from', letter.from)} />
         <Recipients letter={letter} typed={typed} errors={errors} />
         <Field label="Subject" error={errors['subject'] ?? null}>
           <TextInput
@@ -143,6 +143,23 @@ function Sending({ error, when }: { error: string | null; when: string }) {
         </div>
       </details>
     </>
+  )
+}
+
+/** The address it comes from, where there are several to choose from. */
+function Sender({ letter: { identities }, from }: { letter: ComposeView; from: string }) {
+  const [own] = identities
+  if (identities.length === 1) return <p className="text-[0.8125rem] text-fg-subtle">From {own!.address}</p>
+  return (
+    <Field label="From" className="max-w-92">
+      <Select name="from" defaultValue={from}>
+        {identities.map(({ id, address }) => (
+          <option key={id} value={id}>
+            {address}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 

@@ -121,6 +121,9 @@ export function FolderMenu({ view }: { view: InboxView }) {
         <Link to={to('smart-inbox')} className={item}>
           <Icon name="sparkles" size={18} /> Smart inbox
         </Link>
+        <Link to={to('mail-accounts')} className={item}>
+          <Icon name="globe" size={18} /> Mail accounts
+        </Link>
         <Link to={to('gesture-settings')} className={item}>
           <Icon name="settings" size={18} /> Gestures and signature
         </Link>

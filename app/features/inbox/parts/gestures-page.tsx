@@ -151,7 +151,11 @@ function Signature({ view, problem }: Props) {
     <Panel className="mt-6 p-5 lg:p-7">
       <h2 className="heading-card">Your letters</h2>
       <p className="mt-1 text-sm text-fg-muted">
-        They come from <b className="wrap-anywhere">{view.address}</b>.
+        They come from <b className="wrap-anywhere">{view.address}</b>, or from one of your{' '}
+        <Link to={to('mail-accounts')} className="link">
+          mail accounts
+        </Link>
+        .
       </p>
       <KeyedForm name="signature" again className="mt-4 grid gap-4">
         <input type="hidden" name="do" value="signature" />

@@ -24,6 +24,7 @@ export function MailList({ view, problem }: Props) {
   return (
     <div className="flex min-h-0 flex-col lg:h-dvh">
       <ListHead view={view} />
+      <AccountLines accounts={view.accounts} />
       <div className="min-h-0 flex-1 px-2.5 pb-32 lg:overflow-y-auto lg:pb-6">
         {list.kind === 'drafts' ? (
           <DraftList drafts={list.drafts} now={view.now} />
@@ -32,6 +33,24 @@ export function MailList({ view, problem }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Mail accounts that are in trouble or still being brought over. */
+function AccountLines({ accounts }: Pick<InboxView, 'accounts'>) {
+  if (accounts.length === 0) return null
+  return (
+    <ul className="mx-5 grid gap-1 pb-2 text-sm text-fg-muted lg:mx-6">
+      {accounts.map(({ address, trouble, done, total }) => (
+        <li key={address} className="wrap-anywhere">
+          <Link to={to('mail-accounts')} className="link">
+            {address}
+          </Link>
+          {': '}
+          {trouble ?? `${done.toLocaleString('en')} of ${total.toLocaleString('en')} messages are here`}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -60,10 +60,16 @@ function Head({ message: { from, to, cc, at, isSent, deliveries } }: { message: 
   )
 }
 
-const states = { waiting: 'on its way', here: 'delivered', sent: 'handed on', failed: 'not delivered' } as const
+const states = {
+  waiting: 'on its way',
+  leaving: 'on its way',
+  here: 'delivered',
+  sent: 'handed on',
+  failed: 'not delivered',
+} as const
 
 function Deliveries({ deliveries }: { deliveries: MessageView['deliveries'] }) {
-  const troubled = deliveries.filter(({ state }) => state === 'failed' || state === 'waiting')
+  const troubled = deliveries.filter(({ state }) => state === 'failed' || state === 'waiting' || state === 'leaving')
   const isHere = deliveries.some(({ state }) => state === 'here')
   if (deliveries.length === 0) return null
   if (troubled.length === 0) return <Badge tone="success">{isHere ? states.here : states.sent}</Badge>

@@ -143,6 +143,7 @@ async function erase(ids: readonly string[], request: Request, userId: string) {
     eraseThreads(
       userId,
       threads.map(({ id }) => id),
+      { isAsked: true },
     ),
   )
   return back(request, { thread: null, said: 'erased' })

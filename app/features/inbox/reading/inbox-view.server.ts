@@ -17,6 +17,7 @@ import {
 } from '../filing/threads.store.server.ts'
 import { listDraftRows, readCompose } from '../writing/compose-view.server.ts'
 import { gesturesOf, keysOf } from '../gestures/gestures.ts'
+import { readAccountLines } from '../accounts/accounts-view.server.ts'
 import { addressOf } from '../writing/identities.server.ts'
 import { findSettings } from './reading.store.server.ts'
 import { readThread } from './thread-view.server.ts'
@@ -60,7 +61,7 @@ export async function readInbox(request: Request, member: CurrentUser) {
   const query = readInboxQuery(new URL(request.url).searchParams)
   const liveMark = createLiveMark()
   const thread = query.thread ? await readThread(member.id, query.thread, query.open) : null
-  const [list, labels, unread, drafts, settings, deed, compose] = await Promise.all([
+  const [list, labels, unread, drafts, settings, deed, compose, accounts] = await Promise.all([
     readList(member.id, query),
     listLabels(member.id),
     countUnread(member.id),
@@ -68,6 +69,7 @@ export async function readInbox(request: Request, member: CurrentUser) {
     findSettings(member.id),
     query.deed ? readDeed(member.id, query.deed) : null,
     query.compose ? readCompose(member, query.compose, query) : null,
+    readAccountLines(member.id),
   ])
   return {
     query,
@@ -86,6 +88,7 @@ export async function readInbox(request: Request, member: CurrentUser) {
       unread: unread.find(({ pile }) => pile === id)?.threads ?? 0,
     })),
     drafts,
+    accounts,
     gestures: gesturesOf(settings?.gestures),
     keys: keysOf(settings?.keys),
     deed,

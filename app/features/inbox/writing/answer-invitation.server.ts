@@ -10,6 +10,7 @@ import { findMessage } from '../filing/messages.store.server.ts'
 import { HOLD_S } from '../inbox.limits.ts'
 import { takeInvitation } from '../mail/mail-room.server.ts'
 import { createDraft } from './drafts.store.server.ts'
+import { accountOfMessage } from './identities.server.ts'
 import { sendDraftJob } from './send-draft.server.ts'
 
 const NO_INVITATION = 'There is no invitation here that can be answered.'
@@ -36,10 +37,19 @@ export async function answerInvitation<T>(
   const now = clock.now()
   const draftId = createId(now.getTime())
   const sendAt = new Date(now.getTime() + HOLD_S * MS)
+  const accountId = await accountOfMessage(id, user.id)
   const subject = `${words[answer]}: ${invitation.title || message.subject}`
   await store().tx(async () => {
     await createDraft({
-      ...{ id: draftId, userId: user.id, kind: answer, state: 'held', threadId: message.threadId, aboutId: id },
+      ...{
+        id: draftId,
+        userId: user.id,
+        kind: answer,
+        state: 'held',
+        threadId: message.threadId,
+        aboutId: id,
+        accountId,
+      },
       ...{ to: invitation.organizer, subject, text: `${user.name} ${says[answer]}.`, sendAt, version: 1 },
       ...{ createdAt: now, updatedAt: now },
     })

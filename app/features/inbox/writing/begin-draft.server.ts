@@ -6,7 +6,7 @@ import { findBody, findMessage, type MessageRow } from '../filing/messages.store
 import { toForwardSubject, toReplySubject } from '../mail/subject-key.ts'
 import { findSettings } from '../reading/reading.store.server.ts'
 import { createDraft, type DraftRow } from './drafts.store.server.ts'
-import { addressOf } from './identities.server.ts'
+import { accountOfMessage, listIdentities } from './identities.server.ts'
 import { beginText, quoteForward, quoteReply } from './quote.ts'
 import { toRecipient } from './recipients.ts'
 
@@ -21,7 +21,8 @@ export async function beginDraft(member: Writer, begun: Beginning): Promise<Draf
   if (begun.about && !about) return null
   const body = about ? await findBody(about.id) : null
   const signature = (await findSettings(member.id))?.signature ?? ''
-  const people = about ? toPeople(kind, about, addressOf(member)) : { to: [], cc: [] }
+  const own = (await listIdentities(member)).map(({ address }) => address.toLowerCase())
+  const people = about ? toPeople(kind, about, own) : { to: [], cc: [] }
   const quoted = about && body ? (kind === 'forward' ? quoteForward : quoteReply)(about, body.text) : ''
   return {
     id: createId(now.getTime()),
@@ -30,6 +31,7 @@ export async function beginDraft(member: Writer, begun: Beginning): Promise<Draf
     state: 'draft',
     threadId: kind === 'forward' ? null : (about?.threadId ?? null),
     aboutId: about?.id ?? null,
+    accountId: about ? (about.sentBy ?? (await accountOfMessage(about.id, member.id))) : null,
     to: begun.to ?? people.to.map(toRecipient).join(', '),
     cc: people.cc.map(toRecipient).join(', '),
     bcc: '',
@@ -52,14 +54,15 @@ export async function keepNewDraft(member: Writer, begun: Beginning): Promise<Dr
 }
 
 /** Whom an answer goes to. One to one’s own letter goes to whom that went to. */
-function toPeople(kind: DraftKind, about: MessageRow, own: string): { to: Person[]; cc: Person[] } {
+function toPeople(kind: DraftKind, about: MessageRow, own: readonly string[]): { to: Person[]; cc: Person[] } {
   const { details, isSent } = about
   if (kind === 'new' || kind === 'forward') return { to: [], cc: [] }
   const sender = details.replyTo ?? { name: about.fromName, address: about.fromAddress }
   const others = (people: readonly Person[], without: readonly Person[]) =>
     people.filter(
       ({ address }) =>
-        address.toLowerCase() !== own && !without.some((one) => one.address.toLowerCase() === address.toLowerCase()),
+        !own.includes(address.toLowerCase()) &&
+        !without.some((one) => one.address.toLowerCase() === address.toLowerCase()),
     )
   const to = isSent ? details.to : [sender]
   if (kind !== 'all') return { to, cc: [] }

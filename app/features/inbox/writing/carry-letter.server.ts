@@ -9,6 +9,7 @@ import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { chosenMail } from '#app/providers/mail/index.server.ts'
 import { MailRefusedError } from '#app/providers/mail/mail.ts'
 import { findAnyMessage, saveDeliveries } from '../filing/messages.store.server.ts'
+import { carryByAccount } from './carry-by-account.server.ts'
 
 /** With a doubling wait from a minute: about a day and a half of tries. */
 const ATTEMPTS = 12
@@ -27,12 +28,15 @@ export const carryJob = defineJob({
     if (!message) return null
     const raw = await chosenFiles().read(message.rawKey)
     if (!raw) throw new JobFailure('The letter is no longer there.', { isFinal: true })
+    const isLast = job.attempt >= ATTEMPTS
     const deliveries = message.deliveries.map((one) => ({ ...one }))
-    for (const [n, delivery] of deliveries.entries()) {
-      if (delivery.state !== 'waiting' || signal.aborted) continue
-      await carry(`${id}-${n}`, message.fromAddress, delivery, raw, job.attempt >= ATTEMPTS)
-      await saveDeliveries(id, deliveries)
-    }
+    if (message.sentBy) await carryByAccount(message, deliveries, { raw, isLast })
+    else
+      for (const [n, delivery] of deliveries.entries()) {
+        if (delivery.state !== 'waiting' || signal.aborted) continue
+        await carry(`${id}-${n}`, message.fromAddress, delivery, raw, isLast)
+        await saveDeliveries(id, deliveries)
+      }
     await publish(`member:${message.userId}`, 'inbox', { thread: message.threadId })
     if (deliveries.some(({ state }) => state === 'waiting'))
       throw new JobFailure('Some of those it goes to could not be reached yet.')

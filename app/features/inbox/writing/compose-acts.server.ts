@@ -14,9 +14,11 @@ import { HOLD_S, letterLimits } from '../inbox.limits.ts'
 import { readLocalTime } from '../reading/snooze-times.ts'
 import { beginDraft } from './begin-draft.server.ts'
 import { changeDraft, createDraft, findDraft, listOwnFiles, removeDraft, type DraftRow } from './drafts.store.server.ts'
+import { identityOf } from './identities.server.ts'
 import { faultsOf } from './letter-faults.ts'
 import { sendDraftJob } from './send-draft.server.ts'
 
+const NO_ACCOUNT = 'There is no such mail account of yours to write from.'
 export const NO_DRAFT = 'There is no such draft of yours. It may have been sent or thrown away in another window.'
 const YEAR_MS = 366 * 86_400_000
 const MS = 1_000
@@ -76,6 +78,8 @@ async function keep(
   const isNew = input.draft === 'new'
   const draft = isNew ? await beginDraft(user, { kind: 'new', about: null }) : await findDraft(input.draft, user.id)
   if (!draft) throw notFound(NO_DRAFT)
+  const accountId = input.from || null
+  if (accountId && !(await identityOf(user, accountId))) throw notFound(NO_ACCOUNT)
   if (draft.state !== 'draft') return { refusal: refuse(typed, { form: 'This letter is on its way already.' }, 409) }
   if (!isNew && draft.version !== input.version)
     return {
@@ -90,7 +94,8 @@ async function keep(
   const own = await listOwnFiles(user.id, input.keep)
   const attached = await attach(user.id, files, own)
   if ('problem' in attached) return { refusal: refuse(typed, { files: attached.problem }, 413) }
-  const change = { to: recipients, cc, bcc, subject, text, files: attached.ids, updatedAt: now, trouble: null }
+  const written = { to: recipients, cc, bcc, subject, text, accountId }
+  const change = { ...written, files: attached.ids, updatedAt: now, trouble: null }
   if (isNew) {
     const made = { ...draft, ...change }
     await createDraft(made)

@@ -4,6 +4,7 @@ import { findMessage } from '../filing/messages.store.server.ts'
 import { listContacts } from '../reading/reading.store.server.ts'
 import { beginDraft } from './begin-draft.server.ts'
 import { findDraft, listDrafts, listOwnFiles, type DraftRow } from './drafts.store.server.ts'
+import { listIdentities } from './identities.server.ts'
 import { faultsOf } from './letter-faults.ts'
 import { toRecipient } from './recipients.ts'
 
@@ -25,15 +26,18 @@ const toBeginning = ({ to, subject, text }: Given) => ({
 export async function readCompose(member: CurrentUser, id: string, given: Given) {
   const draft = id === 'new' ? await beginDraft(member, toBeginning(given)) : await findDraft(id, member.id)
   if (!draft || draft.state === 'sent') return null
-  const [contacts, files, about] = await Promise.all([
+  const [contacts, files, about, identities] = await Promise.all([
     listContacts(member.id, SUGGESTED_MOST),
     listOwnFiles(member.id, draft.files),
     draft.aboutId ? findMessage(draft.aboutId, member.id) : null,
+    listIdentities(member),
   ])
   const { kind, state, to, cc, bcc, subject, text, version, sendAt, trouble, threadId } = draft
   return {
     ...{ kind, state, to, cc, bcc, subject, text, version, sendAt, trouble, threadId },
     id: id === 'new' ? 'new' : draft.id,
+    from: draft.accountId ?? '',
+    identities,
     files: files.map((file) => ({ id: file.id, name: file.name, bytes: file.bytes })),
     /** What goes along when a message is passed on. */
     passedOn: kind === 'forward' && about ? about.details.attachments.map(({ name, bytes }) => ({ name, bytes })) : [],

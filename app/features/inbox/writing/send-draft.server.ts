@@ -17,10 +17,10 @@ import { createId, createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { fileMessage } from '../filing/file-message.server.ts'
 import { takeApart } from '../mail/mail-room.server.ts'
-import { findSettings } from '../reading/reading.store.server.ts'
+import { wantAnswered } from '../syncing/wants.store.server.ts'
 import { carryJob } from './carry-letter.server.ts'
 import { changeDraft, findAnyDraft, listOwnFiles, type DraftRow } from './drafts.store.server.ts'
-import { addressOf } from './identities.server.ts'
+import { identityOf } from './identities.server.ts'
 import { readRecipients } from './recipients.ts'
 import { writeRaw } from './write-raw.server.ts'
 
@@ -63,28 +63,32 @@ async function send(
 ) {
   const { id, userId } = draft
   const at = clock.now()
-  const senderName = (await findSettings(userId))?.senderName ?? ''
-  const raw = await writeRaw(draft, user, { senderName, at })
+  const identity = await identityOf(user, draft.accountId)
+  if (!identity) throw new JobFailure('The mail account it was written from is gone. Choose another sender.')
+  const { address: from, account } = identity
+  const raw = await writeRaw(draft, identity, at)
   if (!(await hasRoom({ userId, plan: user.plan }, raw.byteLength)))
     throw new JobFailure('Your mailbox is full. Delete some mail for good, then send it again.')
   const rawKey = `mails/${createSecretId()}`
   await chosenFiles().put(rawKey, raw)
   const mail = await takeApart(raw)
   const all = [draft.to, draft.cc, draft.bcc].flatMap((typed) => readRecipients(typed).people)
-  const { rows, deliveries } = await handOver(
-    [...new Map(all.map((one) => [one.address.toLowerCase(), one])).values()],
-    {
-      ...{ rawKey, at, by: userId, from: addressOf(user), fromName: senderName || user.name },
-      ...{ subject: draft.subject, text: mail.text, bytes: raw.byteLength },
-    },
-  )
+  const people = [...new Map(all.map((one) => [one.address.toLowerCase(), one])).values()]
+  // A letter of another address leaves through its own server alone, whoever it goes to.
+  const { rows, deliveries } = account
+    ? { rows: [], deliveries: people.map(({ address }): Delivery => ({ address, state: 'waiting', said: null })) }
+    : await handOver(people, {
+        ...{ rawKey, at, by: userId, from, fromName: identity.name },
+        ...{ subject: draft.subject, text: mail.text, bytes: raw.byteLength },
+      })
   const filed = await store().tx(async () => {
     if (!(await changeDraft({ id, userId, state: 'held', version: draft.version }, { state: 'sent', sendAt: at })))
       return null
     const made = await fileMessage({
       ...{ userId, source: `sent:${id}`, rawKey, bytes: raw.byteLength, mail, at, isSent: true, deliveries },
-      threadId: draft.threadId,
+      ...{ threadId: draft.threadId, sentBy: account?.id ?? null },
     })
+    if (draft.aboutId && draft.kind !== 'forward') await wantAnswered(draft.aboutId)
     if (rows.length > 0) await createReceivedMails(rows)
     if (made && deliveries.some(({ state }) => state === 'waiting'))
       await startJob(

@@ -1,5 +1,4 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { readFile } from '#app/kits/foundation/files/files.server.ts'
 import { toHeaderLine } from '#app/providers/mail/plain-address.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
@@ -7,7 +6,7 @@ import { findMessage, type MessageRow } from '../filing/messages.store.server.ts
 import { takeInvitation, takePart } from '../mail/mail-room.server.ts'
 import { toAnswerCalendar } from './answer-calendar.ts'
 import { listOwnFiles, type DraftRow } from './drafts.store.server.ts'
-import { addressOf } from './identities.server.ts'
+import type { Identity } from './identities.server.ts'
 import { readRecipients } from './recipients.ts'
 
 const composer = () => createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -17,18 +16,13 @@ type Attachments = NonNullable<SendMailOptions['attachments']>
 export const toMessageName = (draft: Pick<DraftRow, 'id'>, own: string): string => `${draft.id}@${own.split('@')[1]}`
 
 /** A draft as the whole message that leaves. Those it goes to without being named are not in it. */
-export async function writeRaw(
-  draft: DraftRow,
-  member: Pick<CurrentUser, 'id' | 'name' | 'handle'>,
-  { senderName, at }: { senderName: string; at: Date },
-): Promise<Buffer> {
-  const about = draft.aboutId ? await findMessage(draft.aboutId, member.id) : null
-  const own = addressOf(member)
+export async function writeRaw(draft: DraftRow, { address: own, name }: Identity, at: Date): Promise<Buffer> {
+  const about = draft.aboutId ? await findMessage(draft.aboutId, draft.userId) : null
   const names = about && draft.kind !== 'forward' ? [...about.details.references, about.messageId].filter(isName) : []
   const { message } = await composer().sendMail({
     messageId: `<${toMessageName(draft, own)}>`,
     date: at,
-    from: { name: toHeaderLine(senderName || member.name), address: own },
+    from: { name: toHeaderLine(name), address: own },
     to: toAddresses(draft.to),
     cc: toAddresses(draft.cc),
     subject: toHeaderLine(draft.subject),

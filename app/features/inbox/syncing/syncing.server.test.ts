@@ -1,0 +1,541 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ImapFlow } from 'imapflow'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lacksDovecot, openDovecot, type Dovecot } from '#tests/support/dovecot.ts'
+import { buildWorker } from '#tests/support/worker-file.ts'
+
+const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-syncing-')))
+process.env.LOG_LEVEL = 'silent'
+process.env.INBOUND_MAIL_DOMAIN = 'inbox.test'
+process.env.MAIL_ACCOUNTS_PRIVATE = 'true'
+const { store } = await import('#app/database/store.server.ts')
+const tables = await import('#app/database/tables/mail/inbox.ts')
+const { inboxAccounts, inboxCopies, inboxFolders } = await import('#app/database/tables/mail/accounts.ts')
+const { jobs } = await import('#app/database/tables/jobs.ts')
+const { closeWorkerPools } = await import('#app/platform/worker-pool/open-pools.server.ts')
+const { mailTrust } = await import('#app/providers/mail/server-address.server.ts')
+const { openImap, closeImap } = await import('#app/providers/mail/imap.server.ts')
+const { mailWorker } = await import('../mail/mail-room.server.ts')
+const { createAccount, findAnyAccount } = await import('../accounts/accounts.store.server.ts')
+const { sealPassword } = await import('../accounts/account-secret.server.ts')
+const { checkServers } = await import('../accounts/check-servers.server.ts')
+const { removeAccountJob, startRemoval } = await import('../accounts/remove-account.server.ts')
+const { doWithThreads, undoDeed } = await import('../filing/acts.server.ts')
+const { eraseThreads } = await import('../filing/acts.store.server.ts')
+const { keepNewDraft } = await import('../writing/begin-draft.server.ts')
+const { carryJob } = await import('../writing/carry-letter.server.ts')
+const { changeDraft } = await import('../writing/drafts.store.server.ts')
+const { fileSentJob } = await import('../writing/file-sent.server.ts')
+const { sendDraftJob } = await import('../writing/send-draft.server.ts')
+const { syncMailJob } = await import('./sync-job.server.ts')
+const { enrol } = await import('#tests/support/enrol.ts')
+
+type Member = Parameters<typeof keepNewDraft>[0]
+let dovecot: Dovecot
+let mira: Member
+const certFile = join(dataDir, 'cert.pem')
+
+beforeAll(async () => {
+  if (lacksDovecot) return console.warn(`skipped: ${lacksDovecot}`)
+  mailWorker.file = await buildWorker('app/features/inbox/mail/mail.worker.ts')
+  await store().migrate()
+  mira = (await enrol('mira')) as unknown as Member
+  dovecot = await openDovecot()
+  mailTrust.ca = dovecot.cert
+  writeFileSync(certFile, dovecot.cert)
+}, 60_000)
+afterAll(async () => {
+  await closeWorkerPools()
+  await store().close()
+  await dovecot?.remove()
+})
+
+let count = 0
+let user = ''
+let account = ''
+const base = (login: string) => ({
+  ...{ login, imapHost: 'localhost', imapPort: dovecot.port, imapSecurity: 'tls' as const },
+  ...{ smtpHost: 'localhost', smtpPort: 2525, smtpSecurity: 'tls' as const },
+})
+beforeEach(async () => {
+  if (lacksDovecot) return
+  const { db } = store()
+  for (const table of [
+    ...[tables.inboxThreads, tables.inboxMessages, tables.inboxBodies, tables.inboxReferences, tables.inboxDrafts],
+    ...[tables.inboxThreadLabels, tables.inboxLabels, tables.inboxActs, inboxCopies, inboxFolders, inboxAccounts, jobs],
+  ])
+    await db.delete(table)
+  count += 1
+  user = `u${count}`
+  account = `account-${count}`
+  const now = new Date()
+  await createAccount({
+    ...{ id: account, userId: 'mira', address: `${user}@elsewhere.test`, addressKey: user, ...base(user) },
+    ...{ secret: sealPassword(dovecot.password), dueAt: now, seenAt: now, createdAt: now },
+  })
+})
+
+const tools = {
+  job: { id: 'j', userId: 'mira', title: 't', attempt: 1 },
+  signal: new AbortController().signal,
+  progress: () => undefined,
+}
+const sync = async () => {
+  await syncMailJob.perform({ account }, tools)
+  return (await findAnyAccount(account))!
+}
+/** What somebody does with another mail program. */
+async function elsewhere<T>(work: (client: ImapFlow) => Promise<T>): Promise<T> {
+  const client = await openImap({
+    host: 'localhost',
+    port: dovecot.port,
+    security: 'tls',
+    login: user,
+    password: dovecot.password,
+  })
+  try {
+    return await work(client)
+  } finally {
+    await closeImap(client)
+  }
+}
+const letter = (subject: string, more: string[] = [], text = 'Bamboo at eight?') =>
+  Buffer.from(
+    [
+      'From: Tess <tess@outside.test>',
+      `To: ${user}@elsewhere.test`,
+      `Subject: ${subject}`,
+      ...(more.some((line) => line.startsWith('Message-ID'))
+        ? []
+        : [`Message-ID: <${subject.replaceAll(' ', '-')}.${user}@x>`]),
+      ...more,
+      '',
+      text,
+    ].join('\r\n'),
+  )
+const put = (subjects: string[], folder = 'INBOX', flags: string[] = []) =>
+  elsewhere(async (client) => {
+    for (const subject of subjects) await client.append(folder, letter(subject), flags)
+  })
+const messages = () => store().db.select().from(tables.inboxMessages)
+const threads = () => store().db.select().from(tables.inboxThreads)
+const threadOf = async (subject: string) => (await threads()).find((one) => one.subject === subject)!
+const subjects = async () => (await messages()).map(({ subject }) => subject).sort()
+const placeOf = async (subject: string) => (await threadOf(subject)).place
+/** What lies in a folder of the server, with the flags. */
+const listed = (folder: string) =>
+  elsewhere(async (client) => {
+    await client.mailboxOpen(folder, { readOnly: true })
+    const found = await client.fetchAll('1:*', { flags: true, envelope: true })
+    return found
+      .map(({ envelope, flags }) =>
+        [envelope!.subject, ...[...flags!].filter((flag) => flag !== '\\Recent').sort()].join(' '),
+      )
+      .sort()
+  })
+const here = test.skipIf(lacksDovecot)
+
+here(
+  'the first look brings all folders over, each to its place, with flags; a second one doubles nothing',
+  async () => {
+    await elsewhere((client) => client.mailboxCreate('Projects'))
+    await put(['One', 'Two'])
+    await put(['Read'], 'INBOX', ['\\Seen', '\\Flagged'])
+    await put(['Old'], 'Archive', ['\\Seen'])
+    await put(['Offer'], 'Junk')
+    await put(['Gone'], 'Trash')
+    await put(['Roof'], 'Projects')
+    await elsewhere((client) => client.append('Sent', letter('Mine', [`From: ${user}@elsewhere.test`]), ['\\Seen']))
+    const looked = await sync()
+    expect(looked).toMatchObject({ trouble: null, isComplete: true, total: 8, done: 8, failures: 0 })
+    await sync()
+    expect(await subjects()).toEqual(['Gone', 'Mine', 'Offer', 'Old', 'One', 'Read', 'Roof', 'Two'])
+    const places = await Promise.all(['One', 'Old', 'Offer', 'Gone', 'Roof'].map(placeOf))
+    expect(places).toEqual(['inbox', 'archive', 'junk', 'trash', 'archive'])
+    expect((await threadOf('Gone')).trashedAt).not.toBeNull()
+    expect([(await threadOf('Read')).unread, (await threadOf('Read')).starredAt !== null]).toEqual([0, true])
+    expect([(await threadOf('One')).unread, (await threadOf('One')).starredAt]).toEqual([1, null])
+    expect((await messages()).find(({ subject }) => subject === 'Mine')!.isSent).toBe(true)
+    const [label] = await store().db.select().from(tables.inboxLabels)
+    const labelled = await store().db.select().from(tables.inboxThreadLabels)
+    expect([label!.name, labelled.map(({ threadId }) => threadId)]).toEqual(['Projects', [(await threadOf('Roof')).id]])
+  },
+)
+
+here('new mail comes with the next look, also the same letter in two folders and two letters of one name', async () => {
+  await put(['One'])
+  await sync()
+  await put(['Two'])
+  await elsewhere(async (client) => {
+    await client.mailboxOpen('INBOX')
+    await client.messageCopy('1', 'Archive')
+    await client.append('INBOX', letter('Three', ['Message-ID: <same@x>']))
+    await client.append('INBOX', letter('Four', ['Message-ID: <same@x>'], 'Another text altogether'))
+  })
+  await sync()
+  expect(await subjects()).toEqual(['Four', 'One', 'Three', 'Two'])
+  expect(await store().db.select().from(inboxCopies)).toHaveLength(5)
+  expect(await placeOf('One')).toBe('inbox')
+})
+
+here(
+  'a process that is killed in the middle of the first look has lost nothing and doubles nothing',
+  async () => {
+    const all = Array.from({ length: 60 }, (_, n) => `Letter ${n}`)
+    await put(all)
+    for (let round = 0; round < 3; round += 1) {
+      const before = (await messages()).length
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', 'tests/support/mail-syncer.ts', mailWorker.file, account, certFile],
+        { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'ignore'] },
+      )
+      await new Promise((resolve) => child.stdout.once('data', resolve))
+      while ((await messages()).length < before + 7 && child.exitCode === null)
+        await new Promise((resolve) => setTimeout(resolve, 2))
+      child.kill('SIGKILL')
+      await new Promise((resolve) => child.once('exit', resolve))
+    }
+    const half = (await messages()).length
+    expect(half).toBeLessThan(all.length)
+    const looked = await sync()
+    expect(await subjects()).toEqual([...all].sort())
+    expect(await store().db.select().from(inboxCopies)).toHaveLength(all.length)
+    expect(looked).toMatchObject({ isComplete: true, done: all.length })
+  },
+  120_000,
+)
+
+here('flags go both ways, and what was done here goes before what was done there', async () => {
+  await put(['One', 'Two', 'Three'])
+  await sync()
+  const one = await threadOf('One')
+  await doWithThreads('mira', [one.id], { act: 'read' })
+  await doWithThreads('mira', [one.id], { act: 'star' })
+  expect((await findAnyAccount(account))!.dueAt.getTime()).toBeLessThanOrEqual(Date.now())
+  await elsewhere(async (client) => {
+    await client.mailboxOpen('INBOX')
+    await client.messageFlagsAdd('2', ['\\Seen', '\\Flagged'])
+  })
+  await sync()
+  expect(await listed('INBOX')).toEqual(['One \\Flagged \\Seen', 'Three', 'Two \\Flagged \\Seen'])
+  expect([(await threadOf('Two')).unread, (await threadOf('Two')).starredAt !== null]).toEqual([0, true])
+  await doWithThreads('mira', [one.id], { act: 'unread' })
+  const deed = await doWithThreads('mira', [one.id], { act: 'unstar' })
+  await elsewhere(async (client) => {
+    await client.mailboxOpen('INBOX')
+    await client.messageFlagsRemove('2', ['\\Seen', '\\Flagged'])
+  })
+  await sync()
+  expect(await listed('INBOX')).toEqual(['One', 'Three', 'Two'])
+  expect([(await threadOf('Two')).unread, (await threadOf('Two')).starredAt]).toEqual([1, null])
+  await undoDeed('mira', deed!)
+  await sync()
+  expect(await listed('INBOX')).toEqual(['One \\Flagged', 'Three', 'Two'])
+  expect(await store().db.select().from(inboxCopies)).toHaveLength(3)
+})
+
+here('moves go both ways: archive, delete, junk, and back', async () => {
+  await put(['One', 'Two', 'Three', 'Four'])
+  await sync()
+  const act = async (subject: string, name: 'archive' | 'trash' | 'junk' | 'inbox') =>
+    doWithThreads('mira', [(await threadOf(subject)).id], { act: name })
+  await act('One', 'archive')
+  const trashed = await act('Two', 'trash')
+  await elsewhere(async (client) => {
+    await client.mailboxOpen('INBOX')
+    await client.messageMove('3', 'Junk')
+    await client.messageMove('3', 'Archive')
+  })
+  await sync()
+  expect(await Promise.all(['INBOX', 'Archive', 'Trash', 'Junk'].map(listed))).toEqual([
+    [],
+    ['Four', 'One'],
+    ['Two'],
+    ['Three'],
+  ])
+  expect(await Promise.all(['One', 'Two', 'Three', 'Four'].map(placeOf))).toEqual([
+    'archive',
+    'trash',
+    'junk',
+    'archive',
+  ])
+  await undoDeed('mira', trashed!)
+  await act('Three', 'inbox')
+  await sync()
+  await sync()
+  expect(await listed('INBOX')).toEqual(['Three', 'Two'])
+  expect(await Promise.all(['One', 'Two', 'Three', 'Four'].map(placeOf))).toEqual([
+    'archive',
+    'inbox',
+    'inbox',
+    'archive',
+  ])
+  expect(await messages()).toHaveLength(4)
+  expect(await store().db.select().from(inboxCopies)).toHaveLength(4)
+})
+
+here('what is deleted there goes among the deleted here, and what is erased here leaves the trash there', async () => {
+  await put(['One', 'Two'])
+  await elsewhere((client) => client.append('INBOX', letter('Re: Two', [`In-Reply-To: <Two.${user}@x>`])))
+  await sync()
+  await elsewhere(async (client) => {
+    await client.mailboxOpen('INBOX')
+    await client.messageDelete('1')
+    await client.messageDelete('2')
+  })
+  await sync()
+  expect(await placeOf('One')).toBe('trash')
+  // Of a conversation of two the letter that was deleted goes.
+  expect(await subjects()).toEqual(['One', 'Two'])
+  const two = await threadOf('Two')
+  expect(two).toMatchObject({ place: 'inbox', messages: 1 })
+  await doWithThreads('mira', [two.id], { act: 'trash' })
+  await sync()
+  expect(await listed('Trash')).toEqual(['Two'])
+  await store().tx(() => eraseThreads('mira', [two.id], { isAsked: true }))
+  await sync()
+  await sync()
+  expect([await listed('Trash'), await subjects()]).toEqual([[], ['One']])
+})
+
+here('what was swept here after its days stays on the server and does not come back', async () => {
+  await put(['One'], 'Trash')
+  await sync()
+  await store().tx(async () => eraseThreads('mira', [(await threadOf('One')).id]))
+  await put(['Two'])
+  await sync()
+  expect([await listed('Trash'), await subjects()]).toEqual([['One'], ['Two']])
+})
+
+here(
+  'new numbers for a whole folder lose nothing, double nothing, and keep what was still to be told',
+  async () => {
+    await put(['One', 'Two', 'Three'])
+    await elsewhere((client) => client.append('INBOX', Buffer.from('Subject: Nameless\r\n\r\nNo name at all')))
+    await sync()
+    const before = (await store().db.select().from(inboxFolders)).find(({ path }) => path === 'INBOX')!
+    await dovecot.stop()
+    const folder = dovecot.mailOf(user)
+    for (const name of readdirSync(folder))
+      if (/^dovecot/.test(name)) rmSync(join(folder, name), { recursive: true, force: true })
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    await dovecot.start()
+    await doWithThreads('mira', [(await threadOf('One')).id], { act: 'read' })
+    await sync()
+    await sync()
+    const after = (await store().db.select().from(inboxFolders)).find(({ path }) => path === 'INBOX')!
+    expect(after.validity).not.toBe(before.validity)
+    expect(await subjects()).toEqual(['Nameless', 'One', 'Three', 'Two'])
+    expect(await store().db.select().from(inboxCopies)).toHaveLength(4)
+    expect((await listed('INBOX')).filter((line) => line.includes('Seen'))).toEqual(['One \\Seen'])
+    expect(await Promise.all(['One', 'Nameless'].map(placeOf))).toEqual(['inbox', 'inbox'])
+  },
+  30_000,
+)
+
+here(
+  'a server that is away is tried again later, and is up to date once it is back',
+  async () => {
+    await put(['One'])
+    await sync()
+    await doWithThreads('mira', [(await threadOf('One')).id], { act: 'archive' })
+    await put(['Two'])
+    await dovecot.stop()
+    const away = await sync()
+    expect(away.trouble).toBe(`Nothing answers at localhost on port ${dovecot.port}.`)
+    expect([away.state, away.failures, away.dueAt.getTime() > Date.now() + 60_000]).toEqual(['on', 1, true])
+    await dovecot.start()
+    expect(await sync()).toMatchObject({ trouble: null, failures: 0 })
+    expect([await listed('INBOX'), await listed('Archive'), await subjects()]).toEqual([
+      ['Two'],
+      ['One'],
+      ['One', 'Two'],
+    ])
+  },
+  30_000,
+)
+
+here('a password that is refused stops the account, and each cause has its sentence', async () => {
+  await store()
+    .db.update(inboxAccounts)
+    .set({ secret: sealPassword('wrong') })
+  const stopped = await sync()
+  expect(stopped.state).toBe('stopped')
+  expect(stopped.trouble).toMatch(/^localhost does not take this user name with this password\./)
+  const imap = {
+    host: 'localhost',
+    port: dovecot.port,
+    security: 'tls' as const,
+    login: user,
+    password: dovecot.password,
+  }
+  const smtp = { ...imap, port: 1 }
+  const said = async (change: Partial<typeof imap>) =>
+    (await checkServers({ imap: { ...imap, ...change }, smtp })).imapHost
+  expect(await said({ port: 1 })).toBe('Nothing answers at localhost on port 1.')
+  expect(await said({ host: 'no-such-host.invalid' })).toBe('There is no server called no-such-host.invalid.')
+  mailTrust.ca = undefined
+  expect(await said({})).toBe('The certificate of localhost cannot be trusted, so the password was not sent.')
+  mailTrust.ca = dovecot.cert
+  const open = new SMTPServer({ disabledCommands: ['STARTTLS'], authOptional: true })
+  await new Promise<void>((resolve) => open.listen(0, '127.0.0.1', resolve))
+  const { port } = open.server.address() as { port: number }
+  const { smtpHost } = await checkServers({ imap, smtp: { ...imap, port, security: 'starttls' as never } })
+  expect(smtpHost).toBe(`localhost offers no safe connection on port ${port}, so the password was not sent.`)
+  await new Promise<void>((resolve) => open.close(resolve))
+})
+
+here('a full mailbox takes no more and says so; what came stays', async () => {
+  await put(['One', 'Two'])
+  await sync()
+  const { env } = await import('#app/platform/env.server.ts')
+  const before = env().FILE_QUOTA_MB.free
+  env().FILE_QUOTA_MB.free = 0
+  await put(['Three'])
+  const full = await sync()
+  env().FILE_QUOTA_MB.free = before
+  expect([full.trouble, await subjects()]).toEqual([expect.stringMatching(/mailbox here is full/), ['One', 'Two']])
+  await sync()
+  expect(await subjects()).toEqual(['One', 'Three', 'Two'])
+})
+
+here('removing an account keeps its mail or deletes it, as was chosen', async () => {
+  await put(['One', 'Two'])
+  await sync()
+  const row = (await findAnyAccount(account))!
+  await startRemoval(row, { keepsMail: true })
+  expect(await findAnyAccount(account)).toMatchObject({ state: 'leaving', secret: '' })
+  await removeAccountJob.perform({ account, keepsMail: true }, tools)
+  expect([await findAnyAccount(account), await subjects()]).toEqual([null, ['One', 'Two']])
+  expect([await store().db.select().from(inboxCopies), await store().db.select().from(inboxFolders)]).toEqual([[], []])
+  await createAccount({ ...row, state: 'on' })
+  await sync()
+  expect(await subjects()).toEqual(['One', 'Two'])
+  await removeAccountJob.perform({ account, keepsMail: false }, tools)
+  expect([await subjects(), await threads(), await store().db.select().from(tables.inboxBodies)]).toEqual([[], [], []])
+  expect(await listed('INBOX')).toEqual(['One', 'Two'])
+})
+
+type Got = { from: string; to: string[]; raw: string }
+/** A mail server that takes letters of whoever signs in. */
+async function openSmtp(got: Got[], answer: (to: string) => Error | null = () => null) {
+  const server = new SMTPServer({
+    secure: true,
+    key: dovecot.key,
+    cert: dovecot.cert,
+    onAuth: ({ username, password }, _session, done) =>
+      password === dovecot.password ? done(null, { user: username! }) : done(new Error('No')),
+    onRcptTo: ({ address }, _session, done) => done(answer(address)),
+    onData(stream, { envelope }, done) {
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        got.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(pieces).toString() })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await store()
+    .db.update(inboxAccounts)
+    .set({ smtpPort: (server.server.address() as { port: number }).port })
+  return { close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+}
+async function write(given: { to: string; text: string; about?: string; subject?: string; bcc?: string }) {
+  const { bcc = '', about = null, ...rest } = given
+  const draft = (await keepNewDraft(mira, { kind: about ? 'reply' : 'new', about, ...rest }))!
+  const held = { state: 'held', sendAt: new Date(), version: 2, accountId: account, bcc } as const
+  await changeDraft({ id: draft.id, userId: 'mira', state: 'draft' }, held)
+  await sendDraftJob.perform({ draft: draft.id, version: 2 }, tools)
+  await sendDraftJob.perform({ draft: draft.id, version: 2 }, tools)
+  return (await messages()).find((one) => one.source === `sent:${draft.id}`)!
+}
+const carry = (message: string, attempt = 1) =>
+  carryJob.perform({ message }, { ...tools, job: { ...tools.job, attempt } })
+
+here('a letter leaves through its account once for all, is filed in Sent once, and marks what it answers', async () => {
+  await put(['Question'])
+  await sync()
+  const got: Got[] = []
+  const smtp = await openSmtp(got)
+  const about = (await messages())[0]!
+  const begun = (await keepNewDraft(mira, { kind: 'reply', about: about.id }))!
+  expect([begun.accountId, begun.to]).toEqual([account, 'Tess <tess@outside.test>'])
+  const sent = await write({
+    ...{ about: about.id, to: 'tess@outside.test, tomas@inbox.test', bcc: 'hidden@outside.test' },
+    text: 'Gladly.',
+  })
+  expect(sent).toMatchObject({ fromAddress: `${user}@elsewhere.test`, sentBy: account, threadId: about.threadId })
+  await carry(sent.id)
+  await carry(sent.id)
+  expect(got).toHaveLength(1)
+  expect(got[0]).toMatchObject({
+    from: `${user}@elsewhere.test`,
+    to: ['tess@outside.test', 'tomas@inbox.test', 'hidden@outside.test'],
+  })
+  expect(got[0]!.raw).not.toContain('hidden@')
+  expect(got[0]!.raw).toMatch(new RegExp(`^In-Reply-To: <Question.${user}@x>`, 'm'))
+  await fileSentJob.perform({ message: sent.id }, tools)
+  await fileSentJob.perform({ message: sent.id }, tools)
+  await sync()
+  await sync()
+  expect([await listed('Sent'), await listed('INBOX')]).toEqual([['Re: Question \\Seen'], ['Question \\Answered']])
+  expect(await messages()).toHaveLength(2)
+  await smtp.close()
+})
+
+here('a server that files by itself is not given the letter again', async () => {
+  const got: Got[] = []
+  const smtp = await openSmtp(got)
+  const sent = await write({ to: 'tess@outside.test', subject: 'Roof', text: 'Hello' })
+  await carry(sent.id)
+  await elsewhere((client) =>
+    client.append('Sent', Buffer.from(`X-Filed: by the server\r\n${got[0]!.raw}`), ['\\Seen']),
+  )
+  await fileSentJob.perform({ message: sent.id }, tools)
+  await sync()
+  expect([(await listed('Sent')).length, (await messages()).length]).toEqual([1, 1])
+  await smtp.close()
+})
+
+here('who is refused is told so, who is refused for now waits, and a server that is away is tried again', async () => {
+  const got: Got[] = []
+  const no = (code: number) => Object.assign(new Error('Not here'), { responseCode: code })
+  const smtp = await openSmtp(got, (to) => (to.startsWith('550') ? no(550) : to.startsWith('451') ? no(451) : null))
+  const sent = await write({ to: 'tess@outside.test, 550@outside.test, 451@outside.test', text: 'Hello' })
+  const states = async () =>
+    (await messages()).find(({ id }) => id === sent.id)!.deliveries.map(({ address, state }) => `${address} ${state}`)
+  await expect(carry(sent.id)).rejects.toThrow('could not be reached yet')
+  expect(await states()).toEqual(['tess@outside.test sent', '550@outside.test failed', '451@outside.test waiting'])
+  await expect(carry(sent.id, 12)).resolves.toBeNull()
+  expect([(await states())[2], got.length]).toEqual(['451@outside.test failed', 1])
+  await smtp.close()
+  const later = await write({ to: 'tess@outside.test', text: 'Again' })
+  await expect(carry(later.id)).rejects.toThrow('could not be reached yet')
+  expect((await findAnyAccount(account))!.trouble).toMatch(/^Nothing answers at localhost/)
+  const open = await openSmtp(got)
+  await carry(later.id)
+  expect(got.map(({ to }) => to)).toEqual([['tess@outside.test'], ['tess@outside.test']])
+  await open.close()
+})
+
+here('a letter of which nobody knows whether it was taken is not handed over a second time', async () => {
+  const got: Got[] = []
+  const smtp = await openSmtp(got)
+  const sent = await write({ to: 'tess@outside.test', text: 'Hello' })
+  // As a process leaves it that was killed while it handed the letter over.
+  const leaving = sent.deliveries.map((one) => ({ ...one, state: 'leaving' as const }))
+  await store().db.update(tables.inboxMessages).set({ deliveries: leaving })
+  await carry(sent.id)
+  expect(got).toEqual([])
+  expect((await messages())[0]!.deliveries).toMatchObject([
+    { state: 'failed', said: expect.stringMatching(/may have arrived/) },
+  ])
+  await smtp.close()
+})

@@ -1,0 +1,142 @@
+import type { FetchMessageObject, ImapFlow } from 'imapflow'
+import { store } from '#app/database/store.server.ts'
+import { inboundLimits } from '#app/kits/members/inbound-mail/inbound-mail.limits.ts'
+import { hasRoom, type Mailbox } from '#app/kits/members/inbound-mail/mailboxes.server.ts'
+import { clock } from '#app/platform/clock.ts'
+import { createId, createSecretId, hashOf } from '#app/platform/secrets/ids.server.ts'
+import { chosenFiles } from '#app/providers/files/index.server.ts'
+import type { AccountRow } from '../accounts/accounts.store.server.ts'
+import { setRead } from '../filing/acts.store.server.ts'
+import { fileMessage, refreshThread, type Filed } from '../filing/file-message.server.ts'
+import { findThread, saveThread } from '../filing/messages.store.server.ts'
+import { tellFiled } from '../filing/take-in.server.ts'
+import { takeApart } from '../mail/mail-room.server.ts'
+import * as rows from './copies.store.server.ts'
+import { followLabel, followPlace, followStar, toFlags } from './follow-server.server.ts'
+import { placeOfRole } from './folder-role.ts'
+
+/** Larger letters stay on their server; the account says how many. */
+export const LETTER_BYTES = 2 * inboundLimits.messageBytes
+export class MailboxFull extends Error {}
+
+export type Taking = {
+  client: ImapFlow
+  account: AccountRow
+  owner: Mailbox
+  folder: rows.FolderRow
+  /** Mail that came just now meets rules; what was found by the first look does not. */
+  isNew: boolean
+}
+export type Taken = 'taken' | 'known' | 'skipped'
+
+const toDate = (date: Date | string | undefined): Date => {
+  const read = new Date(date ?? '')
+  return Number.isNaN(read.getTime()) ? clock.now() : read
+}
+const nameOf = ({ envelope }: FetchMessageObject): string | null =>
+  /<([^<>\s]{1,500})>/.exec(envelope?.messageId ?? '')?.[1] ?? null
+
+/**
+ * Brings a message of a server over. It is filed and written down as known in one transaction, so that a process that dies in
+ * between has lost nothing and doubles nothing. The mailbox of the folder must be open. Throws MailboxFull.
+ */
+export async function takeCopy(message: FetchMessageObject, taking: Taking): Promise<Taken> {
+  const { folder, account, client, owner } = taking
+  const { uid, size = 0, flags } = message
+  if (flags?.has('\\Deleted') || flags?.has('\\Draft')) return 'known'
+  if (await rows.findCopy(folder.id, folder.validity, uid)) return 'known'
+  const twin = await findTwin(account.userId, nameOf(message), size)
+  if (twin) return link(twin, message, taking)
+  if (size > LETTER_BYTES) {
+    await rows.createCopy(toCopy(message, taking, null))
+    return 'skipped'
+  }
+  if (!(await hasRoom(owner, size))) throw new MailboxFull()
+  const fetched = await client.fetchOne(String(uid), { uid: true, source: true }, { uid: true })
+  const raw = fetched ? fetched.source : undefined
+  // It went away in the meantime.
+  if (!raw) return 'known'
+  return file(raw, message, taking)
+}
+
+/** The same letter of a member, however it came here: sent from here, imported, or seen in another folder. */
+async function findTwin(userId: string, name: string | null, bytes: number) {
+  if (name === null) return null
+  const same = await rows.listNamesakes(userId, name)
+  return same.find((one) => one.source.startsWith('sent:') || one.bytes === bytes) ?? null
+}
+
+async function file(raw: Buffer, message: FetchMessageObject, taking: Taking): Promise<Taken> {
+  const { account, folder, isNew } = taking
+  const { userId } = account
+  const source = `file:${hashOf(raw)}`
+  const known = await rows.findBySource(userId, source)
+  if (known) return link(known, message, taking)
+  const mail = await takeApart(raw)
+  const rawKey = `mails/${createSecretId()}`
+  await chosenFiles().put(rawKey, raw)
+  const isOwn = mail.from.address.toLowerCase() === account.address.toLowerCase()
+  const isSent = folder.role === 'sent' || (isOwn && folder.role !== 'inbox')
+  const { isSeen, isFlagged } = toFlags(message.flags)
+  const place = placeOfRole(folder.role)
+  const filed = await store().tx(async (): Promise<Filed | null> => {
+    const made = await fileMessage({
+      ...{ userId, source, rawKey, bytes: raw.byteLength, mail, at: toDate(message.internalDate) },
+      ...{ isSent, isRead: isSeen, place },
+    })
+    if (!made) return null
+    await rows.createCopy(toCopy(message, taking, made.messageId))
+    await followLabel(userId, made.threadId, folder)
+    if (place === 'trash') await countFromNow(made.threadId, userId)
+    if (isFlagged) await followStar(userId, made.threadId)
+    if (isNew && place === 'inbox' && !isSent) await tellFiled(made, userId)
+    return made
+  })
+  if (filed) return 'taken'
+  await chosenFiles().remove(rawKey)
+  const other = await rows.findBySource(userId, source)
+  return other ? link(other, message, taking) : 'known'
+}
+
+/** What begins among the deleted goes after its days, as what is deleted here does. */
+async function countFromNow(threadId: string, userId: string): Promise<void> {
+  const thread = await findThread(threadId, userId)
+  if (thread?.place === 'trash' && thread.trashedAt === null) await saveThread(threadId, { trashedAt: clock.now() })
+}
+
+/** A message that is here already lies in this folder too: nothing is brought over, it goes where it lies. */
+function link(
+  { id, threadId, isSent }: { id: string; threadId: string; isSent: boolean },
+  message: FetchMessageObject,
+  taking: Taking,
+): Promise<Taken> {
+  const { account, folder } = taking
+  const { userId } = account
+  return store().tx(async () => {
+    const before = (await rows.listCopiesOfMessage(id)).filter(({ accountId }) => accountId === account.id)
+    const told = before.find(({ wantedAt }) => wantedAt !== null)
+    const wants = told
+      ? {
+          ...{ wantsSeen: told.wantsSeen, wantsFlagged: told.wantsFlagged, wantsAnswered: told.wantsAnswered },
+          ...{ goal: told.goal, wantedAt: told.wantedAt },
+        }
+      : {}
+    if (!(await rows.createCopy({ ...toCopy(message, taking, id), ...wants }))) return 'known'
+    await followLabel(userId, threadId, folder)
+    if (isSent || told) return 'known'
+    const { isSeen, isFlagged } = toFlags(message.flags)
+    await setRead(userId, [id], isSeen)
+    await refreshThread(threadId, userId)
+    await followPlace(userId, threadId)
+    if (isFlagged || before.some((one) => one.isFlagged)) await followStar(userId, threadId)
+    return 'known'
+  })
+}
+
+const toCopy = ({ uid, flags }: FetchMessageObject, { account, folder }: Taking, messageId: string | null) => {
+  const createdAt = clock.now()
+  return {
+    ...{ id: createId(createdAt.getTime()), userId: account.userId, accountId: account.id, folderId: folder.id },
+    ...{ validity: folder.validity, uid, messageId, createdAt, ...toFlags(flags) },
+  }
+}
