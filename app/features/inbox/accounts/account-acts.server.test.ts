@@ -57,7 +57,7 @@ async function post(fields: Record<string, string>, who = 'mira'): Promise<Answe
   const headers = { 'Cookie': cookies[who]!, 'Content-Type': 'application/x-www-form-urlencoded' }
   const request = new Request(`${ORIGIN}/mail-accounts`, { method: 'POST', headers, body: new URLSearchParams(fields) })
   try {
-    const answer = (await action({ request, params: {}, context: {} })) as
+    const answer = (await action({ request, params: {}, context: {} as never })) as
       Response | { data: { problem: Answer['problem'] }; init: ResponseInit | null }
     if (answer instanceof Response)
       return { status: answer.status, location: answer.headers.get('location'), problem: null, text: '' }
@@ -70,7 +70,7 @@ async function post(fields: Record<string, string>, who = 'mira'): Promise<Answe
 }
 const page = async (who = 'mira') => {
   const request = new Request(`${ORIGIN}/mail-accounts`, { headers: { Cookie: cookies[who]! } })
-  return loader({ request, params: {}, context: {} })
+  return loader({ request, params: {}, context: {} as never })
 }
 const servers = () => ({
   ...{ login: 'mira', imapHost: 'localhost', imapPort: String(dovecot.port), imapSecurity: 'tls' },

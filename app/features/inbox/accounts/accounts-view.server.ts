@@ -34,9 +34,7 @@ function toView(account: AccountRow) {
 export async function readAccountLines(userId: string) {
   const now = clock.now()
   await noteSeen(userId, now, new Date(now.getTime() - OLD_MS))
-  return (await listAccounts(userId)).flatMap(({ address, state, trouble, isComplete, done, total }) => {
-    if (state === 'leaving') return []
-    if (trouble) return [{ address, trouble, done, total }]
-    return isComplete ? [] : [{ address, trouble: null, done, total }]
-  })
+  return (await listAccounts(userId))
+    .filter(({ state, trouble, isComplete }) => state !== 'leaving' && (trouble !== null || !isComplete))
+    .map(({ address, trouble, done, total }) => ({ address, trouble, done, total }))
 }

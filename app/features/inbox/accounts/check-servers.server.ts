@@ -1,3 +1,4 @@
+import { toTable } from '#app/platform/table.ts'
 import { checkSmtp } from '#app/providers/mail/account-smtp.server.ts'
 import { closeImap, openImap } from '#app/providers/mail/imap.server.ts'
 import { toMailFault } from '#app/providers/mail/mail-server-fault.ts'
@@ -17,7 +18,7 @@ export async function checkServers({
     faultOf(imap, async (signal) => closeImap(await openImap(imap, signal))),
     faultOf(smtp, () => checkSmtp(smtp)),
   ])
-  const errors: Record<string, string> = {}
+  const errors: Record<string, string> = toTable<string>()
   if (incoming) errors[incoming.kind === 'password' ? 'password' : 'imapHost'] = incoming.message
   // A password that neither server takes is said once.
   if (outgoing?.kind === 'password') errors[incoming ? 'password' : 'smtpHost'] ??= outgoing.message

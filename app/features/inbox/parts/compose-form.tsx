@@ -151,7 +151,7 @@ function Sender({ letter: { identities }, from }: { letter: ComposeView; from: s
   const [own] = identities
   if (identities.length === 1) return <p className="text-[0.8125rem] text-fg-subtle">From {own!.address}</p>
   return (
-    <Field label="From" className="max-w-92">
+    <Field label="From" className="max-w-72">
       <Select name="from" defaultValue={from}>
         {identities.map(({ id, address }) => (
           <option key={id} value={id}>

@@ -112,7 +112,7 @@ function link(
 ): Promise<Taken> {
   const { account, folder } = taking
   const { userId } = account
-  return store().tx(async () => {
+  return store().tx(async (): Promise<Taken> => {
     const before = (await rows.listCopiesOfMessage(id)).filter(({ accountId }) => accountId === account.id)
     const told = before.find(({ wantedAt }) => wantedAt !== null)
     const wants = told
