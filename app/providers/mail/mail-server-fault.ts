@@ -19,12 +19,14 @@ const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|HOSTNAME_MISMATCH
 const NOT_TLS = /EPROTO|ERR_SSL|WRONG_VERSION|ETLS|ERR_TLS_/
 const SLOW = /TIMEOUT|ETIMEDOUT/
 const NO_NAME = /ENOTFOUND|EAI_AGAIN|EDNS|ENODATA/
-const NOBODY = /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ECONNRESET|EPIPE|NoConnection|EConnectionClosed|ClosedAfter/
+const NOBODY = /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/
+const BROKEN = /ECONNRESET|EPIPE|NoConnection|EConnectionClosed|ClosedAfter|ECONNECTION/
 
 /** What went wrong with a mail server, as a sentence that helps whoever typed its name. */
 export function toMailFault(error: unknown, { host, port }: Pick<MailServer, 'host' | 'port'>): MailServerFault {
   if (error instanceof MailServerFault) return error
-  const make = (kind: MailServerFault['kind'], message: string) => new MailServerFault(kind, message, { cause: error })
+  // The error itself may hold what was sent, and this one may come into a log.
+  const make = (kind: MailServerFault['kind'], message: string) => new MailServerFault(kind, message)
   if (error instanceof FetchRefusal && error.kind === 'private')
     return make('private', `${host} leads into a private network, so it was not opened.`)
   const codes = codesOf(error)
@@ -38,6 +40,7 @@ export function toMailFault(error: unknown, { host, port }: Pick<MailServer, 'ho
   if (NO_NAME.test(codes)) return make('host', `There is no server called ${host}.`)
   if (SLOW.test(codes)) return make('slow', `${host} did not answer in time on port ${port}.`)
   if (NOBODY.test(codes)) return make('silent', `Nothing answers at ${host} on port ${port}.`)
+  if (BROKEN.test(codes)) return make('silent', `The connection to ${host} broke off.`)
   return make('other', `${host} could not be used.${saidBy(thrown)}`)
 }
 

@@ -32,6 +32,7 @@ test.each([
 test.each([
   [{ code: 'ENOTFOUND' }, 'host'],
   [{ code: 'ECONNREFUSED' }, 'silent'],
+  [{ code: 'EConnectionClosed' }, 'silent'],
   [{ code: 'CONNECT_TIMEOUT' }, 'slow'],
   [{ code: 'GREETING_TIMEOUT' }, 'slow'],
   [{ code: 'CERT_HAS_EXPIRED' }, 'certificate'],

@@ -14,8 +14,7 @@ export class MailServerFault extends Error {
   constructor(
     readonly kind: MailFaultKind,
     message: string,
-    options?: ErrorOptions,
   ) {
-    super(message, options)
+    super(message)
   }
 }

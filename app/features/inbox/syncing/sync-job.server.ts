@@ -7,7 +7,7 @@ import { publish } from '#app/kits/foundation/live/live.server.ts'
 import { findUserById } from '#app/kits/members/identity/account/users.store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
-import { MailServerFault } from '#app/providers/mail/mail-server.ts'
+import { toMailFault } from '#app/providers/mail/mail-server-fault.ts'
 import { findAnyAccount, listDueAccounts, saveAccount, type AccountRow } from '../accounts/accounts.store.server.ts'
 import { listWanted } from './copies.store.server.ts'
 import { syncAccount } from './sync-account.server.ts'
@@ -71,18 +71,17 @@ async function noteSuccess(id: string, isComplete: boolean): Promise<void> {
 }
 
 /** A password that is refused is not tried again: servers lock those who do. Everything else is, after ever longer waits. */
-async function noteFailure({ id, failures }: AccountRow, error: unknown): Promise<void> {
-  const isPassword = error instanceof MailServerFault && error.kind === 'password'
-  const isFull = error instanceof MailboxFull
-  const trouble = error instanceof MailServerFault ? error.message : isFull ? FULL : ODD
-  if (!(error instanceof MailServerFault) && !isFull)
-    log.warn({ err: error, account: id }, 'a mail account was not read')
+async function noteFailure({ id, failures, imapHost, imapPort }: AccountRow, error: unknown): Promise<void> {
+  const fault = error instanceof MailboxFull ? null : toMailFault(error, { host: imapHost, port: imapPort })
+  // What no mail server says is a matter of this site.
+  const isOurs = fault?.kind === 'other'
+  if (isOurs) log.warn({ err: error, account: id }, 'a mail account was not read')
   const wait = Math.min(LONGEST_MS, SOON_MS * 2 ** Math.min(failures, 10))
   await saveAccount(id, {
-    trouble,
+    trouble: fault === null ? FULL : isOurs ? ODD : fault.message,
     failures: failures + 1,
     dueAt: after(wait),
-    ...(isPassword && { state: 'stopped' as const }),
+    ...(fault?.kind === 'password' && { state: 'stopped' as const }),
   })
 }
 
