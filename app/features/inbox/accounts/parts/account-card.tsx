@@ -69,10 +69,10 @@ function Progress({ account }: { account: AccountView }) {
     <div className="mt-2 grid gap-2 text-sm text-fg-muted">
       {trouble ? <FieldError>{trouble}</FieldError> : null}
       {isComplete || total === 0 ? null : (
-        <ProgressBar label="Bringing mail over" value={done} of={total} words={words} showsLabel />
+        <ProgressBar label="Messages here" value={done} of={total} words={words} showsLabel />
       )}
       <p>
-        {syncedAt ? `Looked at last on ${toFull(syncedAt)}.` : 'Not looked at yet; that takes a moment.'}
+        {syncedAt ? `Synced last on ${toFull(syncedAt)}.` : total > 0 ? '' : 'Not synced yet; that takes a moment.'}
         {isComplete ? ` ${total.toLocaleString('en')} messages on the server.` : ''}
         {skipped > 0 ? ` ${skipped.toLocaleString('en')} were too large and stay there.` : ''}
         {state === 'stopped' ? ' Nothing more is tried until you change the password or press Sync now.' : ''}

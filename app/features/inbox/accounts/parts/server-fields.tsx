@@ -48,7 +48,7 @@ export function ServerFields({ account, problem }: Props) {
               autoComplete="off"
             />
           </Field>
-          <Field label={`Safety of ${service.toUpperCase()}`} error={error(`${service}Security`)}>
+          <Field label={`Security of ${service.toUpperCase()}`} error={error(`${service}Security`)}>
             <Select name={`${service}Security`} defaultValue={value(`${service}Security`)}>
               {account ? null : <option value="">By the port</option>}
               <option value="tls">TLS from the start</option>
