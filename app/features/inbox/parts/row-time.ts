@@ -10,6 +10,9 @@ export type Clock = 'own' | 'utc'
 const onClock = (at: Date, clock: Clock): Date =>
   clock === 'own' ? new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS) : at
 
+/** The day it is, as 2026-04-07. */
+export const toDay = (now: Date, clock: Clock = 'utc'): string => onClock(now, clock).toISOString().slice(0, 10)
+
 /** When something was, as short as a row needs it. */
 export function toRowTime(at: Date, now: Date, clock: Clock = 'utc'): string {
   const [then, today] = [onClock(at, clock), onClock(now, clock)]

@@ -9,6 +9,7 @@ import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { toTable } from '#app/platform/table.ts'
 import type { SmartView } from '../smart/smart-view.server.ts'
 import { DeedLog, RulesPart } from './rules-part.tsx'
+import { useReaderTimes } from './use-reader-times.ts'
 
 const said = toTable<string>({
   kept: 'The rule is kept. It meets every letter that comes from now on.',
@@ -110,25 +111,32 @@ const Asks = ({ view: { asks } }: { view: SmartView }) => (
 const toBeginning = (answer: 'Yes' | 'No' | 'I will look') =>
   answer === 'Yes' ? 'Yes.' : answer === 'No' ? 'I am afraid not.' : 'I will look into it and tell you.'
 
-const Due = ({ view: { due } }: { view: SmartView }) => (
-  <List title="Last days" empty={due.length === 0 ? 'No letter names a last day that is still to come.' : null}>
-    {due.map(({ thread, subject, who, text, day, time }) => (
-      <li key={`${thread} ${day} ${text}`} className="border-t border-line py-3">
-        <p className="font-strong">
-          {toDayWords(day)}
-          {time ? `, ${time}` : ''}
-        </p>
-        <p className="text-sm wrap-anywhere text-fg-muted">
-          {who}:{' '}
-          <Link to={toThread(thread)} className="link">
-            {subject || '(no subject)'}
-          </Link>{' '}
-          says “{text}”.
-        </p>
-      </li>
-    ))}
-  </List>
-)
+const DUE_MOST = 8
+
+/** Days that are still to come by the reader's own clock, once scripts run. */
+function Due({ view: { due: found, now } }: { view: SmartView }) {
+  const { toDay } = useReaderTimes()
+  const due = found.filter(({ day }) => day >= toDay(now)).slice(0, DUE_MOST)
+  return (
+    <List title="Last days" empty={due.length === 0 ? 'No letter names a last day that is still to come.' : null}>
+      {due.map(({ thread, subject, who, text, day, time }) => (
+        <li key={`${thread} ${day} ${text}`} className="border-t border-line py-3">
+          <p className="font-strong">
+            {toDayWords(day)}
+            {time ? `, ${time}` : ''}
+          </p>
+          <p className="text-sm wrap-anywhere text-fg-muted">
+            {who}:{' '}
+            <Link to={toThread(thread)} className="link">
+              {subject || '(no subject)'}
+            </Link>{' '}
+            says “{text}”.
+          </p>
+        </li>
+      ))}
+    </List>
+  )
+}
 
 function Bundles({ view: { bundles } }: { view: SmartView }) {
   return (

@@ -15,7 +15,11 @@ const TRIED_ON = 2_000
 const SAMPLES = 5
 const LOG_MOST = 60
 const SHOWN = 8
+const WESTMOST_MS = 12 * 3_600_000
 const PER_BUNDLE = 3
+
+/** The day it is where it is latest begun; which of the days are over is for the reader's own clock to say. */
+const earliestDay = (now: Date): string => new Date(now.getTime() - WESTMOST_MS).toISOString().slice(0, 10)
 
 /** The smart inbox: what waits, what is asked, what is due, and the rules with what they did. */
 export async function readSmart(userId: string, params: URLSearchParams) {
@@ -50,11 +54,11 @@ export async function readSmart(userId: string, params: URLSearchParams) {
     due: letters
       .flatMap(({ thread, who, found }) =>
         found.dates
-          .filter(({ isDeadline, day }) => isDeadline && day >= now.toISOString().slice(0, 10))
+          .filter(({ isDeadline, day }) => isDeadline && day >= earliestDay(now))
           .map(({ text, day, time }) => ({ thread: thread.id, subject: thread.subject, who, text, day, time })),
       )
       .sort((a, b) => `${a.day}${a.time ?? ''}`.localeCompare(`${b.day}${b.time ?? ''}`))
-      .slice(0, SHOWN),
+      .slice(0, 2 * SHOWN),
     bundles: bundles.map((id) => {
       const own = letters.filter(({ found }) => found.pile === id)
       return {
