@@ -8,6 +8,7 @@ import { ChipLink } from '#app/ui/controls/chip.tsx'
 import { toShortDay } from '#app/ui/controls/day-words.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import { useHasScript } from '#app/ui/use-has-script.ts'
 import type { CommunicationView, HubState, HubThing } from './communication.server.ts'
 import { useHubKeys } from './use-hub-keys.ts'
 
@@ -25,6 +26,7 @@ export function CommunicationPage({ view: { state, kind, kinds, things, next, un
   useHubKeys(list)
   const toHub = (query: Record<string, string | number | null>) =>
     to('communication-hub', null, { kind, state: state === 'open' ? null : state, ...query })
+  const hasScript = useHasScript()
   return (
     <div className="page max-w-[60rem] pt-4 pb-section sm:pt-6">
       <BackLink to={to('home')}>Home</BackLink>
@@ -61,7 +63,7 @@ export function CommunicationPage({ view: { state, kind, kinds, things, next, un
         >
           <Fields kind={undo.kind} id={undo.id} />
           <span className="min-w-0 flex-1">
-            {undo.act === 'undone' ? 'It is done.' : 'It comes back tomorrow at 08:00 UTC.'}
+            {undo.act === 'undone' ? 'It is done.' : `It comes back tomorrow at 08:00${hasScript ? '' : ' UTC'}.`}
           </span>
           <button type="submit" name="do" value={undo.act} className="link">
             Undo
@@ -146,12 +148,19 @@ function Thing({ thing, action }: { thing: HubThing; action: string }) {
   )
 }
 
+/** The zone in which tomorrow begins; without scripts it is universal time. */
+function Zone() {
+  const zone = useHasScript() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'
+  return <input type="hidden" name="zone" value={zone} />
+}
+
 type ActProps = { kind: string; id: string; action: string; act: string; icon: IconName; label: string; isOn?: boolean }
 
 const Act = ({ kind, id, action, act, icon, label, isOn = false }: ActProps) => (
   <KeyedForm name={act} of={`${kind}-${id}`} again action={action} preventScrollReset data-hub-act={act}>
     <Fields kind={kind} id={id} />
     <input type="hidden" name="do" value={act} />
+    {act === 'snooze' ? <Zone /> : null}
     <IconButton type="submit" label={label}>
       <Icon name={icon} size={17} className={isOn ? 'text-accent-text' : ''} />
     </IconButton>

@@ -1,11 +1,14 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-hub-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
+const { hubMarks } = await import('#app/database/tables/research/hub.ts')
+const { clock } = await import('#app/platform/clock.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { defineReachSource } = await import('#app/kits/members/reach/reach-sources.server.ts')
 const { readCommunication, actOnCommunication } = await import('./communication.server.ts')
@@ -75,6 +78,22 @@ test('an act is done by the place itself, or kept as a mark that is taken back',
   expect([await idsOf('kind=note&state=starred'), await idsOf('kind=note&state=snoozed')]).toEqual([['n1'], ['n2']])
   expect((await idsOf('kind=note')).slice(0, 2)).toEqual(['n0', 'n1'])
   expect(await idsOf('kind=letter&state=unread')).toEqual(['l2'])
+})
+
+test('tomorrow begins by the clock of the reader', async () => {
+  const real = clock.now
+  clock.now = () => new Date('2026-11-29T20:00:00Z')
+  const until = async (zone: string) => {
+    await act({ do: 'snooze', kind: 'note', id: 'n5', zone })
+    const [row] = await store().db.select().from(hubMarks).where(eq(hubMarks.thingId, 'n5'))
+    return row!.snoozedUntil!.toISOString()
+  }
+  expect(await until('UTC')).toBe('2026-11-30T08:00:00.000Z')
+  expect(await until('Asia/Kolkata')).toBe('2026-12-01T02:30:00.000Z')
+  expect(await until('America/New_York')).toBe('2026-11-30T13:00:00.000Z')
+  expect(await until('Nowhere/At_All')).toBe('2026-11-30T08:00:00.000Z')
+  clock.now = real
+  await act({ do: 'wake', kind: 'note', id: 'n5' })
 })
 
 test('what happens again after it was done is open again', async () => {

@@ -7,6 +7,7 @@ import {
   reachActs,
   type ReachAct,
 } from '#app/kits/members/reach/reach-sources.server.ts'
+import { fromLocal, isZone, toLocal } from '#app/kits/members/authoring/local-time.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readForm } from '#app/platform/request/form.server.ts'
 import { badRequest, notFound } from '#app/platform/request/problem.ts'
@@ -100,17 +101,19 @@ const inputs = z.object({
   do: z.enum(reachActs, 'This page does not know what to do with that.'),
   kind: z.string().max(32),
   id: z.string().min(1).max(64),
+  /** The zone of the reader's clock by the browser's name for it; universal time without scripts. */
+  zone: z.string().refine(isZone).catch('UTC').default('UTC'),
 })
 
 /** An act on one thing, by the means of its place, or as a mark of the hub. */
 export async function actOnCommunication(request: Request, userId: string) {
   const form = await readForm(request, inputs)
   if (form.problem) throw badRequest('This page does not know what to do with that. Please load it again.')
-  const { do: act, kind, id } = form.input
+  const { do: act, kind, id, zone } = form.input
   const source = findReachSource(kind)
   if (!source || !(await source.has(userId, id))) throw notFound('There is nothing of yours under this name.')
   const now = clock.now()
-  const until = act === 'snooze' ? toTomorrow(now) : null
+  const until = act === 'snooze' ? toTomorrow(now, zone) : null
   const isDone = source.act ? await source.act(userId, id, act, until) : await mark(userId, kind, id, act, now, until)
   if (!isDone) throw notFound('There is nothing of yours under this name.')
   const { searchParams } = new URL(request.url)
@@ -134,9 +137,10 @@ async function mark(userId: string, kind: string, id: string, act: ReachAct, now
   return true
 }
 
-const MORNING_H = 8
-function toTomorrow(now: Date): Date {
-  const day = new Date(now.getTime() + DAY_MS)
-  day.setUTCHours(MORNING_H, 0, 0, 0)
-  return day
+const MORNING = '08:00'
+/** Tomorrow morning by the clocks of a zone. */
+function toTomorrow(now: Date, zone: string): Date {
+  const today = new Date(`${toLocal(now, zone)}Z`)
+  const tomorrow = new Date(today.getTime() + DAY_MS).toISOString().slice(0, 10)
+  return fromLocal(`${tomorrow}T${MORNING}`, zone)!.at
 }
