@@ -80,15 +80,16 @@ export async function noteSeen(userId: string, now: Date, since: Date): Promise<
 }
 
 /** Takes an account away with all that was known of its folders; its mail stays. */
-export async function removeAccountRows(id: string): Promise<void> {
+export async function removeAccountRows({ id, userId }: Pick<AccountRow, 'id' | 'userId'>): Promise<void> {
   const { db } = store()
+  const written = and(eq(inboxDrafts.userId, userId), eq(inboxDrafts.accountId, id))
   await db.delete(inboxCopies).where(eq(inboxCopies.accountId, id))
   await db.delete(inboxFolders).where(eq(inboxFolders.accountId, id))
   // What was on its way from there does not leave from another address unasked.
   await db
     .update(inboxDrafts)
     .set({ state: 'draft', sendAt: null, trouble: GONE })
-    .where(and(eq(inboxDrafts.accountId, id), eq(inboxDrafts.state, 'held')))
-  await db.update(inboxDrafts).set({ accountId: null }).where(eq(inboxDrafts.accountId, id))
+    .where(and(written, eq(inboxDrafts.state, 'held')))
+  await db.update(inboxDrafts).set({ accountId: null }).where(written)
   await db.delete(inboxAccounts).where(eq(inboxAccounts.id, id))
 }

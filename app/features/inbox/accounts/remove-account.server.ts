@@ -26,7 +26,7 @@ export const removeAccountJob = defineJob({
       signal.throwIfAborted()
       if (!(await store().tx(() => eraseSome(account)))) break
     }
-    await store().tx(() => removeAccountRows(id))
+    await store().tx(() => removeAccountRows(account))
     await publish(`member:${account.userId}`, 'inbox', { account: id })
     return null
   },

@@ -539,3 +539,21 @@ here('a letter of which nobody knows whether it was taken is not handed over a s
   ])
   await smtp.close()
 })
+
+here('a letter that waits does not leave from another address when its account is removed', async () => {
+  const draft = (await keepNewDraft(mira, { kind: 'new', about: null, to: 'tess@outside.test', text: 'Hello' }))!
+  const held = { state: 'held', sendAt: new Date(), version: 2, accountId: account } as const
+  const rowOf = async () => (await store().db.select().from(tables.inboxDrafts))[0]!
+  await changeDraft({ id: draft.id, userId: 'mira', state: 'draft' }, held)
+  await startRemoval((await findAnyAccount(account))!, { keepsMail: true })
+  await sendDraftJob.perform({ draft: draft.id, version: 2 }, tools)
+  expect(await rowOf()).toMatchObject({ state: 'draft', trouble: expect.stringMatching(/account .* is gone/) })
+  await changeDraft({ id: draft.id, userId: 'mira', state: 'draft' }, held)
+  await removeAccountJob.perform({ account, keepsMail: true }, tools)
+  expect(await rowOf()).toMatchObject({
+    state: 'draft',
+    accountId: null,
+    trouble: expect.stringMatching(/was removed/),
+  })
+  expect(await messages()).toEqual([])
+})

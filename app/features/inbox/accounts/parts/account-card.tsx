@@ -17,14 +17,11 @@ type Props = { account: AccountView; name: string; problem: FormProblem | null }
 /** An account with its state and what can be done with it. */
 export function AccountCard({ account, name, problem }: Props) {
   const { id, address, state } = account
-  const headingId = `account-${id}`
   return (
     <li>
-      <Panel className="p-5 lg:p-7" aria-labelledby={headingId}>
+      <Panel className="p-5 lg:p-7">
         <div className="flex flex-wrap items-center gap-2">
-          <h3 id={headingId} className="heading-card min-w-0 wrap-anywhere">
-            {address}
-          </h3>
+          <h3 className="heading-card min-w-0 wrap-anywhere">{address}</h3>
           <State account={account} />
         </div>
         <Progress account={account} />
