@@ -315,7 +315,12 @@ here('what was swept here after its days stays on the server and does not come b
 here(
   'new numbers for a whole folder lose nothing, double nothing, and keep what was still to be told',
   async () => {
-    await put(['One', 'Two', 'Three'])
+    await put(['Zero', 'One', 'Two', 'Three'])
+    // The old number of one letter will be the new number of the next.
+    await elsewhere(async (client) => {
+      await client.mailboxOpen('INBOX')
+      await client.messageDelete('1')
+    })
     await elsewhere((client) => client.append('INBOX', Buffer.from('Subject: Nameless\r\n\r\nNo name at all')))
     await sync()
     const before = (await store().db.select().from(inboxFolders)).find(({ path }) => path === 'INBOX')!
