@@ -69,7 +69,11 @@ function Progress({ account }: { account: AccountView }) {
         <ProgressBar label="Messages here" value={done} of={total} words={words} showsLabel />
       )}
       <p>
-        {syncedAt ? `Synced last on ${toFull(syncedAt)}.` : total > 0 ? '' : 'Not synced yet; that takes a moment.'}
+        {syncedAt
+          ? `Synced last on ${toFull(syncedAt)}.`
+          : total > 0 || trouble
+            ? ''
+            : 'Not synced yet; that takes a moment.'}
         {isComplete ? ` ${total.toLocaleString('en')} messages on the server.` : ''}
         {skipped > 0 ? ` ${skipped.toLocaleString('en')} were too large and stay there.` : ''}
         {state === 'stopped' ? ' Nothing more is tried until you change the password or press Sync now.' : ''}
