@@ -18,7 +18,7 @@ type Props = { view: FlowView; answer: Answer }
 export function StepsPart({ view, answer }: Props) {
   const canvasAct = useRef<HTMLButtonElement>(null)
   const problem = answer?.problem ?? null
-  const { id, version, faults, tools, face, picture } = view
+  const { id, version, faults, tools, picture } = view
   const flow: Flow = answer?.flow ?? view.flow
   const faultOf = (step: string | null, field: string) =>
     faults.find((one) => one.step === step && one.field === field)?.message ?? null
@@ -62,40 +62,7 @@ export function StepsPart({ view, answer }: Props) {
         </button>
         <Names view={view} problem={problem} />
         <Inputs flow={flow} faultOf={(n) => faultOf(null, `input.${n}`)} />
-        <section aria-labelledby="steps-title" id="steps">
-          <h2 id="steps-title" className="heading-section">
-            What it does
-          </h2>
-          {problem?.errors['steps'] ? <FieldError id="steps-error">{problem.errors['steps']}</FieldError> : null}
-          {flow.steps.length > 0 ? (
-            <p className="mt-1 text-sm text-fg-muted">
-              {'A field takes up what came before by places such as '}
-              <code>{'{{text}}'}</code>
-              {' or '}
-              <code>{'{{s1}}'}</code>
-              {'.'}
-            </p>
-          ) : null}
-          <ol className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
-            {flow.steps.map((step, n) => (
-              <StepCard
-                key={step.id}
-                step={step}
-                flow={flow}
-                face={face}
-                tools={tools}
-                place={{ isFirst: n === 0, isLast: n === flow.steps.length - 1 }}
-                faultOf={(field) => faultOf(step.id, field)}
-              />
-            ))}
-          </ol>
-          <AddStep
-            flow={flow}
-            tools={tools}
-            isGraph={face === 'workflow'}
-            error={problem?.errors['tool'] ?? faultOf(null, 'steps')}
-          />
-        </section>
+        <StepList view={view} flow={flow} tools={tools} problem={problem} faultOf={faultOf} />
         <div className="above-bar sticky z-10 -mx-2 flex flex-wrap items-center gap-3 bg-bg/90 px-2 py-3 backdrop-blur-sm">
           <Button type="submit" name="act" value="save" size="lg">
             <Icon name="check" size={18} /> Save
@@ -108,6 +75,54 @@ export function StepsPart({ view, answer }: Props) {
         </div>
       </KeyedForm>
     </div>
+  )
+}
+
+type ListProps = {
+  view: FlowView
+  flow: Flow
+  tools: FlowToolLists
+  problem: FormProblem | null
+  faultOf: (step: string | null, field: string) => string | null
+}
+
+/** The steps in their order, and one more. */
+function StepList({ view: { face }, flow, tools, problem, faultOf }: ListProps) {
+  return (
+    <section aria-labelledby="steps-title" id="steps">
+      <h2 id="steps-title" className="heading-section">
+        What it does
+      </h2>
+      {problem?.errors['steps'] ? <FieldError id="steps-error">{problem.errors['steps']}</FieldError> : null}
+      {flow.steps.length > 0 ? (
+        <p className="mt-1 text-sm text-fg-muted">
+          {'A field takes up what came before by places such as '}
+          <code>{'{{text}}'}</code>
+          {' or '}
+          <code>{'{{s1}}'}</code>
+          {'.'}
+        </p>
+      ) : null}
+      <ol className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+        {flow.steps.map((step, n) => (
+          <StepCard
+            key={step.id}
+            step={step}
+            flow={flow}
+            face={face}
+            tools={tools}
+            place={{ isFirst: n === 0, isLast: n === flow.steps.length - 1 }}
+            faultOf={(field) => faultOf(step.id, field)}
+          />
+        ))}
+      </ol>
+      <AddStep
+        flow={flow}
+        tools={tools}
+        isGraph={face === 'workflow'}
+        error={problem?.errors['tool'] ?? faultOf(null, 'steps')}
+      />
+    </section>
   )
 }
 
