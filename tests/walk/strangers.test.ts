@@ -276,6 +276,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   article: 'public: a help article',
   service: 'public: a service of the business that the address names',
   chapter: 'public: a part of the book that the address names',
+  volume: 'public: a part of the text that the address names',
   edition: 'public: an edition of the book that the address names',
   removed: 'public: a part of the asker’s own book',
   channel: 'public: a channel of the asker’s own, told from others in features/blog/steward',

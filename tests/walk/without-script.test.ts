@@ -420,7 +420,7 @@ describe('inbox and market', () => {
     const page = await open('/marketplace')
     const stalls = page.get('navigation', 'Stalls')
     page.get('link', /^Prompts.*free, by the Frenly team/, stalls)
-    expect(page.all('link', /Nothing offered yet/, stalls)).toHaveLength(4)
+    expect(page.all('link', /Nothing offered yet/, stalls)).toHaveLength(5)
     await page.follow(page.get('link', /^Ebooks/, stalls))
     page.get('heading', 'No ebooks offered yet')
     page.get('link', 'Be the first')
