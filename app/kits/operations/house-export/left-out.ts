@@ -19,6 +19,7 @@ export const LEFT_OUT_COLUMNS: Readonly<Record<string, readonly string[]>> = toT
   api_keys: ['hash'],
   bookings: ['intake'],
   flow_starts: ['sealed'],
+  inbox_accounts: ['secret'],
   invites: ['code_hash'],
   mails: ['text', 'html'],
   providers: ['sealed_key'],

@@ -65,6 +65,7 @@ const NO_KEY = [
   'consensus_seats.prompt_hash',
   'help_edits.seed_hash',
   'panda_ledger.hash',
+  'panda_tokens.hash',
   'posts.text_hash',
   'users.password_changed_at',
   'web_pages.content_hash',
