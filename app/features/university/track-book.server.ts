@@ -2,11 +2,10 @@ import { to } from '#app/catalogue/to.ts'
 import { readOwnFigure } from '#app/kits/foundation/content/content.server.ts'
 import type { Book } from '#app/kits/foundation/text-files/book/book.ts'
 import { BOOK_FORMATS, type BookFormat } from '#app/kits/foundation/text-files/book/write-book.ts'
-import { exportsRoom } from '#app/kits/foundation/text-files/exports-room.server.ts'
+import { sendBook } from '#app/kits/foundation/text-files/send-book.server.ts'
 import { brandOrigin, requestBrand } from '#app/kits/pages/brand/request-brand.server.ts'
 import { badRequest, problem } from '#app/platform/request/problem.ts'
 import { createRateLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
-import { PoolBusy } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { Lesson } from './lessons/lesson.ts'
 import { LESSONS_FOLDER, listTrack } from './lessons/lessons.server.ts'
 import { isTrack, trackAbouts, trackTitles, type Track } from './lessons/tracks.ts'
@@ -26,21 +25,11 @@ export async function sendTrackFile(request: Request, network: string): Promise<
     origin: brandOrigin(request),
     author: requestBrand(request).name,
   })
-  try {
-    const { bytes } = await exportsRoom().run('writeBook', { format: as, size: 'a5', book }, { signal: request.signal })
-    return new Response(bytes as BodyInit, {
-      headers: {
-        'Content-Type': BOOK_FORMATS[as].type,
-        'Content-Disposition': `attachment; filename="${track}.${as}"`,
-        'Cache-Control': 'no-store',
-        'X-Robots-Tag': 'noindex',
-      },
-    })
-  } catch (error) {
-    if (error instanceof PoolBusy)
-      throw problem(503, 'Many books are being written just now. Please try again in a moment.')
-    throw error
-  }
+  return sendBook(
+    book,
+    { format: as, size: 'a5', name: track, called: { one: 'track', many: 'books' } },
+    request.signal,
+  )
 }
 
 /** A track as a book: a chapter for each lesson with its questions, and the answers behind them all. */

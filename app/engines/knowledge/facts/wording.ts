@@ -376,3 +376,7 @@ export function listWords(words: readonly string[]): string {
 export const writeNumber = (value: number, decimals = 0) =>
   value.toLocaleString('en-GB', { maximumFractionDigits: decimals })
 export const startSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Names in the order of the alphabet; an article in front does not count. */
+export const inNameOrder = (names: readonly string[]): string[] =>
+  names.toSorted((a, b) => a.replace(/^the /, '').localeCompare(b.replace(/^the /, '')))

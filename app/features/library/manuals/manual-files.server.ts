@@ -4,16 +4,14 @@ import { renderSVG } from 'uqr'
 import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { findAnyFile, readFile } from '#app/kits/foundation/files/files.server.ts'
-import { toDisposition } from '#app/kits/foundation/files/serving/disposition.ts'
 import { toFileResponse } from '#app/kits/foundation/files/serving/file-response.server.ts'
 import { BOOK_SIZES, type BookSize } from '#app/kits/foundation/text-files/book/book-pdf.ts'
 import { BOOK_FORMATS, type BookFormat } from '#app/kits/foundation/text-files/book/write-book.ts'
-import { exportsRoom } from '#app/kits/foundation/text-files/exports-room.server.ts'
+import { sendBook } from '#app/kits/foundation/text-files/send-book.server.ts'
 import type { Picture } from '#app/kits/foundation/text-files/exports/pictures.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { badRequest, notFound, problem } from '#app/platform/request/problem.ts'
 import { createRateLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
-import { PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import { toPdfNote } from '../books/book-findings.ts'
 import { toFileName } from '../books/reading/export-book.server.ts'
 import { toManualBook } from './manual-book.ts'
@@ -66,27 +64,14 @@ export async function exportManual(request: Request, network: string, id: string
   })
   const note = as === 'pdf' ? toPdfNote(book) : null
   if (note?.isTooMuch) throw problem(422, note.words)
-  try {
-    const { bytes } = await exportsRoom().run(
-      'writeBook',
-      { format: as as BookFormat, size: size as BookSize, book },
-      { signal: request.signal },
-    )
-    return new Response(bytes as BodyInit, {
-      headers: {
-        'Content-Type': BOOK_FORMATS[as as BookFormat].type,
-        'Content-Disposition': toDisposition(`${toFileName(manual.title)}.${as}`, 'application/octet-stream'),
-        'Cache-Control': 'no-store',
-        'X-Robots-Tag': 'noindex',
-      },
-    })
-  } catch (error) {
-    if (error instanceof PoolBusy)
-      throw problem(503, 'Many files are being written just now. Please try again in a moment.')
-    if (error instanceof WorkerFailure)
-      throw problem(422, 'This manual could not be written as this kind of file. Markdown works always.')
-    throw error
-  }
+  return sendBook(
+    book,
+    {
+      ...{ format: as as BookFormat, size: size as BookSize, name: toFileName(manual.title) },
+      called: { one: 'manual', many: 'files' },
+    },
+    request.signal,
+  )
 }
 
 async function readPictures({ row }: ReadManual): Promise<Map<string, Picture & { alt: string }>> {

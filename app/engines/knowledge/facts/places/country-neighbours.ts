@@ -1,6 +1,6 @@
 import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { type Finding, fromCountries } from '../finding.ts'
-import { listWords, startSentence } from '../wording.ts'
+import { inNameOrder, listWords, startSentence } from '../wording.ts'
 import { type Country, findArea, findCountry, openCountries } from './countries.server.ts'
 import { hasCurrency, hasLanguage, toCurrencyName } from './country-sharers.ts'
 
@@ -92,9 +92,7 @@ function tellNeighbours(country: Country, { has, say, quote }: Trait): Finding {
       source: fromCountries(`borders of ${country.name}: none`),
     }
   const found = neighbours.filter(has)
-  const names = found
-    .map(({ called }) => called)
-    .toSorted((a, b) => a.replace(/^the /, '').localeCompare(b.replace(/^the /, '')))
+  const names = inNameOrder(found.map(({ called }) => called))
   const lead =
     neighbours.length === 1
       ? `The only land neighbour of ${country.called}, ${neighbours[0]!.called},`

@@ -4,7 +4,7 @@ import { type Area, type Country, findArea, openCountries } from './countries.se
 import { sayArea } from './country-relations.ts'
 import { sayByCode, saySharers } from './country-sharers.ts'
 import { type Finding, fromCountries } from '../finding.ts'
-import { listWords, startSentence } from '../wording.ts'
+import { inNameOrder, listWords, startSentence } from '../wording.ts'
 
 const ORDINALS: Record<string, number> = toTable({
   second: 2,
@@ -161,9 +161,7 @@ function sayMembers(text: string): Finding {
     if (!groups || !area) continue
     const isLocked = Boolean(groups.locked ?? groups.locked2?.includes('landlocked'))
     const list = area.list.filter((country) => !isLocked || country.isLandlocked)
-    const names = list
-      .map((country) => country.called)
-      .sort((a, b) => a.replace(/^the /, '').localeCompare(b.replace(/^the /, '')))
+    const names = inNameOrder(list.map(({ called }) => called))
     const count = names.length === 1 ? 'is 1' : `are ${names.length}`
     const noun = `${isLocked ? 'landlocked ' : ''}countr${names.length === 1 ? 'y' : 'ies'}`
     const named = names.length <= LONGEST_LIST ? `: ${listWords(names)}` : ''

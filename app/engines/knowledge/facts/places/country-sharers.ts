@@ -2,7 +2,7 @@ import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { type Country, openCountries } from './countries.server.ts'
 import { NOTES } from './country-notes.ts'
 import { type Finding, fromCountries } from '../finding.ts'
-import { fold, listWords, startSentence } from '../wording.ts'
+import { fold, inNameOrder, listWords, startSentence } from '../wording.ts'
 
 const LANGUAGE = [
   inOrder(
@@ -103,9 +103,7 @@ function sayWhere(
         : verb === 'is used in'
           ? `The ${name}`
           : name
-    const names = found
-      .map((country) => country.called)
-      .sort((a, b) => a.replace(/^the /, '').localeCompare(b.replace(/^the /, '')))
+    const names = inNameOrder(found.map(({ called }) => called))
     return {
       text: `${title} ${verb} ${names.length > 1 ? `${names.length} sovereign states: ` : ''}${listWords(names)}.`,
       source: fromCountries(`${name}: ${found.map(({ code }) => code).join(', ')}`),

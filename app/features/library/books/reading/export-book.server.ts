@@ -1,10 +1,8 @@
-import { toDisposition } from '#app/kits/foundation/files/serving/disposition.ts'
 import { BOOK_SIZES, type BookSize } from '#app/kits/foundation/text-files/book/book-pdf.ts'
 import { BOOK_FORMATS, type BookFormat } from '#app/kits/foundation/text-files/book/write-book.ts'
-import { exportsRoom } from '#app/kits/foundation/text-files/exports-room.server.ts'
+import { sendBook } from '#app/kits/foundation/text-files/send-book.server.ts'
 import { badRequest, problem } from '#app/platform/request/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
-import { PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import { toPdfNote } from '../book-findings.ts'
 import { requireReadable } from './readable.server.ts'
 import { readDraftBook, readEditionBook } from '../whole-book.server.ts'
@@ -26,27 +24,11 @@ export async function exportBook(request: Request, network: string, id: string):
   const whole = edition ? await readEditionBook(book, edition) : await readDraftBook(book)
   const note = as === 'pdf' ? toPdfNote(whole) : null
   if (note?.isTooMuch) throw problem(422, note.words)
-  try {
-    const { bytes } = await exportsRoom().run(
-      'writeBook',
-      { format: as, size, book: whole },
-      { signal: request.signal },
-    )
-    return new Response(bytes as BodyInit, {
-      headers: {
-        'Content-Type': BOOK_FORMATS[as].type,
-        'Content-Disposition': toDisposition(`${toFileName(whole.title)}.${as}`, 'application/octet-stream'),
-        'Cache-Control': 'no-store',
-        'X-Robots-Tag': 'noindex',
-      },
-    })
-  } catch (error) {
-    if (error instanceof PoolBusy)
-      throw problem(503, 'Many books are being written just now. Please try again in a moment.')
-    if (error instanceof WorkerFailure)
-      throw problem(422, 'This book could not be written as this kind of file. Markdown works always.')
-    throw error
-  }
+  return sendBook(
+    whole,
+    { format: as, size, name: toFileName(whole.title), called: { one: 'book', many: 'books' } },
+    request.signal,
+  )
 }
 
 export const toFileName = (title: string): string =>
