@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { byDay } from '#tests/support/nightly.ts'
 import { openEngines } from './engines.ts'
-import { hostileText, PROPERTY_WORDS } from './fragments.ts'
+import { hostileText, MARKS, PROPERTY_WORDS, rowOf } from './fragments.ts'
 
 /** More with FUZZ_RUNS; FUZZ_SEED begins elsewhere. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? byDay(3, 30))
@@ -25,6 +25,19 @@ test.each(Object.entries(engines))('%s reads any text in bounded time', { timeou
     { seed: SEED, numRuns: RUNS, endOnFailure: true },
   )
 })
+
+test.each(Object.entries(engines))(
+  '%s reads rows of one mark in bounded time',
+  { timeout: 900_000 },
+  async (_, read) => {
+    for (const mark of MARKS.filter((_mark, n) => n % byDay(16, 1) === 0)) {
+      const before = process.cpuUsage()
+      await read(rowOf(mark, MOST_CHARS))
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1_000, mark).toBeLessThan(MOST_CPU_MS)
+    }
+  },
+)
 
 test.each(Object.entries(engines))('%s takes words that name properties for words', async (_, read) => {
   for (const word of PROPERTY_WORDS) await read(`Red Bull is the leading ${word} of 2023. What is a ${word}?`)

@@ -12,6 +12,7 @@ import { decide, readWish, weighCues } from '#app/kits/asking/intent/weigh.ts'
 import { buildLedger, findOpenPairs } from '#app/engines/claim-ledger/ledger.ts'
 import { relateClaims } from '#app/engines/claim-ledger/relation.ts'
 import type { LedgerTools } from '#app/engines/claim-ledger/ledger.ts'
+import { isAboutFuture, typeOfQuestion } from '#app/engines/knowledge/question.ts'
 import { polish } from '#app/engines/email-writer/polish/polish.ts'
 import { toLetter } from '#app/engines/email-writer/to-letter.ts'
 import { declineProduct, declineToAnswer } from '#app/kits/asking/panda/decline.ts'
@@ -88,6 +89,7 @@ export async function openEngines(dataDir: string): Promise<Readonly<Record<stri
       const wish = readWish(text, findPlaces)
       return decide(wish, weighCues(wish), null)
     },
+    'question type': (text) => [typeOfQuestion(text), isAboutFuture(text)],
     standalone: (text) => [toStandalone(text, PLAIN), toStandalone('And Japan?', text)],
     letter: (text) => toLetter(text),
     polish: (text) => polish(text),

@@ -292,6 +292,12 @@ export const FRAGMENTS: readonly string[] = [
 export const repeated = (fragment: string, length: number): string =>
   fragment.repeat(Math.ceil(length / Math.max(1, fragment.length))).slice(0, length)
 
+/** The pieces of one or two characters: rows of one mark are what a careless pattern tries from every start. */
+export const MARKS = FRAGMENTS.filter((piece) => piece.length <= 2 && /^[\p{L}\p{N}\p{P}\p{S}\s]+$/u.test(piece))
+
+/** A row of one piece between a beginning and an end of another kind. */
+export const rowOf = (piece: string, chars: number): string => `A ${repeated(piece, chars - 4)} x`
+
 /** What a rule looks for before it begins to count, and what tells it at the end that it was all in vain. */
 const HEADS = [
   '',

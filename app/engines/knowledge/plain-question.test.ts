@@ -27,3 +27,11 @@ test('spells out short forms and takes off politeness', () => {
   expect(toPlainQuestion("Could you tell me what's the capital of Peru, please?")).toBe('what is the capital of Peru')
   expect(toPlainQuestion('please')).toBe('please')
 })
+
+test('a long row of marks before an end of another kind is read in one pass', () => {
+  const rows = ['?', '. ', '- ', '!', ', ', 'please ', 'thanks, '].map((piece) => `A ${piece.repeat(10_000)}x`)
+  const before = process.cpuUsage()
+  for (const row of rows) expect(toPlainQuestion(row)).toMatch(/^A.*x$/)
+  const { user } = process.cpuUsage(before)
+  expect(user / 1_000).toBeLessThan(1_000)
+})

@@ -1,5 +1,3 @@
-import { inOrder } from '#app/platform/values/pattern-parts.ts'
-
 const SPELLED_OUT: [RegExp, string][] = [
   [/[‘’‛`´ʼ]/g, "'"],
   [/[“”„]/g, '"'],
@@ -46,11 +44,10 @@ const LEADING = new RegExp(
   `^(?:${GREETED}[\\s,.:;!-]*|(?:${ASIDE})\\b[\\s,.:;!-]*|(?:${REQUEST})\\b[\\s,:-]+|(?:${WISH})\\b[\\s,:-]+|(?:can|could|would) (?:you|u|someone|anyone) (?=\\w))`,
   'i',
 )
-const TRAILING = inOrder(
-  /(?:[\s,.;:?-]|(?<!\d)!)*/i,
-  /(?:\b(?:please|pls|plz|thanks|thank you|thx|cheers|lol|haha|for me|if you (?:can|know|please)|do you know|by the way|btw|exactly|again|anyone|mate|then)|(?<=[,;] *)(?:frenly|panda))?/i,
-  /(?:[\s.,;:?]|(?<!\d)!)*$/i,
-)
+const LAST_WORDS =
+  /(?:\b(?:please|pls|plz|thanks|thank you|thx|cheers|lol|haha|for me|if you (?:can|know|please)|do you know|by the way|btw|exactly|again|anyone|mate|then)|(?<=[,;] *)(?:frenly|panda))$/i
+/** More than the longest of the last words takes. */
+const LAST_CHARS = 40
 const MOST_ASIDES = 8
 
 /**
@@ -61,9 +58,24 @@ export function toPlainQuestion(question: string): string {
   let plain = question.replace(/\s+/g, ' ').trim()
   for (const [written, spelled] of SPELLED_OUT) plain = plain.replace(written, spelled)
   for (let turn = 0; turn < MOST_ASIDES; turn += 1) {
-    const shorter = plain.replace(LEADING, '').replace(TRAILING, '').trim()
+    const shorter = withoutLastWords(plain.replace(LEADING, '')).trim()
     if (shorter === plain || shorter === '') break
     plain = shorter
   }
   return plain.replace(/\s+/g, ' ').trim()
+}
+
+/** Step by step from the end: one pattern for all of it would try every start in a long row of marks. */
+function withoutLastWords(question: string): string {
+  const text = withoutMarks(question, ' .,;:?')
+  const last = LAST_WORDS.exec(text.slice(-LAST_CHARS))?.[0] ?? ''
+  return withoutMarks(text.slice(0, text.length - last.length), ' ,.;:?-')
+}
+
+/** An exclamation mark after a digit is a factorial. */
+function withoutMarks(text: string, marks: string): string {
+  let end = text.length
+  while (end > 0 && (marks.includes(text[end - 1]!) || (text[end - 1] === '!' && !/\d/.test(text[end - 2] ?? ''))))
+    end -= 1
+  return text.slice(0, end)
 }

@@ -94,7 +94,7 @@ const NUMBERS = new Map(
 const MOST_OF_A_KIND = 12
 const MANY = 3
 const PIECE_MAX_CHARS = 200
-const SCREEN_LINE = /^(?:(?:screen|page)\s*\d*\s*[:.)-]?\s*)?([\p{L}\p{N}][^:]{0,40}):\s*(.+)$/iu
+const SCREEN_LINE = /^(?:(?:screen|page)\s{0,3}\d{0,3}\s{0,3}[:.)-]?\s{0,3})?([\p{L}\p{N}][^:]{0,40}):\s*(.+)$/iu
 
 /**
  * Draws up a mock-up from a description, by rules: a line with a name and a colon is a screen, the parts stand in the

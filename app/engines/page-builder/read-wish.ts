@@ -92,7 +92,8 @@ function describe(words: string): Wished {
 }
 
 /** The name of a page: what is quoted, what it is called, what it is for, or its first words. */
-function toTitle(words: string): string {
+function toTitle(written: string): string {
+  const words = written.replace(/[^\S\n]+/g, ' ')
   const called = /\b(?:called|named|titled)\s+["“„]?([^"”\n.,;:]{2,60})/i.exec(words)?.[1]
   const about =
     /\bfor\s+(?:my |our |the |a |an )?([^\n.,;:]{3,60}?)(?=\s+(?:with|that|which|where|who|and|in)\b|[\n.,;:]|$)/i.exec(

@@ -56,7 +56,15 @@ export function restore(masked: string, masks: readonly Mask[]): string {
 
 /** The text with the finds crossed out, so that "t.brandt@…" says nothing about the word Brandt. */
 function blanked(text: string, finds: readonly Find[]): string {
-  return finds.reduce((rest, { start, end }) => rest.slice(0, start) + '#'.repeat(end - start) + rest.slice(end), text)
+  const pieces: string[] = []
+  let from = 0
+  for (const { start, end } of finds.toSorted((a, b) => a.start - b.start)) {
+    if (end <= from) continue
+    const begin = Math.max(start, from)
+    pieces.push(text.slice(from, begin), '#'.repeat(end - begin))
+    from = end
+  }
+  return pieces.join('') + text.slice(from)
 }
 
 function findAdded(text: string, added: readonly string[]): Find[] {
@@ -77,16 +85,28 @@ const escapePattern = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, Str
 
 /** Earlier rules win; of one rule the longer find. What is left stands in the order of the text. */
 function withoutOverlaps(finds: readonly Find[]): Find[] {
+  // Never two that overlap, so in the order of their starts they also stand in the order of their ends.
   const kept: Find[] = []
   for (const find of finds) {
-    const rivals = kept.filter((one) => one.start < find.end && find.start < one.end)
-    if (rivals.length === 0) kept.push(find)
-    else if (rivals.every((one) => one.kind === find.kind && one.end - one.start < find.end - find.start)) {
-      for (const rival of rivals) kept.splice(kept.indexOf(rival), 1)
-      kept.push(find)
-    }
+    const first = findPlace(kept, find.start)
+    let last = first
+    while (last < kept.length && kept[last]!.start < find.end) last++
+    const rivals = kept.slice(first, last)
+    const isStronger = rivals.every((one) => one.kind === find.kind && one.end - one.start < find.end - find.start)
+    if (isStronger) kept.splice(first, rivals.length, find)
   }
-  return kept.sort((a, b) => a.start - b.start)
+  return kept
+}
+
+/** Index of the first of these that ends after a place. */
+function findPlace(kept: readonly Find[], start: number): number {
+  let [low, high] = [0, kept.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (kept[middle]!.end > start) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 function keysOf(text: string, finds: readonly Find[]): string[] {

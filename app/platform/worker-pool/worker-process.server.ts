@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { basename, isAbsolute } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { builtPath } from '../assets.server.ts'
@@ -14,6 +15,8 @@ const GRACE_MS = 1_500
 /** The last words of a worker come a moment after its end, or never. */
 const LAST_WORDS_MS = 300
 const MOST_WORDS = 4_000
+/** Answering requests comes first, then engines, then programs of the machine. */
+const NICENESS = 5
 /** Beside the secrets of the server, of which a worker needs none. */
 const KEPT_VARIABLES = ['PATH', 'NODE_ENV', 'LOG_LEVEL', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
 const OUT_OF_MEMORY = /heap limit|heap out of memory|Cannot allocate memory/i
@@ -197,12 +200,23 @@ function forkWorker({ file, memoryMb, nativeMb }: ProcessOptions) {
   // Typed as if it were the server's own; `fork` leaves out what is not set.
   const env = Object.assign({ [MOST_MEMORY_VARIABLE]: `${memoryMb + nativeMb}` }, ...kept) as NodeJS.ProcessEnv
   // A server keeps to the workers of its own build, also when a newer one has taken its place.
-  return fork(isAbsolute(file) ? file : builtPath(basename(file)), {
+  const child = fork(isAbsolute(file) ? file : builtPath(basename(file)), {
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env,
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  if (child.pid !== undefined) lowerPriority(child.pid)
+  return child
+}
+
+/** Threads that the worker starts later take it over. A machine that refuses runs it as it is. */
+function lowerPriority(pid: number) {
+  try {
+    setPriority(pid, NICENESS)
+  } catch (error) {
+    log.debug({ err: error, pid }, 'a worker keeps its priority')
+  }
 }
 
 /** A result that cannot be read fails its task alone. */

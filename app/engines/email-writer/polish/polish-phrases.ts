@@ -159,23 +159,29 @@ const OPENING_FILLERS =
 const HUMS = /(?<![\p{L}\d-])(?:um+|uh+|erm|hmm+),?\s+/giu
 
 export function phraseMarks(draft: string): Found[] {
-  const marks = phrases.flatMap(({ said, written, kind, reason }) =>
-    [...draft.matchAll(new RegExp(`(?<![\\p{L}\\d-])(?:${said.replaceAll(' ', '[ ]+')})(?![\\p{L}\\d-])`, 'giu'))].map(
-      (match) => {
-        const text = match[0]
-        if (written === '') return takenOut(draft, match.index, text.length, kind, reason)
-        const filled = written.replace('$1', match[1] ?? '')
-        const isPlain = text.startsWith('I ') && !opensSentence(draft, match.index)
-        const replacement = isPlain ? filled : likeCase(text, filled)
-        return found(kind, { start: match.index, end: match.index + text.length }, replacement, reason)
-      },
-    ),
+  const marks = patterns().flatMap(({ pattern, written, kind, reason }) =>
+    [...draft.matchAll(pattern)].map((match) => {
+      const text = match[0]
+      if (written === '') return takenOut(draft, match.index, text.length, kind, reason)
+      const filled = written.replace('$1', match[1] ?? '')
+      const isPlain = text.startsWith('I ') && !opensSentence(draft, match.index)
+      const replacement = isPlain ? filled : likeCase(text, filled)
+      return found(kind, { start: match.index, end: match.index + text.length }, replacement, reason)
+    }),
   )
   const fillers = [...draft.matchAll(OPENING_FILLERS), ...draft.matchAll(HUMS)].map((match) =>
     takenOut(draft, match.index, match[0].trimEnd().length, 'filler', 'It only warms up.'),
   )
   return [...marks, ...fillers]
 }
+
+let compiled: (Phrase & { pattern: RegExp })[] | null = null
+/** Compiled once: that takes longer than reading a short draft. */
+const patterns = () =>
+  (compiled ??= phrases.map((phrase) => ({
+    ...phrase,
+    pattern: new RegExp(`(?<![\\p{L}\\d-])(?:${phrase.said.replaceAll(' ', '[ ]+')})(?![\\p{L}\\d-])`, 'giu'),
+  })))
 
 const opensSentence = (draft: string, start: number) => /(?:^|[.!?…]\s*|\n\s*)$/.test(draft.slice(0, start))
 

@@ -48,7 +48,8 @@ export function readItems(text: string): string[] {
 
 const splitItems = (text: string) =>
   text
-    .split(/\s*(?:;|\n|,(?=\s)|,(?=\D)|\s+and\s+|\s+vs\.?\s+)\s*/u)
+    .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' '))
+    .split(/;|\n|,(?=\D)| and | vs\.? /u)
     .map((part) => part.trim())
     .filter(Boolean)
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { redact, type Redaction } from '#app/engines/redaction/redact.ts'
 import { loadWordList, type WordList } from '#app/engines/redaction/word-list.ts'
-import { findNoteError, readAlso } from './desk-checks.ts'
+import { findAlsoError, findNoteError, readAlso } from './desk-checks.ts'
 
 type Start = { text: string; also: string; lifted: readonly string[]; redaction: Redaction | null }
 
@@ -34,7 +34,8 @@ export function useMaskedNote(start: Start) {
   const redaction = useMemo(() => {
     if (!shown.isTouched && start.redaction) return start.redaction
     const isTooLong = shown.text.trim() !== '' && findNoteError(shown.text) !== null
-    return isTooLong ? null : redact(shown.text, { lifted: shown.lifted, added: readAlso(shown.also) }, wordList)
+    const added = findAlsoError(shown.also) ? [] : readAlso(shown.also)
+    return isTooLong ? null : redact(shown.text, { lifted: shown.lifted, added }, wordList)
   }, [shown, wordList, start.redaction])
   return {
     ...note,
