@@ -284,6 +284,7 @@ export const FRAGMENTS: readonly string[] = [
     'x of ',
     'in km ',
     ' \t=',
+    "I'm no a ",
   ],
   ...PROPERTY_WORDS.map((word) => `${word} `),
 ]

@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import { toViewer, type Viewer } from '#app/kits/asking/engines/viewer.ts'
@@ -157,7 +158,8 @@ async function decide(wish: string, typed: Typed, visitor: Visitor) {
     const how = `${engine} took it for this (${toMoneyWords(costMicros)}).`
     return reply(await chosen(wish, intent, readSlots(wish, intent), 'decided', how, visitor), null)
   } catch (error) {
-    return reply(null, toProblem(typed, toFailureWords(toFailure(error))), 502)
+    const failure = toFailure(error)
+    return reply(null, toProblem(typed, toFailureWords(failure)), toFailureInit(failure))
   }
 }
 
@@ -181,7 +183,7 @@ async function use(input: ToolInputs, typed: Typed, visitor: Visitor) {
     return reply({ ...hub, made }, null)
   } catch (error) {
     const failure = limit.aborted ? TOO_LONG : toFailure(error)
-    return reply(hub, toProblem(typed, toFailureWords(failure)), failure.kind === 'unable' ? 422 : 502)
+    return reply(hub, toProblem(typed, toFailureWords(failure)), toFailureInit(failure))
   }
 }
 

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { beginFreeRun, beginRun, type Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
@@ -37,5 +38,5 @@ export const refuse = (typed: Typed, field: string, message: string, init: numbe
 /** The same for work that failed: what happened, without keys or addresses. */
 export function refuseFailed(typed: Typed, field: string, error: unknown) {
   const failure = toFailure(error)
-  return refuse(typed, field, toFailureWords(failure), failure.kind === 'unable' ? 422 : 502)
+  return refuse(typed, field, toFailureWords(failure), toFailureInit(failure))
 }

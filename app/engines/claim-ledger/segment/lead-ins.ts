@@ -16,7 +16,7 @@ const OPENERS = [
       `in short(?! (?:supply|order|term|trousers|sleeves|circuit))|in summary|in brief|in a nutshell|to summari[sz]e`,
       `in conclusion|tl;?dr|in other words|short answer|quick answer|long answer|final answer|to be honest`,
       `based on (?:my|the|your|what i)(?: \\w+){0,2} ?(?:knowledge|information|training|understanding|context|details|question|know|found|see|tell)\\b[^,.:]{0,40}(?=,)`,
-      `i(?:'m| am) (?:not|no) (?:an? |\\w+ )*(?:doctor|lawyer|expert|specialist|chef|scientist|historian|vet|adviser|advisor)[^,.]{0,20},? but`,
+      `i(?:'m| am) (?:not|no) (?:\\w+ ){0,6}(?:doctor|lawyer|expert|specialist|chef|scientist|historian|vet|adviser|advisor)[^,.]{0,20},? but`,
     )})${END}`,
     'i',
   ),

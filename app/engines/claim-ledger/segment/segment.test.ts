@@ -138,3 +138,8 @@ test.each(['if a and b ', ' ', 'as an ai ', 'to sum it all up ', '**', ':', '[1]
     expect(segment(`${part.repeat(60_000 / part.length)}[1`).length).toBeLessThan(5)
   },
 )
+
+test('a long row of one word after a beginning that may lead in is read at once', () => {
+  const text = `I'm no${' a'.repeat(200)}.`
+  expect(segment(text).length).toBeLessThanOrEqual(1)
+})

@@ -1,5 +1,6 @@
 import { readReply } from '#app/kits/asking/by-model/asked-model.ts'
 import { findModel } from '#app/kits/asking/cited-answer/model-choice.server.ts'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
@@ -52,6 +53,7 @@ export async function changeByModel(files: Files, wish: string, { member, networ
     }
     return { message: `${model.engine.label} gave no change that fits: ${fault}. Nothing was changed.`, init: 502 }
   } catch (error) {
-    return { message: `${model.engine.label}: ${toFailureWords(toFailure(error))}`, init: 502 }
+    const failure = toFailure(error)
+    return { message: `${model.engine.label}: ${toFailureWords(failure)}`, init: toFailureInit(failure) }
   }
 }

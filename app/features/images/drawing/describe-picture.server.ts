@@ -1,3 +1,4 @@
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
@@ -42,6 +43,7 @@ export async function describe(visit: Visit) {
       description: 'Read it over: it may have missed what matters.',
     })
   } catch (error) {
-    return refuse(typed, 'alt', toFailureWords(toFailure(error)), 502)
+    const failure = toFailure(error)
+    return refuse(typed, 'alt', toFailureWords(failure), toFailureInit(failure))
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { data, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { fold } from '#app/kits/asking/conversation/fold.ts'
 import { beginRun, type Runner } from '#app/kits/asking/runs/begin-run.server.ts'
@@ -141,7 +142,8 @@ async function ask(request: Request, network: string, input: { look: string; que
     await savePart(row.id, 'answers', [...answers, answer])
     return redirect(`${to('lens', null, { look: row.id })}#answers`, 303)
   } catch (error) {
-    return refuse(typed, 'question', toFailureWords(toFailure(error)), 502)
+    const failure = toFailure(error)
+    return refuse(typed, 'question', toFailureWords(failure), toFailureInit(failure))
   }
 }
 

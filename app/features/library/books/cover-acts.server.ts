@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
@@ -76,7 +77,8 @@ async function drawCover({ request, network, book, member, typed }: BookWork, wi
     await putCover(book, { file: kept.file.id, alt: `Drawn cover: ${wish}`, by: listed.engine.label })
     return toDesk(book.id)
   } catch (error) {
-    return refuse('draw-cover', typed, { wish: toFailureWords(toFailure(error)) }, 502)
+    const failure = toFailure(error)
+    return refuse('draw-cover', typed, { wish: toFailureWords(failure) }, toFailureInit(failure))
   }
 }
 

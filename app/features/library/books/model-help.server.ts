@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
@@ -66,7 +67,8 @@ export async function suggestOutline(
     )
     return { outline: result.text.trim(), by: listed.engine.label }
   } catch (error) {
-    return { message: toFailureWords(toFailure(error)), init: 502 }
+    const failure = toFailure(error)
+    return { message: toFailureWords(failure), init: toFailureInit(failure) }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ManualLanguage, ManualTexts } from '#app/database/tables/learn/manuals.ts'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
@@ -37,7 +38,8 @@ export async function draftLanguage(
     const drafted = await translateFacts(readFacts(texts).facts, translate)
     return { texts: drafted, isDraft: true, by, of: version }
   } catch (error) {
-    return { message: toFailureWords(toFailure(error)), init: 502 }
+    const failure = toFailure(error)
+    return { message: toFailureWords(failure), init: toFailureInit(failure) }
   }
 }
 

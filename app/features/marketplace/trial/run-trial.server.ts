@@ -3,6 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { store } from '#app/database/store.server.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { askPrompt } from '#app/kits/asking/runs/ask-prompt.server.ts'
 import { beginFreeRun, beginRun, type Runner } from '#app/kits/asking/runs/begin-run.server.ts'
@@ -64,7 +65,8 @@ export async function runTrial({ request, network, id, typed }: Asked): Answered
   } catch (error) {
     await rows.removeTrial(row.id)
     const failure = toFailure(error)
-    const init = { status: failure.kind === 'unable' ? 422 : 502, headers: toVisitorHeaders(cookie) }
+    const { status, headers } = toFailureInit(failure)
+    const init = { status, headers: { ...headers, ...toVisitorHeaders(cookie) } }
     return refuse(typed, 'try', toFailureWords(failure), init)
   }
   const here = `${to('market-listing', { listingId: id })}#trial`

@@ -1,6 +1,7 @@
 import { changeByWords } from '#app/engines/music/help/change-song.ts'
 import { readSong } from '#app/engines/music/text/read-song.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
@@ -65,7 +66,8 @@ async function byModel(text: string, words: string, asking: Asking): Promise<Cha
       }
     return settled
   } catch (error) {
-    return { field: 'words', message: toFailureWords(toFailure(error)), init: 503 }
+    const failure = toFailure(error)
+    return { field: 'words', message: toFailureWords(failure), init: toFailureInit(failure) }
   }
 }
 

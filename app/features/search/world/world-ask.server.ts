@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 import { findEngine } from '#app/kits/asking/engines/registry.server.ts'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
@@ -59,7 +60,8 @@ export async function askAboutPlace(request: Request, network: string) {
         })
       why ||= result.why
     } catch (error) {
-      return refuse(toFailureWords(toFailure(error)), 503)
+      const failure = toFailure(error)
+      return refuse(toFailureWords(failure), toFailureInit(failure))
     }
   }
   const tookMs = Math.max(1, Math.round(performance.now() - startedAt))

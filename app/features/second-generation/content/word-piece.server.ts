@@ -1,3 +1,4 @@
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { findModel } from '#app/kits/asking/cited-answer/model-choice.server.ts'
 import { toPlainReply } from '#app/kits/asking/by-model/asked-model.ts'
@@ -49,6 +50,7 @@ export async function wordPiece(
       return { message: `${model.engine.label} wrote more than fits: ${words}. Nothing was changed.`, init: 422 }
     return { text, by: model.engine.label }
   } catch (error) {
-    return { message: `${model.engine.label}: ${toFailureWords(toFailure(error))}`, init: 502 }
+    const failure = toFailure(error)
+    return { message: `${model.engine.label}: ${toFailureWords(failure)}`, init: toFailureInit(failure) }
   }
 }

@@ -3,6 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { cutSentences } from '#app/engines/english/sentences.ts'
 import { readScript } from '#app/engines/storyboard/read-script.ts'
 import type { Scene } from '#app/engines/storyboard/scene.ts'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { listVoiceChoices } from '#app/kits/asking/engines/voice-choices.server.ts'
 import { beginFreeRun, beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
@@ -84,7 +85,8 @@ async function toScript(
       return { text: short.text, from, notes: [short.note] }
     }
   } catch (error) {
-    return { field: 'script', message: toFailureWords(toFailure(error)), init: 503 }
+    const failure = toFailure(error)
+    return { field: 'script', message: toFailureWords(failure), init: toFailureInit(failure) }
   }
   const words = text.split(/\s+/).length
   if (words > SCRIPT_MAX_WORDS)

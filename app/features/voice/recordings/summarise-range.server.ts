@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { between } from '#app/engines/transcript/transcript.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { beginFreeRun, beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
@@ -56,6 +57,6 @@ export async function summariseRange(act: Act, { from, to: end }: { from: number
     return redirect(to(screen, null, { r: row.id, part: 'contents' }), 303)
   } catch (error) {
     const failure = toFailure(error)
-    return refuse(typed, 'from', toFailureWords(failure), failure.kind === 'unable' ? 422 : 502)
+    return refuse(typed, 'from', toFailureWords(failure), toFailureInit(failure))
   }
 }

@@ -1,6 +1,7 @@
 import { beginFreeRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { findEngine } from '#app/kits/asking/engines/registry.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { useEngine } from '#app/kits/asking/runs/use-engine.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
@@ -46,6 +47,8 @@ async function speakSample(value: string, request: Request, network: string): Pr
     const input = { text: SAMPLE, voice, speed: 1, pitch: 1, format: 'wav' as const }
     return (await useEngine(run, listed, input, { signal: request.signal })).result.audio.bytes
   } catch (error) {
-    throw problem(502, toFailureWords(toFailure(error)))
+    const failure = toFailure(error)
+    const { status, headers } = toFailureInit(failure)
+    throw problem(status, toFailureWords(failure), headers)
   }
 }

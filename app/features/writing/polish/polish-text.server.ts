@@ -19,11 +19,12 @@ type Input = { draft: string; incoming: string; tone: PolishTone }
  * leave. Throws an EngineFailure when no engine can read the draft.
  */
 export async function polishText(run: Run, { draft, incoming, tone }: Input, signal: AbortSignal): Promise<Polished> {
+  const over = new AbortController()
   const [used, doubts] = await Promise.all([
     useBest(run, 'polish', { text: draft, tone }, { signal }),
-    findDoubts(draft, signal),
-  ])
-  const { result, listed, tookMs, costMicros, failed } = used
+    findDoubts(draft, AbortSignal.any([signal, over.signal])),
+  ]).finally(() => over.abort())
+  const { result, listed, tookMs, costMicros, failed: askedFirst } = used
   const isEnglish = listed.engine.id === 'embedded:harper' || doubts === null || isMostlyKnown(draft, doubts)
   const engine = { id: listed.engine.id, label: listed.engine.label }
   const proposed = {
@@ -40,7 +41,7 @@ export async function polishText(run: Run, { draft, incoming, tone }: Input, sig
     ...(isEnglish ? lonelyDoubts(doubts ?? [], changes) : []),
   ]
   const notes = [
-    ...failed.map((one) => `${one.listed.engine.label} was asked first and failed.`),
+    ...askedFirst.map((one) => `${one.listed.engine.label} was asked first and failed.`),
     ...(doubts === null ? [`The ${DICTIONARY} did not answer, so no second opinion on spelling.`] : []),
     ...(isEnglish ? [] : [`The ${RULES} and the ${DICTIONARY} read English only; they had no say here.`]),
     ...marks.filter(({ id }) => id === 'unread').map(({ reason }) => reason),

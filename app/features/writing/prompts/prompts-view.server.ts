@@ -10,6 +10,7 @@ import { readFields } from '#app/platform/request/fields.server.ts'
 import { checkForm, type FormProblem, type Typed } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { toFailure } from '#app/providers/engine.ts'
+import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { beginWork } from '../begin-work.server.ts'
 import { actOnKept, NOT_THERE, readKeptPage, type Keeping } from '#app/kits/members/kept/kept-acts.server.ts'
@@ -152,7 +153,8 @@ async function use({ request, network, typed, values }: Visit, { id, where }: Se
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(WORK_LIMIT_MS)])
     return answer({ said: await askPrompt(begun.run, text, signal), values })
   } catch (error) {
-    return refuse(typed, 'use', toFailureWords(toFailure(error)), 422, values)
+    const failure = toFailure(error)
+    return refuse(typed, 'use', toFailureWords(failure), toFailureInit(failure), values)
   }
 }
 
