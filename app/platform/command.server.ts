@@ -87,15 +87,7 @@ export async function runCommand(
 
     function stop(kind: CommandTrouble, what: string) {
       failure ??= new CommandFailure(kind, `${program} ${what}`)
-      killGroup()
-    }
-
-    function killGroup() {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-      } catch {
-        // It is gone already.
-      }
+      killGroupOf(child)
     }
 
     function finish(code: number | null) {
@@ -121,7 +113,7 @@ export async function runCommand(
       finish(null)
     })
     // What it started itself must not outlive it, nor keep the pipes open.
-    child.on('exit', killGroup)
+    child.on('exit', () => killGroupOf(child))
     child.on('close', finish)
     child.stdout?.on('data', (chunk: Buffer) => {
       outputBytes += chunk.length
@@ -139,6 +131,14 @@ export async function runCommand(
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(input ?? '')
   })
+}
+
+function killGroupOf({ pid }: ChildProcess) {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It is gone already.
+  }
 }
 
 /** The child, or why there is none: Node throws some reasons, such as arguments that are too long, and tells others. */

@@ -76,16 +76,9 @@ export async function makeWith(run: Run, input: ToolInputs, signal: AbortSignal)
       )
     }
     case 'calculate': {
-      const listed = await findEngine(run.viewer, 'answer', CALCULATOR)
-      if (!listed) throw new EngineFailure('unable', 'The calculator is switched off on this server.')
-      const used = { ...(await useEngine(run, listed, { question: text }, { signal })), listed, failed: [] }
-      if (used.result.state === 'abstained') throw new EngineFailure('unable', used.result.why)
-      return toMade(
-        tool,
-        used,
-        used.result.text,
-        used.result.sources.map(({ quote }) => quote),
-      )
+      const { used, result } = await calculate(run, text, signal)
+      const steps = result.sources.map(({ quote }) => quote)
+      return toMade(tool, used, result.text, steps)
     }
     case 'draw': {
       const used = await useBest(
@@ -114,6 +107,15 @@ export async function makeWith(run: Run, input: ToolInputs, signal: AbortSignal)
       ])
     }
   }
+}
+
+async function calculate(run: Run, question: string, signal: AbortSignal) {
+  const listed = await findEngine(run.viewer, 'answer', CALCULATOR)
+  if (!listed) throw new EngineFailure('unable', 'The calculator is switched off on this server.')
+  const used = { ...(await useEngine(run, listed, { question }, { signal })), listed, failed: [] }
+  const { result } = used
+  if (result.state === 'abstained') throw new EngineFailure('unable', result.why)
+  return { used, result }
 }
 
 const SHOWN_LANGUAGES = 3

@@ -3,6 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Button, IconButton } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
+import type { ActivationState } from './activation.ts'
 import { useActivation } from './use-activation.ts'
 import { useChime } from './use-chime.ts'
 import { useHold } from './use-hold.ts'
@@ -49,7 +50,6 @@ export function Welcome({ brandName, asked }: WelcomeProps) {
     if (state === 'holding') release()
     else void leave()
   }
-  const lead = leads[state]
   return (
     <dialog
       ref={dialog}
@@ -75,23 +75,7 @@ export function Welcome({ brandName, asked }: WelcomeProps) {
             Skip for now
           </Button>
         </div>
-        <div className="welcome-head">
-          <Badge tone="accent" className="tracking-[.04em]">
-            BETA
-          </Badge>
-          <h2 id="welcome-title" aria-live="polite">
-            <span key={state === 'holding' ? 'intro' : state} className="welcome-line">
-              {toTitle(state, brandName)}
-            </span>
-          </h2>
-          <p className="lead" aria-live="polite">
-            {lead ? (
-              <span key={state} className="welcome-line">
-                {lead}
-              </span>
-            ) : null}
-          </p>
-        </div>
+        <WelcomeHead state={state} brandName={brandName} />
         <WelcomeMascot state={state} progress={progress} buttonRef={mascot} hold={hold} />
         <WelcomeFoot state={state} progress={progress} onActivate={activateAtOnce} onLeave={leave} />
         <p className="welcome-note">
@@ -99,6 +83,29 @@ export function Welcome({ brandName, asked }: WelcomeProps) {
         </p>
       </form>
     </dialog>
+  )
+}
+
+function WelcomeHead({ state, brandName }: { state: ActivationState; brandName: string }) {
+  const lead = leads[state]
+  return (
+    <div className="welcome-head">
+      <Badge tone="accent" className="tracking-[.04em]">
+        BETA
+      </Badge>
+      <h2 id="welcome-title" aria-live="polite">
+        <span key={state === 'holding' ? 'intro' : state} className="welcome-line">
+          {toTitle(state, brandName)}
+        </span>
+      </h2>
+      <p className="lead" aria-live="polite">
+        {lead ? (
+          <span key={state} className="welcome-line">
+            {lead}
+          </span>
+        ) : null}
+      </p>
+    </div>
   )
 }
 

@@ -13,6 +13,11 @@ const TIMEOUT_MS = 5_000
 /** Even work that takes no time is a turn. */
 const LEAST_COST_MS = 1
 
+const isIdle = ({ short, long }: Asker<unknown>) => short.length + long.length === 0
+
+/** Short work comes first, and long work that waited. */
+const rankOf = (item: Waiting, now: number) => (item.isLong && now - item.addedAt < TIMEOUT_MS ? 1 : 0)
+
 /**
  * A line that serves visitors in turn: the next item is of whoever was served least lately, short work before long work.
  * A visitor who comes anew begins where the others stand, and earns nothing by having been away.
@@ -32,8 +37,6 @@ export function createFairLine<Item extends Waiting>() {
     askers.set(key, known)
     return known
   }
-  const isIdle = ({ short, long }: Asker<Item>) => short.length + long.length === 0
-  const rankOf = (item: Item, now: number) => (item.isLong && now - item.addedAt < TIMEOUT_MS ? 1 : 0)
 
   /** Those who have nothing left, and no more than the others, are forgotten. */
   function forget() {

@@ -92,212 +92,256 @@ export type WorkerPool<Jobs extends PoolJobs, Hello = null> = {
 
 /** Opens a pool; the server closes it when it stops. */
 export function openWorkerPool<Jobs extends PoolJobs, Hello = null>(options: PoolOptions): WorkerPool<Jobs, Hello> {
-  const pool = createWorkerPool<Jobs, Hello>(options)
+  const pool = new Pool<Jobs, Hello>(options)
   rememberPool(pool)
   return pool
 }
+
+type RunOptions<Jobs extends PoolJobs, Name extends keyof Jobs> = JobOptions<NoteOf<Jobs[Name]>>
 
 /**
  * A room where heavy engines work, in processes of their own. Workers start when first needed and end when idle; one that
  * crashes, is cancelled in the middle or takes too long is killed and replaced when next needed, and only what it had in
  * hand fails. Visitors are served in turn.
  */
-function createWorkerPool<Jobs extends PoolJobs, Hello = null>(options: PoolOptions): WorkerPool<Jobs, Hello> {
-  const { name, maxWaiting, keeps = 0, size = 1, growAfterMs = 0, longJobs = [], isDear = false } = options
-  const { maxWaitMs = null, idleMs = POOL_IDLE_MS } = options
-  const mostOfOne = Math.max(1, size - 1)
-  const line = createFairLine<Task>()
-  const share = options.share ? createTimeShare(options.share) : null
-  const workers = new Set<WorkerProcess>()
-  const exits = new Set<Promise<void>>()
-  const idle = new Map<WorkerProcess, NodeJS.Timeout>()
-  let nextId = 0
-  let restarts = 0
-  let deaths = 0
-  let mayStartAt = 0
-  let lastError: PoolState['lastError'] = null
-  let isClosed = false
-  let growTimer: NodeJS.Timeout | undefined
-  let startTimer: NodeJS.Timeout | undefined
+class Pool<Jobs extends PoolJobs, Hello> implements WorkerPool<Jobs, Hello> {
+  private readonly options: PoolOptions
+  private readonly size: number
+  private readonly keeps: number
+  private readonly growAfterMs: number
+  /** So many workers one visitor, and long work, has at most. */
+  private readonly mostOfOne: number
+  private readonly line = createFairLine<Task>()
+  private readonly share: ReturnType<typeof createTimeShare> | null
+  private readonly workers = new Set<WorkerProcess>()
+  private readonly exits = new Set<Promise<void>>()
+  private readonly idle = new Map<WorkerProcess, NodeJS.Timeout>()
+  private nextId = 0
+  private restarts = 0
+  private deaths = 0
+  private mayStartAt = 0
+  private lastError: PoolState['lastError'] = null
+  private isClosed = false
+  private growTimer: NodeJS.Timeout | undefined
+  private startTimer: NodeJS.Timeout | undefined
 
-  const closed = () => new WorkerFailure('closed', `The ${name} is closed`)
-  const live = () => [...workers].filter((worker) => !worker.isEnding())
-  const running = () => [...workers].flatMap((worker) => worker.task() ?? [])
+  constructor(options: PoolOptions) {
+    this.options = options
+    this.size = options.size ?? 1
+    this.keeps = options.keeps ?? 0
+    this.growAfterMs = options.growAfterMs ?? 0
+    this.mostOfOne = Math.max(1, this.size - 1)
+    this.share = options.share ? createTimeShare(options.share) : null
+  }
 
-  function start(): WorkerProcess {
+  readonly run = async <Name extends keyof Jobs & string>(
+    job: Name,
+    input: Jobs[Name]['input'],
+    options: RunOptions<Jobs, Name> = {},
+  ): Promise<Jobs[Name]['result']> => {
+    const { signal } = options
+    if (this.isClosed) throw this.closed()
+    if (signal?.aborted) throw new WorkerFailure('cancelled', `${job} was cancelled`)
+    const asker = findAsker()
+    const key = asker?.key ?? HOUSE
+    const waitS = asker && !asker.isAccepted ? this.waitSOf(key) : 0
+    if (waitS > 0) throw new ShareSpent(this.options.name, waitS)
+    this.needPlace(key)
+    const isLong = (this.options.longJobs ?? []).includes(job)
+    const limitMs = options.limitMs ?? this.options.limitMs
+    const onNote = options.onNote as Task['onNote']
+    const base = { id: this.nextId++, job, input, limitMs, key, isLong, addedAt: performance.now(), onNote }
+    return this.waitFor(base, signal, asker?.isAccepted ? null : (this.options.maxWaitMs ?? null))
+  }
+
+  readonly hello = async (): Promise<Hello> => {
+    for (;;) {
+      if (this.isClosed) throw this.closed()
+      const worker = this.live().find((one) => one.isReady()) ?? this.live()[0] ?? this.startWhenAllowed()
+      if (worker) return (await worker.ready) as Hello
+      // One that is ending keeps its place until it is gone, so that memory never holds more than `size`.
+      await Promise.race([...this.exits, new Promise((resolve) => setTimeout(resolve, START_LOOK_MS))])
+    }
+  }
+
+  readonly shareWaitS = (): number => {
+    const asker = findAsker()
+    return asker ? this.waitSOf(asker.key) : 0
+  }
+
+  readonly state = (): PoolState => ({
+    name: this.options.name,
+    isUp: this.live().length > 0,
+    waiting: this.line.size,
+    running: this.running().length,
+    restarts: this.restarts,
+    lastError: this.lastError,
+  })
+
+  readonly close = async (): Promise<void> => {
+    this.isClosed = true
+    for (const timer of [this.growTimer, this.startTimer, ...this.idle.values()]) clearTimeout(timer)
+    for (const task of this.line.drain()) task.reject(this.closed())
+    for (const worker of this.workers) worker.end(this.closed())
+    await Promise.all(this.exits)
+  }
+
+  private closed = () => new WorkerFailure('closed', `The ${this.options.name} is closed`)
+  private live = () => [...this.workers].filter((worker) => !worker.isEnding())
+  private running = () => [...this.workers].flatMap((worker) => worker.task() ?? [])
+
+  /** Puts a task into the line and waits for its result; over `maxWaitMs` in the line it is refused as busy. */
+  private async waitFor<Result>(
+    base: Omit<Task, 'resolve' | 'reject'>,
+    signal: AbortSignal | undefined,
+    maxWaitMs: number | null,
+  ): Promise<Result> {
+    const { name } = this.options
+    let onAbort = () => {}
+    let late: NodeJS.Timeout | undefined
+    try {
+      return await new Promise<Result>((resolve, reject) => {
+        const task: Task = { ...base, resolve: (result) => resolve(result as Result), reject }
+        onAbort = () => this.cancel(task, new WorkerFailure('cancelled', `${base.job} was cancelled`))
+        signal?.addEventListener('abort', onAbort, { once: true })
+        if (maxWaitMs !== null)
+          late = setTimeout(() => this.line.remove(task) && reject(new PoolBusy(name)), maxWaitMs).unref()
+        this.line.add(task)
+        this.serve()
+      })
+    } finally {
+      clearTimeout(late)
+      signal?.removeEventListener('abort', onAbort)
+    }
+  }
+
+  private start(): WorkerProcess {
+    const { name, file, memoryMb, nativeMb = NATIVE_MB, answers = {} } = this.options
     let gone = () => {}
     const exit = new Promise<void>((resolve) => (gone = resolve))
-    exits.add(exit)
+    this.exits.add(exit)
     const worker = startProcess({
       room: name,
-      file: options.file,
-      memoryMb: options.memoryMb,
-      nativeMb: options.nativeMb ?? NATIVE_MB,
-      answers: options.answers ?? {},
-      onReady: serve,
-      onFree(task, spentMs) {
-        deaths = 0
-        line.spend(task.key, spentMs)
-        share?.spend(task.key, { ms: spentMs, isLong: task.isLong }, performance.now())
-        serve()
+      file,
+      memoryMb,
+      nativeMb,
+      answers,
+      onReady: () => this.serve(),
+      onFree: (task, spentMs) => {
+        this.deaths = 0
+        this.line.spend(task.key, spentMs)
+        this.share?.spend(task.key, { ms: spentMs, isLong: task.isLong }, performance.now())
+        this.serve()
       },
-      onExit(how) {
-        workers.delete(worker)
-        exits.delete(exit)
-        clearTimeout(idle.get(worker))
-        idle.delete(worker)
+      onExit: (how) => {
+        this.workers.delete(worker)
+        this.exits.delete(exit)
+        this.keepBusy(worker)
         gone()
-        note(how)
-        serve()
+        this.note(how)
+        this.serve()
       },
     })
-    workers.add(worker)
+    this.workers.add(worker)
     return worker
   }
 
   /** What died with work in hand died of it, and the next may start at once; what died without is not started in a hurry. */
-  function note({ failure, isWanted, wasBusy }: Exit) {
+  private note({ failure, isWanted, wasBusy }: Exit) {
     if (isWanted && failure.kind !== 'slow') return
-    restarts += 1
-    lastError = { message: failure.message, at: clock.now() }
-    log.error({ room: name, err: failure }, 'a worker ended')
+    this.restarts += 1
+    this.lastError = { message: failure.message, at: clock.now() }
+    log.error({ room: this.options.name, err: failure }, 'a worker ended')
     if (wasBusy || isWanted) return
-    deaths += 1
-    mayStartAt = performance.now() + toStartWaitMs(deaths)
+    this.deaths += 1
+    this.mayStartAt = performance.now() + toStartWaitMs(this.deaths)
   }
 
-  function startWhenAllowed(): WorkerProcess | null {
-    if (isClosed || workers.size >= size) return null
-    const waitMs = mayStartAt - performance.now()
-    if (waitMs <= 0) return start()
-    startTimer ??= setTimeout(() => {
-      startTimer = undefined
-      serve()
+  private startWhenAllowed(): WorkerProcess | null {
+    if (this.isClosed || this.workers.size >= this.size) return null
+    const waitMs = this.mayStartAt - performance.now()
+    if (waitMs <= 0) return this.start()
+    this.startTimer ??= setTimeout(() => {
+      this.startTimer = undefined
+      this.serve()
     }, waitMs).unref()
     return null
   }
 
   /** A worker that is still coming up is given work only where no other could do it sooner. */
-  const isFree = (worker: WorkerProcess) =>
-    worker.task() === null && (worker.isReady() || growAfterMs === 0 || live().length === 1)
+  private isFree = (worker: WorkerProcess) =>
+    worker.task() === null && (worker.isReady() || this.growAfterMs === 0 || this.live().length === 1)
 
   /** One visitor, and long work, leaves a worker to the others. */
-  function mayRun({ key, isLong }: Task): boolean {
-    const now = running()
-    if (isLong && now.filter((task) => task.isLong).length >= mostOfOne) return false
-    return key === HOUSE || now.filter((task) => task.key === key).length < mostOfOne
+  private mayRun = ({ key, isLong }: Task): boolean => {
+    const now = this.running()
+    if (isLong && now.filter((task) => task.isLong).length >= this.mostOfOne) return false
+    return key === HOUSE || now.filter((task) => task.key === key).length < this.mostOfOne
   }
 
-  function serve() {
-    if (isClosed) return
-    if (live().length < keeps) startWhenAllowed()
-    while (line.size > 0) {
-      const worker = live().find(isFree) ?? (live().length === 0 || growAfterMs === 0 ? startWhenAllowed() : null)
-      const task = worker && line.next(performance.now(), mayRun)
+  private serve() {
+    if (this.isClosed) return
+    if (this.live().length < this.keeps) this.startWhenAllowed()
+    while (this.line.size > 0) {
+      const mayStart = this.live().length === 0 || this.growAfterMs === 0
+      const worker = this.live().find(this.isFree) ?? (mayStart ? this.startWhenAllowed() : null)
+      const task = worker && this.line.next(performance.now(), this.mayRun)
       if (!worker || !task) break
-      clearTimeout(idle.get(worker))
-      idle.delete(worker)
+      this.keepBusy(worker)
       worker.take(task)
     }
-    growLater()
-    endIdle()
+    this.growLater()
+    this.endIdle()
   }
 
-  function growLater() {
+  private growLater() {
     const needsMore = () =>
-      workers.size < size && live().every((worker) => worker.isReady() && worker.task()) && line.hasNext(mayRun)
-    if (growTimer || !needsMore()) return
-    growTimer = setTimeout(() => {
-      growTimer = undefined
-      if (needsMore()) startWhenAllowed()
-    }, growAfterMs).unref()
+      this.workers.size < this.size &&
+      this.live().every((worker) => worker.isReady() && worker.task()) &&
+      this.line.hasNext(this.mayRun)
+    if (this.growTimer || !needsMore()) return
+    this.growTimer = setTimeout(() => {
+      this.growTimer = undefined
+      if (needsMore()) this.startWhenAllowed()
+    }, this.growAfterMs).unref()
   }
 
-  function endIdle() {
-    for (const worker of live()) {
-      if (worker.task() !== null || idle.has(worker)) continue
+  private endIdle() {
+    const { name, idleMs = POOL_IDLE_MS } = this.options
+    for (const worker of this.live()) {
+      if (worker.task() !== null || this.idle.has(worker)) continue
       const leave = () => {
-        idle.delete(worker)
-        if (worker.task() === null && live().length > keeps)
+        this.idle.delete(worker)
+        if (worker.task() === null && this.live().length > this.keeps)
           worker.end(new WorkerFailure('closed', `The ${name} was idle`))
       }
-      idle.set(worker, setTimeout(leave, idleMs).unref())
+      this.idle.set(worker, setTimeout(leave, idleMs).unref())
     }
   }
 
-  function cancel(task: Task, failure: WorkerFailure) {
+  /** A worker that has work, or is gone, does not end for being idle. */
+  private keepBusy(worker: WorkerProcess) {
+    clearTimeout(this.idle.get(worker))
+    this.idle.delete(worker)
+  }
+
+  private cancel(task: Task, failure: WorkerFailure) {
     task.reject(failure)
-    if (line.remove(task)) return serve()
-    const worker = [...workers].find((one) => one.task() === task)
-    if (worker && !isDear) worker.end(failure)
+    if (this.line.remove(task)) return this.serve()
+    const worker = [...this.workers].find((one) => one.task() === task)
+    if (worker && !this.options.isDear) worker.end(failure)
   }
 
-  function needPlace(key: string) {
-    const isBusy = workers.size >= size && running().length >= live().length
+  private needPlace(key: string) {
+    const { name, maxWaiting } = this.options
+    const isBusy = this.workers.size >= this.size && this.running().length >= this.live().length
     const most = key === HOUSE ? maxWaiting : Math.ceil(maxWaiting * SHARE_OF_LINE)
-    if (isBusy && (line.size >= maxWaiting || line.countOf(key).all >= most)) throw new PoolBusy(name)
+    if (isBusy && (this.line.size >= maxWaiting || this.line.countOf(key).all >= most)) throw new PoolBusy(name)
   }
 
-  function waitSOf(key: string): number {
+  private waitSOf(key: string): number {
     const isLong = (task: Task) => task.isLong && task.key === key
-    return share?.waitS(key, line.countOf(key).long + running().filter(isLong).length, performance.now()) ?? 0
-  }
-
-  return {
-    async run(job, input, { signal, limitMs = options.limitMs, onNote } = {}) {
-      if (isClosed) throw closed()
-      if (signal?.aborted) throw new WorkerFailure('cancelled', `${job} was cancelled`)
-      const asker = findAsker()
-      const key = asker?.key ?? HOUSE
-      const waitS = asker && !asker.isAccepted ? waitSOf(key) : 0
-      if (waitS > 0) throw new ShareSpent(name, waitS)
-      needPlace(key)
-      const isLong = longJobs.includes(job)
-      const base = { id: nextId++, job, input, limitMs, key, isLong, addedAt: performance.now() }
-      let onAbort = () => {}
-      let late: NodeJS.Timeout | undefined
-      try {
-        return await new Promise<Jobs[typeof job]['result']>((resolve, reject) => {
-          const task: Task = { ...base, onNote: onNote as Task['onNote'], resolve, reject }
-          onAbort = () => cancel(task, new WorkerFailure('cancelled', `${job} was cancelled`))
-          signal?.addEventListener('abort', onAbort, { once: true })
-          if (maxWaitMs !== null && !asker?.isAccepted)
-            late = setTimeout(() => line.remove(task) && reject(new PoolBusy(name)), maxWaitMs).unref()
-          line.add(task)
-          serve()
-        })
-      } finally {
-        clearTimeout(late)
-        signal?.removeEventListener('abort', onAbort)
-      }
-    },
-    async hello() {
-      for (;;) {
-        if (isClosed) throw closed()
-        const worker = live().find((one) => one.isReady()) ?? live()[0] ?? startWhenAllowed()
-        if (worker) return (await worker.ready) as Hello
-        // One that is ending keeps its place until it is gone, so that memory never holds more than `size`.
-        await Promise.race([...exits, new Promise((resolve) => setTimeout(resolve, START_LOOK_MS))])
-      }
-    },
-    shareWaitS() {
-      const asker = findAsker()
-      return asker ? waitSOf(asker.key) : 0
-    },
-    state: () => ({
-      name,
-      isUp: live().length > 0,
-      waiting: line.size,
-      running: running().length,
-      restarts,
-      lastError,
-    }),
-    async close() {
-      isClosed = true
-      for (const timer of [growTimer, startTimer, ...idle.values()]) clearTimeout(timer)
-      for (const task of line.drain()) task.reject(closed())
-      for (const worker of workers) worker.end(closed())
-      await Promise.all(exits)
-    },
+    const count = this.line.countOf(key).long + this.running().filter(isLong).length
+    return this.share?.waitS(key, count, performance.now()) ?? 0
   }
 }

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { basename, isAbsolute } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -67,131 +67,148 @@ export type ProcessOptions = {
  * One worker of a room: a process with a heap and an environment of its own. Killing it never holds the server's thread.
  * What it prints goes to the log at level debug.
  */
-export function startProcess(options: ProcessOptions): WorkerProcess {
-  const { room } = options
-  const child = forkWorker(options)
-  let held: { task: Task; limit: NodeJS.Timeout | undefined; since: number } | null = null
-  let isReady = false
-  let isGone = false
-  let ending: WorkerFailure | null = null
-  let grace: NodeJS.Timeout | undefined
-  let lastWords = ''
-  const { promise: ready, resolve: greet, reject: giveUp } = withResolvers<unknown>()
-  ready.catch(() => undefined)
-  const startLimit = setTimeout(() => end(new WorkerFailure('slow', `The ${room} did not come up`)), START_LIMIT_MS)
+export const startProcess = (options: ProcessOptions): WorkerProcess => new RunningProcess(options)
 
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      lastWords = (lastWords + text).slice(-MOST_WORDS)
-      log.debug({ room, text }, 'a worker printed')
+class RunningProcess implements WorkerProcess {
+  private readonly options: ProcessOptions
+  private readonly child: ChildProcess
+  private readonly greeting = withResolvers<unknown>()
+  private readonly startLimit: NodeJS.Timeout
+  private held: { task: Task; limit: NodeJS.Timeout | undefined; since: number } | null = null
+  private isUp = false
+  private isGone = false
+  private ending: WorkerFailure | null = null
+  private grace: NodeJS.Timeout | undefined
+  private lastWords = ''
+
+  constructor(options: ProcessOptions) {
+    this.options = options
+    this.child = forkWorker(options)
+    this.ready.catch(() => undefined)
+    const tooSlow = () => this.end(new WorkerFailure('slow', `The ${options.room} did not come up`))
+    this.startLimit = setTimeout(tooSlow, START_LIMIT_MS)
+    this.listen()
+  }
+
+  get ready(): Promise<unknown> {
+    return this.greeting.promise
+  }
+
+  task = () => this.held?.task ?? null
+  isReady = () => this.isUp
+  isEnding = () => this.ending !== null || this.isGone
+
+  take(task: Task): void {
+    this.held = { task, limit: this.isUp ? this.limit(task) : undefined, since: performance.now() }
+    try {
+      const input = serialize(task.input)
+      if (input.byteLength > MAX_MESSAGE_BYTES) throw new Error(`The input of ${task.job} is too large`)
+      this.tell({ kind: 'job', id: task.id, job: task.job, input })
+    } catch (error) {
+      this.letGo(0)
+      task.reject(new WorkerFailure('failed', error instanceof Error ? error.message : String(error)))
+    }
+  }
+
+  end(failure: WorkerFailure): void {
+    if (this.ending) return
+    this.ending = failure
+    const isIdle = this.held === null
+    this.fail(failure)
+    if (!isIdle || !this.child.connected) return void this.child.kill('SIGKILL')
+    this.child.disconnect()
+    this.grace = setTimeout(() => this.child.kill('SIGKILL'), GRACE_MS)
+  }
+
+  private listen() {
+    const { child } = this
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.lastWords = (this.lastWords + text).slice(-MOST_WORDS)
+        log.debug({ room: this.options.room, text }, 'a worker printed')
+      })
+    child.on('message', (reply: JobReply) => this.hear(reply))
+    child.on('error', (error) => {
+      this.lastWords += error.message
+      if (child.pid === undefined) this.leave(error.message)
     })
-  child.on('message', (reply: JobReply) => hear(reply))
-  child.on('error', (error) => {
-    lastWords += error.message
-    if (child.pid === undefined) leave(error.message)
-  })
-  child.on('exit', (code, signal) => {
-    const why = () => leave(`${signal ?? `code ${code}`}`)
-    child.once('close', why)
-    setTimeout(why, LAST_WORDS_MS).unref()
-  })
+    child.on('exit', (code, signal) => {
+      const why = () => this.leave(`${signal ?? `code ${code}`}`)
+      child.once('close', why)
+      setTimeout(why, LAST_WORDS_MS).unref()
+    })
+  }
 
-  function hear(reply: JobReply) {
-    if (ending) return
-    if (reply.kind === 'ready') return rise(reply.hello)
-    if (reply.kind === 'question') return void answer(reply)
-    if (held?.task.id !== reply.id) return
-    if (reply.kind === 'note') return held.task.onNote?.(reply.note)
-    const { task } = held
-    letGo(reply.cpuMs)
+  private hear(reply: JobReply) {
+    if (this.ending) return
+    if (reply.kind === 'ready') return this.rise(reply.hello)
+    if (reply.kind === 'question') return void this.answer(reply)
+    if (this.held?.task.id !== reply.id) return
+    if (reply.kind === 'note') return this.held.task.onNote?.(reply.note)
+    const { task } = this.held
+    this.letGo(reply.cpuMs)
     if (reply.kind === 'failed') task.reject(new WorkerFailure('failed', reply.message, reply.reason))
     else settle(task, reply.result)
   }
 
-  function rise(hello: unknown) {
-    isReady = true
-    clearTimeout(startLimit)
-    if (held) held.limit = limit(held.task)
-    greet(hello)
-    options.onReady()
+  private rise(hello: unknown) {
+    this.isUp = true
+    clearTimeout(this.startLimit)
+    if (this.held) this.held.limit = this.limit(this.held.task)
+    this.greeting.resolve(hello)
+    this.options.onReady()
   }
 
-  async function answer({ id, name, input }: Extract<JobReply, { kind: 'question' }>) {
+  private async answer({ id, name, input }: Extract<JobReply, { kind: 'question' }>) {
+    const { room, answers } = this.options
     try {
-      if (!Object.hasOwn(options.answers, name)) throw new Error(`The ${room} asks for ${name}, which nobody answers`)
-      tell({ kind: 'reply', id, result: serialize(await options.answers[name]!(deserialize(input))) })
+      if (!Object.hasOwn(answers, name)) throw new Error(`The ${room} asks for ${name}, which nobody answers`)
+      this.tell({ kind: 'reply', id, result: serialize(await answers[name]!(deserialize(input))) })
     } catch (error) {
       log.warn({ err: error, room, name }, 'a worker had no answer from the server')
-      tell({ kind: 'reply', id, result: null })
+      this.tell({ kind: 'reply', id, result: null })
     }
   }
 
   /** The time to come up counts for the worker, not for its first task. */
-  function limit({ job, limitMs }: Task) {
-    return setTimeout(() => end(new WorkerFailure('slow', `${job} took longer than ${limitMs} ms`)), limitMs)
+  private limit({ job, limitMs }: Task) {
+    return setTimeout(() => this.end(new WorkerFailure('slow', `${job} took longer than ${limitMs} ms`)), limitMs)
   }
 
-  function letGo(spentMs: number) {
-    const was = held
-    held = null
+  private letGo(spentMs: number) {
+    const was = this.held
+    this.held = null
     clearTimeout(was?.limit)
-    if (was) options.onFree(was.task, spentMs)
+    if (was) this.options.onFree(was.task, spentMs)
   }
 
-  function fail(failure: WorkerFailure) {
-    giveUp(failure)
-    held?.task.reject(failure)
-    letGo(held && isReady ? performance.now() - held.since : 0)
+  private fail(failure: WorkerFailure) {
+    this.greeting.reject(failure)
+    this.held?.task.reject(failure)
+    this.letGo(this.held && this.isUp ? performance.now() - this.held.since : 0)
   }
 
-  function leave(how: string) {
-    if (isGone) return
-    isGone = true
-    clearTimeout(startLimit)
-    clearTimeout(grace)
-    const isMemory = OUT_OF_MEMORY.test(lastWords) || lastWords.includes(TOO_MUCH_MEMORY)
+  private leave(how: string) {
+    if (this.isGone) return
+    this.isGone = true
+    clearTimeout(this.startLimit)
+    clearTimeout(this.grace)
+    const isMemory = OUT_OF_MEMORY.test(this.lastWords) || this.lastWords.includes(TOO_MUCH_MEMORY)
     const died = new WorkerFailure(
       'crashed',
-      `The ${room} ended: ${isMemory ? 'out of memory' : how}`,
+      `The ${this.options.room} ended: ${isMemory ? 'out of memory' : how}`,
       isMemory ? 'memory' : null,
     )
-    const exit = { failure: ending ?? died, isWanted: ending !== null, wasReady: isReady, wasBusy: held !== null }
-    fail(died)
-    options.onExit(exit)
+    const { ending } = this
+    const exit = { isWanted: ending !== null, wasReady: this.isUp, wasBusy: this.held !== null }
+    this.fail(died)
+    this.options.onExit({ failure: ending ?? died, ...exit })
   }
 
-  function end(failure: WorkerFailure) {
-    if (ending) return
-    ending = failure
-    const isIdle = held === null
-    fail(failure)
-    if (!isIdle || !child.connected) return void child.kill('SIGKILL')
-    child.disconnect()
-    grace = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
-  }
-
-  function tell(request: JobRequest) {
-    if (child.connected)
-      child.send(request, (error) => error && log.debug({ err: error, room }, 'a worker hears nothing'))
-  }
-
-  return {
-    task: () => held?.task ?? null,
-    ready,
-    isReady: () => isReady,
-    isEnding: () => ending !== null || isGone,
-    take(task) {
-      held = { task, limit: isReady ? limit(task) : undefined, since: performance.now() }
-      try {
-        const input = serialize(task.input)
-        if (input.byteLength > MAX_MESSAGE_BYTES) throw new Error(`The input of ${task.job} is too large`)
-        tell({ kind: 'job', id: task.id, job: task.job, input })
-      } catch (error) {
-        letGo(0)
-        task.reject(new WorkerFailure('failed', error instanceof Error ? error.message : String(error)))
-      }
-    },
-    end,
+  private tell(request: JobRequest) {
+    const { room } = this.options
+    if (this.child.connected)
+      this.child.send(request, (error) => error && log.debug({ err: error, room }, 'a worker hears nothing'))
   }
 }
 

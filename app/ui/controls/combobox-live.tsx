@@ -25,12 +25,8 @@ export function ComboboxLive({
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
 
-  /** A text that names nothing is not sent off by Enter, and the list stays open to say so. */
-  const keepUnmatched = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || typed === '' || fitting.length > 0) return
-    event.preventDefault()
-    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
-  }
+  const isUnmatched = typed !== '' && fitting.length === 0
+  const keepUnmatched = (event: KeyboardEvent) => void (isUnmatched && keepOpen(event))
   const clear = () => {
     list.reset()
     list.selectItem(null)
@@ -75,17 +71,7 @@ export function ComboboxLive({
                   data-active={index === highlightedIndex ? '' : undefined}
                   className="option-row"
                 >
-                  <span className="min-w-0 flex-1">
-                    <OptionMarks text={option.label} query={typed} />
-                    {option.detail ? (
-                      <small className="block text-xs text-fg-subtle">
-                        <OptionMarks text={option.detail} query={typed} />
-                      </small>
-                    ) : null}
-                  </span>
-                  {option.value === selectedItem?.value ? (
-                    <Icon name="check" size={17} className="text-accent-text" />
-                  ) : null}
+                  <OptionLine option={option} typed={typed} isChosen={option.value === selectedItem?.value} />
                 </li>
               ))
             : null}
@@ -98,6 +84,31 @@ export function ComboboxLive({
         {isOpen && typed !== '' ? toCountWords(fitting.length, typed) : ''}
       </span>
     </span>
+  )
+}
+
+/** A text that names nothing is not sent off by Enter, and the list stays open to say so. */
+function keepOpen(event: KeyboardEvent): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+}
+
+type OptionLineProps = { option: ComboboxChoice['options'][number]; typed: string; isChosen: boolean }
+
+function OptionLine({ option, typed, isChosen }: OptionLineProps) {
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <OptionMarks text={option.label} query={typed} />
+        {option.detail ? (
+          <small className="block text-xs text-fg-subtle">
+            <OptionMarks text={option.detail} query={typed} />
+          </small>
+        ) : null}
+      </span>
+      {isChosen ? <Icon name="check" size={17} className="text-accent-text" /> : null}
+    </>
   )
 }
 

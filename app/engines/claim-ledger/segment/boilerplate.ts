@@ -1,6 +1,16 @@
 import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { isSentence } from './clause.ts'
 
+/** What somebody lets themselves do before they say anything, and what follows that verb. */
+const SET_OUT = anyOf(
+  /help|explain|explore|discuss|double-check|clarify|summari[sz]e|think|see|check/i,
+  /dive|begin|start|elaborate|clear|break|walk|look|get|go/i,
+)
+const SET_OUT_MORE = anyOf(
+  /you|that|this|it|in|into it|with that|with this|up|down|started|out|through it|for you|briefly|a moment/i,
+  /(?:this|the) (?:topic|question|subject|issue|matter)|together|further|here|about|right/i,
+)
+
 /**
  * Sentences that say nothing about the question: courtesy, self-description, lead-ins, advice to the reader, orders to
  * a machine.
@@ -230,7 +240,7 @@ const PLEASANTRIES: RegExp[] = [
     ),
     /$/iu,
   ),
-  /^(?:let me|let's|allow me to) (?:help|explain|explore|discuss|double-check|clarify|summari[sz]e|think|see|check|dive|begin|start|elaborate|clear|break|walk|look|get|go)(?: (?:you|that|this|it|in|into it|with that|with this|up|down|started|out|through it|for you|briefly|a moment|(?:this|the) (?:topic|question|subject|issue|matter)|together|further|here|about|right))*$/i,
+  new RegExp(`^(?:let me|let's|allow me to) (?:${SET_OUT.source})(?: (?:${SET_OUT_MORE.source}))*$`, 'i'),
   inOrder(
     /^(?:as (?:requested|promised|asked),? )?here(?:'s| is| are) (?:(?:a|an|the|my|your|some|few|what|how|one|quick|short|simple|brief|handy|little|key|main)\s+)*/i,
     /(?:summary|overview|answer|recap|tips?|facts?|breakdown|explanation|rundown|points?|details|info|information|truth|deal|scoop|gist|list|guide|things)/i,

@@ -23,29 +23,17 @@ function drawIndoors(stage: Stage, hasShelves: boolean): Ground {
   const evening = light.isDark ? '#e8c9a8' : '#ffffff'
   const tone = (colour: string) => mix(colour, '#2b2140', light.isDark ? 0.3 : 0)
   const floor = tone(throws.pick(['#b98255', '#a5734d', '#c79466']))
-  const boards = Array.from({ length: 9 }, (_, board) => {
-    const share = (board / 9) ** 1.5
-    return rect(0, skirting + (height - skirting) * share, width, unit * 0.3, {
-      fill: darken(floor, 0.3),
-      opacity: 0.45,
-    })
-  })
+  const boards = drawBoards(stage, skirting, floor)
   const [windowX, windowY, windowW, windowH] = [
     width * throws.between(0.52, 0.6),
     height * 0.1,
     Math.min(width * 0.32, unit * 46),
     height * 0.34,
   ]
-  const rug =
-    ellipse(width * 0.5, height * 0.86, width * 0.4, (height - skirting) * 0.36, {
-      fill: tone(throws.pick(['#c4576a', '#4f7fae', '#d08a4a', '#6a9a78'])),
-    }) +
-    ellipse(width * 0.5, height * 0.86, width * 0.34, (height - skirting) * 0.29, {
-      fill: 'none',
-      stroke: tone('#fff0d8'),
-      line: unit * 0.7,
-      opacity: 0.7,
-    })
+  const rug = drawRug(stage, skirting, {
+    colour: tone(throws.pick(['#c4576a', '#4f7fae', '#d08a4a', '#6a9a78'])),
+    border: tone('#fff0d8'),
+  })
   return {
     back: [
       {
@@ -80,7 +68,7 @@ function drawIndoors(stage: Stage, hasShelves: boolean): Ground {
               [1, darken(floor, 0.2)],
             ]),
           }) +
-          boards.join('') +
+          boards +
           rect(0, skirting - unit * 1.6, width, unit * 2, { fill: tone(hasShelves ? '#5a3a2a' : '#fff6ea') }),
       },
       { name: 'rug', svg: rug },
@@ -102,4 +90,33 @@ function drawIndoors(stage: Stage, hasShelves: boolean): Ground {
     shadow: 0.9,
     depth: 0.8,
   }
+}
+
+/** The boards of a floor, nearer ones wider. */
+function drawBoards({ canvas: { height, unit, width } }: Stage, skirting: number, floor: string): string {
+  const boards = Array.from({ length: 9 }, (_, board) => {
+    const share = (board / 9) ** 1.5
+    return rect(0, skirting + (height - skirting) * share, width, unit * 0.3, {
+      fill: darken(floor, 0.3),
+      opacity: 0.45,
+    })
+  })
+  return boards.join('')
+}
+
+function drawRug(
+  { canvas: { height, unit, width } }: Stage,
+  skirting: number,
+  { colour, border }: { colour: string; border: string },
+): string {
+  const depth = height - skirting
+  return (
+    ellipse(width * 0.5, height * 0.86, width * 0.4, depth * 0.36, { fill: colour }) +
+    ellipse(width * 0.5, height * 0.86, width * 0.34, depth * 0.29, {
+      fill: 'none',
+      stroke: border,
+      line: unit * 0.7,
+      opacity: 0.7,
+    })
+  )
 }

@@ -18,24 +18,7 @@ export function drawUnderwater(stage: Stage): Ground {
     [1, tone('#12507f')],
   ])
   const throws = random.stream('rays')
-  const rays = Array.from({ length: 8 }, (_, ray) => {
-    const x = width * (ray / 7) + throws.between(-1, 1) * unit * 5
-    const wide = unit * throws.between(3, 8)
-    return polygon(
-      [
-        [x, 0],
-        [x + wide, 0],
-        [x + wide * 2.4 - unit * 14, bed],
-        [x - unit * 22, bed],
-      ],
-      {
-        fill: canvas.linear([
-          [0, '#ffffff', 0.28],
-          [1, '#ffffff', 0],
-        ]),
-      },
-    )
-  })
+  const rays = drawRays(stage, throws, bed)
   const bubbles = Array.from({ length: 44 }, () => {
     const radius = unit * throws.between(0.25, 1.3)
     const [x, y] = [throws.between(0, width), throws.between(0, bed)]
@@ -76,7 +59,7 @@ export function drawUnderwater(stage: Stage): Ground {
   return {
     back: [
       { name: 'deep', svg: rect(0, 0, width, height, { fill }) },
-      { name: 'rays', svg: rays.join('') },
+      { name: 'rays', svg: rays },
       rocks.layer,
       { name: 'far-weed', svg: weed.slice(0, 6).join('') },
       drawFloor(sea, 'seabed', bed, '#d9c08a'),
@@ -91,6 +74,30 @@ export function drawUnderwater(stage: Stage): Ground {
     shadow: 0.4,
     depth: 0.75,
   }
+}
+
+/** Light that falls in from above. */
+function drawRays({ canvas }: Stage, throws: Stage['random'], bed: number): string {
+  const { unit, width } = canvas
+  const rays = Array.from({ length: 8 }, (_, ray) => {
+    const x = width * (ray / 7) + throws.between(-1, 1) * unit * 5
+    const wide = unit * throws.between(3, 8)
+    return polygon(
+      [
+        [x, 0],
+        [x + wide, 0],
+        [x + wide * 2.4 - unit * 14, bed],
+        [x - unit * 22, bed],
+      ],
+      {
+        fill: canvas.linear([
+          [0, '#ffffff', 0.28],
+          [1, '#ffffff', 0],
+        ]),
+      },
+    )
+  })
+  return rays.join('')
 }
 
 function drawCoral(stage: Stage, throws: Stage['random'], x: number, y: number, size: number): string {

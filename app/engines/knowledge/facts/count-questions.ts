@@ -7,8 +7,12 @@ import { pattern, peelings } from './wording.ts'
 
 const HOW_MANY =
   /^(?:how many|number of|what is number of|what number of|total number of|count of)(?: different)? (?<s>.+)$/
-const JOIN =
-  /^(?<n>.+?) (?:(?:is|are|were|was|there|in|on|of|does|do|did|has|have|make up|makes up|at|for|each|one|single|standard number|full|typical|normal|adult|make|people have|official|members|exist|you find|found|contained|known|total) )+(?<p>.+)$/
+/** Words between what is counted and where: "keys are there on a full piano". */
+const BETWEEN = anyOf(
+  /is|are|were|was|there|in|on|of|does|do|did|has|have|make up|makes up|at|for|each|one|single|standard number/,
+  /full|typical|normal|adult|make|people have|official|members|exist|you find|found|contained|known|total/,
+)
+const JOIN = new RegExp(`^(?<n>.+?) (?:(?:${BETWEEN.source}) )+(?<p>.+)$`)
 
 /** How many of something there are. */
 export function sayCount(text: string): Finding {

@@ -1,4 +1,4 @@
-import { inOrder } from '#app/platform/values/pattern-parts.ts'
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 
 /** What a question wants of a dictionary. Phrases are as written, without article. */
 export type WordnetRequest =
@@ -22,6 +22,14 @@ type Rule = { pattern: RegExp; read(groups: Record<string, string>): WordnetRequ
 
 const ARTICLE = '(?:(?:an?|the|any|some) )?'
 const BE = '(?:is|are|was|were|be)'
+
+/** Kinds of things that a question names before it describes one: "which metal is liquid". */
+const KNOWN_KINDS = anyOf(
+  /planet|country|city|animal|bird|mammal|fish|insect|plant|tree|flower|metal|gas|element|mineral|gem|river|lake/i,
+  /mountain|ocean|sea|desert|island|instrument|organ|bone|muscle|disease|language|religion|god|goddess|king|queen/i,
+  /president|scientist|writer|composer|painter|war|battle|sport|game|food|drink|fruit|vegetable|spice|colou?r/i,
+  /star|galaxy|constellation|unit|theory|law|art|science/i,
+)
 
 const rules: Rule[] = [
   {
@@ -154,9 +162,7 @@ const rules: Rule[] = [
       /(?<verb>is|are|was|were|has|have|had|can) (?<words>.+)$/i,
     ),
   ),
-  describeRule(
-    /^(?:what|which) (?<type>planet|country|city|animal|bird|mammal|fish|insect|plant|tree|flower|metal|gas|element|mineral|gem|river|lake|mountain|ocean|sea|desert|island|instrument|organ|bone|muscle|disease|language|religion|god|goddess|king|queen|president|scientist|writer|composer|painter|war|battle|sport|game|food|drink|fruit|vegetable|spice|colou?r|star|galaxy|constellation|unit|theory|law|art|science) (?<words>.+)$/i,
-  ),
+  describeRule(new RegExp(`^(?:what|which) (?<type>${KNOWN_KINDS.source}) (?<words>.+)$`, 'i')),
   defineRule(/^(?:what|which) (?:is|are|was|were|would be|might be|could be) (?:the name of )?(?<phrase>.+)$/i, 'what'),
   defineRule(
     inOrder(

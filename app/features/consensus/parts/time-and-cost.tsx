@@ -41,43 +41,16 @@ export function TimeAndCost({
       </div>
       <table className="w-full border-collapse text-left tabular-nums [&_td]:py-2.5 [&_th]:py-2.5 [&_tr]:border-b [&_tr]:border-line">
         <caption className="sr-only">Time and cost of each answer</caption>
-        <thead className="text-xs text-fg-muted [&_th]:font-medium">
-          <tr>
-            <th scope="col">Who</th>
-            <th scope="col">Answered in</th>
-            <th scope="col" className="max-sm:sr-only">
-              Compared
-            </th>
-            <th scope="col" className="px-3 max-md:sr-only">
-              Without it
-            </th>
-            <th scope="col" className="text-right">
-              Cost
-            </th>
-          </tr>
-        </thead>
+        <CostHead />
         <tbody>
           {engines.map((seat) => (
-            <tr key={seat.seat}>
-              <th scope="row" className="font-medium">
-                <span className="flex items-center gap-2">
-                  <SeatMark seat={toSeatNumber(seats.indexOf(seat))} size={13} /> {seat.label}
-                </span>
-              </th>
-              <td>{formatTime(seat.tookMs ?? 0)}</td>
-              <td className="w-2/5 max-sm:hidden">
-                <Culm
-                  value={seat.tookMs ?? 0}
-                  of={longestMs}
-                  segments={SEGMENTS}
-                  size="thin"
-                  block
-                  label={formatTime(seat.tookMs ?? 0)}
-                />
-              </td>
-              <td className="px-3 text-[0.8125rem] text-fg-muted max-md:hidden">{toValueWords(values[seat.seat])}</td>
-              <td className="text-right">{formatCost([seat])}</td>
-            </tr>
+            <EngineRow
+              key={seat.seat}
+              seat={seat}
+              number={toSeatNumber(seats.indexOf(seat))}
+              value={values[seat.seat]}
+              longestMs={longestMs}
+            />
           ))}
           {help.map(({ does, receipt }) => (
             <HelperRow key={does} does={does} receipt={receipt} longestMs={longestMs} />
@@ -97,6 +70,53 @@ export function TimeAndCost({
         </tfoot>
       </table>
     </section>
+  )
+}
+
+function CostHead() {
+  return (
+    <thead className="text-xs text-fg-muted [&_th]:font-medium">
+      <tr>
+        <th scope="col">Who</th>
+        <th scope="col">Answered in</th>
+        <th scope="col" className="max-sm:sr-only">
+          Compared
+        </th>
+        <th scope="col" className="px-3 max-md:sr-only">
+          Without it
+        </th>
+        <th scope="col" className="text-right">
+          Cost
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+type EngineRowProps = {
+  seat: SeatResult
+  number: ReturnType<typeof toSeatNumber>
+  value: SeatValue | undefined
+  longestMs: number
+}
+
+/** An engine that answered: what it took and cost, and what the answer would be without it. */
+function EngineRow({ seat, number, value, longestMs }: EngineRowProps) {
+  const tookMs = seat.tookMs ?? 0
+  return (
+    <tr>
+      <th scope="row" className="font-medium">
+        <span className="flex items-center gap-2">
+          <SeatMark seat={number} size={13} /> {seat.label}
+        </span>
+      </th>
+      <td>{formatTime(tookMs)}</td>
+      <td className="w-2/5 max-sm:hidden">
+        <Culm value={tookMs} of={longestMs} segments={SEGMENTS} size="thin" block label={formatTime(tookMs)} />
+      </td>
+      <td className="px-3 text-[0.8125rem] text-fg-muted max-md:hidden">{toValueWords(value)}</td>
+      <td className="text-right">{formatCost([seat])}</td>
+    </tr>
   )
 }
 

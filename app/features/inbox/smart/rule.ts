@@ -1,4 +1,5 @@
 import { toPlainLetters } from '#app/kits/search/site-search/search-query.ts'
+import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { bundles, toBundleName, type Bundle } from '../filing/bundles.ts'
 
 /** What must be true of a conversation. */
@@ -45,8 +46,16 @@ const ABOUT = new RegExp(
 )
 const ATTACHMENT = /\b(?:with|that ha(?:s|ve)) (?:an? )?(?:attachments?|files?)(?: attached)?\b/i
 /** Words that carry no meaning of their own in a rule. */
-const FILLER =
-  /\b(?:please|always|automatically|all|every|everything|anything|any|the|my|mails?|e-?mails?|messages?|letters?|conversations?|and|then|when|whenever|if|is|are|it|them|comes?|arrives?|that|which|who|new|incoming|for me|a|an|to|of|in|into|as|with)\b/gi
+const FILLER = inOrder(
+  /\b/gi,
+  anyOf(
+    /please|always|automatically|all|every|everything|anything|any|the|my/,
+    /mails?|e-?mails?|messages?|letters?|conversations?/,
+    /and|then|when|whenever|if|is|are|it|them|comes?|arrives?|that|which|who|new|incoming/,
+    /for me|a|an|to|of|in|into|as|with/,
+  ),
+  /\b/,
+)
 
 /** Reads a rule in plain words. What was not understood is said, and makes no rule: half a rule would do harm. */
 export function compileRule(typed: string): Compiled {

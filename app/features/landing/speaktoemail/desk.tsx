@@ -38,20 +38,7 @@ export function Desk({
   }
   const masked = text.trim() && !errors.text ? redaction : null
   useTypedBefore(form, start.text, (early) => change({ text: early }))
-  const write = (next: string) => {
-    const area = findField(form.current, 'text')
-    if (!area) return
-    area.value = next
-    change({ text: next })
-  }
-  const maskSelection = () => {
-    const area = findField(form.current, 'text')
-    const field = findField(form.current, 'also')
-    const chosen = area?.value.slice(area.selectionStart ?? 0, area.selectionEnd ?? 0).trim()
-    if (!field || !chosen) return
-    field.value = [field.value.trim(), chosen].filter(Boolean).join(', ')
-    change({ also: field.value })
-  }
+  const { empty, append, maskSelection } = useNoteTools(form, change)
   return (
     <form
       ref={form}
@@ -78,12 +65,9 @@ export function Desk({
           rows={isStacked ? 8 : 10}
           onText={(next) => change({ text: next })}
           onAlso={(next) => change({ also: next })}
-          onEmpty={() => {
-            write('')
-            findField(form.current, 'text')?.focus()
-          }}
+          onEmpty={empty}
           onMaskSelection={maskSelection}
-          onPhrase={(phrase) => write(`${findField(form.current, 'text')?.value.trimEnd() ?? ''} ${phrase}`.trim())}
+          onPhrase={append}
         />
         <LeavingPane
           redaction={masked}
@@ -105,6 +89,34 @@ export function Desk({
       </div>
     </form>
   )
+}
+
+type Change = ReturnType<typeof useMaskedNote>['change']
+
+/** What the buttons beside the note do with its fields. */
+function useNoteTools(form: { current: HTMLFormElement | null }, change: Change) {
+  const write = (next: string) => {
+    const area = findField(form.current, 'text')
+    if (!area) return
+    area.value = next
+    change({ text: next })
+  }
+  return {
+    empty() {
+      write('')
+      findField(form.current, 'text')?.focus()
+    },
+    append: (phrase: string) => write(`${findField(form.current, 'text')?.value.trimEnd() ?? ''} ${phrase}`.trim()),
+    /** The words that are marked in the note are masked too. */
+    maskSelection() {
+      const area = findField(form.current, 'text')
+      const field = findField(form.current, 'also')
+      const chosen = area?.value.slice(area.selectionStart ?? 0, area.selectionEnd ?? 0).trim()
+      if (!field || !chosen) return
+      field.value = [field.value.trim(), chosen].filter(Boolean).join(', ')
+      change({ also: field.value })
+    },
+  }
 }
 
 function toStart(result: AdminFormResult | undefined, blank: string) {

@@ -16,7 +16,7 @@ import { useFourLetter } from './letter/use-four-letter.ts'
 export function SpokenFramework({ example, result }: { example: LetterView; result: LetterResult | undefined }) {
   const isHydrated = useHasScript()
   const letter = useFourLetter(result, example)
-  const { view, isExample, errors } = letter
+  const { view, isExample } = letter
   return (
     <>
       <section
@@ -39,35 +39,7 @@ export function SpokenFramework({ example, result }: { example: LetterView; resu
             onSubmit={letter.onSubmit}
             className="mt-8"
           >
-            <ol>
-              {fourParts.map(({ name, ask, why, say, gives }, index) => (
-                <li
-                  key={name}
-                  className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-6 first:border-t-0 first:pt-0 sm:grid-cols-[4.5rem_minmax(0,1fr)]"
-                >
-                  <span
-                    className="text-[3rem] leading-none font-display tracking-[-0.05em] text-accent tabular-nums max-sm:text-[2rem]"
-                    aria-hidden="true"
-                  >
-                    {index + 1}
-                  </span>
-                  <div>
-                    <h2 className="heading-card">{ask}</h2>
-                    <p className="mt-1.5 mb-3 max-w-[52ch] text-base text-fg-muted">{why}</p>
-                    <Field label={ask} hideLabel help={`Becomes: ${gives}`} error={errors[name]}>
-                      <TextArea
-                        name={name}
-                        rows={2}
-                        required={name === 'wish'}
-                        defaultValue={letter.typed[name] ?? ''}
-                        onInput={letter.onInput}
-                        placeholder={say}
-                      />
-                    </Field>
-                  </div>
-                </li>
-              ))}
-            </ol>
+            <FourQuestions letter={letter} />
             <div className="flex flex-wrap gap-2.5 sm:pl-18">
               <Button type="submit" variant="accent" size="lg">
                 Put the letter together
@@ -101,5 +73,39 @@ export function SpokenFramework({ example, result }: { example: LetterView; resu
       </section>
       <RecorderLater />
     </>
+  )
+}
+
+function FourQuestions({ letter: { errors, typed, onInput } }: { letter: ReturnType<typeof useFourLetter> }) {
+  return (
+    <ol>
+      {fourParts.map(({ name, ask, why, say, gives }, index) => (
+        <li
+          key={name}
+          className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-6 first:border-t-0 first:pt-0 sm:grid-cols-[4.5rem_minmax(0,1fr)]"
+        >
+          <span
+            className="text-[3rem] leading-none font-display tracking-[-0.05em] text-accent tabular-nums max-sm:text-[2rem]"
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <h2 className="heading-card">{ask}</h2>
+            <p className="mt-1.5 mb-3 max-w-[52ch] text-base text-fg-muted">{why}</p>
+            <Field label={ask} hideLabel help={`Becomes: ${gives}`} error={errors[name]}>
+              <TextArea
+                name={name}
+                rows={2}
+                required={name === 'wish'}
+                defaultValue={typed[name] ?? ''}
+                onInput={onInput}
+                placeholder={say}
+              />
+            </Field>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

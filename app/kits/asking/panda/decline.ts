@@ -76,8 +76,14 @@ const SHOW =
   /^(?:please )?(?:show|give|tell|send|list|get|find|print|what(?:'s| is| are)|who(?:'s| is)|where does|where do)\b.*/i
 
 /** Other companies' products: what to press there is known to them. Those this place works with are left out. */
-const PRODUCTS =
-  /\b(facebook|instagram|tiktok|snapchat|whatsapp|telegram|twitter|linkedin|pinterest|reddit|netflix|spotify|disney\+?|hulu|youtube|amazon|ebay|paypal|airbnb|uber|booking\.com|iphone|ipad|macbook|android phone|samsung|windows(?: \d+)?|macos|microsoft (?:word|office|teams)|excel|powerpoint|outlook|onedrive|dropbox|icloud|photoshop|zoom meeting|slack|discord|steam|playstation|xbox|nintendo|alexa|siri|tesla|wordpress|shopify)\b/i
+const PRODUCT_NAMES = anyOf(
+  /facebook|instagram|tiktok|snapchat|whatsapp|telegram|twitter|linkedin|pinterest|reddit/i,
+  /netflix|spotify|disney\+?|hulu|youtube|amazon|ebay|paypal|airbnb|uber|booking\.com/i,
+  /iphone|ipad|macbook|android phone|samsung|windows(?: \d+)?|macos/i,
+  /microsoft (?:word|office|teams)|excel|powerpoint|outlook|onedrive|dropbox|icloud|photoshop/i,
+  /zoom meeting|slack|discord|steam|playstation|xbox|nintendo|alexa|siri|tesla|wordpress|shopify/i,
+)
+const PRODUCTS = new RegExp(`\\b(${PRODUCT_NAMES.source})\\b`, 'i')
 /** Where it is used to come here, or compared with here, the question is about here. */
 const HERE = /\b(?:here|this (?:site|place|page|app)|frenly|you)\b/i
 const USED_HERE = anyOf(
