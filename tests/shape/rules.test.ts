@@ -7,8 +7,6 @@ const MOST_BYTES = 200_000
 const MOST_FILES = 24
 const MOST_LINES = 80
 const MOST_PATTERN_CHARS = 200
-/** How many are still longer. Each number may only fall. */
-const STILL_LONG = { functions: 14, patterns: 5 }
 const all = readdirSync('app', { recursive: true, encoding: 'utf8', withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name))
@@ -61,11 +59,11 @@ function readLong() {
 const long = readLong()
 
 test(`no function is longer than ${MOST_LINES} lines`, () => {
-  expect(long.functions.length, long.functions.join('\n')).toBeLessThanOrEqual(STILL_LONG.functions)
+  expect(long.functions).toEqual([])
 })
 
 test(`no regular expression is longer than ${MOST_PATTERN_CHARS} characters: its parts have names`, () => {
-  expect(long.patterns.length, long.patterns.join('\n')).toBeLessThanOrEqual(STILL_LONG.patterns)
+  expect(long.patterns).toEqual([])
 })
 
 test('what runs on the server reads the build, never the sources beside it', () => {
@@ -85,6 +83,11 @@ test('each rule that is turned off says why', () => {
 test('sentences are cut in one place, and the months are named in one', () => {
   const found = (pattern: RegExp) => scripts.filter((file) => pattern.test(read(file)))
   expect(found(/Intl\.Segmenter\([^)]*sentence|granularity: 'sentence'/)).toEqual(['app/engines/english/sentences.ts'])
+  // A full stop and what follows it, cut by hand. These cut other things: questions of one text, orders, a title from its place.
+  expect(found(/\(\?<=\[[^\]]*\.[^\]]*\]\)?["”)\]?]*\)\\s/)).toEqual([
+    'app/engines/page-builder/read-wish.ts',
+    'app/engines/text-tools/citation.ts',
+  ])
   // The interface knows no engine, and names months as a calendar does, short ones too.
   expect(found(/january february march april may\b/i)).toEqual([
     'app/engines/english/english.ts',

@@ -1,3 +1,5 @@
+import { sentencesOf, type Span } from '#app/engines/english/sentences.ts'
+
 export type Sentence = { text: string; start: number }
 
 const ABBREVIATION =
@@ -10,27 +12,23 @@ export function readSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let lineStart = 0
   for (const line of text.split('\n')) {
-    let from = 0
-    for (const match of line.matchAll(/[.!?]+["”’)]*(?=\s+\S|$)/g)) {
-      const end = match.index + match[0].length
-      const next = line.slice(end).trimStart()
-      const soFar = line.slice(from, end)
-      const isInside =
-        match[0] === '.' &&
-        next !== '' &&
-        (ABBREVIATION.test(soFar) ||
-          /^\p{Ll}/u.test(next) ||
-          (/(?:^|\s)\d{1,2}\.$/.test(soFar) && MONTH_FIRST.test(next)))
-      if (isInside) continue
-      sentences.push({ text: soFar, start: lineStart + from })
-      from = end
-    }
-    if (from < line.length) sentences.push({ text: line.slice(from), start: lineStart + from })
+    for (const { start, end } of joined(line))
+      sentences.push({ text: line.slice(start, end), start: lineStart + start })
     lineStart += line.length + 1
   }
-  return sentences.flatMap(({ text, start }) => {
-    const trimmed = text.replace(/^[\s•*–-]+/, '')
-    const kept = trimmed.trimEnd()
-    return /[\p{L}\d]/u.test(kept) ? [{ text: kept, start: start + text.length - trimmed.length }] : []
-  })
+  return sentences.filter((sentence) => /[\p{L}\d]/u.test(sentence.text))
 }
+
+/** The sentences of a line; what a shortened month or the number of a day parts stays together. */
+function joined(line: string): Span[] {
+  const spans: Span[] = []
+  for (const span of sentencesOf(line)) {
+    const last = spans.at(-1)
+    if (last && isInside(line.slice(last.start, last.end), line.slice(span.start))) last.end = span.end
+    else spans.push({ ...span })
+  }
+  return spans
+}
+
+const isInside = (before: string, after: string) =>
+  ABBREVIATION.test(before) || (/(?:^|\s)\d{1,2}\.$/.test(before) && MONTH_FIRST.test(after))

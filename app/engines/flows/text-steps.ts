@@ -1,3 +1,4 @@
+import { cutSentences } from '#app/engines/english/sentences.ts'
 import { toList, type ToolSign, type Value } from './flow.ts'
 
 type PureStep = ToolSign & { about: string; work: (fields: Readonly<Record<string, string>>) => Value }
@@ -209,7 +210,7 @@ function splitText(text: string, by: string, sign: string): string[] {
     by === 'paragraphs'
       ? text.split(/\n[ \t]*\n/)
       : by === 'sentences'
-        ? text.split(/(?<=[.!?…。！？])\s/)
+        ? cutSentences(text)
         : by === 'commas'
           ? text.split(/[,;，、]/)
           : by === 'own' && sign !== ''

@@ -1,3 +1,5 @@
+import { cutSentences } from '#app/engines/english/sentences.ts'
+
 /** A sentence that only sends the reader on. */
 const pointer = /^(?:Read|See)(?: more)?(?: in| about)? [^.]{0,60}\.$/
 
@@ -23,7 +25,7 @@ function toSection(heading: string, markdown: string, isOpening: boolean): Secti
   const prose = written
     .filter((line) => line !== '' && !/^\d+\. |^#|^>/.test(line))
     .map((line) => plain(line.replace(/^[-*] /, '')))
-  const sentences = prose.flatMap(readSentences).filter((sentence) => !pointer.test(sentence))
+  const sentences = prose.flatMap(cutSentences).filter((sentence) => !pointer.test(sentence))
   return { heading, isOpening, sentences, steps, body: [...sentences, ...steps].join(' ') }
 }
 
@@ -35,14 +37,6 @@ function readRow(line: string, next = ''): string {
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
   return `${first}: ${rest.join(', ')}.`
-}
-
-/** A text cut into its sentences. */
-export function readSentences(text: string): string[] {
-  return text
-    .split(/(?<=[.!?]["”)]?) +(?=["“(]?[\p{Lu}\d])/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '')
 }
 
 /** Markdown of one line as plain text. */

@@ -1,8 +1,9 @@
+import { cutSentences } from '#app/engines/english/sentences.ts'
 import { dictionaryForms } from '../wordnet/lemma.ts'
 import { openDictionary, partsOfSpeech } from '../wordnet/dictionary.server.ts'
 import type { PartOfSpeech } from '../lexicon.ts'
 import type { EmbedTexts } from '../similarity.ts'
-import { readSections, readSentences } from './article.ts'
+import { readSections } from './article.ts'
 import type { Section } from './article.ts'
 import type { HelpPassage } from './help.ts'
 import { readKeptVectors } from './kept-vectors.server.ts'
@@ -93,7 +94,7 @@ async function shelve(
 ): Promise<Shelved> {
   const { title, text, tags } = passage
   const sections = readSections(title, text)
-  const summary = readSentences(passage.summary).filter((sentence) => !tableOfContents.test(sentence))
+  const summary = cutSentences(passage.summary).filter((sentence) => !tableOfContents.test(sentence))
   const texts = sections.flatMap(({ heading, isOpening }) => (isOpening ? [] : [heading, `${title} ${heading}`]))
   const [titleVector, summaryVector, ...vectors] = await readKeptVectors(
     dataDir,

@@ -1,3 +1,5 @@
+import { cutSentences } from '#app/engines/english/sentences.ts'
+
 const WORDS =
   /\b(?:attach(?:ed|ments?|ing)?|enclosed|enclosure|anbei|im anhang|angeh[äa]ngt|ci-joint|pi[èe]ce jointe|adjunto|in allegato)\b/iu
 /** Words about attachments that promise none. */
@@ -10,7 +12,7 @@ export function promisedAttachment(text: string): string | null {
     .filter((line) => !line.startsWith('>'))
     .join('\n')
     .split(/\n-- \n|\nOn .{5,150} wrote:/)[0]!
-  for (const sentence of own.split(/(?<=[.!?\n])\s+/)) {
+  for (const sentence of cutSentences(own)) {
     const found = WORDS.exec(sentence)
     if (found && !NOT.test(sentence)) return found[0]
   }

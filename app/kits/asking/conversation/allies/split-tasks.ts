@@ -1,3 +1,5 @@
+import { cutSentences } from '#app/engines/english/sentences.ts'
+
 const MOST_TASKS = 20
 const LEAST_CHARS = 3
 const TURNS = [' and then ', ' then ', ', and ', '; ']
@@ -6,7 +8,7 @@ const TURNS = [' and then ', ' then ', ', and ', '; ']
 export function splitTasks(text: string): string[] {
   const lines = text
     .split(/[\n\r]/)
-    .flatMap((line) => line.split(/[.!?]\s/))
+    .flatMap(cutSentences)
     .flatMap((line) => TURNS.reduce((parts, turn) => parts.flatMap((part) => part.split(turn)), [line]))
   return lines
     .map((line) =>
