@@ -6,9 +6,11 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** Where a full stop ends no sentence. */
 const ABBREVIATION = inOrder(
   /(?:^|[\s("'“])/u,
-  /(?:(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Gen|Col|Lt|Sgt|Capt|Rev|Hon|Pres|Gov|Sen|Rep|No|Nr|Vol|Fig|Art|Inc|Ltd|Co|Corp|vs|etc|e\.g|i\.e|cf|al|approx|dept|est|Sra|Dra|Mme|M)|(?:\p{Lu}\.)*\p{Lu})\./u,
+  /(?:(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Gen|Col|Lt|Sgt|Capt|Rev|Hon|Pres|Gov|Sen|Rep|Vol|Fig|Art|Inc|Ltd|Co|Corp|vs|etc|e\.g|i\.e|cf|al|approx|dept|est|Sra|Dra|Mme|M)|(?:\p{Lu}\.)*\p{Lu})\./u,
   /\s*$/u,
 )
+/** "No." stands before a number; alone it is an answer. */
+const NUMBERED = /(?:^|[\s("'“])N[or]\.\s*$/u
 /** So much of a sentence is looked at for an abbreviation at its end. */
 const ABBREVIATION_CHARS = 60
 /** Lists and headings are lines of their own; a line that long was only wrapped. */
@@ -30,10 +32,10 @@ export function sentencesOf(text: string): Span[] {
   })
 }
 
-const endsAbbreviated = (text: string, from: number, to: number): boolean =>
-  ABBREVIATION.test(
-    to - from > ABBREVIATION_CHARS ? `x${text.slice(to - ABBREVIATION_CHARS, to)}` : text.slice(from, to),
-  )
+function endsAbbreviated(text: string, from: number, to: number): boolean {
+  const end = to - from > ABBREVIATION_CHARS ? `x${text.slice(to - ABBREVIATION_CHARS, to)}` : text.slice(from, to)
+  return ABBREVIATION.test(end) || (NUMBERED.test(end) && /\d/.test(text.charAt(to)))
+}
 
 /** The sentences of a text as texts, each on one line. */
 export const cutSentences = (text: string): string[] =>
