@@ -1,6 +1,6 @@
 import { findCountry, openCountries } from '#app/engines/knowledge/facts/places/countries.server.ts'
-import { CITY_ALIASES } from '#app/engines/knowledge/facts/places/city-names.ts'
-import { findOwn, fold } from '#app/engines/knowledge/facts/wording.ts'
+import { findCityAlias } from '#app/engines/knowledge/facts/places/city-names.ts'
+import { fold } from '#app/engines/knowledge/facts/wording.ts'
 import { once } from '#app/platform/once.ts'
 import { listTopCities, type TopCity } from './world-cities.server.ts'
 import type { Degrees } from './world-projection.ts'
@@ -35,9 +35,11 @@ export function findMapPlace(written: string): MapPlace | null {
   const country = rest.length === 0 ? countryOf(first) : null
   if (country) return { name: first, code: country.code, at: [country.position[1], country.position[0]] }
   const key = fold(first)
-  const alias = findOwn(CITY_ALIASES, key)?.slice(0, -3)
-  const found = [key, alias, `${key} city`]
-    .flatMap((name) => (name ? (openCities().get(name) ?? []) : []))
-    .find(({ code }) => !within || code === within.code)
+  const alias = findCityAlias(key)
+  const home = alias && openCountries().all.find(({ iso2 }) => iso2 === alias.country)
+  const listed = (openCities().get(alias?.listed ?? '') ?? []).filter(({ code }) => code === home?.code)
+  const found = [...(openCities().get(key) ?? []), ...listed, ...(openCities().get(`${key} city`) ?? [])].find(
+    ({ code }) => !within || code === within.code,
+  )
   return found ? { name: first, code: null, at: found.city.place } : null
 }

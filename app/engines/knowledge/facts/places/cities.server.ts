@@ -1,6 +1,6 @@
-import { CITY_ALIASES } from './city-names.ts'
+import { findCityAlias } from './city-names.ts'
 import { readPackageData } from '../package-data.server.ts'
-import { findOwn, fold } from '../wording.ts'
+import { fold } from '../wording.ts'
 
 /** A city of 5,000 people or more; position in degrees, population as GeoNames gives it. */
 export type City = {
@@ -62,9 +62,8 @@ function openCities(): Map<string, City[]> {
 /** Every city with this name, largest first. `country` and `state` (US, two letters) narrow the search. */
 export function listNamed(name: string, country: string | null = null, state: string | null = null): City[] {
   const names = openCities()
-  const alias = findOwn(CITY_ALIASES, name)
-  const [listed, of] = alias ? [alias.slice(0, -3), alias.slice(-2)] : [name, null]
-  const found = (names.get(listed) ?? []).filter((city) => !of || city.country === of)
+  const alias = findCityAlias(name)
+  const found = (names.get(alias?.listed ?? name) ?? []).filter((city) => !alias || city.country === alias.country)
   const all = found.length > 0 ? found : (names.get(name) ?? names.get(`${name} city`) ?? [])
   return all.filter((city) => (!country || city.country === country) && (!state || city.state === state))
 }

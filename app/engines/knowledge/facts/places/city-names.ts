@@ -1,7 +1,8 @@
 import { toTable } from '#app/platform/table.ts'
+import { findOwn } from '../wording.ts'
 
 /** English and older names of cities that GeoNames lists under another, folded: "<asked>": "<listed> <ISO 3166-1 alpha-2>". */
-export const CITY_ALIASES: Record<string, string> = toTable({
+const CITY_ALIASES: Record<string, string> = toTable({
   'new york': 'new york city US',
   nyc: 'new york city US',
   'new york city ny': 'new york city US',
@@ -75,3 +76,9 @@ export const CITY_ALIASES: Record<string, string> = toTable({
   montreal: 'montreal CA',
   'quebec city': 'quebec CA',
 })
+
+/** The name under which GeoNames lists a city that is asked for under another, and its country; null for no such name. */
+export function findCityAlias(name: string): { listed: string; country: string } | null {
+  const alias = findOwn(CITY_ALIASES, name)
+  return alias === undefined ? null : { listed: alias.slice(0, -3), country: alias.slice(-2) }
+}

@@ -4,7 +4,7 @@ import { sayPeople } from './country-people.ts'
 import { type Country, openCountries } from './countries.server.ts'
 import type { Source } from '../../knowledge.ts'
 import { fromTable } from '../finding.ts'
-import { listWords, startSentence, writeNumber } from '../wording.ts'
+import { inNameOrder, listWords, startSentence, writeNumber } from '../wording.ts'
 
 /** What may be asked about a country: the nouns that name it, whole forms with {c} for the country, and the sentence. */
 export type Relation = {
@@ -86,7 +86,7 @@ function sayLanguages(country: Country) {
 
 function sayBorders(country: Country) {
   const isMixed = country.borders.some((code) => openCountries().byCode.get(code)?.isSovereign === false)
-  const names = country.borders.map(nameOf).sort((a, b) => a.replace('the ', '').localeCompare(b.replace('the ', '')))
+  const names = inNameOrder(country.borders.map(nameOf))
   const quote = `borders of ${country.name}: ${country.borders.join(', ') || 'none'}`
   if (names.length === 0) return { text: `${startSentence(country.called)} has no land borders.`, quote }
   return {
