@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { notFound } from '#app/platform/request/problem.ts'
+import { toPlainFileName } from '#app/platform/values/file-name.ts'
 import { findVersion } from '../keeping/code.store.server.ts'
 import { writeGitBundle, type BundleCommit } from './git-bundle.server.ts'
 import { filesOf, requireProject } from './project-keeping.server.ts'
@@ -15,7 +16,7 @@ export async function exportProject(request: Request, id: string, n: string): Pr
   const wanted = Number(n)
   if (!Number.isInteger(wanted) || wanted < 1) throw notFound('There is no such version.')
   const { project, version } = await requireProject(request, id, wanted)
-  const name = toFileName(project.title)
+  const name = toPlainFileName(project.title, 'page')
   const files = Object.fromEntries(
     Object.entries(filesOf(version)).map(([file, text]) => [`${name}/${file}`, strToU8(text)]),
   )
@@ -26,7 +27,11 @@ export async function exportProject(request: Request, id: string, n: string): Pr
 async function exportVersions(request: Request, id: string): Promise<Response> {
   const { project, version } = await requireProject(request, id)
   const bundle = await writeGitBundle(readCommits(id, version.n), AUTHOR)
-  return send(bundle as Buffer<ArrayBuffer>, 'application/x-git-bundle', `${toFileName(project.title)}.bundle`)
+  return send(
+    bundle as Buffer<ArrayBuffer>,
+    'application/x-git-bundle',
+    `${toPlainFileName(project.title, 'page')}.bundle`,
+  )
 }
 
 /** One version after the other, so that no more than one is held. */
@@ -40,13 +45,6 @@ async function* readCommits(id: string, newest: number): AsyncGenerator<BundleCo
     yield { files: filesOf(version), message: message.join('\n'), at: version.createdAt }
   }
 }
-
-const toFileName = (title: string) =>
-  title
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .toLowerCase() || 'page'
 
 const send = (body: Uint8Array<ArrayBuffer>, type: string, name: string) =>
   new Response(body, {

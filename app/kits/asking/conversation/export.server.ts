@@ -5,7 +5,8 @@ import { notFound } from '#app/platform/request/problem.ts'
 import type { Source } from '#app/providers/ports.ts'
 import { NO_CONVERSATION } from './conversation-page.server.ts'
 import * as rows from './conversations.store.server.ts'
-import { toFileName, toMarkdown, type Exported } from './export.ts'
+import { toPlainFileName } from '#app/platform/values/file-name.ts'
+import { toMarkdown, type Exported } from './export.ts'
 import { listMessages, type MessageRow } from './messages.store.server.ts'
 import { deepestOf, pathTo } from './tree.ts'
 
@@ -22,7 +23,11 @@ export async function exportConversation(request: Request, id: string): Promise<
   const as = searchParams.get('as') === 'json' ? 'json' : 'md'
   const tip = deepestOf(all, searchParams.get('at') ?? row.tipId ?? '')
   const exported = await toExported(row, as === 'json' ? all : pathTo(all, tip?.id ?? null))
-  return toFile(as === 'json' ? JSON.stringify(exported, null, 2) : toMarkdown(exported), toFileName(row.title, as), as)
+  return toFile(
+    as === 'json' ? JSON.stringify(exported, null, 2) : toMarkdown(exported),
+    `${toPlainFileName(row.title, 'conversation')}.${as}`,
+    as,
+  )
 }
 
 /** All conversations of somebody in one file, read a few at a time. */

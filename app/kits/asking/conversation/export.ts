@@ -42,14 +42,3 @@ export function toMarkdown({ title, createdAt, messages }: Exported): string {
   })
   return `# ${toSafeLine(title)}\n\n${createdAt.toISOString()}\n\n${parts.join('\n\n')}\n`
 }
-
-/** A name for the file, of letters, digits and dashes. */
-export const toFileName = (title: string, ending: string): string =>
-  `${
-    title
-      .normalize('NFKD')
-      .replace(/[^A-Za-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 60)
-      .toLowerCase() || 'conversation'
-  }.${ending}`
