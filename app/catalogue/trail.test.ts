@@ -64,4 +64,7 @@ test('what the address shows beside its path comes last, and the screen leads ba
     { label: 'Multi-AI search', href: '/ai/consensus' },
     { label: 'Is the Great Wa…', href: null },
   ])
+  expect(trail('/ai/consensus/run', 'Is the Great Wall visible?')).toEqual(
+    trail('/ai/consensus', 'Is the Great Wall visible?'),
+  )
 })

@@ -10,9 +10,9 @@ export type Crumb = { label: string; href: string | null }
 /** Screens by lower-case path, of the addresses that need no parameter. */
 const screenByPath = new Map(
   screenIds.flatMap((id) => {
-    const { paths, title } = getScreen(id)
+    const { paths, title, listed } = getScreen(id)
     const fixed = paths.map((path) => path.replace(/\/:[^/]+\?$/, '')).filter((path) => !/[:*]/.test(path))
-    return fixed.map((path) => [path.toLowerCase(), { id, title }] as const)
+    return fixed.map((path) => [path.toLowerCase(), { id, title, isListed: listed !== false }] as const)
   }),
 )
 
@@ -31,11 +31,14 @@ const homePaths: readonly string[] = screens.home.paths
 /**
  * The breadcrumbs of an address, one for each segment of its path that people can read, the page itself last. Empty on home. A prefix that
  * is a screen shows that screen's title and leads there once it is open, any other segment its own words; labels are cut at BREADCRUMB_MAX_CHARS.
- * `ownName`: what the page is called that its address shows beside the path, such as the question of a run; it comes last.
+ * `ownName`: what the page is called that its address shows beside the path, such as the question of a run; it comes last, in place of a
+ * screen that shows nothing else.
  */
 export function trail(pathname: string, ownName: string | null = null): Crumb[] {
   const segments = pathname.split('/').filter((segment) => segment !== '' && !MADE.test(segment))
   if (homePaths.includes(`/${segments.join('/')}`.toLowerCase())) return []
+  const last = screenByPath.get(`/${segments.join('/')}`.toLowerCase())
+  if (ownName !== null && last?.isListed === false) segments.pop()
   const steps = segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`
     const screen = screenByPath.get(path.toLowerCase())

@@ -69,6 +69,8 @@ const largest: Partial<Record<ScreenId, number>> = {
   'v2-business-intelligence': ASKED,
   'v2-document-intelligence': ASKED,
   'consensus': EXPORTED,
+  'consensus-run': EXPORTED,
+  'consensus-chat-export': EXPORTED,
   'chat': ATTACHED,
   'summon': ATTACHED,
   'inbox': ATTACHED,

@@ -93,7 +93,7 @@ const PARTS = [
   '/settings?part=data',
   '/admin/knowledge-base?new=yes',
   '/admin/banners?banner=new',
-  '/ai/consensus?part=chat-export',
+  '/ai/consensus/chat-export',
   '/feedback',
   '/support?part=contact',
 ]

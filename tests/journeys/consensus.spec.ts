@@ -80,7 +80,7 @@ for (const javaScriptEnabled of SCRIPTING) {
       await expect(card.getByRole('button', { name: /^Your best \(1\)/ })).toBeVisible()
       const run = new URL(page.url()).searchParams.get('run')!
 
-      await page.goto('/ai/consensus?part=history')
+      await page.goto('/ai/consensus/history')
       await page.getByRole('textbox', { name: 'Words of a question' }).fill('mongolia capital')
       await page.getByRole('button', { name: 'Search', exact: true }).click()
       await expect(page.getByRole('main').getByRole('link', { name: QUESTION }).first()).toBeVisible()
@@ -120,9 +120,9 @@ test('the pages round an answer meet WCAG 2.2 AA and fit every window', async ({
   test.slow()
   await ask(page)
   const run = new URL(page.url()).searchParams.get('run')!
-  const pages = [`?run=${run}`, `?run=${run}&part=share&preview=1`, '?part=history', `?run=${run}&part=compare`]
+  const pages = [`run?run=${run}`, `share?run=${run}&preview=1`, 'history', `compare?run=${run}`]
   for (const address of pages) {
-    await page.goto(`/ai/consensus${address}`)
+    await page.goto(`/ai/consensus/${address}`)
     await expectAccessible(page)
     await expectFits(page)
   }

@@ -92,13 +92,16 @@ test.each(rows.filter(({ access }) => access === 'api'))(
 
 test('all addresses of a screen name the same canonical one', async () => {
   for (const [id, { paths, access }] of Object.entries(screens) as [ScreenId, ScreenEntry][]) {
-    if (access || id === 'not-found' || paths.some((path) => /[:*]/.test(path))) continue
+    if (access || id === 'not-found' || OF_A_RUN.includes(id) || paths.some((path) => /[:*]/.test(path))) continue
     const pages = await Promise.all(paths.map(async (path) => (await app.visit(path)).text()))
     const canonical = pages.map((html) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'none')
     expect(new Set(canonical).size, id).toBe(1)
     expect(new URL(canonical[0] ?? '').pathname, id).toBe(isLanding(id) ? '/' : paths[0])
   }
 })
+
+/** Without the run in their query they lead to the question. */
+const OF_A_RUN: readonly ScreenId[] = ['consensus-run', 'consensus-compare', 'consensus-merge', 'consensus-share']
 
 /** A brand's landing is `/` on the brand's own host. */
 const isLanding = (id: ScreenId) => Object.values(brands).some(({ landing }) => landing === id)

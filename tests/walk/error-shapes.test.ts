@@ -79,7 +79,7 @@ describe('below /v1 everything that is refused has the shape its clients read', 
 describe('a page that is refused is a page', () => {
   test.each([
     ['/no/such/screen', 404],
-    ['/ai/consensus?run=none', 404],
+    ['/ai/consensus/run?run=none', 404],
     ['/chat/share/none', 404],
   ])('%s', async (path, status) => {
     const answer = await visit(path, { headers: { accept: BROWSER } })

@@ -13,7 +13,7 @@ const PASSWORD = 'seven bamboo shoots'
 const ADMIN_EMAIL = 'chief@frenly.test'
 const MANY = { TRUST_PROXY: '1', LOG_LEVEL: 'error', ADMIN_EMAIL }
 
-/** The forms of the source that are done once: `name` of a KeyedForm or FormKey, `act` of its kin. */
+/** The forms of the source that are done once: `name` of a KeyedForm, FormKey or ShareLinksPart, `act` of its kin. */
 function listOnceForms(): string[] {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|^features\/showcase\/|^ui\//.test(file),
@@ -33,16 +33,18 @@ function listOnceForms(): string[] {
 
 /** The opening tags of forms with a key, up to the `>` that closes them. */
 function toTags(source: string): string[] {
-  return [...source.matchAll(/<(?:KeyedForm|FormKey|SettingsForm|AdminForm|IndexForm)\b/g)].map(({ index }) => {
-    let depth = 0
-    let at = index
-    for (; at < source.length && (depth > 0 || source[at] !== '>'); at += 1)
-      depth += source[at] === '{' ? 1 : source[at] === '}' ? -1 : 0
-    return source.slice(index, at)
-  })
+  return [...source.matchAll(/<(?:KeyedForm|FormKey|ShareLinksPart|SettingsForm|AdminForm|IndexForm)\b/g)].map(
+    ({ index }) => {
+      let depth = 0
+      let at = index
+      for (; at < source.length && (depth > 0 || source[at] !== '>'); at += 1)
+        depth += source[at] === '{' ? 1 : source[at] === '}' ? -1 : 0
+      return source.slice(index, at)
+    },
+  )
 }
 const isOnce = (tag: string) =>
-  /^<(?:KeyedForm|FormKey)\b/.test(tag) ? !/\sagain\b/.test(tag) : /\sonce\b(?!=\{false)/.test(tag)
+  /^<(?:KeyedForm|FormKey|ShareLinksPart)\b/.test(tag) ? !/\sagain\b/.test(tag) : /\sonce\b(?!=\{false)/.test(tag)
 /** A tag whose name is passed on stands for those that pass it. */
 const toName = (tag: string): string | null =>
   /\s(?:name|act)="([^"]+)"/.exec(tag)?.[1] ?? /\sname=\{`([a-z-]+)\$\{/.exec(tag)?.[1]?.replace(/-$/, '') ?? null
@@ -113,7 +115,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
 const QUESTION = 'Which tree grows fastest in a small garden?'
 const known: Record<string, string> = {}
 const at = (page: string) => () => page
-const run = () => `/ai/consensus?run=${known.run}`
+const run = () => `/ai/consensus/run?run=${known.run}`
 const chat = () => `/ai/chat?c=${known.chat}`
 const recording = (part: string) => () => `/youtube/transcriber?r=${known.recording}${part}`
 const picture = (part: string) => () => `/ai/images?picture=${known.picture}${part}`
@@ -192,10 +194,14 @@ const CASES: Readonly<Record<string, Case>> = {
     fill: { label: 'Mine', answer: 'It is ten.' },
     table: 'consensus_versions',
   },
-  'share-run': { who: 'member', page: () => `${run()}&part=share&preview=1`, table: 'consensus_shares' },
+  'share-run': {
+    who: 'member',
+    page: () => `/ai/consensus/share?run=${known.run}&preview=1`,
+    table: 'consensus_shares',
+  },
   'chat-export': {
     who: 'member',
-    page: at('/ai/consensus?part=chat-export'),
+    page: at('/ai/consensus/chat-export'),
     fill: { copied: 'You: How high is it?\n\nChatGPT: It is 300 m high.\n' },
     table: 'files',
     rows: 2,

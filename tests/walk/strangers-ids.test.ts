@@ -224,10 +224,10 @@ test('every table with a person in it has a row here whose id is tried, or a rea
 })
 
 const QUERIES: readonly [string, string][] = [
-  ['/ai/consensus', 'run'],
+  ['/ai/consensus/run', 'run'],
   ['/ai/consensus', 'draft'],
   ['/ai/consensus', 'pick'],
-  ['/ai/consensus?part=chat-export', 'export'],
+  ['/ai/consensus/chat-export', 'export'],
   ['/ai/consensus/chat', 'talk'],
   ['/ai/chat', 'c'],
   ['/ai/chat?view=share', 'c'],

@@ -707,12 +707,12 @@ test('every name of the query has its decision here', () => {
 /** Every address that shows or does something with a thing. */
 const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
   run: (id, own) => [
-    ...['', '&part=merge', '&part=compare', '&part=share', '&since=1', '&key=x.y'].map(
-      (part) => `/ai/consensus?run=${id}${part}`,
-    ),
-    `/ai/consensus-v4?run=${id}`,
-    `/ai/consensus-simple?run=${id}`,
-    ...(own ? [`/ai/consensus?run=${own}&part=compare&with=${id}`] : []),
+    ...['run', 'merge', 'compare', 'share'].map((part) => `/ai/consensus/${part}?run=${id}`),
+    `/ai/consensus/run?run=${id}&since=1`,
+    `/ai/consensus/run?run=${id}&key=x.y`,
+    `/ai/consensus-v4/run?run=${id}`,
+    `/ai/consensus-simple/run?run=${id}`,
+    ...(own ? [`/ai/consensus/compare?run=${own}&with=${id}`] : []),
     ...['md', 'json', 'csv'].map((as) => `/api/consensus/export/${id}?as=${as}`),
     `/api/consensus/live/${id}`,
   ],
@@ -948,9 +948,9 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
         { act: 'why', seat: 'x', dispute: '0' },
         { act: 'remove' },
       ] as Record<string, string>[]
-    ).map((form): [string, Record<string, string>] => [`/ai/consensus?run=${id}`, form]),
-    [`/ai/consensus?run=${id}&part=share`, { act: 'share' }],
-    [`/ai/consensus?run=${id}&part=share`, { act: 'revoke', id: 'x' }],
+    ).map((form): [string, Record<string, string>] => [`/ai/consensus/run?run=${id}`, form]),
+    [`/ai/consensus/share?run=${id}`, { act: 'share' }],
+    [`/ai/consensus/share?run=${id}`, { act: 'revoke', id: 'x' }],
   ],
   talk: (id) => [
     [`/ai/consensus/chat?talk=${id}`, { act: 'say', question: 'Why?' }],
@@ -1356,7 +1356,7 @@ test.each(cases)('the $thing of a $owner is not there for another: $stranger', a
 test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', async (owner) => {
   const own = ids[owner]
   const opened: Partial<Record<Thing, string>> = {
-    run: `/ai/consensus?run=${own.run}`,
+    run: `/ai/consensus/run?run=${own.run}`,
     talk: `/ai/consensus/chat?talk=${own.talk}`,
     conversation: `${screens.chat.paths[0]}?c=${own.conversation}`,
     question: `${screens.questions.paths[0]}?question=${own.question}`,
@@ -1402,7 +1402,7 @@ test.each(['guest', 'member'] as const)('what belongs to a %s opens for them', a
 test('lists show a stranger nothing of others', async () => {
   for (const stranger of Object.values(strangers))
     for (const path of [
-      '/ai/consensus?part=history',
+      '/ai/consensus/history',
       '/ai/consensus/chat',
       '/qa',
       '/activity',

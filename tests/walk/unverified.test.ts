@@ -468,8 +468,8 @@ const PUBLISHES: Readonly<Record<string, (who: Who) => Promise<boolean>>> = {
       'run',
     )
     expect(run).not.toBeNull()
-    await browsers[who].get(`/ai/consensus?run=${run}`)
-    await browsers[who].post(`/ai/consensus?run=${run}&part=share`, { act: 'share', more: '', term: 'month' })
+    await browsers[who].get(`/ai/consensus/run?run=${run}`)
+    await browsers[who].post(`/ai/consensus/share?run=${run}`, { act: 'share', more: '', term: 'month' })
     return (await ownedOf(who, 'consensus_shares')) > 0
   },
   'a shared document': async (who) => {

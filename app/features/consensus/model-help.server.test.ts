@@ -22,9 +22,11 @@ const { closeEmbeddedEngines } = await import('#app/kits/asking/engines/embedded
 const { awaitRun } = await import('#app/kits/asking/consensus/follow-run.server.ts')
 const { listHelperModels } = await import('#app/kits/asking/consensus/model-help/helper-choice.server.ts')
 const { action, loader } = await import('./consensus.route.tsx')
+const runs = await import('./consensus-run.route.tsx')
 const chat = await import('./consensus-chat.route.tsx')
 
 const ASK = 'http://frenly.test/ai/consensus'
+const RUN = `${ASK}/run`
 const CHAT = 'http://frenly.test/ai/consensus/chat'
 const context = { network: '10.0.0.7', cspNonce: '', requestId: '', isDocument: true }
 let model = ''
@@ -43,7 +45,7 @@ async function post(at: string, fields: Record<string, string | string[]>, cooki
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one)
   const request = new Request(at, { method: 'POST', body, headers: { cookie } })
-  const act = at.startsWith(CHAT) ? chat.action : action
+  const act = at.startsWith(CHAT) ? chat.action : at.startsWith(RUN) ? runs.action : action
   return (await act({ request, params: {}, context })) as unknown as Response | Refused
 }
 async function led(answer: Promise<Response | Refused>) {
@@ -81,7 +83,7 @@ test('the choice is kept on the run, and by what follows from it', async () => {
   const run = await runAt(asked)
   expect([run.judge, run.rewriter]).toEqual([model, model])
   expect(run.estimateMicros).toBeGreaterThan(0)
-  const at = `${ASK}?run=${run.id}`
+  const at = `${RUN}?run=${run.id}`
   const next = await runAt(await led(post(at, { act: 'follow', question: 'And at night?' }, asked.cookie)))
   expect([next.judge, next.rewriter]).toEqual([model, model])
 })

@@ -24,7 +24,12 @@ const { closeDocuments, documentsWorker } = await import('#app/kits/foundation/d
 const { listFiles } = await import('#app/kits/foundation/files/files.server.ts')
 const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
-const { action, loader } = await import('./consensus.route.tsx')
+const asking = await import('./consensus.route.tsx')
+const runs = await import('./consensus-run.route.tsx')
+const exported = await import('./consensus-chat-export.route.tsx')
+/** The page at an address. */
+const pageAt = ({ pathname }: URL) =>
+  pathname.endsWith('/run') ? runs : pathname.endsWith('/chat-export') ? exported : asking
 const { conversations } = await import('#app/database/tables/conversations.ts')
 const { readConversationPage } = await import('#app/kits/asking/conversation/conversation-page.server.ts')
 const { listMessages } = await import('#app/kits/asking/conversation/messages.store.server.ts')
@@ -66,7 +71,7 @@ async function post(
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
   for (const file of files) form.append(file.name.endsWith('.export') ? 'export' : 'document', file)
   const request = new Request(at, { method: 'POST', body: form, headers: { cookie } })
-  return action({ request, params: {}, context }) as unknown as Promise<Answer>
+  return pageAt(new URL(at, PAGE)).action({ request, params: {}, context }) as unknown as Promise<Answer>
 }
 const toFile = (bytes: Uint8Array | string, name: string) => new File([bytes as BlobPart], name)
 const problemOf = (answer: Answer) => {
@@ -80,7 +85,7 @@ const ledTo = (answer: Answer) => {
 const cookieOf = (value: string | null | undefined) => value?.split(';')[0] ?? ''
 const runOf = async (answer: Answer) => (await awaitRun('house', ledTo(answer).searchParams.get('run')!))!
 const read = (url: URL | string, cookie: string) =>
-  loader({ request: new Request(url, { headers: { cookie } }), params: {}, context }) as Promise<
+  pageAt(new URL(url)).loader({ request: new Request(url, { headers: { cookie } }), params: {}, context }) as Promise<
     Record<string, unknown>
   >
 const enter = async (handle: string) => {
@@ -173,7 +178,7 @@ test('a member keeps a document in their files if they tick it, once, and may ch
 test('a document joins a finished run as its next version, once', async () => {
   const { cookie } = await enter('joiner')
   const run = await runOf(await post({ question: QUESTION, choose: '1', answer: 'In 1987.', label: 'A' }, { cookie }))
-  const at = `${PAGE}?run=${run.id}`
+  const at = `${PAGE}/run?run=${run.id}`
   const files = [toFile(bridge(), 'a.pdf')]
   const empty = problemOf(await post({ act: 'add' }, { cookie, at }))
   expect(empty).toMatchObject({ status: 400, errors: { seat: expect.stringContaining('document') as string } })
@@ -220,7 +225,7 @@ test('turns of several exported chats fill the form beside what was typed', asyn
   const begun = ledTo(
     await post({ question: '', choose: '1', seat: 'x', act: 'bring-chat', panelName: 'mine' }, { cookie }),
   )
-  expect(begun.searchParams.get('part')).toBe('chat-export')
+  expect(begun.pathname).toBe('/ai/consensus/chat-export')
   const bring = async (text: string, at: URL) =>
     ledTo(await post({}, { files: [toFile(text, 'chats.export')], cookie, at: at.href }))
   const many = Array.from({ length: 45 }, (_, n) => claude(`Talk ${n}`, `About ${n}?`, `Answer ${n}.`))
@@ -280,7 +285,7 @@ test('chats of an export are kept among one’s own, each once, and go on there'
     webui('Bridges', QUESTION, 'It opened in 1987.', 1_700_000_000),
     webui('Towers', 'How high?', '330 metres.', 1_600_000_000),
   ]
-  const at = `${PAGE}?part=chat-export`
+  const at = `${PAGE}/chat-export`
   const held = ledTo(await post({}, { files: [toFile(JSON.stringify(chats), 'webui.export')], cookie, at }))
   const keep = async (fields: object = {}) => ledTo(await post({ do: 'keep', ...fields }, { cookie, at: held.href }))
   const mine = () =>
@@ -320,7 +325,7 @@ test.each([
   ['too much', new Uint8Array(41 * 1_048_576), 413, /40 MB/],
 ])('%s is refused with a sentence', async (_, content, status, message) => {
   const files = content === null ? [] : [toFile(content, 'a.export')]
-  const refused = problemOf(await post({ copied: '' }, { files, at: `${PAGE}?part=chat-export` }))
+  const refused = problemOf(await post({ copied: '' }, { files, at: `${PAGE}/chat-export` }))
   expect(refused).toMatchObject({ status, errors: { export: expect.stringMatching(message) as string } })
 })
 

@@ -26,7 +26,8 @@ const { createRun, endRun, findRun, saveLedger } = await import('#app/kits/askin
 const { toSharedPage } = await import('#app/kits/asking/consensus/sharing/shared-page.ts')
 const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
-const { action, loader } = await import('./consensus.route.tsx')
+const { loader } = await import('./consensus-run.route.tsx')
+const { action } = await import('./consensus-share.route.tsx')
 const exporting = await import('./run-export.api.ts')
 
 const OWN_FILE = '/files/f1/chronicle.pdf'
@@ -39,7 +40,7 @@ const seats = [
   { ...voice, ...pasted, text: 'It opened in 1973.', position: 1 },
 ]
 const context = { network: '10.0.0.9', cspNonce: '', requestId: '', isDocument: true }
-const PAGE = 'http://frenly.test/ai/consensus?run=hers'
+const PAGE = 'http://frenly.test/ai/consensus/run?run=hers'
 const enter = async (handle: string) => {
   const { id } = await enrol(handle)
   return { id, cookie: (await startSession(new Request(PAGE), id, true)).split(';')[0]! }
@@ -78,7 +79,7 @@ test('a shared copy leads nobody to a file that opens for its owner alone, and t
 
 test('more words than can be taken out are refused in a sentence, and nothing is shared', async () => {
   const body = new URLSearchParams([['act', 'share'], ...Array.from({ length: 101 }, (_, n) => ['hide', `word ${n}`])])
-  const request = new Request(`${PAGE}&part=share`, { method: 'POST', body, headers: { cookie: hers } })
+  const request = new Request(PAGE.replace('/run?', '/share?'), { method: 'POST', body, headers: { cookie: hers } })
   const answer = (await action({ request, params: {}, context })) as unknown
   expect(answer).toMatchObject({
     data: { problem: { errors: { hide: 'Up to 100 of these can be taken out. Untick some.' } } },

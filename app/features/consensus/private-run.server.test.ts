@@ -21,12 +21,20 @@ const { adopt } = await import('#app/kits/members/visitor/adopt.server.ts')
 const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
 const { saveUser } = await import('#app/kits/members/identity/account/users.store.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
-const { action, loader } = await import('./consensus.route.tsx')
+const pages: Record<string, Route> = {
+  ask: await import('./consensus.route.tsx'),
+  run: await import('./consensus-run.route.tsx'),
+  compare: await import('./consensus-compare.route.tsx'),
+  merge: await import('./consensus-merge.route.tsx'),
+  share: await import('./consensus-share.route.tsx'),
+}
 const exporting = await import('./run-export.api.ts')
 const live = await import('./run-live.api.ts')
 const chat = await import('./consensus-chat.route.tsx')
 
 const ASK = 'http://frenly.test/ai/consensus'
+const RUN = `${ASK}/run`
+const SHARE = `${ASK}/share`
 const CHAT = `${ASK}/chat`
 const context = { network: '10.0.0.7', cspNonce: '', requestId: '', isDocument: true }
 const TWO = { question: 'Is it blue?', answer: ['It is blue.', 'It is green.'], label: ['', ''] }
@@ -36,10 +44,13 @@ afterAll(() => store().close())
 
 type Fields = Record<string, string | string[]>
 type Route = { loader?: unknown; action?: unknown }
-async function call(route: Route, url: string, cookie: string, fields: Fields | null = null) {
+/** The page at an address. */
+const pageAt = (url: string) => pages[new URL(url).pathname.split('/')[3] ?? 'ask']!
+async function call(named: Route | null, url: string, cookie: string, fields: Fields | null = null) {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(fields ?? {})) for (const one of [value].flat()) body.append(name, one)
   const request = new Request(url, { ...(fields && { method: 'POST', body }), headers: { cookie } })
+  const route = named ?? pageAt(url)
   const run = (fields ? route.action : route.loader) as (sent: object) => Promise<unknown>
   const params = { id: new URL(url).pathname.split('/').at(-1) }
   try {
@@ -48,7 +59,6 @@ async function call(route: Route, url: string, cookie: string, fields: Fields | 
     return thrown
   }
 }
-const page = { loader, action }
 const isRefused = async (answer: unknown) =>
   answer instanceof Response && answer.status === 404 && (await answer.text()) === NO_RUN
 const cookieOf = (answer: Response) =>
@@ -58,11 +68,11 @@ const cookieOf = (answer: Response) =>
     .join('; ')
 
 async function askAsGuest() {
-  const answer = (await call(page, ASK, '', TWO)) as Response
+  const answer = (await call(null, ASK, '', TWO)) as Response
   const at = new URL(answer.headers.get('Location')!, ASK)
   const id = at.searchParams.get('run')!
   await awaitRun('house', id)
-  return { id, at, plain: `${ASK}?run=${id}`, cookie: cookieOf(answer) }
+  return { id, at, plain: `${RUN}?run=${id}`, cookie: cookieOf(answer) }
 }
 const signIn = async (name: string) => {
   const { id } = await enrol(name)
@@ -76,9 +86,10 @@ const CHAT_ACTS: (Fields | null)[] = [
   { act: 'remove' },
 ]
 const partsOf = (id: string) => [
-  ...['', '&part=compare', '&part=merge', '&part=share', '&since=1'].map((part) => `${ASK}?run=${id}${part}`),
-  `${ASK}-v4?run=${id}`,
-  `${ASK}-simple?run=${id}`,
+  ...['run', 'compare', 'merge', 'share'].map((part) => `${ASK}/${part}?run=${id}`),
+  `${RUN}?run=${id}&since=1`,
+  `${ASK}-v4/run?run=${id}`,
+  `${ASK}-simple/run?run=${id}`,
 ]
 const ACTS: Fields[] = [
   { act: 'vote', seat: 'pasted-1' },
@@ -98,54 +109,54 @@ test('a run opens for nobody but its owner: strangers read the same 404 as for n
   const member = await signIn('bo')
   for (const cookie of ['', stranger.cookie, member.cookie])
     for (const id of [asked.id, 'none']) {
-      for (const url of partsOf(id)) expect(await isRefused(await call(page, url, cookie)), url).toBe(true)
+      for (const url of partsOf(id)) expect(await isRefused(await call(null, url, cookie)), url).toBe(true)
       for (const act of ACTS)
-        expect(await isRefused(await call(page, `${ASK}?run=${id}`, cookie, act)), String(act.act)).toBe(true)
-      const share = `${ASK}?run=${id}&part=share`
-      expect(await isRefused(await call(page, share, cookie, { act: 'share' }))).toBe(true)
+        expect(await isRefused(await call(null, `${RUN}?run=${id}`, cookie, act)), String(act.act)).toBe(true)
+      const share = `${SHARE}?run=${id}`
+      expect(await isRefused(await call(null, share, cookie, { act: 'share' }))).toBe(true)
       for (const as of ['md', 'json', 'csv', 'wrong'])
         expect(
           await isRefused(await call(exporting, `http://frenly.test/api/consensus/export/${id}?as=${as}`, cookie)),
         ).toBe(true)
       expect(await isRefused(await call(live, `http://frenly.test/api/consensus/live/${id}`, cookie))).toBe(true)
-      const compared = `${stranger.plain}&part=compare&with=${id}`
-      expect(await isRefused(await call(page, compared, stranger.cookie)), compared).toBe(true)
+      const compared = `${ASK}/compare?run=${stranger.id}&with=${id}`
+      expect(await isRefused(await call(null, compared, stranger.cookie)), compared).toBe(true)
     }
-  expect(await call(page, asked.plain, asked.cookie)).toMatchObject({ part: 'run', run: { id: asked.id } })
+  expect(await call(null, asked.plain, asked.cookie)).toMatchObject({ run: { id: asked.id } })
 })
 
 test('what was asked as a guest comes along to the member, and leaves the guest’s browser', async () => {
   const asked = await askAsGuest()
   const mira = await signIn('mira')
   await adopt(new Request(ASK, { headers: { cookie: asked.cookie } }), mira.id)
-  expect(await call(page, asked.plain, mira.cookie)).toMatchObject({ part: 'run' })
-  expect(await isRefused(await call(page, asked.plain, asked.cookie))).toBe(true)
-  expect(await isRefused(await call(page, asked.at.href, ''))).toBe(true)
+  expect(await call(null, asked.plain, mira.cookie)).toMatchObject({ run: { id: asked.id } })
+  expect(await isRefused(await call(null, asked.plain, asked.cookie))).toBe(true)
+  expect(await isRefused(await call(null, asked.at.href, ''))).toBe(true)
 })
 
 test('a browser without cookies reads its answer by the key in the address, for a day and that run alone', async () => {
   const asked = await askAsGuest()
   const other = await askAsGuest()
   const key = asked.at.searchParams.get('key')!
-  expect(await call(page, asked.at.href, '')).toMatchObject({ part: 'run', isByKey: true })
-  expect(await isRefused(await call(page, `${other.plain}&key=${key}`, ''))).toBe(true)
+  expect(await call(null, asked.at.href, '')).toMatchObject({ run: { id: asked.id }, isByKey: true })
+  expect(await isRefused(await call(null, `${other.plain}&key=${key}`, ''))).toBe(true)
   for (const wrong of ['', 'zzzzzzzz.', key.replace('.', '0.'), `${key}x`.slice(1), other.at.searchParams.get('key')!])
-    expect(await isRefused(await call(page, `${asked.plain}&key=${encodeURIComponent(wrong)}`, '')), wrong).toBe(true)
-  const next = (await call(page, asked.at.href, '', { act: 'follow', question: 'Why?' })) as Response
+    expect(await isRefused(await call(null, `${asked.plain}&key=${encodeURIComponent(wrong)}`, '')), wrong).toBe(true)
+  const next = (await call(null, asked.at.href, '', { act: 'follow', question: 'Why?' })) as Response
   const following = new URL(next.headers.get('Location')!, ASK)
   expect(following.searchParams.get('run')).not.toBe(asked.id)
-  expect(await call(page, following.href, '')).toMatchObject({ part: 'run' })
+  expect(await call(null, following.href, '')).toMatchObject({ run: { question: 'Why?' } })
   const now = clock.now()
   vi.spyOn(clock, 'now').mockReturnValue(new Date(now.getTime() + 25 * 3_600_000))
-  expect(await isRefused(await call(page, asked.at.href, ''))).toBe(true)
+  expect(await isRefused(await call(null, asked.at.href, ''))).toBe(true)
 })
 
 test('the key leaves the address of a browser that keeps its mark', async () => {
   const asked = await askAsGuest()
-  const led = (await call(page, `${asked.at.href}&claims=all`, asked.cookie)) as Response
+  const led = (await call(null, `${asked.at.href}&claims=all`, asked.cookie)) as Response
   expect(led.status).toBe(302)
-  expect(led.headers.get('Location')).toBe(`/ai/consensus?run=${asked.id}&claims=all`)
-  const again = (await call(page, ASK, asked.cookie, TWO)) as Response
+  expect(led.headers.get('Location')).toBe(`/ai/consensus/run?run=${asked.id}&claims=all`)
+  const again = (await call(null, ASK, asked.cookie, TWO)) as Response
   expect(again.headers.get('Location')).not.toContain('key=')
 })
 
@@ -165,19 +176,45 @@ test('a consensus chat is private in the same way', async () => {
 test('only a member with a confirmed address makes a share link; what was chosen comes back', async () => {
   const asked = await askAsGuest()
   const chosen = { act: 'share', hide: 'blue', more: 'green', term: 'week' }
-  const asGuest = await call(page, `${asked.plain}&part=share`, asked.cookie, chosen)
+  const asGuest = await call(null, `${SHARE}?run=${asked.id}`, asked.cookie, chosen)
   expect(asGuest).toMatchObject({
     data: { problem: { errors: { form: expect.stringMatching(/Sign in/) as string }, values: { more: 'green' } } },
     init: { status: 403 },
   })
   const uma = await signIn('uma')
   await adopt(new Request(ASK, { headers: { cookie: asked.cookie } }), uma.id)
-  expect(await call(page, `${asked.plain}&part=share`, uma.cookie, chosen)).toMatchObject({
+  expect(await call(null, `${SHARE}?run=${asked.id}`, uma.cookie, chosen)).toMatchObject({
     data: { problem: { errors: { form: expect.stringMatching(/Confirm your email address/) as string } } },
     init: { status: 403 },
   })
-  expect(await call(page, `${asked.plain}&part=share`, uma.cookie)).toMatchObject({ links: [] })
+  expect(await call(null, `${SHARE}?run=${asked.id}`, uma.cookie)).toMatchObject({ links: [] })
   await saveUser(uma.id, { emailVerifiedAt: new Date() })
-  expect(await call(page, `${asked.plain}&part=share`, uma.cookie, chosen)).toMatchObject({ status: 303 })
-  expect(await call(page, `${asked.plain}&part=share`, uma.cookie)).toMatchObject({ links: [{}] })
+  expect(await call(null, `${SHARE}?run=${asked.id}`, uma.cookie, chosen)).toMatchObject({ status: 303 })
+  expect(await call(null, `${SHARE}?run=${asked.id}`, uma.cookie)).toMatchObject({ links: [{}] })
+})
+
+test.each([
+  ['?run=x', '/run?run=x'],
+  ['?run=x&part=share&preview=1&hide=a&hide=b', '/share?run=x&preview=1&hide=a&hide=b'],
+  ['?part=compare&run=x&with=y', '/compare?run=x&with=y'],
+  ['?run=x&part=merge&key=k', '/merge?run=x&key=k'],
+  ['?part=history&q=bridge', '/history?q=bridge'],
+  ['-simple?run=x&claims=all', '-simple/run?run=x&claims=all'],
+  ['-v4?part=chat-export&draft=d', '-v4/chat-export?draft=d'],
+  ['-simple?part=history', '/history'],
+])(
+  'what was kept of the address before, /ai/consensus%s, leads on with all it said, forms too',
+  async (before, now) => {
+    for (const fields of [null, { act: 'unvote' }]) {
+      const led = (await call(pages.ask!, `${ASK}${before}`, '', fields)) as Response
+      expect([led.status, led.headers.get('Location')]).toEqual([308, `/ai/consensus${now}`])
+    }
+  },
+)
+
+test('a part without a run leads to the question', async () => {
+  for (const part of ['run', 'compare', 'merge', 'share']) {
+    const led = (await call(null, `${ASK}/${part}`, '')) as Response
+    expect([led.status, led.headers.get('Location')]).toEqual([302, '/ai/consensus'])
+  }
 })

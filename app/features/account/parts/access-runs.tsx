@@ -30,7 +30,7 @@ export function AccessRuns({ runs }: { runs: AccessView['latest'] }) {
           {runs.map(({ id, question, state, at, ago }) => (
             <li key={id} className="border-t border-line">
               <Link
-                to={to('consensus', null, { run: id })}
+                to={to('consensus-run', null, { run: id })}
                 className="-mx-3 flex min-h-15 flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-control px-3 py-3 hover:bg-hover"
               >
                 <span className="line-clamp-2 min-w-0 flex-[1_1_18rem] font-medium wrap-anywhere">

@@ -42,7 +42,7 @@ export async function actOnExport(request: Request, network: string) {
     const taken = await takeExport(owner, bytes, file?.name ?? 'Copied chat')
     if (!taken.isTaken) return refuse(file ? 'export' : 'copied', taken.message, taken.status)
     const address = new URL(request.url)
-    const params = new URLSearchParams({ part: 'chat-export', export: taken.id })
+    const params = new URLSearchParams({ export: taken.id })
     const draft = address.searchParams.get('draft')
     if (draft) params.set('draft', draft)
     return redirect(`${address.pathname}?${params}`, { status: 303, headers: toVisitorHeaders(cookie) })

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigation } from '@remix-run/react'
-import { to } from '#app/catalogue/to.ts'
+import { to, toQuery, type Query } from '#app/catalogue/to.ts'
 import { toSizeWords } from '#app/kits/foundation/files/size-words.ts'
 import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
@@ -22,12 +22,7 @@ type Props = { view: ChatExportView; problem: FormProblem | null }
 export function ChatExportPage({ view, problem }: Props) {
   const { pathname } = useLocation()
   const { draft, id, chats, turns } = view
-  const toPart = (query: Record<string, string | number>) =>
-    `${pathname}?${new URLSearchParams(
-      Object.entries({ part: 'chat-export', draft, ...query })
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => [name, String(value)]),
-    ).toString()}`
+  const toPart = (query: Query) => pathname + toQuery({ draft, ...query })
   return (
     <div className="page max-w-[860px] pt-6 pb-section">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -37,7 +32,7 @@ export function ChatExportPage({ view, problem }: Props) {
         </ButtonLink>
       </div>
       {turns ? (
-        <ExportTurns turns={turns} id={id} draft={draft} toPart={toPart} />
+        <ExportTurns turns={turns} id={id} draft={draft} toPart={toPart} askAddress={view.askAddress} />
       ) : chats ? (
         <ExportChats
           chats={chats}
@@ -54,7 +49,7 @@ export function ChatExportPage({ view, problem }: Props) {
   )
 }
 
-type BringProps = Props & { toPart: (query: Record<string, string | number>) => string }
+type BringProps = Props & { toPart: (query: Query) => string }
 
 function Bring({ view: { isGone, before }, problem, toPart }: BringProps) {
   const isSending = useNavigation().formMethod === 'POST'

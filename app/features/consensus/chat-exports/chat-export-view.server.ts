@@ -1,18 +1,24 @@
+import { inVariant } from '#app/catalogue/in-variant.ts'
 import { findExport, listHeldTurns, type HeldExport, type HeldTurn } from './held-exports.server.ts'
+import { findUser } from '#app/kits/members/identity/session/session.server.ts'
+import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { readQuery, toPaging } from '#app/ui/data/table-address.ts'
-import { findDraft } from '../ask-draft.server.ts'
+import { findDraft } from '../ask/ask-draft.server.ts'
 import { MAX_PASTED_ANSWERS } from '../consensus.limits.ts'
 
 const CHATS_PER_PAGE = 20
 const TURNS_PER_PAGE = 10
 
-/** Where an exported chat is brought (`?part=chat-export`), a conversation of it chosen (`?export=`), and its answers (`?chat=`). */
-export async function readChatExport(owner: Visitor | null, params: URLSearchParams) {
+/** Where an exported chat is brought, a conversation of it chosen (`?export=`), and its answers (`?chat=`). */
+export async function readChatExport(request: Request) {
+  const owner = await toVisitor(request, await findUser(request))
+  const { pathname, searchParams: params } = new URL(request.url)
   const draft = params.get('draft') ?? ''
   const id = params.get('export') ?? ''
   const held = id ? await findExport(owner, id) : null
-  const base = { part: 'chat-export' as const, draft, id, isGone: id !== '' && !held, name: held?.name ?? '' }
+  const askAddress = inVariant(pathname, 'consensus')
+  const base = { askAddress, draft, id, isGone: id !== '' && !held, name: held?.name ?? '' }
   const none = { chats: null, turns: null, before: [] }
   if (!held) return { ...base, ...none, before: await listBefore(owner, draft) }
   const chat = params.get('chat')

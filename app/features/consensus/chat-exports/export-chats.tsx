@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import type { Query } from '#app/catalogue/to.ts'
 import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -17,7 +18,7 @@ type Props = {
   name: string
   draft: string
   problem: string | null
-  toPart: (query: Record<string, string | number>) => string
+  toPart: (query: Query) => string
 }
 
 /** The conversations of an export, newest first, with a search over their titles and first questions. */
@@ -44,7 +45,6 @@ export function ExportChats({ chats, id, name, draft, problem, toPart }: Props) 
         </p>
       ) : null}
       <Form method="get" role="search" className="mt-5 flex flex-wrap items-end gap-2">
-        <input type="hidden" name="part" value="chat-export" />
         <input type="hidden" name="export" value={id} />
         {draft ? <input type="hidden" name="draft" value={draft} /> : null}
         <div className="min-w-0 flex-1">

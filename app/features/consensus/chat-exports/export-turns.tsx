@@ -1,4 +1,5 @@
-import { Form, Link, useLocation } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
+import type { Query } from '#app/catalogue/to.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'
@@ -12,14 +13,15 @@ type Props = {
   turns: NonNullable<ChatExportView['turns']>
   id: string
   draft: string
-  toPart: (query: Record<string, string | number>) => string
+  toPart: (query: Query) => string
+  /** The form that the chosen answers fill. */
+  askAddress: string
 }
 
 const SHOWN_CHARS = 600
 
 /** The answers of one conversation to choose from; the chosen ones fill the form. */
-export function ExportTurns({ turns, id, draft, toPart }: Props) {
-  const { pathname } = useLocation()
+export function ExportTurns({ turns, id, draft, toPart, askAddress }: Props) {
   const { chat, title, from, at, list, page, pages, perPage, count } = turns
   return (
     <>
@@ -45,7 +47,7 @@ export function ExportTurns({ turns, id, draft, toPart }: Props) {
       {list.length === 0 ? (
         <p className="mt-5">This conversation holds no answer in words, so there is nothing to compare.</p>
       ) : (
-        <Form method="get" action={pathname} className="mt-5" aria-label="Answers to bring">
+        <Form method="get" action={askAddress} className="mt-5" aria-label="Answers to bring">
           {draft ? <input type="hidden" name="draft" value={draft} /> : null}
           <ul className="grid gap-3">
             {list.map(({ n, question, answer }) => (

@@ -52,7 +52,7 @@ export async function keepChats(request: Request, exportId: string, network: str
   }
   if (input.chat !== undefined) return redirect(toConversation('chat', idOf(input.chat)), 303)
   const left = chats.length - seen
-  const address = left > 0 ? to('consensus', null, { part: 'chat-export', export: exportId }) : to('chat-history')
+  const address = left > 0 ? to('consensus-chat-export', null, { export: exportId }) : to('chat-history')
   return redirectWithFlash(address, {
     title:
       kept === 1 ? 'One conversation is in your chats' : `${kept.toLocaleString('en')} conversations are in your chats`,

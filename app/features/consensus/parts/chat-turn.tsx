@@ -62,7 +62,10 @@ export function Turn({ turn: read, liveMark, isLast }: { turn: TurnView; liveMar
             </li>
           ))}
           <li className="ml-auto">
-            <Link to={to('consensus', null, { run: turn.id })} className="link inline-flex min-h-6 items-center gap-1">
+            <Link
+              to={to('consensus-run', null, { run: turn.id })}
+              className="link inline-flex min-h-6 items-center gap-1"
+            >
               Claims and answers <Icon name="arrow-right" size={14} />
               <span className="sr-only">: {turn.typed}</span>
             </Link>

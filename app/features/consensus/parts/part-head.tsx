@@ -6,7 +6,7 @@ export function PartHead({ id, act, question }: { id: string; act: string; quest
   return (
     <>
       <p className="mb-1 text-[0.8125rem] text-fg-muted">
-        <Link to={useRunAddress(id)()} className="link">
+        <Link to={useRunAddress(id)('consensus-run')} className="link">
           Back to the answer
         </Link>
       </p>

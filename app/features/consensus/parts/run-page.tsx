@@ -11,7 +11,7 @@ import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import type { RunPageView } from '../consensus-view.server.ts'
+import type { RunPageView } from '../run/run-view.server.ts'
 import { useRunAddress } from '../use-run-address.ts'
 import { useRunLive } from '../run/use-run-live.ts'
 import { AnswerCard } from './answer-card.tsx'
@@ -101,7 +101,7 @@ function Parent({ parent, purpose }: { parent: NonNullable<RunPageView['parent']
   return (
     <p className="mb-1 text-[0.8125rem] text-fg-muted">
       {FOLLOWS[purpose]}{' '}
-      <Link to={to('consensus', null, { run: parent.id })} className="link wrap-anywhere">
+      <Link to={to('consensus-run', null, { run: parent.id })} className="link wrap-anywhere">
         {parent.question || 'pasted answers'}
       </Link>
     </p>
@@ -148,7 +148,7 @@ function toWaitingWords({ seats, ledger }: ShownRun, waiting: number): string {
 function DetailsLink({ run }: { run: ShownRun }) {
   return (
     <p className="mt-6">
-      <ButtonLink to={useRunAddress(run.id)()} variant="ghost">
+      <ButtonLink to={useRunAddress(run.id)('consensus-run')} variant="ghost">
         Claims, quotes and sources <Icon name="arrow-right" size={17} />
       </ButtonLink>
     </p>

@@ -42,12 +42,12 @@ export function RunTools({ id, isDone, share }: { id: string; isDone: boolean; s
                 </li>
               ))}
               <li>
-                <MoreLink to={toRun({ part: 'merge' })} icon="blocks">
+                <MoreLink to={toRun('consensus-merge')} icon="blocks">
                   Merge into one text
                 </MoreLink>
               </li>
               <li>
-                <MoreLink to={to('consensus', null, { part: 'history' })} icon="clock">
+                <MoreLink to={to('consensus-history')} icon="clock">
                   Your questions
                 </MoreLink>
               </li>

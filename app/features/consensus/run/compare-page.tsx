@@ -19,7 +19,7 @@ export function ComparePage({ view }: { view: ComparisonView }) {
             {view.sides.map((side) => (
               <Panel as="article" key={side.id} className="p-5 sm:p-6" aria-label={`Answer of ${side.when}`}>
                 <h2 className="heading-small">
-                  <Link to={toRun({ run: side.id })} className="link">
+                  <Link to={toRun('consensus-run', { run: side.id })} className="link">
                     {side.when}
                   </Link>
                 </h2>
@@ -49,7 +49,7 @@ function Choices({ id, choices }: Pick<ComparisonView, 'id' | 'choices'>) {
     <ul className="mt-5 grid gap-2">
       {choices.map((run) => (
         <li key={run.id}>
-          <Link to={toRun({ part: 'compare', with: run.id })} className="link">
+          <Link to={toRun('consensus-compare', { with: run.id })} className="link">
             With the run of {toRunName(run.createdAt)}
           </Link>
         </li>

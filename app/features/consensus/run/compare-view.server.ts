@@ -2,21 +2,23 @@ import { awaitRun } from '#app/kits/asking/consensus/follow-run.server.ts'
 import { listSameQuestion } from '#app/kits/asking/consensus/history.store.server.ts'
 import { toLedgerChanges } from '#app/kits/asking/consensus/ledger-changes.ts'
 import { NO_RUN } from '#app/kits/asking/consensus/run-reader.server.ts'
-import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
+import { openRun } from './open-run.server.ts'
 import { toRunName } from './run-name.ts'
 import { isSameClaim } from './run-view.server.ts'
 
 const MOST_OFFERED = 10
 
 /** Two runs of a question side by side: `?run=` the older and `?with=` the newer; without `with` the choice of runs. */
-export async function readComparison(owner: Visitor, runId: string, withId: string | null) {
+export async function readComparison(request: Request) {
+  const { id: runId, owner, params } = await openRun(request)
+  const withId = params.get('with')
   const one = await awaitRun(owner, runId)
   if (!one?.ledger) throw notFound(NO_RUN)
   const { id, question } = one
   const same = await listSameQuestion(owner, question, MOST_OFFERED)
   const choices = same.filter((run) => run.id !== id)
-  const base = { part: 'compare' as const, id, question, choices }
+  const base = { id, question, choices }
   if (!withId) return { ...base, shown: null }
   const two = await awaitRun(owner, withId)
   if (!two?.ledger) throw notFound(NO_RUN)

@@ -28,7 +28,6 @@ export function HistoryPage({ view: { search, runs, count, next } }: { view: His
         </ButtonLink>
       </div>
       <Form method="get" role="search" className="mt-6 flex flex-wrap items-end gap-2">
-        <input type="hidden" name="part" value="history" />
         <div className="min-w-0 flex-1">
           <Field label="Words of a question">
             <TextInput name="q" defaultValue={search} autoComplete="off" key={search} />
@@ -53,7 +52,7 @@ export function HistoryPage({ view: { search, runs, count, next } }: { view: His
             <li key={run.id}>
               <Card className="flex flex-wrap items-center gap-x-4 gap-y-1 p-4">
                 <Link
-                  to={to('consensus', null, { run: run.id })}
+                  to={to('consensus-run', null, { run: run.id })}
                   className="link min-w-0 flex-1 basis-full wrap-anywhere sm:basis-0"
                 >
                   {run.question || 'Pasted answers, compared'}
@@ -68,7 +67,7 @@ export function HistoryPage({ view: { search, runs, count, next } }: { view: His
                 </time>
                 {run.isDone ? (
                   <Link
-                    to={to('consensus', null, { run: run.id, part: 'compare' })}
+                    to={to('consensus-compare', null, { run: run.id })}
                     className="text-[0.8125rem] text-accent-text underline underline-offset-3"
                   >
                     Compare<span className="sr-only">: {run.question}</span>
@@ -81,7 +80,7 @@ export function HistoryPage({ view: { search, runs, count, next } }: { view: His
       )}
       {next ? (
         <p className="mt-6">
-          <ButtonLink to={to('consensus', null, { part: 'history', q: search || null, before: next })} variant="plain">
+          <ButtonLink to={to('consensus-history', null, { q: search || null, before: next })} variant="plain">
             Older questions
           </ButtonLink>
         </p>

@@ -18,7 +18,6 @@ export function MergePage({ view: { id, question, pieces, picked, text } }: { vi
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
         <Form method="get" preventScrollReset key={picked.join()}>
           <input type="hidden" name="run" value={id} />
-          <input type="hidden" name="part" value="merge" />
           {key === null ? null : <input type="hidden" name="key" value={key} />}
           <input type="hidden" name="chosen" value="1" />
           <fieldset>

@@ -25,6 +25,7 @@ import { conflict, notFound } from '#app/platform/request/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { toShareWords } from '#app/platform/worker-pool/worker-pool.ts'
 import { bringDocuments, documentRules, keepDocumentDrafts, spendReading } from '../bring-documents.server.ts'
+import { requireRunId } from './open-run.server.ts'
 import { toFollowUp, toResolution, toWhy } from './follow-from.server.ts'
 import { runActInputs, type RunActInputs } from './run-acts.inputs.ts'
 
@@ -44,7 +45,8 @@ type Doing = {
 }
 
 /** A form on the page of one's own run: done and led on by a redirect, or back with the sentence why not. */
-export async function actOnRun(request: Request, id: string, network: string) {
+export async function actOnRun(request: Request, network: string) {
+  const id = requireRunId(request)
   const member = await findUser(request)
   const reader = await requireRunReader(request, id, member)
   const form = await readUpload(request, runActInputs, documentRules)

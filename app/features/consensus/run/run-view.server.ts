@@ -1,21 +1,39 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { screenAt } from '#app/catalogue/screen-at.ts'
 import { isEnded, type ConsensusRun } from '#app/kits/asking/consensus/consensus-run.ts'
 import { toLedgerChanges } from '#app/kits/asking/consensus/ledger-changes.ts'
 import { followRun } from '#app/kits/asking/consensus/follow-run.server.ts'
 import { NO_RUN } from '#app/kits/asking/consensus/run-reader.server.ts'
 import { findRunQuestion, listVersions, type OldVersion } from '#app/kits/asking/consensus/runs.store.server.ts'
 import { toSeatValue } from '#app/kits/asking/consensus/seat-value.ts'
+import { toViewer } from '#app/kits/asking/engines/viewer.ts'
+import { listSeats, toSeatInfo } from '#app/kits/asking/panel/panel.server.ts'
 import { readVotes } from '#app/kits/asking/consensus/votes.store.server.ts'
 import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { SeatInfo } from '#app/kits/asking/panel/seat-info.ts'
 import { notFound } from '#app/platform/request/problem.ts'
+import { listOwnDocuments } from '../bring-documents.server.ts'
 import { toTimeoutMs } from '../timeouts.ts'
 import { foldRun } from './fold/fold-run.ts'
+import { openRun } from './open-run.server.ts'
 import type { ShownChanges, VersionName } from './versions.tsx'
 
+/** The page of a run, for its owner alone. */
+export async function readRunPage(request: Request, context: AppLoadContext) {
+  const { id, member, owner, key, params } = await openRun(request)
+  const seats = (await listSeats(toViewer(member))).map(toSeatInfo)
+  const since = Number(params.get('since') ?? 0)
+  const view = await readRun(id, { owner, seats, since, isDocument: context.isDocument, params })
+  const asker = { ownFiles: await listOwnDocuments(member), isMember: member !== null, isByKey: key !== null }
+  return { variant: screenAt(new URL(request.url).pathname).variant, ...asker, ...view }
+}
+
+export type RunPageView = Awaited<ReturnType<typeof readRunPage>>
+
 /** Everything the page of a run shows its owner. A document waits a while for the comparison. */
-export async function readRun(
+async function readRun(
   id: string,
   {
     owner,

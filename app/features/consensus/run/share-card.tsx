@@ -30,7 +30,6 @@ export function ShareCard({ view, problem, address, inDialog = false }: Props) {
       <KeyedForm name="share-run" action={address} {...stays} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <input type="hidden" name="act" value="share" />
         <input type="hidden" name="run" value={id} />
-        <input type="hidden" name="part" value="share" />
         {inDialog ? <input type="hidden" name="stay" value="1" /> : null}
         {publisher.state === 'ready' ? (
           <div className="flex flex-wrap items-end gap-3">

@@ -2,20 +2,19 @@ import { Link, useFetcher } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import type { readConsensus } from '../consensus-view.server.ts'
-import type { actOnConsensus } from '../consensus-acts.server.ts'
 import { useRunAddress } from '../use-run-address.ts'
 import { SHARE_FETCHER } from './share-card.tsx'
+import type { actOnSharing, readSharing } from './share-view.server.ts'
 
 const ShareWindow = lazy(async () => ({ default: (await import('./share-window.tsx')).ShareWindow }))
 
 /** The button that opens a small window with the link of a run; without JavaScript it leads to the page that does the same. */
 export function ShareButton({ id }: { id: string }) {
-  const address = useRunAddress(id)({ part: 'share' })
+  const address = useRunAddress(id)('consensus-share')
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
-  const { load, data: read } = useFetcher<typeof readConsensus>()
-  const sending = useFetcher<typeof actOnConsensus>({ key: SHARE_FETCHER })
+  const { load, data: read } = useFetcher<typeof readSharing>()
+  const sending = useFetcher<typeof actOnSharing>({ key: SHARE_FETCHER })
   const isSent = sending.state === 'idle' && sending.data !== undefined
   useEffect(() => {
     if (isSent) load(address)
@@ -36,7 +35,7 @@ export function ShareButton({ id }: { id: string }) {
       {isWanted ? (
         <Suspense fallback={null}>
           <ShareWindow
-            view={read?.part === 'share' ? read : null}
+            view={read ?? null}
             problem={answer && 'problem' in answer ? answer.problem : null}
             address={address}
             isOpen={isOpen}

@@ -13,7 +13,7 @@ export function SharePage({ view, problem }: { view: SharingView; problem: FormP
     <div className="page pt-6 pb-section">
       <div className="mx-auto max-w-[35rem]">
         <p className="mb-1 text-[0.8125rem] text-fg-muted">
-          <Link to={toRun()} className="link">
+          <Link to={toRun('consensus-run')} className="link">
             Back to the answer
           </Link>
         </p>
@@ -23,7 +23,7 @@ export function SharePage({ view, problem }: { view: SharingView; problem: FormP
           <p className="mt-1.5 mb-5 text-fg-muted">
             Whoever has the link reads a copy of this page as it is now, without your name.
           </p>
-          <ShareCard view={view} problem={problem} address={toRun({ part: 'share' })} />
+          <ShareCard view={view} problem={problem} address={toRun('consensus-share')} />
         </div>
       </div>
       {preview ? (

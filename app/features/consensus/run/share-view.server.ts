@@ -17,6 +17,7 @@ import { readForm } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { languagePool } from '#app/providers/language/index.server.ts'
 import { foldRun } from './fold/fold-run.ts'
+import { openRun, requireRunId } from './open-run.server.ts'
 
 const MOST_WORDS = 100
 const WORD_MAX_CHARS = 200
@@ -47,10 +48,10 @@ async function findOwn(owner: Visitor, id: string) {
 }
 
 /** What is about to be shared, the personal details found in it, and the addresses that share it already. */
-export async function readSharing(request: Request, owner: Visitor, id: string) {
+export async function readSharing(request: Request) {
+  const { id, owner, params } = await openRun(request)
   const run = await findOwn(owner, id)
   const page = toSharedPage(run)
-  const params = new URL(request.url).searchParams
   const more = params.get('more') ?? ''
   const hide = params.has('preview') ? params.getAll('hide') : null
   const { masks } = await languagePool().run('redact', { text: toOneText(page), hasWordList: true })
@@ -65,7 +66,6 @@ export async function readSharing(request: Request, owner: Visitor, id: string) 
     url: brandOrigin(request) + to('consensus-shared', { id: link.id }),
   }))
   return {
-    part: 'share' as const,
     id,
     question: run.question,
     publisher: await readPublisher(request),
@@ -82,7 +82,8 @@ const withFold = (page: SharedPage, params: URLSearchParams) => ({ ...page, ...f
 export type SharingView = Awaited<ReturnType<typeof readSharing>>
 
 /** Shares a run, or takes a shared page back. */
-export async function actOnSharing(request: Request, id: string) {
+export async function actOnSharing(request: Request) {
+  const id = requireRunId(request)
   const { owner } = await requireRunReader(request, id)
   const form = await readForm(request, shareInputs)
   if (form.problem) return data({ problem: form.problem }, 400)
@@ -97,7 +98,7 @@ export async function actOnSharing(request: Request, id: string) {
   } else if (!(await revokeShare(owner, input.id, clock.now()))) {
     throw notFound('That link was taken back before.')
   }
-  return redirect(to('consensus', null, { run: id, part: 'share' }), 303)
+  return redirect(to('consensus-share', null, { run: id }), 303)
 }
 
 /** Further words to take out, one a line. */

@@ -30,7 +30,7 @@ export function Versions({
         {older.map((one) => (
           <li key={one.version}>
             <Link
-              to={toRun({ since: one.version })}
+              to={toRun('consensus-run', { since: one.version })}
               preventScrollReset
               className="link"
               aria-current={shown?.from === `Version ${one.version}` || undefined}

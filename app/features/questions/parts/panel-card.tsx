@@ -72,7 +72,7 @@ export function PanelCard({
           />
         ) : null}
         {current && panel.hasRun ? (
-          <Link to={to('consensus', null, { run: current.runId })} rel="nofollow" className="link text-[0.8125rem]">
+          <Link to={to('consensus-run', null, { run: current.runId })} rel="nofollow" className="link text-[0.8125rem]">
             {asking === null ? 'The whole run, claim by claim' : 'Watch the run'}
           </Link>
         ) : null}

@@ -43,7 +43,7 @@ export async function readNeeds(owner: Visitor): Promise<Need[]> {
         title: cut(question),
         about: 'Your panel was at odds, and no source was asked',
       },
-      href: to('consensus', null, { run: id }),
+      href: to('consensus-run', null, { run: id }),
     })),
     ...pictures.map(({ id, title }): Need => ({
       ...{ id: `picture-${id}`, icon: 'image', title: cut(title), about: 'A picture of yours has no description yet' },

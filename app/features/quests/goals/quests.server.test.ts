@@ -133,7 +133,7 @@ test('the first consensus run is the evidence of the quest about it, and leads t
       .db.insert(schema.consensusRuns)
       .values({ ...run, id: `${id}-${owner.userId}`, createdAt: new Date(`${day}T08:00:00Z`) })
   expect(await readAlready(owner, quest('first-question'))).toEqual([
-    { day: '1 April 2026', href: `/ai/consensus?run=run-first-${owner.userId}` },
+    { day: '1 April 2026', href: `/ai/consensus/run?run=run-first-${owner.userId}` },
   ])
 })
 

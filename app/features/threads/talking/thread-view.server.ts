@@ -231,7 +231,7 @@ function toShown(row: messages.MessageRow, n: number, page: TalkPage, seen: Seen
     askedBy: row.kind === 'voice' ? (seen.personOf(row.askedBy)?.name ?? 'a former member') : null,
     runTo:
       row.askedBy === seen.viewer && row.voice === 'panel' && row.runId
-        ? to('consensus', null, { run: row.runId })
+        ? to('consensus-run', null, { run: row.runId })
         : null,
   }
 }

@@ -1,3 +1,4 @@
+import { inVariant } from '#app/catalogue/in-variant.ts'
 import { toQuery } from '#app/catalogue/to.ts'
 import { findReader, type Reader } from '#app/kits/members/visitor/reader.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
@@ -17,8 +18,8 @@ export async function requireRunReader(request: Request, id: string, member?: Cu
 }
 
 /**
- * Where somebody is led who started a run. A guest without a mark so far (`isMarked` false) gets the run's key along: a browser
+ * Where somebody is led who started a run, in the variant of the screen they came from. A guest without a mark so far (`isMarked` false) gets the run's key along: a browser
  * that keeps no cookies has nothing else.
  */
 export const toRunAddress = (pathname: string, id: string, owner: Visitor, isMarked: boolean): string =>
-  pathname + toQuery({ run: id, key: toKeyFor(id, owner, isMarked) })
+  inVariant(pathname, 'consensus-run') + toQuery({ run: id, key: toKeyFor(id, owner, isMarked) })

@@ -64,7 +64,7 @@ export async function answerAboutOwn(text: string, member: CurrentUser | null): 
 const aboutHistories = (keeping: string): Reply =>
   toReply('own', `${keeping} a history of questions and one of chats; long work stands under Activity.`, {
     actions: [
-      open('Your questions', 'Every consensus you asked for', to('consensus', null, { part: 'history' })),
+      open('Your questions', 'Every consensus you asked for', to('consensus-history')),
       open('Your chats', 'Every conversation', to('chat-history')),
       open('Activity', 'Jobs: what runs, what is done', to('activity')),
     ],

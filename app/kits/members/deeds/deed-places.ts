@@ -2,7 +2,7 @@ import { to } from '#app/catalogue/to.ts'
 import { deeds, type DeedId } from './deeds.ts'
 
 type Place = (id: string) => string
-const run: Place = (id) => to('consensus', null, { run: id })
+const run: Place = (id) => to('consensus-run', null, { run: id })
 const picture: Place = (id) => to('image-studio', null, { picture: id })
 
 /** Where the row of a deed is seen, for deeds whose rows have an address. */

@@ -21,7 +21,7 @@ export const ownSources = [
       const runs = await listOwnRuns(owner, MOST_COMPARED)
       const things = runs.map(({ id, question, createdAt }) => ({
         title: question || 'Pasted answers compared',
-        href: to('consensus', null, { run: id }),
+        href: to('consensus-run', null, { run: id }),
         about: 'Asked to a panel',
         at: createdAt,
       }))

@@ -8,8 +8,8 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Field } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
-import type { AskView } from '../../consensus-view.server.ts'
-import { formatTime } from '../../run/run-figures.ts'
+import type { AskView } from './ask-view.server.ts'
+import { formatTime } from '../run/run-figures.ts'
 import { AskOptions } from './ask-options.tsx'
 
 type Props = { view: AskView; problem: FormProblem | null; waits: boolean }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { toChipClass } from '#app/ui/controls/chip.tsx'
 import { Field, TextArea, TextInput } from '#app/ui/controls/field.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
-import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, toLetterName } from '../../consensus.limits.ts'
+import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, toLetterName } from '../consensus.limits.ts'
 
 /** Where answers usually come from. */
 const PLACES = ['ChatGPT', 'Claude', 'Gemini'] as const

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node'
-import { to } from '#app/catalogue/to.ts'
+import { inVariant } from '#app/catalogue/in-variant.ts'
+import { to, toQuery } from '#app/catalogue/to.ts'
 import { findHelperGaps, toHelpers } from '#app/kits/asking/consensus/model-help/helper-choice.server.ts'
 import { isBuiltIn } from '#app/kits/asking/panel/seat-info.ts'
 import { removePanel, savePanel, MOST_PANELS } from '#app/kits/asking/consensus/panels.store.server.ts'
@@ -17,34 +18,21 @@ import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { toShareWords } from '#app/platform/worker-pool/worker-pool.ts'
-import type { Witness } from './panel-sources/document-seat.server.ts'
+import type { Witness } from '../panel-sources/document-seat.server.ts'
 import { keepDraft } from './ask-draft.server.ts'
-import { bringDocuments, documentRules, keepDocumentDrafts, spendReading } from './bring-documents.server.ts'
-import { actOnExport } from './chat-exports/chat-export-acts.server.ts'
-import { askInputs, findGaps, type AskInputs } from './consensus.inputs.ts'
-import { actOnRun } from './run/run-acts.server.ts'
-import { actOnSharing } from './run/share-view.server.ts'
-import { gatherSources } from './panel-sources.server.ts'
+import { bringDocuments, documentRules, keepDocumentDrafts, spendReading } from '../bring-documents.server.ts'
+import { askInputs, findGaps, type AskInputs } from '../consensus.inputs.ts'
+import { gatherSources } from '../panel-sources.server.ts'
 
 const HOUR_S = 3_600
 const spendUse = createRateLimit('consensus', { points: 300, windowS: 60 })
 /** What is held for the next try lies on the disk for an hour. */
 const spendHold = createKeptLimit('consensus-held', { points: 120, windowS: HOUR_S })
 
-/** A form of `/ai/consensus`: a question, an exported chat, or an act on the run the address names. */
-export async function actOnConsensus(request: Request, network: string) {
-  const { searchParams } = new URL(request.url)
-  const id = searchParams.get('run')
-  const part = searchParams.get('part')
-  if (part === 'chat-export') return actOnExport(request, network)
-  if (id && part === 'share') return actOnSharing(request, id)
-  if (id) return actOnRun(request, id, network)
-  return ask(request, network)
-}
-
 type Asker = { owner: Visitor; headers: Record<string, string>; typed: Typed; network: string }
 
-async function ask(request: Request, network: string) {
+/** The form of `/ai/consensus`: a question, answers to compare, or the panel that is kept with it. */
+export async function actOnAsk(request: Request, network: string) {
   const upload = await readUpload(request, askInputs, documentRules)
   try {
     const waitS = await spendUse(network)
@@ -129,8 +117,8 @@ async function leadToExports(request: Request, asker: Asker, held: Held) {
   if (waitS > 0) return refuse(asker, { question: tooManyAtOnce('visits', waitS) }, overLimit(waitS))
   const lists = held ? { ...typed.lists, held: await held() } : typed.lists
   const draft = await keepDraft(owner, { values: typed.values, lists })
-  const address = new URLSearchParams({ part: 'chat-export', draft })
-  return redirect(`${new URL(request.url).pathname}?${address}`, { status: 303, headers })
+  const address = inVariant(new URL(request.url).pathname, 'consensus-chat-export') + toQuery({ draft })
+  return redirect(address, { status: 303, headers })
 }
 
 async function actOnPanels(input: AskInputs, asker: Asker) {

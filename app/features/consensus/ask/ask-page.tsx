@@ -7,8 +7,8 @@ import { FieldError } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Panda } from '#app/ui/brand/panda.tsx'
 import { Tabs } from '#app/ui/controls/tabs.tsx'
-import type { AskView } from '../../consensus-view.server.ts'
-import { listTyped } from '../../typed-lists.ts'
+import type { AskView } from './ask-view.server.ts'
+import { listTyped } from '../typed-lists.ts'
 import { AskForm } from './ask-form.tsx'
 import { CompareExample, CompareForm } from './compare-form.tsx'
 import { TryChips } from './try-chips.tsx'
@@ -36,7 +36,7 @@ export function AskPage({ view, problem }: Props) {
               <Icon name="messages-square" size={16} /> Talk it through
             </ButtonLink>
             {hasHistory ? (
-              <ButtonLink to={to('consensus', null, { part: 'history' })} variant="plain" size="sm">
+              <ButtonLink to={to('consensus-history')} variant="plain" size="sm">
                 <Icon name="clock" size={16} /> Your questions
               </ButtonLink>
             ) : null}

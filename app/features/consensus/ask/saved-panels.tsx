@@ -5,8 +5,8 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Field, TextInput } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { useHeldList } from '#app/ui/keyed-form.tsx'
-import { LABEL_MAX_CHARS } from '../../consensus.limits.ts'
-import type { AskView } from '../../consensus-view.server.ts'
+import { LABEL_MAX_CHARS } from '../consensus.limits.ts'
+import type { AskView } from './ask-view.server.ts'
 
 /** Panels that were kept under a name; the chosen one can be kept under another. */
 export function SavedPanels({ panels, problem }: { panels: AskView['panels']; problem: FormProblem | null }) {

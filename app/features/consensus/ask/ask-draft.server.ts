@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
-import { findExport, listHeldTurns, type HeldTurn } from './chat-exports/held-exports.server.ts'
+import { findExport, listHeldTurns, type HeldTurn } from '../chat-exports/held-exports.server.ts'
 import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import { hold, readFormDraft } from '#app/kits/members/form-drafts/form-drafts.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
-import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS } from './consensus.limits.ts'
+import { ANSWER_MAX_CHARS, LABEL_MAX_CHARS, MAX_PASTED_ANSWERS } from '../consensus.limits.ts'
 
 const typed = z.object({ values: z.record(z.string(), z.string()), lists: z.record(z.string(), z.array(z.string())) })
 
