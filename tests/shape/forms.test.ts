@@ -88,7 +88,7 @@ test('bodies are read in one place, which bounds them', () => {
 test('what is typed into a form with a key stands in a control that comes back filled', () => {
   const raw = /<(?:textarea|select|input)\b(?![^>]*type="(?:hidden|file|submit)")(?![^>]*\bform=)/
   const keyed = files.filter((file) =>
-    /<(?:Keyed|Settings|Admin|Index)Form\b/.test(readFileSync(`app/${file}`, 'utf8')),
+    /<(?:(?:Keyed|Settings|Admin|Index)Form|ShareLinksPart)\b/.test(readFileSync(`app/${file}`, 'utf8')),
   )
   const mayStay = [
     'account/cards/security/password-card.tsx', // The username, for password managers.

@@ -1,10 +1,9 @@
 import { to } from '#app/catalogue/to.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { highlight } from '#app/kits/foundation/content/highlight.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { readKeptPage } from '#app/kits/members/kept/kept-acts.server.ts'
-import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { findShareLink, listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { readShare } from '#app/kits/members/share-links/read-share.server.ts'
+import { findShareLink } from '#app/kits/members/share-links/share-links.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -78,7 +77,7 @@ async function readStart(request: Request, params: URLSearchParams) {
 
 async function readOne(request: Request, id: string) {
   const { row, owner } = await requireAnswer(request, id)
-  return { ...toShown(row), shared: false, share: await readShare(request, id, owner) }
+  return { ...toShown(row), shared: false, share: await toShare(request, id, owner) }
 }
 
 async function readShared(linkId: string) {
@@ -123,16 +122,7 @@ function toShown(row: AnswerRow) {
   }
 }
 
-async function readShare(request: Request, id: string, owner: Visitor) {
-  const links = await listShareLinks({ kind: SHARE_KIND, thingId: id }, owner)
-  return {
-    publisher: await readPublisher(request),
-    links: links.map((link) => ({
-      id: link.id,
-      address: brandOrigin(request) + to('code-generator', null, { shared: link.id }),
-      createdAt: link.createdAt,
-      expiresAt: link.expiresAt,
-      about: '',
-    })),
-  }
-}
+const toShare = (request: Request, id: string, owner: Visitor) =>
+  readShare(request, { kind: SHARE_KIND, thingId: id }, owner, {
+    addressOf: (link) => to('code-generator', null, { shared: link }),
+  })

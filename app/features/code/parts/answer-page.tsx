@@ -1,7 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
 import { ShareLinksPart } from '#app/kits/members/share-links/share-links-part.tsx'
 import { DownloadLink } from '#app/kits/pages/export-buttons/download-link.tsx'
-import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
@@ -190,16 +189,15 @@ function SharePart({ view: { id, share }, problem }: Props) {
       <h2 id="share-title" className="heading-small">
         Show it to others
       </h2>
-      <ShareLinksPart publisher={share.publisher} links={share.links} action={action}>
-        <KeyedForm name="share-code" action={action} className="grid gap-3">
-          <input type="hidden" name="do" value="share" />
-          <input type="hidden" name="answer" value={id} />
-          <ShareTermField error={problem?.errors['term'] ?? null} />
-          <Button type="submit" variant="plain" className="justify-self-start">
-            <Icon name="share" size={17} /> Make the address
-          </Button>
-        </KeyedForm>
-      </ShareLinksPart>
+      <ShareLinksPart
+        name="share-code"
+        publisher={share.publisher}
+        links={share.links}
+        action={action}
+        fields={{ answer: id }}
+        error={problem?.errors['term']}
+        isQuiet
+      />
     </section>
   )
 }

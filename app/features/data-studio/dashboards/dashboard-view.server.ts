@@ -1,11 +1,10 @@
 import { to } from '#app/catalogue/to.ts'
 import { toMomentWords } from '#app/kits/members/identity/account/moment-words.ts'
 import { readKeptPage } from '#app/kits/members/kept/kept-acts.server.ts'
-import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { findShareLink, listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { readShare } from '#app/kits/members/share-links/read-share.server.ts'
+import { findShareLink } from '#app/kits/members/share-links/share-links.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { TABLE_GONE } from '../asking/answer-again.server.ts'
 import { toAnswer } from '../asking/shown-answer.ts'
@@ -35,7 +34,7 @@ export async function readDashboard(request: Request, id: string) {
     id,
     title: row.title,
     tiles: tiles.map(toTile),
-    share: await readShare(request, id, owner),
+    share: await toShare(request, id, owner),
   }
 }
 export type DashboardView = Awaited<ReturnType<typeof readDashboard>>
@@ -57,19 +56,11 @@ function toTile({ tile, question, set }: rows.FullTile) {
 }
 export type ShownTile = ReturnType<typeof toTile>
 
-async function readShare(request: Request, id: string, owner: Visitor) {
-  const links = await listShareLinks({ kind: SHARE_KIND, thingId: id }, owner)
-  return {
-    publisher: await readPublisher(request),
-    links: links.map((link) => ({
-      id: link.id,
-      address: brandOrigin(request) + to('v2-business-intelligence', null, { shared: link.id }),
-      createdAt: link.createdAt,
-      expiresAt: link.expiresAt,
-      about: 'the answers as they were worked out last',
-    })),
-  }
-}
+const toShare = (request: Request, id: string, owner: Visitor) =>
+  readShare(request, { kind: SHARE_KIND, thingId: id }, owner, {
+    addressOf: (link) => to('v2-business-intelligence', null, { shared: link }),
+    aboutOf: () => 'the answers as they were worked out last',
+  })
 
 /** What whoever has a link to a dashboard sees: its answers, and nothing of the tables behind them. */
 export async function readSharedDashboard(id: string) {

@@ -1,14 +1,12 @@
 import { to } from '#app/catalogue/to.ts'
 import { ShareLinksPart } from '#app/kits/members/share-links/share-links-part.tsx'
-import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
-import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { DashboardView, ShownTile } from '../dashboards/dashboard-view.server.ts'
 import { TilesPart } from './tiles-part.tsx'
 
@@ -116,16 +114,15 @@ function SharePart({ view: { id, share }, page, problem }: Props & { page: strin
         Whoever has the address sees these answers as they were worked out last, without an account. The tables and the
         rows behind the figures stay yours. You can take the address back at any time.
       </p>
-      <ShareLinksPart publisher={share.publisher} links={share.links} action={page}>
-        <KeyedForm name="share-dashboard" of={id} action={page} className="grid gap-4">
-          <input type="hidden" name="do" value="share" />
-          <input type="hidden" name="dashboard" value={id} />
-          <ShareTermField error={problem?.errors['term'] ?? null} />
-          <Button type="submit" className="justify-self-start">
-            <Icon name="share" size={17} /> Make the address
-          </Button>
-        </KeyedForm>
-      </ShareLinksPart>
+      <ShareLinksPart
+        name="share-dashboard"
+        of={id}
+        publisher={share.publisher}
+        links={share.links}
+        action={page}
+        fields={{ dashboard: id }}
+        error={problem?.errors['term']}
+      />
     </section>
   )
 }

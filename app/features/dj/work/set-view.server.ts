@@ -2,10 +2,8 @@ import { toMemberWords } from '#app/kits/foundation/jobs/failure-words.ts'
 import { isOpen } from '#app/kits/foundation/jobs/job-state.ts'
 import { findJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
-import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { readShare } from '#app/kits/members/share-links/read-share.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { to } from '#app/catalogue/to.ts'
 import { toMarks } from '#app/engines/mixing/set-texts.ts'
 import type { Timeline } from '#app/engines/mixing/timeline.ts'
@@ -37,7 +35,7 @@ export async function readSetView(request: Request, id: string, params: URLSearc
     others:
       part === 'tracks' ? (await listTracks(owner, MOST_TRACKS)).map(toListed).filter((one) => one.isPlayable) : [],
     mix: await readMix(row, plan),
-    share: part === 'share' ? await readShare(request, row.id, owner) : null,
+    share: part === 'share' ? await toShare(request, row.id, owner) : null,
     canMp3: hasFfmpeg(),
     isStill: params.get('refresh') === 'off',
     liveMark: createLiveMark(),
@@ -84,13 +82,5 @@ const toShown = (timeline: Timeline) => ({
   tracks: toMarks(timeline).map((mark, n) => ({ ...mark, why: timeline.tracks[n]?.entry?.why ?? null })),
 })
 
-async function readShare(request: Request, thingId: string, owner: Visitor) {
-  const origin = brandOrigin(request)
-  const links = await listShareLinks({ kind: SHARE_KIND, thingId }, owner)
-  return {
-    publisher: await readPublisher(request),
-    links: links.map(({ id, createdAt, expiresAt }) => ({
-      ...{ id, createdAt, expiresAt, about: '', address: origin + to('dj-shared', { id }) },
-    })),
-  }
-}
+const toShare = (request: Request, thingId: string, owner: Visitor) =>
+  readShare(request, { kind: SHARE_KIND, thingId }, owner, { addressOf: (id) => to('dj-shared', { id }) })

@@ -1,10 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
 import { ShareLinksPart } from '#app/kits/members/share-links/share-links-part.tsx'
-import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
-import { Icon } from '#app/ui/brand/icon.tsx'
-import { Button } from '#app/ui/controls/button.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { ShareView } from '../sharing/share-view.server.ts'
 
 type Props = { id: string; share: ShareView; problem: FormProblem | null }
@@ -19,16 +15,14 @@ export function CollectionShare({ id, share: { publisher, links }, problem }: Pr
         documents, without an account. The documents themselves are never shown. You can take the address back at any
         time.
       </p>
-      <ShareLinksPart publisher={publisher} links={links} action={action}>
-        <KeyedForm name="share-collection" action={action} className="grid gap-4">
-          <input type="hidden" name="do" value="share" />
-          <input type="hidden" name="collection" value={id} />
-          <ShareTermField error={problem?.errors['term'] ?? null} />
-          <Button type="submit" className="justify-self-start">
-            <Icon name="share" size={17} /> Make the address
-          </Button>
-        </KeyedForm>
-      </ShareLinksPart>
+      <ShareLinksPart
+        name="share-collection"
+        publisher={publisher}
+        links={links}
+        action={action}
+        fields={{ collection: id }}
+        error={problem?.errors['term']}
+      />
     </div>
   )
 }

@@ -71,8 +71,7 @@ export async function readCollections(request: Request) {
           }))
         : [],
     facts: part === 'facts' ? await readFacts(row, paging.page) : [],
-    share:
-      part === 'share' ? await readShare(request, { kind: COLLECTION_SHARE_KIND, thingId: id }, owner, () => '') : null,
+    share: part === 'share' ? await readShare(request, { kind: COLLECTION_SHARE_KIND, thingId: id }, owner) : null,
   }
 }
 export type CollectionsView = Awaited<ReturnType<typeof readCollections>>

@@ -12,8 +12,7 @@ import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { readKeptPage } from '#app/kits/members/kept/kept-acts.server.ts'
 import { readNoticesAbout } from '#app/kits/members/notices/notices.server.ts'
-import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { readShare } from '#app/kits/members/share-links/read-share.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
@@ -87,7 +86,7 @@ async function readOne(request: Request, id: string, params: URLSearchParams, fa
     versions: part === 'versions' ? await readVersions(row, params) : null,
     tests: part === 'tests' ? await readTests(row) : null,
     starts: part === 'starts' ? await readStarts(request, row.id) : null,
-    share: part === 'share' ? await readShare(request, row, owner) : null,
+    share: part === 'share' ? await toShare(request, row, owner) : null,
     liveMark: createLiveMark(),
   }
 }
@@ -202,20 +201,13 @@ function nextTimes({ pattern = '', zone = 'UTC' }: Record<string, string>, now: 
   return timesAfter({ pattern, zone }, now, NEXT_TIMES).map((time) => words.format(time))
 }
 
-async function readShare(request: Request, row: flows.FlowRow, owner: Visitor) {
-  const links = await listShareLinks({ kind: SHARE_KIND, thingId: row.id }, owner)
+async function toShare(request: Request, row: flows.FlowRow, owner: Visitor) {
+  const file = fillPath(allEndpoints['flows/flow-file'], { id: row.id })
   return {
-    publisher: await readPublisher(request),
-    files: ['json', 'ts', 'svg'].map((as) => ({
-      as,
-      href: `${fillPath(allEndpoints['flows/flow-file'], { id: row.id })}?as=${as}`,
-    })),
-    links: links.map((link) => ({
-      id: link.id,
-      address: brandOrigin(request) + to('v2-workflow-builder', null, { shared: link.id }),
-      createdAt: link.createdAt,
-      expiresAt: link.expiresAt,
-      about: row.released === null ? 'the newest version' : `version ${row.released}`,
+    files: ['json', 'ts', 'svg'].map((as) => ({ as, href: `${file}?as=${as}` })),
+    ...(await readShare(request, { kind: SHARE_KIND, thingId: row.id }, owner, {
+      addressOf: (link) => to('v2-workflow-builder', null, { shared: link }),
+      aboutOf: () => (row.released === null ? 'the newest version' : `version ${row.released}`),
     })),
   }
 }

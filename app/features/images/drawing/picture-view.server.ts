@@ -5,10 +5,9 @@ import { findAnyFile } from '#app/kits/foundation/files/files.server.ts'
 import { toSizeWords } from '#app/kits/foundation/files/size-words.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { listShownLinks } from '#app/kits/members/share-links/read-share.server.ts'
 import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { canEnlarge } from '#app/providers/vision/enlarger.server.ts'
 import { readEnlarging } from './enlarge-job.server.ts'
 import { listEditors } from './edit-picture.server.ts'
@@ -80,7 +79,7 @@ export async function readPicturePage(request: Request, id: string, visitor: Vis
       showsRecipe: published.showsRecipe,
       isHidden: published.hiddenAt !== null,
     },
-    shares: part === 'share' ? await readShares(request, picture, visitor) : [],
+    shares: part === 'share' ? await listShares(request, picture, visitor) : [],
   }
 }
 
@@ -106,20 +105,13 @@ function toParent(parent: PictureRow | null, visitor: Visitor) {
   return isOwned(parent, visitor) ? { id: parent.id, title: parent.title } : null
 }
 
-async function readShares(request: Request, { id }: PictureRow, visitor: Visitor) {
-  const links = await listShareLinks({ kind: SHARE_KIND, thingId: id }, visitor)
-  const origin = brandOrigin(request)
-  return links.map((link) => {
-    const terms = shareTermsSchema.safeParse(link.terms)
-    const said = terms.success
-      ? [terms.data.showsRecipe ? 'with the recipe' : 'without the recipe', findLicence(terms.data.licence).label]
-      : []
-    return {
-      id: link.id,
-      address: origin + to('image-shared', { id: link.id }),
-      createdAt: link.createdAt,
-      expiresAt: link.expiresAt,
-      about: said.join(', '),
-    }
+const listShares = (request: Request, { id: thingId }: PictureRow, visitor: Visitor) =>
+  listShownLinks(request, { kind: SHARE_KIND, thingId }, visitor, {
+    addressOf: (id) => to('image-shared', { id }),
+    aboutOf({ terms }) {
+      const read = shareTermsSchema.safeParse(terms)
+      if (!read.success) return ''
+      const { showsRecipe, licence } = read.data
+      return `${showsRecipe ? 'with' : 'without'} the recipe, ${findLicence(licence).label}`
+    },
   })
-}

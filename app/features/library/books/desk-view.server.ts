@@ -1,9 +1,8 @@
-import { to, toQuery } from '#app/catalogue/to.ts'
+import { to } from '#app/catalogue/to.ts'
 import { inOrder } from '#app/kits/foundation/text-files/book/book.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { readNoticesAbout } from '#app/kits/members/notices/notices.server.ts'
-import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
+import { listShownLinks } from '#app/kits/members/share-links/read-share.server.ts'
 import { countCited, listOverturned } from '../claims/claims.store.server.ts'
 import { SHARE_KIND } from './book-answer.ts'
 import { toFindings, toPdfNote } from './book-findings.ts'
@@ -23,11 +22,12 @@ export async function readDesk(request: Request, id: string) {
   const { book, member } = await requireOwnBook(request, id)
   await readNoticesAbout(member.id, `chapter/${id}`)
   const removed = new URL(request.url).searchParams.get('removed')
+  const shown = { addressOf: (share: string) => to('ebook', { id }, { share }), aboutOf: () => 'to read' }
   const [listed, whole, editions, links, overturned, cited, documents, runs, publisher, gone] = await Promise.all([
     listChapters(id),
     readDraftBook(book),
     listEditions(id),
-    listShareLinks({ kind: SHARE_KIND, thingId: id }, { userId: member.id, guestId: null }),
+    listShownLinks(request, { kind: SHARE_KIND, thingId: id }, { userId: member.id, guestId: null }, shown),
     listOverturned('chapter', id),
     countCited('chapter', id),
     listOwnDocuments(member.id, MOST_MATERIAL),
@@ -77,15 +77,12 @@ export async function readDesk(request: Request, id: string) {
       at: createdAt,
       href: to('ebook', { id }, { edition: number }),
     })),
-    links: links.map(({ id: share, createdAt, expiresAt }) => ({
-      ...{ id: share, createdAt, expiresAt, about: 'to read' },
-      address: brandOrigin(request) + to('ebook', { id }) + toQuery({ share }),
-    })),
+    links,
     cited,
     overturned: overturned.map(({ id: claim, claim: text, overturned: why, partId, runId }) => ({
       ...{ id: claim, text, why },
       chapter: partId && titles.has(partId) ? { id: partId, title: titles.get(partId)! } : null,
-      run: to('consensus', null, { run: runId }),
+      run: to('consensus-run', null, { run: runId }),
     })),
     material: {
       documents: documents.map(({ id: one, title: name }) => ({ id: one, label: name })),

@@ -4,7 +4,7 @@ import { toLineDiff } from '#app/kits/operations/knowledge-base/line-diff.ts'
 import { directionOf } from '#app/kits/foundation/text-files/book/book.ts'
 import { requireMember } from '#app/kits/members/identity/session/session.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { listShownLinks } from '#app/kits/members/share-links/read-share.server.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import type { ManualTexts } from '#app/database/tables/learn/manuals.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -85,9 +85,10 @@ function sift(pages: ManualPages, find: string): ManualPages {
 async function readManualDesk(request: Request, id: string) {
   const { row, member } = await requireOwnManual(request, id)
   const chosen = Number(new URL(request.url).searchParams.get('version') ?? 0)
+  const shown = { addressOf: (share: string) => to('manual', { id }, { share }), aboutOf: () => 'to read' }
   const [versions, links, publisher, before] = await Promise.all([
     rows.listVersions(id, 100),
-    listShareLinks({ kind: MANUAL_SHARE, thingId: id }, { userId: member.id, guestId: null }),
+    listShownLinks(request, { kind: MANUAL_SHARE, thingId: id }, { userId: member.id, guestId: null }, shown),
     readPublisher(request),
     Number.isSafeInteger(chosen) && chosen > 0 ? rows.findVersion(id, chosen) : null,
   ])
@@ -109,10 +110,7 @@ async function readManualDesk(request: Request, id: string) {
         .filter(({ kind }) => kind !== 'same')
         .slice(0, 400),
     },
-    links: links.map(({ id: share, createdAt, expiresAt }) => ({
-      ...{ id: share, createdAt, expiresAt, about: 'to read' },
-      address: brandOrigin(request) + to('manual', { id }) + toQuery({ share }),
-    })),
+    links,
   }
 }
 

@@ -4,11 +4,10 @@ import { drawPart, drawScreen } from '#app/engines/mockups/draw.ts'
 import { mockupFromWords } from '#app/engines/mockups/from-words.ts'
 import { devices, heightOf, type Mockup } from '#app/engines/mockups/scene.ts'
 import { readKeptPage } from '#app/kits/members/kept/kept-acts.server.ts'
-import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { findShareLink, listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { readShare } from '#app/kits/members/share-links/read-share.server.ts'
+import { findShareLink } from '#app/kits/members/share-links/share-links.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { mockupOfVersion, mockupsKeeping, requireMockup, SHARE_KIND } from '../keeping/mockups-keeping.server.ts'
 import * as rows from '../keeping/mockups.store.server.ts'
@@ -75,24 +74,21 @@ async function readOne(request: Request, id: string, params: URLSearchParams) {
           )
         : null,
     versions: part === 'versions' ? await rows.listVersions(id, MOST_SHOWN_VERSIONS) : null,
-    share: part === 'share' ? await readShare(request, id, screen.id, owner) : null,
+    share: part === 'share' ? await toShare(request, id, screen.id, owner) : null,
   }
 }
 
-async function readShare(request: Request, id: string, screen: string, owner: Visitor) {
-  const links = await listShareLinks({ kind: SHARE_KIND, thingId: id }, owner)
+async function toShare(request: Request, id: string, screen: string, owner: Visitor) {
   const file = fillPath(allEndpoints['mockups/mockup-file'], { id })
   return {
-    publisher: await readPublisher(request),
     files: [
       { label: 'This screen as SVG', href: `${file}?as=svg&screen=${screen}` },
       { label: 'This screen as PNG', href: `${file}?as=png&screen=${screen}` },
       { label: 'All screens as a page to click through (HTML)', href: `${file}?as=html` },
       { label: 'The scene (JSON)', href: `${file}?as=json` },
     ],
-    links: links.map((link) => ({
-      ...{ id: link.id, createdAt: link.createdAt, expiresAt: link.expiresAt },
-      address: brandOrigin(request) + to('mockup-lab', null, { shared: link.id }),
+    ...(await readShare(request, { kind: SHARE_KIND, thingId: id }, owner, {
+      addressOf: (link) => to('mockup-lab', null, { shared: link }),
     })),
   }
 }

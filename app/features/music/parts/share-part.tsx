@@ -1,11 +1,8 @@
 import { ShareLinksPart } from '#app/kits/members/share-links/share-links-part.tsx'
-import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
-import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { SongView } from '../work/studio-view.server.ts'
 import { toSongPart } from './song-links.ts'
 
@@ -66,16 +63,14 @@ function Links({ view: { id, key }, share: { publisher, links }, problem }: Prop
         Whoever has the address hears the song as it was last played into a file, reads its text and may remix it,
         without an account. You can take the address back at any time.
       </p>
-      <ShareLinksPart publisher={publisher} links={links} action={action}>
-        <KeyedForm name="share-song" action={action} className="grid gap-4">
-          <input type="hidden" name="do" value="share" />
-          <input type="hidden" name="song" value={id} />
-          <ShareTermField error={problem?.errors['term'] ?? null} />
-          <Button type="submit" className="justify-self-start">
-            <Icon name="share" size={17} /> Make the address
-          </Button>
-        </KeyedForm>
-      </ShareLinksPart>
+      <ShareLinksPart
+        name="share-song"
+        publisher={publisher}
+        links={links}
+        action={action}
+        fields={{ song: id }}
+        error={problem?.errors['term']}
+      />
     </section>
   )
 }

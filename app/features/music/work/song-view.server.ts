@@ -13,8 +13,7 @@ import { isOpen } from '#app/kits/foundation/jobs/job-state.ts'
 import { findJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { readShare } from '#app/kits/members/share-links/read-share.server.ts'
 import { findFinishedRender, type SongRow } from '#app/kits/members/songs/songs.store.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
@@ -38,7 +37,7 @@ export async function readOneSong(request: Request, id: string, params: URLSearc
   const of = <View>(wanted: SongPart, view: () => View): View | null => (part === wanted ? view() : null)
   const [help, share, family] = await Promise.all([
     of('help', () => readHelp(request, song, params)),
-    of('share', () => readShare(request, row, owner)),
+    of('share', () => toShare(request, row, owner)),
     readFamily(row.id, row.parentId, row.parentTitle),
   ])
   return {
@@ -203,21 +202,16 @@ async function readRender(row: SongRow) {
   }
 }
 
-async function readShare(request: Request, row: SongRow, owner: Visitor) {
+async function toShare(request: Request, row: SongRow, owner: Visitor) {
   const origin = brandOrigin(request)
-  const [publisher, links] = await Promise.all([
-    readPublisher(request),
-    listShareLinks({ kind: SHARE_KIND, thingId: row.id }, owner),
-  ])
   const recipe = toRecipe(row.text)
   return {
-    publisher,
+    ...(await readShare(request, { kind: SHARE_KIND, thingId: row.id }, owner, {
+      addressOf: (link) => to('music-shared', { id: link }),
+    })),
     publishedAt: row.publishedAt,
     isHidden: row.hiddenAt !== null,
     publicAddress: origin + to('music-shared', { id: row.id }),
     recipe: recipe === null ? null : origin + to('v2-music-studio', null, { recipe }),
-    links: links.map(({ id: link, createdAt, expiresAt }) => ({
-      ...{ id: link, address: origin + to('music-shared', { id: link }), createdAt, expiresAt, about: '' },
-    })),
   }
 }

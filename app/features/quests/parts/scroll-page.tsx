@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { ShareLinkList } from '#app/kits/members/share-links/share-link-list.tsx'
-import { SHARE_TERMS } from '#app/kits/pages/share-link/share-term.ts'
+import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Panda } from '#app/ui/brand/panda.tsx'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
-import { Field, FieldError, Select } from '#app/ui/controls/field.tsx'
+import { FieldError } from '#app/ui/controls/field.tsx'
 import { Prose } from '#app/ui/data/prose.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { ScrollView } from '../scrolls/scroll-view.server.ts'
@@ -82,15 +82,7 @@ const Share = ({ view: { slug, openedAt, links, publisher }, problem }: Props) =
     ) : (
       <KeyedForm name="share-scroll" className="mt-4 flex flex-wrap items-end gap-3">
         <input type="hidden" name="do" value="share" />
-        <Field label="The link works" className="w-56">
-          <Select name="term" defaultValue="never">
-            {Object.entries(SHARE_TERMS).map(([term, words]) => (
-              <option key={term} value={term}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ShareTermField label="The link works" className="w-56" />
         <Button type="submit" variant="plain">
           Make a link
         </Button>

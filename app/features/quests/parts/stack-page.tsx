@@ -1,7 +1,7 @@
 import { to } from '#app/catalogue/to.ts'
 import { ShareLinkList } from '#app/kits/members/share-links/share-link-list.tsx'
 import { BeforePublishing } from '#app/kits/members/publishing/before-publishing.tsx'
-import { SHARE_TERMS } from '#app/kits/pages/share-link/share-term.ts'
+import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Card } from '#app/ui/brand/card.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
@@ -118,15 +118,7 @@ const Onwards = ({ view: { links, publisher } }: { view: OwnStack }) => (
     {publisher.state === 'ready' ? (
       <KeyedForm name="share-stack" className="mt-4 flex flex-wrap items-end gap-3">
         <input type="hidden" name="do" value="share" />
-        <Field label="The link works" className="w-56">
-          <Select name="term" defaultValue="never">
-            {Object.entries(SHARE_TERMS).map(([term, words]) => (
-              <option key={term} value={term}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ShareTermField label="The link works" className="w-56" />
         <Button type="submit" variant="plain">
           Make a link to it
         </Button>

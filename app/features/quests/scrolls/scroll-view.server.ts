@@ -5,6 +5,7 @@ import { toHtml } from '#app/kits/foundation/content/markdown.server.ts'
 import { findSignedIn, requireSignedIn } from '#app/kits/members/identity/session/session.server.ts'
 import { toPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
+import { listShownLinks } from '#app/kits/members/share-links/read-share.server.ts'
 import {
   createShareLink,
   findShareLink,
@@ -12,7 +13,6 @@ import {
   revokeShareLink,
 } from '#app/kits/members/share-links/share-links.server.ts'
 import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { shareTermInput } from '#app/kits/pages/share-link/share-term.inputs.ts'
 import { readForm } from '#app/platform/request/form.server.ts'
 import { badRequest, notFound } from '#app/platform/request/problem.ts'
@@ -39,7 +39,9 @@ export async function readScroll(request: Request, slug: string) {
   if (share && link?.thingId !== slug) throw notFound('This link has ended or was taken back.')
   const openedAt = owner ? ((await listOpened(owner)).get(slug) ?? null) : null
   const isOpen = openedAt !== null || link !== null
-  const links = openedAt && owner ? await listShareLinks({ kind: KIND, thingId: slug }, owner) : []
+  const addressOf = (id: string) => to('scroll', { scrollId: slug }, { share: id })
+  const links =
+    openedAt && owner ? await listShownLinks(request, { kind: KIND, thingId: slug }, owner, { addressOf }) : []
   const { title, summary, body } = scroll
   return {
     ...{ slug, title, summary },
@@ -48,10 +50,7 @@ export async function readScroll(request: Request, slug: string) {
     openedAt: openedAt ? toLongDay(openedAt) : null,
     by: questsOf(slug).map(({ id, title: name, about }) => ({ id, title: name, about })),
     publisher: toPublisher(signedIn?.row ?? null),
-    links: links.map(({ id, createdAt, expiresAt }) => ({
-      ...{ id, createdAt, expiresAt, about: '' },
-      address: brandOrigin(request) + to('scroll', { scrollId: slug }, { share: id }),
-    })),
+    links,
   }
 }
 export type ScrollView = Awaited<ReturnType<typeof readScroll>>

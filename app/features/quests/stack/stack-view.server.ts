@@ -8,8 +8,8 @@ import { choosableTools } from '#app/kits/members/first-steps/first-steps.server
 import { findUserById } from '#app/kits/members/identity/account/users.store.server.ts'
 import { findSignedIn, requireSignedIn } from '#app/kits/members/identity/session/session.server.ts'
 import { toPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { findShareLink, listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
+import { listShownLinks } from '#app/kits/members/share-links/read-share.server.ts'
+import { findShareLink } from '#app/kits/members/share-links/share-links.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { findStack } from './stacks.store.server.ts'
 
@@ -37,7 +37,9 @@ export async function readStack(request: Request) {
   const owner = { userId: row.id, guestId: null }
   const [kept, links, ...lists] = await Promise.all([
     findStack(row.id),
-    listShareLinks({ kind: KIND, thingId: row.id }, owner),
+    listShownLinks(request, { kind: KIND, thingId: row.id }, owner, {
+      addressOf: (share) => to('stack', null, { share }),
+    }),
     ...PORTS.map((port) => listEngines(toViewer(user), port)),
   ])
   return {
@@ -47,10 +49,7 @@ export async function readStack(request: Request) {
     items: toShown(kept?.items ?? []),
     tools: choosableTools().map(toTool),
     engines: [...new Set(lists.flat().map(({ engine }) => engine.label))].sort((a, b) => a.localeCompare(b, 'en')),
-    links: links.map(({ id, createdAt, expiresAt }) => ({
-      ...{ id, createdAt, expiresAt, about: '' },
-      address: brandOrigin(request) + to('stack', null, { share: id }),
-    })),
+    links,
   }
 }
 export type StackView = Awaited<ReturnType<typeof readStack>>

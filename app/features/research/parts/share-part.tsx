@@ -1,10 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
 import { ShareLinksPart } from '#app/kits/members/share-links/share-links-part.tsx'
-import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
-import { Icon } from '#app/ui/brand/icon.tsx'
-import { Button } from '#app/ui/controls/button.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { ResearchView } from '../work/research-view.server.ts'
 
 type Props = { research: string; share: NonNullable<ResearchView['share']>; problem: FormProblem | null }
@@ -18,16 +14,14 @@ export function SharePart({ research, share: { publisher, links }, problem }: Pr
         Whoever has the address reads the newest report with its sources and the words it quotes, without an account.
         Your documents themselves, the notes and the plan stay yours. You can take the address back at any time.
       </p>
-      <ShareLinksPart publisher={publisher} links={links} action={action}>
-        <KeyedForm name="share-research" action={action} className="grid gap-4">
-          <input type="hidden" name="do" value="share" />
-          <input type="hidden" name="research" value={research} />
-          <ShareTermField error={problem?.errors['term'] ?? null} />
-          <Button type="submit" className="justify-self-start">
-            <Icon name="share" size={17} /> Make the address
-          </Button>
-        </KeyedForm>
-      </ShareLinksPart>
+      <ShareLinksPart
+        name="share-research"
+        publisher={publisher}
+        links={links}
+        action={action}
+        fields={{ research }}
+        error={problem?.errors['term']}
+      />
     </div>
   )
 }

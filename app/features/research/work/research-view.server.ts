@@ -5,11 +5,9 @@ import { findJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { readKeptPage } from '#app/kits/members/kept/kept-acts.server.ts'
-import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { readShare } from '#app/kits/members/share-links/read-share.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import * as passes from '../keeping/passes.store.server.ts'
 import { requireResearch, researchKeeping } from '../keeping/research-keeping.server.ts'
@@ -90,7 +88,7 @@ async function readOne(request: Request, id: string, params: URLSearchParams) {
     shown: part === 'sources' && pass ? await readShown(pass.id, params) : null,
     versions: part === 'versions' && pass ? await readVersions(pass.id) : null,
     compare: part === 'compare' && pass ? await readCompare(row, pass, params) : null,
-    share: part === 'share' ? await readShare(request, id, owner) : null,
+    share: part === 'share' ? await toShare(request, id, owner) : null,
   }
 }
 
@@ -150,16 +148,8 @@ async function readToCompare(passId: string) {
   return { report, sources: sources.filter(({ n }) => cited.has(n)) }
 }
 
-async function readShare(request: Request, id: string, owner: Visitor) {
-  const links = await listShareLinks({ kind: SHARE_KIND, thingId: id }, owner)
-  return {
-    publisher: await readPublisher(request),
-    links: links.map((link) => ({
-      id: link.id,
-      address: brandOrigin(request) + to('research-shared', { id: link.id }),
-      createdAt: link.createdAt,
-      expiresAt: link.expiresAt,
-      about: 'the newest report with its sources',
-    })),
-  }
-}
+const toShare = (request: Request, id: string, owner: Visitor) =>
+  readShare(request, { kind: SHARE_KIND, thingId: id }, owner, {
+    addressOf: (link) => to('research-shared', { id: link }),
+    aboutOf: () => 'the newest report with its sources',
+  })

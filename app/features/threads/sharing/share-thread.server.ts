@@ -5,8 +5,8 @@ import { renderMarkdown } from '#app/kits/foundation/untrusted/untrusted.server.
 import { bumpContent } from '#app/kits/foundation/page-cache/content-version.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
-import { createShareLink, listShareLinks, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
+import { listShownLinks } from '#app/kits/members/share-links/read-share.server.ts'
+import { createShareLink, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
 import { readForm, type FormProblem } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { languagePool } from '#app/providers/language/index.server.ts'
@@ -58,11 +58,11 @@ export async function readShareDesk(request: Request, id: string, input: ShareIn
   const terms = toTerms(input, thread.tipId ?? '')
   const { page, html, inside } = await makePage(thread, terms)
   const owner = { userId: user.id, guestId: null }
+  const shown = { addressOf: toShared, aboutOf: toAbout }
   const [byLink, inRoom] = await Promise.all([
-    listShareLinks({ kind: LINK_KIND, thingId: id }, owner),
-    listShareLinks({ kind: ROOM_KIND, thingId: id }, owner),
+    listShownLinks(request, { kind: LINK_KIND, thingId: id }, owner, shown),
+    listShownLinks(request, { kind: ROOM_KIND, thingId: id }, owner, shown),
   ])
-  const origin = brandOrigin(request)
   return {
     part: 'share' as const,
     id,
@@ -82,13 +82,7 @@ export async function readShareDesk(request: Request, id: string, input: ShareIn
       words: terms.added.join('\n'),
       term: input.term,
     },
-    links: [...byLink, ...inRoom].map((link) => ({
-      id: link.id,
-      address: origin + toShared(link.id),
-      createdAt: link.createdAt,
-      expiresAt: link.expiresAt,
-      about: toAbout(link),
-    })),
+    links: [...byLink, ...inRoom],
     publisher: await readPublisher(request),
   }
 }

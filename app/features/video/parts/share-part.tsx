@@ -1,10 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
 import { ShareLinksPart } from '#app/kits/members/share-links/share-links-part.tsx'
-import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
-import { Icon } from '#app/ui/brand/icon.tsx'
-import { Button } from '#app/ui/controls/button.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { FilmView } from '../work/studio-view.server.ts'
 
 type Props = { view: FilmView; share: NonNullable<FilmView['share']>; problem: FormProblem | null }
@@ -18,16 +14,14 @@ export function SharePart({ view: { id }, share: { publisher, links }, problem }
         Whoever has the address sees the finished film with its captions and its transcript, and may download it,
         without an account. Your storyboard stays yours. You can take the address back at any time.
       </p>
-      <ShareLinksPart publisher={publisher} links={links} action={action}>
-        <KeyedForm name="share-film" action={action} className="grid gap-4">
-          <input type="hidden" name="do" value="share" />
-          <input type="hidden" name="film" value={id} />
-          <ShareTermField error={problem?.errors['term'] ?? null} />
-          <Button type="submit" className="justify-self-start">
-            <Icon name="share" size={17} /> Make the address
-          </Button>
-        </KeyedForm>
-      </ShareLinksPart>
+      <ShareLinksPart
+        name="share-film"
+        publisher={publisher}
+        links={links}
+        action={action}
+        fields={{ film: id }}
+        error={problem?.errors['term']}
+      />
     </div>
   )
 }

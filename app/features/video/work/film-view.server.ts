@@ -10,10 +10,8 @@ import { findJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { toMemberWords } from '#app/kits/foundation/jobs/failure-words.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { readShare } from '#app/kits/members/share-links/read-share.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { hashOf } from '#app/platform/secrets/ids.server.ts'
 import { hasFfmpeg } from '#app/providers/ffmpeg.server.ts'
 import { drawingStyles } from '#app/providers/drawing/index.server.ts'
@@ -77,7 +75,7 @@ export async function readFilm(request: Request, id: string, params: URLSearchPa
     settings: part === 'sound' ? toSettings(project, engines, voices) : null,
     render: await readRender(row, project),
     versions: part === 'versions' ? versions : null,
-    share: part === 'share' ? await readShare(request, row.id, owner) : null,
+    share: part === 'share' ? await toShare(request, row.id, owner) : null,
     liveMark: createLiveMark(),
     isStill: params.get('refresh') === 'off',
   }
@@ -221,20 +219,7 @@ function toMade(done: rows.RenderRow, project: Project) {
   }
 }
 
-async function readShare(request: Request, id: string, owner: Visitor) {
-  const origin = brandOrigin(request)
-  const [publisher, links] = await Promise.all([
-    readPublisher(request),
-    listShareLinks({ kind: SHARE_KIND, thingId: id }, owner),
-  ])
-  return {
-    publisher,
-    links: links.map(({ id: link, createdAt, expiresAt }) => ({
-      id: link,
-      address: origin + to('video-shared', { id: link }),
-      createdAt,
-      expiresAt,
-      about: '',
-    })),
-  }
-}
+const toShare = (request: Request, id: string, owner: Visitor) =>
+  readShare(request, { kind: SHARE_KIND, thingId: id }, owner, {
+    addressOf: (link) => to('video-shared', { id: link }),
+  })

@@ -6,10 +6,9 @@ import { findJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { listShownLinks } from '#app/kits/members/share-links/read-share.server.ts'
 import { findVisitor, toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { recordingFacts } from '../recordings/recording-facts.ts'
 import { findRecording } from '../recordings/recordings.store.server.ts'
@@ -102,11 +101,14 @@ async function readList(owner: Visitor | null, query: URLSearchParams) {
 
 async function readMail(request: Request, id: string, query: URLSearchParams) {
   const { row, owner } = await requireEmail(request, id)
-  const [heard, publisher, member, links] = await Promise.all([
+  const [heard, publisher, member, shares] = await Promise.all([
     row.recordingId ? readHeard(row.recordingId) : null,
     readPublisher(request),
     findUser(request),
-    listShareLinks({ kind: EMAIL_SHARE, thingId: id }, owner),
+    listShownLinks(request, { kind: EMAIL_SHARE, thingId: id }, owner, {
+      addressOf: (shareableId) => to('voice-email-shared', { shareableId }),
+      aboutOf: ({ terms }) => toTermWords(terms),
+    }),
   ])
   const letter = voiceLetter.parse(row.letter)
   const pack = findPack(row.pack)
@@ -133,13 +135,7 @@ async function readMail(request: Request, id: string, query: URLSearchParams) {
     ...(isWritten ? readBack(said, letter) : { facts: [], leftOut: [], lost: [] }),
     publisher,
     sender: member ? { name: member.name, email: publisher.email } : null,
-    shares: links.map(({ id: share, createdAt, expiresAt, terms }) => ({
-      id: share,
-      address: brandOrigin(request) + to('voice-email-shared', { shareableId: share }),
-      createdAt,
-      expiresAt,
-      about: toTermWords(terms),
-    })),
+    shares,
     liveMark: createLiveMark(),
     isStill: query.get('refresh') === 'off',
   }

@@ -1,14 +1,12 @@
 import { to } from '#app/catalogue/to.ts'
 import { ShareLinksPart } from '#app/kits/members/share-links/share-links-part.tsx'
-import { ShareTermField } from '#app/kits/pages/share-link/share-term-field.tsx'
 import { toAddressRoom } from '#app/platform/address-room.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
-import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
+import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'
 import { CopyButton } from '#app/ui/data/copy-button.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { exportKinds } from '../exports/export-kinds.ts'
 import { toExport, toSound, type PartProps } from './recording-page.tsx'
 
@@ -102,16 +100,14 @@ export function SharePart({ view, screen }: PartProps) {
           Whoever has the address reads it without an account. Search engines are told to stay away, and you can take it
           back at any time.
         </p>
-        <ShareLinksPart publisher={publisher} links={shares} action={action}>
-          <KeyedForm name="share-recording" action={action} className="grid gap-4">
-            <input type="hidden" name="do" value="share" />
-            <input type="hidden" name="recording" value={id} />
-            <ShareTermField />
-            {hasSound ? <Checkbox name="sound" value="on" label="With the sound" defaultChecked /> : null}
-            <Button type="submit" className="justify-self-start">
-              <Icon name="share" size={17} /> Make the address
-            </Button>
-          </KeyedForm>
+        <ShareLinksPart
+          name="share-recording"
+          publisher={publisher}
+          links={shares}
+          action={action}
+          fields={{ recording: id }}
+        >
+          {hasSound ? <Checkbox name="sound" value="on" label="With the sound" defaultChecked /> : null}
         </ShareLinksPart>
       </section>
       {hasSound && publisher.state === 'ready' ? (

@@ -7,6 +7,7 @@ import { quoteAnswer } from '#app/kits/asking/cited-answer/quote-answer.ts'
 import { findJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
+import { listShownLinks } from '#app/kits/members/share-links/read-share.server.ts'
 import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
@@ -127,18 +128,15 @@ export function askRecording(question: string, pieces: readonly Piece[]) {
 
 async function readShares(request: Request, row: RecordingRow, owner: Visitor) {
   const origin = brandOrigin(request)
-  const [links, feeds] = await Promise.all([
-    listShareLinks({ kind: RECORDING_SHARE, thingId: row.id }, owner),
+  const [shares, feeds] = await Promise.all([
+    listShownLinks(request, { kind: RECORDING_SHARE, thingId: row.id }, owner, {
+      addressOf: (shareableId) => to('transcript-shared', { shareableId }),
+      aboutOf: ({ terms }) => ((terms as { hasSound?: boolean }).hasSound ? 'with the sound' : 'words only'),
+    }),
     owner.userId === null ? [] : listShareLinks({ kind: FEED_SHARE, thingId: owner.userId }, owner),
   ])
   return {
-    shares: links.map(({ id, createdAt, expiresAt, terms }) => ({
-      id,
-      address: origin + to('transcript-shared', { shareableId: id }),
-      createdAt,
-      expiresAt,
-      about: (terms as { hasSound?: boolean }).hasSound ? 'with the sound' : 'words only',
-    })),
+    shares,
     feed: feeds[0] ? origin + fillPath(allEndpoints['voice/audio-feed'], { id: feeds[0].id }) : null,
   }
 }

@@ -1,10 +1,9 @@
 import { to, toQuery } from '#app/catalogue/to.ts'
 import { changedFacts } from '#app/engines/kept-facts/changed-facts.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
-import { listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
+import { readShare } from '#app/kits/members/share-links/read-share.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { toLineDiff } from '#app/kits/operations/knowledge-base/line-diff.ts'
-import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { readKeptPage, type Keeping } from '#app/kits/members/kept/kept-acts.server.ts'
@@ -97,23 +96,15 @@ function compare(before: string, now: string) {
 
 /** The links of a document and what was said about it, for its owner. */
 async function readSharing(request: Request, id: string, owner: Visitor) {
-  const [links, comments, publisher] = await Promise.all([
-    listShareLinks({ kind: DOCUMENT_SHARE_KIND, thingId: id }, owner),
+  const [share, comments] = await Promise.all([
+    readShare(request, { kind: DOCUMENT_SHARE_KIND, thingId: id }, owner, {
+      addressOf: (link) => to('text-editor', null, { share: link }),
+      aboutOf: ({ terms }) =>
+        documentTermsSchema.safeParse(terms).data?.takesComments ? 'to read and comment' : 'to read',
+    }),
     showComments(id, owner),
-    readPublisher(request),
   ])
-  const origin = brandOrigin(request)
-  return {
-    comments,
-    publisher,
-    links: links.map(({ id: share, createdAt, expiresAt, terms }) => ({
-      id: share,
-      createdAt,
-      expiresAt,
-      address: origin + to('text-editor', null, { share }),
-      about: documentTermsSchema.safeParse(terms).data?.takesComments ? 'to read and comment' : 'to read',
-    })),
-  }
+  return { comments, ...share }
 }
 
 /** What whoever has a link sees. */

@@ -5,10 +5,15 @@ import { toShortDay } from '#app/ui/controls/day-words.ts'
 
 export type ShownLink = { id: string; address: string; createdAt: Date; expiresAt: Date | null; about: string }
 
-const dayOf = toShortDay
+type Props = {
+  links: readonly ShownLink[]
+  action: string
+  /** What names the thing in the form that takes an address back. */
+  fields?: Readonly<Record<string, string>>
+}
 
 /** The addresses by which others see a thing, each to copy and to take back. */
-export function ShareLinkList({ links, action }: { links: readonly ShownLink[]; action: string }) {
+export function ShareLinkList({ links, action, fields = {} }: Props) {
   return (
     <ul className="grid gap-3">
       {links.map(({ id, address, createdAt, expiresAt, about }) => (
@@ -18,13 +23,13 @@ export function ShareLinkList({ links, action }: { links: readonly ShownLink[]; 
               {address}
             </a>
             <p className="text-xs text-fg-subtle">
-              {dayOf(createdAt)}
-              {expiresAt ? ` until ${dayOf(expiresAt)}` : ''}
+              {toShortDay(createdAt)}
+              {expiresAt ? ` until ${toShortDay(expiresAt)}` : ''}
               {about ? `, ${about}` : ''}
             </p>
           </div>
           <CopyButton text={address} what="address" />
-          <ActForm name="do" act="revoke" fields={{ share: id }} action={action}>
+          <ActForm name="do" act="revoke" fields={{ ...fields, share: id }} action={action}>
             Take it back
           </ActForm>
         </Card>
