@@ -1,12 +1,10 @@
 import { toShortClock } from '#app/engines/transcript/times.ts'
 import { toSizeWords } from '#app/kits/foundation/files/size-words.ts'
 import { toSpanWords } from '#app/kits/foundation/jobs/span-words.ts'
-import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
+import { UnderWay } from '#app/kits/foundation/live/under-way.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
-import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { SetView } from '../work/set-view.server.ts'
 import { toDjAddress, toSetPart } from './dj-links.ts'
@@ -18,7 +16,15 @@ export function MixPart({ view, problem }: SetProps) {
   const { mix } = view
   return (
     <div className="grid max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-8">
-      {mix.isUnderWay ? <UnderWay view={view} /> : null}
+      {mix.isUnderWay ? (
+        <UnderWay
+          progress={view.mix.progress}
+          note={view.mix.note}
+          page={toSetPart(view.id, view.access)('mix')}
+          fields={{ set: view.id }}
+          isStill={view.isStill}
+        />
+      ) : null}
       {mix.failure ? (
         <p className="flex items-start gap-2 text-danger-text">
           <Icon name="alert" size={18} className="mt-0.5 flex-none" />
@@ -48,25 +54,6 @@ export function MixForm({ view: { id, access, mix, heard, canMp3 }, problem }: S
         </p>
       </div>
     </KeyedForm>
-  )
-}
-
-function UnderWay({ view: { id, access, mix, isStill } }: { view: SetView }) {
-  const page = toSetPart(id, access)('mix')
-  return (
-    <div className="grid max-w-[44rem] gap-3">
-      <ProgressBar
-        label={mix.note ?? 'Waiting for its turn'}
-        showsLabel
-        value={mix.progress === null ? null : Math.round(mix.progress * 100)}
-      />
-      <div>
-        <ActForm name="do" act="stop" fields={{ set: id }} action={page}>
-          <Icon name="stop" size={16} /> Stop
-        </ActForm>
-      </div>
-      <ReadAgain isOn={!isStill} pageTo={page} stillTo={toSetPart(id, access)('mix', { refresh: 'off' })} />
-    </div>
   )
 }
 

@@ -1,13 +1,11 @@
-import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
+import { UnderWay } from '#app/kits/foundation/live/under-way.tsx'
 import { toSizeWords } from '#app/kits/foundation/files/size-words.ts'
 import { toSpanWords } from '#app/kits/foundation/jobs/span-words.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
-import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { DRAWN_BARS } from '../music.limits.ts'
 import type { SongView } from '../work/studio-view.server.ts'
@@ -30,7 +28,15 @@ export function SoundPart({ view, problem }: { view: SongView; problem: FormProb
   const { sound } = render
   return (
     <div className="grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-8">
-      {render.isUnderWay ? <UnderWay view={view} /> : null}
+      {render.isUnderWay ? (
+        <UnderWay
+          progress={view.render.progress}
+          note={view.render.note}
+          page={toSongPart(view.id, view.key)('sound')}
+          fields={{ song: view.id }}
+          isStill={view.isStill}
+        />
+      ) : null}
       {render.failure ? (
         <p className="flex items-start gap-2 text-danger-text">
           <Icon name="alert" size={18} className="mt-0.5 flex-none" />
@@ -99,25 +105,6 @@ export const FileLink = ({ id, as, label, query }: FileProps) => (
     </a>
   </li>
 )
-
-function UnderWay({ view: { id, key, render, isStill } }: { view: SongView }) {
-  const page = toSongPart(id, key)('sound')
-  return (
-    <div className="grid max-w-[44rem] gap-3">
-      <ProgressBar
-        label={render.note ?? 'Waiting for its turn'}
-        showsLabel
-        value={render.progress === null ? null : Math.round(render.progress * 100)}
-      />
-      <div>
-        <ActForm name="do" act="stop" fields={{ song: id }} action={page}>
-          <Icon name="stop" size={16} /> Stop
-        </ActForm>
-      </div>
-      <ReadAgain isOn={!isStill} pageTo={page} stillTo={`${page}&refresh=off`} />
-    </div>
-  )
-}
 
 function Played({ view: { id, key, title, render } }: { view: SongView }) {
   const sound = render.sound!

@@ -1,14 +1,12 @@
 import { to } from '#app/catalogue/to.ts'
 import { toShortClock } from '#app/engines/transcript/times.ts'
-import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
+import { UnderWay } from '#app/kits/foundation/live/under-way.tsx'
 import { toSizeWords } from '#app/kits/foundation/files/size-words.ts'
 import { toSpanWords } from '#app/kits/foundation/jobs/span-words.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
-import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { FilmView } from '../work/studio-view.server.ts'
 import { toFilmAddress, toFilmPart } from './film-links.ts'
@@ -21,7 +19,15 @@ export function MadePart({ view, problem }: { view: FilmView; problem: FormProbl
   const { film } = render
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {render.isUnderWay ? <UnderWay view={view} /> : null}
+      {render.isUnderWay ? (
+        <UnderWay
+          progress={view.render.progress}
+          note={view.render.note}
+          page={toFilmPart(view.id, view.key)('film')}
+          fields={{ film: view.id }}
+          isStill={view.isStill}
+        />
+      ) : null}
       {render.failure ? (
         <p className="flex items-start gap-2 text-danger-text">
           <Icon name="alert" size={18} className="mt-0.5 flex-none" />
@@ -54,25 +60,6 @@ export function MadePart({ view, problem }: { view: FilmView; problem: FormProbl
         </p>
       )}
       <TakeAway id={id} film={film} query={{ key }} />
-    </div>
-  )
-}
-
-function UnderWay({ view: { id, key, render, isStill } }: { view: FilmView }) {
-  const page = toFilmPart(id, key)('film')
-  return (
-    <div className="grid max-w-[44rem] gap-3">
-      <ProgressBar
-        label={render.note ?? 'Waiting for its turn'}
-        showsLabel
-        value={render.progress === null ? null : Math.round(render.progress * 100)}
-      />
-      <div>
-        <ActForm name="do" act="stop" fields={{ film: id }} action={page}>
-          <Icon name="stop" size={16} /> Stop
-        </ActForm>
-      </div>
-      <ReadAgain isOn={!isStill} pageTo={page} stillTo={`${page}&refresh=off`} />
     </div>
   )
 }
