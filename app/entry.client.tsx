@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { preparePages } from '#app/kits/pages/screen/prepared.ts'
 import { preparePageParts } from '#app/shell/page-parts.ts'
 
 /**
@@ -16,7 +17,12 @@ async function awaitPageData() {
   }
 }
 
-Promise.allSettled([awaitPageData(), preparePageParts(document.documentElement.dataset['parts'] ?? '')]).then(() => {
+async function preparePage() {
+  await awaitPageData()
+  await preparePages(window.__remixRouteModules, window.__remixContext.state.loaderData ?? {})
+}
+
+Promise.allSettled([preparePage(), preparePageParts(document.documentElement.dataset['parts'] ?? '')]).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,12 +1,12 @@
-import { framePart } from './frame-part.tsx'
+import { pagePart } from '#app/ui/page-part.tsx'
 
 /** What of the frame only some visits show: all others load none of it. */
 const loadAccountMenu = () => import('./navigation/account-menu.tsx')
-export const MemberCorner = framePart(() => loadAccountMenu().then((file) => file.MemberCorner))
-export const MemberCard = framePart(() => loadAccountMenu().then((file) => file.MemberCard))
-export const BannerStrip = framePart(() => import('./navigation/banner-strip.tsx').then((file) => file.BannerStrip))
-export const DevLinks = framePart(() => import('./navigation/dev-links.tsx').then((file) => file.DevLinks))
-export const SideList = framePart(() => import('./navigation/side-list.tsx').then((file) => file.SideList))
+export const MemberCorner = pagePart(() => loadAccountMenu().then((file) => file.MemberCorner))
+export const MemberCard = pagePart(() => loadAccountMenu().then((file) => file.MemberCard))
+export const BannerStrip = pagePart(() => import('./navigation/banner-strip.tsx').then((file) => file.BannerStrip))
+export const DevLinks = pagePart(() => import('./navigation/dev-links.tsx').then((file) => file.DevLinks))
+export const SideList = pagePart(() => import('./navigation/side-list.tsx').then((file) => file.SideList))
 
 const parts = [
   ['member', MemberCorner],

@@ -1,4 +1,4 @@
-import { later } from '#app/ui/later.tsx'
+import { pagePart } from '#app/ui/page-part.tsx'
 
-/** The lower part of home: the server draws it, and the browser fetches its code after that of the question box. */
-export const Below = later(() => import('./parts/below.tsx').then((file) => file.Below))
+/** The lower part of home, which a landing and somebody who came for one thing do without. */
+export const Below = pagePart(() => import('./parts/below.tsx').then((file) => file.Below))

@@ -6,7 +6,6 @@ import { to } from '#app/catalogue/to.ts'
 import { MOST_TOOLS, readChoices } from '#app/kits/members/first-steps/first-steps.server.ts'
 import { findFirstSteps } from '#app/kits/members/first-steps/first-steps.store.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { ForYou } from './for-you-later.ts'
 
 const MOST_TRIES = 3
 const MOST_LINES = 4
@@ -24,7 +23,6 @@ export async function readForYou(request: Request) {
   const asks = kept?.finishedAt == null
   const isShort = on.has('short-home')
   if (!asks && !isShort && purposes.length + tools.length + lines.length === 0) return null
-  await ForYou.prepare()
   const suggested = tools.length > 0 ? tools : [...new Set(purposes.flatMap((one) => one.tools))].filter(isOpen)
   return {
     asks,

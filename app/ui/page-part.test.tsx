@@ -3,7 +3,7 @@ import { createContext, useContext, useState, type FunctionComponent } from 'rea
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { framePart } from './frame-part.tsx'
+import { pagePart } from './page-part.tsx'
 
 type Props = { word: string }
 const Around = createContext('first')
@@ -44,8 +44,8 @@ async function hydrate(drawn: FunctionComponent, Page: FunctionComponent) {
 }
 
 test('what was prepared is taken over with what was typed, whatever the page around it learns at once', async () => {
-  const drawn = framePart(async () => Part)
-  const here = framePart(async () => Part)
+  const drawn = pagePart(async () => Part)
+  const here = pagePart(async () => Part)
   await Promise.all([drawn.prepare(), here.prepare()])
   const { box, input, errors, press } = await hydrate(makePage(drawn), makePage(here))
   await press(0)
@@ -57,7 +57,7 @@ test('what was prepared is taken over with what was typed, whatever the page aro
 
 test('what appears later has its code fetched then', async () => {
   let arrive = (_part: FunctionComponent<Props>) => {}
-  const fetched = framePart(() => new Promise<FunctionComponent<Props>>((resolve) => (arrive = resolve)))
+  const fetched = pagePart(() => new Promise<FunctionComponent<Props>>((resolve) => (arrive = resolve)))
   const Page = makePage(fetched, false)
   const { box, errors, press } = await hydrate(Page, Page)
   await press(1)
