@@ -27,6 +27,8 @@ export type ScreenEntry = {
   chrome?: 'bare'
   /** False keeps it out of the palette, /list and the sitemap (screens that need a parameter, callbacks). */
   listed?: false
+  /** The screen whose part it is: its page carries that one's id. */
+  partOf?: string
 }
 
 /**

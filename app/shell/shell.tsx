@@ -85,7 +85,7 @@ export function Shell({ brand, user, notices, isDev, theme, flash, banner = null
         <main
           id="main"
           tabIndex={-1}
-          data-screen={screen.id}
+          data-screen={getScreen(screen.id).partOf ?? screen.id}
           data-waiting={screen.isWaiting ? '' : undefined}
           className="relative min-h-[60dvh] flex-1"
         >

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('main').getByRole('button', { name: 'Ask', exact: true }).click()
 
       await expect(agreedAnswer(page)).toContainText(CAPITAL_NAMES)
-      await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'consensus-run')
+      await expect(page.getByRole('main')).toHaveAttribute('data-screen', 'consensus')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(CAPITAL)
       await expect(page).toHaveTitle(new RegExp(CAPITAL.replace('?', '\\?')))
       await expect(claims(page).getByRole('columnheader', { name: 'Claim' })).toBeVisible()

@@ -20,6 +20,7 @@ export const consensus = {
     about: 'An answer of your own: what the models and sources said, claim by claim, with quotes, time and cost.',
     category: 'Multi-Model AI',
     listed: false,
+    partOf: 'consensus',
     paths: ['/ai/consensus/run', '/ai/consensus-v4/run', '/ai/consensus-simple/run'],
     variants: { '/ai/consensus-v4/run': 'v4', '/ai/consensus-simple/run': 'simple' },
   },
@@ -28,6 +29,7 @@ export const consensus = {
     about: 'The questions you asked several models, newest first, with how far the answers agreed.',
     category: 'Multi-Model AI',
     listed: false,
+    partOf: 'consensus',
     paths: ['/ai/consensus/history'],
   },
   'consensus-compare': {
@@ -35,6 +37,7 @@ export const consensus = {
     about: 'Two runs of one question side by side, and which claims changed between them.',
     category: 'Multi-Model AI',
     listed: false,
+    partOf: 'consensus',
     paths: ['/ai/consensus/compare'],
   },
   'consensus-merge': {
@@ -42,6 +45,7 @@ export const consensus = {
     about: 'A text of your own from the claims of an answer: what you tick goes in as it was said.',
     category: 'Multi-Model AI',
     listed: false,
+    partOf: 'consensus',
     paths: ['/ai/consensus/merge'],
   },
   'consensus-share': {
@@ -49,6 +53,7 @@ export const consensus = {
     about: 'A link to a copy of your answer, without your name and without the words you black out.',
     category: 'Multi-Model AI',
     listed: false,
+    partOf: 'consensus',
     paths: ['/ai/consensus/share'],
   },
   'consensus-chat-export': {
@@ -56,6 +61,7 @@ export const consensus = {
     about: 'A chat you had elsewhere, from its exported file: compare what was answered, or keep it here.',
     category: 'Multi-Model AI',
     listed: false,
+    partOf: 'consensus',
     paths: ['/ai/consensus/chat-export', '/ai/consensus-v4/chat-export', '/ai/consensus-simple/chat-export'],
     variants: { '/ai/consensus-v4/chat-export': 'v4', '/ai/consensus-simple/chat-export': 'simple' },
   },

@@ -23,7 +23,7 @@ const toPath = (id: ScreenId): string =>
     .replace(/:\w+|\*/g, NO_ID) || '/'
 
 function toFound(id: ScreenId, { status, location, body }: SelfAnswer): Found {
-  const { access, paths } = getScreen(id)
+  const { access, paths, partOf = id } = getScreen(id)
   if (access !== undefined) {
     if (REDIRECTS.includes(status) && location?.startsWith('/login')) return passed('Guests are asked to sign in.')
     return failed(
@@ -34,7 +34,7 @@ function toFound(id: ScreenId, { status, location, body }: SelfAnswer): Found {
   const shown = /data-screen="([^"]+)"/.exec(body)?.[1]
   const needsId = /[:*]/.test(paths[0])
   if (needsId && status < 500) return passed(`It answered ${status} for an id that names nothing.`)
-  if (status === FOUND && shown === id) return passed('It is drawn.')
+  if (status === FOUND && shown === partOf) return passed('It is drawn.')
   if (id === 'not-found' && status === 404) return passed('What is not there is said kindly.')
   if (status >= 500) return failed(`It answered ${status}.`, LOG_ADVICE)
   if (REDIRECTS.includes(status) && location) return passed(`It leads on to ${location.split('?')[0]}.`)
