@@ -25,8 +25,46 @@ export const signMinting = (wanted: Minting): Promise<SignedMinting> =>
     const data = viem.encodeFunctionData({ abi, functionName: 'mint', args: [to as Hex, BigInt(panda), uri] })
     const { chainId, address } = contract
     const raw = await minter.signTransaction({ chainId, to: address, data, gas, nonce, ...fees })
-    return { hash: viem.keccak256(raw), raw, nonce, nonceKey: `${chainId}:${minter.address.toLowerCase()}:${nonce}` }
+    return { hash: viem.keccak256(raw), raw, nonce, nonceKey: toNonceKey(open, nonce) }
   })
+
+/** A network takes nothing in the place of what it has unless that pays a tenth more, some an eighth. */
+const RAISE_EIGHTHS = 9n
+const raised = (fee: bigint) => (fee * RAISE_EIGHTHS + 7n) / 8n
+const larger = (a: bigint, b: bigint) => (a > b ? a : b)
+
+/**
+ * Signs a minting that is on its way anew, in the same place and for what the network asks now: of the two only one can be
+ * taken in. Null where it offers that already, and waiting is all there is to do.
+ */
+export const raiseMinting = (raw: string): Promise<SignedMinting | null> =>
+  asking(async () => {
+    const open = await openContract()
+    const { viem, client, minter } = open
+    const old = viem.parseTransaction(raw as Hex)
+    const { chainId, to, data, gas = 0n, nonce = 0 } = old
+    const { fees, price, base } = await readFees(open)
+    const offered = { most: old.maxFeePerGas ?? old.gasPrice ?? 0n, tip: old.maxPriorityFeePerGas ?? 0n }
+    const isEnough =
+      fees.type === 'legacy'
+        ? offered.most >= fees.gasPrice
+        : offered.tip >= fees.maxPriorityFeePerGas && offered.most >= base + fees.maxPriorityFeePerGas
+    if (isEnough) return null
+    const most = larger(price, raised(offered.most))
+    if ((await client.getBalance({ address: minter.address })) < gas * most) throw poor()
+    const same = { chainId: chainId!, to, data, gas, nonce }
+    const signed =
+      fees.type === 'legacy'
+        ? await minter.signTransaction({ ...same, type: 'legacy', gasPrice: most })
+        : await minter.signTransaction({
+            ...{ ...same, type: 'eip1559', maxFeePerGas: most },
+            maxPriorityFeePerGas: larger(fees.maxPriorityFeePerGas, raised(offered.tip)),
+          })
+    return { hash: viem.keccak256(signed), raw: signed, nonce, nonceKey: toNonceKey(open, nonce) }
+  })
+
+const toNonceKey = ({ contract, minter }: OpenContract, nonce: number) =>
+  `${contract.chainId}:${minter.address.toLowerCase()}:${nonce}`
 
 const poor = () =>
   new ChainFault('poor', 'The account of this site has not enough of the network’s currency to pay for it.')
@@ -65,11 +103,12 @@ async function readFees({ client }: OpenContract) {
   const { baseFeePerGas } = await client.getBlock()
   if (baseFeePerGas === null) {
     const gasPrice = await client.getGasPrice()
-    return { price: gasPrice, fees: { type: 'legacy', gasPrice } as const }
+    return { price: gasPrice, base: gasPrice, fees: { type: 'legacy', gasPrice } as const }
   }
   const maxPriorityFeePerGas = await client.estimateMaxPriorityFeePerGas()
   const maxFeePerGas = baseFeePerGas * BASE_FEE_TIMES + maxPriorityFeePerGas
-  return { price: maxFeePerGas, fees: { type: 'eip1559', maxFeePerGas, maxPriorityFeePerGas } as const }
+  const fees = { type: 'eip1559', maxFeePerGas, maxPriorityFeePerGas } as const
+  return { price: maxFeePerGas, base: baseFeePerGas, fees }
 }
 
 /**

@@ -23,6 +23,8 @@ export const pandaTokens = k.table(
     nonce: k.int('nonce'),
     /** Chain, minter and nonce of a transaction that is on its way: no two have the same. */
     nonceKey: k.text('nonce_key'),
+    /** Hashes of the same minting in the same place, for lower fees: one of them may be taken in after all. */
+    replaced: k.json('replaced').$type<string[]>().notNull().default([]),
     /** The block it was minted in. */
     block: k.int('block'),
     /** Who has it by the chain, in small letters, and up to which block that is known. */

@@ -8,7 +8,7 @@ import { followOwner } from './follow.server.ts'
 import { beginReading, findToken, saveToken } from './tokens.store.server.ts'
 
 type Minted = { hash: string | null; block: number; ownerKey: string; settled: number }
-const NOT_ON_ITS_WAY = { raw: null, nonce: null, nonceKey: null }
+const NOT_ON_ITS_WAY = { raw: null, nonce: null, nonceKey: null, replaced: [] }
 
 /** A panda is minted, and deep enough in the chain: it is told in the ledger, which follows the chain from now on. */
 export const confirmMinted = (panda: number, { hash, block, ownerKey, settled }: Minted): Promise<void> =>

@@ -9,11 +9,13 @@ import * as minting from '#app/providers/chain/panda-minting.server.ts'
 import { findPanda } from '../pandas.store.server.ts'
 import { confirmMinted, failMinting } from './mint-ends.server.ts'
 import { toTokenUri } from './token-uri.ts'
-import { findToken, isNonceTaken, saveToken, type TokenRow } from './tokens.store.server.ts'
+import { findToken, isNonceTaken, replaceToken, saveToken, type TokenRow } from './tokens.store.server.ts'
 
 const MINUTE_MS = 60_000
 const MOST_ATTEMPTS = 6
 const LOOK_EVERY_MS = 1_000
+/** What the network left waiting for so long may pay too little for it. */
+const RAISE_AFTER_MS = 3 * MINUTE_MS
 /** A job waits so long for the chain; after that another goes on from where it stands. */
 const WAIT_MS = 8 * MINUTE_MS
 
@@ -69,8 +71,8 @@ async function step(token: TokenRow, { progress }: JobTools): Promise<void> {
   await contract.checkContract()
   if (await contract.findOwner(token.panda)) return settle(token, configured.confirmations, progress)
   if (token.hash === null || token.nonce === null || token.raw === null) return sign(token, progress)
-  const found = await minting.readMinting(token.hash, token.nonce)
-  if (found.state === 'gone') return forget(token)
+  const found = await look(token)
+  if (!found || found.state === 'gone') return forget(token)
   if (found.state === 'mined' && !found.isDone)
     return failMinting(
       token.panda,
@@ -78,6 +80,27 @@ async function step(token: TokenRow, { progress }: JobTools): Promise<void> {
     )
   progress(SENT, 'On its way into the chain')
   if (found.state === 'unknown') await minting.sendMinting(token.raw)
+  if (clock.now().getTime() - token.updatedAt.getTime() >= RAISE_AFTER_MS) await raise(token, token.raw)
+}
+
+type Look = minting.MintingState & { hash: string }
+
+/** What became of a minting: of the transaction that was signed last, or of one for a lower fee that was taken in. */
+async function look({ hash, nonce, replaced }: TokenRow): Promise<Look | null> {
+  if (hash === null || nonce === null) return null
+  const newest = { ...(await minting.readMinting(hash, nonce)), hash }
+  if (newest.state === 'mined') return newest
+  for (const older of replaced) {
+    const found = await minting.readMinting(older, nonce)
+    if (found.state === 'mined') return { ...found, hash: older }
+  }
+  return newest
+}
+
+/** Has the network asked more since, it is signed anew in its place, kept, and sent at the next step. */
+async function raise(token: TokenRow, raw: string): Promise<void> {
+  const signed = await minting.raiseMinting(raw)
+  if (signed) await replaceToken(token, signed, clock.now())
 }
 
 const [SIGNED, SENT, DEEPER] = [0.2, 0.4, 0.5]
@@ -98,7 +121,7 @@ async function sign(token: TokenRow, progress: JobTools['progress']): Promise<vo
 /** Its place was taken by another transaction of the account: it is signed anew, for the prices of now. */
 const forget = ({ panda }: TokenRow) =>
   saveToken(panda, {
-    ...{ state: 'waiting', hash: null, raw: null, nonce: null, nonceKey: null, updatedAt: clock.now() },
+    ...{ state: 'waiting', hash: null, raw: null, nonce: null, nonceKey: null, replaced: [], updatedAt: clock.now() },
   }).then(() => undefined)
 
 /** The token is there: it is waited until it is deep enough, and looked at whether it is this panda. */
@@ -121,10 +144,10 @@ async function settle(token: TokenRow, confirmations: number, progress: JobTools
 }
 
 /** The transaction that minted it: the one that is known, or what the contract wrote down. */
-async function findMined({ panda, hash, nonce }: TokenRow): Promise<{ hash: string; block: bigint } | null> {
-  const known = hash !== null && nonce !== null ? await minting.readMinting(hash, nonce) : null
-  if (known?.state === 'mined' && known.isDone) return { hash: hash!, block: known.block }
+async function findMined(token: TokenRow): Promise<{ hash: string; block: bigint } | null> {
+  const known = await look(token)
+  if (known?.state === 'mined' && known.isDone) return { hash: known.hash, block: known.block }
   // Not every network tells what is long ago.
-  const [first] = await contract.listMoves(0n, await contract.readSettledBlock(), panda).catch(() => [])
+  const [first] = await contract.listMoves(0n, await contract.readSettledBlock(), token.panda).catch(() => [])
   return first ? { hash: first.tx, block: first.block } : null
 }

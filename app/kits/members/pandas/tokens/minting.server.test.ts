@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   deployPandas,
   KEYS,
@@ -28,6 +28,7 @@ Object.assign(process.env, {
   ...{ LOG_LEVEL: 'silent', CHAIN_ID: String(LOCAL_CHAIN_ID), CHAIN_RPC_URL: chain?.url ?? 'http://127.0.0.1:9/' },
   ...{ PANDA_CONTRACT: contract, PANDA_MINTER_KEY: MINTER_KEY, PANDA_CONFIRMATIONS: String(DEPTH) },
 })
+const { clock } = await import('#app/platform/clock.ts')
 const { store } = await import('#app/database/store.server.ts')
 const { users } = await import('#app/database/tables/people.ts')
 const { jobs } = await import('#app/database/tables/jobs.ts')
@@ -46,11 +47,11 @@ const { findWrongKeeper, replayLedger } = await import('../replay.server.ts')
 const { listPanda } = await import('../trade/listings.server.ts')
 const { offerGift } = await import('../trade/gifts.server.ts')
 const { findWishProblem } = await import('../trade/trade-goods.server.ts')
-const { signMinting } = await import('#app/providers/chain/panda-minting.server.ts')
+const { raiseMinting, signMinting } = await import('#app/providers/chain/panda-minting.server.ts')
 const { followChain, matchAddresses, resumeMinting } = await import('./follow-chain.server.ts')
 const { mintJob } = await import('./mint-job.server.ts')
 const { beginMinting } = await import('./minting.server.ts')
-const { findToken, saveToken } = await import('./tokens.store.server.ts')
+const { findToken, replaceToken, saveToken } = await import('./tokens.store.server.ts')
 const { toTokenUri } = await import('./token-uri.ts')
 const { compareTokens } = await import('./token-check.server.ts')
 
@@ -305,6 +306,93 @@ describe.skipIf(NO_CHAIN)(`with a chain${NO_CHAIN && `: ${NO_CHAIN}`}`, () => {
     expect(await workThrough(panda)).toEqual({ state: 'confirmed' })
     expect((await findToken(panda))!.hash).not.toBe(signed.hash)
     expect(await mintingsOf(panda)).toBe(1)
+  })
+
+  describe('where the network asks more than was offered', () => {
+    const HIGH = 50n * 10n ** 9n
+    const { now } = clock
+    const later = (ms: number) => (clock.now = () => new Date(Date.now() + ms))
+    const hand = (raw: Hex) => chain.reader.request({ method: 'eth_sendRawTransaction', params: [raw] })
+    async function cheap() {
+      await chain.test.setNextBlockBaseFeePerGas({ baseFeePerGas: 10n ** 9n })
+      await chain.test.mine({ blocks: 1 })
+    }
+    /** Signed and in the pool of the network, which asks more from its next block on. */
+    async function stuck() {
+      const panda = await pandaOf('ada')
+      await beginMinting('ada', panda, addresses['ada']!)
+      const signed = await signMinting({ to: addresses['ada']!, panda, uri: toTokenUri((await findPanda(panda))!)! })
+      await saveToken(panda, { ...signed, state: 'sent', updatedAt: new Date() })
+      await chain.test.setAutomine(false)
+      await hand(signed.raw)
+      await chain.test.setNextBlockBaseFeePerGas({ baseFeePerGas: HIGH })
+      await chain.test.mine({ blocks: 1 })
+      expect(await mintingsOf(panda)).toBe(0)
+      return { panda, signed }
+    }
+    afterEach(async () => {
+      clock.now = now
+      await chain.test.setAutomine(true)
+      await cheap()
+    })
+
+    test('a minting is signed again in its place for more, once it has waited, and minted once', async () => {
+      const { panda, signed } = await stuck()
+      const looked = new AbortController()
+      setTimeout(() => looked.abort(), 1_500)
+      await work(panda, 1, looked.signal).catch(() => undefined)
+      expect(await findToken(panda)).toMatchObject({ hash: signed.hash, replaced: [] })
+      later(4 * 60_000)
+      const working = work(panda)
+      await vi.waitFor(async () => expect((await findToken(panda))!.replaced).toEqual([signed.hash]), {
+        timeout: 20_000,
+        interval: 50,
+      })
+      const { hash, nonce } = (await findToken(panda))!
+      expect([hash === signed.hash, nonce]).toEqual([false, signed.nonce])
+      await vi.waitFor(() => chain.reader.getTransaction({ hash: hash as Hex }), { timeout: 20_000, interval: 100 })
+      await chain.test.mine({ blocks: 1 + DEPTH })
+      expect(await working).toEqual({ state: 'confirmed' })
+      expect(await findToken(panda)).toMatchObject({ hash, replaced: [] })
+      expect(await mintingsOf(panda)).toBe(1)
+      expect(await findFault()).toBeNull()
+    })
+
+    test('the first may be taken in after all: it is the one that counts, and no second is', async () => {
+      const { panda, signed } = await stuck()
+      const raised = (await raiseMinting(signed.raw))!
+      expect([raised.nonce, raised.nonceKey]).toEqual([signed.nonce, signed.nonceKey])
+      const before = (await findToken(panda))!
+      expect(await replaceToken(before, raised, new Date())).toBe(true)
+      // Another server, which looked at the same moment.
+      expect(await replaceToken(before, { ...raised, hash: '0xother' }, new Date())).toBe(false)
+      await cheap()
+      await hand(signed.raw)
+      await chain.test.mine({ blocks: 1 })
+      expect(await mintingsOf(panda)).toBe(1)
+      expect(await workThrough(panda)).toEqual({ state: 'confirmed' })
+      expect((await findToken(panda))!.hash).toBe(signed.hash)
+      expect(await mintingsOf(panda)).toBe(1)
+    })
+
+    test('who offers enough pays no more, and who cannot pay more says so and goes on waiting', async () => {
+      const { panda, signed } = await stuck()
+      const raised = (await raiseMinting(signed.raw))!
+      expect(await raiseMinting(raised.raw)).toBeNull()
+      const purse = await chain.reader.getBalance({ address: MINTER })
+      await chain.test.setBalance({ address: MINTER, value: 1_000n })
+      later(4 * 60_000)
+      await expect(work(panda)).rejects.toMatchObject({
+        isFinal: false,
+        message: expect.stringContaining('not enough') as string,
+      })
+      expect(await findToken(panda)).toMatchObject({ state: 'sent', hash: signed.hash })
+      await chain.test.setBalance({ address: MINTER, value: purse })
+      clock.now = now
+      await cheap()
+      expect(await workThrough(panda)).toEqual({ state: 'confirmed' })
+      expect(await mintingsOf(panda)).toBe(1)
+    })
   })
 
   test('a token that the chain has and this site forgot is found, and not minted again', async () => {

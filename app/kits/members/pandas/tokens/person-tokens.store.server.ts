@@ -9,7 +9,9 @@ export async function* readTokens({ id }: Person): AsyncGenerator<object> {
     .from(pandaTokens)
     .where(eq(pandaTokens.userId, id))
     .orderBy(asc(pandaTokens.createdAt))
-  yield* rows.map(({ userId: _user, raw: _raw, nonce: _nonce, nonceKey: _key, ownerBlock: _block, ...row }) => row)
+  yield* rows.map(
+    ({ userId: _user, raw: _raw, nonce: _nonce, nonceKey: _key, replaced: _old, ownerBlock: _block, ...row }) => row,
+  )
 }
 
 /** What is on a chain stays there, and so does the row that follows it; it names nobody. */

@@ -30,7 +30,8 @@ export async function listLiveTokens(pandas: readonly number[]): Promise<Readonl
 
 /** Adds a token that is to be minted, or begins one anew that failed; false when it is minted or under way. */
 export async function beginToken(row: typeof tokens.$inferInsert): Promise<boolean> {
-  const fresh = { ...row, problem: null, hash: null, raw: null, nonce: null, nonceKey: null, block: null }
+  const nothing = { problem: null, hash: null, raw: null, nonce: null, nonceKey: null, replaced: [], block: null }
+  const fresh = { ...row, ...nothing }
   const began = await store()
     .db.insert(tokens)
     .values(fresh)
@@ -45,6 +46,21 @@ export async function saveToken(panda: number, change: Partial<typeof tokens.$in
     .db.update(tokens)
     .set(change)
     .where(and(eq(tokens.panda, panda), inArray(tokens.state, ['waiting', 'sent'])))
+    .returning({ panda: tokens.panda })
+  return saved.length > 0
+}
+
+/** Puts a minting that pays more in the place of one that is on its way; false when somebody else did, or it is over. */
+export async function replaceToken(
+  { panda, hash, replaced }: TokenRow,
+  signed: Pick<TokenRow, 'hash' | 'raw' | 'nonce' | 'nonceKey'>,
+  updatedAt: Date,
+): Promise<boolean> {
+  if (hash === null) return false
+  const saved = await store()
+    .db.update(tokens)
+    .set({ ...signed, replaced: [hash, ...replaced], updatedAt })
+    .where(and(eq(tokens.panda, panda), eq(tokens.state, 'sent'), eq(tokens.hash, hash)))
     .returning({ panda: tokens.panda })
   return saved.length > 0
 }
