@@ -11,7 +11,6 @@ const SHORT = [
 ]
 /** What may read all of a table that grows, and why. */
 const MAY_READ_ALL: readonly (readonly [sql: RegExp, why: string])[] = [
-  [/^select count\(\*\), coalesce\(sum\(case when "users"/, 'the administrator’s figures of all members, in one pass'],
   [/^select count\(\*\) from "(users|waitlist)"$/, 'how many an administrator’s list has, out of an index'],
   [/^select "state", count\(\*\) from "tickets"/, 'the tabs of the administrator’s list, out of an index'],
   [/^select "status", count\(\*\) from "feedback"/, 'the tabs of the administrator’s list, out of an index'],

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { k } from '../kit.ts'
 import { users } from './people.ts'
 
@@ -28,6 +29,8 @@ export const conversations = k.table(
   },
   (t) => [
     k.index('conversations_user').on(t.userId, t.updatedAt),
+    // In the order of the history: a page reads its own rows alone, and counting reads none.
+    k.index('conversations_history').on(t.userId, t.deletedAt, t.isTemporary, t.isPinned, t.updatedAt, t.id),
     k.index('conversations_guest').on(t.guestId, t.updatedAt),
     k.index('conversations_updated').on(t.updatedAt),
     k.index('conversations_deleted').on(t.deletedAt),
@@ -76,7 +79,10 @@ export const conversationMessages = k.table(
     createdAt: k.ts('created_at').notNull(),
     finishedAt: k.ts('finished_at'),
   },
-  (t) => [k.index('conversation_messages_conversation').on(t.conversationId, t.createdAt)],
+  (t) => [
+    k.index('conversation_messages_conversation').on(t.conversationId, t.createdAt),
+    k.index('conversation_messages_voice').on(t.conversationId, t.voice, t.label).where(isNotNull(t.voice)),
+  ],
 )
 
 /** What came with a message: text that was read out of a file, or a picture with what was seen on it. */

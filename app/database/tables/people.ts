@@ -58,8 +58,13 @@ export const users = k.table(
     k.index('users_created').on(t.createdAt, t.id),
     k.index('users_signed_in').on(t.signedInAt, t.id),
     k.index('users_erase').on(t.eraseAt),
-    k.index('users_waiting').on(t.waitingSince),
+    k.index('users_waiting').on(t.waitingSince, t.suspendedAt),
     k.index('users_role').on(t.role),
+    // What the figures of all members count, out of an index each.
+    k.index('users_panda').on(t.isPanda, t.createdAt, t.id),
+    k.index('users_plan').on(t.plan, t.createdAt, t.id),
+    // What a part of a name is looked for in.
+    k.index('users_find').on(t.createdAt, t.id, t.name, t.username, t.handle, t.email),
     k.index('users_findable').on(t.isFindable, t.usernameKey),
     k.index('users_map').on(t.isOnMap, t.country),
     k.uniqueIndex('users_handle').on(t.handle),

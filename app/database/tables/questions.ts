@@ -55,7 +55,10 @@ export const qaWords = k.table(
     /** Whether it stands in the question itself. */
     isInQuestion: k.bool('is_in_question').notNull(),
   },
-  (t) => [k.primaryKey({ columns: [t.questionId, t.word] }), k.index('qa_words_word').on(t.word)],
+  (t) => [
+    k.primaryKey({ columns: [t.questionId, t.word] }),
+    k.index('qa_words_word').on(t.word, t.questionId, t.isInQuestion),
+  ],
 )
 
 /** Public questions that ask nearly the same; one row for each direction. */

@@ -16,7 +16,7 @@ export const runs = k.table(
   },
   (t) => [
     k.index('runs_user').on(t.userId, t.createdAt),
-    k.index('runs_created').on(t.createdAt),
+    k.index('runs_created').on(t.createdAt, t.isCounted),
     k.index('runs_key').on(t.apiKeyId, t.createdAt),
   ],
 )
@@ -56,7 +56,8 @@ export const uses = k.table(
     k.index('engine_uses_run').on(t.runId),
     k.index('engine_uses_user').on(t.userId, t.startedAt),
     k.index('engine_uses_engine').on(t.engineId, t.startedAt),
-    k.index('engine_uses_started').on(t.startedAt, t.engineId, t.state),
+    // With all that is added up of them, so that no row is read for it.
+    k.index('engine_uses_started').on(t.startedAt, t.engineId, t.state, t.costMicros),
   ],
 )
 

@@ -20,7 +20,7 @@ const { errorsOf, openAdminForms, statusOf } = await import('#tests/support/admi
 const { enrol } = await import('#tests/support/enrol.ts')
 const { listAuditEvents } = await import('#app/kits/foundation/audit/audit.server.ts')
 const { action, loader } = await import('./admin-users.route.tsx')
-const { saveUser } = await import('#app/kits/members/identity/account/users.store.server.ts')
+const { findUserById, saveUser } = await import('#app/kits/members/identity/account/users.store.server.ts')
 const { requireAdmin } = await import('#app/kits/members/identity/session/session.server.ts')
 
 let desk: Awaited<ReturnType<typeof openAdminForms>>
@@ -86,4 +86,42 @@ test('a role is given by the owner and by administrators below themselves, and o
   expect(statusOf(await send('mira', { act: 'suspend', user: 'chief', reason: 'x' }))).toBe(409)
   expect(statusOf(await send('chief', { act: 'role', user: 'mira', role: 'member' }))).toBe(303)
   expect(await desk.look(loader, '/admin/users', 'mira')).toMatchObject({ status: 403 })
+})
+
+test('whatever a role may not do is refused to its forms too, and changes nothing', async () => {
+  const forms = {
+    'plan': { plan: 'pro' },
+    'approve': {},
+    'turn-away': { reason: 'Not who they say.' },
+    'suspend': { reason: 'Spam.' },
+    'unsuspend': {},
+    'end-sessions': {},
+    'confirm': {},
+    'reset-second-step': {},
+    'role': { role: 'support' },
+  } as const satisfies Partial<Record<(typeof memberActNames)[number], Record<string, string>>>
+  const targets = [
+    ...roles.map((role) => ['nadia', role] as const),
+    ['nadia', null] as const,
+    ['chief', 'owner'] as const,
+  ]
+  const state = async (id: string) => [await findUserById(id), (await actsOn(id)).length]
+  let refused = 0
+  for (const actor of [...roles, null]) {
+    await saveUser('mira', { role: actor })
+    for (const [id, standing] of targets) {
+      if (standing !== 'owner') await saveUser(id, { role: standing })
+      const before = await state(id)
+      for (const [act, more] of Object.entries(forms)) {
+        if (mayActOn(actor, act as keyof typeof forms, standing)) continue
+        const status = statusOf(await send('mira', { act, user: id, ...more }))
+        expect([403, 409, 429], `${actor}: ${act} for ${standing}`).toContain(status)
+        refused += 1
+      }
+      expect(await state(id), `${actor} for ${standing}`).toEqual(before)
+    }
+  }
+  expect(refused).toBeGreaterThan(200)
+  await saveUser('mira', { role: null })
+  await saveUser('nadia', { role: null })
 })

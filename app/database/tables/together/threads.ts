@@ -57,7 +57,11 @@ export const threadMembers = k.table(
     mutedAt: k.ts('muted_at'),
     joinedAt: k.ts('joined_at').notNull(),
   },
-  (t) => [k.primaryKey({ columns: [t.threadId, t.userId] }), k.index('thread_members_user').on(t.userId, t.threadId)],
+  (t) => [
+    k.primaryKey({ columns: [t.threadId, t.userId] }),
+    k.index('thread_members_user').on(t.userId, t.threadId),
+    k.index('thread_members_role').on(t.threadId, t.role, t.joinedAt),
+  ],
 )
 
 /** What was said in a thread, by ids that sort by age. */

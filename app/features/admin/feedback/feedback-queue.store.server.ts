@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, gte, inArray, max, min, sql, type SQL } from 'drizzle-orm'
+import { holds } from '#app/database/holds.ts'
 import { store } from '#app/database/store.server.ts'
 import { feedback } from '#app/database/tables/assistant.ts'
 import { users } from '#app/database/tables/people.ts'
 import type { FeedbackType } from '#app/kits/members/feedback/feedback.limits.ts'
 import type { FeedbackState } from './feedback-queue.ts'
-import { holds } from '../users/like.store.server.ts'
 
 export type FeedbackFilter = { query: string; state: FeedbackState | null; type: FeedbackType | null }
 export type FeedbackRow = typeof feedback.$inferSelect

@@ -4,7 +4,7 @@ import { countJobs } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { toDay } from '#app/kits/members/quota/day.ts'
 import { siteBudget } from '#app/kits/asking/runs/budgets.server.ts'
 import { toSumWords } from '#app/kits/asking/runs/money-words.ts'
-import { listRunTimes } from '#app/kits/asking/runs/runs.store.server.ts'
+import { countRunsByDay } from '#app/kits/asking/runs/runs.store.server.ts'
 import { firstDay } from '#app/kits/asking/runs/usage.server.ts'
 import { countWaiting as countWaitingMembers } from '#app/kits/members/identity/joining/joining.store.server.ts'
 import { countTickets } from '#app/kits/members/tickets/tickets.store.server.ts'
@@ -14,12 +14,11 @@ import { listAttention, type House } from './attention.ts'
 import { findLastChecks, listEnginesDown } from './house-state.server.ts'
 import { countByState } from '../feedback/feedback-queue.store.server.ts'
 import { countMemberKinds } from '../users/members.store.server.ts'
-import { countRuns, countUnanswered, sumUses } from './overview.store.server.ts'
+import { countUnanswered, sumUses } from './overview.store.server.ts'
 import { countWaiting } from '../waitlist/waiting-people.store.server.ts'
 
 const DAY_MS = 86_400_000
 const OVERVIEW_DAYS = 30
-const DAY_CHARS = 10
 
 const WAITING = { query: '', screen: null, state: 'waiting' } as const
 
@@ -28,18 +27,17 @@ export async function readOverview() {
   const now = clock.now()
   const today = toDay(now).startsAt
   const since = firstDay(OVERVIEW_DAYS)
-  const [members, runs, days, house, byDay] = await Promise.all([
+  const [members, days, house, byDay] = await Promise.all([
     countMemberKinds({ day: today, week: new Date(now.getTime() - 7 * DAY_MS), month: since }),
-    Promise.all([countRuns(today), countRuns(since)]),
     Promise.all([sumUses(today), sumUses(since)]),
     readHouse(now),
-    countRunsByDay(since),
+    countRunsByDay('everybody', since, OVERVIEW_DAYS),
   ])
   return {
     days: OVERVIEW_DAYS,
     attention: listAttention(house),
     members: { all: members.all, today: members.newToday, month: members.newThisMonth, suspended: members.suspended },
-    runs: { today: runs[0], month: runs[1] },
+    runs: { today: byDay.at(-1)?.runs ?? 0, month: byDay.reduce((sum, { runs }) => sum + runs, 0) },
     today: toUseWords(days[0]),
     month: toUseWords(days[1]),
     house,
@@ -89,12 +87,4 @@ async function readHouse(now: Date): Promise<House> {
       cap: toSumWords(budget.cap),
     },
   }
-}
-
-async function countRunsByDay(since: Date) {
-  const times = await listRunTimes('everybody', since)
-  return Array.from({ length: OVERVIEW_DAYS }, (_, n) => {
-    const day = new Date(since.getTime() + n * DAY_MS).toISOString().slice(0, DAY_CHARS)
-    return { day, runs: times.filter((at) => at.toISOString().startsWith(day)).length }
-  })
 }

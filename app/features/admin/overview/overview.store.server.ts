@@ -1,16 +1,7 @@
-import { and, count, eq, gte, isNull, sql } from 'drizzle-orm'
+import { count, gte, isNull, sql } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { unansweredQuestions } from '#app/database/tables/panda.ts'
-import { runs, uses } from '#app/database/tables/runs.ts'
-
-/** What visitors started since a moment, as the caps count it. */
-export async function countRuns(since: Date): Promise<number> {
-  const [row] = await store()
-    .db.select({ runs: count() })
-    .from(runs)
-    .where(and(gte(runs.createdAt, since), eq(runs.isCounted, true)))
-  return row?.runs ?? 0
-}
+import { uses } from '#app/database/tables/runs.ts'
 
 /** Uses of engines since a moment: how many, how many failed, what is known of their cost, and of how many nothing is. */
 export async function sumUses(since: Date) {

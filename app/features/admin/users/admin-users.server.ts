@@ -56,9 +56,10 @@ async function readList(params: URLSearchParams, reader: CurrentUser) {
   const filter = readMemberFilter(params)
   const now = clock.now()
   const since = new Date(now.getTime() - DAYS_COUNTED * DAY_MS)
-  const paging = toPaging(params, await rows.countMembers(filter), MEMBERS_PER_PAGE)
+  const fitting = await rows.findFitting(filter)
+  const paging = toPaging(params, fitting.count, MEMBERS_PER_PAGE)
   const from = (paging.page - 1) * MEMBERS_PER_PAGE
-  const members = await rows.listMembers(filter, order, { from, most: MEMBERS_PER_PAGE })
+  const members = await rows.listMembers(filter, fitting, order, { from, most: MEMBERS_PER_PAGE })
   const ids = members.map(({ id }) => id)
   if (filter.state === 'waiting') await readNoticesAbout(reader.id, ABOUT_WAITING)
   const own = await findUserById(reader.id)

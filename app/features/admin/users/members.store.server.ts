@@ -1,48 +1,97 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, max, ne, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  or,
+  sql,
+  type Column,
+  type SQL,
+} from 'drizzle-orm'
+import { dialect } from '#app/database/kit.ts'
 import { store } from '#app/database/store.server.ts'
 import { sessions, users } from '#app/database/tables/people.ts'
 import { runs, uses } from '#app/database/tables/runs.ts'
 import { isWaiting } from '#app/kits/members/identity/joining/joining.store.server.ts'
 import type { UserRow } from '#app/kits/members/identity/account/users.store.server.ts'
 import type { TableOrder } from '#app/ui/data/table-address.ts'
-import { holds } from './like.store.server.ts'
-import type { MemberColumn, MemberFilter } from './members-filter.ts'
+import { memberPlans, type MemberColumn, type MemberFilter } from './members-filter.ts'
 
-const isSuspended = and(isNotNull(users.suspendedAt), isNull(users.waitingSince))!
+/** An index finds a moment, not that there is one. */
+const isSuspended = and(gt(users.suspendedAt, new Date(0)), isNull(users.waitingSince))!
 
-const whoFits = {
-  waiting: isWaiting(),
-  suspended: isSuspended,
-  unconfirmed: isNull(users.emailVerifiedAt),
-  panda: eq(users.isPanda, true),
-  leaving: isNotNull(users.eraseAt),
-} as const satisfies Record<NonNullable<MemberFilter['state']>, SQL>
+type Via = (column: Column) => SQL
+const byIndex: Via = (column) => sql`${column}`
+/** The same value, for which no index is chosen: where many fit, the order of the list finds a page soonest. */
+const alongTheOrder: Via = (column) => sql`coalesce(${column}, ${column})`
 
-const toCondition = ({ query, plan, state }: MemberFilter): SQL | undefined =>
+const whoFits: Readonly<Record<NonNullable<MemberFilter['state']>, (via: Via) => SQL>> = {
+  waiting: isWaiting,
+  suspended: () => isSuspended,
+  unconfirmed: () => isNull(users.emailVerifiedAt),
+  panda: (via) => sql`${via(users.isPanda)} = ${sql.param(true, users.isPanda)}`,
+  leaving: () => isNotNull(users.eraseAt),
+}
+
+const PAID = memberPlans.filter((plan) => plan !== 'free')
+
+const names = [users.name, users.username, users.handle, users.email]
+/** Names and address as one text, all of it in one index (`users_find`): what is looked for is compared once for each. */
+const named = sql.join(names, sql.raw(` || '\n' || `))
+const place = sql.raw(dialect === 'sqlite' ? 'instr' : 'strpos')
+const isNamed = (query: string): SQL => sql`${place}(lower(${named}), ${query.toLowerCase()}) > 0`
+
+const toCondition = ({ query, plan, state }: MemberFilter, via = byIndex): SQL | undefined =>
   and(
-    query === ''
-      ? undefined
-      : or(...[users.name, users.username, users.handle, users.email].map((column) => holds(column, query))),
-    plan === null ? undefined : eq(users.plan, plan),
-    state === null ? undefined : whoFits[state],
+    query === '' ? undefined : isNamed(query),
+    plan === null ? undefined : sql`${via(users.plan)} = ${plan}`,
+    state === null ? undefined : whoFits[state](via),
   )
 
 const sortColumns = { name: users.usernameKey, joined: users.createdAt, seen: users.signedInAt } as const
 
 const ends = (order: SQL) => sql`${order} nulls last`
 
-/** Members by what is asked, so many from a place on. */
+/** So many are sorted at once; more are read in the order of the list. */
+const MOST_SORTED = 1_000
+
+/** How many members fit, and who where they are few. */
+export type Fitting = { count: number; ids: string[] | null }
+
+/** Looks for words once, where what is found is not too much to remember. */
+export async function findFitting(filter: MemberFilter): Promise<Fitting> {
+  if (filter.query === '') return { count: await countMembers(filter), ids: null }
+  const found = await store()
+    .db.select({ id: users.id })
+    .from(users)
+    .where(toCondition(filter))
+    .limit(MOST_SORTED + 1)
+  return found.length > MOST_SORTED
+    ? { count: await countMembers(filter), ids: null }
+    : { count: found.length, ids: found.map(({ id }) => id) }
+}
+
+/** Members who fit, so many from a place on. */
 export function listMembers(
   filter: MemberFilter,
+  { count: many, ids }: Fitting,
   order: TableOrder<MemberColumn>,
   page: { from: number; most: number },
 ) {
   const column = sortColumns[order.column]
+  const condition = toCondition(filter, many > MOST_SORTED && order.column !== 'joined' ? alongTheOrder : byIndex)
   return (
     store()
       .db.select()
       .from(users)
-      .where(toCondition(filter))
+      .where(ids ? inArray(users.id, ids) : condition)
       // Who never signed in stands last in either order, on either engine.
       .orderBy(
         ...(order.direction === 'asc' ? [ends(asc(column)), asc(users.id)] : [ends(desc(column)), desc(users.id)]),
@@ -68,27 +117,26 @@ export const listMembersAfter = (filter: MemberFilter, last: UserRow | null, mos
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(most)
 
-export async function countMembers(filter: MemberFilter): Promise<number> {
-  const [row] = await store().db.select({ members: count() }).from(users).where(toCondition(filter))
+async function countWhere(condition: SQL | undefined): Promise<number> {
+  const [row] = await store().db.select({ members: count() }).from(users).where(condition)
   return row?.members ?? 0
 }
 
+export const countMembers = (filter: MemberFilter): Promise<number> => countWhere(toCondition(filter))
+
 /** All members, those with a panda, those who pay, the suspended, and those who joined since some moments. */
 export async function countMemberKinds(since: { week: Date; month: Date; day: Date }) {
-  const sumOf = (condition: SQL) =>
-    sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number)
-  const [row] = await store()
-    .db.select({
-      all: count(),
-      pandas: sumOf(eq(users.isPanda, true)),
-      paying: sumOf(ne(users.plan, 'free')),
-      suspended: sumOf(isSuspended),
-      newToday: sumOf(gte(users.createdAt, since.day)),
-      newThisWeek: sumOf(gte(users.createdAt, since.week)),
-      newThisMonth: sumOf(gte(users.createdAt, since.month)),
-    })
-    .from(users)
-  return row!
+  const joinedSince = (moment: Date) => countWhere(gte(users.createdAt, moment))
+  const [all, pandas, paying, suspended, newToday, newThisWeek, newThisMonth] = await Promise.all([
+    countWhere(undefined),
+    countWhere(eq(users.isPanda, true)),
+    countWhere(inArray(users.plan, PAID)),
+    countWhere(isSuspended),
+    joinedSince(since.day),
+    joinedSince(since.week),
+    joinedSince(since.month),
+  ])
+  return { all, pandas, paying, suspended, newToday, newThisWeek, newThisMonth }
 }
 
 /** When some people were last here, by session. */

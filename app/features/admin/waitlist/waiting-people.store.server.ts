@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, min, or, type SQL } from 'drizzle-orm'
+import { holds } from '#app/database/holds.ts'
 import { store } from '#app/database/store.server.ts'
 import { users, waitlist } from '#app/database/tables/people.ts'
-import { holds } from '../users/like.store.server.ts'
 import type { WaitingFilter, WaitingState } from './waiting-filter.ts'
 
 export type WaitingRow = typeof waitlist.$inferSelect

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { users } from '#app/database/tables/people.ts'
 import { qaAlike, qaAnswers, qaPanelAnswers, qaQuestions, qaWords } from '#app/database/tables/questions.ts'
@@ -48,16 +48,37 @@ const isNewestPanelAnswer = and(
   eq(qaPanelAnswers.version, qaQuestions.version),
 )
 
+/** So many questions are weighed in a search, and at least so many for each word: one that more hold parts them no further. */
+const MOST_WEIGHED = 1_000
+const LEAST_OF_A_WORD = 100
+
+/** The questions that hold any of the words, of a frequent word only the first; all in one order, so that some hold several. */
+function holdsAny(stems: readonly string[]): SQL {
+  const most = Math.max(LEAST_OF_A_WORD, Math.floor(MOST_WEIGHED / stems.length))
+  const holding = stems.map((stem) => {
+    const first = store()
+      .db.select({ id: qaWords.questionId })
+      .from(qaWords)
+      .where(eq(qaWords.word, stem))
+      .orderBy(asc(qaWords.questionId))
+      .limit(most)
+      .as('first')
+    return sql`select "first"."question_id" from ${first}`
+  })
+  return sql`${qaWords.questionId} in (${sql.join(holding, sql.raw(' union '))})`
+}
+
 /** Public questions that hold any of the words, with how much of the query each holds; best first. */
 export async function rankByWords(query: SearchQuery, limit: number) {
   const wanted = [...new Set([...query.words, ...query.phrases.flat()].map(toStem))]
+  if (wanted.length === 0) return []
   const rest = holdsWords({ ...query, words: [] })
   const weight = sql<number>`sum(case when ${qaWords.isInQuestion} then ${IN_QUESTION_WEIGHT} else 1 end)`
   const rows = await store()
     .db.select({ id: qaWords.questionId, weight })
     .from(qaWords)
     .innerJoin(qaQuestions, eq(qaQuestions.id, qaWords.questionId))
-    .where(and(isPublic, inArray(qaWords.word, wanted), rest))
+    .where(and(isPublic, inArray(qaWords.word, wanted), holdsAny(wanted), rest))
     .groupBy(qaWords.questionId)
     .orderBy(desc(weight), qaWords.questionId)
     .limit(limit)

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { dialect } from '#app/database/kit.ts'
 import { store } from '#app/database/store.server.ts'
 import { users } from '#app/database/tables/people.ts'
 import { budgets, runs, uses } from '#app/database/tables/runs.ts'
@@ -104,10 +105,22 @@ export const listUses = (whose: UsesOf, since: Date, most: number): Promise<UseR
     .orderBy(desc(uses.startedAt), desc(uses.id))
     .limit(most)
 
-/** When somebody's runs began, since a moment. */
-export async function listRunTimes(whose: UsesOf, since: Date): Promise<Date[]> {
+const DAY_MS = 86_400_000
+const DAY_CHARS = 10
+/** The number of a run's day of UTC, from 1970 on. */
+const runDay: SQL<number> =
+  dialect === 'sqlite'
+    ? sql`${runs.createdAt} / ${sql.raw(String(DAY_MS))}`
+    : sql`floor(extract(epoch from ${runs.createdAt}) / 86400)`
+
+/** How many of somebody's runs began in each of so many days of UTC, the first of which begins at a moment. */
+export async function countRunsByDay(
+  whose: UsesOf,
+  since: Date,
+  days: number,
+): Promise<{ day: string; runs: number }[]> {
   const rows = await store()
-    .db.select({ createdAt: runs.createdAt })
+    .db.select({ day: runDay.mapWith(Number).as('day'), runs: count() })
     .from(runs)
     .where(
       and(
@@ -116,7 +129,13 @@ export async function listRunTimes(whose: UsesOf, since: Date): Promise<Date[]> 
         whose === 'everybody' ? undefined : eq(runs.userId, whose.memberId),
       ),
     )
-  return rows.map(({ createdAt }) => createdAt)
+    .groupBy(runDay)
+  const byDay = new Map(rows.map((row) => [row.day, row.runs]))
+  const first = Math.floor(since.getTime() / DAY_MS)
+  return Array.from({ length: days }, (_, n) => ({
+    day: new Date((first + n) * DAY_MS).toISOString().slice(0, DAY_CHARS),
+    runs: byDay.get(first + n) ?? 0,
+  }))
 }
 
 /** Budgets the operator named, in micro-dollars a day, by scope. */

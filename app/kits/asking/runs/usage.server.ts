@@ -2,7 +2,7 @@ import { clock } from '#app/platform/clock.ts'
 import { groupBy } from '#app/platform/values/group-by.ts'
 import { toDay } from '#app/kits/members/quota/day.ts'
 import { percentileOf } from './percentile.ts'
-import { listRunTimes, listUses, type UseRow, type UsesOf } from './runs.store.server.ts'
+import { countRunsByDay, listUses, type UseRow, type UsesOf } from './runs.store.server.ts'
 
 const DAY_MS = 86_400_000
 /** More uses than this are not added up; the page then says so. */
@@ -31,15 +31,15 @@ export type Usage = {
 /** What was used in the last so many days of UTC, today included. */
 export async function readUsage(whose: UsesOf, days: number): Promise<Usage> {
   const since = firstDay(days)
-  const [uses, runTimes] = await Promise.all([listUses(whose, since, MOST_USES), listRunTimes(whose, since)])
+  const [uses, runsByDay] = await Promise.all([listUses(whose, since, MOST_USES), countRunsByDay(whose, since, days)])
   return {
     days,
     isCut: uses.length === MOST_USES,
-    runs: runTimes.length,
+    runs: runsByDay.reduce((sum, { runs }) => sum + runs, 0),
     uses: uses.length,
     failed: uses.filter(hasFailed).length,
     cost: costOf(uses),
-    byDay: toDays(since, days, uses, runTimes),
+    byDay: toDays(uses, runsByDay),
     byEngine: [...groupBy(uses, ({ engineId }) => engineId)]
       .map(([engineId, same]) => ({
         engineId,
@@ -69,15 +69,11 @@ const costOf = (uses: readonly UseRow[]): Cost => ({
   unknown: uses.filter(({ costMicros, state }) => costMicros === null && state !== 'held').length,
 })
 
-function toDays(since: Date, days: number, uses: readonly UseRow[], runTimes: readonly Date[]): Usage['byDay'] {
+function toDays(uses: readonly UseRow[], runsByDay: readonly { day: string; runs: number }[]): Usage['byDay'] {
   const micros = new Map<string, number>()
-  const runs = new Map<string, number>()
-  for (const { startedAt, costMicros } of uses) add(micros, toDayName(startedAt), costMicros ?? 0)
-  for (const at of runTimes) add(runs, toDayName(at), 1)
-  return Array.from({ length: days }, (_, n) => {
-    const day = toDayName(new Date(since.getTime() + n * DAY_MS))
-    return { day, runs: runs.get(day) ?? 0, micros: micros.get(day) ?? 0 }
-  })
+  for (const { startedAt, costMicros } of uses) {
+    const day = toDayName(startedAt)
+    micros.set(day, (micros.get(day) ?? 0) + (costMicros ?? 0))
+  }
+  return runsByDay.map(({ day, runs }) => ({ day, runs, micros: micros.get(day) ?? 0 }))
 }
-
-const add = (sums: Map<string, number>, key: string, more: number) => sums.set(key, (sums.get(key) ?? 0) + more)
