@@ -189,6 +189,45 @@ test('shared to read, names are numbers, what is said later stays inside, and ta
   expect((await guest.get(`/threads/shared?share=${share}`)).status).toBe(404)
 })
 
+test('while the owner’s account is closed the senior writer stands in, and nobody is stuck', async () => {
+  const { id: mira = '' } = await people.Mira.whoami()
+  const { id: jon = '' } = await people.Jon.whoami()
+  const close = (column: 'suspended_at' | 'erase_at', name: string, at: number | null) =>
+    inDatabase((database) => database.prepare(`update users set ${column} = ? where name = ?`).run(at, name))
+  expect(await textOf('Tomas', at('&view=people'))).not.toContain('closed for now')
+  expect((await act('Tomas', { do: 'rename', title: 'Mine' })).status).toBe(403)
+  for (const column of ['suspended_at', 'erase_at'] as const) {
+    close(column, 'Mira', Date.now())
+    expect(await textOf('Tomas', at('&view=people'))).toContain('You stand in until it opens again')
+    expect(await textOf('Jon', at('&view=people'))).toContain('Tomas stands in until it opens again')
+    expect((await act('Jon', { do: 'rename', title: 'Mine' })).status).toBe(403)
+    expect((await act('Tomas', { do: 'rename', title: 'Poster and print' })).status).toBe(303)
+    expect((await act('Tomas', { do: 'role', member: jon, role: 'writer' })).status).toBe(303)
+    expect((await act('Tomas', { do: 'role', member: jon, role: 'reader' })).status).toBe(303)
+    const forms: Record<string, string>[] = [
+      { do: 'delete' },
+      { do: 'hand-over', member: jon },
+      { do: 'role', member: mira, role: 'reader' },
+      { do: 'remove', member: mira },
+    ]
+    for (const form of forms) expect([form.do, (await act('Tomas', form)).status]).toEqual([form.do, 403])
+    expect((await people.Tomas.get(at('&view=share'))).status).toBe(403)
+    close(column, 'Mira', null)
+    expect((await act('Tomas', { do: 'rename', title: 'Mine' })).status).toBe(403)
+  }
+  // Where the next is away too, it is whoever comes after: nobody is stuck.
+  close('suspended_at', 'Mira', Date.now())
+  close('suspended_at', 'Tomas', Date.now())
+  expect((await act('Jon', { do: 'rename', title: 'Poster' })).status).toBe(303)
+  close('suspended_at', 'Mira', null)
+  expect((await act('Jon', { do: 'rename', title: 'Mine' })).status).toBe(403)
+  const { id: tomas = '' } = inDatabase(
+    (database) => database.prepare(`select id from users where name = 'Tomas'`).get() as { id: string },
+  )
+  expect((await act('Mira', { do: 'hand-over', member: tomas })).status).toBe(409)
+  close('suspended_at', 'Tomas', null)
+})
+
 test('an owner leaves only after handing over, and a deleted thread comes back', async () => {
   expect((await act('Mira', { do: 'leave' })).status).toBe(409)
   const { id: tomas = '' } = await people.Tomas.whoami()

@@ -14,7 +14,7 @@ import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request
 import * as invites from '../keeping/invites.store.server.ts'
 import * as rows from '../keeping/threads.store.server.ts'
 import { addNote } from '../talking/notes.server.ts'
-import { requireOwner, requireWriter, tellThread, type Place } from '../talking/place.server.ts'
+import { requireOwner, requireOwnerAlone, requireWriter, tellThread, type Place } from '../talking/place.server.ts'
 import { refuse } from '#app/platform/request/refuse-field.server.ts'
 import { tellInvited } from '../talking/tell-named.server.ts'
 import type { ThreadInput } from '../threads.inputs.ts'
@@ -112,6 +112,7 @@ export async function revokeInvite(place: Place, { invite }: ThreadInput<'revoke
 async function requireOther({ thread, user }: Place, id: string) {
   const found = id === user.id ? null : await rows.findMembership(thread.id, id)
   if (!found) throw conflict('They are not in this thread any more. Please load the page again.')
+  if (found.member.role === 'owner') throw forbidden('The owner of this thread stays its owner.')
   return found.member
 }
 
@@ -134,8 +135,11 @@ export async function removeFromThread(place: Place, { member }: ThreadInput<'re
 }
 
 export async function handOver(place: Place, { member }: ThreadInput<'hand-over'>) {
-  requireOwner(place)
+  requireOwnerAlone(place)
   await requireOther(place, member)
+  const next = await findUserById(member)
+  if (!next || next.suspendedAt || next.eraseAt)
+    throw conflict('Their account is closed for now. Make somebody else the owner.')
   await rows.handOverTo(place.thread.id, member)
   await addNote({ thread: place.thread, user: { id: member } }, 'owns the thread now')
   return redirect(peopleOf(place.thread.id), 303)
@@ -143,8 +147,8 @@ export async function handOver(place: Place, { member }: ThreadInput<'hand-over'
 
 /** Leaves a thread. Its owner hands it over first, or is the last and deletes it. */
 export async function leave(place: Place, typed: Typed) {
-  const { thread, user, member } = place
-  if (member.role === 'owner')
+  const { thread, user, member, standIn } = place
+  if (member.role === 'owner' && standIn === null)
     return refuse(typed, 'leave', 'Hand the thread over to somebody first, or delete it.', 409)
   await addNote(place, 'left')
   await rows.removeMember(thread.id, user.id)

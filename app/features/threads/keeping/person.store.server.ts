@@ -3,7 +3,7 @@ import { store } from '#app/database/store.server.ts'
 import * as tables from '#app/database/tables/together/threads.ts'
 import { each } from '#app/kits/members/personal-data/each.ts'
 import type { Person } from '#app/kits/members/personal-data/person.ts'
-import { handOverTo } from './threads.store.server.ts'
+import { findSenior, findStandIn, handOverTo } from './threads.store.server.ts'
 
 const { threads, threadMembers, threadMessages } = tables
 const AT_ONCE = 500
@@ -32,24 +32,10 @@ export async function eraseMemberships({ id }: Person): Promise<void> {
     .where(eq(threadMembers.userId, id))
   await store().db.delete(threadMembers).where(eq(threadMembers.userId, id))
   for (const { threadId, role } of own) {
-    const next = await findNext(threadId)
+    const next = (await findStandIn(threadId)) ?? (await findSenior(threadId))
     if (next === null) await store().db.delete(threads).where(eq(threads.id, threadId))
     else if (role === 'owner') await handOverTo(threadId, next)
   }
-}
-
-async function findNext(threadId: string): Promise<string | null> {
-  const [next] = await store()
-    .db.select({ userId: threadMembers.userId })
-    .from(threadMembers)
-    .where(eq(threadMembers.threadId, threadId))
-    .orderBy(
-      sql`case ${threadMembers.role} when 'owner' then 0 when 'writer' then 1 else 2 end`,
-      asc(threadMembers.joinedAt),
-      asc(threadMembers.userId),
-    )
-    .limit(1)
-  return next?.userId ?? null
 }
 
 export const eraseThreads = ({ id }: Person) =>

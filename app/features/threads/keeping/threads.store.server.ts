@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 import { holds } from '#app/database/holds.ts'
 import { store } from '#app/database/store.server.ts'
 import { users } from '#app/database/tables/people.ts'
@@ -27,15 +27,54 @@ export const touchThread = (id: string, now: Date, tipId: string | null = null) 
     })
     .where(eq(threads.id, id))
 
+const isClosed = or(isNotNull(users.suspendedAt), isNotNull(users.eraseAt))
+
 /** A thread with the place somebody has in it; null for a stranger, and for none. */
 export async function findMembership(threadId: string, userId: string) {
+  const isOwnerAway = sql`exists (select 1 from ${threadMembers} as o join ${users} as u on u.id = o.user_id
+    where o.thread_id = ${threads.id} and o.role = 'owner' and (u.suspended_at is not null or u.erase_at is not null))`
   const [row] = await store()
-    .db.select({ thread: threads, member: threadMembers })
+    .db.select({
+      thread: threads,
+      member: threadMembers,
+      /** The account of the owner is closed: they can do nothing now. */
+      isOwnerAway: isOwnerAway.mapWith(Boolean),
+    })
     .from(threadMembers)
     .innerJoin(threads, eq(threads.id, threadMembers.threadId))
     .where(and(eq(threadMembers.threadId, threadId), eq(threadMembers.userId, userId)))
     .limit(1)
   return row ?? null
+}
+
+/** Writers before readers, then whoever came first. */
+const bySeniority = [
+  sql`case ${threadMembers.role} when 'owner' then 0 when 'writer' then 1 else 2 end`,
+  asc(threadMembers.joinedAt),
+  asc(threadMembers.userId),
+]
+
+/** Who does what the owner does while the owner's account is closed; null where nobody is left. */
+export async function findStandIn(threadId: string): Promise<string | null> {
+  const [row] = await store()
+    .db.select({ userId: threadMembers.userId })
+    .from(threadMembers)
+    .innerJoin(users, and(eq(users.id, threadMembers.userId), not(isClosed!)))
+    .where(eq(threadMembers.threadId, threadId))
+    .orderBy(...bySeniority)
+    .limit(1)
+  return row?.userId ?? null
+}
+
+/** Who is in a thread longest, whether their account is open or not. */
+export async function findSenior(threadId: string): Promise<string | null> {
+  const [row] = await store()
+    .db.select({ userId: threadMembers.userId })
+    .from(threadMembers)
+    .where(eq(threadMembers.threadId, threadId))
+    .orderBy(...bySeniority)
+    .limit(1)
+  return row?.userId ?? null
 }
 
 type Wanted = { search: string; before: { at: Date; id: string } | null; most: number }
@@ -89,15 +128,12 @@ export const listMembers = (threadId: string, most: number) =>
       joinedAt: threadMembers.joinedAt,
       lastHereAt: threadMembers.lastHereAt,
       mutedAt: threadMembers.mutedAt,
+      isAway: sql<boolean>`${users.suspendedAt} is not null`.mapWith(Boolean),
     })
     .from(threadMembers)
     .innerJoin(users, and(eq(users.id, threadMembers.userId), isNull(users.eraseAt)))
     .where(eq(threadMembers.threadId, threadId))
-    .orderBy(
-      sql`case ${threadMembers.role} when 'owner' then 0 when 'writer' then 1 else 2 end`,
-      asc(threadMembers.joinedAt),
-      asc(threadMembers.userId),
-    )
+    .orderBy(...bySeniority)
     .limit(most)
 export type ListedMember = Awaited<ReturnType<typeof listMembers>>[number]
 

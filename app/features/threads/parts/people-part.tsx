@@ -29,9 +29,16 @@ export function PeoplePart({ view, people, problem }: Props) {
         <h2 id="people-title" className="heading-section">
           {people.all.length === 1 ? 'You alone' : `${people.all.length} members`}
         </h2>
+        <StandIn view={view} people={people} />
         <ul className="mt-3 border-b border-line">
           {people.all.map((person) => (
-            <Member key={person.id} person={person} id={id} isOwner={role === 'owner'} />
+            <Member
+              key={person.id}
+              person={person}
+              id={id}
+              isOwner={role === 'owner'}
+              mayHandOver={view.standIn === null}
+            />
           ))}
         </ul>
       </section>
@@ -43,8 +50,24 @@ export function PeoplePart({ view, people, problem }: Props) {
   )
 }
 
-function Member({ person, id, isOwner }: { person: PeopleView['all'][number]; id: string; isOwner: boolean }) {
-  const { name, handle, picture, role, isPresent, isSelf } = person
+/** Who may act while the owner's account is closed. */
+function StandIn({ view: { standIn, userId }, people }: { view: ThreadView; people: PeopleView }) {
+  if (standIn === null) return null
+  const name = people.all.find(({ id }) => id === standIn)?.name ?? 'Somebody'
+  return (
+    <p className="mt-3 border-s-2 border-line ps-4 text-[0.9375rem] text-fg-muted">
+      The owner’s account is closed for now.{' '}
+      {standIn === userId
+        ? 'You stand in until it opens again: you may do what the owner does, but not share the thread, give it away or delete it.'
+        : `${name} stands in until it opens again. Everybody else reads and writes as before.`}
+    </p>
+  )
+}
+
+type MemberProps = { person: PeopleView['all'][number]; id: string; isOwner: boolean; mayHandOver: boolean }
+
+function Member({ person, id, isOwner, mayHandOver }: MemberProps) {
+  const { name, handle, picture, role, isPresent, isSelf, isAway } = person
   const action = to('threads', null, { t: id })
   const act = (name_: string, words: string, fields: Record<string, string> = {}) => (
     <ActForm
@@ -69,12 +92,13 @@ function Member({ person, id, isOwner }: { person: PeopleView['all'][number]; id
       </span>
       {isPresent ? <Badge tone="success">here</Badge> : null}
       <Badge>{ROLES[role]}</Badge>
-      {isOwner && !isSelf ? (
+      {isAway ? <Badge tone="warning">closed for now</Badge> : null}
+      {isOwner && !isSelf && role !== 'owner' ? (
         <span className="flex flex-wrap">
           {role === 'writer'
             ? act('role', 'Let only read', { role: 'reader' })
             : act('role', 'Let write', { role: 'writer' })}
-          {act('hand-over', 'Make owner')}
+          {mayHandOver && !isAway ? act('hand-over', 'Make owner') : null}
           {act('remove', 'Take out')}
         </span>
       ) : null}
@@ -192,7 +216,8 @@ function OpenInvites({ invites, action }: { invites: PeopleView['invites']; acti
 }
 
 function Own({ view, problem }: { view: ThreadView; problem: FormProblem | null }) {
-  const { id, role, isMuted, title, exportAt, members } = view
+  const { id, role, standIn, isMuted, title, exportAt, members } = view
+  const isOwner = role === 'owner' && standIn === null
   const action = to('threads', null, { t: id, view: 'people' })
   const others = members.count - 1
   return (
@@ -226,7 +251,7 @@ function Own({ view, problem }: { view: ThreadView; problem: FormProblem | null 
             <Icon name="download" size={16} /> {as === 'md' ? 'Markdown' : as.toUpperCase()}
           </a>
         ))}
-        {role === 'owner' ? (
+        {isOwner ? (
           <ButtonLink to={to('threads', null, { t: id, view: 'share' })} variant="plain" size="sm">
             <Icon name="share" size={16} /> Share to read
           </ButtonLink>
@@ -236,7 +261,7 @@ function Own({ view, problem }: { view: ThreadView; problem: FormProblem | null 
         <ActForm name="do" act={isMuted ? 'unmute' : 'mute'} action={action}>
           {isMuted ? 'Unmute' : 'Mute'}
         </ActForm>
-        {role === 'owner' ? (
+        {isOwner ? (
           <ActForm name="do" act="delete" action={action} variant="ghost">
             <Icon name="trash" size={16} /> Delete{' '}
             {others > 0 ? `for all, ${others === 1 ? 'one other loses' : `${others} others lose`} it too` : 'it'}
@@ -249,7 +274,7 @@ function Own({ view, problem }: { view: ThreadView; problem: FormProblem | null 
       </div>
       {problem?.errors['leave'] ? <FieldError>{problem.errors['leave']}</FieldError> : null}
       <p className="mt-2 text-xs text-fg-subtle">
-        Muted, you get no notices of it. {role === 'owner' ? 'To leave, make somebody else the owner first.' : ''}
+        Muted, you get no notices of it. {isOwner ? 'To leave, make somebody else the owner first.' : ''}
       </p>
     </section>
   )

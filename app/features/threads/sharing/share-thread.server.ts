@@ -10,7 +10,7 @@ import { createShareLink, revokeShareLink } from '#app/kits/members/share-links/
 import { readForm, type FormProblem } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { languagePool } from '#app/providers/language/index.server.ts'
-import { requireOwner, requirePlace, type Place } from '../talking/place.server.ts'
+import { requireOwnerAlone, requirePlace, type Place } from '../talking/place.server.ts'
 import { shareInputs, type ShareInputs } from '../threads.inputs.ts'
 import { LINK_KIND, ROOM_KIND, shareTerms, type ShareTerms } from './share-terms.ts'
 import { toSharedPage } from './shared-page.ts'
@@ -53,7 +53,7 @@ const toTerms = (input: ShareInputs, upToId: string): ShareTerms => ({
 /** The desk where the owner of a thread sees what others would read before they can. */
 export async function readShareDesk(request: Request, id: string, input: ShareInputs = NOTHING_CHOSEN) {
   const place = await requirePlace(request, id)
-  requireOwner(place)
+  requireOwnerAlone(place)
   const { thread, user } = place
   const terms = toTerms(input, thread.tipId ?? '')
   const { page, html, inside } = await makePage(thread, terms)
@@ -97,7 +97,7 @@ function toAbout({ kind, terms }: { kind: string; terms: unknown }): string {
 /** What the forms of the desk do. */
 export async function actOnShare(request: Request, network: string, id: string) {
   const place = await requirePlace(request, id)
-  requireOwner(place)
+  requireOwnerAlone(place)
   const form = await readForm(request, shareInputs)
   if (form.problem) return data<{ problem: FormProblem; desk: null }>({ problem: form.problem, desk: null }, 400)
   const { input, typed } = form

@@ -81,5 +81,6 @@ export async function createPlace(user: Place['user'], title: string): Promise<P
     await rows.createThread(thread)
     await rows.addMember({ threadId: id, userId: user.id, role: 'owner', joinedAt: now, lastHereAt: now })
   })
-  return { user, ...(await rows.findMembership(id, user.id))! }
+  const { thread: row, member } = (await rows.findMembership(id, user.id))!
+  return { user, thread: row, member, standIn: null }
 }

@@ -13,7 +13,7 @@ import * as rows from '../keeping/threads.store.server.ts'
 import * as paper from '../paper/paper-acts.server.ts'
 import { threadInputs, type ThreadInput } from '../threads.inputs.ts'
 import * as acts from './message-acts.server.ts'
-import { NO_THREAD, requireOwner, requirePlace, tellThread, type Place } from './place.server.ts'
+import { NO_THREAD, requireOwner, requireOwnerAlone, requirePlace, tellThread, type Place } from './place.server.ts'
 import { reportMessage } from './report.server.ts'
 import { say } from './say.server.ts'
 import { threadUploads } from './begin-thread.server.ts'
@@ -89,7 +89,7 @@ async function setMuted({ thread, user }: Place, isMuted: boolean) {
 
 /** Deletes a thread for all who are in it; its owner can bring it back for a while. */
 async function remove(place: Place) {
-  requireOwner(place)
+  requireOwnerAlone(place)
   await rows.saveThread(place.thread.id, { deletedAt: clock.now() })
   await tellThread(place.thread.id)
   return redirect(to('threads', null, { deleted: place.thread.id }), 303)

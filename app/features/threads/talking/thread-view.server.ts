@@ -48,6 +48,7 @@ export async function readThread(request: Request, id: string) {
     title: place.thread.title,
     revision: place.thread.revision,
     role: place.member.role,
+    standIn: place.standIn,
     isMuted: place.member.mutedAt !== null,
     userId: place.user.id,
     messageCount: place.thread.messageCount,
@@ -274,6 +275,7 @@ async function readPeople(
     all: members.map((one) => ({
       ...toFace(one),
       role: one.role,
+      isAway: one.isAway,
       joinedAt: one.joinedAt,
       isPresent: isPresent(one, now),
       isSelf: one.id === user.id,
