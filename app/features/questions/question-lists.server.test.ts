@@ -8,9 +8,11 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-question-lists-'))
 process.env.LOG_LEVEL = 'silent'
 const { dialect } = await import('#app/database/kit.ts')
 const { store } = await import('#app/database/store.server.ts')
-const { qaQuestions } = await import('#app/database/tables/questions.ts')
+const { qaQuestions, qaWords } = await import('#app/database/tables/questions.ts')
 const { countByTopic, countQuestions, listQuestions } = await import('./questions.store.server.ts')
-const { listAnswered } = await import('#app/kits/asking/community-answers/public-questions.store.server.ts')
+const { listAnswered, rankByWords } =
+  await import('#app/kits/asking/community-answers/public-questions.store.server.ts')
+const { readSearchQuery } = await import('#app/kits/search/site-search/search-query.ts')
 
 const QUESTIONS = 300
 const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(n / 2) * 60_000)
@@ -70,4 +72,33 @@ test('the counts of topics and the list of a sitemap agree with the rows', async
   const topics = await countByTopic()
   expect(topics.reduce((sum, { count }) => sum + count, 0)).toBe(QUESTIONS * 0.9)
   expect((await listAnswered(1_000)).length).toBe(QUESTIONS / 4 - QUESTIONS / 20)
+})
+
+test('of words that many hold, those who hold both come first; a rare one is found wherever it stands', async () => {
+  const MANY = 2_400
+  const ids = Array.from({ length: MANY }, (_, n) => `w-${String(n).padStart(5, '0')}`)
+  const { db } = store()
+  for (let from = 0; from < MANY; from += 400) {
+    const some = ids.slice(from, from + 400)
+    const question = (id: string) => ({ id, question: id, topic: 'home', publishedAt: at(0), createdAt: at(0) })
+    await db.insert(qaQuestions).values(some.map(question))
+    const word = (questionId: string, one: string) => ({ questionId, word: one, isInQuestion: true })
+    await db
+      .insert(qaWords)
+      .values(
+        some.flatMap((id, n) => [
+          word(id, 'bambo'),
+          ...(n % 3 === 0 ? [word(id, 'river')] : []),
+          ...(id === ids.at(-1) ? [word(id, 'zinc')] : []),
+        ]),
+      )
+  }
+  const rank = (text: string) => rankByWords(readSearchQuery(text), 30)
+  const both = await rank('bambo river')
+  expect(both.map(({ score }) => score)).toEqual(Array(30).fill(1))
+  expect((await rank('bambo')).map(({ id }) => id)).toEqual(ids.slice(0, 30))
+  expect(await rank('zinc')).toEqual([{ id: ids.at(-1), score: 1 }])
+  const [first, second] = await rank('bambo zinc')
+  expect([first, second?.score]).toEqual([{ id: ids.at(-1), score: 1 }, 0.5])
+  expect(await rank('nothing')).toEqual([])
 })
