@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit'
 import { getDocumentProxy } from 'unpdf'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { watchGlyphs } from '#tests/support/missing-glyphs.ts'
 import { toPaperPdf } from './paper-pdf.server.ts'
 import type { Paper } from './subscription-view.server.ts'
 
@@ -14,17 +14,8 @@ const paper = (change: Partial<Paper> = {}) =>
     ...change,
   }) as Paper
 
-type Drawn = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
-
 test('every letter and figure of a name stands in the font it is written with', async () => {
-  const missing: string[] = []
-  const text = PDFDocument.prototype.text as (this: PDFKit.PDFDocument, ...rest: unknown[]) => PDFKit.PDFDocument
-  vi.spyOn(PDFDocument.prototype, 'text').mockImplementation(function (this: PDFKit.PDFDocument, ...rest: unknown[]) {
-    const { font } = (this as unknown as Drawn)._font
-    for (const sign of String(rest[0]))
-      if (/\S/.test(sign) && !font.hasGlyphForCodePoint(sign.codePointAt(0)!)) missing.push(sign)
-    return text.apply(this, rest)
-  } as never)
+  const missing = watchGlyphs()
   await toPaperPdf(paper())
   expect(missing).toEqual([])
 })

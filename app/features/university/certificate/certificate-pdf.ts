@@ -11,11 +11,12 @@ type Sheet = {
   fontOf: (name: string) => string
 }
 
-const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const
+const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'] as const
 /** Which of the fonts has a sign; none of them has those of other scripts. */
 function scriptOf(sign: string): (typeof SCRIPTS)[number] | null {
   const code = sign.codePointAt(0) ?? 0
   if (code < 0x0100 || (code >= 0x2000 && code <= 0x206f)) return 'latin'
+  if (code >= 0x1ea0 && code <= 0x1ef9) return 'vietnamese'
   if (code < 0x0250 || (code >= 0x1e00 && code <= 0x1eff)) return 'latin-ext'
   if (code >= 0x0370 && code < 0x0400) return 'greek'
   if (code >= 0x0400 && code < 0x0500) return 'cyrillic'

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-certificate-'))
 process.env.LOG_LEVEL = 'silent'
+const { watchGlyphs } = await import('#tests/support/missing-glyphs.ts')
 const { checkCertificate, drawCertificate, signCertificate, toCheckAddress } = await import('./certificate.server.ts')
 const { checkSigned } = await import('./check-signed.ts')
 const { readPublicKey } = await import('#app/kits/foundation/certificates/public-key.ts')
@@ -63,4 +64,11 @@ test('the public key checks it without this server, and the private half is in t
   expect(statSync(file).mode & 0o077).toBe(0)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveProperty('d')
   expect(await exportJWK(await importJWK(publicJwk, 'EdDSA'))).not.toHaveProperty('d')
+})
+
+test('a name stands in fonts that have its letters, and what no font has is said', async () => {
+  const missing = watchGlyphs()
+  for (const sub of ['Łukasz Żółć', 'Nguyễn Văn Ạnh', 'Иван, Ελένη 7', '山田太郎'])
+    await drawCertificate({ ...says, sub, iat: 1_790_000_000 }, 'signed', 'Frenly')
+  expect(missing).toEqual([])
 })
