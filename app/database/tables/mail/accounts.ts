@@ -52,6 +52,9 @@ export const inboxAccounts = k.table(
     skipped: k.int('skipped').notNull().default(0),
     /** The job of the last look. */
     jobId: k.text('job_id'),
+    /** The job that listens to its inbox, and not before when the next one begins. */
+    listenJobId: k.text('listen_job_id'),
+    listenAt: k.ts('listen_at'),
     createdAt: k.ts('created_at').notNull(),
   },
   (t) => [

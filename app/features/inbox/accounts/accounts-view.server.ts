@@ -1,3 +1,4 @@
+import { findJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -15,18 +16,20 @@ export async function readAccounts(member: CurrentUser, said: string | null) {
     said,
     address: addressOf(member),
     name: member.name,
-    accounts: (await listAccounts(member.id)).map(toView),
+    accounts: await Promise.all((await listAccounts(member.id)).map(toView)),
   }
 }
 export type AccountsView = Awaited<ReturnType<typeof readAccounts>>
 export type AccountView = AccountsView['accounts'][number]
 
-function toView(account: AccountRow) {
+async function toView(account: AccountRow) {
+  const listening = account.listenJobId === null ? null : await findJob(account.listenJobId)
   const { id, address, senderName, login, state, syncedAt, trouble, total, done, isComplete, skipped } = account
   const { imapHost, imapPort, imapSecurity, smtpHost, smtpPort, smtpSecurity } = account
   return {
     ...{ id, address, senderName, login, state, syncedAt, trouble, total, done, isComplete, skipped },
     ...{ imapHost, imapPort, imapSecurity, smtpHost, smtpPort, smtpSecurity },
+    isListening: state === 'on' && listening?.state === 'running',
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { inboxAccounts, inboxCopies, inboxFolders } from '#app/database/tables/mail/accounts.ts'
 import { inboxDrafts } from '#app/database/tables/mail/inbox.ts'
@@ -48,6 +48,23 @@ export const listDueAccounts = (now: Date, most: number): Promise<AccountRow[]> 
     .from(inboxAccounts)
     .where(and(eq(inboxAccounts.state, 'on'), lte(inboxAccounts.dueAt, now)))
     .orderBy(asc(inboxAccounts.dueAt))
+    .limit(most)
+
+/** Accounts of members who are here that nobody listens to yet, those that were here last first. */
+export const listToListen = (now: Date, since: Date, most: number): Promise<AccountRow[]> =>
+  store()
+    .db.select()
+    .from(inboxAccounts)
+    .where(
+      and(
+        eq(inboxAccounts.state, 'on'),
+        eq(inboxAccounts.isComplete, true),
+        eq(inboxAccounts.failures, 0),
+        gte(inboxAccounts.seenAt, since),
+        or(isNull(inboxAccounts.listenAt), lte(inboxAccounts.listenAt, now)),
+      ),
+    )
+    .orderBy(desc(inboxAccounts.seenAt))
     .limit(most)
 
 /** Something was done that some accounts are to be told of soon. */

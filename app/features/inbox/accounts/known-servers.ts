@@ -52,6 +52,16 @@ const fastmail: FoundServers = {
   hint: 'Fastmail wants an app password: in its settings, under privacy and security.',
 }
 
+/** Under whose names these services write down what they found of a sender (RFC 8601). */
+const writers: readonly { imap: string; domains: readonly string[] }[] = [
+  { imap: 'imap.gmail.com', domains: ['google.com'] },
+  { imap: 'imap.mail.yahoo.com', domains: ['yahoo.com'] },
+  { imap: 'imap.mail.me.com', domains: ['icloud.com'] },
+  { imap: 'imap.fastmail.com', domains: ['messagingengine.com'] },
+]
+export const writersOf = (imapHost: string): readonly string[] =>
+  writers.find(({ imap }) => imap === imapHost.toLowerCase())?.domains ?? []
+
 const providers: readonly { domains: readonly string[]; mx: readonly string[]; servers: FoundServers }[] = [
   { domains: ['gmail.com', 'googlemail.com'], mx: ['google.com', 'googlemail.com'], servers: google },
   {

@@ -21,7 +21,7 @@ const AT_ONCE = 50
 /** How long until the next look: of somebody who had the inbox open lately, and of everybody else. */
 const SOON_MS = 2 * MINUTE_MS
 const LATER_MS = 15 * MINUTE_MS
-const LATELY_MS = 30 * MINUTE_MS
+export const LATELY_MS = 30 * MINUTE_MS
 const LONGEST_MS = 6 * 60 * MINUTE_MS
 const FULL = 'Your mailbox here is full. Delete some mail for good; then the rest is brought over.'
 const ODD = 'Something went wrong while the mail was read. It is tried again.'
@@ -47,7 +47,7 @@ export const syncMailJob = defineJob({
       )
     try {
       const isComplete = await syncAccount(account, { userId: user.id, plan: user.plan }, { signal, progress: tell })
-      await noteSuccess(id, isComplete)
+      await noteSuccess(account, isComplete)
     } catch (error) {
       if (signal.aborted) throw signal.reason
       await noteFailure(account, error)
@@ -59,14 +59,14 @@ export const syncMailJob = defineJob({
 
 const after = (ms: number): Date => new Date(clock.now().getTime() + ms)
 
-async function noteSuccess(id: string, isComplete: boolean): Promise<void> {
+async function noteSuccess({ id, dueAt: before }: AccountRow, isComplete: boolean): Promise<void> {
   const now = clock.now()
   const account = await findAnyAccount(id)
   if (!account) return
   const isSeenLately = now.getTime() - account.seenAt.getTime() < LATELY_MS
   const wait = isComplete ? (isSeenLately ? SOON_MS : LATER_MS) : 0
-  // Something that was done while it looked is due already.
-  const isAsked = (await listWanted(id, 1)).length > 0
+  // Something that was done, or heard of, while it looked is due already.
+  const isAsked = account.dueAt.getTime() !== before.getTime() || (await listWanted(id, 1)).length > 0
   await saveAccount(id, { syncedAt: now, trouble: null, failures: 0, dueAt: isAsked ? now : after(wait) })
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ImapFlow } from 'imapflow'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { lacksDovecot, openDovecot, type Dovecot } from '#tests/support/dovecot.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
 
@@ -32,6 +32,7 @@ const { changeDraft } = await import('../writing/drafts.store.server.ts')
 const { fileSentJob } = await import('../writing/file-sent.server.ts')
 const { sendDraftJob } = await import('../writing/send-draft.server.ts')
 const { syncMailJob } = await import('./sync-job.server.ts')
+const { listening, listenMailJob, listenToMail } = await import('./listen-job.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 
 type Member = Parameters<typeof keepNewDraft>[0]
@@ -364,6 +365,113 @@ here(
   },
   30_000,
 )
+
+const jobsOf = async (kind: string) => (await store().db.select().from(jobs)).filter((one) => one.kind === kind)
+/** Listens until the end of some work, and gives the account as it is then. */
+async function whileListening(work: () => Promise<unknown>) {
+  const stop = new AbortController()
+  const done = listenMailJob.perform({ account }, { ...tools, signal: stop.signal }).catch((error: unknown) => error)
+  await work()
+  stop.abort(new Error('closing'))
+  await done
+  return (await findAnyAccount(account))!
+}
+const later = new Date(Date.now() + 3_600_000)
+const restUntil = (change: object) => store().db.update(inboxAccounts).set(change)
+
+here(
+  'while its member is here a server says itself that something came, and it is looked at that moment',
+  async () => {
+    await put(['One'])
+    await sync()
+    await listenToMail.run(tools.signal)
+    await listenToMail.run(tools.signal)
+    expect(await jobsOf('listen-mail')).toHaveLength(1)
+    await restUntil({ dueAt: later })
+    await store().db.delete(jobs)
+    await whileListening(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      expect(await jobsOf('sync-mail')).toEqual([])
+      await put(['Two'])
+      await vi.waitFor(async () => expect(await jobsOf('sync-mail')).toHaveLength(1), { timeout: 10_000 })
+    })
+    expect((await findAnyAccount(account))!.dueAt.getTime()).toBeLessThanOrEqual(Date.now())
+    await sync()
+    expect(await subjects()).toEqual(['One', 'Two'])
+  },
+  30_000,
+)
+
+here('what is heard of while an account is being looked at is looked at right afterwards', async () => {
+  await put(['One'])
+  await sync()
+  await restUntil({ dueAt: new Date(0) })
+  const looking = sync()
+  await restUntil({ dueAt: new Date() })
+  expect((await looking).dueAt.getTime()).toBeLessThanOrEqual(Date.now())
+  expect((await sync()).dueAt.getTime()).toBeGreaterThan(Date.now() + 60_000)
+})
+
+here(
+  'nobody listens for somebody who is away, in trouble, or to a server that went; the looks by the clock go on',
+  async () => {
+    await put(['One'])
+    await sync()
+    const wants = async (change: object) => {
+      await store().db.delete(jobs)
+      await restUntil({ state: 'on', failures: 0, seenAt: new Date(), listenAt: null, isComplete: true, ...change })
+      await listenToMail.run(tools.signal)
+      return (await jobsOf('listen-mail')).length
+    }
+    expect(await wants({})).toBe(1)
+    expect(await wants({ seenAt: new Date(Date.now() - 3_600_000) })).toBe(0)
+    expect(await wants({ state: 'stopped' })).toBe(0)
+    expect(await wants({ failures: 1 })).toBe(0)
+    expect(await wants({ isComplete: false })).toBe(0)
+    expect(await wants({ listenAt: later })).toBe(0)
+    await restUntil({ listenAt: null, dueAt: later })
+    const done = listenMailJob.perform({ account }, tools)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await dovecot.stop('SIGKILL')
+    await done
+    const left = (await findAnyAccount(account))!
+    expect([left.listenAt!.getTime() > Date.now() + 60_000, left.dueAt]).toEqual([true, later])
+    expect([left.trouble, left.failures]).toEqual([null, 0])
+    await dovecot.start()
+  },
+  30_000,
+)
+
+here('another password ends the connection that was opened with the old one', async () => {
+  await put(['One'])
+  await sync()
+  listening.askEveryMs = 50
+  const done = listenMailJob.perform({ account }, tools)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await restUntil({ secret: sealPassword('another') })
+  await done
+  listening.askEveryMs = 60_000
+  expect((await findAnyAccount(account))!.listenAt!.getTime()).toBeLessThanOrEqual(Date.now())
+})
+
+here('the word of the server a letter was fetched from is believed, that of the letter is not', async () => {
+  const said = 'spf=pass smtp.mailfrom=outside.test; dkim=pass; dmarc=pass'
+  await elsewhere(async (client) => {
+    await client.append(
+      'INBOX',
+      letter('Real', [`Authentication-Results: mx.elsewhere.test; ${said}`, 'Received: from a by mx.elsewhere.test']),
+    )
+    await client.append(
+      'INBOX',
+      letter('Forged', ['Received: from a by mx.elsewhere.test', `Authentication-Results: mx.elsewhere.test; ${said}`]),
+    )
+  })
+  await sync()
+  const found = async (name: string) => (await messages()).find(({ subject }) => subject === name)!.details.found
+  expect(await found('Real')).toMatchObject({ by: 'mx.elsewhere.test', dmarc: 'pass', isProven: true })
+  const forged = await found('Forged')
+  expect([forged.by, forged.isProven ?? false]).toEqual([undefined, false])
+})
 
 here('a password that is refused stops the account, and each cause has its sentence', async () => {
   await store()

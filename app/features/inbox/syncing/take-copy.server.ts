@@ -6,11 +6,14 @@ import { clock } from '#app/platform/clock.ts'
 import { createId, createSecretId, hashOf } from '#app/platform/secrets/ids.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import type { AccountRow } from '../accounts/accounts.store.server.ts'
+import { writersOf } from '../accounts/known-servers.ts'
 import { setRead } from '../filing/acts.store.server.ts'
 import { fileMessage, refreshThread, type Filed } from '../filing/file-message.server.ts'
 import { findThread, saveThread } from '../filing/messages.store.server.ts'
 import { tellFiled } from '../filing/take-in.server.ts'
 import { takeApart } from '../mail/mail-room.server.ts'
+import { toFound, trustedWord } from '../mail/read-found.ts'
+import { takeSenderCheck } from '../mail/sender-check.server.ts'
 import * as rows from './copies.store.server.ts'
 import { followLabel, followPlace, followStar, toFlags } from './follow-server.server.ts'
 import { placeOfRole } from './folder-role.ts'
@@ -28,6 +31,11 @@ export type Taking = {
   isNew: boolean
 }
 export type Taken = 'taken' | 'known' | 'skipped'
+
+/** The keys of older letters are changed by now, so that nothing could be verified. */
+const CHECKED_MS = 14 * 86_400_000
+const mayCheck = ({ internalDate }: FetchMessageObject): boolean =>
+  clock.now().getTime() - toDate(internalDate).getTime() < CHECKED_MS
 
 const toDate = (date: Date | string | undefined): Date => {
   const read = new Date(date ?? '')
@@ -72,7 +80,8 @@ async function file(raw: Buffer, message: FetchMessageObject, taking: Taking): P
   const source = `file:${hashOf(raw)}`
   const known = await rows.findBySource(userId, source)
   if (known) return link(known, message, taking)
-  const mail = await takeApart(raw)
+  const [mail, check] = await Promise.all([takeApart(raw), mayCheck(message) ? takeSenderCheck(raw, null) : null])
+  mail.details.found = toFound(mail.words, { check, trusted: trustedWord(mail.words, writersOf(account.imapHost)) })
   const rawKey = `mails/${createSecretId()}`
   await chosenFiles().put(rawKey, raw)
   const isOwn = mail.from.address.toLowerCase() === account.address.toLowerCase()

@@ -58,7 +58,7 @@ function State({ account: { state, trouble, isComplete } }: { account: AccountVi
 }
 
 function Progress({ account }: { account: AccountView }) {
-  const { state, trouble, syncedAt, isComplete, done, total, skipped } = account
+  const { state, trouble, syncedAt, isComplete, done, total, skipped, isListening } = account
   const { toFull } = useReaderTimes()
   if (state === 'leaving') return <p className="mt-2 text-sm text-fg-muted">Its password is gone already.</p>
   const words = `${done.toLocaleString('en')} of ${total.toLocaleString('en')} messages`
@@ -75,6 +75,7 @@ function Progress({ account }: { account: AccountView }) {
             ? ''
             : 'Not synced yet; that takes a moment.'}
         {isComplete ? ` ${total.toLocaleString('en')} messages on the server.` : ''}
+        {isListening ? ' New mail comes in the moment it arrives there.' : ''}
         {skipped > 0 ? ` ${skipped.toLocaleString('en')} were too large and stay there.` : ''}
         {state === 'stopped' ? ' Nothing more is tried until you change the password or press Sync now.' : ''}
       </p>
