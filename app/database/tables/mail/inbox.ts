@@ -23,8 +23,19 @@ export type MailDetails = {
   attachments: MailAttachment[]
   /** Where a letter that comes regularly is ended: an address for one click, a page, or a letter. */
   unsubscribe: { oneClick: string | null; page: string | null; mail: string | null } | null
-  /** What the mail servers on the way found: `fail`, `pass` and the like. */
-  found: { spf: string | null; dkim: string | null; dmarc: string | null }
+  /** What was found of the sender: `fail`, `pass` and the like. */
+  found: {
+    spf: string | null
+    dkim: string | null
+    dmarc: string | null
+    /** Who found it, when they can be believed: `here`, or the server it was fetched from. Nobody: any server on the way. */
+    by?: string
+    /** Domains whose signature was verified here, and those whose signature does not fit. */
+    signed?: string[]
+    broken?: string[]
+    /** The domain of the sender stands by the letter. */
+    isProven?: boolean
+  }
   hasInvitation: boolean
   /** What could not be read, in sentences. */
   problems: string[]

@@ -6,11 +6,14 @@ import {
   type ReceivedMail,
 } from '#app/kits/members/inbound-mail/inbound-mail.store.server.ts'
 import { onReceivedMail } from '#app/kits/members/inbound-mail/received.server.ts'
+import { readTrace } from '#app/kits/members/inbound-mail/trace-lines.ts'
 import { defineSchedule } from '#app/kits/foundation/jobs/schedules.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { takeApart } from '../mail/mail-room.server.ts'
+import { toFound } from '../mail/read-found.ts'
+import { takeSenderCheck } from '../mail/sender-check.server.ts'
 import { fileMessage, type Filed } from './file-message.server.ts'
 
 const AT_ONCE = 50
@@ -65,7 +68,8 @@ async function takeInAll(): Promise<void> {
 async function takeIn(received: ReceivedMail): Promise<void> {
   const raw = await chosenFiles().read(received.rawKey)
   if (!raw) throw new Error('The storage lost a message')
-  const mail = await takeApart(raw)
+  const [mail, check] = await Promise.all([takeApart(raw), takeSenderCheck(raw, readTrace(raw))])
+  mail.details.found = toFound(mail.words, { check })
   const { id, userId, rawKey, bytes, receivedAt } = received
   const filed = await store().tx(async () => {
     if (!(await removeReceivedMail(id))) return null

@@ -4,7 +4,7 @@ import { wordsOfHtml } from '#app/kits/foundation/untrusted/words-of-html.ts'
 import { toStorableText } from '#app/platform/values/storable.ts'
 import { asMeant, saysAscii } from './as-meant.ts'
 import { toCited } from './cited.ts'
-import { readFound } from './read-found.ts'
+import { readServerWords, toFound, type ServerWord } from './read-found.ts'
 import { readWinmail } from './read-winmail.ts'
 import { readUnsubscribe } from './read-unsubscribe.ts'
 
@@ -37,6 +37,8 @@ export type ReadMail = {
   html: string | null
   snippet: string
   details: MailDetails
+  /** What servers on the way wrote of the sender. */
+  words: ServerWord[]
 }
 
 /** Takes a message apart. Throws for one that is nested too deep or whose head is too long. */
@@ -57,6 +59,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
   const html = email.html ? cut(email.html, MOST.html, 'The page in it is longer than is shown.', problems) : null
   const plain = email.text?.trim() ? email.text : wordsOfHtml(email.html ?? '')
   const text = cut(plain.replace(/\r\n?/g, '\n').trim(), MOST.text, 'It is longer than is shown.', problems)
+  const words = readServerWords(email.headers.map(({ key, value }) => ({ key, value })))
   const headers = (name: string) => email.headers.filter(({ key }) => key === name).map(({ value }) => value)
   return {
     messageId: toNames(email.messageId)[0] ?? null,
@@ -74,10 +77,11 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
       references: [...new Set([...toNames(email.references), ...toNames(email.inReplyTo)])].slice(-MOST.references),
       attachments,
       unsubscribe: readUnsubscribe(headers('list-unsubscribe')[0] ?? '', headers('list-unsubscribe-post')[0] ?? ''),
-      found: readFound(headers('authentication-results')),
+      found: toFound(words),
       hasInvitation: attachments.some(({ type }) => type === 'text/calendar'),
       problems,
     },
+    words,
   }
 }
 

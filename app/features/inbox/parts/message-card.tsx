@@ -213,13 +213,18 @@ function Attachments({ message: { id, attachments } }: { message: MessageView })
   )
 }
 
-function Foot({ message: { id, unsubscribe, bytes } }: { message: MessageView }) {
+function Foot({ message: { id, unsubscribe, bytes, proof } }: { message: MessageView }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-fg-subtle">
       <a href={fillPath(endpoints['inbox/mail-file'], { id })} download className="link">
         The whole message ({toSize(bytes)})
       </a>
       {unsubscribe ? <Unsubscribe id={id} ways={unsubscribe} /> : null}
+      {proof.length > 0 ? (
+        <p className="flex basis-full gap-2 wrap-anywhere">
+          <Icon name="shield-check" size={16} className="flex-none" /> {proof.join(' ')}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -32,6 +32,14 @@ test('failed checks are said, a claim to have passed is not believed', () => {
   expect(warn('Ben', 'ben@soil.example', { found: { spf: 'pass', dkim: 'pass', dmarc: 'pass' } })).toEqual([])
 })
 
+test('a proof outweighs what anybody may have written; a signature that does not fit is said', () => {
+  const proven = { ...found, dmarc: 'fail', broken: ['soil.example'], isProven: true }
+  expect(warn('Ben', 'ben@soil.example', { found: proven })).toEqual([])
+  const broken = { ...found, broken: ['soil.example'] }
+  expect(warn('Ben', 'ben@mail.soil.example', { found: broken })).toEqual(['fails'])
+  expect(warn('Ben', 'ben@soil.example', { found: { ...found, broken: ['list.example'] } })).toEqual([])
+})
+
 test('an answer that goes elsewhere is said', () => {
   const to = (address: string) => ({ replyTo: { name: '', address } })
   expect(warn('Ben', 'ben@soil.example', to('x@evil.example'))).toEqual(['reply'])

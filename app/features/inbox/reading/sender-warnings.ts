@@ -40,22 +40,36 @@ export function senderWarnings({ from, details }: Letter, known: Known, ownDomai
   const domain = domainOf(from.address)
   return [
     ...failed(details.found, domain),
+    ...unfitting(details.found, domain),
     ...namedLikeAnother(from, known),
     ...lookAlike(domain, [...new Set([...known.map(({ address }) => domainOf(address)), ownDomain])]),
     ...answeredElsewhere(details.replyTo, domain),
   ]
 }
 
-function failed({ spf, dkim, dmarc }: MailDetails['found'], domain: string): SenderWarning[] {
+function failed({ spf, dkim, dmarc, by, isProven }: MailDetails['found'], domain: string): SenderWarning[] {
+  // What anybody may have written on the way counts for nothing beside a proof.
+  if (isProven) return []
+  const who = by === 'here' ? 'This site' : (by ?? 'A mail server on the way')
   const isFail = (said: string | null) => /^(?:hard)?fail$/.test(said ?? '')
   if (isFail(dmarc))
-    return [
-      { kind: 'fails', words: `A mail server on the way found that this was not sent by ${domain} (DMARC failed).` },
-    ]
+    return [{ kind: 'fails', words: `${who} found that this was not sent by ${domain} (DMARC failed).` }]
   const which = [isFail(spf) ? 'SPF' : '', isFail(dkim) ? 'DKIM' : ''].filter(Boolean)
   if (which.length === 0) return []
-  const words = `A mail server on the way could not confirm that this came from ${domain} (${which.join(' and ')} failed).`
+  const words = `${who} could not confirm that this came from ${domain} (${which.join(' and ')} failed).`
   return [{ kind: 'fails', words }]
+}
+
+/** A signature of the sender’s own domain that does not fit what came. */
+function unfitting({ broken = [], isProven }: MailDetails['found'], domain: string): SenderWarning[] {
+  const own = broken.find((one) => one === domain || domain.endsWith(`.${one}`) || one.endsWith(`.${domain}`))
+  if (isProven || !own) return []
+  return [
+    {
+      kind: 'fails',
+      words: `The signature of ${own} does not fit this letter: it was changed on its way, or is not theirs.`,
+    },
+  ]
 }
 
 function namedLikeAnother({ name, address }: Person, known: Known): SenderWarning[] {

@@ -19,6 +19,7 @@ import { listLabelsOf } from '../filing/threads.store.server.ts'
 import { toCited } from '../mail/cited.ts'
 import { readInvitationOf } from '../writing/answer-invitation.server.ts'
 import { listContacts } from './reading.store.server.ts'
+import { senderProof } from './sender-proof.ts'
 import { senderWarnings } from './sender-warnings.ts'
 import { toTextBlocks } from './text-blocks.ts'
 
@@ -105,6 +106,7 @@ async function toMessage(
     warnings: isSent
       ? []
       : senderWarnings({ from: { name: fromName, address: fromAddress }, details }, known, inboundDomain()),
+    proof: isSent ? [] : senderProof(details.found, fromAddress.split('@').at(-1) ?? ''),
     isOpen: body !== null,
     isPage: page !== null && page.html.trim() !== '',
     remotePictures: page?.remoteImages ?? 0,

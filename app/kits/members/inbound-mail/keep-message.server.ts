@@ -14,13 +14,18 @@ import { inALoop, MailRefusal, noRoom, notKept, tooLarge } from './refusal.ts'
 
 /** Where a message goes: the address it was sent to, and whose that is. */
 export type Recipient = { address: string; userId: string }
-export type Envelope = { from: string; recipients: readonly Recipient[] }
+export type Envelope = {
+  from: string
+  recipients: readonly Recipient[]
+  /** Lines that stand above the message as it came. */
+  trace: string
+}
 
 /** The bytes of a message, and whether more came than were passed on. */
 export type MessageStream = AsyncIterable<Uint8Array> & { sizeExceeded?: boolean }
 
 /**
- * Keeps a message: its bytes as they came, then a row for each recipient. When it resolves both are safe, so that the
+ * Keeps a message: its bytes as they came below the lines of its way here, then a row for each recipient. When it resolves both are safe, so that the
  * sender may forget it. Throws MailRefusal; then nothing of it stays.
  */
 export async function keepMessage(
@@ -31,7 +36,12 @@ export async function keepMessage(
   const key = `mails/${createSecretId()}`
   const beginning = collectBeginning()
   try {
-    const { bytes } = await chosenFiles().putStream(key, beginning.passing(source), maxBytes)
+    const trace = Buffer.from(envelope.trace)
+    const { bytes } = await chosenFiles().putStream(
+      key,
+      after(trace, beginning.passing(source)),
+      maxBytes + trace.byteLength,
+    )
     if (source.sizeExceeded) throw new TooLongError(maxBytes)
     const start = beginning.bytes()
     if (isInALoop(start)) throw inALoop()
@@ -50,7 +60,7 @@ export async function keepMessage(
 
 /** One row for each mailbox, however many of its addresses were named. */
 function toRows(
-  { from, recipients }: Envelope,
+  { from, recipients }: Pick<Envelope, 'from' | 'recipients'>,
   letter: Omit<ReceivedMail, 'id' | 'userId' | 'to' | 'envelopeFrom' | 'receivedAt' | 'rawKey'> & { key: string },
 ) {
   const { key: rawKey, ...head } = letter
@@ -65,6 +75,11 @@ function toRows(
     rawKey,
     receivedAt,
   }))
+}
+
+async function* after(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first
+  yield* rest
 }
 
 /** Lets pieces pass and remembers the first of them. */

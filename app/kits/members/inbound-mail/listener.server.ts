@@ -1,10 +1,12 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { toNetwork } from '#app/platform/request/network.ts'
 import { createRateLimit } from '#app/platform/request/rate-limit.server.ts'
 import type { InboundLimits } from './inbound-mail.limits.ts'
 import { keepMessage, type MessageStream, type Recipient } from './keep-message.server.ts'
 import { findMailbox, hasRoom } from './mailboxes.server.ts'
+import { writeTrace } from './trace-lines.ts'
 import {
   mailboxFull,
   MailRefusal,
@@ -58,7 +60,9 @@ export function createListener(domain: string, limits: InboundLimits): SMTPServe
     const { mailFrom } = session.envelope
     const from = mailFrom ? mailFrom.address : ''
     const recipients = mailboxes.get(session) ?? []
-    const [mail] = await keepMessage(toSource(stream), { from, recipients }, limits.messageBytes)
+    const peer = { ip: session.remoteAddress, helo: session.hostNameAppearsAs || '', from }
+    const trace = writeTrace(peer, domain, clock.now())
+    const [mail] = await keepMessage(toSource(stream), { from, recipients, trace }, limits.messageBytes)
     return `Kept as ${mail?.id}`
   }
 
