@@ -13,6 +13,8 @@ const sets = await import('../keeping/data.store.server.ts')
 const { SHARE_KIND } = await import('./dashboard-keeping.server.ts')
 const { readSharedDashboard } = await import('./dashboard-view.server.ts')
 const rows = await import('./dashboards.store.server.ts')
+const { dashboardsSource } = await import('./dashboards-source.server.ts')
+const { readSearchQuery } = await import('#app/kits/search/site-search/search-query.ts')
 
 const owner = { userId: 'mira', guestId: null }
 const at = new Date('2026-05-01T08:00:00Z')
@@ -44,6 +46,17 @@ beforeAll(async () => {
   await rows.createTile({ id: 'tile', ...tile, place: 1 })
 })
 afterAll(() => store().close())
+
+test('a dashboard is found by its name in the search over everything, by its owner alone', async () => {
+  const query = readSearchQuery('figures')
+  const find = async (userId: string) =>
+    (await dashboardsSource.search({ owner: { userId, guestId: null } }, query, 10)).map(({ title, href }) => [
+      title,
+      href,
+    ])
+  expect(await find('mira')).toEqual([['Figures', '/v2/business-intelligence?dashboard=board']])
+  expect([await find('tomas'), await dashboardsSource.search({ owner: null }, query, 10)]).toEqual([[], []])
+})
 
 test('whoever has the link sees figures, charts and the moment, but no query, no table and no way to rows', async () => {
   const link = await createShareLink({ kind: SHARE_KIND, thingId: 'board' }, owner, 'never')
