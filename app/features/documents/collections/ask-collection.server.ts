@@ -12,6 +12,8 @@ import { createQuestion } from '../keeping/documents.store.server.ts'
 import { countOfCollection, type CollectionRow } from './collections.store.server.ts'
 
 const MOST_PASSAGES = 40
+/** About 10 ms each: the best by their words. */
+const MOST_COMPARED = 36
 
 /** Answers a question from all documents of a collection with their own sentences, each at its place, and keeps both. */
 export async function askCollection({ id: collectionId, title }: CollectionRow, question: string): Promise<void> {
@@ -30,6 +32,7 @@ export async function answerFrom(collectionId: string, title: string, question: 
     question,
     { title, kind: 'text', pages: passages.map(({ text }, n) => ({ number: n + 1, text })), isCut: false },
     embedInPieces,
+    { mostCompared: MOST_COMPARED },
   )
   const toPassages = (list: readonly DocumentSentence[]) =>
     list.flatMap((sentence) => toPassage(passages[sentence.page - 1], sentence))

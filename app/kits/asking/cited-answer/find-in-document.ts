@@ -32,12 +32,20 @@ const FIGURE =
 
 type Scored = DocumentSentence & { n: number; words: number; own: number; cosine: number; score: number }
 
-/** Finds the one to three sentences of a document that answer a question, by words and by meaning. Runs nothing that stands in it. */
-export async function findInDocument(question: string, document: ReadDocument, embed: Embed): Promise<Found> {
+/**
+ * Finds the one to three sentences of a document that answer a question, by words and by meaning. Runs nothing that stands in it.
+ * `mostCompared`: of passages that a search found, the words have chosen already, and the meaning of fewer tells.
+ */
+export async function findInDocument(
+  question: string,
+  document: ReadDocument,
+  embed: Embed,
+  { mostCompared = MOST_COMPARED }: { mostCompared?: number } = {},
+): Promise<Found> {
   const sentences = sentencesOfDocument(document)
   if (sentences.length === 0) return { sentences: [], nearest: null, near: [] }
   const { scores, own, missing } = scoreByWords(question, sentences, document.title)
-  const compared = toCompared(scores)
+  const compared = toCompared(scores, mostCompared)
   const [asked, ...vectors] = await embed([question, ...compared.map((n) => sentences[n]!.text)])
   const wantsFigure = WANTS_FIGURE.test(question)
   const scored = compared
@@ -58,12 +66,12 @@ export async function findInDocument(question: string, document: ReadDocument, e
 }
 
 /** Which sentences are compared by meaning: the best by words, and a fair sample of the rest. */
-function toCompared(scores: readonly number[]): number[] {
+function toCompared(scores: readonly number[], most: number): number[] {
   const order = scores.map((_, n) => n).toSorted((a, b) => scores[b]! - scores[a]! || a - b)
-  const chosen = order.filter((n) => scores[n]! > 0).slice(0, MOST_BY_WORDS)
+  const chosen = order.filter((n) => scores[n]! > 0).slice(0, Math.min(MOST_BY_WORDS, most))
   const rest = order.filter((n) => !chosen.includes(n)).toSorted((a, b) => a - b)
-  const step = Math.max(1, rest.length / (MOST_COMPARED - chosen.length))
-  for (let at = 0; at < rest.length && chosen.length < MOST_COMPARED; at += step) chosen.push(rest[Math.floor(at)]!)
+  const step = Math.max(1, rest.length / Math.max(1, most - chosen.length))
+  for (let at = 0; at < rest.length && chosen.length < most; at += step) chosen.push(rest[Math.floor(at)]!)
   return chosen
 }
 
