@@ -6,7 +6,7 @@ export type MailSecurity = 'tls' | 'starttls'
 /** `stopped`: nothing is tried until its member changes it. `leaving`: it is being removed. */
 export type AccountState = 'on' | 'stopped' | 'leaving'
 /** What a folder of a mail server is to the inbox; null for one that becomes a label. */
-export type FolderRole = 'inbox' | 'sent' | 'archive' | 'junk' | 'trash'
+export type FolderRole = 'inbox' | 'sent' | 'archive' | 'junk' | 'trash' | 'drafts'
 /** Where a copy is to go: a place of the inbox, or away for good. */
 export type CopyGoal = 'inbox' | 'archive' | 'junk' | 'trash' | 'gone'
 
@@ -101,7 +101,7 @@ export const inboxCopies = k.table(
     folderId: k.text('folder_id').notNull(),
     validity: k.text('validity').notNull(),
     uid: k.int('uid').notNull(),
-    /** The message here; null for one that was erased here or never brought over. */
+    /** The message here, or the draft; null for one that was erased here or never brought over. */
     messageId: k.text('message_id'),
     isSeen: k.bool('is_seen').notNull().default(false),
     isFlagged: k.bool('is_flagged').notNull().default(false),

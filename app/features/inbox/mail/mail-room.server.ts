@@ -93,6 +93,7 @@ function readPlainly(raw: Uint8Array): ReadMail {
       hasInvitation: false,
       problems: ['This message could not be taken apart. Its first words are shown; download it to see all of it.'],
     },
+    bcc: [],
     words: [],
   }
 }

@@ -37,6 +37,8 @@ export type ReadMail = {
   html: string | null
   snippet: string
   details: MailDetails
+  /** Stands in drafts alone. */
+  bcc: Person[]
   /** What servers on the way wrote of the sender. */
   words: ServerWord[]
 }
@@ -81,6 +83,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
       hasInvitation: attachments.some(({ type }) => type === 'text/calendar'),
       problems,
     },
+    bcc: toPeople(email.bcc ?? []),
     words,
   }
 }

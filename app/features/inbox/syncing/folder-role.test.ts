@@ -15,10 +15,11 @@ test.each([
   ['Archive', '\\Archive', 'archive'],
   ['Trash Can Invoices', undefined, null],
   ['Projects/Roof', undefined, null],
+  ['Entwürfe', undefined, 'drafts'],
+  ['[Gmail]/Drafts', '\\Drafts', 'drafts'],
 ])('%s (%s) is %s', (path, use, role) => expect(folder(path, use)).toEqual({ role }))
 
 test.each([
-  ['Drafts', undefined, []],
   ['[Gmail]/Starred', '\\Flagged', []],
   ['[Gmail]', undefined, ['\\Noselect']],
 ])('%s is left out', (path, use, flags) => expect(folder(path, use, flags)).toBeNull())

@@ -3,8 +3,8 @@ import type { Place } from '#app/database/tables/mail/inbox.ts'
 
 export type Listed = { path: string; name: string; specialUse?: string | undefined; flags: ReadonlySet<string> }
 
-/** Folders that are no places: views of other folders, and letters that are being written elsewhere. */
-const LEFT_OUT = ['\\Drafts', '\\Flagged', '\\Important']
+/** Folders that are no places: views of other folders. */
+const LEFT_OUT = ['\\Flagged', '\\Important']
 const ROLES: ReadonlyMap<string, FolderRole> = new Map([
   ['\\Inbox', 'inbox'],
   ['\\Sent', 'sent'],
@@ -12,14 +12,15 @@ const ROLES: ReadonlyMap<string, FolderRole> = new Map([
   ['\\All', 'archive'],
   ['\\Junk', 'junk'],
   ['\\Trash', 'trash'],
+  ['\\Drafts', 'drafts'],
 ])
 const NAMES: readonly (readonly [RegExp, FolderRole | null])[] = [
   [/^(?:sent|sent (?:items|messages|mail)|gesendet|envoyés?|enviados)$/i, 'sent'],
   [/^(?:archives?|archiv)$/i, 'archive'],
   [/^(?:junk|spam|junk (?:e-?mail|mail)|bulk mail)$/i, 'junk'],
   [/^(?:trash|bin|deleted (?:items|messages)|papierkorb|corbeille)$/i, 'trash'],
+  [/^(?:drafts?|entwürfe|brouillons)$/i, 'drafts'],
 ]
-const DRAFTS = /^(?:drafts?|entwürfe|brouillons)$/i
 
 /** What a folder of a server is to the inbox: a place, a label (`role` null), or nothing (null). */
 export function toRole({ path, name, specialUse, flags }: Listed): { role: FolderRole | null } | null {
@@ -28,12 +29,12 @@ export function toRole({ path, name, specialUse, flags }: Listed): { role: Folde
   if (specialUse && LEFT_OUT.includes(specialUse)) return null
   const said = specialUse ? ROLES.get(specialUse) : undefined
   if (said) return { role: said }
-  if (DRAFTS.test(name)) return null
   return { role: NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null }
 }
 
 /** Where a message that newly came from a folder begins to lie. */
-export const placeOfRole = (role: FolderRole | null): Place => (role === null || role === 'sent' ? 'archive' : role)
+export const placeOfRole = (role: FolderRole | null): Place =>
+  role === null || role === 'sent' || role === 'drafts' ? 'archive' : role
 
 /** Where a conversation lies, by where its messages lie on servers; null when none lies anywhere. */
 export function placeOfRoles(roles: readonly (FolderRole | null)[]): Place | null {

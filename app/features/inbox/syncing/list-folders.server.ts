@@ -13,7 +13,7 @@ import { miss } from './read-folder.server.ts'
 /** Folders of one account; more are not followed. */
 const MOST_FOLDERS = 200
 const PATH_CHARS = 500
-const ORDER: readonly (FolderRole | null)[] = ['inbox', 'sent', 'archive', null, 'junk', 'trash']
+const ORDER: readonly (FolderRole | null)[] = ['inbox', 'sent', 'archive', null, 'junk', 'trash', 'drafts']
 
 /** The folders of an account as its server lists them, the inbox first. Those that are gone there are forgotten here. */
 export async function listServerFolders(client: ImapFlow, account: AccountRow): Promise<rows.FolderRow[]> {

@@ -11,6 +11,7 @@ const FLAGS = [
   ['wantsFlagged', 'isFlagged', '\\Flagged'],
   ['wantsAnswered', 'isAnswered', '\\Answered'],
 ] as const
+const MAY_GO: readonly (FolderRole | null)[] = ['trash', 'junk', 'drafts']
 /** What a folder is called that is made because a server has none of its kind. */
 const MADE: Readonly<Partial<Record<FolderRole, string>>> = { archive: 'Archive', junk: 'Junk', trash: 'Trash' }
 
@@ -63,8 +64,8 @@ async function pushMoves(client: ImapFlow, copies: readonly rows.CopyRow[], { fo
     if (goal === '') continue
     const range = those.map(({ uid }) => uid).join(',')
     if (goal === 'gone') {
-      // Only what lies among the deleted goes for good, and only where the server lets us name what.
-      if ((folder.role === 'trash' || folder.role === 'junk') && client.capabilities.has('UIDPLUS'))
+      // Only drafts and what lies among the deleted go for good, and only where the server lets us name what.
+      if (MAY_GO.includes(folder.role) && client.capabilities.has('UIDPLUS'))
         await client.messageDelete(range, { uid: true })
       continue
     }

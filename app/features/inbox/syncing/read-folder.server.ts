@@ -18,7 +18,7 @@ export type Reading = Omit<Taking, 'folder' | 'isNew'> & {
 }
 
 /** Opens a folder to be read; null when it is not there any more. */
-async function open(client: ImapFlow, { path }: rows.FolderRow) {
+export async function openFolder(client: ImapFlow, { path }: rows.FolderRow) {
   try {
     return await client.mailboxOpen(path, { readOnly: true })
   } catch (error) {
@@ -27,9 +27,19 @@ async function open(client: ImapFlow, { path }: rows.FolderRow) {
   }
 }
 
-const listUids = async (client: ImapFlow): Promise<number[]> => {
+export const listUids = async (client: ImapFlow): Promise<number[]> => {
   const found = await client.search({ all: true }, { uid: true })
   return Array.isArray(found) ? found.toSorted((a, b) => a - b) : []
+}
+
+/** What the server says of a folder: equal words mean that nothing happened. Null when it says nothing. */
+export async function markOf(client: ImapFlow, folder: rows.FolderRow) {
+  const query = { messages: true, uidNext: true, uidValidity: true, highestModseq: true, unseen: true }
+  const status = await client.status(folder.path, query)
+  if (!status) return null
+  const { uidValidity, uidNext, messages = 0, highestModseq, unseen } = status
+  const words = [uidValidity, uidNext, messages, highestModseq ?? '', unseen].join('.')
+  return { words, messages, isQuiet: highestModseq !== undefined && words === folder.mark }
 }
 
 /**
@@ -38,14 +48,10 @@ const listUids = async (client: ImapFlow): Promise<number[]> => {
  */
 export async function readNews(folder: rows.FolderRow, reading: Reading): Promise<rows.FolderRow> {
   const { client } = reading
-  const query = { messages: true, uidNext: true, uidValidity: true, highestModseq: true, unseen: true }
-  const status = await client.status(folder.path, query)
-  if (!status) return folder
-  const { uidValidity, uidNext, messages = 0, highestModseq, unseen } = status
-  const mark = [uidValidity, uidNext, messages, highestModseq ?? '', unseen].join('.')
-  const isQuiet = highestModseq !== undefined && mark === folder.mark
-  if (isQuiet) return folder
-  const mailbox = await open(client, folder)
+  const said = await markOf(client, folder)
+  if (!said || said.isQuiet) return folder
+  const { words: mark, messages } = said
+  const mailbox = await openFolder(client, folder)
   if (!mailbox) return folder
   const validity = String(mailbox.uidValidity)
   // The library counts it on while it listens.
@@ -71,7 +77,7 @@ export async function readNews(folder: rows.FolderRow, reading: Reading): Promis
 export async function readBack(folder: rows.FolderRow, reading: Reading): Promise<boolean> {
   if (folder.low <= 1) return true
   const { client, hasTime } = reading
-  const mailbox = await open(client, folder)
+  const mailbox = await openFolder(client, folder)
   if (!mailbox || String(mailbox.uidValidity) !== folder.validity) return false
   const left = (await listUids(client)).filter((uid) => uid < folder.low).toReversed()
   let now = folder

@@ -7,6 +7,7 @@ import { countCopies, type FolderRow } from './copies.store.server.ts'
 import { listServerFolders, makeServerFolder } from './list-folders.server.ts'
 import { endMissed } from './missed.server.ts'
 import { pushWants } from './push-wants.server.ts'
+import { readDrafts } from './read-drafts.server.ts'
 import { readBack, readNews, type Reading } from './read-folder.server.ts'
 import type { Taken } from './take-copy.server.ts'
 
@@ -33,7 +34,8 @@ export async function syncAccount(account: AccountRow, owner: Mailbox, { signal,
     const read: FolderRow[] = []
     for (const folder of folders) {
       signal.throwIfAborted()
-      read.push(await readNews(folder, reading))
+      if (folder.role === 'drafts') await readDrafts(folder, reading)
+      else read.push(await readNews(folder, reading))
     }
     await counter.start(read)
     let isComplete = true

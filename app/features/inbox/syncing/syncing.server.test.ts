@@ -28,7 +28,8 @@ const { doWithThreads, undoDeed } = await import('../filing/acts.server.ts')
 const { eraseThreads } = await import('../filing/acts.store.server.ts')
 const { keepNewDraft } = await import('../writing/begin-draft.server.ts')
 const { carryJob } = await import('../writing/carry-letter.server.ts')
-const { changeDraft } = await import('../writing/drafts.store.server.ts')
+const { discardLetter } = await import('../writing/compose-acts.server.ts')
+const { changeDraft, listOwnFiles } = await import('../writing/drafts.store.server.ts')
 const { fileSentJob } = await import('../writing/file-sent.server.ts')
 const { sendDraftJob } = await import('../writing/send-draft.server.ts')
 const { syncMailJob } = await import('./sync-job.server.ts')
@@ -452,6 +453,73 @@ here('another password ends the connection that was opened with the old one', as
   await done
   listening.askEveryMs = 60_000
   expect((await findAnyAccount(account))!.listenAt!.getTime()).toBeLessThanOrEqual(Date.now())
+})
+
+const drafts = async () => (await store().db.select().from(tables.inboxDrafts)).filter(({ state }) => state === 'draft')
+const draftOf = async (subject: string) => (await drafts()).find((one) => one.subject === subject)
+const putDraft = (subject: string, more: string[] = [], text = 'As far as I am') =>
+  elsewhere((client) =>
+    client.append('Drafts', letter(subject, ['Bcc: hidden@outside.test', ...more], text), ['\\Draft']),
+  )
+const dropDraft = (range: string) =>
+  elsewhere(async (client) => {
+    await client.mailboxOpen('Drafts')
+    await client.messageDelete(range)
+  })
+
+here('a draft of another mail program is gone on with here, with its files and what it answers', async () => {
+  await elsewhere((client) => client.mailboxCreate('Drafts'))
+  await put(['Question'])
+  await sync()
+  const mixed = 'Content-Type: multipart/mixed; boundary=x'
+  const parts =
+    '--x\r\nContent-Type: text/plain\r\n\r\nAs far\r\n--x\r\nContent-Disposition: attachment; filename=a.txt\r\nContent-Transfer-Encoding: base64\r\n\r\nQmFtYm9v\r\n--x--'
+  await putDraft('Re: Question', [`In-Reply-To: <Question.${user}@x>`, mixed], parts)
+  await putDraft('New')
+  await sync()
+  await sync()
+  const about = (await messages())[0]!
+  const reply = (await draftOf('Re: Question'))!
+  expect(reply).toMatchObject({ kind: 'reply', aboutId: about.id, threadId: about.threadId, accountId: account })
+  expect(reply).toMatchObject({
+    to: `${user}@elsewhere.test`,
+    bcc: 'hidden@outside.test',
+    text: 'As far',
+    trouble: null,
+  })
+  expect((await listOwnFiles('mira', reply.files)).map(({ name, bytes }) => [name, bytes])).toEqual([['a.txt', 6]])
+  expect([(await draftOf('New'))!.kind, await drafts()]).toEqual(['new', expect.objectContaining({ length: 2 })])
+  expect(await subjects()).toEqual(['Question'])
+})
+
+here('a draft that goes there goes here, unless somebody wrote in it here; what goes here goes there', async () => {
+  await elsewhere((client) => client.mailboxCreate('Drafts'))
+  for (const subject of ['Left', 'Written', 'Thrown']) await putDraft(subject)
+  await sync()
+  const written = (await draftOf('Written'))!
+  await changeDraft({ id: written.id, userId: 'mira', state: 'draft' }, { text: 'More', version: 2 })
+  await dropDraft('1:2')
+  await putDraft('Written', [], 'Another end')
+  await sync()
+  expect((await drafts()).map(({ subject, text }) => [subject, text]).sort()).toEqual([
+    ['Thrown', 'As far as I am'],
+    ['Written', 'Another end'],
+    ['Written', 'More'],
+  ])
+  await discardLetter((await draftOf('Thrown'))!.id, 'mira')
+  await sync()
+  expect(await listed('Drafts')).toEqual(['Written \\Draft'])
+  const got: Got[] = []
+  const smtp = await openSmtp(got)
+  const left = (await drafts()).find(({ text }) => text === 'Another end')!
+  await changeDraft(
+    { id: left.id, userId: 'mira', state: 'draft' },
+    { state: 'held', sendAt: new Date(), version: 2, to: 'tess@outside.test' },
+  )
+  await sendDraftJob.perform({ draft: left.id, version: 2 }, tools)
+  await sync()
+  expect(await listed('Drafts')).toEqual([])
+  await smtp.close()
 })
 
 here('the word of the server a letter was fetched from is believed, that of the letter is not', async () => {

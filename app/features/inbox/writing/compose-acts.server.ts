@@ -12,6 +12,7 @@ import { notFound } from '#app/platform/request/problem.ts'
 import type { LetterInput } from '../inbox.inputs.ts'
 import { HOLD_S, letterLimits } from '../inbox.limits.ts'
 import { readLocalTime } from '../reading/snooze-times.ts'
+import { leaveCopies } from '../syncing/wants.store.server.ts'
 import { beginDraft } from './begin-draft.server.ts'
 import { changeDraft, createDraft, findDraft, listOwnFiles, removeDraft, type DraftRow } from './drafts.store.server.ts'
 import { identityOf } from './identities.server.ts'
@@ -140,7 +141,14 @@ export async function takeBackLetter(id: string, userId: string) {
 
 /** Throws a draft away with what was attached to it. */
 export async function discardLetter(id: string, userId: string) {
-  const gone = id === 'new' ? null : await removeDraft(id, userId)
+  const gone =
+    id === 'new'
+      ? null
+      : await store().tx(async () => {
+          const removed = await removeDraft(id, userId)
+          if (removed) await leaveCopies([id], { isAsked: true })
+          return removed
+        })
   if (!gone && id !== 'new') throw notFound(NO_DRAFT)
   for (const file of await listOwnFiles(userId, gone?.files ?? [])) await removeFile(file)
   return redirect(to('inbox', null, { thread: gone?.threadId ?? null, said: 'discarded' }), 303)

@@ -17,7 +17,7 @@ import { createId, createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
 import { fileMessage } from '../filing/file-message.server.ts'
 import { takeApart } from '../mail/mail-room.server.ts'
-import { wantAnswered } from '../syncing/wants.store.server.ts'
+import { leaveCopies, wantAnswered } from '../syncing/wants.store.server.ts'
 import { carryJob } from './carry-letter.server.ts'
 import { changeDraft, findAnyDraft, listOwnFiles, type DraftRow } from './drafts.store.server.ts'
 import { identityOf } from './identities.server.ts'
@@ -89,6 +89,7 @@ async function send(
       ...{ threadId: draft.threadId, sentBy: account?.id ?? null },
     })
     if (draft.aboutId && draft.kind !== 'forward') await wantAnswered(draft.aboutId)
+    await leaveCopies([id], { isAsked: true })
     if (rows.length > 0) await createReceivedMails(rows)
     if (made && deliveries.some(({ state }) => state === 'waiting'))
       await startJob(
