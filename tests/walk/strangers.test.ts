@@ -1301,6 +1301,7 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/inbox', { do: 'save', draft: id, text: 'Mine' }],
     ['/inbox', { do: 'send', draft: id, to: 'a@b.test' }],
     ['/inbox', { do: 'discard', draft: id }],
+    ['/inbox', { do: 'put', draft: id, text: 'x' }],
     ['/inbox', { do: 'take-back', draft: id }],
   ],
   prompt: (id) => [

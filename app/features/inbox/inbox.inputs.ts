@@ -75,6 +75,8 @@ export const inboxInputs = z.discriminatedUnion(
       zone,
       ...letter,
     }),
+    /** Other words for what somebody wrote themselves in a draft. */
+    z.object({ do: z.literal('put'), draft: id, text: line(letterLimits.textChars) }),
     z.object({ do: z.literal('discard'), draft: id }),
     z.object({ do: z.literal('take-back'), draft: id }),
   ],

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { useRef } from 'react'
+import { useRef, type FormEvent, type RefObject } from 'react'
 import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button, toIconButtonClass } from '#app/ui/controls/button.tsx'
@@ -12,6 +12,7 @@ import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { letterLimits } from '../inbox.limits.ts'
 import type { InboxView } from '../reading/inbox-view.server.ts'
 import type { ComposeView } from '../writing/compose-view.server.ts'
+import { splitOwn } from '../writing/quote.ts'
 import { toInbox } from './inbox-links.ts'
 import { toSize } from './row-time.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -40,7 +41,7 @@ function Writing({ view, letter, problem }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const errors: Readonly<Record<string, string>> = problem?.errors ?? letter.faults
   const typed = (name: string, usual: string) => problem?.values[name] ?? usual
-  const { draft, said, onChange } = useAutosave(form, {
+  const { draft, said, onChange, flush } = useAutosave(form, {
     id: typed('draft', letter.id),
     version: Number(typed('version', String(letter.version))),
   })
@@ -96,7 +97,39 @@ function Writing({ view, letter, problem }: Props) {
         <Files letter={letter} error={errors['files'] ?? null} />
         <Sending error={errors['when'] ?? null} when={typed('when', view.query.when ?? '')} />
       </KeyedForm>
+      {draft.id === 'new' ? null : <Polish id={draft.id} letter={letter} form={form} flush={flush} />}
     </section>
+  )
+}
+
+type Polishing = { id: string; letter: ComposeView; form: RefObject<HTMLFormElement>; flush: () => void }
+
+/** The checkers of the polish screen read what was written, and their changes come back into the letter. */
+function Polish({ id, letter, form, flush }: Polishing) {
+  const hasScript = useHasScript()
+  const fill = (event: FormEvent<HTMLFormElement>) => {
+    const written = form.current?.elements.namedItem('text')
+    const words = event.currentTarget.elements.namedItem('draft')
+    if (written instanceof HTMLTextAreaElement && words instanceof HTMLInputElement)
+      words.value = splitOwn(written.value).own
+    flush()
+  }
+  return (
+    <KeyedForm name="polish" of={id} again action={to('email-polish')} onSubmit={fill} className="mt-3">
+      <input type="hidden" name="do" value="polish" />
+      <input type="hidden" name="tone" value="plain" />
+      <input type="hidden" name="letter" value={id} />
+      <input type="hidden" name="draft" defaultValue={splitOwn(letter.text).own} />
+      <input type="hidden" name="incoming" value={letter.incoming} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button type="submit" variant="plain">
+          <Icon name="sparkles" size={17} /> Polish this letter
+        </Button>
+        <p className="text-sm text-fg-muted">
+          Every change is shown, and no fact is changed.{hasScript ? '' : ' Keep it as a draft first.'}
+        </p>
+      </div>
+    </KeyedForm>
   )
 }
 
@@ -116,7 +149,7 @@ function Sending({ error, when }: { error: string | null; when: string }) {
         </Button>
       </div>
       <details open={error !== null || undefined} className="text-sm">
-        <summary className="w-fit cursor-pointer text-fg-muted">Send later, polish, dictate</summary>
+        <summary className="w-fit cursor-pointer text-fg-muted">Send later, dictate</summary>
         <div className="mt-3 grid gap-3">
           <Field
             label={hasScript ? 'Leave at' : 'Leave at (universal time)'}
@@ -127,10 +160,6 @@ function Sending({ error, when }: { error: string | null; when: string }) {
             <TextInput type="datetime-local" name="when" defaultValue={when} />
           </Field>
           <p className="text-fg-muted">
-            <Link to={to('email-polish')} className="link">
-              Polish a draft
-            </Link>{' '}
-            shows every change;{' '}
             <Link to={to('email-writer')} className="link">
               Email writer
             </Link>{' '}
@@ -228,6 +257,9 @@ function Files({ letter, error }: { letter: ComposeView; error: string | null })
         maxBytes={letterLimits.filesBytes}
         error={error}
       />
+      <p className="text-[0.8125rem] text-fg-muted">
+        A picture whose name stands in the letter in brackets, as in [garden.png], is shown there.
+      </p>
       {isMissing ? <Checkbox name="sure" value="files" label="Send it without a file" /> : null}
     </>
   )

@@ -52,6 +52,7 @@ export function ThreadReader({ view, thread }: Props) {
           ))}
         </ol>
         {newest && !view.compose ? <AnswerBar messageId={newest.id} /> : null}
+        {thread.short && thread.short.replies.length > 0 && !view.compose ? <Replies short={thread.short} /> : null}
       </div>
     </article>
   )
@@ -167,6 +168,37 @@ function InShort({ short }: { short: NonNullable<ThreadView['short']> }) {
         </ul>
         <p className="mt-1">Found by rules on this server; no model read it.</p>
       </details>
+    </section>
+  )
+}
+
+/** Answers to begin with, each with the sentence it relies on; what is chosen is a draft like any other. */
+function Replies({ short: { messageId, replies } }: { short: NonNullable<ThreadView['short']> }) {
+  return (
+    <section aria-labelledby="replies-title" className="mt-6">
+      <h3 id="replies-title" className="heading-small">
+        Suggested replies
+      </h3>
+      <ul className="mt-2 grid gap-3 sm:grid-cols-2">
+        {replies.map(({ label, text, letter, reliesOn }, n) => (
+          <li key={text} className="min-w-0 rounded-card bg-surface p-4 shadow-sm">
+            <p className="wrap-anywhere">{text}</p>
+            <p className="mt-1.5 text-[0.8125rem] wrap-anywhere text-fg-muted">
+              Relies on: <q>{reliesOn}</q>
+            </p>
+            <KeyedForm name="begin" of={`suggested-${n}`} className="mt-2.5">
+              <input type="hidden" name="do" value="begin" />
+              <input type="hidden" name="kind" value="reply" />
+              <input type="hidden" name="about" value={messageId} />
+              <input type="hidden" name="text" value={letter} />
+              <Button type="submit" variant="plain" size="sm">
+                <Icon name="reply" size={16} /> Begin with this<span className="sr-only">: {label}</span>
+              </Button>
+            </KeyedForm>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-[0.8125rem] text-fg-muted">By rules on this server; nothing is sent until you send it.</p>
     </section>
   )
 }

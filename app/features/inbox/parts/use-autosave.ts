@@ -54,5 +54,11 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, first: Draf
     if (timer.current) clearTimeout(timer.current)
     timer.current = setTimeout(save, WAIT_MS)
   }, [save])
-  return { draft, said, onChange }
+  /** What waits for its pause is kept now, because the page is about to be left. */
+  const flush = useCallback(() => {
+    if (!timer.current) return
+    clearTimeout(timer.current)
+    save()
+  }, [save])
+  return { draft, said, onChange, flush }
 }

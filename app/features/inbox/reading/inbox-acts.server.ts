@@ -16,7 +16,14 @@ import { inboxInputs, type InboxInput } from '../inbox.inputs.ts'
 import { letterLimits, MOST_LABELS } from '../inbox.limits.ts'
 import { toLine } from '../mail/read-mail.ts'
 import { keepNewDraft } from '../writing/begin-draft.server.ts'
-import { discardLetter, refuse, saveLetter, sendLetter, takeBackLetter } from '../writing/compose-acts.server.ts'
+import {
+  discardLetter,
+  putWords,
+  refuse,
+  saveLetter,
+  sendLetter,
+  takeBackLetter,
+} from '../writing/compose-acts.server.ts'
 import { answerInvitation } from '../writing/answer-invitation.server.ts'
 import { endLetters } from './end-letters.server.ts'
 import { readInboxQuery } from './inbox-view.server.ts'
@@ -83,6 +90,8 @@ async function act(input: Other, request: Request, signedIn: SignedIn, typed: Ty
     }
     case 'take-back':
       return takeBackLetter(input.draft, user.id)
+    case 'put':
+      return putWords(input, user.id)
     case 'discard':
       return discardLetter(input.draft, user.id)
   }

@@ -1,4 +1,5 @@
 import { priorityNames } from '#app/engines/mail-triage/mail.ts'
+import { suggestReplies } from '#app/engines/mail-triage/suggest-replies.ts'
 import { sanitizeMail } from '#app/kits/foundation/untrusted/untrusted.server.ts'
 import type { MailAttachment } from '#app/database/tables/mail/inbox.ts'
 import { inboundDomain } from '#app/kits/members/inbound-mail/mailboxes.server.ts'
@@ -130,6 +131,7 @@ function inShort(messages: readonly MessageRow[], bodies: ReadonlyMap<string, Bo
     .filter(({ isDeadline }) => isDeadline)
     .slice(0, POINTS_MOST)
     .map(({ start, end }) => ({ text: sentenceAround(whole, start, end), kind: 'day' as const }))
+  const isPersonal = !isList && ['people', 'invitations'].includes(found.pile)
   const points = [...asks, ...days.filter(({ text }) => !asks.some((ask) => ask.text === text))].slice(0, POINTS_MOST)
   return {
     messageId: newest.id,
@@ -140,7 +142,17 @@ function inShort(messages: readonly MessageRow[], bodies: ReadonlyMap<string, Bo
     bundle: toBundleName(found.pile),
     reasons: found.pileReasons.slice(0, 4),
     points,
+    replies: isPersonal && newest === messages.at(-1) ? toReplies(fromName, withoutQuotes(body.text), at) : [],
   }
+}
+
+/** Answers to begin with; each says on which sentence it relies. */
+function toReplies(name: string, text: string, at: Date) {
+  const [first = ''] = /^\p{L}[\p{L}’'-]+(?= |$)/u.exec(name) ?? []
+  return suggestReplies(text, at.toISOString().slice(0, 16)).map((reply) => ({
+    ...reply,
+    letter: `Hello${first ? ` ${first}` : ''},\n\n${reply.text}\n`,
+  }))
 }
 
 /** The sentence in which something stands. */

@@ -17,6 +17,7 @@ import { beginDraft } from './begin-draft.server.ts'
 import { changeDraft, createDraft, findDraft, listOwnFiles, removeDraft, type DraftRow } from './drafts.store.server.ts'
 import { identityOf } from './identities.server.ts'
 import { faultsOf } from './letter-faults.ts'
+import { splitOwn } from './quote.ts'
 import { sendDraftJob } from './send-draft.server.ts'
 
 const NO_ACCOUNT = 'There is no such mail account of yours to write from.'
@@ -137,6 +138,18 @@ export async function takeBackLetter(id: string, userId: string) {
   )
   const query = isBack ? { compose: id, said: 'taken-back' } : { said: draft.state === 'sent' ? 'left' : 'saved' }
   return redirect(to('inbox', null, { thread: draft.threadId, ...query }), 303)
+}
+
+/** Puts other words in the place of what somebody wrote in a draft; signature and quoted letter stay below. */
+export async function putWords({ draft: id, text }: { draft: string; text: string }, userId: string) {
+  const draft = await findDraft(id, userId)
+  const now = clock.now()
+  const words = draft && text.trimEnd() + splitOwn(draft.text).rest
+  const change = draft && words !== null && { text: words.slice(0, letterLimits.textChars), updatedAt: now }
+  const isPut =
+    draft && change && (await changeDraft({ id, userId, state: 'draft' }, { ...change, version: draft.version + 1 }))
+  if (!draft || !isPut) throw notFound(NO_DRAFT)
+  return redirect(to('inbox', null, { thread: draft.threadId, compose: id, said: 'saved' }), 303)
 }
 
 /** Throws a draft away with what was attached to it. */

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findUserById } from '#app/kits/members/identity/account/users.store.server.ts'
-import { findMessage } from '../filing/messages.store.server.ts'
+import { withoutQuotes } from '../filing/bundles.ts'
+import { findBody, findMessage } from '../filing/messages.store.server.ts'
 import { listContacts } from '../reading/reading.store.server.ts'
 import { beginDraft } from './begin-draft.server.ts'
 import { findDraft, listDrafts, listOwnFiles, type DraftRow } from './drafts.store.server.ts'
@@ -11,6 +12,8 @@ import { toRecipient } from './recipients.ts'
 const SUGGESTED_MOST = 200
 const DRAFTS_MOST = 100
 const SNIPPET_CHARS = 120
+
+const kindsThatAnswer: readonly DraftRow['kind'][] = ['reply', 'all']
 
 type Given = { to: string | null; subject: string | null; text: string | null; check: string | null }
 
@@ -32,6 +35,7 @@ export async function readCompose(member: CurrentUser, id: string, given: Given)
     draft.aboutId ? findMessage(draft.aboutId, member.id) : null,
     listIdentities(member),
   ])
+  const answered = about && kindsThatAnswer.includes(draft.kind) ? await findBody(about.id) : null
   const { kind, state, to, cc, bcc, subject, text, version, sendAt, trouble, threadId } = draft
   return {
     ...{ kind, state, to, cc, bcc, subject, text, version, sendAt, trouble, threadId },
@@ -39,6 +43,8 @@ export async function readCompose(member: CurrentUser, id: string, given: Given)
     from: draft.accountId ?? '',
     identities,
     files: files.map((file) => ({ id: file.id, name: file.name, bytes: file.bytes })),
+    /** What it answers, for those that look whether it does. */
+    incoming: answered ? withoutQuotes(answered.text) : '',
     /** What goes along when a message is passed on. */
     passedOn: kind === 'forward' && about ? about.details.attachments.map(({ name, bytes }) => ({ name, bytes })) : [],
     suggested: contacts.map(toRecipient),

@@ -25,6 +25,15 @@ export function quoteForward({ fromName, fromAddress, at, subject, details }: Ab
   ].join('\n')
 }
 
+const BELOW = /\n(?:-- \n|On [^\n]{5,160} wrote:\n>|-{5,} Forwarded message )/
+
+/** What somebody writes themselves in a letter, and what stands below: signature and the quoted letter. */
+export function splitOwn(text: string): { own: string; rest: string } {
+  const at = BELOW.exec(text)?.index ?? text.length
+  const own = text.slice(0, at).trimEnd()
+  return { own, rest: text.slice(own.length) }
+}
+
 /** The words that a letter begins with: an empty line to write on, the signature, and what it is about. */
 export const beginText = (signature: string, quoted: string): string =>
   `\n${signature.trim() ? `\n-- \n${signature.trim()}\n` : ''}${quoted ? `\n${quoted}` : ''}`

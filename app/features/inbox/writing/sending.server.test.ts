@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWorker } from '#tests/support/worker-file.ts'
 
@@ -8,12 +9,14 @@ const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-sendi
 process.env.LOG_LEVEL = 'silent'
 process.env.INBOUND_MAIL_DOMAIN = 'inbox.test'
 const { store } = await import('#app/database/store.server.ts')
-const { inboxDrafts, inboxMessages } = await import('#app/database/tables/mail/inbox.ts')
+const { inboxBodies, inboxDrafts, inboxMessages } = await import('#app/database/tables/mail/inbox.ts')
 const { receivedMails } = await import('#app/database/tables/mail.ts')
 const { closeWorkerPools } = await import('#app/platform/worker-pool/open-pools.server.ts')
 const { mailWorker } = await import('../mail/mail-room.server.ts')
 const { takeInMail } = await import('../filing/take-in.server.ts')
 const { keepNewDraft } = await import('./begin-draft.server.ts')
+const { saveFile } = await import('#app/kits/foundation/files/save-file.server.ts')
+const { putWords } = await import('./compose-acts.server.ts')
 const { carryJob } = await import('./carry-letter.server.ts')
 const { changeDraft, findDraft } = await import('./drafts.store.server.ts')
 const { sendDraftJob } = await import('./send-draft.server.ts')
@@ -125,4 +128,39 @@ test('whoever is blocked writes to nobody who is there', async () => {
   ])
   expect((await messages()).filter(({ userId }) => userId === 'tomas')).toHaveLength(before)
   await untie('tomas', 'block', 'mira')
+})
+
+test('a picture named in the letter stands in it, and is read so on the other side', async () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const owner = { id: 'mira' }
+  const saved = await saveFile({
+    owner,
+    purpose: 'attachment',
+    name: 'garden.png',
+    claimedType: 'image/png',
+    content: png,
+  })
+  if (!saved.isSaved) throw new Error(saved.message)
+  const { name } = saved.file
+  const id = await hold(mira, { to: 'tomas@inbox.test', subject: 'Garden', text: `Look: [${name}]` })
+  await changeDraft({ id, userId: 'mira', state: 'held' }, { files: [saved.file.id] })
+  await send(id)
+  await takeInMail()
+  const got = (await messages()).find(({ userId, subject }) => userId === 'tomas' && subject === 'Garden')!
+  expect(got.details.attachments).toMatchObject([{ name, isInline: true, type: saved.file.type }])
+  const [body] = await store().db.select().from(inboxBodies).where(eq(inboxBodies.messageId, got.id))
+  expect([body!.text, body!.html]).toEqual([
+    `Look: [${name}]`,
+    expect.stringContaining(`src="cid:${got.details.attachments[0]!.cid}"`),
+  ])
+})
+
+test('polished words take the place of what somebody wrote, above what stands below', async () => {
+  const draft = (await keepNewDraft(mira, { kind: 'new', about: null, to: 'x@y.test', text: 'helo\n\n-- \nMira' }))!
+  await putWords({ draft: draft.id, text: 'Hello.' }, 'mira')
+  expect(await findDraft(draft.id, 'mira')).toMatchObject({ text: 'Hello.\n\n-- \nMira\n', version: 2 })
+  await expect(putWords({ draft: draft.id, text: 'Mine.' }, 'tomas')).rejects.toHaveProperty('status', 404)
 })

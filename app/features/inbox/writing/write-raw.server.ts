@@ -7,6 +7,7 @@ import { takeInvitation, takePart } from '../mail/mail-room.server.ts'
 import { toAnswerCalendar } from './answer-calendar.ts'
 import { listOwnFiles, type DraftRow } from './drafts.store.server.ts'
 import type { Identity } from './identities.server.ts'
+import { placePictures, type Placed } from './inline-pictures.ts'
 import { readRecipients } from './recipients.ts'
 
 const composer = () => createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -18,7 +19,10 @@ export const toMessageName = (draft: Pick<DraftRow, 'id'>, own: string): string 
 /** A draft as the whole message that leaves. Those it goes to without being named are not in it. */
 export async function writeRaw(draft: DraftRow, { address: own, name }: Identity, at: Date): Promise<Buffer> {
   const about = draft.aboutId ? await findMessage(draft.aboutId, draft.userId) : null
+  const text = draft.text.replace(/\r\n?/g, '\n')
   const names = about && draft.kind !== 'forward' ? [...about.details.references, about.messageId].filter(isName) : []
+  const files = await ownFiles(draft)
+  const page = placePictures(text, files, toMessageName(draft, own))
   const { message } = await composer().sendMail({
     messageId: `<${toMessageName(draft, own)}>`,
     date: at,
@@ -26,9 +30,13 @@ export async function writeRaw(draft: DraftRow, { address: own, name }: Identity
     to: toAddresses(draft.to),
     cc: toAddresses(draft.cc),
     subject: toHeaderLine(draft.subject),
-    text: draft.text.replace(/\r\n?/g, '\n'),
+    text,
+    ...(page && { html: page.html }),
     ...(names.length > 0 && { inReplyTo: `<${names.at(-1)}>`, references: names.map((name) => `<${name}>`).join(' ') }),
-    attachments: [...(await ownFiles(draft)), ...(about && draft.kind === 'forward' ? await partsOf(about) : [])],
+    attachments: [
+      ...files.map(inPlace(page?.placed ?? [])),
+      ...(about && draft.kind === 'forward' ? await partsOf(about) : []),
+    ],
     ...(await toCalendar(draft, about, own)),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -38,10 +46,16 @@ export async function writeRaw(draft: DraftRow, { address: own, name }: Identity
 
 const isName = (name: string): boolean => /^[^\s<>]{1,500}@[^\s<>]+$/.test(name)
 
+/** A picture that stands in the letter goes along as a part of its page. */
+const inPlace = (placed: readonly Placed[]) => (file: Attachments[number], n: number) => {
+  const cid = placed.find((one) => one.file === n)?.cid
+  return cid ? { ...file, cid, contentDisposition: 'inline' as const } : file
+}
+
 const toAddresses = (typed: string) =>
   readRecipients(typed).people.map(({ name, address }) => ({ name: toHeaderLine(name), address }))
 
-async function ownFiles({ userId, files }: DraftRow): Promise<Attachments> {
+async function ownFiles({ userId, files }: DraftRow) {
   const rows = await listOwnFiles(userId, files)
   return Promise.all(
     rows.map(async (row) => ({

@@ -2,7 +2,8 @@ import { to } from '#app/catalogue/to.ts'
 import { toMoneyWords } from '#app/kits/asking/runs/money-words.ts'
 import { Panel } from '#app/ui/brand/card.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { ButtonLink } from '#app/ui/controls/button.tsx'
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { ChangedText } from '../parts/changed-text.tsx'
 import { TakeAway } from '#app/kits/pages/mail-file/take-away.tsx'
 import { AskedList } from './asked-list.tsx'
@@ -14,7 +15,7 @@ import { TONES, toPolishedText } from './polished.ts'
 import { useChoice } from './use-choice.ts'
 
 /** A polished draft: the text with its changes marked, each to take or leave, and what came of it to take away. */
-export function PolishResult({ view: { id, polished } }: { view: Extract<PolishView, { part: 'result' }> }) {
+export function PolishResult({ view: { id, polished, letter } }: { view: Extract<PolishView, { part: 'result' }> }) {
   const { draft, incoming, tone, changes, advice, engine, tookMs, costMicros, notes } = polished
   const { taken, toggle, choose } = useChoice(id, polished.taken)
   const text = toPolishedText(polished, taken)
@@ -53,6 +54,16 @@ export function PolishResult({ view: { id, polished } }: { view: Extract<PolishV
                 {text}
               </p>
             </Panel>
+            {letter ? (
+              <KeyedForm name="put-back" action={to('inbox')} className="mt-3">
+                <input type="hidden" name="do" value="put" />
+                <input type="hidden" name="draft" value={letter} />
+                <input type="hidden" name="text" value={text} />
+                <Button type="submit">
+                  <Icon name="inbox" size={17} /> Put it into your letter
+                </Button>
+              </KeyedForm>
+            ) : null}
             <TakeAway text={text} subject="" name="email" />
           </section>
         </div>

@@ -26,7 +26,9 @@ export async function readPolish(request: Request) {
   if (id) {
     const { row } = await requireWriting(request, 'polish', id)
     const polished = row.result as Polished
-    return { part: 'result' as const, id, title: row.title, polished, asks: findAsks(polished.incoming).length }
+    const letter = /^[\w-]{1,64}$/.exec(params.get('letter') ?? '')?.[0] ?? null
+    const asks = findAsks(polished.incoming).length
+    return { part: 'result' as const, id, title: row.title, polished, asks, letter }
   }
   if (params.get('part') === 'history') {
     const page = await readKeptPage(keepingOf('polish'), await findVisitor(request), params, () => '')
@@ -62,7 +64,8 @@ async function polish(request: Request, network: string, input: Sent<'polish'>, 
   try {
     const polished = await polishText(begun.run, input, signal)
     const address = await keepWriting('polish', owner, cookie === null, input.draft, polished)
-    return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+    const back = input.letter ? `&letter=${input.letter}` : ''
+    return redirect(address + back, { status: 303, headers: toVisitorHeaders(cookie) })
   } catch (error) {
     return refuseFailed(typed, 'draft', error)
   }

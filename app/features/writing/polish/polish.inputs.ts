@@ -32,6 +32,12 @@ export const polishInputs = z.discriminatedUnion(
       tone: z
         .enum(Object.keys(TONES) as [PolishTone, ...PolishTone[]], 'Choose a tone from the list.')
         .default('plain'),
+      /** The draft of a mailbox here that it came from, and goes back to. */
+      letter: z
+        .string()
+        .regex(/^[\w-]{1,64}$/)
+        .catch('')
+        .default(''),
     }),
     z.object({
       do: z.literal('choose'),
