@@ -6,12 +6,16 @@ import { NOT_THERE } from '#app/kits/members/kept/kept-acts.server.ts'
 import { findQuestion } from '../keeping/data.store.server.ts'
 import { toChart, toHeads, toShownCell, type Cell, type KeptPlan, type TableAnswer } from './answered.ts'
 import { requireSet } from '../keeping/data-keeping.server.ts'
+import { toAnswerPdf } from './answer-pdf.server.ts'
+import { toChartPng } from './chart-png.server.ts'
 import { toChartSvg } from './chart-svg.ts'
 
 const TYPES = new Map([
   ['csv', 'text/csv; charset=utf-8'],
   ['json', 'application/json; charset=utf-8'],
   ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['pdf', 'application/pdf'],
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 ])
 
@@ -60,8 +64,10 @@ async function write(as: string, { question, query, table, kept }: ToWrite): Pro
     return new Uint8Array(bytes)
   }
   const chart = toChart(table, kept)
-  if (!chart) throw problem(404, 'This answer has no chart.')
-  return toChartSvg(question, chart, (value) => toShownCell(value, 'value'))
+  const svg = chart && toChartSvg(question, chart, (value) => toShownCell(value, 'value'))
+  if (as === 'pdf') return toAnswerPdf(question, table, kept, svg)
+  if (!svg) throw problem(404, 'This answer has no chart.')
+  return as === 'png' ? (await toChartPng(svg)).bytes : svg
 }
 
 /** A cell that a spreadsheet would run as a formula is kept as words. */

@@ -37,7 +37,7 @@ export function AnswerPart({ data, answer, asOf }: { data: string; answer: Shown
         >
           <Icon name="refresh" size={16} /> Run again
         </ActForm>
-        {(['csv', 'xlsx', 'json', ...(chart ? ['svg'] : [])] as const).map((as) => (
+        {(['csv', 'xlsx', 'json', ...(chart ? ['svg', 'png'] : []), 'pdf'] as const).map((as) => (
           <a
             key={as}
             href={fillPath(endpoints['data-studio/answer-export'], { id: data }) + toQuery({ ask: id, as })}

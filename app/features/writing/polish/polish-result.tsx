@@ -55,7 +55,7 @@ export function PolishResult({ view: { id, polished, letter } }: { view: Extract
               </p>
             </Panel>
             {letter ? (
-              <KeyedForm name="put-back" action={to('inbox')} className="mt-3">
+              <KeyedForm name="put-back" again action={to('inbox')} className="mt-3">
                 <input type="hidden" name="do" value="put" />
                 <input type="hidden" name="draft" value={letter} />
                 <input type="hidden" name="text" value={text} />

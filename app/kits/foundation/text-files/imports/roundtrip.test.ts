@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { writeFile } from '../exports/write-file.ts'
 import type { ToWrite } from '../exports/exports-jobs.ts'
@@ -109,6 +110,29 @@ test('pictures go along into HTML, EPUB, Word and PDF, and come back with their 
   }
   expect(Buffer.from(await write('html', markdown, [picture])).toString()).toContain('src="data:image/png;base64,')
   expect(Buffer.from(await write('pdf', markdown, [picture])).toString('latin1')).toMatch(/\/Subtype \/Image/)
+})
+
+test('in a PDF what follows a picture stands below it', async () => {
+  const high = {
+    ...picture,
+    bytes: new Uint8Array(
+      await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c00' } })
+        .png()
+        .toBuffer(),
+    ),
+    width: 400,
+    height: 300,
+  }
+  const heightOf = async (pictures: Picture[]) => {
+    const bytes = await write('pdf', `Before\n\n![Dot](${SRC})\n\nAfter`, pictures)
+    const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
+    const { items } = await page.getTextContent()
+    const topOf = (words: string) =>
+      items.flatMap((item) => ('str' in item && item.str === words ? [item.transform[5] as number] : []))[0]!
+    return topOf('Before') - topOf('After')
+  }
+  const points = 300 * 0.75
+  expect((await heightOf([high])) - (await heightOf([]))).toBeGreaterThanOrEqual(points)
 })
 
 test('a book is a valid EPUB, with and without pictures, notes and headings', async () => {

@@ -144,8 +144,11 @@ export class Flow {
     const height = (width * picture.height) / picture.width
     const fit = Math.min(1, (pdf.page.height - 2 * margin) / height)
     this.keep(height * fit)
-    const draw = () => void pdf.image(Buffer.from(picture.bytes), margin, pdf.y, { width: width * fit })
+    const top = pdf.y
+    const draw = () => void pdf.image(Buffer.from(picture.bytes), margin, top, { width: width * fit })
     this.add(pdf.struct('Figure', { alt: alt || 'Picture' }, draw))
+    // A picture put at a place does not move what follows.
+    pdf.y = top + height * fit
     pdf.moveDown(0.4)
   }
 
