@@ -4,7 +4,7 @@
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { bundleNode } from './bundle-node.js'
 
 const DOCUMENTS = Number(process.argv[2] ?? 1_000)
@@ -22,7 +22,7 @@ const { answerFrom } = await import('#app/features/documents/collections/ask-col
 const { enrol } = await import('#tests/support/enrol.ts')
 
 await bundleNode([ENGINES], 'node_modules/.cache/time-collection')
-once('engine-worker', () => openEngineWorker('node_modules/.cache/time-collection/engine.worker.js'))
+once('engine-worker', () => openEngineWorker(resolve('node_modules/.cache/time-collection/engine.worker.js')))
 await store().migrate()
 await enrol('anna')
 await fill()
@@ -52,7 +52,11 @@ rmSync(folder, { recursive: true, force: true })
 /** Leases that differ in their figures, each with a lot of words that all of them share. */
 async function fill(): Promise<void> {
   const createdAt = new Date('2026-05-01T08:00:00Z')
-  await createCollection({ id: 'all', userId: 'anna', guestId: null, title: 'All', createdAt, updatedAt: createdAt })
+  await createCollection({
+    ...{ id: 'all', userId: 'anna', guestId: null, title: 'All', columns: [] },
+    createdAt,
+    updatedAt: createdAt,
+  })
   for (let n = 0; n < DOCUMENTS; n += 1) {
     const document = `d${n}`
     await store().tx(async () => {

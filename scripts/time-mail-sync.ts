@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { bundleNode } from './bundle-node.js'
 
 const MESSAGES = Number(process.argv[2] ?? 10_000)
@@ -23,8 +23,8 @@ const { createAccount } = await import('#app/features/inbox/accounts/accounts.st
 const { sealPassword } = await import('#app/features/inbox/accounts/account-secret.server.ts')
 const { countCopies } = await import('#app/features/inbox/syncing/copies.store.server.ts')
 
-await bundleNode([WORKER], join('node_modules/.cache', 'time-mail-sync'))
-const worker = join('node_modules/.cache', 'time-mail-sync', 'mail.worker.js')
+await bundleNode([WORKER], 'node_modules/.cache/time-mail-sync')
+const worker = resolve('node_modules/.cache/time-mail-sync/mail.worker.js')
 const cert = join(folder, 'cert.pem')
 const dovecot = await openDovecot()
 writeFileSync(cert, dovecot.cert)

@@ -3,10 +3,14 @@ import { store } from '#app/database/store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import * as rows from './copies.store.server.ts'
 import { followFlags, leaveLabel, toFlags } from './follow-server.server.ts'
-import { takeCopy, type Taken, type Taking } from './take-copy.server.ts'
+import { lookAhead } from './look-ahead.ts'
+import { bringCopy, type Taken, type Taking } from './take-copy.server.ts'
 
 /** So many messages are asked about at once. */
 const AT_ONCE = 40
+/** So many are fetched and kept while the one before them is filed; large ones come alone. */
+const AHEAD = 4
+const LARGE_BYTES = 2 * 1_048_576
 const ASKED = { uid: true, flags: true, size: true, internalDate: true, envelope: true } as const
 
 export type Reading = Omit<Taking, 'folder' | 'isNew'> & {
@@ -102,11 +106,17 @@ async function takeAll(uids: readonly number[], folder: rows.FolderRow, reading:
   const { client, signal, onTaken } = reading
   const found = await client.fetchAll(uids.join(','), ASKED, { uid: true })
   const byUid = new Map(found.map((message) => [message.uid, message]))
-  for (const uid of uids) {
-    signal.throwIfAborted()
-    const message = byUid.get(uid)
-    if (message) await onTaken(await takeCopy(message, { ...reading, folder }))
-  }
+  const messages = uids.flatMap((uid) => byUid.get(uid) ?? [])
+  const isLarge = messages.some(({ size = 0 }) => size > LARGE_BYTES)
+  await lookAhead(messages, {
+    most: isLarge ? 1 : AHEAD,
+    begin: (message) => {
+      signal.throwIfAborted()
+      return bringCopy(message, { ...reading, folder })
+    },
+    end: async (brought) => onTaken(await brought.settle()),
+    drop: (brought) => brought.drop(),
+  })
 }
 
 /** Flags that changed since the last look: those alone where the server counts its changes, all where it does not. */

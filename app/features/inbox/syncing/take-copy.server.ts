@@ -14,6 +14,7 @@ import { tellFiled } from '../filing/take-in.server.ts'
 import { takeApart } from '../mail/mail-room.server.ts'
 import { toFound, trustedWord } from '../mail/read-found.ts'
 import { takeSenderCheck } from '../mail/sender-check.server.ts'
+import type { ReadMail } from '../mail/read-mail.ts'
 import * as rows from './copies.store.server.ts'
 import { followLabel, followPlace, followStar, toFlags } from './follow-server.server.ts'
 import { placeOfRole } from './folder-role.ts'
@@ -44,27 +45,35 @@ const toDate = (date: Date | string | undefined): Date => {
 const nameOf = ({ envelope }: FetchMessageObject): string | null =>
   /<([^<>\s]{1,500})>/.exec(envelope?.messageId ?? '')?.[1] ?? null
 
+/** A message that was brought over as far as may be before its turn: `settle` files it, `drop` lets it go. */
+export type Brought = { settle: () => Promise<Taken>; drop: () => Promise<void> }
+
+const nothing = async () => undefined
+const only = (settle: () => Promise<Taken>): Brought => ({ settle, drop: nothing })
+
 /**
- * Brings a message of a server over. It is filed and written down as known in one transaction, so that a process that dies in
- * between has lost nothing and doubles nothing. The mailbox of the folder must be open. Throws MailboxFull.
+ * Brings a message of a server over: its bytes are fetched, read and kept, so that the next ones can be waited for together.
+ * `settle` files it and writes it down as known in one transaction, so that a process that dies in between has lost nothing and
+ * doubles nothing. The mailbox of the folder must be open. Throws MailboxFull.
  */
-export async function takeCopy(message: FetchMessageObject, taking: Taking): Promise<Taken> {
+export async function bringCopy(message: FetchMessageObject, taking: Taking): Promise<Brought> {
   const { folder, account, client, owner } = taking
   const { uid, size = 0, flags } = message
-  if (flags?.has('\\Deleted') || flags?.has('\\Draft')) return 'known'
-  if (await rows.findCopy(folder.id, folder.validity, uid)) return 'known'
+  if (flags?.has('\\Deleted') || flags?.has('\\Draft')) return only(async () => 'known')
+  if (await rows.findCopy(folder.id, folder.validity, uid)) return only(async () => 'known')
   const twin = await findTwin(account.userId, nameOf(message), size)
-  if (twin) return link(twin, message, taking)
-  if (size > LETTER_BYTES) {
-    await rows.createCopy(toCopy(message, taking, null))
-    return 'skipped'
-  }
+  if (twin) return only(() => link(twin, message, taking))
+  if (size > LETTER_BYTES)
+    return only(async () => {
+      await rows.createCopy(toCopy(message, taking, null))
+      return 'skipped'
+    })
   if (!(await hasRoom(owner, size))) throw new MailboxFull()
   const fetched = await client.fetchOne(String(uid), { uid: true, source: true }, { uid: true })
   const raw = fetched ? fetched.source : undefined
   // It went away in the meantime.
-  if (!raw) return 'known'
-  return file(raw, message, taking)
+  if (!raw) return only(async () => 'known')
+  return keep(raw, message, taking)
 }
 
 /** The same letter of a member, however it came here: sent from here, imported, or seen in another folder. */
@@ -74,23 +83,45 @@ async function findTwin(userId: string, name: string | null, bytes: number) {
   return same.find((one) => one.source.startsWith('sent:') || one.bytes === bytes) ?? null
 }
 
-async function file(raw: Buffer, message: FetchMessageObject, taking: Taking): Promise<Taken> {
+async function keep(raw: Buffer, message: FetchMessageObject, taking: Taking): Promise<Brought> {
+  const source = `file:${hashOf(raw)}`
+  const known = await rows.findBySource(taking.account.userId, source)
+  if (known) return only(() => link(known, message, taking))
+  const rawKey = `mails/${createSecretId()}`
+  const drop = () => chosenFiles().remove(rawKey)
+  const putting = chosenFiles().put(rawKey, raw)
+  const reading = Promise.all([takeApart(raw), mayCheck(message) ? takeSenderCheck(raw, null) : null])
+  const [read, put] = await Promise.allSettled([reading, putting])
+  if (read.status === 'rejected' || put.status === 'rejected') {
+    await drop()
+    throw read.status === 'rejected' ? read.reason : (put as PromiseRejectedResult).reason
+  }
+  const [mail, check] = read.value
+  const trusted = trustedWord(mail.words, writersOf(taking.account.imapHost))
+  mail.details.found = toFound(mail.words, { check, trusted })
+  const bytes = raw.byteLength
+  return { settle: () => file({ mail, rawKey, bytes, source, drop }, message, taking), drop }
+}
+
+type Kept = { mail: ReadMail; rawKey: string; bytes: number; source: string; drop: () => Promise<void> }
+
+async function file(kept: Kept, message: FetchMessageObject, taking: Taking): Promise<Taken> {
+  const { mail, rawKey, bytes, source, drop } = kept
   const { account, folder, isNew } = taking
   const { userId } = account
-  const source = `file:${hashOf(raw)}`
-  const known = await rows.findBySource(userId, source)
-  if (known) return link(known, message, taking)
-  const [mail, check] = await Promise.all([takeApart(raw), mayCheck(message) ? takeSenderCheck(raw, null) : null])
-  mail.details.found = toFound(mail.words, { check, trusted: trustedWord(mail.words, writersOf(account.imapHost)) })
-  const rawKey = `mails/${createSecretId()}`
-  await chosenFiles().put(rawKey, raw)
+  // One that was begun together with it may be the same letter.
+  const twin = await findTwin(userId, nameOf(message), bytes)
+  if (twin) {
+    await drop()
+    return link(twin, message, taking)
+  }
   const isOwn = mail.from.address.toLowerCase() === account.address.toLowerCase()
   const isSent = folder.role === 'sent' || (isOwn && folder.role !== 'inbox')
   const { isSeen, isFlagged } = toFlags(message.flags)
   const place = placeOfRole(folder.role)
   const filed = await store().tx(async (): Promise<Filed | null> => {
     const made = await fileMessage({
-      ...{ userId, source, rawKey, bytes: raw.byteLength, mail, at: toDate(message.internalDate) },
+      ...{ userId, source, rawKey, bytes, mail, at: toDate(message.internalDate) },
       ...{ isSent, isRead: isSeen, place },
     })
     if (!made) return null
@@ -102,7 +133,7 @@ async function file(raw: Buffer, message: FetchMessageObject, taking: Taking): P
     return made
   })
   if (filed) return 'taken'
-  await chosenFiles().remove(rawKey)
+  await drop()
   const other = await rows.findBySource(userId, source)
   return other ? link(other, message, taking) : 'known'
 }
