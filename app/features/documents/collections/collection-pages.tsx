@@ -175,7 +175,7 @@ const DocumentsPart = ({
       </Button>
     </KeyedForm>
     <ul className="border-b border-line">
-      {documents.map(({ id: doc, title, state, pageCount, sameAs }) => (
+      {documents.map(({ id: doc, title, state, pageCount, sameAs, newerThan }) => (
         <li key={doc} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-3">
           <span className="min-w-0 flex-1 basis-56 wrap-anywhere">
             <Link to={to('document-analyzer', null, { doc })} className="link font-strong">
@@ -186,6 +186,14 @@ const DocumentsPart = ({
                 .filter(Boolean)
                 .join(', ')}
             </span>
+            {newerThan ? (
+              <Link
+                to={to('document-analyzer', null, { doc, part: 'compare', other: newerThan.id, as: 'versions' })}
+                className="link text-xs"
+              >
+                A newer version of “{newerThan.title}”: see what changed
+              </Link>
+            ) : null}
           </span>
           {STATES[state] ? <Badge tone={state === 'failed' ? 'danger' : 'quiet'}>{STATES[state]}</Badge> : null}
           <ActForm

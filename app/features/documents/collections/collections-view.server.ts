@@ -8,6 +8,7 @@ import { listOfCollection, listQuestions } from '../keeping/documents.store.serv
 import { readShare } from '../sharing/share-view.server.ts'
 import { COLLECTION_SHARE_KIND } from '../sharing/shared-terms.ts'
 import * as rows from './collections.store.server.ts'
+import { withRelations } from './relations.ts'
 import { factsTable } from './facts-table.ts'
 
 export const MOST_IN_COLLECTION = 1_000
@@ -45,7 +46,6 @@ export async function readCollections(request: Request) {
   const documents = await listOfCollection(id, MOST_IN_COLLECTION)
   const part = parts.find((one) => one === params.get('part')) ?? (documents.length === 0 ? 'documents' : 'ask')
   const paging = toPaging(params, documents.length)
-  const first = new Map<string, string>()
   return {
     part,
     id,
@@ -53,10 +53,8 @@ export async function readCollections(request: Request) {
     columns: row.columns as string[],
     paging,
     documents: onPage(
-      documents.map(({ id: one, title, state, pageCount, sha256 }) => {
-        const same = first.get(sha256) ?? null
-        if (same === null) first.set(sha256, title)
-        return { id: one, title, state, pageCount, sameAs: same }
+      withRelations(documents).map(({ id: one, title, state, pageCount, sameAs, newerThan }) => {
+        return { id: one, title, state, pageCount, sameAs, newerThan }
       }),
       paging,
     ),

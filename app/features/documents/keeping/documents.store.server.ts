@@ -24,6 +24,7 @@ const listed = {
   createdAt: documents.createdAt,
   collectionId: documents.collectionId,
   sha256: documents.sha256,
+  name: documents.name,
 }
 export type ListedDocument = Pick<DocumentRow, keyof typeof listed>
 
