@@ -18,10 +18,7 @@ await browser.close()
 
 async function begin(page: Page): Promise<void> {
   await page.goto(`${origin}/ai/text-editor`)
-  await page
-    .getByRole('button', { name: /new document|empty document|begin/i })
-    .first()
-    .click()
+  await page.locator('form:has(input[value=empty]) button').click()
   await page.getByRole('button', { name: 'Write as Markdown' }).click()
   await page.getByRole('textbox', { name: 'The document, as Markdown' }).fill(longText(Number(words)))
   await page.getByText('All saved.').waitFor({ timeout: 60_000 })

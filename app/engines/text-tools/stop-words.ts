@@ -15,5 +15,13 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
-export const countWords = (text: string): number => wordsIn(text).length
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
+export const wordsIn = (text: string): string[] => text.match(WORD) ?? []
+
+/** How many words a text has; of a long one no list is made, because it is counted while somebody writes. */
+export function countWords(text: string): number {
+  let count = 0
+  WORD.lastIndex = 0
+  while (WORD.test(text)) count += 1
+  return count
+}
