@@ -1,5 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
 import { EmergencyLine } from '#app/kits/asking/crisis/emergency-line.tsx'
+import { useSpokenWords } from '#app/kits/pages/recorder/use-spoken-words.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { Badge, type BadgeTone } from '#app/ui/brand/badge.tsx'
@@ -15,7 +16,6 @@ import { GUEST_KEPT_DAYS, INTAKE_MAX_CHARS, REASON_MAX_CHARS } from '../business
 import { SayPart, Sound } from './say-part.tsx'
 import { Section } from './small-parts.tsx'
 import { TimeList } from './time-list.tsx'
-import { useSpokenWords } from './use-spoken-words.ts'
 
 type Props = { view: BookingView; problem: FormProblem | null }
 const STATES: Readonly<Record<BookingView['state'], { words: string; tone: BadgeTone }>> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { joinSpoken } from '../booking/spoken/join-spoken.ts'
+import { joinSpoken } from './join-spoken.ts'
 
 /** A field into which words come while somebody may be typing in it. */
 export function useSpokenWords(said: string) {
