@@ -9,7 +9,7 @@ import { renderMix, gainOf } from './mixer.ts'
 import { makeRadio } from './radio.ts'
 import { readAnyWav } from './read-wav.ts'
 import { orderSet, stepCost } from './set-order.ts'
-import { toChapterVtt, toCueSheet, toFfmetadata, toM3u8, toMarks } from './set-texts.ts'
+import { toChapterVtt, toCueSheet, toM3u8, toMarks } from './set-texts.ts'
 import { matchTempo } from './tempo-match.ts'
 import { layOutMix, toOwnS, type Curve, type MixWishes } from './timeline.ts'
 import { toDecibels, truePeakOf } from './true-peak.ts'
@@ -242,7 +242,6 @@ test('lists, cue sheets and chapters hold strange titles without breaking', () =
   expect(toM3u8([{ title: 'Two\nlines', seconds: 61.4, address: 'https://x.test/a' }], 'T')).toContain(
     '#EXTINF:61,Two lines\nhttps://x.test/a\n',
   )
-  expect(toFfmetadata(timeline, { title: 'a=b' })).toContain('title=a\\=b')
   const marks = toMarks(timeline)
   for (const [n, mark] of marks.entries()) if (n > 0) expect(mark.fromS).toBeGreaterThan(marks[n - 1]!.fromS)
 })

@@ -48,14 +48,3 @@ export function toChapterVtt(timeline: Timeline): string {
     })
   return `WEBVTT\n\n${rows.join('\n')}`
 }
-
-/** The chapters as ffmpeg reads them, which writes them into the file (ID3v2 CHAP in an MP3). */
-export function toFfmetadata(timeline: Timeline, about: Readonly<Record<string, string>>): string {
-  const safe = (text: string) => oneLine(text).replace(/[=;#\\]/g, '\\$&')
-  const head = Object.entries(about).map(([name, value]) => `${name}=${safe(value)}\n`)
-  const rows = toMarks(timeline).map(
-    ({ title, fromS, toS }) =>
-      `[CHAPTER]\nTIMEBASE=1/1000\nSTART=${Math.round(fromS * 1_000)}\nEND=${Math.round(toS * 1_000)}\ntitle=${safe(title)}\n`,
-  )
-  return `;FFMETADATA1\n${head.join('')}${rows.join('')}`
-}

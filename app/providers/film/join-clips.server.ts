@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { toFfmetadata } from '#app/providers/ffmetadata.ts'
 import { runFfmpeg } from '#app/providers/ffmpeg.server.ts'
 
 export type JoinWork = {
@@ -41,7 +42,7 @@ export async function joinClips(film: FilmToJoin, work: JoinWork): Promise<strin
     join(folder, 'clips.txt'),
     film.clips.map((file) => `file '${file.replaceAll("'", "'\\''")}'\n`).join(''),
   )
-  await writeFile(join(folder, 'about.txt'), toMetadata(film))
+  await writeFile(join(folder, 'about.txt'), toFfmetadata(film.about, film.chapters))
   const inputs = ['-f', 'concat', '-safe', '0', '-i', 'clips.txt']
   inputs.push(...(sound ? ['-i', sound.file] : ['-f', 'lavfi', '-i', 'anullsrc=r=48000:cl=stereo']))
   inputs.push('-f', 'ffmetadata', '-i', 'about.txt')
@@ -105,19 +106,4 @@ function mixFilter({ hasVoice, level, lengthS }: Mix): string {
     '[tune][key]sidechaincompress=threshold=0.02:ratio=8:attack=40:release=600[under]',
     '[said][under]amix=inputs=2:normalize=0:dropout_transition=0[a]',
   ].join(';')
-}
-
-/** In the form of ffmpeg, where some signs have a meaning of their own. */
-function toMetadata({ about, chapters }: FilmToJoin): string {
-  const said = (text: string) => text.replace(/[\r\n]+/g, ' ').replace(/[=;#\\]/g, (sign) => `\\${sign}`)
-  const lines = [';FFMETADATA1', ...Object.entries(about).map(([name, text]) => `${name}=${said(text)}`)]
-  for (const { startS, endS, title } of chapters)
-    lines.push(
-      '[CHAPTER]',
-      'TIMEBASE=1/1000',
-      `START=${Math.round(startS * 1_000)}`,
-      `END=${Math.round(endS * 1_000)}`,
-      `title=${said(title)}`,
-    )
-  return `${lines.join('\n')}\n`
 }

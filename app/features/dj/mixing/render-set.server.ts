@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat, writeFile } from 'node:fs/promises'
 import { gainOf } from '#app/engines/mixing/mixer.ts'
-import { toFfmetadata } from '#app/engines/mixing/set-texts.ts'
+import { toMarks } from '#app/engines/mixing/set-texts.ts'
 import type { Timeline } from '#app/engines/mixing/timeline.ts'
 import { removeFiles } from '#app/kits/foundation/files/files.server.ts'
 import { saveFile } from '#app/kits/foundation/files/save-file.server.ts'
@@ -10,6 +10,7 @@ import type { JobTools } from '#app/kits/foundation/jobs/job-kind.server.ts'
 import { toFileOwner } from '#app/kits/members/visitor/file-owner.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
+import { toFfmetadata } from '#app/providers/ffmetadata.ts'
 import { hasFfmpeg, runFfmpeg } from '#app/providers/ffmpeg.server.ts'
 import { withScratchFolder } from '#app/providers/scratch-folder.server.ts'
 import { findSound } from '../crate/track-sound.server.ts'
@@ -108,7 +109,10 @@ async function keepFiles({ title, wav, timeline, owner, folder }: ToKeep, tools:
   const [mp3, about] = [`${folder}/mix.mp3`, `${folder}/about.txt`]
   await writeFile(
     about,
-    toFfmetadata(timeline, { title, comment: 'Mixed by rules from your own tracks', encoder: 'Frenly' }),
+    toFfmetadata(
+      { title, comment: 'Mixed by rules from your own tracks', encoder: 'Frenly' },
+      toMarks(timeline).map(({ title: name, fromS, toS }) => ({ title: name, startS: fromS, endS: toS })),
+    ),
   )
   const chapters = ['-map', '0:a', '-map_metadata', '1', '-map_chapters', '1', '-id3v2_version', '3']
   await runFfmpeg(['-v', 'error', '-i', wav, '-i', about, ...chapters, '-c:a', 'libmp3lame', '-b:a', '192k', mp3], {

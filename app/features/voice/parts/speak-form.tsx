@@ -17,7 +17,7 @@ const FORMATS = { mp3: 'MP3', opus: 'Opus (smallest)', wav: 'WAV (uncompressed)'
 
 /** A text to be read aloud, and by whom. */
 export function SpeakForm({ view, problem }: { view: View; problem: FormProblem | null }) {
-  const { voices, formats, text } = view
+  const { voices, formats, text, name } = view
   const of = problem && (problem.values['do'] ?? 'speak') === 'speak' ? problem : null
   const [voice, setVoice] = useState(of?.values['voice'] ?? voices[0]?.value ?? '')
   const valueOf = (name: string, usual: number) => {
@@ -33,6 +33,9 @@ export function SpeakForm({ view, problem }: { view: View; problem: FormProblem 
         error={of?.errors['text'] ?? null}
       >
         <TextArea name="text" rows={9} defaultValue={of?.values['text'] ?? text} dir="auto" />
+      </Field>
+      <Field label="Name (if you like)" error={of?.errors['title'] ?? null}>
+        <TextInput name="title" defaultValue={of?.values['title'] ?? name} autoComplete="off" />
       </Field>
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Field label="Voice" error={of?.errors['voice'] ?? null}>

@@ -15,13 +15,11 @@ import { withoutMarks } from './script.ts'
 import { speakJob } from './speak-job.server.ts'
 
 const TITLE_CHARS = 60
+/** What is read aloud and how; without a title its first words are its name. */
+type Spoken = NonNullable<RecordingFacts['spoken']> & { title?: string }
 
 /** Has a text read aloud beside the requests. */
-export async function beginSpeaking(
-  spoken: NonNullable<RecordingFacts['spoken']>,
-  owner: Visitor,
-  runner: Runner,
-): Promise<Begun> {
+export async function beginSpeaking(spoken: Spoken, owner: Visitor, runner: Runner): Promise<Begun> {
   let id = ''
   const runId = createId()
   const begun = await beginRun(runner, { screen: 'voice-tools', id: runId }, async () => {
@@ -33,12 +31,12 @@ export async function beginSpeaking(
 
 /** Keeps what is to be read aloud within a run, and puts it in line. Gives the recording's id. */
 export async function keepSpeaking(
-  spoken: NonNullable<RecordingFacts['spoken']>,
+  { title: wanted = '', ...spoken }: Spoken,
   owner: Visitor,
   runId: string,
 ): Promise<string> {
   const id = createSecretId()
-  const title = toTitle(firstWords(withoutMarks(spoken.text)), 'Read aloud')
+  const title = toTitle(wanted || firstWords(withoutMarks(spoken.text)), 'Read aloud')
   const path = to('voice-tools', null, { r: id })
   const { job } = await startJob(
     speakJob,

@@ -183,7 +183,11 @@ async function keep(
   const seconds = (await stat(file)).size / BYTES_A_SAMPLE / rate
   const format = facts.spoken?.format ?? 'wav'
   const peaks = await peaksOf(file, seconds * rate)
-  const content = await encodeSamples({ file, folder, rate, format, title: row.title }, signal)
+  facts.chapters = chapters.map(({ startS, title }, n) => ({ startS, title, endS: chapters[n + 1]?.startS ?? seconds }))
+  const content = await encodeSamples(
+    { file, folder, rate, format, title: row.title, chapters: facts.chapters },
+    signal,
+  )
   const saved = await saveFile({
     ...toFileOwner(owner),
     purpose: 'made',
@@ -193,7 +197,6 @@ async function keep(
   })
   if (!saved.isSaved) throw new JobFailure(saved.message, { isFinal: true })
   const { transcript } = mend(pieces, 'en')
-  facts.chapters = chapters.map(({ startS, title }, n) => ({ startS, title, endS: chapters[n + 1]?.startS ?? seconds }))
   await change(row.id, {
     state: 'done',
     seconds,

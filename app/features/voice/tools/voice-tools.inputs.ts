@@ -8,9 +8,11 @@ const within = (low: number, high: number, what: string) => {
   return z.coerce.number(words).min(low, words).max(high, words)
 }
 
+const title = z.string().trim().max(TITLE_MAX_CHARS, `A name has up to ${TITLE_MAX_CHARS} characters.`).default('')
+
 /** What a recording is sent with, on every screen that takes one. */
 export const hearFields = {
-  title: z.string().trim().max(TITLE_MAX_CHARS, `A name has up to ${TITLE_MAX_CHARS} characters.`).default(''),
+  title,
   language: z
     .string()
     .trim()
@@ -27,6 +29,7 @@ export const voiceToolsInputs = z.discriminatedUnion(
   [
     z.object({
       do: z.literal('speak'),
+      title,
       text: z
         .string()
         .refine((text) => text.trim() !== '', 'Write or paste what is to be read.')

@@ -23,7 +23,7 @@ import { listFormats } from '../speaking/encode-samples.server.ts'
 import { toVolumes } from '../speaking/volumes.ts'
 import { addSpokenWord, listSpokenWords, removeSpokenWord } from '../speaking/spoken-words.store.server.ts'
 import { listVoiceChoices } from '#app/kits/asking/engines/voice-choices.server.ts'
-import { MOST_SPOKEN_WORDS, RECORDING_MAX_BYTES, SPOKEN_MAX_CHARS } from '../voice.limits.ts'
+import { MOST_SPOKEN_WORDS, RECORDING_MAX_BYTES, SPOKEN_MAX_CHARS, TITLE_MAX_CHARS } from '../voice.limits.ts'
 import { voiceToolsInputs } from './voice-tools.inputs.ts'
 
 const spendVoice = createRateLimit('voice', { points: 20, windowS: 60 })
@@ -58,6 +58,7 @@ export async function readVoiceTools(request: Request) {
     part: query.get('part') === 'hear' ? ('hear' as const) : ('speak' as const),
     text: whole?.text ?? (query.get('text') ?? '').slice(0, SPOKEN_MAX_CHARS),
     whole: whole && { title: whole.title, volumes: whole.volumes },
+    name: whole ? whole.name : '',
     voices,
     formats: listFormats(),
     ...hearing,
@@ -76,8 +77,10 @@ async function readWhole(request: Request, query: URLSearchParams) {
   const volumes = toVolumes(found.text, SPOKEN_MAX_CHARS)
   const asked = Number(query.get('volume') ?? 1)
   const at = Number.isInteger(asked) && asked >= 1 && asked <= volumes.length ? asked : 1
+  const part = volumes.length > 1 ? `, volume ${at}` : ''
   return {
     title: found.title,
+    name: found.title.slice(0, TITLE_MAX_CHARS - part.length).toWellFormed() + part,
     text: volumes[at - 1] ?? '',
     volumes: volumes.map((_, n) => {
       const along = new URLSearchParams(query)
