@@ -6,7 +6,7 @@ import { findingsOf, findPieces } from './find.ts'
 import { mend } from './mend.ts'
 import { readCaptions, readCaptionText } from './read/read-captions.ts'
 import { spreadText } from './spread-text.ts'
-import { nameSpeaker, toPiece, type Transcript } from './transcript.ts'
+import { nameBetween, nameSpeaker, toPiece, type Transcript } from './transcript.ts'
 import { captionForms, writeCaptions, type CaptionForm } from './write/write-captions.ts'
 
 const word = fc.stringMatching(/^[a-zäéж]{2,9}$/)
@@ -248,4 +248,11 @@ test('sentences without times share a stretch by their length', () => {
     [13, 'It is a longer one.'],
   ])
   expect(spreadText(' ', 0, 5)).toEqual([])
+})
+
+test('a stretch of pieces is given to a speaker by whole seconds, and taken away by an empty name', () => {
+  const pieces = [0, 4.4, 9.9, 14.2].map((startS) => toPiece(startS, startS + 4, 'words', 'Ada'))
+  const speakers = ({ pieces: some }: Transcript) => some.map(({ speaker }) => speaker)
+  expect(speakers(nameBetween({ language: null, pieces }, 4, 9, ' Jonas '))).toEqual(['Ada', 'Jonas', 'Jonas', 'Ada'])
+  expect(speakers(nameBetween({ language: null, pieces }, 9, 600, ''))).toEqual(['Ada', 'Ada', null, null])
 })

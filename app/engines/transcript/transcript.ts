@@ -47,6 +47,15 @@ export function nameSpeaker(transcript: Transcript, from: string, to: string): T
   return { ...transcript, pieces }
 }
 
+/** Says who speaks in all pieces that begin between two seconds, the last one too. An empty name takes it away. */
+export function nameBetween(transcript: Transcript, fromS: number, toS: number, by: string): Transcript {
+  const speaker = by.trim().slice(0, SPEAKER_MAX_CHARS) || null
+  // People give whole seconds; a piece that begins within one is meant.
+  const isMeant = ({ startS }: Piece) =>
+    Math.floor(startS) >= Math.floor(fromS) && Math.floor(startS) <= Math.floor(toS)
+  return { ...transcript, pieces: transcript.pieces.map((piece) => (isMeant(piece) ? { ...piece, speaker } : piece)) }
+}
+
 /** The pieces that are heard between two seconds. */
 export const between = ({ pieces }: Transcript, fromS: number, toS: number): Piece[] =>
   pieces.filter(({ startS, endS }) => endS > fromS && startS < toS)

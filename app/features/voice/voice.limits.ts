@@ -11,6 +11,8 @@ export const TITLE_MAX_CHARS = 120
 export const MARK_MAX_CHARS = 300
 export const MOST_MARKS = 200
 export const MOST_SPOKEN_WORDS = 200
+/** Voices of one recording that are told apart. */
+export const MOST_VOICES = 6
 /** Pieces of a transcript on one page. */
 export const PIECES_ON_PAGE = 300
 export const DELETED_KEEPS_HOURS = 24

@@ -3,6 +3,7 @@ import { definePersonalTables } from '#app/kits/members/personal-data/personal-t
 import { defineOwnedTables } from '#app/kits/members/visitor/owned-tables.ts'
 import { defineChecks } from '#app/kits/operations/health-checks/checks.server.ts'
 import './emails/emails-reach.server.ts'
+import './hearing/apart-job.server.ts'
 import './hearing/hear-job.server.ts'
 import './recordings/recordings-source.server.ts'
 import './recordings/sweep-recordings.server.ts'

@@ -8,7 +8,7 @@ const MEMORY_MB = 384
 const LIMIT_MS = 30_000
 const MAX_WAITING = 12
 
-/** Where captions of strangers are read, and books are written. */
+/** Where captions of strangers are read, books are written, and voices are told apart. */
 export const transcriptsRoom = () =>
   once('transcripts-room', () =>
     openWorkerPool<TranscriptJobs>({
@@ -17,5 +17,7 @@ export const transcriptsRoom = () =>
       memoryMb: MEMORY_MB,
       limitMs: LIMIT_MS,
       maxWaiting: MAX_WAITING,
+      // A long recording takes a while; captions are read beside it.
+      ...{ size: 2, longJobs: ['apart'] },
     }),
   )

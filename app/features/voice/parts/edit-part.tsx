@@ -2,15 +2,16 @@ import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
-import { Field, TextArea, TextInput } from '#app/ui/controls/field.tsx'
+import { Field, TextArea } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { PIECES_ON_PAGE } from '../voice.limits.ts'
 import type { PartProps } from './recording-page.tsx'
+import { Speakers } from './speakers-part.tsx'
 import { Pages } from './words-part.tsx'
 
 /** The words as a text to correct, who speaks, and what can be taken away. */
 export function EditPart({ view, screen, problem }: PartProps) {
-  const { id, version, from, total, editable, speakers, hasSound, state } = view
+  const { id, version, from, total, editable, hasSound, state } = view
   const action = to(screen, null, { r: id, part: 'edit', from: from > 0 ? from : null })
   const of = (act: string) => (problem?.values['do'] === act ? problem : null)
   if (state === 'working') return <p className="text-fg-muted">The words can be corrected when they are all there.</p>
@@ -43,7 +44,7 @@ export function EditPart({ view, screen, problem }: PartProps) {
           <Pages view={view} screen={screen} />
         </div>
       </KeyedForm>
-      {speakers.length > 0 ? <Speakers view={view} problem={of('name-speaker')} action={action} /> : null}
+      {total > 0 ? <Speakers view={view} problem={problem} action={action} /> : null}
       <section aria-labelledby="away" className="flex flex-wrap items-center gap-3">
         <h2 id="away" className="heading-small w-full">
           Let it go
@@ -58,50 +59,5 @@ export function EditPart({ view, screen, problem }: PartProps) {
         </ActForm>
       </section>
     </div>
-  )
-}
-
-function Speakers({
-  view: { id, version, speakers },
-  problem,
-  action,
-}: Pick<PartProps, 'view' | 'problem'> & { action: string }) {
-  return (
-    <section aria-labelledby="speakers">
-      <h2 id="speakers" className="heading-small">
-        Who speaks
-      </h2>
-      <p className="mt-1 text-[0.8125rem] text-fg-muted">
-        A name given here stands everywhere. An empty one takes it away.
-      </p>
-      <ul className="mt-3 grid gap-3">
-        {speakers.map((speaker) => (
-          <li key={speaker}>
-            <KeyedForm
-              name="name-speaker"
-              of={speaker}
-              again
-              action={action}
-              className="flex flex-wrap items-end gap-2"
-            >
-              <input type="hidden" name="do" value="name-speaker" />
-              <input type="hidden" name="recording" value={id} />
-              <input type="hidden" name="version" value={version} />
-              <input type="hidden" name="speaker" value={speaker} />
-              <Field
-                label={`Name instead of “${speaker}”`}
-                error={problem?.values['speaker'] === speaker ? (problem?.errors['name'] ?? null) : null}
-                className="min-w-0 flex-[0_1_15rem]"
-              >
-                <TextInput name="name" defaultValue={speaker} autoComplete="off" />
-              </Field>
-              <Button type="submit" variant="plain">
-                Rename everywhere
-              </Button>
-            </KeyedForm>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

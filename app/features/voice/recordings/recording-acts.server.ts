@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node'
+import { store } from '#app/database/store.server.ts'
 import { to } from '#app/catalogue/to.ts'
 import { editTranscript } from '#app/engines/transcript/edit.ts'
-import { between, nameSpeaker, type Transcript } from '#app/engines/transcript/transcript.ts'
+import { between, nameBetween, nameSpeaker, type Transcript } from '#app/engines/transcript/transcript.ts'
 import { mend } from '#app/engines/transcript/mend.ts'
-import { cancelJob, retryJob } from '#app/kits/foundation/jobs/jobs.server.ts'
+import { cancelJob, retryJob, startJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { createShareLink, listShareLinks, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
@@ -12,6 +13,7 @@ import { clock } from '#app/platform/clock.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { createSecretId } from '#app/platform/secrets/ids.server.ts'
+import { apartJob } from '../hearing/apart-job.server.ts'
 import { FEED_SHARE, RECORDING_SHARE } from '../sharing/share-kinds.ts'
 import { MOST_MARKS } from '../voice.limits.ts'
 import type { VoiceScreen } from '../voice-screen.ts'
@@ -44,6 +46,8 @@ export async function actOnRecording(
   const acts: { [Name in RecordingInput['do']]?: () => Promise<unknown> } = {
     'edit': () => edit(act, input as Of<'edit'>),
     'name-speaker': () => name(act, input as Of<'name-speaker'>),
+    'name-between': () => nameStretch(act, input as Of<'name-between'>),
+    'tell-apart': () => tellApart(act, input as Of<'tell-apart'>),
     'rename': () => rename(act, input as Of<'rename'>),
     'delete': () => remove(act),
     'remove-sound': () => takeSound(act),
@@ -89,6 +93,36 @@ async function edit(act: Act, { version, from, to: end, text }: Of<'edit'>) {
 async function name(act: Act, { version, speaker, name: as }: Of<'name-speaker'>) {
   const isSaved = await saveWords(act, version, nameSpeaker(act.row.transcript, speaker, as))
   return isSaved ? redirect(pageOf(act, 'edit'), 303) : refuse(act.typed, 'name', MEANWHILE, 409)
+}
+
+async function nameStretch(act: Act, { version, from, to: end, name: by }: Of<'name-between'>) {
+  const named = nameBetween(act.row.transcript, from, end, by)
+  const isSaved = await saveWords(act, version, named)
+  const shown = new URL(act.request.url).searchParams.get('from')
+  return isSaved
+    ? redirect(`${pageOf(act, 'edit', shown ? { from: shown } : {})}#speakers`, 303)
+    : refuse(act.typed, 'between', MEANWHILE, 409)
+}
+
+async function tellApart(act: Act, { version, voices }: Of<'tell-apart'>) {
+  const { row, owner, screen, typed } = act
+  if (row.version !== version) return refuse(typed, 'voices', MEANWHILE, 409)
+  if (!row.fileId || row.state !== 'done') return refuse(typed, 'voices', 'There is no sound to listen to.', 409)
+  const facts = {
+    ...recordingFacts.parse(row.facts),
+    apart: { state: 'working' as const, words: '', atMs: clock.now().getTime() },
+  }
+  await store().tx(async () => {
+    await saveRecording(row.id, { facts })
+    const title = `Tell the voices apart: ${row.title}`
+    const path = to(screen, null, { r: row.id, part: 'edit' })
+    await startJob(
+      apartJob,
+      { recording: row.id, version, voices },
+      { title, path, userId: owner.userId, dedupeKey: row.id },
+    )
+  })
+  return redirect(`${pageOf(act, 'edit')}#speakers`, 303)
 }
 
 const saveWords = ({ row }: Act, version: number, transcript: Transcript) =>

@@ -36,6 +36,11 @@ export const recordingFacts = z.object({
   /** Chapters that came with the words, where they did. */
   chapters: z.array(chapter).default([]),
   summaries: z.array(rangeSummary).default([]),
+  /** Telling the voices apart, where that was asked for. */
+  apart: z
+    .object({ state: z.enum(['working', 'done', 'failed']), words: z.string(), atMs: z.number() })
+    .nullable()
+    .default(null),
   spoken: z
     .object({
       text: z.string(),

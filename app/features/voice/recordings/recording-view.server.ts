@@ -12,10 +12,11 @@ import { listShareLinks } from '#app/kits/members/share-links/share-links.server
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
+import { clock } from '#app/platform/clock.ts'
 import { FEED_SHARE, RECORDING_SHARE } from '../sharing/share-kinds.ts'
 import { PIECES_ON_PAGE } from '../voice.limits.ts'
 import { requireRecording } from './own-recording.server.ts'
-import { recordingFacts } from './recording-facts.ts'
+import { recordingFacts, type RecordingFacts } from './recording-facts.ts'
 import type { RecordingRow } from './recordings.store.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 
@@ -40,7 +41,8 @@ export async function readRecordingView(request: Request, id: string) {
   const { pieces } = row.transcript
   const from = pageOf(query, pieces)
   const isContents = part === 'contents'
-  const { spoken: _spoken, summaries, chapters, ...shown } = facts
+  const { spoken: _spoken, summaries, chapters, apart, ...others } = facts
+  const shown = { ...others, apart: apart && sinceOf(apart) }
   return {
     id,
     part,
@@ -80,6 +82,13 @@ export async function readRecordingView(request: Request, id: string) {
   }
 }
 export type RecordingView = Awaited<ReturnType<typeof readRecordingView>>
+
+const APART_MOST_MS = 3_600_000
+/** Work that a broken server never ended does not wait for ever. */
+const sinceOf = (apart: NonNullable<RecordingFacts['apart']>) =>
+  apart.state === 'working' && clock.now().getTime() - apart.atMs > APART_MOST_MS
+    ? { ...apart, state: 'failed' as const, words: 'It did not come to its end. Press it again.' }
+    : apart
 
 /** The first piece of the page that an address asks for: by number, or by second. */
 function pageOf(query: URLSearchParams, pieces: readonly Piece[]): number {

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { readSecond } from '#app/engines/transcript/times.ts'
 import { SPEAKER_MAX_CHARS } from '#app/engines/transcript/transcript.ts'
 import { shareTermInput } from '#app/kits/pages/share-link/share-term.inputs.ts'
-import { MARK_MAX_CHARS, PASTED_MAX_CHARS, TITLE_MAX_CHARS } from '../voice.limits.ts'
+import { MARK_MAX_CHARS, MOST_VOICES, PASTED_MAX_CHARS, TITLE_MAX_CHARS } from '../voice.limits.ts'
 
 const id = z.string().min(1, 'This form names nothing. Please load the page again.').max(64)
 const recording = id
+const MOST_VOICES_WORDS = `Between two and ${MOST_VOICES} voices can be told apart.`
 const count = z.coerce.number('This form is broken. Please load the page again.').int().min(0).max(1_000_000)
 
 /** A second as people write it: 90, 1:30 or 1:02:03. */
@@ -36,6 +37,26 @@ export const recordingActs = [
     version: count,
     speaker: z.string().max(200),
     name: z.string().trim().max(SPEAKER_MAX_CHARS, `A name has up to ${SPEAKER_MAX_CHARS} characters.`),
+  }),
+  z
+    .object({
+      do: z.literal('name-between'),
+      recording,
+      version: count,
+      from: second,
+      to: second,
+      name: z.string().trim().max(SPEAKER_MAX_CHARS, `A name has up to ${SPEAKER_MAX_CHARS} characters.`),
+    })
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The end comes before the beginning.' }),
+  z.object({
+    do: z.literal('tell-apart'),
+    recording,
+    version: count,
+    voices: z.coerce
+      .number('Choose from the list.')
+      .int()
+      .min(2, MOST_VOICES_WORDS)
+      .max(MOST_VOICES, MOST_VOICES_WORDS),
   }),
   z.object({
     do: z.literal('rename'),
