@@ -1,4 +1,4 @@
-import { toJudgements, toSmoothed } from './helper-answers.ts'
+import { toJudgements, toSmoothed, toWordedMail } from './helper-answers.ts'
 
 /** What the stand-in knows by heart, so that tests can tell a right answer from an echo. */
 const FACTS: readonly [RegExp, string][] = [
@@ -17,6 +17,7 @@ export function toAnswer({ system, text, pictures, model }: Question): string {
   const matter = fenced(text)
   if (system.includes('"judgements"')) return toJudgements(text)
   if (system.includes('"agreed"')) return toSmoothed(text)
+  if (system.includes('"greeting"')) return toWordedMail(text)
   if (/json/i.test(system) && /moderat|harm|unsafe/i.test(system)) return toModeration(matter)
   if (/summar/i.test(system)) return firstSentence(matter)
   if (/translat/i.test(system)) return `[${model}] ${matter.toUpperCase()}`

@@ -27,3 +27,9 @@ export function toSmoothed(text: string): string {
   const join = (claims: string[]) => claims.map((claim, n) => `${n === 0 ? '' : 'Also, '}${claim}`)
   return JSON.stringify({ agreed: join(agreed), single: join(single) })
 }
+
+/** A mail in other words: a warm sentence before it, and a figure that nobody said. */
+export function toWordedMail(text: string): string {
+  const mail = lastFenced(text) as { subject: string; greeting: string; body: string; closing: string }
+  return JSON.stringify({ ...mail, body: `I hope this finds you well.\n\n${mail.body}\n\nIt takes 45 minutes.` })
+}

@@ -26,6 +26,7 @@ import { sendEmail } from './send-email.server.ts'
 import { voiceEmailInputs, type VoiceEmailInput } from './voice-email.inputs.ts'
 import { NO_EMAIL, requireEmail } from './voice-email-view.server.ts'
 import { toMailText, voiceLetter, writeVoiceLetter, type VoiceLetter } from './voice-letter.ts'
+import { wordLetter } from './word-letter.server.ts'
 
 const spendWrite = createRateLimit('voice-email', { points: 30, windowS: 60 })
 const uploads = { sound: { most: 1, maxBytes: RECORDING_MAX_BYTES } }
@@ -51,7 +52,7 @@ export async function actInVoiceEmail(request: Request, network: string) {
           recordingId: null,
           raw: input.said,
           input,
-          letter: writeVoiceLetter(input.said, input.tone, input.to),
+          letter: await write(input, input.to, { member, network, signal: request.signal }),
         })
         return redirect(to('voice-email', null, { m: id, as: input.as || null }), { status: 303, headers })
       }
@@ -73,7 +74,7 @@ export async function actInVoiceEmail(request: Request, network: string) {
       })
       return redirect(to('voice-email', null, { m: id, as: input.as || null }), { status: 303, headers })
     }
-    return await actOnEmail(request, input, typed)
+    return await actOnEmail(request, network, input, typed)
   } finally {
     await upload.discard()
   }
@@ -105,7 +106,15 @@ const toWords = (title: string, letter: VoiceLetter, raw: string | null) =>
     .slice(0, MOST_WORDS_CHARS)
     .toWellFormed()
 
-async function actOnEmail(request: Request, input: Exclude<VoiceEmailInput, Of<'write'> | Of<'hear'>>, typed: Typed) {
+/** The mail by rules, and worded by a model where that was wished. */
+async function write(input: Of<'write'> | Of<'rewrite'>, to: string, asker: Parameters<typeof wordLetter>[2]) {
+  const letter = writeVoiceLetter(input.said, input.tone, to)
+  return input.with ? wordLetter(letter, findPack(input.pack), asker) : letter
+}
+
+type OnEmail = Exclude<VoiceEmailInput, Of<'write'> | Of<'hear'>>
+
+async function actOnEmail(request: Request, network: string, input: OnEmail, typed: Typed) {
   if (input.do === 'bring-back') return bringBack(request, input.c)
   if (input.do === 'revoke') return revoke(request, input.share)
   const { row, owner } = await requireEmail(request, input.email)
@@ -115,13 +124,14 @@ async function actOnEmail(request: Request, input: Exclude<VoiceEmailInput, Of<'
     redirect(to('voice-email', null, { m: row.id, as: query.get('as'), step: query.get('step'), ...more }) + hash, 303)
   switch (input.do) {
     case 'rewrite': {
-      const written = writeVoiceLetter(input.said, input.tone, input.to || letter.to)
+      const asker = { member: await findUser(request), network, signal: request.signal }
+      const written = await write(input, input.to || letter.to, asker)
       await keep(row, written, { raw: input.said, pack: findPack(input.pack).id })
       return page('', query.get('as') === 'steps' ? { step: '2' } : {})
     }
     case 'save': {
       const { do: _do, email: _email, ...parts } = input
-      await keep(row, { ...letter, ...parts })
+      await keep(row, { ...letter, ...parts, note: '' })
       return page('#facts')
     }
     case 'confirm':

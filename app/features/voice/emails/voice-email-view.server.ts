@@ -18,6 +18,7 @@ import { findAnyEmail, findOwnEmail, listEmails, type EmailRow } from './emails.
 import { findPack, missingOf, packs } from './packs.ts'
 import { readBack, toMailText, toSaidDiff, voiceLetter } from './voice-letter.ts'
 import { SAID_MAX_CHARS } from './voice-email.inputs.ts'
+import { findWordingModel } from './word-letter.server.ts'
 
 export const NO_EMAIL =
   'There is no mail of yours under this address. It may have been deleted, or it was made in another browser.'
@@ -59,6 +60,7 @@ export async function readVoiceEmail(request: Request) {
     packs: packs.map(toShownPack),
     said: (query.get('text') ?? heard).slice(0, SAID_MAX_CHARS).toWellFormed(),
     ...(await listEars(member)),
+    model: await findWordingModel(member),
     recent: owner ? (await listEmails(owner, '', null, 5)).map(toListed) : [],
   }
 }
@@ -133,6 +135,7 @@ async function readMail(request: Request, id: string, query: URLSearchParams) {
     text,
     diff: row.raw === null ? [] : toSaidDiff(row.raw, letter),
     ...(isWritten ? readBack(said, letter) : { facts: [], leftOut: [], lost: [] }),
+    model: await findWordingModel(member),
     publisher,
     sender: member ? { name: member.name, email: publisher.email } : null,
     shares,

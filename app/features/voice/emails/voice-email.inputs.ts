@@ -37,14 +37,16 @@ const manner = {
   to: address,
   as: z.enum(['', 'steps', 'plain', 'box']).default(''),
 }
+/** Who words the mail; usually rules. */
+const by = { with: z.literal('model').optional() }
 
 /** What people send to the voice email. */
 export const voiceEmailInputs = z.discriminatedUnion(
   'do',
   [
-    z.object({ do: z.literal('write'), said, ...manner }),
+    z.object({ do: z.literal('write'), said, ...manner, ...by }),
     z.object({ do: z.literal('hear'), ...hearFields, ...manner }),
-    z.object({ do: z.literal('rewrite'), email: id, said, ...manner }),
+    z.object({ do: z.literal('rewrite'), email: id, said, ...manner, ...by }),
     z.object({
       do: z.literal('save'),
       email: id,

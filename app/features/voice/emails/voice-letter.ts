@@ -23,6 +23,10 @@ export const voiceLetter = z.object({
   changes: z.array(change).default([]),
   /** What its owner confirmed: the fact's key, and how it was written then. */
   confirmed: z.record(z.string(), z.string()).default({}),
+  /** The model that worded it; none: rules alone did. */
+  by: z.string().default(''),
+  /** Why a model that was asked did not. */
+  note: z.string().default(''),
 })
 export type VoiceLetter = z.output<typeof voiceLetter>
 
@@ -38,6 +42,8 @@ export function writeVoiceLetter(said: string, tone: Tone, to: string): VoiceLet
     closing,
     changes: changes.map((one) => ({ ...one, spans: [...one.spans] })),
     confirmed: {},
+    by: '',
+    note: '',
   }
 }
 

@@ -15,6 +15,7 @@ import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { toShortDay } from '#app/ui/controls/day-words.ts'
 import type { MailView } from '../../emails/voice-email-view.server.ts'
+import { ByModel } from './by-model.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { ShareMail } from './mail-share.tsx'
 import { Player } from '../player.tsx'
@@ -192,7 +193,16 @@ function Mail({ mail, problem, action, showsChanges }: MailProps & { showsChange
           </ul>
         </div>
       ) : null}
-      <p className="text-xs text-fg-subtle">Made of your words by rules; no model had a hand in it.</p>
+      {letter.note ? (
+        <p role="status" className="rounded-card bg-warning-soft p-4 text-warning-soft-fg">
+          {letter.note}
+        </p>
+      ) : null}
+      <p className="text-xs text-fg-subtle">
+        {letter.by
+          ? `Rules carried out your corrections, and ${letter.by} worded the mail. Read it over: what it names is read back to you.`
+          : 'Made of your words by rules; no model had a hand in it.'}
+      </p>
       {letter.changes.length > 0 ? (
         <details>
           <summary className="cursor-pointer text-[0.8125rem] text-fg-muted">What was changed, and why</summary>
@@ -263,7 +273,7 @@ function Leave(props: MailProps) {
   )
 }
 
-function Rewrite({ mail: { id, said, isWritten, hasRaw, letter, pack }, problem, action }: MailProps) {
+function Rewrite({ mail: { id, said, isWritten, hasRaw, letter, pack, model }, problem, action }: MailProps) {
   const of = problem?.values['do'] === 'rewrite' ? problem : null
   return (
     <details open={!isWritten || of !== null}>
@@ -278,10 +288,11 @@ function Rewrite({ mail: { id, said, isWritten, hasRaw, letter, pack }, problem,
         <Field label="The words as they were said" error={of?.errors['said'] ?? null}>
           <TextArea key={said} name="said" rows={7} defaultValue={of?.values['said'] ?? said} dir="auto" />
         </Field>
-        <div>
+        <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant={isWritten ? 'plain' : 'accent'}>
             <Icon name="mail" size={17} /> {isWritten ? 'Make it anew' : 'Make the mail'}
           </Button>
+          <ByModel model={model} />
         </div>
       </KeyedForm>
     </details>

@@ -13,6 +13,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { VoiceEmailView } from '../../emails/voice-email-view.server.ts'
 import { HearForm } from '../hear-form.tsx'
+import { ByModel } from './by-model.tsx'
 import { MailPage } from './mail-page.tsx'
 
 type Start = Extract<VoiceEmailView, { part: 'start' }>
@@ -225,6 +226,7 @@ function WriteForm({ view, problem }: { view: Start; problem: FormProblem | null
         <Button type="submit" size="lg">
           <Icon name="mail" size={18} /> Make the mail
         </Button>
+        <ByModel model={view.model} />
         <ButtonLink
           to={`?${new URLSearchParams({ ...(pack.id !== 'plain' && { pack: pack.id }), text: pack.example })}`}
           variant="ghost"
