@@ -6,7 +6,7 @@ const USUAL = 1_048_576
 /** A member's picture has 2 MB at most. A camera's larger one is read as well, so that the page can say so. */
 const PICTURE = 8_388_608
 
-/** A recording of 8 MB before an appointment. */
+/** A recording of 8 MB before an appointment, or for a turn of an app. */
 const SAID = 9_437_184
 
 /** What engines are tried with. A file that is too large is read as far as it fits, so that the page can say so. */
@@ -59,6 +59,7 @@ const largest: Partial<Record<ScreenId, number>> = {
   'panda-check': CHECKED,
   'document-analyzer': READ,
   'v2-code-architect': REPOSITORY,
+  'v2-vibe-coder': SAID,
   'image-studio': LOOKED_INTO,
   'voice-tools': RECORDED,
   'transcriber': RECORDED,

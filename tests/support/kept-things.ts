@@ -389,6 +389,8 @@ async function keepCode(id: (what: string) => string, userId: string, text: stri
   const made = { n: 1, plan: {}, files: {}, said: text, told: {}, createdAt }
   await db.insert(schema.codeVersions).values({ id: id('project-version'), projectId, ...made })
   await db.insert(schema.codeReplies).values({ id: id('reply'), projectId, form: text, fields: [], createdAt })
+  const spoken = { state: 'done' as const, runId: id('spoken-run'), text, createdAt }
+  await db.insert(schema.codeSpoken).values({ id: id('spoken'), userId, projectId, ...spoken })
   const file = { fileId: id('survey-file'), state: 'ready' }
   await db.insert(schema.codeSurveys).values({ id: id('survey'), userId, title: text, ...file, ...dates })
 }

@@ -107,6 +107,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'thank': 'names another member, of whom there is none here; features/pulse tries it',
   'hold-slot': 'a slot that is held is taken: the same again is refused; tests/walk/business tries it',
   'say-intake': 'brings a file, which this browser does not send',
+  'say-wish': 'brings a file, which this browser does not send',
   'guest-hold': 'holds a time of another; tests/walk/business tries it',
   'confirm-booking': 'changes what is held once; tests/walk/business tries it',
   'cancel-booking': 'changes what is booked once; tests/walk/business tries it',

@@ -58,6 +58,7 @@ type Thing =
   | 'code'
   | 'project'
   | 'survey'
+  | 'wishSaid'
   | 'mockup'
 
 /** Each route with a parameter: whose thing it names, or why anybody may open it. A new route fails the test until it is here. */
@@ -231,6 +232,7 @@ const QUERY_IDS: Readonly<Record<string, Thing | `public: ${string}`>> = {
   answer: 'code',
   project: 'project',
   survey: 'survey',
+  heard: 'wishSaid',
   against: 'survey',
   module: 'public: a file of the repository that the address names',
   app: 'public: an app its maker published; the others answer 404 (features/code)',
@@ -516,6 +518,9 @@ function keepThings(run: string): Record<Thing, string> {
     left: [],
     tookMs: 1,
   }
+  insert('code_spoken', {
+    ...{ id: id('wishSaid'), ...owned, state: 'done', run_id: id('wishSaid'), text: SECRET, created_at: now },
+  })
   insert('code_surveys', {
     id: id('survey'),
     ...owned,
@@ -659,6 +664,7 @@ function keepThings(run: string): Record<Thing, string> {
     code: id('code'),
     project: id('project'),
     survey: id('survey'),
+    wishSaid: id('wishSaid'),
   }
 }
 
@@ -854,6 +860,7 @@ const ADDRESSES: Record<Thing, (id: string, own: string) => string[]> = {
     ),
     ...['md', 'html', 'json', 'ics'].map((as) => `/api/content/${id}/file?as=${as}`),
   ],
+  wishSaid: (id) => ['', '&key=x.y'].map((more) => `/v2/vibe-coder?heard=${id}${more}`),
   survey: (id) =>
     ['', '&part=map', '&part=dependencies', '&part=review', `&part=compare&against=${id}`, '&key=x.y'].map(
       (more) => `/v2/code-architect?survey=${id}${more}`,
@@ -1166,6 +1173,7 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/v2/content-creation-studio', { do: 'rename', id, title: 'Mine' }],
     ['/v2/content-creation-studio', { do: 'delete', id }],
   ],
+  wishSaid: (id) => [['/v2/vibe-coder', { do: 'unsay', spoken: id }]],
   survey: (id) => [
     ['/v2/code-architect', { do: 'rename', id, title: 'Mine' }],
     ['/v2/code-architect', { do: 'delete', id }],
@@ -1192,6 +1200,7 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/builder', { do: 'send', app: id, form: 'contact' }],
     ['/builder', { do: 'rename', id, title: 'Mine' }],
     ['/v2/vibe-coder', { do: 'wish', project: id, after: '1', prompt: 'make it dark' }],
+    ['/v2/vibe-coder', { do: 'say', project: id }],
     ['/v2/vibe-coder', { do: 'delete', id }],
   ],
   table: (id) => [

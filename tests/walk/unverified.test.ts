@@ -223,6 +223,7 @@ const TABLES: Readonly<Record<string, readonly string[] | `no: ${string}`>> = {
   code_versions: 'no: part of a project',
   code_replies: 'no: part of a project',
   code_surveys: 'no: its owner’s alone',
+  code_spoken: 'no: its owner’s alone',
   data_questions: 'no: part of a table',
   data_dashboards: 'no: opens for its owner; shared by a link',
   data_tiles: 'no: part of a dashboard',

@@ -15,13 +15,15 @@ import './keeping/code-sources.server.ts'
 import { answers, projects, surveys } from './keeping/kept-tables.store.server.ts'
 import './keeping/published-apps.server.ts'
 import './keeping/sweep-code.server.ts'
+import './spoken/hear-wish.server.ts'
+import * as spoken from './spoken/spoken.store.server.ts'
 
 defineLatestWork({ one: 'Code', icon: 'code', keeping: codeKeeping })
 defineLatestWork({ one: 'Project', icon: 'blocks', keeping: projectKeeping('builder') })
 defineLatestWork({ one: 'Repository', icon: 'folder-tree', keeping: surveysKeeping })
 defineChecks('code', codeChecks)
 defineModerated({ app: { label: 'App', hide: (id, at) => rows.saveProject(id, { hiddenAt: at }) } })
-defineOwnedTables(tables.codeAnswers, tables.codeProjects, tables.codeSurveys)
+defineOwnedTables(tables.codeAnswers, tables.codeProjects, tables.codeSpoken, tables.codeSurveys)
 definePersonalTables([
   {
     table: tables.codeReplies,
@@ -34,6 +36,12 @@ definePersonalTables([
     file: { name: 'project-versions.json', about: 'Every version of your projects, with its files' },
     read: rows.readOwnVersions,
     erase: rows.eraseVersions,
+  },
+  {
+    table: tables.codeSpoken,
+    file: { name: 'said-for-apps.json', about: 'What you said for an app within the last day' },
+    read: spoken.readOwnSpoken,
+    erase: spoken.eraseSpoken,
   },
   {
     table: tables.codeProjects,

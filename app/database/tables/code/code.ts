@@ -114,3 +114,31 @@ export const codeSurveys = k.table(
     k.index('code_surveys_deleted').on(t.deletedAt),
   ],
 )
+
+/** What somebody said for a project, or to begin one, until a turn is made of it. */
+export const codeSpoken = k.table(
+  'code_spoken',
+  {
+    /** 128 random bits. */
+    id: k.text('id').primaryKey(),
+    userId: k.text('user_id'),
+    guestId: k.text('guest_id'),
+    /** Null: it is to begin a project. */
+    projectId: k.text('project_id').references(() => codeProjects.id, { onDelete: 'cascade' }),
+    state: k.text('state').$type<'working' | 'done' | 'failed'>().notNull(),
+    /** The recording, which goes once it is written down. */
+    fileId: k.text('file_id'),
+    runId: k.text('run_id').notNull(),
+    engine: k.text('engine').notNull().default(''),
+    text: k.text('text').notNull().default(''),
+    /** Why nothing was written down. */
+    failure: k.text('failure').notNull().default(''),
+    createdAt: k.ts('created_at').notNull(),
+  },
+  (t) => [
+    k.index('code_spoken_user').on(t.userId, t.createdAt),
+    k.index('code_spoken_guest').on(t.guestId, t.createdAt),
+    k.index('code_spoken_project').on(t.projectId),
+    k.index('code_spoken_created').on(t.createdAt),
+  ],
+)

@@ -7,20 +7,22 @@ import { mergeFiles } from '#app/engines/page-builder/merge-files.ts'
 import { MOST_SECTIONS, type Files, type Look, type Plan } from '#app/engines/page-builder/plan.ts'
 import { readWish } from '#app/engines/page-builder/read-wish.ts'
 import { writeFiles } from '#app/engines/page-builder/write-files.ts'
+import { readUpload, type SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { actOnKept } from '#app/kits/members/kept/kept-acts.server.ts'
 import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
 import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { readForm, type FormProblem, type Typed } from '#app/platform/request/form.server.ts'
+import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { toTable } from '#app/platform/table.ts'
 import { refuse } from '#app/platform/request/refuse-field.server.ts'
-import { MOST_FILES } from '../code.limits.ts'
+import { MOST_FILES, SPOKEN_MAX_BYTES } from '../code.limits.ts'
 import * as rows from '../keeping/code.store.server.ts'
-import { builderInputs, type BuilderInput } from './builder.inputs.ts'
+import { sayWish, unsayWish } from '../spoken/say-wish.server.ts'
+import { builderInputs, type BuilderInput, type BuilderInputs } from './builder.inputs.ts'
 import { changeByModel } from './change-by-model.server.ts'
 import { addVersion, filesOf, planOf, projectKeeping, requireProject, type Studio } from './project-keeping.server.ts'
 import { publish, reportApp, retract, sendToApp } from './publish-acts.server.ts'
@@ -28,24 +30,35 @@ import { toLoss, type KeptPlan, type VersionTold } from './version.ts'
 
 const spend = createRateLimit('builder', { points: 60, windowS: 60 })
 const TITLE_CHARS = 120
+const uploads = { sound: { most: 1, maxBytes: SPOKEN_MAX_BYTES } }
 
 type Asked = { request: Request; network: string; studio: Studio; typed: Typed }
 
 /** A form of the builder or of the vibe coder: both work on the same projects. */
 export async function actOnBuilder(request: Request, network: string, studio: Studio) {
-  const form = await readForm(request, builderInputs)
-  if (form.problem) return data<{ problem: FormProblem }>({ problem: form.problem }, 400)
-  const { input, typed } = form
-  const asked: Asked = { request, network, studio, typed }
+  const upload = await readUpload(request, builderInputs, uploads)
+  try {
+    if (upload.problem) return data<{ problem: FormProblem }>({ problem: upload.problem }, upload.init)
+    const { input, typed, files } = upload
+    return await act({ request, network, studio, typed }, input, files['sound']?.[0])
+  } finally {
+    await upload.discard()
+  }
+}
+
+function act(asked: Asked, input: BuilderInputs, sent: SentFile | undefined) {
+  const { request, network, studio, typed } = asked
   switch (input.do) {
+    case 'say':
+      return sayWish({ request, network, typed, sent, project: input.project })
+    case 'unsay':
+      return unsayWish(request, input.spoken)
     case 'delete':
     case 'bring-back':
     case 'rename':
       return actOnKept(request, projectKeeping(studio), input)
     case 'drop-reply':
-      await requireProject(request, input.project)
-      await rows.removeReply(input.project, input.reply)
-      return redirect(to('builder', null, { project: input.project, part: 'publish' }), 303)
+      return dropReply(request, input)
     case 'publish':
       return publish(request, network, input, typed)
     case 'retract':
@@ -55,10 +68,16 @@ export async function actOnBuilder(request: Request, network: string, studio: St
     case 'report':
       return reportApp(request, input, typed)
     case 'begin':
-      return (await refuseHaste(asked)) ?? begin(asked, input)
+      return begin(asked, input)
     default:
       return change(asked, input)
   }
+}
+
+async function dropReply(request: Request, { project, reply }: BuilderInput<'drop-reply'>) {
+  await requireProject(request, project)
+  await rows.removeReply(project, reply)
+  return redirect(to('builder', null, { project, part: 'publish' }), 303)
 }
 
 /** Spends one change of a network; gives the refusal when there were too many. */
@@ -67,7 +86,10 @@ async function refuseHaste({ network, typed }: Asked) {
   return waitS > 0 ? refuse(typed, 'prompt', tooManyAtOnce('changes', waitS), overLimit(waitS)) : null
 }
 
-async function begin({ request, studio }: Asked, { prompt }: BuilderInput<'begin'>) {
+async function begin(asked: Asked, { prompt }: BuilderInput<'begin'>) {
+  const hasty = await refuseHaste(asked)
+  if (hasty) return hasty
+  const { request, studio } = asked
   const { plan, done, missed } = readWish(prompt, null)
   const base = writeFiles(plan)
   const { owner, cookie } = await requireVisitor(request, await findUser(request))

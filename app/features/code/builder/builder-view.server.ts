@@ -16,6 +16,7 @@ import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { WISH_MAX_CHARS } from '../code.limits.ts'
 import * as rows from '../keeping/code.store.server.ts'
+import { readSpoken } from '../spoken/spoken-view.server.ts'
 import { readForms } from './forms-of.ts'
 import { filesOf, planOf, projectKeeping, requireProject, type Studio } from './project-keeping.server.ts'
 import type { VersionTold } from './version.ts'
@@ -31,27 +32,34 @@ export async function readBuilder(request: Request, studio: Studio) {
   const app = params.get('app')
   if (app && studio === 'builder') return readApp(app)
   const id = params.get('project')
-  if (id) return readProject(request, id, params)
+  if (id) return readProject(request, studio, id, params)
   const page = await readKeptPage(projectKeeping(studio), await findVisitor(request), params, () => '')
-  return { view: 'start' as const, page, prompt: (params.get('prompt') ?? '').slice(0, WISH_MAX_CHARS) }
+  const prompt = (params.get('prompt') ?? '').slice(0, WISH_MAX_CHARS)
+  const heard = studio === 'v2-vibe-coder' ? await readSpoken(request, await findUser(request), null) : null
+  return { view: 'start' as const, page, prompt, heard }
 }
 export type BuilderView = Awaited<ReturnType<typeof readBuilder>>
 export type BuilderStartView = Extract<BuilderView, { view: 'start' }>
 export type ProjectView = Extract<BuilderView, { view: 'project' }>
 export type AppView = Extract<BuilderView, { view: 'app' }>
 
-async function readProject(request: Request, id: string, params: URLSearchParams) {
+async function readProject(request: Request, studio: Studio, id: string, params: URLSearchParams) {
   const wanted = Number(params.get('version') ?? Number.NaN)
-  const { project, version } = await requireProject(request, id, Number.isInteger(wanted) && wanted > 0 ? wanted : null)
+  const { project, version, key } = await requireProject(
+    request,
+    id,
+    Number.isInteger(wanted) && wanted > 0 ? wanted : null,
+  )
   const asked = params.get('part') ?? 'build'
   const part = isPart(asked) ? asked : 'build'
   const files = filesOf(version)
   const { plan } = planOf(version)
   const member = await findUser(request)
-  const [versions, model, publisher] = await Promise.all([
+  const [versions, model, publisher, heard] = await Promise.all([
     rows.listVersions(id),
     findModel(toViewer(member)),
     part === 'publish' ? readPublisher(request) : null,
+    studio === 'v2-vibe-coder' ? readSpoken(request, member, id) : null,
   ])
   const newest = versions[0]?.n ?? version.n
   const names = Object.keys(files)
@@ -61,6 +69,8 @@ async function readProject(request: Request, id: string, params: URLSearchParams
   return {
     view: 'project' as const,
     id,
+    key,
+    heard,
     title: project.title,
     part,
     n: version.n,

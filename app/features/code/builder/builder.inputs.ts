@@ -20,6 +20,9 @@ const consent = z.literal('on').optional()
 const acts = [
   z.object({ do: z.literal('begin'), prompt: wish }),
   z.object({ do: z.literal('wish'), project, after, prompt: wish, consent, with: z.literal('model').optional() }),
+  /** The recording of a turn, or of what shall be begun. */
+  z.object({ do: z.literal('say'), project: id.optional() }),
+  z.object({ do: z.literal('unsay'), spoken: id }),
   z.object({
     do: z.literal('section'),
     project,
@@ -83,4 +86,5 @@ export const builderInputs = z.preprocess(
   (raw) => (typeof raw === 'object' && raw !== null && 'act' in raw && !('do' in raw) ? { ...raw, do: raw.act } : raw),
   z.discriminatedUnion('do', acts, 'This page does not know what to do with that. Please load it again.'),
 )
-export type BuilderInput<Act> = Extract<z.output<typeof builderInputs>, { do: Act }>
+export type BuilderInputs = z.output<typeof builderInputs>
+export type BuilderInput<Act> = Extract<BuilderInputs, { do: Act }>

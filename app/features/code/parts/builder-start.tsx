@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { KeptList } from '#app/kits/members/kept/kept-list.tsx'
+import { useSpokenWords } from '#app/kits/pages/recorder/use-spoken-words.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -9,6 +9,7 @@ import { Field, TextArea } from '#app/ui/controls/field.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { BuilderStartView } from '../builder/builder-view.server.ts'
 import type { Studio } from '../builder/project-keeping.server.ts'
+import { SayPart } from './say-part.tsx'
 
 const WORDS = {
   'builder': {
@@ -24,7 +25,7 @@ const WORDS = {
   },
   'v2-vibe-coder': {
     title: 'Vibe coder',
-    lead: 'Say what you want in your own words, one wish at a time. Every turn is a version with what changed, and what was not understood is said.',
+    lead: 'Say or type what you want in your own words, one wish at a time. Every turn is a version with what changed, and what was not understood is said.',
     label: 'What shall it be?',
     examples: [
       'A quiz called “Pandas”',
@@ -37,7 +38,7 @@ const WORDS = {
 
 /** A description in, and what was built before. */
 export function BuilderStart({
-  view: { page, prompt },
+  view: { page, prompt, heard },
   problem,
   studio,
 }: {
@@ -46,26 +47,26 @@ export function BuilderStart({
   studio: Studio
 }) {
   const { title, lead, label, examples } = WORDS[studio]
-  const typed = problem?.values['prompt'] ?? prompt
+  const said = heard?.spoken?.text ?? ''
+  const box = useSpokenWords(said)
+  const typed = problem?.values['prompt'] ?? (prompt || said)
   return (
     <div className="page max-w-[980px] pt-6 pb-section sm:pt-10">
       <h1 className="heading-page">{title}</h1>
       <p className="lead mt-1 max-w-[46em]">{lead}</p>
+      {heard ? (
+        <div className="mt-6">
+          <SayPart heard={heard} project={null} problem={problem} />
+        </div>
+      ) : null}
       <KeyedForm name="begin-project" action={to(studio)} noValidate className="mt-6 grid gap-4">
         <input type="hidden" name="do" value="begin" />
-        {studio === 'v2-vibe-coder' ? (
-          <p className="text-sm">
-            <Link to={to('voice-tools', null, { part: 'hear' })} className="link">
-              Say it instead: record it in the voice tools, then choose “Vibe coder” below what was written down
-            </Link>
-          </p>
-        ) : null}
         <Field
           label={label}
           error={problem?.errors['prompt'] ?? null}
           help="Name it, name its sections, and its colour if you like."
         >
-          <TextArea key={prompt} name="prompt" rows={3} defaultValue={typed} />
+          <TextArea key={prompt} boxRef={box} name="prompt" rows={3} defaultValue={typed} />
         </Field>
         <Button type="submit" size="lg" className="justify-self-start">
           <Icon name="blocks" size={18} /> Build it

@@ -6,12 +6,13 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import type { ProjectView } from '../builder/builder-view.server.ts'
 import { PreviewFrame } from './preview-frame.tsx'
+import { SayPart } from './say-part.tsx'
 import { ToldPart } from './told-part.tsx'
 import { WishForm } from './wish-form.tsx'
 
 /** An app that is talked into being: the turns on one side, the app as it is now on the other. */
 export function VibePage({ view, problem }: { view: ProjectView; problem: FormProblem | null }) {
-  const { id, title, preview, turns, n, newest } = view
+  const { id, key, heard, title, preview, turns, n, newest } = view
   const action = to('v2-vibe-coder', null, { project: id })
   return (
     <div className="page max-w-[80rem] pt-4 pb-section sm:pt-6">
@@ -28,6 +29,7 @@ export function VibePage({ view, problem }: { view: ProjectView; problem: FormPr
       </div>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="grid gap-6 lg:order-1">
+          {heard && n === newest ? <SayPart heard={heard} project={{ id, key }} problem={problem} /> : null}
           <WishForm view={view} problem={problem} studio="v2-vibe-coder" />
           <ol className="grid gap-4" reversed aria-label="Turns, newest first">
             {turns.map((turn) => (

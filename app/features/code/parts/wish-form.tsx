@@ -1,4 +1,5 @@
 import { to } from '#app/catalogue/to.ts'
+import { useSpokenWords } from '#app/kits/pages/recorder/use-spoken-words.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -10,7 +11,7 @@ import type { Studio } from '../builder/project-keeping.server.ts'
 
 /** One wish: what shall be different. */
 export function WishForm({
-  view: { id, n, newest, model },
+  view: { id, n, newest, model, heard },
   problem,
   studio,
 }: {
@@ -19,6 +20,8 @@ export function WishForm({
   studio: Studio
 }) {
   const own = problem?.values['do'] === 'wish' ? problem : null
+  const said = heard?.spoken?.text ?? ''
+  const box = useSpokenWords(said)
   if (n !== newest) return null
   return (
     <KeyedForm name="wish" of={id} action={to(studio, null, { project: id })} noValidate className="grid gap-3">
@@ -30,7 +33,7 @@ export function WishForm({
         error={own?.errors['prompt'] ?? problem?.errors['form'] ?? null}
         help="For example: add opening hours; move the prices to the top; call it “Tea and Ink”; make it dark; undo."
       >
-        <TextArea name="prompt" rows={3} defaultValue={own?.values['prompt'] ?? ''} />
+        <TextArea boxRef={box} name="prompt" rows={3} defaultValue={own?.values['prompt'] ?? said} />
       </Field>
       {own?.errors['consent'] ? (
         <Checkbox name="consent" value="on" label="Yes, take that much away" error={own.errors['consent']} />
