@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toPiece } from '#app/engines/transcript/transcript.ts'
 import type { Compared } from './videos/compare.server.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
 import { openLittleWeb } from '#tests/support/little-web.ts'
@@ -19,6 +20,7 @@ const { hasFfmpeg } = await import('#app/providers/ffmpeg.server.ts')
 const { enrol } = await import('#tests/support/enrol.ts')
 const { transcriptsRoom, transcriptsWorker } = await import('./exports/transcripts-room.server.ts')
 await import('./voice.register.server.ts')
+const { apartJob } = await import('./hearing/apart-job.server.ts')
 const { hearJob } = await import('./hearing/hear-job.server.ts')
 const { speakJob } = await import('./speaking/speak-job.server.ts')
 const { once } = await import('#app/platform/once.ts')
@@ -262,6 +264,75 @@ test.skipIf(!canHear)(
     expect(statusOf(await send(join(folder, 'wrong.mp3'), 'wrong.mp3', 'audio/mpeg'))).toBe(415)
   },
   120_000,
+)
+
+test.skipIf(!canSpeak || !hasFfmpeg())(
+  'a book read aloud has its name, and its chapters stand in the file',
+  async () => {
+    const wish = { voice: 'embedded:flite|slt', speed: '1', pitch: '1', title: 'Tea; a = b' }
+    for (const format of ['mp3', 'opus']) {
+      const text = '# One\n\nThe kettle is on.\n\n# Two\n\nThe tea is ready.'
+      const id = idIn(await post(tools.action, '/ai/voice', { do: 'speak', text, format, ...wish }))
+      await speakJob.perform({ recording: id }, jobTools() as never)
+      const row = (await findRecording(id))!
+      const file = join(process.env.DATA_DIR!, `chapters.${format}`)
+      const answer = (await get(sound.loader, '/x', 'mira', { id })) as Response
+      writeFileSync(file, Buffer.from(await answer.arrayBuffer()))
+      const probed = execFileSync('ffprobe', ['-v', 'error', '-show_chapters', '-show_format', '-of', 'json', file])
+      const { chapters, format: whole } = JSON.parse(probed.toString()) as {
+        chapters: { start_time: string; tags: { title: string } }[]
+        format: { duration: string }
+      }
+      expect([row.title, chapters.map(({ tags }) => tags.title)]).toEqual(['Tea; a = b', ['One', 'Two']])
+      const second = recordingFacts.parse(row.facts).chapters[1]!.startS
+      expect(Math.abs(Number(chapters[1]!.start_time) - second)).toBeLessThan(0.01)
+      expect(Math.abs(Number(whole.duration) - row.seconds)).toBeLessThan(0.15)
+    }
+  },
+  60_000,
+)
+
+test.skipIf(!canSpeak || !hasFfmpeg())(
+  'two voices are told apart by how they sound, and a stretch is named at once',
+  async () => {
+    const folder = process.env.DATA_DIR!
+    const said = ['slt', 'rms', 'rms', 'slt', 'rms', 'slt'].map((voice, n) => {
+      const file = join(folder, `voice-${n}.wav`)
+      const text = `Number ${n} is what I have to say about the new library on the hill.`
+      execFileSync('flite', ['-voice', voice, '-t', text, '-o', file])
+      return { file, text, samples: (readFileSync(file).length - 44) / 2 / 16_000 }
+    })
+    const whole = join(folder, 'talk.wav')
+    const inputs = said.flatMap(({ file }) => ['-i', file])
+    execFileSync('ffmpeg', ['-v', 'error', ...inputs, '-filter_complex', `concat=n=${said.length}:v=0:a=1`, whole])
+    const form = new FormData()
+    form.set('do', 'hear')
+    form.set('keep', 'on')
+    form.set('sound', new File([readFileSync(whole)], 'talk.wav', { type: 'audio/wav' }))
+    const id = idIn(await post(tools.action, '/ai/voice', form))
+    let at = 0
+    const pieces = said.map(({ text, samples }) => toPiece(at, (at += samples), text))
+    await saveRecording(id, { state: 'done', transcript: { language: 'en', pieces } })
+    const speakers = async () => (await findRecording(id))!.transcript.pieces.map(({ speaker }) => speaker)
+    const asked = { do: 'tell-apart', recording: id, voices: '2' }
+    const page = `/ai/voice?r=${id}&part=edit`
+    expect(statusOf(await post(tools.action, page, { ...asked, version: '7' }))).toBe(409)
+    expect(statusOf(await post(tools.action, page, { ...asked, version: '1', voices: '7' }))).toBe(400)
+    expect(statusOf(await post(tools.action, page, { ...asked, version: '1' }, 'tomas'))).toBe(404)
+    expect(statusOf(await post(tools.action, page, { ...asked, version: '1' }))).toBe(303)
+    await apartJob.perform({ recording: id, version: 1, voices: 2 }, jobTools() as never)
+    const [a, b] = ['Voice 1', 'Voice 2']
+    expect(await speakers()).toEqual([a, b, b, a, b, a])
+    const stretch = { do: 'name-between', recording: id, version: '2', name: 'Ada' }
+    expect(statusOf(await post(tools.action, page, { ...stretch, from: '0:09', to: '0:01' }))).toBe(400)
+    const from = Math.floor(pieces[1]!.startS)
+    await post(tools.action, page, { ...stretch, from: String(from), to: String(Math.floor(pieces[2]!.startS)) })
+    expect(await speakers()).toEqual([a, 'Ada', 'Ada', a, b, a])
+    await expect(apartJob.perform({ recording: id, version: 2, voices: 2 }, jobTools() as never)).rejects.toThrow(
+      'The words were changed meanwhile',
+    )
+  },
+  60_000,
 )
 
 test('a spoken mail is sent once, by a press, when every fact is confirmed', async () => {
