@@ -80,6 +80,8 @@ function findHome(icons: readonly string[], random: Random): PlaceName {
   if (icons.some(isSpacefarer)) return 'space'
   if (icons.length > 0 && icons.every(isDiver)) return 'underwater'
   if (icons.some((icon) => isSwimmer(icon) && !isFlier(icon) && !/duck|swan|canoe|lily/.test(icon))) return 'sea'
+  // Whoever is in it, a canoe is on the water.
+  if (icons.includes('canoe')) return 'lake'
   const home = icons.flatMap((icon) => homes.filter(([, names]) => names.test(icon)).map(([place]) => place))[0]
   return home ?? random.stream('place').pick(ANYWHERE)
 }

@@ -2,7 +2,7 @@ import { guestOf, hostOf } from '../reading-links.ts'
 import type { Link, Noun, Reading } from '../scene.ts'
 import { flipped, heightOf, joined, moved, widthOf } from './figure.ts'
 import type { Figure } from './figure.ts'
-import { isBoard, perchOf, hollowOf, isFlier, isSwimmer, seatOf, sizeOf, topOf, wornAt } from './habits.ts'
+import { deckOf, hollowOf, isBoard, isFlier, isSwimmer, perchOf, seatOf, sizeOf, topOf, wornAt } from './habits.ts'
 import { createIndividual, poseOf, withAct } from './individual.ts'
 import type { Bounds } from './sprite.ts'
 import { isCreature } from './habits.ts'
@@ -15,6 +15,8 @@ const COPIED = new Set(['wearing', 'holding'])
 /** Grows with the host's size; what stands behind is at least so much taller. */
 const CANOPY = 2.1
 const HUGE = 2
+/** A deck is narrower than its boat. */
+const OVERBOARD = 0.4
 /** Of somebody in a box or a boat, this much is below the rim. */
 const SUNK = 0.28
 
@@ -121,10 +123,12 @@ function attach(host: Figure, guest: Figure, link: Link, joining: Joining): Figu
       return joined(host, moved(guest, rim.x, rim.y + heightOf(guest) * scale * SUNK, scale), 'behind')
     }
     case 'on': {
-      const top = topOf(joining.icon)
-      const scale = fit(Math.max(top.size, 0.5))
+      const deck = deckOf(joining.icon)
+      const top = deck ?? topOf(joining.icon)
+      const scale = fit(deck ? deck.size : Math.max(top.size, 0.5))
       const point = at(top.x, top.y)
-      return joined(host, moved(guest, point.x, point.y, scale), 'before')
+      const x = deck ? point.x - spread * OVERBOARD : point.x
+      return joined(host, moved(guest, x, point.y, scale), 'before')
     }
     case 'under':
       return shelter(host, guest, joining)

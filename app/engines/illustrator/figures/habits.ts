@@ -185,6 +185,16 @@ const TOPS: ReadonlyMap<string, Anchor> = new Map([
   ...places('deciduous-tree evergreen-tree palm-tree', { x: 0.5, y: 0.24, size: 0.35 }),
 ])
 
+/** Where one stands on a boat: before its sails, with the feet on the deck, never on top of the mast. */
+const DECKS: ReadonlyMap<string, Anchor> = new Map([
+  ...places('sailboat', { x: 0.5, y: 0.74, size: 0.32 }),
+  ...places('pirate-ship', { x: 0.5, y: 0.74, size: 0.28 }),
+  ...places('ship', { x: 0.68, y: 0.45, size: 0.2 }),
+  ...places('passenger-ship ferry', { x: 0.38, y: 0.57, size: 0.2 }),
+  ...places('motor-boat speedboat', { x: 0.54, y: 0.48, size: 0.34 }),
+  ...places('canoe submarine', { x: 0.5, y: 0.4, size: 0.4 }),
+])
+
 /** What somebody is in without being hidden: the leaves of a tree, a deck before its sail. */
 const PERCHES: ReadonlyMap<string, Anchor> = new Map([
   ...places('deciduous-tree evergreen-tree christmas-tree', { x: 0.5, y: 0.5, size: 0.4 }),
@@ -227,6 +237,8 @@ export const sizeOf = (icon: string) =>
   SIZES.find(([, names]) => names.has(icon))?.[0] ?? (FOOD_AND_THINGS.has(icon) ? SERVED : MEDIUM)
 export const seatOf = (icon: string) => SEATS.get(icon) ?? HOLLOWS.get(icon) ?? STANDARD_SEAT
 export const hollowOf = (icon: string) => HOLLOWS.get(icon) ?? STANDARD_HOLLOW
+/** Null: it has no deck. */
+export const deckOf = (icon: string) => DECKS.get(icon) ?? null
 export const topOf = (icon: string) => TOPS.get(icon) ?? SEATS.get(icon) ?? STANDARD_TOP
 /** Null: what is in it is behind its rim. */
 export const perchOf = (icon: string) => PERCHES.get(icon) ?? null
