@@ -17,6 +17,17 @@ test('a text is read aloud, the words follow, and a moment is marked', async ({ 
   await page.getByRole('button', { name: 'Read it aloud' }).click()
   const words = page.getByRole('list', { name: 'Transcript' })
   await expect(words.getByText('The kettle is on.')).toBeVisible({ timeout: 20_000 })
+  // The sound came while the page was open: the words follow it all the same.
+  await page
+    .locator('audio')
+    .first()
+    .evaluate((sound: HTMLAudioElement) => void (sound.currentTime = sound.duration - 0.3))
+  await expect(words.locator('li[aria-current=true]')).toHaveText(/is ready/)
+  await page
+    .locator('audio')
+    .first()
+    .evaluate((sound: HTMLAudioElement) => void (sound.currentTime = 0))
+  await expect(words.locator('li[aria-current=true]')).toHaveText(/One/)
   const times = words.getByRole('link', { name: /^Play from/ })
   await times.last().click()
   await expect(words.locator('li[aria-current=true]')).toHaveText(/is ready/)

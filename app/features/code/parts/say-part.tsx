@@ -94,7 +94,8 @@ function Said({ spoken, project }: { spoken: NonNullable<SpokenView['spoken']>; 
             Say something else
           </ButtonLink>
         ) : (
-          <ButtonLink to={`${to('v2-vibe-coder', null, { ...along, heard: spoken.id })}#say`} size="sm">
+          // With a place in the page the same address would not be read anew without scripts.
+          <ButtonLink to={to('v2-vibe-coder', null, { ...along, heard: spoken.id })} size="sm">
             See how far it is
           </ButtonLink>
         )}

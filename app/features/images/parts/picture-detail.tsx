@@ -14,6 +14,7 @@ import { ChangePart } from './change-part.tsx'
 import { PublishPart } from './publish-part.tsx'
 import { RecipePart } from './recipe-part.tsx'
 import { SharePart } from './share-part.tsx'
+import { WholePicture } from './whole-picture.tsx'
 
 export type PartProps = { picture: PicturePage; action: string; problem: FormProblem | null }
 type Props = { picture: PicturePage; problem: FormProblem | null; hint: string | null }
@@ -41,7 +42,7 @@ export function PictureDetail({ picture, problem, hint }: Props) {
             </Badge>
           ) : null}
         </h2>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-[24rem]:grid max-[24rem]:grid-cols-2">
           {picture.isBrought ? null : (
             <>
               <KeyedForm name="vary" action={toPart('recipe')}>
@@ -50,7 +51,12 @@ export function PictureDetail({ picture, problem, hint }: Props) {
                   <Icon name="refresh" size={16} /> Vary it
                 </Button>
               </KeyedForm>
-              <ButtonLink to={to('image-studio', null, { from: id })} variant="plain" size="sm">
+              <ButtonLink
+                to={to('image-studio', null, { from: id })}
+                variant="plain"
+                size="sm"
+                className="max-[24rem]:col-span-2 max-[24rem]:justify-self-start"
+              >
                 <Icon name="pen-line" size={16} /> Change one thing
               </ButtonLink>
             </>
@@ -69,15 +75,7 @@ export function PictureDetail({ picture, problem, hint }: Props) {
           </ActForm>
         </div>
       </div>
-      <div className="picture-figure justify-self-start">
-        <img
-          src={toPictureFile({ id })}
-          alt={alt}
-          width={width}
-          height={height}
-          className="block h-auto max-h-[78vh] w-auto max-w-full"
-        />
-      </div>
+      <WholePicture src={toPictureFile({ id })} alt={alt} width={width} height={height} />
       <Downloads picture={picture} />
       {picture.bought ? (
         <p className="text-sm text-fg-muted wrap-anywhere">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A silence is skipped when it is longer than this. */
 const SILENCE_S = 1.5
@@ -6,7 +6,8 @@ const SAVE_EVERY_S = 10
 
 type Spoken = { startS: number; endS: number }
 export type Player = {
-  audio: RefObject<HTMLAudioElement>
+  /** The element that plays, which may come later than the page: a sound that is being made has none yet. */
+  audio(element: HTMLAudioElement | null): void
   nowS: number
   seek(seconds: number, plays?: boolean): void
   toggle(): void
@@ -16,7 +17,7 @@ export type Player = {
 
 /** The sound of a page: where it is, and how to move it. `keep` is told now and then where the listener is. */
 export function usePlayer(pieces: readonly Spoken[], startS: number, keep?: (seconds: number) => void): Player {
-  const audio = useRef<HTMLAudioElement>(null)
+  const [player, setPlayer] = useState<HTMLAudioElement | null>(null)
   const [nowS, setNow] = useState(startS)
   const isSkipping = useRef(false)
   const known = useRef({ pieces, keep, keptS: startS })
@@ -24,7 +25,6 @@ export function usePlayer(pieces: readonly Spoken[], startS: number, keep?: (sec
   known.current.keep = keep
 
   useEffect(() => {
-    const player = audio.current
     if (!player) return
     const fromAddress = /^#t=(\d+(?:\.\d+)?)/.exec(window.location.hash)?.[1]
     const begin = () => {
@@ -54,25 +54,29 @@ export function usePlayer(pieces: readonly Spoken[], startS: number, keep?: (sec
       player.removeEventListener('seeking', follow)
       player.removeEventListener('pause', stop)
     }
-  }, [startS])
+  }, [startS, player])
 
-  const seek = useCallback((seconds: number, plays = false) => {
-    const player = audio.current
-    if (!player) return
-    player.currentTime = Math.max(0, seconds)
-    setNow(player.currentTime)
-    if (plays) void player.play().catch(() => undefined)
-  }, [])
+  const seek = useCallback(
+    (seconds: number, plays = false) => {
+      if (!player) return
+      player.currentTime = Math.max(0, seconds)
+      setNow(player.currentTime)
+      if (plays) void player.play().catch(() => undefined)
+    },
+    [player],
+  )
   const toggle = useCallback(() => {
-    const player = audio.current
     if (player?.paused) void player.play().catch(() => undefined)
     else player?.pause()
-  }, [])
-  const setSpeed = useCallback((speed: number) => {
-    if (audio.current) audio.current.playbackRate = speed
-  }, [])
+  }, [player])
+  const setSpeed = useCallback(
+    (speed: number) => {
+      if (player) player.playbackRate = speed
+    },
+    [player],
+  )
   const setSkipping = useCallback((isOn: boolean) => void (isSkipping.current = isOn), [])
-  return { audio, nowS, seek, toggle, setSpeed, setSkipping }
+  return { audio: setPlayer, nowS, seek, toggle, setSpeed, setSkipping }
 }
 
 function skipSilence(player: HTMLAudioElement, pieces: readonly Spoken[]): void {

@@ -12,6 +12,7 @@ import { LicenceLine } from './licence-line.tsx'
 import { LikeForm } from './like-form.tsx'
 import { ReportForm } from './report-form.tsx'
 import { ShownRecipe } from './shown-recipe.tsx'
+import { WholePicture } from '../whole-picture.tsx'
 
 /** One picture of the gallery, to look at, like, remix or report. */
 export function GalleryOne({ view, problem }: { view: GalleryPicture; problem: FormProblem | null }) {
@@ -29,15 +30,7 @@ export function GalleryOne({ view, problem }: { view: GalleryPicture; problem: F
       {isHidden ? (
         <p className="rounded-card bg-sunken p-4">This picture is hidden: only administrators see it here.</p>
       ) : null}
-      <div className="picture-figure justify-self-start">
-        <img
-          src={toPictureFile({ id })}
-          alt={alt}
-          width={width}
-          height={height}
-          className="block h-auto max-h-[78vh] w-auto max-w-full"
-        />
-      </div>
+      <WholePicture src={toPictureFile({ id })} alt={alt} width={width} height={height} />
       <p className="max-w-[60ch] text-fg-muted" dir="auto">
         {alt}
       </p>

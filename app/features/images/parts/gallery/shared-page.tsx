@@ -8,6 +8,7 @@ import type { SharedView } from '../../sharing/shared.server.ts'
 import { LicenceLine } from './licence-line.tsx'
 import { ReportForm } from './report-form.tsx'
 import { ShownRecipe } from './shown-recipe.tsx'
+import { WholePicture } from '../whole-picture.tsx'
 
 /** A picture somebody showed by a link. */
 export function SharedPage({ view, problem }: { view: SharedView; problem: FormProblem | null }) {
@@ -21,15 +22,7 @@ export function SharedPage({ view, problem }: { view: SharedView; problem: FormP
       <h1 id="title" className="heading-page wrap-anywhere" dir="auto">
         {title}
       </h1>
-      <div className="picture-figure justify-self-start">
-        <img
-          src={file()}
-          alt={alt}
-          width={width}
-          height={height}
-          className="block h-auto max-h-[78vh] w-auto max-w-full"
-        />
-      </div>
+      <WholePicture src={file()} alt={alt} width={width} height={height} />
       <p className="max-w-[60ch] text-fg-muted" dir="auto">
         {alt}
       </p>

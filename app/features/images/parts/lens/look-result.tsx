@@ -8,6 +8,7 @@ import { AskPart } from './ask-part.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { toLookFile } from './lens-page.tsx'
 import { CodesPart, SeenPart, TextPart } from './found-parts.tsx'
+import { WholePicture } from '../whole-picture.tsx'
 
 /** The picture with marks where things are, and each part as soon as it is there. */
 export function LookResult({ look, view, problem }: { look: Look; view: LensView; problem: FormProblem | null }) {
@@ -60,14 +61,13 @@ function Marked({ look: { id, name, width, height, parts }, blurred }: { look: L
     ...codes.map(({ format, box }) => ({ label: format, box })),
   ]
   return (
-    <div className="relative w-fit max-w-full overflow-clip rounded-[18px] bg-sunken">
-      <img
-        src={toLookFile(id, { blur: [...blurred] })}
-        alt={seen?.text ?? name}
-        width={width}
-        height={height}
-        className="block h-auto max-h-[78vh] w-auto max-w-full"
-      />
+    <WholePicture
+      src={toLookFile(id, { blur: [...blurred] })}
+      alt={seen?.text ?? name}
+      width={width}
+      height={height}
+      className="relative overflow-clip rounded-[18px] bg-sunken"
+    >
       {marks.map(({ label, box }, n) => (
         <span
           key={n}
@@ -85,6 +85,6 @@ function Marked({ look: { id, name, width, height, parts }, blurred }: { look: L
           </span>
         </span>
       ))}
-    </div>
+    </WholePicture>
   )
 }
