@@ -1,4 +1,4 @@
-// tells of: features/search, kits/search, kits/operations/search-sources
+// tells of: features/search, kits/search
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -101,8 +101,6 @@ test('every kit is in a wing, and a wing uses no higher one', () => {
 })
 
 test('a kit has two users at least; what one feature alone needs is its own', () => {
-  /** Its second user is a screen that is not built yet. */
-  const waiting = ['kits/members/inbound-mail', 'kits/operations/search-sources']
   const users = new Map(kits.map((file) => [roomOf(file), new Set<string>()]))
   for (const file of files)
     for (const target of importsOf(file))
@@ -112,7 +110,7 @@ test('a kit has two users at least; what one feature alone needs is its own', ()
     users.get(roomOf(file))?.add('app/shell/registered.server.ts')
   for (const file of ['app/root.tsx', 'app/entry.server.tsx'])
     for (const target of importsOf(file)) users.get(roomOf(target))?.add(file)
-  const lonely = [...users].filter(([kit, { size }]) => size < 2 && !waiting.includes(kit)).map(([kit]) => kit)
+  const lonely = [...users].filter(([, { size }]) => size < 2).map(([kit]) => kit)
   expect(lonely).toEqual([])
 })
 

@@ -1,3 +1,0 @@
-import './site-sources.server.ts'
-import './own-sources.server.ts'
-import './conversations-source.server.ts'
