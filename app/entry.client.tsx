@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { preparePages } from '#app/kits/pages/screen/prepared.ts'
 import { preparePageParts } from '#app/shell/page-parts.ts'
+import { keepTyped } from '#app/ui/keep-typed.ts'
 
 /**
  * Remix waits for the page's data by suspending the whole root, and a key or a click in that moment ends React's
@@ -23,6 +24,7 @@ async function preparePage() {
 }
 
 Promise.allSettled([preparePage(), preparePageParts(document.documentElement.dataset['parts'] ?? '')]).then(() => {
+  keepTyped(document)
   startTransition(() => {
     hydrateRoot(
       document,
