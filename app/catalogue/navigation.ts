@@ -1,4 +1,4 @@
-import { byOpenness, isOpen } from './doors.ts'
+import { byOpenness } from './doors.ts'
 import type { Category, Section } from './screen.ts'
 import type { FixedScreenId } from './to.ts'
 import { getScreen, screenIds, type ScreenId, type screens } from './screens.ts'
@@ -38,13 +38,12 @@ function listMenu(category: Category): MenuItem[] {
 
 /** The plain links of the header, right of its dropdowns. */
 export const headerLinks = [
-  { label: 'Inbox', screen: isOpen('inbox') ? 'inbox' : 'inbox-landing', icon: 'inbox' },
+  { label: 'Inbox', screen: 'inbox', icon: 'inbox' },
   { label: 'Plans', screen: 'plans', icon: 'tags' },
 ] as const satisfies readonly IconLink[]
 
-/** The address behind a plain link; the plans stand on home while their own screen is not there. */
-export const toLink = ({ screen }: IconLink): string =>
-  screen === 'plans' && !isOpen(screen) ? `${getScreen('home').paths[0]}#plans` : getScreen(screen).paths[0]
+/** The address behind a plain link. */
+export const toLink = ({ screen }: IconLink): string => getScreen(screen).paths[0]
 
 /** The dropdown a screen belongs to: the one that lists it, else the one that lists the screen it stands under. */
 export const currentMenuOf = (id: ScreenId): HeaderMenu | undefined =>
@@ -53,30 +52,14 @@ export const currentMenuOf = (id: ScreenId): HeaderMenu | undefined =>
 
 const pathOf = (id: ScreenId): string => getScreen(id).paths[0]
 
-/** The five places of SPEC 2.4. Until a tool is there, another that works stands in its place. */
-const places = [
-  [
-    { label: 'AI Tools', screen: 'discover', icon: 'sparkles' },
-    { label: 'Ask', screen: 'consensus', icon: 'scale' },
-  ],
-  [
-    { label: 'Learn', screen: 'university', icon: 'graduation-cap' },
-    { label: 'Chat', screen: 'chat', icon: 'message-circle' },
-  ],
-  [
-    { label: 'Gallery', screen: 'gallery', icon: 'images' },
-    { label: 'World', screen: 'world', icon: 'globe' },
-  ],
-] as const satisfies readonly (readonly [IconLink, IconLink])[]
-const SEARCH = { label: 'Search', screen: 'search', icon: 'search' } as const satisfies IconLink
-const BUILDER = { label: 'Builder', screen: 'builder', icon: 'blocks' } as const satisfies IconLink
-
-const standing = places.map(([own, meanwhile]) => (isOpen(own.screen) ? own : meanwhile))
-
-/** The bar of a small screen; `more` stands last and opens the menu while the builder is not there. */
-export const mobileBar = isOpen('builder')
-  ? { links: [...standing, BUILDER, SEARCH], hasMore: false }
-  : { links: [...standing, SEARCH], hasMore: true }
+/** The five places of SPEC 2.4, in the bar of a small screen. */
+export const mobileBar = [
+  { label: 'AI Tools', screen: 'discover', icon: 'sparkles' },
+  { label: 'Learn', screen: 'university', icon: 'graduation-cap' },
+  { label: 'Gallery', screen: 'gallery', icon: 'images' },
+  { label: 'Builder', screen: 'builder', icon: 'blocks' },
+  { label: 'Search', screen: 'search', icon: 'search' },
+] as const satisfies readonly IconLink[]
 
 /** The screens of a section side by side, in the order of their `tab`; what works today before what is coming. */
 export function listTabs(section: Section): FixedScreenId[] {

@@ -42,46 +42,19 @@ export function HeaderMenu({ menu, isCurrent }: { menu: HeaderMenuEntry; isCurre
   )
 }
 
-/** What works today; what is coming is folded below, and opens by itself where there is nothing else. */
-function MenuItems({ menu: { label, open, coming } }: { menu: HeaderMenuEntry }) {
+function MenuItems({ menu: { label, items } }: { menu: HeaderMenuEntry }) {
   return (
     <div className="max-h-[calc(100dvh-var(--spacing-header)-2rem)] overflow-y-auto p-2.5">
-      {open.length > 0 ? (
-        <ul aria-label={label} className="grid grid-cols-2 gap-0.5">
-          {open.map((item) => (
-            <MenuLine key={item.screen} item={item} />
-          ))}
-        </ul>
-      ) : null}
-      {coming.length > 0 ? (
-        <details className="group/coming" open={open.length === 0}>
-          <summary className="flex min-h-10 list-none items-center gap-2 rounded-[11px] px-2.5 text-[0.8125rem] font-medium text-fg-subtle hover:bg-hover hover:text-fg focus-visible:-outline-offset-2">
-            Coming
-            <span className="font-body">{coming.length} that do not work yet</span>
-            <Icon
-              name="chevron-down"
-              size={15}
-              className="ml-auto transition-[rotate] duration-fast group-open/coming:rotate-180"
-            />
-          </summary>
-          <ul aria-label={`${label}, coming`} className="grid grid-cols-2 gap-0.5">
-            {coming.map((item) => (
-              <MenuLine key={item.screen} item={item} isComing />
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <ul aria-label={label} className="grid grid-cols-2 gap-0.5">
+        {items.map((item) => (
+          <MenuLine key={item.screen} item={item} />
+        ))}
+      </ul>
     </div>
   )
 }
 
-function MenuLine({
-  item: { screen, icon, line },
-  isComing = false,
-}: {
-  item: HeaderMenuEntry['items'][number]
-  isComing?: boolean
-}) {
+function MenuLine({ item: { screen, icon, line } }: { item: HeaderMenuEntry['items'][number] }) {
   return (
     <li>
       <Link
@@ -89,19 +62,12 @@ function MenuLine({
         viewTransition
         className="group flex h-full items-center gap-3 rounded-[15px] p-2.5 hover:bg-hover focus-visible:-outline-offset-2"
       >
-        <span
-          className={`grid size-9.5 flex-none place-items-center rounded-md bg-sunken group-hover:bg-accent-soft group-hover:text-accent-text ${isComing ? 'text-fg-subtle' : 'text-fg-muted'}`}
-        >
+        <span className="grid size-9.5 flex-none place-items-center rounded-md bg-sunken text-fg-muted group-hover:bg-accent-soft group-hover:text-accent-text">
           <Icon name={icon} size={20} />
         </span>
         <span className="min-w-0">
-          <span className={`block font-medium ${isComing ? 'text-fg-muted' : ''}`}>
-            {screens[screen].title}
-            {isComing ? <span className="sr-only">, coming</span> : null}
-          </span>
-          {isComing ? null : (
-            <span className="mt-px block text-[0.8125rem] leading-[1.125rem] text-fg-muted">{line}</span>
-          )}
+          <span className="block font-medium">{screens[screen].title}</span>
+          <span className="mt-px block text-[0.8125rem] leading-[1.125rem] text-fg-muted">{line}</span>
         </span>
       </Link>
     </li>

@@ -3,8 +3,6 @@ import { mobileBar } from '#app/catalogue/navigation.ts'
 import type { ScreenId } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { MENU_SHEET } from './menu-sheet.ts'
-import { opensPopover } from './popover.ts'
 
 const place =
   'grid w-full justify-items-center gap-0.5 rounded-md pt-1.5 pb-1 text-[0.6875rem] leading-[0.875rem] font-medium text-fg-subtle aria-[current=page]:text-accent-text'
@@ -17,7 +15,7 @@ export function MobileBar({ current }: { current: ScreenId }) {
       className="bar-glass fixed inset-x-0 bottom-0 z-(--z-bar) border-t border-line px-1.5 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] lg:hidden"
     >
       <ul className="grid grid-cols-5">
-        {mobileBar.links.map(({ label, screen, icon }) => (
+        {mobileBar.map(({ label, screen, icon }) => (
           <li key={screen}>
             <Link
               to={to(screen)}
@@ -30,24 +28,7 @@ export function MobileBar({ current }: { current: ScreenId }) {
             </Link>
           </li>
         ))}
-        {mobileBar.hasMore ? <More /> : null}
       </ul>
     </nav>
-  )
-}
-
-/** Everything else: the menu, or the list of screens where panels do not open. */
-function More() {
-  return (
-    <li>
-      <button type="button" {...opensPopover(MENU_SHEET)} className={`only-with-popover ${place}`}>
-        <Icon name="menu" size={22} />
-        More
-      </button>
-      <Link to={to('list')} className={`only-without-popover ${place}`}>
-        <Icon name="menu" size={22} />
-        More
-      </Link>
-    </li>
   )
 }
