@@ -11,6 +11,7 @@ import { checkDates, checkQuantities } from './mentions/mentions.ts'
 import { growInPanel, judgeInPanel, readPanelTraits } from './panel-judge.ts'
 import { align, roleClass } from './relate/align.ts'
 import { decideRivals, mentionVerdict, negationVerdict, rivalVerdict, rivalsIn } from './relate/contradiction.ts'
+import { isContained } from './relate/contained.ts'
 import { gather } from './relate/facts.ts'
 import type { Facts } from './relate/facts.ts'
 import { limitBetween } from './relate/narrowing.ts'
@@ -194,7 +195,8 @@ function judged(facts: Facts, suspicion: Suspicion): Open {
       const clash = stage === 'rival' && areNumberedApart(facts) ? 'figure' : stage
       const likeliest = isHeld ? near.relation : decideBy(likely, clash, ground, meaning.entailed)
       const isLoose = likeliest === 'contradict' && !isHeld && !isGrounded(facts, suspicion, meaning.entailed)
-      const relation = cautioned(isLoose ? ungrounded(facts, suspicion) : likeliest, facts)
+      const found = cautioned(isLoose ? ungrounded(facts, suspicion) : likeliest, facts)
+      const relation = found === 'unrelated' && isContained(facts, suspicion) ? 'qualifies' : found
       return near.relation === relation ? near : verdict(relation, meaning.cosine === null ? 'learned' : 'embedding')
     },
   }

@@ -23,6 +23,10 @@ export const CLOCK_RULES: [source: string, read: (match: RegExpExecArray) => Fie
     (m) => sided(m[1], at(Number(m[2]) % 12, m[3], m[4])),
   ],
   [
+    `\\b${SIDE}${HOUR}\\s([ap])\\.?\\s?m\\b\\.?(?!\\sI\\b)`,
+    (m) => sided(m[1], hourOf(m[2], m[3] === 'p' ? 'in the evening' : 'in the morning')),
+  ],
+  [
     `\\b${SIDE}(?<![\\d:])([01]?\\d|2[0-3])[:h]([0-5]\\d)(?:\\s?(?:hrs|hours|h))?\\b(?!:)`,
     (m) =>
       sided(m[1], {

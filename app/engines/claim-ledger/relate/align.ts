@@ -3,7 +3,7 @@ import type { Slots } from '../slots/slots.ts'
 import type { Term } from '../slots/terms.ts'
 import { areSameStem } from '../text/stem.ts'
 import { areSameInClaims, isInClaims } from '../text/vocabulary.ts'
-import { areSameName, isDemonym } from './names.ts'
+import { areSameName, isDemonym, isUnnumbered } from './names.ts'
 import { areOpposite } from './opposites.ts'
 
 export type Match = { a: Term; b: Term; how: 'same' | 'synonym' | 'kind' | 'opposite'; score: number }
@@ -24,18 +24,19 @@ const KIND_SCORE = 0.75
 
 /** Pairs the words of two claims, best first: the same word, a synonym, a kind of it, an opposite. */
 export function align(a: Slots, b: Slots, lexicon: Lexicon): Alignment {
+  const matches: Match[] = []
+  const usedA = new Set<Term>()
+  const usedB = new Set<Term>()
+  addClosed(a, b, usedA, usedB, matches)
   const candidates: Match[] = []
-  for (const x of a.terms) {
-    for (const y of b.terms) {
+  for (const x of a.terms.filter((term) => !usedA.has(term))) {
+    for (const y of b.terms.filter((term) => !usedB.has(term))) {
       const match = matchTerms(x, y, lexicon)
       if (match) candidates.push(match)
     }
   }
   const order = (match: Match): number =>
     match.score + (match.a.role === match.b.role ? 0.03 : 0) - (match.a.isCondition === match.b.isCondition ? 0 : 0.02)
-  const matches: Match[] = []
-  const usedA = new Set<Term>()
-  const usedB = new Set<Term>()
   for (const match of candidates.toSorted((left, right) => order(right) - order(left))) {
     if (usedA.has(match.a) || usedB.has(match.b)) continue
     if (match.how === 'opposite' && isOtherSubject(match, a, b)) continue
@@ -99,6 +100,26 @@ function runsOf(slots: Slots, lexicon: Lexicon): Run[] {
     .filter(({ lemma }) => isInClaims(lemma) || lexicon.isKindOf(lemma, lemma))
   runs.set(slots, found)
   return found
+}
+
+/** "Hand washing" and "handwashing", "north-east" and "northeast": one word written as one or as two. */
+function addClosed(a: Slots, b: Slots, usedA: Set<Term>, usedB: Set<Term>, matches: Match[]): void {
+  for (const [own, other, usedOwn, usedOther, isTurned] of [
+    [a, b, usedA, usedB, false],
+    [b, a, usedB, usedA, true],
+  ] as const) {
+    const whole = new Map(other.terms.map((term) => [term.text.toLowerCase(), term]))
+    for (const [i, head] of own.terms.entries()) {
+      const first = own.terms[i - 1]
+      if (!first || !/^[\s-]$/.test(own.text.slice(first.end, head.start))) continue
+      const single = whole.get(`${first.text}${head.text}`.toLowerCase())
+      if (!single || usedOwn.has(first) || usedOther.has(single)) continue
+      usedOwn.add(first)
+      usedOwn.add(head)
+      usedOther.add(single)
+      matches.push({ a: isTurned ? single : head, b: isTurned ? head : single, how: 'synonym', score: 0.95 })
+    }
+  }
 }
 
 /** "High blood pressure" against "hypertension": two or three words in a row for one. */
@@ -183,7 +204,9 @@ function matchWords(x: Term, y: Term, lexicon: Lexicon): Pick<Match, 'how' | 'sc
         ? made('synonym', 0.95)
         : isDemonym(x.text, y.text)
           ? made('synonym', 0.85)
-          : null
+          : isUnnumbered(x.text, y.text)
+            ? made('kind', KIND_SCORE)
+            : null
     const [name, noun] = x.kind === 'name' ? [x, y] : [y, x]
     if (
       noun.isDefinite &&

@@ -83,7 +83,7 @@ export function gather(pair: Pair, alignment: Alignment, quantities: MentionChec
     loneB: loneB ?? [],
     isOneSided: shared === 0 && mentions > 0,
     ...apartness(loneA ?? [], loneB ?? [], alignment.matches),
-    isOtherKind: hasPrivative(loneA ?? []) || hasPrivative(loneB ?? []),
+    isOtherKind: hasPrivative(loneA ?? [], a, alignment.matches) || hasPrivative(loneB ?? [], b, alignment.matches),
     isLexical: alignment.matches.some(({ how }) => how !== 'same'),
   }
 }
@@ -103,7 +103,7 @@ function signOf(a: Slots, b: Slots, matches: Match[]): Pick<Facts, 'swap' | 'opp
   const turns = opposites.length >= 2 && swap === null ? 1 : opposites.length
   const isTurnedRound =
     (swap === null && matches.some(isOtherWay) && !NO_WAY.test(a.text) && !NO_WAY.test(b.text)) ||
-    haveOtherParticles(a.text, b.text) ||
+    (haveOtherParticles(a.text, b.text) && !opposites.some(isOfParticle)) ||
     haveTurnedPronouns(a.text, b.text)
   const flips = turns + (swap ? 1 : 0) + (isLess ? 1 : 0) + (isTurnedRound ? 1 : 0)
   const isNamedWrong = isDenied(a, b) !== isDenied(b, a)
@@ -128,6 +128,10 @@ function haveTurnedPronouns(a: string, b: string): boolean {
   if (!left || !right || left.subject < 0 || right.subject < 0 || left.subject === right.subject) return false
   return left.subject === right.object && right.subject === left.object
 }
+
+/** "Switches on" and "switches off" are opposites as verbs: their particles count once. */
+const isOfParticle = ({ a, b }: Match): boolean =>
+  [a, b].every(({ kind, lemma }) => kind === 'verb' && / (?:on|off|up|down|in|out)$/.test(lemma))
 
 /** "With the lid on" and "with the lid off": a particle that ends its phrase. */
 function haveOtherParticles(a: string, b: string): boolean {
@@ -175,9 +179,18 @@ function apartness(loneA: Term[], loneB: Term[], matches: Match[]): Pick<Facts, 
   }
 }
 
-function hasPrivative(terms: Term[]): boolean {
-  return terms.some(({ lemma }) => privative.has(lemma))
+/** "A former minister" is no minister; "former minister Jane Doe" is Jane Doe. */
+function hasPrivative(lone: Term[], { terms }: Slots, matches: Match[]): boolean {
+  const isNamed = ({ phrase, start }: Term): boolean =>
+    matches.some(({ a, b }) =>
+      [a, b].some(
+        (term) => term.kind === 'name' && terms.includes(term) && term.phrase === phrase && term.start > start,
+      ),
+    )
+  return lone.some((term) => privative.has(term.lemma) && !(OF_OFFICE.has(term.lemma) && isNamed(term)))
 }
+
+const OF_OFFICE = new Set(['former', 'ex', 'deputy', 'vice', 'acting', 'honorary'])
 
 function hasLoneSubject(terms: Term[]): boolean {
   return terms.some(({ isSubject, kind }) => isSubject && kind !== 'adj' && kind !== 'adv')

@@ -58,6 +58,12 @@ function areInitials(short: string, long: string): boolean {
   return words.length >= 2 && short.replace(/\W/g, '') === words.map((word) => word[0]).join('')
 }
 
+/** "Louis" beside "Louis XIV": whoever says the first need not mean another. */
+export function isUnnumbered(a: string, b: string): boolean {
+  const [short = '', long = ''] = [toNameKey(a), toNameKey(b)].toSorted((x, y) => x.length - y.length)
+  return long.startsWith(`${short} `) && /^[ivx]+$/.test(long.slice(short.length + 1))
+}
+
 /** "Armstrong" for "Neil Armstrong", "Everest" for "Mount Everest"; never "World War" for "World War II". */
 function isShorter(short: string, long: string): boolean {
   const few = short.split(' ').filter((word) => !GENERIC.has(word))

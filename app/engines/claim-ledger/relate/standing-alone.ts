@@ -14,12 +14,14 @@ export type Within = 'a' | 'b' | 'both'
 /** A claim that opens with a word for something said before: alone it says nothing. */
 const LINKS = 'and|but|so|also|however|though|additionally|furthermore|moreover|then|for this|in this|in addition'
 const POINTERS =
-  "it|its|it's|they|they're|their|he|his|she|her|this|that|these|those|such|both|another|others?|here|we|our|as such|like this|either|neither|each"
+  "it|its|it's|they|they're|their|he|his|she|her|this|that|these|those|such|both|another|others?|here|we|our|as such|like this|either|neither"
+/** "Each has four legs" points back, "each player has four cards" does not. */
+const EACH = 'each(?= (?:of (?:them|these|those)|one|other|is|was|has|had|can|could|will|would|may|must)\\b)'
 const PARTS = `some of (?:them|these)|one of (?:them|these)|${OF_THE_OTHERS}`
 const OTHERS = 'the (?:former|latter|others?|rest|two|result)(?= (?:is|are|was|were|has|have)\\b)'
 /** "It is important to rest" points at nothing. */
 const EMPTY_IT = '(?! (?:is|was) (?:said|thought|believed|known|important|possible) )'
-const DANGLING = new RegExp(`^(?:(?:${LINKS}),?\\s+)?(?:${POINTERS}|${OTHERS}|${PARTS})\\b${EMPTY_IT}`, 'i')
+const DANGLING = new RegExp(`^(?:(?:${LINKS}),?\\s+)?(?:${POINTERS}|${EACH}|${OTHERS}|${PARTS})\\b${EMPTY_IT}`, 'i')
 
 /** "Are suitable for most cars": what is lies behind in a line before. */
 const HEADLESS =

@@ -10,7 +10,7 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
     'of in on at by for to from with within into onto upon about over under between among through ' +
     'during against toward ' +
     'towards along across around per than as before after since until via without above below behind ' +
-    'near inside outside like'
+    'near inside outside like throughout'
   ).split(' '),
 )
 

@@ -48,11 +48,10 @@ export function toKey(text: string): string {
 /**
  * A whole wording for the question whether two are one: nothing that may be part of a value is lost, neither sign nor
  * currency, superscript, plus, prime or tick, nor whether a unit is written large. Only spaces, quotation marks, the stop at the
- * end and the capitals of words do not count.
+ * end, the capitals of words and contractions do not count.
  */
 export function toExactKey(text: string): string {
-  return toPlainText(text)
-    .normalize('NFC')
+  return inFull(toPlainText(text).normalize('NFC'))
     .replace(/["«»*]/g, '')
     .replace(/(?<=\d\s?)\p{L}{1,3}(?!\p{L})|\p{L}+/gu, (word, at: number, all: string) =>
       word.length <= UNIT_LETTERS && /\d\s?$/.test(all.slice(Math.max(0, at - 2), at)) ? word : word.toLowerCase(),
@@ -63,6 +62,25 @@ export function toExactKey(text: string): string {
     .replace(/(?<![.!;:。！])[.!;:,。！]$/, '')
     .trim()
 }
+
+const CONTRACTED: readonly (readonly [RegExp, string])[] = [
+  [/\bcan(?:'t|not)\b/gi, 'can not'],
+  [/\bwon't\b/gi, 'will not'],
+  [/\bshan't\b/gi, 'shall not'],
+  [/(?<=\p{L})n't\b/giu, ' not'],
+  [/(?<=\p{L})'ll\b/giu, ' will'],
+  [/(?<=\p{L})'ve\b/giu, ' have'],
+  [/(?<=\b(?:you|we|they|there|who|what))'re\b/gi, ' are'],
+  [/(?<=\bI)'m\b/gi, ' am'],
+  [/(?<=\b(?:he|she|it|that|there|here|who|what|where))'s been\b/gi, ' has been'],
+  [/(?<=\b(?:he|she|it|that|there|here|who|what|where))'s\b/gi, ' is'],
+]
+
+/** "Couldn't" as "could not", "it's" as "it is"; of a noun "'s" may be whose it is. */
+const inFull = (text: string): string =>
+  text.includes("'") || /cannot/i.test(text)
+    ? CONTRACTED.reduce((rest, [short, full]) => rest.replace(short, full), text)
+    : text
 
 /** "5 Mg" is no "5 mg". */
 const UNIT_LETTERS = 3
