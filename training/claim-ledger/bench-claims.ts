@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
 import type { GoldPair } from './eval-sets/eval-sets.ts'
 import { buildLedger } from '#app/engines/claim-ledger/ledger.ts'
-import { benchClaims, benchDisputes, benchPanels } from './benchmark.ts'
+import { benchClaims, benchDisputes, benchNear, benchPanels } from './benchmark.ts'
 import type { BlindPanel } from './eval-sets/panels-f.ts'
 import { longAnswers } from '../../scripts/bench-answers.js'
 import { heldOutPairs, heldOutPanels } from './held-out.ts'
@@ -11,7 +11,7 @@ import { readTrainPairs } from './train-pairs.ts'
 import type { TrainPair } from './train-pairs.ts'
 
 /**
- * The claim benchmark: relations by part and kind, false consensus, panels, time. `-- --held-out` scores what other hands
+ * The claim benchmark: relations by part and kind, false consensus, near-identical sentences, panels, time. `-- --held-out` scores what other hands
  * wrote and nothing learned from; `-- pairs.json` or `-- panels.json` a batch of one's own: arrays of {kind, a, b,
  * relation} or of {question, answers, disputes}.
  */
@@ -59,6 +59,7 @@ for (const file of files)
   else console.log(`${file}\n${await scoreBatch(file)}`)
 if (files.length === 0) {
   console.log(await benchClaims(tools))
+  console.log(await benchNear(tools))
   console.log(await benchPanels(tools))
   console.log(await benchDisputes(tools))
   console.log(await timeLedger())

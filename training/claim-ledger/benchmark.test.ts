@@ -1,10 +1,11 @@
 import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
 import { expect, test } from 'vitest'
 import { inventions } from '#app/engines/claim-ledger/assemble/assemble.ts'
-import { goldPairs, kinds } from './eval-sets/eval-sets.ts'
+import { goldPairs, kinds, nearPairs } from './eval-sets/eval-sets.ts'
 import { goldPanels } from './eval-sets/panels.ts'
-import { judgeAll, judgeDisputes, judgePanel, scoreOf } from './benchmark.ts'
+import { judgeAll, judgeDisputes, judgePanel, scoreNear, scoreOf } from './benchmark.ts'
 import { buildLedger } from '#app/engines/claim-ledger/ledger.ts'
+import { readTrainPairs } from './train-pairs.ts'
 
 const tools = openLedgerTools()
 /** The whole gold set is for npm run bench:claims; here all that is held out and every third of the rest. */
@@ -12,6 +13,9 @@ const judged = judgeAll(
   goldPairs.filter(({ part }, i) => part === 'hold out' || i % 3 === 0),
   tools,
 )
+
+/** As measured on 30 November 2026. */
+const MOST_OPEN = { same: 5, rival: 6 }
 
 test.each(['develop', 'hold out'] as const)(
   'on the %s part false consensus stays within 2 of 100 and macro-F1 at or above 0.85',
@@ -26,6 +30,21 @@ test.each(['develop', 'hold out'] as const)(
 test('no contradiction in a number, unit or date is called agreement', async () => {
   const exact = (await judged).filter(({ kind }) => ['number', 'unit', 'date'].includes(kind))
   expect(scoreOf(exact).falseAgreements).toBe(0)
+})
+
+test('sentences that share nearly all their words and differ in no value never contradict, nor agree where they do', async () => {
+  const near = await judgeAll(nearPairs, tools)
+  const { same, rival } = scoreNear(near)
+  expect(near.filter(({ relation, found }) => relation !== 'contradict' && found === 'contradict')).toEqual([])
+  expect(near.filter(({ relation, found }) => relation === 'contradict' && found === 'agree')).toEqual([])
+  expect(same.unrelated).toBeLessThanOrEqual(MOST_OPEN.same)
+  expect(rival.unrelated + rival.qualifies).toBeLessThanOrEqual(MOST_OPEN.rival)
+})
+
+test('no near-identical pair of the eval set was learned from', () => {
+  const keyOf = ({ a, b }: { a: string; b: string }): string => [a, b].toSorted().join('|')
+  const learned = new Set(readTrainPairs().flatMap(({ pairs }) => pairs.map(keyOf)))
+  expect(nearPairs.map(keyOf).filter((key) => learned.has(key))).toEqual([])
 })
 
 test('the gold set holds at least 300 pairs in eleven kinds and 30 panels', () => {

@@ -2,7 +2,7 @@ import { cosineOf } from '#app/engines/similarity/embedding.ts'
 import { inventions } from '#app/engines/claim-ledger/assemble/assemble.ts'
 import { readSpelledNumber } from '#app/engines/claim-ledger/figures/number-words.ts'
 import type { GoldPair } from './eval-sets/eval-sets.ts'
-import { goldPairs, kinds } from './eval-sets/eval-sets.ts'
+import { goldPairs, kinds, nearPairs } from './eval-sets/eval-sets.ts'
 import { blindPanels } from './eval-sets/panels-f.ts'
 import type { BlindPanel, PanelClaim } from './eval-sets/panels-f.ts'
 import type { GoldPanel } from './eval-sets/panels.ts'
@@ -169,6 +169,37 @@ export async function benchClaims(tools: LedgerTools, pairs: GoldPair[] = goldPa
     accountOf('word overlap alone', words),
     accountOf('cosine alone', cosine),
     `decided by: ${tiers.join(', ')}; ${ms.toFixed(1)} ms a pair`,
+  ].join('\n')
+}
+
+/** What is found of sentences that share nearly all their words: of those without a rival value, and of those with one. */
+export function scoreNear(judged: Pick<JudgedPair, 'relation' | 'found'>[]): Record<'same' | 'rival', Tally> {
+  const tallyOf = (own: typeof judged): Tally =>
+    Object.fromEntries(RELATIONS.map((found) => [found, own.filter((pair) => pair.found === found).length])) as Tally
+  return {
+    same: tallyOf(judged.filter(({ relation }) => relation !== 'contradict')),
+    rival: tallyOf(judged.filter(({ relation }) => relation === 'contradict')),
+  }
+}
+
+type Tally = Record<Relation, number>
+
+/** A printable table of the near-identical pairs, beside the two plain rules. */
+export async function benchNear(tools: LedgerTools): Promise<string> {
+  const line = (name: string, judged: Pick<JudgedPair, 'relation' | 'found'>[]): string => {
+    const { same, rival } = scoreNear(judged)
+    return (
+      `${name.padEnd(22)}same: agree ${same.agree}, qualify ${same.qualifies}, cannot tell ${same.unrelated}, ` +
+      `false disputes ${same.contradict}; rival: contradict ${rival.contradict}, qualify ${rival.qualifies}, ` +
+      `cannot tell ${rival.unrelated}, false consensus ${rival.agree}`
+    )
+  }
+  const words = nearPairs.map((pair) => ({ ...pair, found: relateByWords(pair.a, pair.b) }))
+  return [
+    `near-identical sentences (${nearPairs.length} pairs, none learned from; rules were mended once with them in view):`,
+    line('ledger', await judgeAll(nearPairs, tools)),
+    line('word overlap alone', words),
+    line('cosine alone', await byCosine(nearPairs, tools)),
   ].join('\n')
 }
 

@@ -5,6 +5,7 @@ import { pairsC } from './pairs-c.ts'
 import { pairsD } from './pairs-d.ts'
 import { pairsE } from './pairs-e.ts'
 import { pairsF } from './pairs-f.ts'
+import { pairsG } from './pairs-g.ts'
 
 /** The eleven ways in which two claims can look alike and differ, or differ and say the same. */
 export const kinds = [
@@ -45,6 +46,9 @@ export const goldPairs: GoldPair[] = [
   ...[...pairsD, ...pairsE].map((row) => toPair(row, 'develop', false)),
   ...pairsF.map((row, i) => toPair(row, partOf(i), true)),
 ]
+
+/** Sentences that share nearly all their words, held out; their faults were looked at once, in November 2026. */
+export const nearPairs: GoldPair[] = pairsG.map((row) => toPair(row, 'hold out', true))
 
 function partOf(i: number): GoldPair['part'] {
   return i % HELD_OUT === HELD_OUT - 1 ? 'hold out' : 'develop'
