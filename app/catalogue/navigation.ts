@@ -1,4 +1,3 @@
-import { byOpenness } from './doors.ts'
 import type { Category, Section } from './screen.ts'
 import type { FixedScreenId } from './to.ts'
 import { getScreen, screenIds, type ScreenId, type screens } from './screens.ts'
@@ -20,11 +19,8 @@ type Icon = InMenu<(typeof screens)[ScreenId]>['icon']
 /** A screen under its title, with a lucide icon and a few words. */
 type MenuItem = { screen: FixedScreenId; icon: Icon; line: string }
 
-/** The dropdowns of the header: the screens whose entries say `menu`, what works today before what is coming. */
-export const headerMenus = menuCategories.map((label) => {
-  const items = listMenu(label)
-  return { label, items, ...byOpenness(items, ({ screen }) => screen) }
-})
+/** The dropdowns of the header: the screens whose entries say `menu`. */
+export const headerMenus = menuCategories.map((label) => ({ label, items: listMenu(label) }))
 export type HeaderMenu = (typeof headerMenus)[number]
 
 function listMenu(category: Category): MenuItem[] {
@@ -61,14 +57,11 @@ export const mobileBar = [
   { label: 'Search', screen: 'search', icon: 'search' },
 ] as const satisfies readonly IconLink[]
 
-/** The screens of a section side by side, in the order of their `tab`; what works today before what is coming. */
-export function listTabs(section: Section): FixedScreenId[] {
-  const tabs = screenIds
+/** The screens of a section side by side, in the order of their `tab`. */
+export const listTabs = (section: Section): FixedScreenId[] =>
+  screenIds
     .filter((id): id is FixedScreenId => getScreen(id).section === section)
     .sort((a, b) => (getScreen(a).tab ?? 0) - (getScreen(b).tab ?? 0))
-  const { open, coming } = byOpenness(tabs, (id) => id)
-  return [...open, ...coming]
-}
 
 /** A path is said where the footer names an alias; without one the link is the screen's own address. */
 export type FooterLink = LabelledLink & { path?: string }

@@ -59,15 +59,12 @@ export function MobileMenu({ brand, user, theme, isTight }: MobileMenuProps) {
       </div>
       <div className="grid gap-6 px-gutter pt-2 pb-8">
         <nav aria-label="Menu" className="grid gap-6">
-          {headerMenus
-            .filter(({ open }) => open.length > 0)
-            .map((menu) => (
-              <MenuGroup key={menu.label} title={menu.label}>
-                <SheetLinks items={menu.open} />
-              </MenuGroup>
-            ))}
+          {headerMenus.map((menu) => (
+            <MenuGroup key={menu.label} title={menu.label}>
+              <SheetLinks items={menu.items} />
+            </MenuGroup>
+          ))}
           <More />
-          <Coming />
         </nav>
         {user ? (
           <div className="rounded-card bg-sunken p-2">
@@ -151,25 +148,6 @@ function More() {
         </ul>
       </MenuGroup>
     </>
-  )
-}
-
-/** What does not work yet, in one fold. */
-function Coming() {
-  const coming = headerMenus.flatMap((menu) => menu.coming)
-  if (coming.length === 0) return null
-  return (
-    <details className="group">
-      <summary className="flex min-h-11 list-none items-center gap-2 text-[0.8125rem] font-medium text-fg-subtle">
-        Coming <span className="font-body">{coming.length} that do not work yet</span>
-        <Icon
-          name="chevron-down"
-          size={16}
-          className="ml-auto transition-[rotate] duration-fast group-open:rotate-180"
-        />
-      </summary>
-      <SheetLinks items={coming} />
-    </details>
   )
 }
 
