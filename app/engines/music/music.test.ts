@@ -17,7 +17,7 @@ import { anySong } from '../../../tests/support/any-song.ts'
 import { readChord } from './song/chords.ts'
 import { drumMidi } from './song/drums.ts'
 import { expand } from './song/expand.ts'
-import { RING_S } from './song/music.limits.ts'
+import { MOST_TRACKS, RING_S } from './song/music.limits.ts'
 import { tonesOf } from './song/scales.ts'
 import { quartersOf } from './song/song.ts'
 import { CEILING } from './sound/limiter.ts'
@@ -273,3 +273,28 @@ test('a change by words is done and told, and can always be read', () => {
   expect(readSong(writeSong(changed)).faults).toEqual([])
   expect(changeByWords(song, 'purple').said).toEqual([])
 })
+
+test('a MIDI file of ten thousand notes at one moment becomes one chord a channel, and is read back', () => {
+  const { song } = toSong(readMidi(crowdedMidi(10_000)))
+  const { notes, isCut } = expand(song)
+  expect(isCut).toBe(false)
+  expect(new Set(notes.map(({ step }) => step))).toEqual(new Set([0]))
+  expect(notes.length).toBeGreaterThan(100)
+  expect(notes.length).toBeLessThanOrEqual(MOST_TRACKS * 128)
+  expect(expand(toSong(readMidi(writeMidi(song))).song).notes.length).toBe(notes.length)
+})
+
+/** A MIDI file of one track whose notes all begin at once, on all channels and pitches in turn. */
+function crowdedMidi(many: number): Uint8Array {
+  const on = Array.from({ length: many }, (_, n) => [0, 0x90 + (n % 16), (n * 7) % 128, 100])
+  const off = Array.from({ length: many }, (_, n) => [
+    ...(n === 0 ? [0x83, 0x60] : [0]),
+    0x80 + (n % 16),
+    (n * 7) % 128,
+    0,
+  ])
+  const track = [...on, ...off, [0, 0xff, 0x2f, 0]].flat()
+  const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+  const size = [24, 16, 8, 0].map((shift) => (track.length >> shift) & 255)
+  return Uint8Array.from([...ascii('MThd'), 0, 0, 0, 6, 0, 0, 0, 1, 1, 0xe0, ...ascii('MTrk'), ...size, ...track])
+}
