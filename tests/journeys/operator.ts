@@ -16,5 +16,7 @@ export async function enterAsOperator(page: Page, dataDir: string) {
   await expect.poll(() => findLink(dataDir, OPERATOR.email, '/verify-email')).toBeDefined()
   await page.goto(findLink(dataDir, OPERATOR.email, '/verify-email')!)
   await page.getByRole('main').getByRole('button').first().click()
+  // Before the answer has come, another address would be interrupted by it.
+  await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
   await expect.poll(async () => (await request.get('/api/auth/user')).json()).toMatchObject({ isAdmin: true })
 }
