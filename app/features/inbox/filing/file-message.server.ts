@@ -13,6 +13,9 @@ import { toOwnerWord } from './owner-word.ts'
 const SUBJECT_COUNTS_MS = 60 * 86_400_000
 const PEOPLE_SHOWN = 4
 const IDS_PER_MS = 1_000
+const TRIES_OF_WIDTH = 4
+/** The last time whose numbers are exact. */
+const LAST_MS = Math.floor(Number.MAX_SAFE_INTEGER / IDS_PER_MS) - 86_400_000
 
 export type ToFile = {
   userId: string
@@ -93,12 +96,17 @@ async function findOrCreateThread(sent: ToFile, names: readonly string[], now: D
   return id
 }
 
-/** A number that grows with time and belongs to one message. */
+/**
+ * A number that grows with time and belongs to one message. Servers tell times by the second, and what was moved to one
+ * together may have one time for thousands of letters: where numbers are rare, more of what follows is taken.
+ */
 async function chooseSearchId(at: Date): Promise<number> {
-  for (;;) {
-    const searchId = Math.max(0, at.getTime()) * IDS_PER_MS + randomInt(IDS_PER_MS)
-    if (!(await rows.isSearchIdTaken(searchId))) return searchId
-  }
+  const first = Math.min(Math.max(0, at.getTime()), LAST_MS) * IDS_PER_MS
+  for (let width = IDS_PER_MS; ; width *= 2)
+    for (let n = 0; n < TRIES_OF_WIDTH; n += 1) {
+      const searchId = first + randomInt(width)
+      if (!(await rows.isSearchIdTaken(searchId))) return searchId
+    }
 }
 
 async function meetPeople({ userId, mail, at, isSent = false }: ToFile): Promise<void> {

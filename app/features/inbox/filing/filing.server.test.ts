@@ -14,6 +14,7 @@ const tables = await import('#app/database/tables/mail/inbox.ts')
 const { chosenFiles } = await import('#app/providers/files/index.server.ts')
 const { closeWorkerPools } = await import('#app/platform/worker-pool/open-pools.server.ts')
 const { mailWorker } = await import('../mail/mail-room.server.ts')
+const { fileMessage } = await import('./file-message.server.ts')
 const { takeInMail } = await import('./take-in.server.ts')
 const { doWithThreads, undoDeed } = await import('./acts.server.ts')
 const { listPage, searchPage } = await import('./find-threads.server.ts')
@@ -261,3 +262,43 @@ test('a process that is killed while it files has lost nothing and doubled nothi
   const bodies = await store().db.select().from(tables.inboxBodies).where(eq(tables.inboxBodies.userId, 'mira'))
   expect(bodies).toHaveLength(all.length)
 }, 120_000)
+
+test('thousands of letters of one second, and one of the year 9999, find a number of their own', async () => {
+  const at = new Date(Date.UTC(2025, 0, 1))
+  const last = new Date('9999-12-31T23:59:59Z')
+  const file = (source: string, when: Date) =>
+    store().tx(() =>
+      fileMessage({
+        ...{ userId: 'mira', source, rawKey: source, bytes: 1, at: when },
+        mail: {
+          ...{ messageId: `${source}@x`, inReplyTo: null, from: { name: 'Tess', address: 'tess@outside.test' } },
+          ...{ subject: source, date: null, text: '', html: null, snippet: '', bcc: [], words: [] },
+          details: {
+            ...{ to: [], cc: [], replyTo: null, references: [], attachments: [], unsubscribe: null },
+            ...{ found: { spf: null, dkim: null, dmarc: null }, hasInvitation: false, problems: [] },
+          },
+        },
+      }),
+    )
+  await file('first', at)
+  const [first] = await messages()
+  const taken = Array.from({ length: 1_500 }, (_, n) => ({
+    ...{
+      ...first!,
+      id: `taken-${n}`,
+      source: `taken-${n}`,
+      messageId: `taken-${n}`,
+      searchId: at.getTime() * 1_000 + n,
+    },
+  }))
+  await store().db.delete(tables.inboxMessages)
+  for (let n = 0; n < taken.length; n += 50)
+    await store()
+      .db.insert(tables.inboxMessages)
+      .values(taken.slice(n, n + 50))
+  expect(await file('second', at)).not.toBeNull()
+  expect(await file('far', last)).not.toBeNull()
+  const filed = (await messages()).filter(({ source }) => !source.startsWith('taken-'))
+  expect(filed.map(({ source }) => source)).toEqual(['second', 'far'])
+  for (const { searchId } of filed) expect(Number.isSafeInteger(searchId)).toBe(true)
+})
