@@ -1,7 +1,8 @@
 """
 Learns the network that app/providers/embedding/entailment.server.ts runs; started by training/entailment/train-entailment.ts.
 
-Arguments: the examples (JSON), the graph of ONNX to begin from (MiniLM's, or one written here), the graph to write.
+Arguments: the examples (JSON), the graph of ONNX to begin from (MiniLM's, or one written here), the graph to write, and
+how much of what is not new a round reads (1 unless said).
 Prints macro-F1 of the four relations on the examples held out after each round.
 """
 
@@ -229,8 +230,12 @@ def size(example):
     return len(example['asked'] or []) + len(example['a']) + len(example['b'])
 
 
-def chosen(examples):
-    """What one round reads, in random order: a part of the families, of the prose that is apart and all the rest."""
+def chosen(examples, known_share):
+    """
+    What one round reads, in random order: a part of the families, of the prose that is apart and all the rest; of all that
+    is not read twice the given share.
+    """
+    examples = [x for x in examples if x.get('isTwice') or random.random() < known_share]
     single = [x for x in examples if not x['isOfFamily']]
     share = lambda x: FAMILY_SHARE if x['asked'] is None else QUESTION_SHARE
     families = [x for x in examples if x['isOfFamily'] and random.random() < share(x)]
@@ -267,7 +272,7 @@ def macro_f1(network, examples):
     return sum(shares) / 4
 
 
-def main(path, begin, target):
+def main(path, begin, target, known_share='1'):
     torch.set_num_threads(os.cpu_count() or 1)
     torch.manual_seed(SEED)
     random.seed(SEED)
@@ -285,7 +290,7 @@ def main(path, begin, target):
     optimizer = torch.optim.AdamW(
         [{'params': group, 'lr': rate} for group, rate in zip(groups, rates)], weight_decay=DECAY
     )
-    rounds = [shuffled(chosen(learned)) for _ in range(ROUNDS_ONWARD if is_onward else ROUNDS)]
+    rounds = [shuffled(chosen(learned, float(known_share))) for _ in range(ROUNDS_ONWARD if is_onward else ROUNDS)]
     steps, step, start = sum(map(len, rounds)), 0, time.time()
     for number, batches in enumerate(rounds, 1):
         for batch in batches:

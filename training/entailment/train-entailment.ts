@@ -11,8 +11,8 @@ import type { TrainPair } from '../claim-ledger/train-pairs.ts'
 /**
  * Learns the network that reads two claims (models/entailment.onnx) from train-pairs, train-families,
  * train-questions and the claims of train-panels, onwards from the weights of MiniLM; with `-- --onward` from
- * the file that stands, as when pairs were added, and what `-- --onward 54.json 55.json` names is read twice. Those in
- * held-out.ts are only judged, never learned from. Needs python3-torch and python3-onnx of Debian and some 35 to 60 minutes
+ * the file that stands, as when pairs were added, and what `-- --onward 54.json 55.json` names is read twice;
+ * `--share 0.4` reads so much of all else, for a shorter round. Those in held-out.ts are only judged, never learned from. Needs python3-torch and python3-onnx of Debian and some 35 to 60 minutes
  * a round on two cores. Tokens are made here, so that both sides read alike.
  */
 
@@ -97,9 +97,11 @@ const asked = readQuestionPairs().flatMap(({ question, pairs }) =>
 writeFileSync(`${WORK}/examples.json`, JSON.stringify([...sideBySide, ...inProse, ...asked]))
 const target = 'models/entailment.onnx'
 const from = process.argv.includes('--onward') ? target : fetchWeights()
+const at = process.argv.indexOf('--share')
+const share = at < 0 ? '1' : (process.argv[at + 1] ?? '1')
 const { status } = spawnSync(
   '/usr/bin/python3',
-  ['training/entailment/train-entailment.py', `${WORK}/examples.json`, from, target],
+  ['training/entailment/train-entailment.py', `${WORK}/examples.json`, from, target, share],
   { stdio: 'inherit' },
 )
 process.exit(status ?? 1)
