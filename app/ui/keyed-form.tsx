@@ -1,5 +1,6 @@
 import { Form, type FormProps } from '@remix-run/react'
 import { createContext, forwardRef, useCallback, useContext, useId, useMemo, useRef, type ReactNode } from 'react'
+import { useKeyedAction } from './use-keyed-action.ts'
 
 /** What was typed into a form that could not be sent, by the form's name. */
 export type HeldForm = { form: string; values: Record<string, string>; lists: Record<string, string[]> }
@@ -11,7 +12,8 @@ export const FormsOfPage = createContext<{ formKey: string; held: HeldForm | nul
 type Filling = HeldForm & { takers: Map<string, string[]> }
 const Held = createContext<Filling | null>(null)
 
-type Props = Omit<FormProps, 'name' | 'method'> & {
+type Props = Omit<FormProps, 'name' | 'method' | 'action'> & {
+  action?: string | undefined
   /** Names the form among those of its page. */
   name: string
   /** What it is about, where a page has several of its kind. */
@@ -26,9 +28,10 @@ type Props = Omit<FormProps, 'name' | 'method'> & {
  * had ended. Needs no JavaScript.
  */
 export const KeyedForm = forwardRef<HTMLFormElement, Props>(function KeyedForm(
-  { name, of, again = false, children, ...rest },
+  { name, of, again = false, children, action, ...rest },
   ref,
 ) {
+  const address = useKeyedAction(action)
   const { held } = useContext(FormsOfPage)
   const isHeld = useIsHeld(name, of)
   const filling = useMemo(
@@ -36,7 +39,7 @@ export const KeyedForm = forwardRef<HTMLFormElement, Props>(function KeyedForm(
     [held, isHeld],
   )
   return (
-    <Form method="post" ref={ref} {...rest}>
+    <Form method="post" ref={ref} action={address} {...rest}>
       <FormKey name={toFormName(name, of)} again={again} />
       {filling ? (
         <p role="status" className="rounded-[13px] bg-accent-soft px-3.5 py-2.5 text-accent-soft-fg">

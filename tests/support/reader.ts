@@ -7,13 +7,15 @@ const REDIRECTS = 5
 /** Somebody who reads the built app without JavaScript: pages as roles and names, links, and forms sent by a button. */
 export class Reader {
   #app: BuiltApp
+  #keepsCookies: boolean
   #cookies = new Map<string, string>()
   #document!: Document
   address!: URL
   status = 0
 
-  constructor(app: BuiltApp) {
+  constructor(app: BuiltApp, { keepsCookies = true } = {}) {
     this.#app = app
+    this.#keepsCookies = keepsCookies
   }
 
   async open(address: string, init: RequestInit = {}): Promise<this> {
@@ -23,7 +25,7 @@ export class Reader {
       const response = await this.#app.visit(url.href, { ...request, headers: { ...request.headers, cookie } })
       for (const set of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-        this.#cookies.set(name, value)
+        if (this.#keepsCookies) this.#cookies.set(name, value)
       }
       const location = response.headers.get('location')
       if (location === null) {

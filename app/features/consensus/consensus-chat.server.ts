@@ -30,7 +30,7 @@ import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { requireVisitor, toVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
-import { findReader, withoutKey } from '#app/kits/members/visitor/reader.server.ts'
+import { findReader } from '#app/kits/members/visitor/reader.server.ts'
 import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
 import { toAnswerText } from '#app/kits/asking/panel/answer-text.ts'
 import { listSeats, toSeatInfo } from '#app/kits/asking/panel/panel.server.ts'
@@ -69,8 +69,6 @@ export async function readChat(request: Request, context: AppLoadContext) {
   }
   const liveMark = createLiveMark()
   const reader = await requireTalkReader(request, id, member)
-  const plain = reader.key === null ? withoutKey(request) : null
-  if (plain !== null) throw redirect(plain)
   const talk = await findTalk(reader.owner, id)
   if (!talk) throw notFound(NO_TALK)
   const ids = (await listTurns(id)).slice(-MOST_TURNS)

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useKeyedAction } from '#app/ui/use-keyed-action.ts'
 import type { ButtonVariant } from './button-style.ts'
 import { Button } from './button.tsx'
 
@@ -30,10 +31,11 @@ export function ActForm({
   action,
 }: Props) {
   const { formData, state } = useNavigation()
+  const address = useKeyedAction(action)
   const sent = Object.entries({ [name]: act, ...fields }).filter(([, value]) => value !== undefined)
   const isBusy = state !== 'idle' && sent.every(([field, value]) => formData?.get(field) === String(value))
   return (
-    <Form method="post" action={action} preventScrollReset className="inline-grid">
+    <Form method="post" action={address} preventScrollReset className="inline-grid">
       {sent.map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

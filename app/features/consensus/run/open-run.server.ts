@@ -2,7 +2,6 @@ import { redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { requireRunReader } from '#app/kits/asking/consensus/run-reader.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { withoutKey } from '#app/kits/members/visitor/reader.server.ts'
 
 /** The run that `?run=` names. An address without one leads to the question. */
 export function requireRunId(request: Request): string {
@@ -16,7 +15,5 @@ export async function openRun(request: Request) {
   const id = requireRunId(request)
   const member = await findUser(request)
   const { owner, key } = await requireRunReader(request, id, member)
-  const plain = key === null ? withoutKey(request) : null
-  if (plain !== null) throw redirect(plain)
   return { id, member, owner, key, params: new URL(request.url).searchParams }
 }

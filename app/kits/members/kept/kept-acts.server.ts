@@ -1,4 +1,7 @@
 import { redirect } from '@remix-run/node'
+import { VISIT_KEY } from '#app/catalogue/visit-key.ts'
+import { holderOf } from '#app/kits/members/visitor/reader.server.ts'
+import { guestOfKey } from '#app/kits/members/visitor/visit-key.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { readKeptQuery, type KeptPage, type KeptRow } from './kept-list.ts'
@@ -22,16 +25,18 @@ export type Keeping = {
 export const NOT_THERE =
   'There is nothing of yours under this address. It may have been deleted, or it was made in another browser.'
 
-/** Renames, deletes or brings back, and leads to the page that shows it. */
+/** Renames, deletes or brings back, and leads to the page that shows it. A guest without cookies does it by the key. */
 export async function actOnKept(request: Request, keeping: Keeping, input: KeptInputs) {
-  const owner = await findVisitor(request)
+  const visitor = await findVisitor(request)
+  const holder = visitor ? null : holderOf(request, input.id)
+  const owner = visitor ?? holder?.owner
   if (!owner) throw notFound(NOT_THERE)
   const now = clock.now()
   switch (input.do) {
     case 'delete':
       return lead(
         await keeping.change(input.id, owner, { deletedAt: now }),
-        keeping.toAddress(null, { deleted: input.id }),
+        keeping.toAddress(null, { deleted: input.id, [VISIT_KEY]: holder?.key ?? null }),
       )
     case 'bring-back':
       return lead(await keeping.change(input.id, owner, { deletedAt: null }), keeping.toAddress(null))
@@ -55,7 +60,11 @@ export async function readKeptPage(
   toAbout: (row: Listed) => string,
 ): Promise<KeptPage> {
   const { search, before, renaming, deleted } = readKeptQuery(params)
-  if (!owner) return { search, rows: [], count: 0, next: null, deleted: null, renaming: null }
+  if (!owner) {
+    const guestId = deleted && guestOfKey(params.get(VISIT_KEY) ?? '', deleted)
+    const gone = deleted && guestId ? await keeping.findDeleted(deleted, { userId: null, guestId }) : null
+    return { search, rows: [], count: 0, next: null, deleted: gone, renaming: null }
+  }
   const [found, count, gone] = await Promise.all([
     keeping.list(owner, { search, before, most: PER_PAGE + 1 }),
     keeping.count(owner, search),

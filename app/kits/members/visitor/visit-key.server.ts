@@ -13,18 +13,18 @@ const MS_PER_HOUR = 3_600_000
  */
 function toVisitKey(thingId: string, guestId: string): string {
   const until = (clock.now().getTime() + VISIT_KEY_HOURS * MS_PER_HOUR).toString(RADIX)
-  return `${until}.${sign(toSignedText(thingId, guestId, until), PURPOSE)}`
+  return [until, guestId, sign(toSignedText(thingId, guestId, until), PURPOSE)].join('.')
 }
 
 /** The key for a guest whose browser showed no mark so far; null for everybody else. */
 export const toKeyFor = (thingId: string, owner: Visitor, isMarked: boolean): string | null =>
   isMarked || owner.userId !== null ? null : toVisitKey(thingId, owner.guestId)
 
-/** Whether a key opens a guest's thing now. */
-export function isVisitKey(key: string, thingId: string, guestId: string): boolean {
-  const [until = '', signature = ''] = key.split('.')
+/** The guest who made a thing, by the key to it; null when the key does not open that thing now. */
+export function guestOfKey(key: string, thingId: string): string | null {
+  const [until = '', guestId = '', signature = ''] = key.split('.')
   const isInTime = Number.parseInt(until, RADIX) > clock.now().getTime()
-  return isInTime && isSigned(toSignedText(thingId, guestId, until), signature, PURPOSE)
+  return isInTime && isSigned(toSignedText(thingId, guestId, until), signature, PURPOSE) ? guestId : null
 }
 
 const toSignedText = (thingId: string, guestId: string, until: string) => [thingId, guestId, until].join('\n')
