@@ -66,6 +66,10 @@ const BEGINNINGS: [FixedScreenId, Record<string, string>][] = [
   ['v2-research-assistant', { do: 'begin', question: 'How high is Mount Everest?' }],
   ['document-analyzer', { do: 'example' }],
   ['v2-document-intelligence', { do: 'gather', title: 'Contracts' }],
+  ['image-studio', { do: 'draw', prompt: 'A red house', style: '', shape: 'square', side: '512', count: '1' }],
+  ['voice-tools', { do: 'speak', text: 'Good morning.', title: '', voice: 'embedded:flite|slt', format: 'wav' }],
+  ['transcriber', { do: 'paste', way: 'paste', title: 'A talk', text: '00:01 Good morning\n00:04 and welcome' }],
+  ['voice-email', { do: 'write', said: 'Dear Ann, the meeting is on Friday at ten.', pack: 'plain', tone: 'plain' }],
 ]
 
 test.each(BEGINNINGS)('%s', async (screen, fields) => {

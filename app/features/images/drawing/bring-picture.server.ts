@@ -4,6 +4,7 @@ import { to } from '#app/catalogue/to.ts'
 import { toSafeName } from '#app/kits/foundation/files/safe-name.ts'
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
+import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
 import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { LENS_MAX_BYTES } from '../images.limits.ts'
@@ -28,10 +29,14 @@ export async function bringPicture(request: Request, network: string) {
     const kept = await keepBrought({ ...sent, limits: { maxBytes: LENS_MAX_BYTES } }, name, owner)
     if (!kept.isKept)
       return refuse(upload.typed, 'picture', kept.message, kept.waitS ? overLimit(kept.waitS) : kept.status)
-    return redirect(to('image-studio', null, { picture: kept.picture.id, part: 'change' }), {
-      status: 303,
-      headers: toVisitorHeaders(cookie),
-    })
+    const { id } = kept.picture
+    return redirect(
+      to('image-studio', null, { picture: id, part: 'change', key: toKeyFor(id, owner, cookie === null) }),
+      {
+        status: 303,
+        headers: toVisitorHeaders(cookie),
+      },
+    )
   } finally {
     await upload.discard()
   }

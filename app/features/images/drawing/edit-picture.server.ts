@@ -9,7 +9,7 @@ import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import { overLimit } from '#app/platform/request/rate-limit.server.ts'
 import type { Mask } from '../keeping/mask.ts'
 import { beginDraw } from './begin-draw.server.ts'
-import type { Visit } from './picture-acts.server.ts'
+import { keyOf, type Visit } from './picture-acts.server.ts'
 import { refuse } from './studio-acts.server.ts'
 import type { PictureInputs } from './studio.inputs.ts'
 
@@ -47,7 +47,7 @@ export async function edit(visit: Visit, input: PictureInputs['edit']) {
   )
   if (!begun.isDone)
     return refuse(typed, 'prompt', toCapWords(begun.quota, member === null), overLimit(toResetS(begun.quota)))
-  return redirect(`${to('image-studio', null, { draw: begun.id })}#made`, 303)
+  return redirect(`${to('image-studio', null, { draw: begun.id, key: keyOf(visit, begun.id) })}#made`, 303)
 }
 
 /** What was painted, and the rectangle that the percents leave; nothing said is all of the picture. */

@@ -9,6 +9,7 @@ import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import { findAnyFile, readFile } from '#app/kits/foundation/files/files.server.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
+import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import { hashOf } from '#app/platform/secrets/ids.server.ts'
@@ -41,9 +42,14 @@ export type Visit = {
   network: string
   picture: PictureRow
   owner: Visitor
+  /** The key of a guest whose browser keeps no cookies. */
+  key: string | null
   recipe: Recipe
   typed: Typed
 }
+
+/** The key to something that was made after the picture, for such a guest. */
+export const keyOf = ({ owner, key }: Visit, id: string): string | null => toKeyFor(id, owner, key === null)
 
 export const pageOf = ({ picture }: Pick<Visit, 'picture'>, part?: string) =>
   to('image-studio', null, { picture: picture.id, part })
@@ -56,11 +62,11 @@ export async function actOnPicture(
   act: PictureAct,
   raw: Record<string, unknown>,
 ) {
-  const { picture, owner } = await requireOwn(request, id)
+  const { picture, owner, key } = await requireOwn(request, id)
   const form = checkForm<unknown>(raw, pictureInputs[act])
   if (form.problem) return data<StudioAnswer>({ problem: form.problem, hint: null }, 400)
   const recipe = recipeSchema.parse(picture.recipe)
-  const visit: Visit = { request, network, picture, owner, recipe, typed: form.typed }
+  const visit: Visit = { request, network, picture, owner, key, recipe, typed: form.typed }
   const waitS = await spendAct(owner.userId ?? network)
   if (waitS > 0) return refuse(form.typed, 'form', tooManyAtOnce('changes', waitS), overLimit(waitS))
   return perform(act, visit, form.input as never)
@@ -100,7 +106,7 @@ async function vary(visit: Visit) {
   const begun = await beginDraw({ ...wish, engineId: engine, parentId: picture.id }, owner, { member, network })
   if (!begun.isDone)
     return refuse(typed, 'form', toCapWords(begun.quota, member === null), overLimit(toResetS(begun.quota)))
-  return redirect(`${to('image-studio', null, { draw: begun.id })}#made`, 303)
+  return redirect(`${to('image-studio', null, { draw: begun.id, key: keyOf(visit, begun.id) })}#made`, 303)
 }
 
 /** Makes the picture again from its recipe and says whether every byte is the same. */
@@ -168,7 +174,8 @@ async function change<Act extends ChangeAct>(act: Act, visit: Visit, input: Pict
     }
     const kept = await keepPicture(made, owner)
     if (!kept.isKept) return refuse(typed, 'form', kept.message, kept.status)
-    return redirect(to('image-studio', null, { picture: kept.picture.id, part: 'change' }), 303)
+    const { id } = kept.picture
+    return redirect(to('image-studio', null, { picture: id, part: 'change', key: keyOf(visit, id) }), 303)
   } catch (error) {
     const message = busyWords(error)
     if (message === null) throw error

@@ -7,7 +7,6 @@ import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { listShownLinks } from '#app/kits/members/share-links/read-share.server.ts'
 import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
-import { notFound } from '#app/platform/request/problem.ts'
 import { canEnlarge } from '#app/providers/vision/enlarger.server.ts'
 import { readEnlarging } from './enlarge-job.server.ts'
 import { listEditors } from './edit-picture.server.ts'
@@ -15,7 +14,7 @@ import { findLicence as findMarketLicence } from '#app/kits/members/market/licen
 import { findSellerOf } from '#app/kits/members/market/purchases.store.server.ts'
 import { isBound } from '../market/sold-picture.ts'
 import { findGalleryRow } from '../gallery/gallery.store.server.ts'
-import { NO_PICTURE } from '../keeping/picture-rights.server.ts'
+import { requireOwn } from '../keeping/picture-rights.server.ts'
 import { findPicture, listBoards, listChildren, type PictureRow } from '../keeping/pictures.store.server.ts'
 import { isBrought, recipeSchema, toChangeWords } from '../keeping/recipe.ts'
 import { findTooLarge } from '../keeping/too-large.ts'
@@ -28,9 +27,8 @@ export const parts = ['recipe', 'change', 'share', 'publish'] as const
 export type Part = (typeof parts)[number]
 
 /** One picture of somebody's own with everything that can be done with it. */
-export async function readPicturePage(request: Request, id: string, visitor: Visitor | null, wanted: string | null) {
-  const picture = await findPicture(id)
-  if (!picture || !visitor || !isOwned(picture, visitor)) throw notFound(NO_PICTURE)
+export async function readPicturePage(request: Request, id: string, wanted: string | null) {
+  const { picture, owner: visitor } = await requireOwn(request, id)
   const part = parts.find((one) => one === wanted) ?? 'recipe'
   const query = new URL(request.url).searchParams
   const enlarging = await readEnlarging(id, query.get('enlarging'))

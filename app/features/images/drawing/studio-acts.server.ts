@@ -3,8 +3,9 @@ import { to } from '#app/catalogue/to.ts'
 import { cancelJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
-import { findVisitor, requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
-import { isOwned } from '#app/kits/members/visitor/visitor.ts'
+import { findReader } from '#app/kits/members/visitor/reader.server.ts'
+import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
+import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { readFields } from '#app/platform/request/fields.server.ts'
 import { checkForm, type FormProblem, type Typed } from '#app/platform/request/form.server.ts'
 import { badRequest, notFound } from '#app/platform/request/problem.ts'
@@ -51,15 +52,16 @@ async function draw(request: Request, network: string, raw: Record<string, unkno
   const begun = await beginDraw({ ...form.input, parentId: parent?.picture.id ?? null }, owner, { member, network })
   if (!begun.isDone)
     return refuse(form.typed, 'prompt', toCapWords(begun.quota, member === null), overLimit(toResetS(begun.quota)))
-  return redirect(`${to('image-studio', null, { draw: begun.id })}#made`, {
+  const key = toKeyFor(begun.id, owner, cookie === null)
+  return redirect(`${to('image-studio', null, { draw: begun.id, key })}#made`, {
     status: 303,
     headers: toVisitorHeaders(cookie),
   })
 }
 
 async function stop(request: Request, id: string) {
-  const [found, visitor] = await Promise.all([findDraw(id), findVisitor(request)])
-  if (!found || !visitor || !isOwned(found, visitor)) throw notFound(NO_PICTURE)
+  const found = await findDraw(id)
+  if (!found || !(await findReader(request, id, found))) throw notFound(NO_PICTURE)
   if (found.jobId) await cancelJob(found.jobId)
   if (found.state === 'waiting') await saveDraw(id, { state: 'stopped', note: 'Stopped.' })
   return redirect(to('image-studio', null, { draw: id }), 303)

@@ -8,8 +8,9 @@ import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { quotaOf, toResetWords } from '#app/kits/members/quota/quota.server.ts'
+import { findReader } from '#app/kits/members/visitor/reader.server.ts'
 import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
-import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { findRight, NO_PICTURE } from '../keeping/picture-rights.server.ts'
@@ -29,8 +30,8 @@ export async function readStudio(request: Request, { network: _ }: AppLoadContex
   const visitor = await toVisitor(request, member)
   const pictureId = query.get('picture')
   const drawId = query.get('draw')
-  const picture = pictureId ? await readPicturePage(request, pictureId, visitor, query.get('part')) : null
-  const draw = drawId ? await readDraw(drawId, visitor) : null
+  const picture = pictureId ? await readPicturePage(request, pictureId, query.get('part')) : null
+  const draw = drawId ? await readDraw(request, drawId) : null
   const earlier = visitor ? await listPictures(visitor, NO_FILTER, { most: EARLIER }) : []
   return {
     form: await readForm(request, query, draw?.row ?? null),
@@ -118,9 +119,9 @@ function toFields({ prompt, style, width, height, engineId }: Wish) {
   }
 }
 
-async function readDraw(id: string, visitor: Visitor | null) {
+async function readDraw(request: Request, id: string) {
   const row = await findDraw(id)
-  if (!row || !isOwned(row, visitor)) throw notFound(NO_PICTURE)
+  if (!row || !(await findReader(request, id, row))) throw notFound(NO_PICTURE)
   const [job, kept] = await Promise.all([row.jobId ? findJob(row.jobId) : null, listPicturesOf(id)])
   const isJobOver = job !== null && !['waiting', 'running'].includes(job.state)
   const isOpen = (row.state === 'waiting' || row.state === 'drawing') && !isJobOver

@@ -1,8 +1,7 @@
 import { recordRead } from '#app/kits/foundation/audit/record-read.server.ts'
 import { findShareLink } from '#app/kits/members/share-links/share-links.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
-import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
+import { findReader, type Reader } from '#app/kits/members/visitor/reader.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { findShown, isReported } from '../gallery/gallery.store.server.ts'
 import { SHARE_KIND, shareTermsSchema } from '../sharing/share-terms.ts'
@@ -19,7 +18,7 @@ export type Right = { picture: PictureRow; as: 'owner' | 'public' | 'link'; show
 export async function findRight(request: Request, id: string, shareId: string | null = null): Promise<Right | null> {
   const picture = await findPicture(id)
   if (!picture) return null
-  if (isOwned(picture, await findVisitor(request))) return { picture, as: 'owner', showsRecipe: true }
+  if (await readerOf(request, picture)) return { picture, as: 'owner', showsRecipe: true }
   if (shareId) {
     const link = await findShareLink(SHARE_KIND, shareId)
     const terms = shareTermsSchema.safeParse(link?.terms)
@@ -38,9 +37,14 @@ async function findReported(request: Request, picture: PictureRow): Promise<Righ
   return { picture, as: 'public', showsRecipe: false }
 }
 
+/** Whom a picture belongs to, when that is who asks. The key of a guest without cookies is that of the wish it came from. */
+export const readerOf = (request: Request, picture: PictureRow): Promise<Reader | null> =>
+  findReader(request, picture.drawId ?? picture.id, picture)
+
 /** Somebody's own picture; throws 404 for any other. */
-export async function requireOwn(request: Request, id: string): Promise<{ picture: PictureRow; owner: Visitor }> {
-  const [picture, owner] = await Promise.all([findPicture(id), findVisitor(request)])
-  if (!picture || !owner || !isOwned(picture, owner)) throw notFound(NO_PICTURE)
-  return { picture, owner }
+export async function requireOwn(request: Request, id: string): Promise<Reader & { picture: PictureRow }> {
+  const picture = await findPicture(id)
+  const reader = picture && (await readerOf(request, picture))
+  if (!reader) throw notFound(NO_PICTURE)
+  return { ...reader, picture }
 }

@@ -14,13 +14,15 @@ import { readUpload, type SentFile } from '#app/kits/foundation/files/upload/rea
 import { startJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
+import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
+import { findReader } from '#app/kits/members/visitor/reader.server.ts'
 import {
   findVisitor,
   GUEST_KEEPS_DAYS,
   requireVisitor,
   toVisitorHeaders,
 } from '#app/kits/members/visitor/visitor.server.ts'
-import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -107,7 +109,8 @@ async function look(request: Request, network: string, sent: SentFile | undefine
   })
   if (!begun.isDone)
     return refuse(typed, 'picture', toCapWords(begun.quota, member === null), overLimit(toResetS(begun.quota)))
-  return redirect(to('lens', null, { look: id }), { status: 303, headers: toVisitorHeaders(cookie) })
+  const address = to('lens', null, { look: id, key: toKeyFor(id, owner, cookie === null) })
+  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
 }
 
 const readFacts = (bytes: Uint8Array) =>
@@ -119,9 +122,9 @@ const readFacts = (bytes: Uint8Array) =>
     )
 
 async function requireLook(request: Request, id: string) {
-  const [row, visitor] = await Promise.all([findLook(id), findVisitor(request)])
-  if (!row || !visitor || !isOwned(row, visitor)) throw notFound(NO_PICTURE)
-  return { row, visitor }
+  const row = await findLook(id)
+  if (!row || !(await findReader(request, id, row))) throw notFound(NO_PICTURE)
+  return { row }
 }
 
 async function ask(request: Request, network: string, input: { look: string; question: string }, typed: Typed) {

@@ -2,8 +2,9 @@ import { findJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { isOpen } from '#app/kits/foundation/jobs/job-state.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
+import { findReader } from '#app/kits/members/visitor/reader.server.ts'
 import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
-import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { NO_PICTURE } from '../keeping/picture-rights.server.ts'
 import { lookParts } from './look-parts.ts'
@@ -20,7 +21,7 @@ export async function readLens(request: Request) {
   const id = query.get('look')
   const [looks, seers] = await Promise.all([visitor ? listLooks(visitor, EARLIER) : [], listSeers(member)])
   return {
-    look: id ? await readLook(id, visitor) : null,
+    look: id ? await readLook(request, id) : null,
     deleted: await readDeleted(query.get('deleted'), visitor),
     seer: seers[0]?.engine.label ?? null,
     isStill: query.get('refresh') === 'off',
@@ -35,9 +36,9 @@ export async function readLens(request: Request) {
 export type LensView = Awaited<ReturnType<typeof readLens>>
 export type Look = NonNullable<LensView['look']>
 
-async function readLook(id: string, visitor: Visitor | null) {
+async function readLook(request: Request, id: string) {
   const row = await findLook(id)
-  if (!row || !isOwned(row, visitor)) throw notFound(NO_PICTURE)
+  if (!row || !(await findReader(request, id, row))) throw notFound(NO_PICTURE)
   const job = row.jobId ? await findJob(row.jobId) : null
   const { name, width, height, createdAt } = row
   return {

@@ -4,8 +4,7 @@ import { findAnyFile, readFile, type FileRow } from '#app/kits/foundation/files/
 import { PICTURES_BUSY, PICTURES_WAIT_S, inPictureTurn } from '#app/kits/foundation/files/picture-turns.server.ts'
 import { POINTS_MAX } from '#app/kits/foundation/files/picture.server.ts'
 import { toFileResponse } from '#app/kits/foundation/files/serving/file-response.server.ts'
-import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
-import { isOwned } from '#app/kits/members/visitor/visitor.ts'
+import { findReader } from '#app/kits/members/visitor/reader.server.ts'
 import { notFound, problem } from '#app/platform/request/problem.ts'
 import { overLimit } from '#app/platform/request/rate-limit.server.ts'
 import { TurnsBusy } from '#app/platform/request/turns.ts'
@@ -22,8 +21,8 @@ const POINTS_LEFT = 7
 
 /** The picture that was looked into, without what its file carried; `blur` names the faces to be blurred by their numbers. */
 export async function sendLook(request: Request, id: string, context: AppLoadContext): Promise<Response> {
-  const [row, visitor] = await Promise.all([findLook(id), findVisitor(request)])
-  const file = row && isOwned(row, visitor) ? await findAnyFile(row.fileId) : null
+  const row = await findLook(id)
+  const file = row && (await findReader(request, id, row)) ? await findAnyFile(row.fileId) : null
   if (!row || !file) throw notFound(NO_PICTURE)
   const query = new URL(request.url).searchParams
   const { seen } = lookParts.parse(row.parts)

@@ -6,6 +6,8 @@ import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { createShareLink, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
+import { holderOf } from '#app/kits/members/visitor/reader.server.ts'
+import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
 import { findVisitor, requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -46,7 +48,11 @@ export async function actInVoiceEmail(request: Request, network: string) {
         return refuse(typed, input.do === 'write' ? 'said' : 'sound', tooManyAtOnce('mails', waitS), overLimit(waitS))
       const member = await findUser(request)
       const { owner, cookie } = await requireVisitor(request, member)
-      const headers = toVisitorHeaders(cookie)
+      const lead = (id: string) => {
+        const key = toKeyFor(id, owner, cookie === null)
+        const address = to('voice-email', null, { m: id, as: input.as || null, key })
+        return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+      }
       if (input.do === 'write') {
         const id = await keepNew(owner, {
           recordingId: null,
@@ -54,7 +60,7 @@ export async function actInVoiceEmail(request: Request, network: string) {
           input,
           letter: await write(input, input.to, { member, network, signal: request.signal }),
         })
-        return redirect(to('voice-email', null, { m: id, as: input.as || null }), { status: 303, headers })
+        return lead(id)
       }
       const [sound] = upload.files['sound'] ?? []
       if (!sound) return refuse(typed, 'sound', 'Record something, or choose a recording.', 400)
@@ -72,7 +78,7 @@ export async function actInVoiceEmail(request: Request, network: string) {
         input,
         letter: voiceLetter.parse({ tone: input.tone, to: input.to }),
       })
-      return redirect(to('voice-email', null, { m: id, as: input.as || null }), { status: 303, headers })
+      return lead(id)
     }
     return await actOnEmail(request, network, input, typed)
   } finally {
@@ -117,7 +123,7 @@ type OnEmail = Exclude<VoiceEmailInput, Of<'write'> | Of<'hear'>>
 async function actOnEmail(request: Request, network: string, input: OnEmail, typed: Typed) {
   if (input.do === 'bring-back') return bringBack(request, input.c)
   if (input.do === 'revoke') return revoke(request, input.share)
-  const { row, owner } = await requireEmail(request, input.email)
+  const { row, owner, key } = await requireEmail(request, input.email)
   const letter = voiceLetter.parse(row.letter)
   const query = new URL(request.url).searchParams
   const page = (hash = '', more: Record<string, string> = {}) =>
@@ -157,7 +163,7 @@ async function actOnEmail(request: Request, network: string, input: OnEmail, typ
       return page()
     case 'delete':
       await saveEmail(row.id, { deletedAt: clock.now() })
-      return redirect(to('voice-email', null, { part: 'list', deleted: row.id }), 303)
+      return redirect(to('voice-email', null, { part: 'list', deleted: row.id, key }), 303)
     case 'share':
       return (await share(request, row, owner, input, typed)) ?? page('#share')
   }
@@ -177,7 +183,7 @@ async function takeSound(row: EmailRow): Promise<void> {
 }
 
 async function bringBack(request: Request, id: string) {
-  const owner = await findVisitor(request)
+  const owner = (await findVisitor(request)) ?? holderOf(request, id)?.owner
   const row = owner && (await findOwnEmail(id, owner))
   if (!row) throw notFound(NO_EMAIL)
   await saveEmail(id, { deletedAt: null })

@@ -7,8 +7,10 @@ import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { listShownLinks } from '#app/kits/members/share-links/read-share.server.ts'
-import { findVisitor, toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
-import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
+import { deleterOf } from '#app/kits/members/visitor/visit-key.server.ts'
+import { findReader, type Reader } from '#app/kits/members/visitor/reader.server.ts'
+import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
+import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { recordingFacts } from '../recordings/recording-facts.ts'
 import { findRecording } from '../recordings/recordings.store.server.ts'
@@ -34,10 +36,11 @@ const LOOKS: ReadonlyMap<string | null, string> = new Map([
 ])
 
 /** A mail of whoever asks; 404 for everybody else, as for none. */
-export async function requireEmail(request: Request, id: string): Promise<{ row: EmailRow; owner: Visitor }> {
-  const [row, owner] = await Promise.all([findAnyEmail(id), findVisitor(request)])
-  if (!row || !owner || !isOwned(row, owner)) throw notFound(NO_EMAIL)
-  return { row, owner }
+export async function requireEmail(request: Request, id: string): Promise<Reader & { row: EmailRow }> {
+  const row = await findAnyEmail(id)
+  const reader = await findReader(request, id, row)
+  if (!row || !reader) throw notFound(NO_EMAIL)
+  return { ...reader, row }
 }
 
 /** The voice email as its address asks for it. */
@@ -51,8 +54,9 @@ export async function readVoiceEmail(request: Request) {
   if (query.get('part') === 'list') return { part: 'list' as const, list: await readList(owner, query) }
   const { variant } = screenAt(url.pathname.replace(/\.data$/, ''))
   const pack = findPack(query.get('pack') ?? 'plain')
-  const recording = query.get('recording') && owner ? await findRecording(query.get('recording') ?? '') : null
-  const heard = recording && isOwned(recording, owner) ? textOf(recording.transcript) : ''
+  const recording = query.has('recording') ? await findRecording(query.get('recording') ?? '') : null
+  const mayRead = recording !== null && (await findReader(request, recording.id, recording)) !== null
+  const heard = mayRead ? textOf(recording.transcript) : ''
   return {
     part: 'start' as const,
     look: LOOKS.get(variant) ?? 'sides',
@@ -85,19 +89,20 @@ const toListed = ({ id, title, pack, sentAt, createdAt }: Awaited<ReturnType<typ
 
 async function readList(owner: Visitor | null, query: URLSearchParams) {
   const find = (query.get('find') ?? '').slice(0, FIND_MAX_CHARS)
-  if (!owner) return { find, rows: [], next: null, deleted: null }
+  const deleted = query.get('deleted')
+  const deleter = owner ?? deleterOf(query, deleted)
+  const gone = deleted && deleter ? await findOwnEmail(deleted, deleter) : null
+  const told = gone?.deletedAt ? { id: gone.id, title: gone.title } : null
+  if (!owner) return { find, rows: [], next: null, deleted: told }
   const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(query.get('after') ?? '') ?? []
   const before = at && id ? { at: new Date(Number(at)), id } : null
-  const [rows, gone] = await Promise.all([
-    listEmails(owner, fold(find), before, PER_PAGE + 1),
-    query.get('deleted') ? findOwnEmail(query.get('deleted') ?? '', owner) : null,
-  ])
+  const rows = await listEmails(owner, fold(find), before, PER_PAGE + 1)
   const last = rows.length > PER_PAGE ? rows[PER_PAGE - 1] : undefined
   return {
     find,
     rows: rows.slice(0, PER_PAGE).map(toListed),
     next: last ? `${last.createdAt.getTime()}.${last.id}` : null,
-    deleted: gone?.deletedAt ? { id: gone.id, title: gone.title } : null,
+    deleted: told,
   }
 }
 

@@ -2,8 +2,7 @@ import { chaptersOf } from '#app/engines/transcript/chapters.ts'
 import { isCaptionForm, writeCaptions } from '#app/engines/transcript/write/write-captions.ts'
 import { toDisposition } from '#app/kits/foundation/files/serving/disposition.ts'
 import { findShareLink } from '#app/kits/members/share-links/share-links.server.ts'
-import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
-import { isOwned } from '#app/kits/members/visitor/visitor.ts'
+import { findReader } from '#app/kits/members/visitor/reader.server.ts'
 import { notFound, problem } from '#app/platform/request/problem.ts'
 import { PoolBusy, WorkerFailure } from '#app/platform/worker-pool/worker-pool.server.ts'
 import { NO_RECORDING } from '../recordings/own-recording.server.ts'
@@ -16,12 +15,11 @@ import { transcriptsRoom } from './transcripts-room.server.ts'
 /** The words of a recording as a file, for whoever it belongs to and whoever has a link to it. */
 export async function exportRecording(request: Request, id: string): Promise<Response> {
   const query = new URL(request.url).searchParams
-  const [row, visitor, link] = await Promise.all([
+  const [row, link] = await Promise.all([
     findRecording(id),
-    findVisitor(request),
     query.get('share') ? findShareLink(RECORDING_SHARE, query.get('share') ?? '') : null,
   ])
-  if (!row || !(isOwned(row, visitor) || link?.thingId === id)) throw notFound(NO_RECORDING)
+  if (!row || (link?.thingId !== id && !(await findReader(request, id, row)))) throw notFound(NO_RECORDING)
   const as = query.get('as') ?? 'srt'
   if (!isExportKind(as)) throw problem(404, 'A transcript cannot be taken away as this kind of file.')
   const { chapters: own } = recordingFacts.parse(row.facts)

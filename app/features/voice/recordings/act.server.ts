@@ -15,5 +15,7 @@ export type Act = {
   screen: VoiceScreen
   row: RecordingRow
   owner: Visitor
+  /** The key of a guest whose browser keeps no cookies. */
+  key: string | null
   typed: Typed
 }

@@ -1,9 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { fold } from '#app/kits/asking/conversation/fold.ts'
-import { toEventStream } from '#app/kits/foundation/live/event-stream.server.ts'
-import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
-import { isOwned, type Visitor } from '#app/kits/members/visitor/visitor.ts'
-import { notFound, problem } from '#app/platform/request/problem.ts'
+import { followOwn } from '#app/kits/members/visitor/follow-own.server.ts'
+import { findReader, type Reader } from '#app/kits/members/visitor/reader.server.ts'
+import { notFound } from '#app/platform/request/problem.ts'
 import { textOf, type Transcript } from '#app/engines/transcript/transcript.ts'
 import { TITLE_MAX_CHARS } from '../voice.limits.ts'
 import { findRecording, type RecordingRow } from './recordings.store.server.ts'
@@ -13,10 +12,11 @@ export const NO_RECORDING =
 const MOST_WORDS_CHARS = 60_000
 
 /** A recording of whoever asks; 404 for everybody else, as for none. */
-export async function requireRecording(request: Request, id: string): Promise<{ row: RecordingRow; owner: Visitor }> {
-  const [row, owner] = await Promise.all([findRecording(id), findVisitor(request)])
-  if (!row || !owner || !isOwned(row, owner)) throw notFound(NO_RECORDING)
-  return { row, owner }
+export async function requireRecording(request: Request, id: string): Promise<Reader & { row: RecordingRow }> {
+  const row = await findRecording(id)
+  const reader = await findReader(request, id, row)
+  if (!row || !reader) throw notFound(NO_RECORDING)
+  return { ...reader, row }
 }
 
 /** The column that is searched. */
@@ -39,17 +39,5 @@ export function toTitle(text: string, otherwise: string): string {
 export const toRecordingTopic = (id: string) => `recording:${id}`
 
 /** What happens to a recording as it happens, for whom it belongs to and as long as it does. */
-export async function followRecording(request: Request, id: string, { network }: AppLoadContext) {
-  const read = async () => {
-    const [row, visitor] = await Promise.all([findRecording(id), findVisitor(request)])
-    return row && visitor && isOwned(row, visitor) ? visitor : null
-  }
-  const visitor = await read()
-  if (!visitor) return problem(404, NO_RECORDING)
-  const personId = visitor.userId ?? visitor.guestId
-  return toEventStream(request, [toRecordingTopic(id)], {
-    personId,
-    network,
-    isStillAllowed: async () => (await read()) !== null,
-  })
-}
+export const followRecording = (request: Request, id: string, { network }: AppLoadContext) =>
+  followOwn(request, network, { topic: toRecordingTopic(id), none: NO_RECORDING, find: () => findRecording(id) })

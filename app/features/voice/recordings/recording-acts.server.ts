@@ -8,6 +8,7 @@ import { cancelJob, retryJob, startJob } from '#app/kits/foundation/jobs/jobs.se
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { createShareLink, listShareLinks, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
+import { holderOf } from '#app/kits/members/visitor/reader.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
@@ -41,8 +42,8 @@ export async function actOnRecording(
 ) {
   if (input.do === 'bring-back') return bringBack(request, screen, input.c)
   if (input.do === 'revoke') return revoke(request, screen, input.share)
-  const { row, owner } = await requireRecording(request, input.recording)
-  const act: Act = { request, network, screen, row, owner, typed }
+  const { row, owner, key } = await requireRecording(request, input.recording)
+  const act: Act = { request, network, screen, row, owner, key, typed }
   const acts: { [Name in RecordingInput['do']]?: () => Promise<unknown> } = {
     'edit': () => edit(act, input as Of<'edit'>),
     'name-speaker': () => name(act, input as Of<'name-speaker'>),
@@ -134,11 +135,11 @@ const rename = (act: Act, { title }: Of<'rename'>) =>
 async function remove(act: Act) {
   if (act.row.jobId && act.row.state === 'working') await cancelJob(act.row.jobId)
   await saveRecording(act.row.id, { deletedAt: clock.now(), queuedAt: null, publishedAt: null })
-  return redirect(to(act.screen, null, { part: 'list', deleted: act.row.id }), 303)
+  return redirect(to(act.screen, null, { part: 'list', deleted: act.row.id, key: act.key }), 303)
 }
 
 async function bringBack(request: Request, screen: VoiceScreen, id: string) {
-  const owner = await findVisitor(request)
+  const owner = (await findVisitor(request)) ?? holderOf(request, id)?.owner
   const row = owner && (await findOwnRecording(id, owner))
   if (!row) throw notFound(NO_RECORDING)
   await saveRecording(id, { deletedAt: null })

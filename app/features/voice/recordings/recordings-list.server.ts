@@ -1,4 +1,5 @@
 import { fold } from '#app/kits/asking/conversation/fold.ts'
+import { deleterOf } from '#app/kits/members/visitor/visit-key.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { findOwnRecording, listRecordings } from './recordings.store.server.ts'
 
@@ -17,18 +18,20 @@ export async function readRecordingsList(owner: Visitor | null, query: URLSearch
   const find = (query.get('find') ?? '').slice(0, FIND_MAX_CHARS)
   const wanted = query.get('kind') ?? ''
   const kind = Object.hasOwn(LIST_KINDS, wanted) ? wanted : ''
-  if (!owner) return { find, kind, rows: [], next: null, deleted: null }
-  const [rows, gone] = await Promise.all([
-    listRecordings(owner, { find: fold(find), kind, before: readCursor(query.get('after')) }, most + 1),
-    query.get('deleted') ? findOwnRecording(query.get('deleted') ?? '', owner) : null,
-  ])
+  const deleted = query.get('deleted')
+  const deleter = owner ?? deleterOf(query, deleted)
+  const gone = deleted && deleter ? await findOwnRecording(deleted, deleter) : null
+  const told = gone?.deletedAt ? { id: gone.id, title: gone.title } : null
+  if (!owner) return { find, kind, rows: [], next: null, deleted: told }
+  const before = readCursor(query.get('after'))
+  const rows = await listRecordings(owner, { find: fold(find), kind, before }, most + 1)
   const last = rows.length > most ? rows[most - 1] : undefined
   return {
     find,
     kind,
     rows: rows.slice(0, most),
     next: last ? `${last.createdAt.getTime()}.${last.id}` : null,
-    deleted: gone?.deletedAt ? { id: gone.id, title: gone.title } : null,
+    deleted: told,
   }
 }
 export type RecordingsList = Awaited<ReturnType<typeof readRecordingsList>>

@@ -2,8 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { findAnyFile } from '#app/kits/foundation/files/files.server.ts'
 import { toFileResponse } from '#app/kits/foundation/files/serving/file-response.server.ts'
 import { findShareLink } from '#app/kits/members/share-links/share-links.server.ts'
-import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
-import { isOwned } from '#app/kits/members/visitor/visitor.ts'
+import { findReader } from '#app/kits/members/visitor/reader.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { findAnyEmail } from '../emails/emails.store.server.ts'
 import { NO_RECORDING } from '../recordings/own-recording.server.ts'
@@ -14,7 +13,7 @@ import { EMAIL_SHARE, FEED_SHARE, RECORDING_SHARE } from './share-kinds.ts'
 export async function sendSound(request: Request, id: string, context: AppLoadContext): Promise<Response> {
   const row = await findRecording(id)
   const query = new URL(request.url).searchParams
-  const mayHear = row && (isOwned(row, await findVisitor(request)) || (await isShown(row, query)))
+  const mayHear = row && ((await findReader(request, id, row)) !== null || (await isShown(row, query)))
   const file = mayHear && row.fileId ? await findAnyFile(row.fileId) : null
   if (!file) throw notFound(NO_RECORDING)
   const answer = await toFileResponse(request, file, context)

@@ -5,6 +5,7 @@ import { to } from '#app/catalogue/to.ts'
 import { toTable } from '#app/platform/table.ts'
 import { readUpload, type SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
+import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
 import { requireVisitor, toVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
@@ -70,7 +71,7 @@ export async function readTranscriber(request: Request) {
 }
 export type TranscriberView = Awaited<ReturnType<typeof readTranscriber>>
 
-type Sending = { request: Request; owner: Visitor; headers: Record<string, string>; typed: Typed }
+type Sending = { request: Request; owner: Visitor; cookie: string | null; typed: Typed }
 const answer = (problem: FormProblem | null, more: Omit<TranscriberAnswer, 'problem'>, init: number | ResponseInit) =>
   data<TranscriberAnswer>({ problem, ...more }, init)
 const refuse = ({ values, lists }: Typed, field: string, message: string, init: number | ResponseInit) =>
@@ -87,7 +88,7 @@ export async function actInTranscriber(request: Request, network: string, site?:
     if (waitS > 0) return refuse(typed, fieldOf(input), tooManyAtOnce('transcripts', waitS), overLimit(waitS))
     const member = await findUser(request)
     const { owner, cookie } = await requireVisitor(request, member)
-    const sending: Sending = { request, owner, headers: toVisitorHeaders(cookie), typed }
+    const sending: Sending = { request, owner, cookie, typed }
     if (input.do === 'video') return await fetchWords(sending, input, site)
     if (input.do === 'paste') {
       const source = { route: input.way, title: input.title, video: toVideo(input.of, input.title) }
@@ -113,10 +114,15 @@ export async function actInTranscriber(request: Request, network: string, site?:
     }
     const begun = await beginHearing(sound, wishes, owner, { member, network }, 'transcriber')
     if ('message' in begun) return refuse(typed, 'sound', begun.message, begun.init)
-    return redirect(to('transcriber', null, { r: begun.id }), { status: 303, headers: sending.headers })
+    return lead(sending, begun.id)
   } finally {
     await upload.discard()
   }
+}
+
+function lead({ owner, cookie }: Sending, id: string) {
+  const address = to('transcriber', null, { r: id, key: toKeyFor(id, owner, cookie === null) })
+  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
 }
 
 const fieldOf = ({ do: act }: TranscriberInput): string =>
@@ -126,12 +132,12 @@ const toVideo = (id: string | null, title: string) =>
   id === null ? null : { id, url: toVideoUrl(id), title, track: '' }
 
 async function keep(sending: Sending, bytes: Uint8Array, source: Parameters<typeof keepWords>[1], field: string) {
-  const { request, owner, headers, typed } = sending
+  const { request, owner, typed } = sending
   const read = await readWords(bytes, request.signal)
   if ('message' in read) return refuse(typed, field, read.message, read.status)
   const id = await keepWords(read, source, owner)
   if (id === null) return refuse(typed, field, 'There are no words in it.', 422)
-  return redirect(to('transcriber', null, { r: id }), { status: 303, headers })
+  return lead(sending, id)
 }
 
 /** The first way: this server asks the video site. What stood in the way is told, and the other ways stand open. */
@@ -166,7 +172,7 @@ async function fetchWords(
       sending.owner,
     )
     if (kept === null) throw new CaptionFailure('blocked')
-    return redirect(to('transcriber', null, { r: kept }), { status: 303, headers: sending.headers })
+    return lead(sending, kept)
   } catch (error) {
     if (!(error instanceof CaptionFailure)) throw error
     const status =

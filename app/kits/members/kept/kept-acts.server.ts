@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { VISIT_KEY } from '#app/catalogue/visit-key.ts'
 import { holderOf } from '#app/kits/members/visitor/reader.server.ts'
-import { guestOfKey } from '#app/kits/members/visitor/visit-key.server.ts'
+import { deleterOf } from '#app/kits/members/visitor/visit-key.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { readKeptQuery, type KeptPage, type KeptRow } from './kept-list.ts'
@@ -61,8 +61,8 @@ export async function readKeptPage(
 ): Promise<KeptPage> {
   const { search, before, renaming, deleted } = readKeptQuery(params)
   if (!owner) {
-    const guestId = deleted && guestOfKey(params.get(VISIT_KEY) ?? '', deleted)
-    const gone = deleted && guestId ? await keeping.findDeleted(deleted, { userId: null, guestId }) : null
+    const deleter = deleterOf(params, deleted)
+    const gone = deleted && deleter ? await keeping.findDeleted(deleted, deleter) : null
     return { search, rows: [], count: 0, next: null, deleted: gone, renaming: null }
   }
   const [found, count, gone] = await Promise.all([

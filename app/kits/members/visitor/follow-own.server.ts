@@ -1,18 +1,15 @@
 import { toEventStream } from '#app/kits/foundation/live/event-stream.server.ts'
-import { findVisitor } from './visitor.server.ts'
-import { isOwned } from './visitor.ts'
+import { findReader, type Whose } from './reader.server.ts'
 import { problem } from '#app/platform/request/problem.ts'
 
-type Whose = { userId: string | null; guestId: string | null }
-
 /** `none`: what a stranger is told. */
-type Told = { topic: string; none: string; find: () => Promise<Whose | null> }
+type Told = { topic: string; none: string; find: () => Promise<(Whose & { id: string }) | null> }
 
 /** What happens to a thing as it happens, for whom it belongs to and as long as it does. */
 export async function followOwn(request: Request, network: string, { topic, none, find }: Told) {
   const read = async () => {
-    const [row, visitor] = await Promise.all([find(), findVisitor(request)])
-    return row && visitor && isOwned(row, visitor) ? visitor : null
+    const row = await find()
+    return row && ((await findReader(request, row.id, row))?.owner ?? null)
   }
   const visitor = await read()
   if (!visitor) return problem(404, none)

@@ -1,3 +1,4 @@
+import { VISIT_KEY } from '#app/catalogue/visit-key.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { Visitor } from './visitor.ts'
 import { VISIT_KEY_HOURS } from './visit-key.limits.ts'
@@ -25,6 +26,12 @@ export function guestOfKey(key: string, thingId: string): string | null {
   const [until = '', guestId = '', signature = ''] = key.split('.')
   const isInTime = Number.parseInt(until, RADIX) > clock.now().getTime()
   return isInTime && isSigned(toSignedText(thingId, guestId, until), signature, PURPOSE) ? guestId : null
+}
+
+/** Whoever deleted a thing a moment ago, by the key beside its id in the address of the list: what brings it back needs them. */
+export function deleterOf(query: URLSearchParams, thingId: string | null): Visitor | null {
+  const guestId = thingId === null ? null : guestOfKey(query.get(VISIT_KEY) ?? '', thingId)
+  return guestId === null ? null : { userId: null, guestId }
 }
 
 const toSignedText = (thingId: string, guestId: string, until: string) => [thingId, guestId, until].join('\n')
