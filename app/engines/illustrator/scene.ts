@@ -99,7 +99,6 @@ export const pixelStyles: ReadonlySet<string> = new Set<DrawingStyle>([
   'pixel',
   'line-art',
   'watercolour',
-  'flat',
   'poster',
   'sketch',
   'woodcut',

@@ -40,8 +40,8 @@ test('the same prompt and seed give the same bytes, another seed another picture
   expect(hashOf(a?.bytes ?? new Uint8Array())).not.toBe(hashOf(c?.bytes ?? new Uint8Array()))
 })
 
-/** Of version 4. Where these change, `ILLUSTRATOR_VERSION` changes too, or old recipes would give other bytes under its name. */
-const VERSION_4: readonly (readonly [string, string])[] = [
+/** Of version 5. Where these change, `ILLUSTRATOR_VERSION` changes too, or old recipes would give other bytes under its name. */
+const VERSION_5: readonly (readonly [string, string])[] = [
   ['two foxes and a red boat on a lake at dusk', '798d33c5950c2ca78f1025bb13614570517eb0110fa37a230f065c8147d6ee01'],
   ['poster “Open” with a panda in the rain', 'e9a7b871f59b7dad5f962e38a2f1f741fcc5737c5c329b149047b2b884b5b6ee'],
   ['seamless pattern of cats', '103050a766c63784bd72f8c233efa78c1142fd80595cc763eef871c7b54d5eb0'],
@@ -49,10 +49,10 @@ const VERSION_4: readonly (readonly [string, string])[] = [
 ]
 
 test('a recipe gives the same bytes after a restart, and the same vector in every build of this version', async () => {
-  expect(ILLUSTRATOR_VERSION).toBe('4')
+  expect(ILLUSTRATOR_VERSION).toBe('5')
   const again = openIllustratorPool(await buildWorker('app/providers/drawing/illustrator.worker.ts'))
   try {
-    for (const [prompt, sha] of VERSION_4) {
+    for (const [prompt, sha] of VERSION_5) {
       const first = await draw(wish(prompt, { seed: 11 }))
       const restarted = await illustrator(() => again).run(wish(prompt, { seed: 11 }), {
         signal: new AbortController().signal,
@@ -92,6 +92,25 @@ test('the picture has the size that was asked for, and its vector is whole and s
   expect(svg).not.toMatch(/href="(?!#)|<script|<image/)
   const { data } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   expect(new Set(data).size).toBeGreaterThan(50)
+})
+
+test('a flat drawing is made of surfaces of one colour, as a vector too', async () => {
+  const drawn = (style: string | null) => draw(wish('a red house by a lake at sunset with a dog', { seed: 5, style }))
+  const [flat, plain] = await Promise.all([drawn('flat'), drawn(null)])
+  /** How much of a picture its thirty most frequent colours cover. */
+  const evenness = async ({ result }: typeof flat) => {
+    const data = await sharp(result.pictures[0]?.bytes).removeAlpha().raw().toBuffer()
+    const counts = new Map<number, number>()
+    for (let at = 0; at < data.length; at += 3)
+      counts.set(data.readUIntBE(at, 3), (counts.get(data.readUIntBE(at, 3)) ?? 0) + 1)
+    const most = [...counts.values()].toSorted((one, other) => other - one).slice(0, 30)
+    return most.reduce((sum, count) => sum + count, 0) / (data.length / 3)
+  }
+  expect(await evenness(flat)).toBeGreaterThan(0.75)
+  expect(await evenness(plain)).toBeLessThan(0.4)
+  const svg = flat.result.pictures[0]?.svg ?? ''
+  expect(svg).toContain('<path')
+  expect(svg).not.toMatch(/<filter|filter=/)
 })
 
 test('what a word asks for is seen: night is darker than day, red is redder than blue', async () => {

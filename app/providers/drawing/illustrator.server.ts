@@ -8,7 +8,7 @@ import { MAX_PICTURES, MAX_PROMPT_CHARS, MAX_SIDE, MIN_SIDE } from './illustrato
 
 const SEEDS = 2 ** 32
 /** Changes whenever the same recipe gives other bytes. */
-export const ILLUSTRATOR_VERSION = '4'
+export const ILLUSTRATOR_VERSION = '5'
 
 /** Composes illustrations from its own vocabulary of places, light, weather and 1,500 drawn things. */
 export const illustrator = (room: () => IllustratorPool): Engine<'draw'> => ({

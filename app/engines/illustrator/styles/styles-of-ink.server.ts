@@ -28,24 +28,6 @@ const mixed = (first: Colour, second: Colour, share: number): Colour => [
   first[2] + (second[2] - first[2]) * share,
 ]
 
-const FLAT_COLOURS = 18
-
-/** Surfaces of one colour each, with clean edges. */
-export async function drawFlat(picture: Buffer): Promise<Buffer> {
-  const { unit } = await toRaw(picture)
-  const calm = await sharp(picture)
-    .removeAlpha()
-    .median(Math.max(3, Math.round(unit * 0.9)))
-    .modulate({ saturation: 1.12 })
-    .png({ palette: true, colours: FLAT_COLOURS, dither: 0 })
-    .toBuffer()
-  return sharp(calm)
-    .removeAlpha()
-    .median(Math.max(3, Math.round(unit * 0.3)))
-    .png()
-    .toBuffer()
-}
-
 const CREAM: Colour = [250, 240, 215]
 const POSTER_INK: Colour = [34, 32, 52]
 const TONES = 5

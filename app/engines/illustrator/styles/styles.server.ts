@@ -6,7 +6,8 @@ import { pixelStyles, type DrawingStyle } from '../scene.ts'
 import type { Sprites } from '../sprites.server.ts'
 import { drawLines, drawPaperGrain, drawPixels, drawWatercolour } from './styles-of-pixels.server.ts'
 import { n } from '../svg.ts'
-import { drawBlueprint, drawFlat, drawMosaic, drawPoster, drawSketch, drawWoodcut } from './styles-of-ink.server.ts'
+import { drawBlueprint, drawMosaic, drawPoster, drawSketch, drawWoodcut } from './styles-of-ink.server.ts'
+import { flatten } from './flatten.ts'
 import { duotoneFilter, nightFilter, outlineFilter, pastelFilter, shadowFilter } from './style-filters.ts'
 
 /** Light, haze and grain: nothing that could be cut out of paper. */
@@ -37,6 +38,9 @@ const NOT_PAPER = new Set([
   'petals',
 ])
 
+/** Light and haze, which a flat drawing has none of. */
+const LIGHT = new Set(['rays', 'mist', 'lamp-light', 'vignette', 'nebulae', 'mirror', 'fog'])
+
 /** The picture in its style: a PNG, and the vector where the style has one. */
 export async function renderPicture(
   composed: Composed,
@@ -45,13 +49,24 @@ export async function renderPicture(
   sprites: Sprites,
 ): Promise<{ png: Buffer; svg: string | null }> {
   const random = createRandom(`${seed}/style`)
-  const filtered = styleOf(composed, style, random)
-  const painted = await paint(composed, filtered, sprites)
+  const isFlat = style === 'flat'
+  const drawn = isFlat ? toFlatScene(composed) : composed
+  const filtered = styleOf(drawn, style, random)
+  const vectors = isFlat ? flatten(vectorSprites(drawn, sprites)) : vectorSprites(drawn, sprites)
+  const painted = await (isFlat ? raster(toSvg(drawn, filtered, vectors)) : paint(drawn, filtered, sprites))
   return {
     png: composed.isSeeThrough ? await sharp(painted).png().toBuffer() : await finish(painted, style, random),
-    svg: pixelStyles.has(style) ? null : toSvg(composed, filtered, vectorSprites(composed, sprites)),
+    svg: pixelStyles.has(style) ? null : toSvg(drawn, filtered, vectors),
   }
 }
+
+const toFlatScene = (composed: Composed): Composed => ({
+  ...composed,
+  defs: composed.defs.map((def) => flatten(def, { isBanded: true })),
+  layers: composed.layers
+    .filter(({ name }) => !LIGHT.has(name))
+    .map((layer) => ({ ...layer, svg: flatten(layer.svg) })),
+})
 
 function finish(painted: Buffer, style: DrawingStyle, random: Random): Promise<Buffer> {
   switch (style) {
@@ -63,8 +78,6 @@ function finish(painted: Buffer, style: DrawingStyle, random: Random): Promise<B
       return drawWatercolour(painted, random)
     case 'paper-cut':
       return drawPaperGrain(painted, random)
-    case 'flat':
-      return drawFlat(painted)
     case 'poster':
       return drawPoster(painted)
     case 'sketch':
@@ -119,9 +132,10 @@ async function paint(composed: Composed, filtered: Filtered, sprites: Sprites): 
       return `<image id="${id}" width="1" height="1" href="data:image/png;base64,${picture.toString('base64')}"/>`
     }),
   )
-  const svg = toSvg(composed, filtered, parts.join(''))
-  return sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer()
+  return raster(toSvg(composed, filtered, parts.join('')))
 }
+
+const raster = (svg: string) => sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer()
 
 const vectorSprites = (composed: Composed, sprites: Sprites) =>
   [...composed.sprites].map(([name, { id }]) => vectorSprite(name, id, sprites)).join('')
