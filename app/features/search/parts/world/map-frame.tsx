@@ -35,21 +35,9 @@ export function MapFrame({ label, frame, children, className = '' }: Props) {
       >
         {children}
       </svg>
-      {hasScript ? (
-        <div className="flex flex-wrap justify-end gap-1.5 max-sm:mt-1.5 sm:absolute sm:end-3 sm:top-3 sm:w-[5.875rem] lg:w-[4.875rem]">
-          <MapButton icon="minus" label="Zoom out" onClick={act.out} isOff={!isZoomed} />
-          <MapButton icon="plus" label="Zoom in" onClick={act.in} />
-          {isZoomed ? (
-            <>
-              <MapButton icon="arrow-left" label="Move left" onClick={act.left} />
-              <MapButton icon="arrow-right" label="Move right" onClick={act.right} />
-              <MapButton icon="arrow-up" label="Move up" onClick={act.up} />
-              <MapButton icon="arrow-down" label="Move down" onClick={act.down} />
-              <MapButton icon="maximize" label="Whole map" onClick={act.whole} />
-            </>
-          ) : null}
-        </div>
-      ) : null}
+      <div className="flex min-h-9 flex-wrap justify-end gap-1.5 max-sm:mt-1.5 max-lg:min-h-11 sm:absolute sm:end-3 sm:top-3 sm:w-[5.875rem] lg:w-[4.875rem] noscript:hidden">
+        {hasScript ? <MapButtons act={act} isZoomed={isZoomed} /> : null}
+      </div>
       {named ? (
         <p
           aria-hidden="true"
@@ -61,6 +49,24 @@ export function MapFrame({ label, frame, children, className = '' }: Props) {
     </div>
   )
 }
+
+type ButtonsProps = { act: ReturnType<typeof useMapView>['act']; isZoomed: boolean }
+
+const MapButtons = ({ act, isZoomed }: ButtonsProps) => (
+  <>
+    <MapButton icon="minus" label="Zoom out" onClick={act.out} isOff={!isZoomed} />
+    <MapButton icon="plus" label="Zoom in" onClick={act.in} />
+    {isZoomed ? (
+      <>
+        <MapButton icon="arrow-left" label="Move left" onClick={act.left} />
+        <MapButton icon="arrow-right" label="Move right" onClick={act.right} />
+        <MapButton icon="arrow-up" label="Move up" onClick={act.up} />
+        <MapButton icon="arrow-down" label="Move down" onClick={act.down} />
+        <MapButton icon="maximize" label="Whole map" onClick={act.whole} />
+      </>
+    ) : null}
+  </>
+)
 
 type ButtonProps = { icon: IconName; label: string; onClick: () => void; isOff?: boolean }
 

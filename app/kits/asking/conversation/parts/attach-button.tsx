@@ -3,7 +3,6 @@ import { toSizeWords } from '#app/kits/foundation/files/size-words.ts'
 import { toChipClass } from '#app/ui/controls/chip.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { useHasScript } from '#app/ui/use-has-script.ts'
 import { ATTACHMENT_MAX_BYTES, MAX_ATTACHMENTS } from '../conversation.limits.ts'
 
 const ACCEPT =
@@ -12,16 +11,11 @@ const KINDS = `PDF, Office and OpenDocument files, EPUB, text, tables or picture
 
 /** Files that go along with a message. Without scripts the browser's own field is shown. */
 export function AttachButton({ error }: { error: string | null }) {
-  const hasScript = useHasScript()
   const [names, setNames] = useState<readonly string[]>([])
   return (
     <div className="grid min-w-0 gap-1">
       <label
-        className={
-          hasScript
-            ? `${toChipClass(names.length > 0)} relative w-fit max-w-full cursor-pointer has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ring`
-            : 'grid gap-1 text-[0.8125rem]'
-        }
+        className={`${toChipClass(names.length > 0)} relative w-fit max-w-full cursor-pointer has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ring noscript:h-auto noscript:flex-wrap noscript:py-1.5`}
       >
         <span className="flex min-w-0 items-center gap-1.5">
           <Icon name="paperclip" size={15} className="flex-none" />
@@ -35,10 +29,10 @@ export function AttachButton({ error }: { error: string | null }) {
           aria-describedby="attach-kinds"
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => setNames([...(target.files ?? [])].map(({ name }) => name))}
-          className={hasScript ? 'absolute inset-0 cursor-pointer opacity-0' : 'max-w-full text-xs'}
+          className="absolute inset-0 cursor-pointer opacity-0 noscript:static noscript:max-w-full noscript:text-xs noscript:opacity-100"
         />
       </label>
-      <small id="attach-kinds" className={hasScript ? 'sr-only' : 'text-xs text-fg-subtle'}>
+      <small id="attach-kinds" className="sr-only text-xs text-fg-subtle noscript:not-sr-only">
         {KINDS}
       </small>
       {error ? <FieldError>{error}</FieldError> : null}
