@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
+import { toFailureInit, toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import { toViewer, type Viewer } from '#app/kits/asking/engines/viewer.ts'
@@ -158,8 +158,8 @@ async function decide(wish: string, typed: Typed, visitor: Visitor) {
     const how = `${engine} took it for this (${toMoneyWords(costMicros)}).`
     return reply(await chosen(wish, intent, readSlots(wish, intent), 'decided', how, visitor), null)
   } catch (error) {
-    const failure = toFailure(error)
-    return reply(null, toProblem(typed, toFailureWords(failure)), toFailureInit(failure))
+    const { message, init } = toRefusal(error)
+    return reply(null, toProblem(typed, message), init)
   }
 }
 

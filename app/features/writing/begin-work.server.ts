@@ -1,14 +1,12 @@
 import { data } from '@remix-run/node'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { beginFreeRun, beginRun, type Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
 import type { PortName } from '#app/providers/ports.ts'
 
 const spendWork = createRateLimit('writing', { points: 40, windowS: 60 })
@@ -37,6 +35,6 @@ export const refuse = (typed: Typed, field: string, message: string, init: numbe
 
 /** The same for work that failed: what happened, without keys or addresses. */
 export function refuseFailed(typed: Typed, field: string, error: unknown) {
-  const failure = toFailure(error)
-  return refuse(typed, field, toFailureWords(failure), toFailureInit(failure))
+  const { message, init } = toRefusal(error)
+  return refuse(typed, field, message, init)
 }

@@ -1,7 +1,5 @@
 import { readReply } from '#app/kits/asking/by-model/asked-model.ts'
 import { findModel } from '#app/kits/asking/cited-answer/model-choice.server.ts'
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useEngine } from '#app/kits/asking/runs/use-engine.server.ts'
@@ -9,8 +7,8 @@ import { fence } from '#app/kits/foundation/untrusted/fence.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import { overLimit } from '#app/platform/request/rate-limit.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
 import type { Files } from '#app/engines/page-builder/plan.ts'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { applyPatch } from './apply-patch.ts'
 
 const MAX_OUTPUT_TOKENS = 4_000
@@ -53,7 +51,7 @@ export async function changeByModel(files: Files, wish: string, { member, networ
     }
     return { message: `${model.engine.label} gave no change that fits: ${fault}. Nothing was changed.`, init: 502 }
   } catch (error) {
-    const failure = toFailure(error)
-    return { message: `${model.engine.label}: ${toFailureWords(failure)}`, init: toFailureInit(failure) }
+    const { message, init } = toRefusal(error)
+    return { message: `${model.engine.label}: ${message}`, init }
   }
 }

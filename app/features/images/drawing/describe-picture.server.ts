@@ -1,8 +1,7 @@
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { fold } from '#app/kits/asking/conversation/fold.ts'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useEngine } from '#app/kits/asking/runs/use-engine.server.ts'
 import { findAnyFile, readFile } from '#app/kits/foundation/files/files.server.ts'
@@ -11,7 +10,6 @@ import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import { redirectWithFlash } from '#app/kits/pages/flash/flash.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { overLimit } from '#app/platform/request/rate-limit.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
 import { ALT_MAX_CHARS } from '../images.limits.ts'
 import { NO_PICTURE } from '../keeping/picture-rights.server.ts'
 import { savePicture } from '../keeping/pictures.store.server.ts'
@@ -43,7 +41,7 @@ export async function describe(visit: Visit) {
       description: 'Read it over: it may have missed what matters.',
     })
   } catch (error) {
-    const failure = toFailure(error)
-    return refuse(typed, 'alt', toFailureWords(failure), toFailureInit(failure))
+    const { message, init } = toRefusal(error)
+    return refuse(typed, 'alt', message, init)
   }
 }

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { data, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { fold } from '#app/kits/asking/conversation/fold.ts'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { beginRun, type Runner } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useEngine } from '#app/kits/asking/runs/use-engine.server.ts'
 import { findAnyFile, readFile as readKept } from '#app/kits/foundation/files/files.server.ts'
@@ -28,7 +27,6 @@ import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { createId, createSecretId } from '#app/platform/secrets/ids.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
 import { LENS_MAX_BYTES } from '../images.limits.ts'
 import { NO_PICTURE } from '../keeping/picture-rights.server.ts'
 import { lookJob } from './look-job.server.ts'
@@ -145,8 +143,8 @@ async function ask(request: Request, network: string, input: { look: string; que
     await savePart(row.id, 'answers', [...answers, answer])
     return redirect(`${to('lens', null, { look: row.id })}#answers`, 303)
   } catch (error) {
-    const failure = toFailure(error)
-    return refuse(typed, 'question', toFailureWords(failure), toFailureInit(failure))
+    const { message, init } = toRefusal(error)
+    return refuse(typed, 'question', message, init)
   }
 }
 

@@ -1,6 +1,5 @@
 import { data } from '@remix-run/node'
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
 import { findAnyFile, removeFile } from '#app/kits/foundation/files/files.server.ts'
@@ -8,7 +7,6 @@ import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { overLimit } from '#app/platform/request/rate-limit.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
 import { refuse, type BookAnswer } from './book-answer.ts'
 import { toDesk, type BookWork } from './book-acts.server.ts'
 import type { SentTo } from './book.inputs.ts'
@@ -77,8 +75,8 @@ async function drawCover({ request, network, book, member, typed }: BookWork, wi
     await putCover(book, { file: kept.file.id, alt: `Drawn cover: ${wish}`, by: listed.engine.label })
     return toDesk(book.id)
   } catch (error) {
-    const failure = toFailure(error)
-    return refuse('draw-cover', typed, { wish: toFailureWords(failure) }, toFailureInit(failure))
+    const { message, init } = toRefusal(error)
+    return refuse('draw-cover', typed, { wish: message }, init)
   }
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
@@ -11,6 +10,7 @@ import { startJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import { to } from '#app/catalogue/to.ts'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { overLimit } from '#app/platform/request/rate-limit.server.ts'
 import { toFailure } from '#app/providers/engine.ts'
 import { keepDraft, saveChapter } from './books.server.ts'
@@ -67,8 +67,7 @@ export async function suggestOutline(
     )
     return { outline: result.text.trim(), by: listed.engine.label }
   } catch (error) {
-    const failure = toFailure(error)
-    return { message: toFailureWords(failure), init: toFailureInit(failure) }
+    return toRefusal(error)
   }
 }
 

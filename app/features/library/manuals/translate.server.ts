@@ -1,12 +1,10 @@
 import type { ManualLanguage, ManualTexts } from '#app/database/tables/learn/manuals.ts'
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import { overLimit } from '#app/platform/request/rate-limit.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
 import { readFacts, type Facts } from './facts.ts'
 import type { ManualRow } from './manuals.store.server.ts'
 
@@ -38,8 +36,7 @@ export async function draftLanguage(
     const drafted = await translateFacts(readFacts(texts).facts, translate)
     return { texts: drafted, isDraft: true, by, of: version }
   } catch (error) {
-    const failure = toFailure(error)
-    return { message: toFailureWords(failure), init: toFailureInit(failure) }
+    return toRefusal(error)
   }
 }
 

@@ -1,8 +1,7 @@
 import { changeByWords } from '#app/engines/music/help/change-song.ts'
 import { readSong } from '#app/engines/music/text/read-song.ts'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
@@ -10,7 +9,6 @@ import type { CurrentUser } from '#app/kits/members/identity/account/current-use
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import type { SongRow } from '#app/kits/members/songs/songs.store.server.ts'
 import { overLimit } from '#app/platform/request/rate-limit.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
 import { readOrigin } from '../keeping/song-origin.ts'
 import { settle, settleText } from './edit-song.ts'
 import { composeFrom } from './begin-song.server.ts'
@@ -66,8 +64,7 @@ async function byModel(text: string, words: string, asking: Asking): Promise<Cha
       }
     return settled
   } catch (error) {
-    const failure = toFailure(error)
-    return { field: 'words', message: toFailureWords(failure), init: toFailureInit(failure) }
+    return { field: 'words', ...toRefusal(error) }
   }
 }
 

@@ -1,14 +1,12 @@
 import { data } from '@remix-run/node'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { findEngine } from '#app/kits/asking/engines/registry.server.ts'
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { beginFreeRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useEngine } from '#app/kits/asking/runs/use-engine.server.ts'
 import { readForm, type FormProblem } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
 import type { Source } from '#app/providers/ports.ts'
 import { toPlaceQuestions } from './world-question.ts'
 import { findPlace } from './world-places.server.ts'
@@ -60,8 +58,8 @@ export async function askAboutPlace(request: Request, network: string) {
         })
       why ||= result.why
     } catch (error) {
-      const failure = toFailure(error)
-      return refuse(toFailureWords(failure), toFailureInit(failure))
+      const { message, init } = toRefusal(error)
+      return refuse(message, init)
     }
   }
   const tookMs = Math.max(1, Math.round(performance.now() - startedAt))

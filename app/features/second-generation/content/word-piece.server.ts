@@ -1,7 +1,6 @@
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { findModel } from '#app/kits/asking/cited-answer/model-choice.server.ts'
 import { toPlainReply } from '#app/kits/asking/by-model/asked-model.ts'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useEngine } from '#app/kits/asking/runs/use-engine.server.ts'
@@ -9,7 +8,6 @@ import { fence } from '#app/kits/foundation/untrusted/fence.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import { overLimit } from '#app/platform/request/rate-limit.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
 import type { Brief } from './brief.ts'
 import { foreignWords, toBriefText } from './foreign-words.ts'
 import { measure, toKindWords, type PieceKind } from './pieces.ts'
@@ -50,7 +48,7 @@ export async function wordPiece(
       return { message: `${model.engine.label} wrote more than fits: ${words}. Nothing was changed.`, init: 422 }
     return { text, by: model.engine.label }
   } catch (error) {
-    const failure = toFailure(error)
-    return { message: `${model.engine.label}: ${toFailureWords(failure)}`, init: toFailureInit(failure) }
+    const { message, init } = toRefusal(error)
+    return { message: `${model.engine.label}: ${message}`, init }
   }
 }

@@ -3,8 +3,7 @@ import { to } from '#app/catalogue/to.ts'
 import { cutSentences } from '#app/engines/english/sentences.ts'
 import { readScript } from '#app/engines/storyboard/read-script.ts'
 import type { Scene } from '#app/engines/storyboard/scene.ts'
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { listVoiceChoices } from '#app/kits/asking/engines/voice-choices.server.ts'
 import { beginFreeRun, beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
@@ -25,7 +24,6 @@ import { clock } from '#app/platform/clock.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { createId, createSecretId } from '#app/platform/secrets/ids.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
 import { refuse } from '#app/platform/request/refuse-field.server.ts'
 import { toSearchWords, toTitle } from '../keeping/films-keeping.server.ts'
 import { createFilm, createFilmFile, createVersion } from '../keeping/films.store.server.ts'
@@ -85,8 +83,7 @@ async function toScript(
       return { text: short.text, from, notes: [short.note] }
     }
   } catch (error) {
-    const failure = toFailure(error)
-    return { field: 'script', message: toFailureWords(failure), init: toFailureInit(failure) }
+    return { field: 'script', ...toRefusal(error) }
   }
   const words = text.split(/\s+/).length
   if (words > SCRIPT_MAX_WORDS)

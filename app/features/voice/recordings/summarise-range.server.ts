@@ -1,16 +1,14 @@
 import { redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { between } from '#app/engines/transcript/transcript.ts'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import { beginFreeRun, beginRun } from '#app/kits/asking/runs/begin-run.server.ts'
 import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
 import { refuse, type Act } from './act.server.ts'
 import { joinPieces } from './joined-text.ts'
 import { recordingFacts, type RangeSummary } from './recording-facts.ts'
@@ -56,7 +54,7 @@ export async function summariseRange(act: Act, { from, to: end }: { from: number
     await saveRecording(row.id, { facts })
     return redirect(to(screen, null, { r: row.id, part: 'contents' }), 303)
   } catch (error) {
-    const failure = toFailure(error)
-    return refuse(typed, 'from', toFailureWords(failure), toFailureInit(failure))
+    const { message, init } = toRefusal(error)
+    return refuse(typed, 'from', message, init)
   }
 }

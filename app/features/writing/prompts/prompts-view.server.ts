@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { fillPrompt, placesOf } from '#app/engines/text-tools/prompt-places.ts'
+import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { askPrompt, type Said } from '#app/kits/asking/runs/ask-prompt.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
@@ -9,9 +10,6 @@ import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { readFields } from '#app/platform/request/fields.server.ts'
 import { checkForm, type FormProblem, type Typed } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
-import { toFailure } from '#app/providers/engine.ts'
-import { toFailureInit } from '#app/kits/asking/engines/failure-init.ts'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { beginWork } from '../begin-work.server.ts'
 import { actOnKept, NOT_THERE, readKeptPage, type Keeping } from '#app/kits/members/kept/kept-acts.server.ts'
 import { promptInputs, valuesOf, type PromptInputs, type SentPrompt } from './prompts.inputs.ts'
@@ -153,8 +151,8 @@ async function use({ request, network, typed, values }: Visit, { id, where }: Se
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(WORK_LIMIT_MS)])
     return answer({ said: await askPrompt(begun.run, text, signal), values })
   } catch (error) {
-    const failure = toFailure(error)
-    return refuse(typed, 'use', toFailureWords(failure), toFailureInit(failure), values)
+    const { message, init } = toRefusal(error)
+    return refuse(typed, 'use', message, init, values)
   }
 }
 

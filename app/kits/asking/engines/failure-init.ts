@@ -1,5 +1,6 @@
 import { toTable } from '#app/platform/table.ts'
-import type { EngineFailure, FailureKind } from '#app/providers/engine.ts'
+import { toFailure, type EngineFailure, type FailureKind } from '#app/providers/engine.ts'
+import { toFailureWords } from './failure-words.ts'
 
 const statuses = toTable({
   unreachable: 503,
@@ -18,4 +19,10 @@ export function toFailureInit({ kind, retryAfterS }: Pick<EngineFailure, 'kind' 
   const headers = toTable<string>()
   if (retryAfterS !== null) headers['Retry-After'] = String(Math.ceil(retryAfterS))
   return { status: statuses[kind] ?? 502, headers }
+}
+
+/** What a form says where an engine failed, without keys or addresses, and how its answer begins. */
+export function toRefusal(error: unknown): { message: string; init: ReturnType<typeof toFailureInit> } {
+  const failure = toFailure(error)
+  return { message: toFailureWords(failure), init: toFailureInit(failure) }
 }
