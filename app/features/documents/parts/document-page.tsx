@@ -84,7 +84,9 @@ export function DocumentPage({ view, problem }: { view: DocumentView; problem: F
         <EmptyState title="It could not be read" pose="worried">
           {view.trouble}
         </EmptyState>
-      ) : state === 'waiting' ? null : (
+      ) : state === 'waiting' ? (
+        <Beginning view={view} />
+      ) : (
         <>
           <UnderlineTabs
             label="About this document"
@@ -103,6 +105,23 @@ export function DocumentPage({ view, problem }: { view: DocumentView; problem: F
         </>
       )}
     </div>
+  )
+}
+
+/** What is read of a long document while the rest of it is. */
+function Beginning({ view: { id, page, places } }: { view: DocumentView }) {
+  if (!page) return null
+  return (
+    <section aria-labelledby="beginning-title" className="mt-8">
+      <h2 id="beginning-title" className="heading-section">
+        How it begins
+      </h2>
+      <p className="mt-1 mb-5 text-sm text-fg-muted">
+        Its first {page.of === 1 ? 'page is' : `${page.of} pages are`} here; the others are being read. Questions can be
+        asked when all of it is.
+      </p>
+      <TextPart page={page} places={places} toPage={toDocumentPage(id)} fields={{ doc: id, part: 'text' }} />
+    </section>
   )
 }
 

@@ -64,7 +64,7 @@ async function readOne(request: Request, id: string, params: URLSearchParams, ne
     places: toPlacesOf(kind, await rows.listPageNames(id)),
     liveMark: createLiveMark(),
     isStill: params.get('refresh') === 'off',
-    page: part === 'text' ? await readPageOf(id, params) : null,
+    page: part === 'text' || row.state === 'waiting' ? await readPageOf(id, params) : null,
     tables: part === 'tables' ? await readTables(id, row.found as Found) : null,
     questions: part === 'ask' ? await readQuestions(id) : null,
     typed: (params.get('question') ?? '').slice(0, QUESTION_MAX_CHARS),

@@ -5,7 +5,7 @@ import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
 import { fillScans } from '#app/kits/foundation/documents/fill-scans.server.ts'
 import type { DocumentModel } from '#app/kits/foundation/documents/document.ts'
 import { toPictureText } from '#app/kits/foundation/documents/picture-text.ts'
-import { findPagePicture, readDocument } from '#app/kits/foundation/documents/read-document.server.ts'
+import { findPagePicture, readBeginning, readDocument } from '#app/kits/foundation/documents/read-document.server.ts'
 import { findAnyFile, readFile } from '#app/kits/foundation/files/files.server.ts'
 import { JobFailure, JobStop } from '#app/kits/foundation/jobs/job-failure.ts'
 import { defineJob, type JobTools } from '#app/kits/foundation/jobs/job-kind.server.ts'
@@ -22,6 +22,10 @@ const MINUTE_MS = 60_000
 const LIMIT_MINUTES = 20
 const AT_ONCE = 2
 const READ_LIMIT_MS = 2 * MINUTE_MS
+const PDF = 'application/pdf'
+/** Shorter ones are read before anybody could look at a part of them. */
+const LONG_BYTES = 60_000
+const FIRST_PAGES = 3
 
 export const toDocumentTopic = (id: string) => `document:${id}`
 
@@ -39,6 +43,7 @@ export const readJob = defineJob({
     if (!run || !file) throw new JobFailure('The file is no longer there.', { isFinal: true })
     tools.progress(0.02, 'Reading')
     const bytes = await readFile(file)
+    if (file.type === PDF && bytes.byteLength > LONG_BYTES) await showBeginning(id, bytes, row.name, tools.signal)
     const reading = await readDocument(bytes, row.name, {
       isScanFine: true,
       limitMs: READ_LIMIT_MS,
@@ -77,6 +82,15 @@ export const readJob = defineJob({
     return null
   },
 })
+
+/** The first pages of a long PDF are shown while the others are read; nothing is asked of them yet. */
+async function showBeginning(id: string, bytes: Uint8Array, name: string, signal: AbortSignal): Promise<void> {
+  const begun = await readBeginning(bytes, name, FIRST_PAGES, signal)
+  if (!begun) return
+  await replacePages(id, toPages(begun), [])
+  await saveDocument(id, { kind: begun.kind, pageCount: begun.pageCount, updatedAt: clock.now() })
+  await publish(toDocumentTopic(id), 'part', { name: 'beginning' })
+}
 
 /** A reason of the file itself: another try would not help. */
 async function fail(id: string, trouble: string): Promise<never> {

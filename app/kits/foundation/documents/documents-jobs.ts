@@ -7,6 +7,8 @@ export type PagePicture = { width: number; height: number; channels: 1 | 3 | 4; 
 export type DocumentsJobs = {
   /** `isScanFine`: a document of pictures alone is given with the numbers of its pages instead of refused. */
   read: { input: { bytes: Uint8Array; name: string; isScanFine?: boolean }; result: DocumentModel }
+  /** The first pages of a PDF, to be shown while all of it is read. */
+  begin: { input: { bytes: Uint8Array; name: string; pages: number }; result: DocumentModel }
   /** The largest picture of a page of a PDF; null where it has none. */
   picture: { input: { bytes: Uint8Array; page: number }; result: PagePicture | null }
 }

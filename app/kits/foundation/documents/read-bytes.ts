@@ -41,6 +41,10 @@ export async function readBytes(bytes: Uint8Array, name: string, isScanFine = fa
   return readText(text, name)
 }
 
+/** The first pages of a PDF. Throws DocumentError. For the worker. */
+export const readBeginning = async (bytes: Uint8Array, name: string, pages: number): Promise<DocumentModel> =>
+  toModel('pdf', name, await readPdf(bytes, pages), false)
+
 const has = (bytes: Uint8Array, mark: string, within: number) => {
   const at = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(mark, 0, 'latin1')
   return at >= 0 && at <= within

@@ -5,7 +5,7 @@ import { toPdf } from '#tests/support/pdf.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
 
 process.env.LOG_LEVEL = 'silent'
-const { closeDocuments, documentsWorker, readDocument } = await import('./read-document.server.ts')
+const { closeDocuments, documentsWorker, readBeginning, readDocument } = await import('./read-document.server.ts')
 
 beforeAll(async () => {
   documentsWorker.file = await buildWorker('app/kits/foundation/documents/documents.worker.ts')
@@ -34,6 +34,17 @@ const read = async (bytes: Uint8Array, name: string) => {
   if (!reading.isRead) throw new Error(reading.message)
   return reading.document
 }
+
+test('the beginning of a PDF is had before all of it, and says how long the whole is', async () => {
+  const pages = Array.from({ length: 5 }, (_, n) => [`These words stand on page ${n + 1}.`])
+  const begun = await readBeginning(toPdf(pages), 'five.pdf', 2)
+  expect(begun?.pages.map(({ number, text: words }) => [number, words])).toEqual([
+    [1, 'These words stand on page 1.'],
+    [2, 'These words stand on page 2.'],
+  ])
+  expect(begun?.pageCount).toBe(5)
+  expect(await readBeginning(toPdf(pages, { isLocked: true }), 'locked.pdf', 2)).toBeNull()
+})
 
 test('a PDF is read page by page, whatever its name says', async () => {
   const bytes = toPdf([['The bridge opened to traffic', 'in May 1937.'], ['Its towers are 227 metres tall.']], {

@@ -65,6 +65,21 @@ export async function readDocument(
   }
 }
 
+/** The first pages of a PDF, to be shown while all of it is read; null where they cannot be had. */
+export async function readBeginning(
+  bytes: Uint8Array,
+  name: string,
+  pages: number,
+  signal?: AbortSignal,
+): Promise<DocumentModel | null> {
+  try {
+    return await room().run('begin', { bytes, name, pages }, { ...(signal && { signal }) })
+  } catch {
+    // What is wrong with the file is said by whoever reads all of it.
+    return null
+  }
+}
+
 /** The largest picture of a page of a PDF, for an engine to read; null where there is none, or it cannot be had. */
 export async function findPagePicture(
   bytes: Uint8Array,

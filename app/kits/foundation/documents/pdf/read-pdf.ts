@@ -32,11 +32,15 @@ export async function openPdf(bytes: Uint8Array, options: { maxImageSize?: numbe
   }
 }
 
-/** Title and words of a PDF, page by page; a page that is broken is named and the others stand. Throws DocumentError. */
-export async function readPdf(bytes: Uint8Array): Promise<RawDocument> {
+/**
+ * Title and words of a PDF, page by page; a page that is broken is named and the others stand. Of `firstPages` alone where
+ * only a beginning is wanted, without a look for letters nobody sees. Throws DocumentError.
+ */
+export async function readPdf(bytes: Uint8Array, firstPages: number | null = null): Promise<RawDocument> {
   const pdf = await openPdf(bytes)
   try {
-    const [title, read] = [await titleOf(pdf), await readPages(pdf)]
+    const [title, read] = [await titleOf(pdf), await readPages(pdf, firstPages ?? DOCUMENT_MAX_PAGES)]
+    if (firstPages !== null) return { ...read, title, pageCount: pdf.numPages }
     const isLong = pdf.numPages > DOCUMENT_MAX_PAGES
     const troubles = isLong
       ? [
@@ -61,11 +65,14 @@ async function titleOf(pdf: Pdf): Promise<string> {
 
 type Read = { number: number; lines: PdfLine[] }
 
-async function readPages(pdf: Pdf): Promise<{ pages: RawPage[]; pictures: number[]; troubles: string[] }> {
+async function readPages(
+  pdf: Pdf,
+  most: number,
+): Promise<{ pages: RawPage[]; pictures: number[]; troubles: string[] }> {
   const read: Read[] = []
   const troubles: string[] = []
   let left = DOCUMENT_MAX_CHARS
-  for (let number = 1; number <= Math.min(pdf.numPages, DOCUMENT_MAX_PAGES) && left > 0; number += 1) {
+  for (let number = 1; number <= Math.min(pdf.numPages, most) && left > 0; number += 1) {
     const lines = await linesOf(pdf, number).catch(() => null)
     if (lines === null) troubles.push(`Page ${number} could not be read.`)
     left -= (lines ?? []).reduce((sum, { text }) => sum + text.length + 1, 0)
