@@ -27,7 +27,7 @@ const answer = await fetch(`${origin}/document-analyzer`, {
 const address = new URL(answer.headers.get('location') ?? '/', origin)
 console.log(`taken in after ${seconds()} s (${answer.status})`)
 await untilShown('the first page', /Clause 1\.1 of page one/)
-await untilShown('all of it', new RegExp(`${PAGES} pages`))
+await untilShown('all of it', /as=md/)
 
 async function untilShown(what: string, words: RegExp): Promise<void> {
   while (performance.now() - since < LIMIT_MS) {

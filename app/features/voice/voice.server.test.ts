@@ -293,6 +293,25 @@ test.skipIf(!canSpeak || !hasFfmpeg())(
 )
 
 test.skipIf(!canSpeak || !hasFfmpeg())(
+  'what is too large for its owner as WAV is kept in a format that takes less room, and says so',
+  async () => {
+    // Rests of an hour, since speech of that length takes long to make.
+    const text = `The kettle is on. ${'[pause 10] '.repeat(340)}The tea is ready.`
+    const wish = { voice: 'embedded:flite|slt', speed: '1', pitch: '1', format: 'wav' }
+    const id = idIn(await post(tools.action, '/ai/voice', { do: 'speak', text, ...wish }))
+    await speakJob.perform({ recording: id }, jobTools() as never)
+    const row = (await findRecording(id))!
+    const { form, notes } = recordingFacts.parse(row.facts)
+    expect([row.state, form]).toEqual(['done', 'mp3'])
+    expect(notes.join(' ')).toContain('As WAV it would be too large')
+    expect(row.seconds).toBeGreaterThan(3_400)
+    const answer = (await get(sound.loader, '/x', 'mira', { id })) as Response
+    expect(answer.headers.get('content-type')).toBe('audio/mpeg')
+  },
+  60_000,
+)
+
+test.skipIf(!canSpeak || !hasFfmpeg())(
   'two voices are told apart by how they sound, and a stretch is named at once',
   async () => {
     const folder = process.env.DATA_DIR!

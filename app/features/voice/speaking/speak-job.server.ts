@@ -26,7 +26,7 @@ import {
   type RecordingChange,
   type RecordingRow,
 } from '../recordings/recordings.store.server.ts'
-import { encodeSamples, spokenTypes } from './encode-samples.server.ts'
+import { encodeSamples, listFormats, spokenTypes, type SpokenFormat } from './encode-samples.server.ts'
 import { pronounced, toSteps, type SpokenWord, type Step } from './script.ts'
 import { listSpokenWords } from './spoken-words.store.server.ts'
 import { readVoice } from '#app/kits/asking/engines/voice-choices.server.ts'
@@ -149,6 +149,8 @@ async function sayAll(work: Work, steps: readonly Step[], { signal, progress }: 
 
 const ENDS = /[.!?…:;。！？]["”’')\]]*$/u
 const LONGEST_PIECE = 500
+/** The status of what takes more room than its owner may have for one file. */
+const TOO_LARGE = 413
 
 /** A sentence that was said in parts, since a word of it was stressed, is one piece of the transcript. */
 function addSaid(pieces: RoughPiece[], [first, ...more]: RoughPiece[], restS: number): void {
@@ -184,28 +186,49 @@ async function keep(
   const format = facts.spoken?.format ?? 'wav'
   const peaks = await peaksOf(file, seconds * rate)
   facts.chapters = chapters.map(({ startS, title }, n) => ({ startS, title, endS: chapters[n + 1]?.startS ?? seconds }))
-  const content = await encodeSamples(
-    { file, folder, rate, format, title: row.title, chapters: facts.chapters },
-    signal,
-  )
-  const saved = await saveFile({
-    ...toFileOwner(owner),
-    purpose: 'made',
-    name: `${row.title}.${format === 'opus' ? 'ogg' : format}`,
-    claimedType: spokenTypes[format],
-    content,
-  })
-  if (!saved.isSaved) throw new JobFailure(saved.message, { isFinal: true })
+  const samples = { file, folder, rate, title: row.title, chapters: facts.chapters }
+  const saved = await saveSmallest(format, samples, toFileOwner(owner), signal)
+  if (saved.format !== format) {
+    facts.notes.push(
+      `As ${format.toUpperCase()} it would be too large to be kept, so it is ${saved.format.toUpperCase()}.`,
+    )
+    facts.form = saved.format
+  }
   const { transcript } = mend(pieces, 'en')
   await change(row.id, {
     state: 'done',
     seconds,
     peaks,
     transcript,
-    fileId: saved.file.id,
+    fileId: saved.fileId,
     facts,
     words: toSearchWords(row.title, transcript),
   })
+}
+
+type Samples = Omit<Parameters<typeof encodeSamples>[0], 'format'>
+
+/** Keeps the sound in the format that was wished, or in one that takes less room where that is too large for its owner. */
+async function saveSmallest(
+  wished: SpokenFormat,
+  samples: Samples,
+  owner: ReturnType<typeof toFileOwner>,
+  signal: AbortSignal,
+): Promise<{ format: SpokenFormat; fileId: string }> {
+  let refusal = ''
+  for (const format of [wished, ...listFormats().filter((one) => one !== 'wav' && one !== wished)]) {
+    const saved = await saveFile({
+      ...owner,
+      purpose: 'made',
+      name: `${samples.title}.${format === 'opus' ? 'ogg' : format}`,
+      claimedType: spokenTypes[format],
+      content: await encodeSamples({ ...samples, format }, signal),
+    })
+    if (saved.isSaved) return { format, fileId: saved.file.id }
+    refusal ||= saved.message
+    if (saved.status !== TOO_LARGE) break
+  }
+  throw new JobFailure(refusal, { isFinal: true })
 }
 
 async function peaksOf(file: string, samples: number): Promise<number[]> {
