@@ -5,6 +5,7 @@ import type { AskedAnswer, AskedPosition } from '../record.ts'
 import type { Asked } from '../segment/question-form.ts'
 import { compareText } from '../text/text.ts'
 import { readStance } from './yes-no-in-part.ts'
+import { areKeptElsewhere } from './kept-times.ts'
 import { areOneValue, readValue } from './values-asked.ts'
 
 /** Further down an answer tells of other things. */
@@ -32,6 +33,7 @@ export function askedAnswer(
   })
   const seats = new Set(claims.map(({ answer }) => answer.seat)).size
   if (said.length < Math.min(2, seats) || said.length === 0) return null
+  if (kind === 'number' && areKeptElsewhere(said.map(({ claim }) => claim))) return null
   const positions = groupsOf(said, (x, y) =>
     kind === 'yes or no' ? x.value === y.value : areOneValue(x.claim, y.claim, kind, asked.question),
   )

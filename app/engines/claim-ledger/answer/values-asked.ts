@@ -5,9 +5,10 @@ import type { Quantity } from '../figures/quantities.ts'
 import { compareValues } from '../figures/values.ts'
 import type { Placed } from '../slots/slots.ts'
 import type { Asked } from '../segment/question-form.ts'
+import { areKeptApart, keptTime } from './kept-times.ts'
 import { areSameStem } from '../text/stem.ts'
-import { toKey } from '../text/text.ts'
-import { emptyWords } from '../text/vocabulary.ts'
+import { areOverlapping, toKey } from '../text/text.ts'
+import { areSameInClaims, emptyWords } from '../text/vocabulary.ts'
 
 type Kind = 'date' | 'number'
 
@@ -18,12 +19,16 @@ export function readValue(
   asked: Asked,
 ): { claim: SeatClaim; value: string; condition: null } | null {
   for (const claim of claims) {
-    if (!saysAsked(claim.text, asked)) continue
+    if (!saysAsked(claim.text, asked) || isDenied(claim)) continue
     const mention = mentionOf(claim, kind, asked.question)
     if (mention) return { claim, value: claim.text.slice(mention.start, mention.end).trim(), condition: null }
   }
   return null
 }
+
+/** "It does not keep for 14 days" names no answer; "it did not open until 1937" does. */
+const isDenied = ({ slots: { cues, text } }: SeatClaim): boolean =>
+  cues.polarity === -1 && !/\b(?:until|till|before|more than|less than|over|only)\b/i.test(text)
 
 /** How much of what is asked a claim must say itself: "it was sunk in 1945" does not say when it was built. */
 const SAID_SHARE = 0.6
@@ -43,9 +48,10 @@ function saysAsked(text: string, { question, subject }: Asked): boolean {
   const said = [...wordsOf(text), ...(isOfSubject ? ofSubject : [])]
   const known = new Set(ofSubject)
   const deed = sought.filter((word) => !known.has(word))
-  if (deed.length > 0 && !deed.some((word) => said.some((other) => areSameStem(other, word) || other === word)))
-    return false
-  const held = sought.filter((word) => said.some((other) => other === word || areSameStem(other, word)))
+  const isSaid = (word: string): boolean =>
+    said.some((other) => other === word || areSameStem(other, word) || areSameInClaims(other, word))
+  if (deed.length > 0 && !deed.some(isSaid)) return false
+  const held = sought.filter(isSaid)
   return sought.length > 0 && held.length >= sought.length * SAID_SHARE
 }
 
@@ -53,13 +59,27 @@ function mentionOf(claim: SeatClaim, kind: Kind, question: string): Placed<Quant
   const { dates, quantities } = claim.slots
   if (kind === 'date')
     return dates.find(({ isAside, years, month, time }) => !isAside && (years ?? month ?? time) !== null) ?? null
-  return quantities.find((one) => !one.isAside && isAskedFor(one, question)) ?? null
+  const turns = claim.slots.cues.conditions.filter(({ start }) => TURN.test(claim.slots.text.slice(start)))
+  const isOfTurn = (one: Placed<Quantity>): boolean => turns.some((turn) => areOverlapping(one, turn))
+  return quantities.find((one) => !one.isAside && !isOfTurn(one) && isAskedFor(one, question)) ?? null
 }
+
+/** "Until it reaches 165 °F" says when another thing is done. */
+const TURN = /^(?:until|till|once|when|after|before)\b/i
 
 const MEASURES: readonly [asked: RegExp, dimension: RegExp][] = [
   [/\bhow (?:tall|high|wide|deep|big|large|far|thick|short)\b/i, /^(?:length|area|volume|count|data)/],
   [/\bhow long\b/i, /^(?:time|length)/],
   [/\bhow old\b/i, /^(?:time|count)/],
+  [/\b(?:what|which) temperature\b/i, /^(?:temperature|degrees)/],
+  [/\b(?:what|which) (?:height|depth|length|width|distance|altitude)\b/i, /^length/],
+  [/\b(?:what|which) age\b/i, /^(?:time|count)/],
+  [/\b(?:what|which) (?:weight)\b/i, /^mass/],
+  [/\b(?:what|which) (?:dose|dosage)\b/i, /^(?:mass|volume)/],
+  [/\b(?:what|which) price\b/i, /^money/],
+  [/\b(?:what|which) percentage\b/i, /^share/],
+  [/\b(?:what|which) speed\b/i, /\/time$|^speed/],
+  [/\b(?:what|which) pressure\b/i, /^pressure/],
   [/\bhow (?:hot|cold|warm)\b/i, /^(?:temperature|degrees)/],
   [/\bhow heavy\b|\bhow much .*\bweigh/i, /^mass/],
   [/\bhow fast\b/i, /\/time$|^speed/],
@@ -92,6 +112,8 @@ export function areOneValue(x: SeatClaim, y: SeatClaim, kind: Kind, question: st
   if (!a || !b) return false
   if ('years' in a && 'years' in b) return compareDates(a, b) !== 'differs'
   if (!('dimension' in a) || !('dimension' in b)) return false
+  const [own, other] = [keptTime(x), keptTime(y)]
+  if (own && other && areKeptApart(own, other)) return false
   if (a.dimension === b.dimension) return compareValues(a, b) !== 'differs'
   const isBare = (one: Quantity): boolean => one.dimension === 'count'
   return isBare(a) !== isBare(b) && digitsOf(a) === digitsOf(b)

@@ -68,7 +68,8 @@ function partnerOf(x: Mention, y: Mention, a: Slots, b: Slots, lexicon: Facts['l
 const MOST_ROUNDED = 0.01
 const EXACT = 1e-9
 
-function isSameFigure(x: Quantity, y: Quantity): boolean {
+/** Whether two figures are the same to the last sign, converted or not. */
+export function isSameFigure(x: Quantity, y: Quantity): boolean {
   if (x.bound === 'range' || y.bound === 'range') return isNear(x.low, y.low, x, y) && isNear(x.high, y.high, x, y)
   return isNear(x.value, y.value, x, y)
 }

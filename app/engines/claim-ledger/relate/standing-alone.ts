@@ -1,11 +1,12 @@
 import type { Lexicon } from '#app/engines/knowledge/lexicon.ts'
 import { compareDates } from '../figures/dates.ts'
+import type { Quantity } from '../figures/quantities.ts'
 import type { Term } from '../slots/terms.ts'
 import type { Slots } from '../slots/slots.ts'
 import { isSentence, OF_THE_OTHERS } from '../segment/clause.ts'
 import { compareQuantities } from '../mentions/quantity-pairs.ts'
 import type { Facts } from './facts.ts'
-import { areValuesApart } from './shared-values.ts'
+import { areValuesApart, isSameFigure } from './shared-values.ts'
 import type { SharedValues } from './shared-values.ts'
 
 /** Whose words the other claim says too: nothing that stands in them is missing there. */
@@ -37,8 +38,8 @@ const SMALL_WORDS = new Set(
   ),
 )
 
-const isTelling = ({ weight, lemma, isCondition }: Term): boolean =>
-  !isCondition && weight > LIGHT && !SMALL_WORDS.has(lemma)
+const isTelling = ({ weight, lemma, kind, isCondition }: Term): boolean =>
+  weight > LIGHT && !SMALL_WORDS.has(lemma) && !(isCondition && kind === 'adv')
 
 /** Words in which one claim takes back or limits what it says, and the other does not. */
 function areOpenAlike({ a, b }: { a: Slots; b: Slots }): boolean {
@@ -76,7 +77,9 @@ function areMentionsIn(own: Slots, other: Slots, lexicon: Lexicon): boolean {
   const areFiguresIn = own.quantities.every(
     (figure) =>
       figure.unit === 'rank' ||
-      other.quantities.some((one) => compareQuantities(figure, one, own, other, lexicon) === 'same'),
+      other.quantities.some(
+        (one) => compareQuantities(figure, one, own, other, lexicon) === 'same' && isSaidBy(figure, one),
+      ),
   )
   const asides = [...own.text.matchAll(/\(([^()]*)\)/g)].flatMap(
     ([, aside = '']) => aside.toLowerCase().match(/\p{L}{3,}/gu) ?? [],
@@ -86,6 +89,26 @@ function areMentionsIn(own: Slots, other: Slots, lexicon: Lexicon): boolean {
 }
 
 const FIELDS = ['month', 'day', 'weekday', 'time'] as const
+
+/** Whether who names one figure names the other: "3–4 days" is no "up to six days", though it lies within. */
+function isSaidBy(own: Quantity, other: Quantity): boolean {
+  const isOpen = ({ bound }: Quantity): boolean => bound === 'over' || bound === 'under'
+  if (isOpen(own) && isOpen(other)) return own.bound === other.bound && isSameFigure(own, other)
+  if (isOpen(other)) return own.bound !== 'range' && isSameFigure(own, other)
+  return isSameFigure(own, other)
+}
+
+/** "Rinse the rice" in "Rinse the rice first": one thing to do, of which the other says a little more. */
+function isOrderWithin(own: Slots, other: Slots): boolean {
+  const [first, second] = [own.terms[0], other.terms[0]]
+  const isOrder = (term: Term | undefined): boolean => term?.kind === 'verb' && term.role === 'V' && term.start === 0
+  if (!isOrder(first) || !isOrder(second) || first!.lemma !== second!.lemma || own.isFragment) return false
+  const isObject = own.terms.some((term) => term.role === 'O' && isTelling(term))
+  return isObject && other.terms.length <= own.terms.length + MOST_MORE
+}
+
+/** A claim that says many words more does another thing. */
+const MOST_MORE = 3
 
 /** So few telling words may stand in any sentence. */
 const LEAST_TELLING = 3
@@ -114,6 +137,7 @@ export function saidWithin(facts: Facts, values: SharedValues): Within | null {
     areMentionsIn(b, a, facts.lexicon) &&
     areLimitsIn(b, a)
   if (isA && isB) return 'both'
+  if ((isA && isOrderWithin(a, b)) || (isB && isOrderWithin(b, a))) return isA ? 'a' : 'b'
   const isFull = ({ text, terms, isFragment, quantities, dates }: Slots): boolean =>
     !isFragment &&
     isSentence(text) &&

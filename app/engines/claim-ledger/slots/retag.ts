@@ -90,7 +90,9 @@ function openingName({ token, i, next }: Spot): string | null {
 /** "Whisk the eggs": an order. */
 function openingOrder({ token, i, next, lexicon }: Spot): string | null {
   const isOpening = i === 0 && token.pos !== 'VERB' && token.pos !== 'DET'
-  const hasObject = next?.pos === 'DET' && /^(?:the|a|an|your|some)$/.test(next.lower)
+  const hasObject =
+    (next?.pos === 'DET' && /^(?:the|a|an|your|some)$/.test(next.lower)) ||
+    (next?.pos === 'PRON' && /^(?:it|them|him|her|us|me)$/.test(next.lower))
   return isOpening && hasObject && isVerbForm(token.lower, lexicon) ? 'VERB' : null
 }
 
