@@ -151,6 +151,35 @@ describe('three screens', () => {
   })
 })
 
+test('a row of several seats says what each says, whatever one of them is disputed in besides', async () => {
+  const ledger = await ask(
+    'When did the fire start?',
+    'The fire started on 2 September 1666 in a bakery on Pudding Lane.',
+    'The fire started on 2 September 1665 in a bakery on Pudding Lane.',
+    'The fire started in a bakery on Pudding Lane.',
+  )
+  expect(agreed(ledger)).toEqual(['The fire started in a bakery on Pudding Lane.'])
+  expect(ledger.claims.find(({ support }) => support.length === 3)?.oppose).toEqual([])
+  const sides = ledger.disputes.map(({ positions }) =>
+    positions.map(({ seats, quotes }) => [seats, quotes.length]).toSorted(),
+  )
+  expect(sides).toEqual([
+    [
+      [['A'], 1],
+      [['B'], 1],
+    ],
+  ])
+})
+
+test('what stands behind "when" or "until" is said of a row only by who says it', async () => {
+  const ledger = await ask(
+    '',
+    'The chicken is done when the internal temperature reaches 74 °C in the thickest part of the thigh.',
+    'The chicken is done when its internal temperature reaches 74 °C.',
+  )
+  expect(agreed(ledger).join(' ')).not.toMatch(/thigh/)
+})
+
 test('near-identical sentences without another value agree or qualify', async () => {
   const ledger = await ask(
     '',

@@ -3,11 +3,13 @@ import { assemble } from './assemble/assemble.ts'
 import type { Chosen } from './assemble/assemble.ts'
 import { askedAnswer } from './answer/asked-answer.ts'
 import { withAsked } from './answer/asked-edges.ts'
+import { withKept } from './answer/kept-times.ts'
 import { disputesIn, possibleIn } from './assemble/disputes.ts'
 import { evidenceOf } from './assemble/evidence.ts'
 import { isRecord, rowsOf, seatsOf, voicesOf } from './assemble/rows.ts'
 import type { Row } from './assemble/rows.ts'
 import { agreementOf, headingOf, independentVotes, labelOf, withinHeading } from './assemble/score.ts'
+import { leadOf } from './assemble/lead.ts'
 import { topicsOf } from './assemble/topics.ts'
 import { QUESTION_CHARS } from './bounds.ts'
 import { claimsWithin } from './claims.ts'
@@ -50,7 +52,10 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
     .filter(({ verdict }) => verdict.relation !== 'unrelated')
     .filter(({ a, b, verdict }) => claims[a]?.answer.seat !== claims[b]?.answer.seat || verdict.relation === 'agree')
   const answered = askedAnswer(claims, asked, input.question, tools.lexicon)
-  const told = inTaste(withAsked(withoutHeld(edges, claims), claims, answered), input.questionType)
+  const told = inTaste(
+    withAsked(withKept(withoutHeld(edges, claims), claims, input.question), claims, answered),
+    input.questionType,
+  )
   const ledger = toLedger(rowsOf(claims, told), claims, { ...input, answers }, answered, told)
   return cuts.length > 0 ? { ...ledger, cuts } : ledger
 }
@@ -134,7 +139,7 @@ function toLedger(
     disputes,
     possible: possibleIn(rows, edges, disputes),
     asked,
-    answer: assemble(chosen, disputes, speaking.size),
+    answer: assemble(chosen, disputes, leadOf(asked, answers, speaking.size), speaking.size),
   }
 }
 

@@ -6,30 +6,35 @@ import type { Edge } from './cluster.ts'
 /** A row joins so many sentences of one seat. */
 const MOST_OF_SEAT = 2
 
-type Circle = { head: number; members: number[]; seats: number }
+type Circle = { head: number; members: number[]; echoes: number[]; seats: number }
+
+/** A group of claims, the head first; `echoes` say what the head says too and are disputed in something else, at home elsewhere. */
+export type Gathered = { members: number[]; echoes: number[] }
 
 /**
  * Claims gathered around those whose words all the others say too: the head of each group comes first. A group never holds a seat
  * of which another claim disputes one of its members, of each seat at most two sentences, and each claim once. Groups of more seats
  * come before those of fewer, and nothing depends on the order of the claims.
  */
-export function gatherAround(claims: SeatClaim[], edges: Edge[], isRecord: (claim: SeatClaim) => boolean): number[][] {
+export function gatherAround(claims: SeatClaim[], edges: Edge[], isRecord: (claim: SeatClaim) => boolean): Gathered[] {
   const said = saidBy(claims, edges)
-  const rivals = rivalsOf(claims, edges)
+  const clashes = edges.filter(({ verdict }) => verdict.relation === 'contradict' && verdict.strength !== 'possible')
+  const rivals = rivalsOf(claims, clashes)
+  const isElsewhere = elsewhereOf(claims, clashes)
   const free = new Set(claims.keys())
   const orderOf = headOrder(claims, isRecord)
-  const groups: number[][] = []
+  const groups: Gathered[] = []
   for (;;) {
     const [best] = [...free]
       .filter((head) => !isDangling(claims[head]!.text) || isRepeated(head, said, claims))
-      .map((head) => circleOf(head, claims, said, rivals, free))
-      .filter(({ members }) => members.length > 1)
+      .map((head) => circleOf(head, claims, said, rivals, free, isElsewhere))
+      .filter(({ members, echoes }) => members.length + echoes.length > 1)
       .toSorted((x, y) => y.seats - x.seats || orderOf(x.head, y.head))
     if (!best) break
-    groups.push(best.members)
+    groups.push({ members: best.members, echoes: best.echoes })
     for (const member of best.members) free.delete(member)
   }
-  return [...groups, ...[...free].map((lone) => [lone])]
+  return [...groups, ...[...free].map((lone) => ({ members: [lone], echoes: [] }))]
 }
 
 /** For each claim those that say all of it, with how likely that is. */
@@ -44,14 +49,27 @@ function saidBy(claims: SeatClaim[], edges: Edge[]): Map<number, number>[] {
   return said
 }
 
-function rivalsOf(claims: SeatClaim[], edges: Edge[]): Set<number>[] {
+function rivalsOf(claims: SeatClaim[], clashes: Edge[]): Set<number>[] {
   const rivals = claims.map(() => new Set<number>())
-  for (const { a, b, verdict } of edges) {
-    if (verdict.relation !== 'contradict' || verdict.strength === 'possible') continue
+  for (const { a, b } of clashes) {
     rivals[a]!.add(b)
     rivals[b]!.add(a)
   }
   return rivals
+}
+
+/**
+ * Whether all that is disputed of a claim is a figure or date that a head does not name: "it opened in 1937 in Utrecht" says that it
+ * opened in Utrecht whatever becomes of the year.
+ */
+function elsewhereOf(claims: SeatClaim[], clashes: Edge[]): (place: number, head: number) => boolean {
+  const own = claims.map((_, place) => clashes.filter(({ a, b }) => a === place || b === place))
+  return (place, head) => {
+    const { quantities, dates } = claims[head]!.slots
+    const isOutside = ({ verdict: { differs } }: Edge): boolean =>
+      (differs?.slot === 'date' && dates.length === 0) || (differs?.slot === 'number' && quantities.length === 0)
+    return own[place]!.length > 0 && own[place]!.every(isOutside)
+  }
 }
 
 /** Word for word the same behind the same words in two answers: "it" is one thing in both. */
@@ -70,6 +88,7 @@ function circleOf(
   said: Map<number, number>[],
   rivals: Set<number>[],
   free: Set<number>,
+  isElsewhere: (place: number, head: number) => boolean,
 ): Circle {
   const seatOf = (place: number): string => claims[place]!.answer.seat
   const isRival = (place: number, members: number[]): boolean =>
@@ -77,18 +96,22 @@ function circleOf(
     members.some((one) => [...rivals[one]!].some((rival) => seatOf(rival) === seatOf(place))) ||
     [...rivals[place]!].some((rival) => members.some((one) => seatOf(one) === seatOf(rival)))
   const members = [head]
+  const echoes: number[] = []
   const counts = new Map([[seatOf(head), 1]])
   const others = [...said[head]!]
-    .filter(([place]) => free.has(place))
+    .filter(([place]) => free.has(place) || isElsewhere(place, head))
     .toSorted((x, y) => y[1] - x[1] || compareText(claims[x[0]]!.text, claims[y[0]]!.text) || x[0] - y[0])
   for (const [place] of others) {
     const count = counts.get(seatOf(place)) ?? 0
     const isAgain = claims[place]!.slots.key === claims[head]!.slots.key
-    if (count >= (isAgain ? MOST_OF_SEAT : 1) || isRival(place, members)) continue
-    members.push(place)
+    if (count >= (isAgain ? MOST_OF_SEAT : 1)) continue
+    const isEcho = isElsewhere(place, head)
+    if (!isEcho && isRival(place, members)) continue
+    if (isEcho) echoes.push(place)
+    else members.push(place)
     counts.set(seatOf(place), count + 1)
   }
-  return { head, members, seats: counts.size }
+  return { head, members, echoes, seats: counts.size }
 }
 
 /** What was computed or recorded leads, then whole sentences in a seat's own words, then those that say more. */

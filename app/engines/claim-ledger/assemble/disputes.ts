@@ -1,5 +1,6 @@
 import type { LedgerDispute, Position } from '../record.ts'
-import { compareText, toExactKey } from '../text/text.ts'
+import { readQuantities } from '../figures/quantities.ts'
+import { compareText, toExactKey, toPlainText } from '../text/text.ts'
 import { disputesOf } from './cluster.ts'
 import type { Edge } from './cluster.ts'
 import { isDispute, seatsOf, spansAt, voiceOf } from './rows.ts'
@@ -48,9 +49,24 @@ export function possibleIn(rows: Row[], edges: Edge[], disputes: LedgerDispute[]
   return [...found.values()].slice(0, MOST_POSSIBLE)
 }
 
+/** A row as one side of a dispute: where a figure or date clashes, only who names one holds the side. */
 function positionOf(row: Row, slot: string, clashes: Edge[]): Position {
-  const quotes = row.members.map((claim, i) => voiceOf(claim, 'says', spansAt(row.places[i], clashes)))
-  return { value: valueOf(row, slot), seats: seatsOf(row), quotes }
+  const isHolder = (place: number): boolean =>
+    !MENTIONED.includes(slot) || clashes.some(({ a, b }) => a === place || b === place) || isNamedAt(row, place, slot)
+  const held = row.members.flatMap((claim, i) => (isHolder(row.places[i]!) ? [{ claim, place: row.places[i]! }] : []))
+  return {
+    value: valueOf(row, slot),
+    seats: [...new Set(held.map(({ claim }) => claim.answer.seat))].toSorted(compareText),
+    quotes: held.map(({ claim, place }) => voiceOf(claim, 'says', spansAt(place, clashes))),
+  }
+}
+
+const MENTIONED = ['number', 'date']
+
+/** Whether the claim at a place has a figure or date at all; that it is another one the row's agreement rules out. */
+function isNamedAt({ members, places }: Row, place: number, slot: string): boolean {
+  const { slots } = members[places.indexOf(place)]!
+  return (slot === 'date' ? slots.dates : slots.quantities).length > 0
 }
 
 /** Rows that give one answer to a question of yes or no stand on one side, whatever limits they name. */
@@ -71,9 +87,16 @@ function joined(side: Position[]): Position {
 /** Rows that hold one value against the same rivals are one position. */
 function merged(sides: Position[], slot: string): Position[] {
   if (!VALUE_SLOTS.includes(slot)) return sides
-  return [...new Set(sides.map(({ value }) => toExactKey(value)))].map((key) =>
-    joined(sides.filter(({ value }) => toExactKey(value) === key)),
-  )
+  return [...new Set(sides.map(keyOf))].map((key) => joined(sides.filter((side) => keyOf(side) === key)))
+}
+
+/** "3–4 days" and "three to four days" are one value; of "20.1" and "20.10" nobody knows. */
+function keyOf({ value }: Position): string {
+  const [figure, ...others] = readQuantities(toPlainText(value), [])
+  const isAll = figure?.text.length === toPlainText(value).trim().length
+  if (!figure || others.length > 0 || !isAll || /^(?:count|label|ordinal)/.test(figure.dimension))
+    return toExactKey(value)
+  return [figure.dimension, figure.low, figure.high].join('|')
 }
 
 /** The rival value in the row's own words; where the slot has no value (a denial), the claim itself. */

@@ -24,12 +24,12 @@ export function rowsOf(claims: SeatClaim[], edges: Edge[]): Row[] {
   const seats = claims.map(({ answer }) => answer.seat)
   const groups = gatherAround(claims, edges, isRecord)
   const homes = groups.reduce((found, group, i) => {
-    for (const place of group) found[place] = i
+    for (const place of group.members) found[place] = i
     return found
   }, new Array<number>(claims.length).fill(-1))
   const homeOf = ({ a, b }: Edge): [number, number] => [homes[a] ?? -1, homes[b] ?? -1]
   const clashing = edges.filter(isDispute)
-  const seatsOfGroup = groups.map((group) => [...new Set(group.map((place) => seats[place] ?? ''))])
+  const seatsOfGroup = groups.map(({ members }) => [...new Set(members.map((place) => seats[place] ?? ''))])
   const ties = clashing.map((edge) => {
     const [a, b] = homeOf(edge).toSorted((x, y) => x - y) as [number, number]
     return { a, b, share: edge.verdict.share ?? 1 }
@@ -42,7 +42,7 @@ export function rowsOf(claims: SeatClaim[], edges: Edge[]): Row[] {
         .join('|'),
     )
   const kept = edges.filter((edge) => edge.verdict.relation !== 'contradict' || (isDispute(edge) && isKept(edge)))
-  return groups.map((places, index) => rowOf(index, places, homes, claims, kept))
+  return groups.map(({ members, echoes }, index) => rowOf(index, [...members, ...echoes], homes, claims, kept))
 }
 
 /** A contradiction that is sure enough to be shown as a dispute. */

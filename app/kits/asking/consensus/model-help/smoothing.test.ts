@@ -33,11 +33,23 @@ const GOOD = ['Not made of wood, the bridge spans the Golden Gate.']
 
 test('a rewriter gets the claims that stand in the answer, apart from its disputes', () => {
   expect(matter).toEqual({
+    lead: null,
     agreed: ['The bridge spans the Golden Gate.', 'It is not made of wood'],
     single: ['Joseph Strauss led the work.'],
     contested: [DISPUTE],
   })
   expect(toMatter({ ...ledger, answer: ledger.answer.replace('The answers differ', 'They differ') })).toBeNull()
+})
+
+test('what is answered to a question of yes or no stays in its own words before what was smoothed', () => {
+  const lead = 'All say yes: “Yes, it spans the Golden Gate.”'
+  const led = toMatter({
+    ...ledger,
+    answer: `${lead}\n\n${ledger.answer}`,
+    claims: [...ledger.claims, claim('c7', 'Yes', ['a', 'b']) as unknown as Ledger['claims'][number]],
+  })!
+  expect(led).toEqual({ ...matter, lead })
+  expect(toSmoothText({ agreed: GOOD, single: [] }, led)).toBe([lead, ...GOOD, DISPUTE].join('\n\n'))
 })
 
 test('smoothed sentences that say what was said are shown, with the dispute in its own words', () => {

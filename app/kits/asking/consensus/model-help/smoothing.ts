@@ -1,21 +1,26 @@
 import { z } from 'zod'
 import { findJson } from '#app/kits/asking/by-model/found-json.ts'
-import { bare, contestedIn, SAID_BY_ONE } from '#app/engines/claim-ledger/assemble/assemble.ts'
+import { bare, contestedIn, leadIn, SAID_BY_ONE } from '#app/engines/claim-ledger/assemble/assemble.ts'
 import type { Ledger } from '#app/engines/claim-ledger/ledger.ts'
+import { isBareYesOrNo } from '#app/engines/claim-ledger/segment/yes-or-no.ts'
 import { fence } from '#app/kits/foundation/untrusted/fence.ts'
 
-/** What an assembled answer was made of: claims that stand, claims of one voice each, and its paragraphs about disputes. */
-export type Matter = { agreed: string[]; single: string[]; contested: string[] }
+/** What an assembled answer was made of: how it opens, claims that stand, claims of one voice each, and its paragraphs about disputes. */
+export type Matter = { lead: string | null; agreed: string[]; single: string[]; contested: string[] }
 
 /** The claims that stand in the assembled answer; null where they cannot be told from its disputes. */
 export function toMatter({ answer, claims, disputes }: Pick<Ledger, 'answer' | 'claims' | 'disputes'>): Matter | null {
   const disputed = new Set(disputes.flatMap(({ claimIds }) => claimIds))
-  const whole = answer.toLowerCase()
-  const free = claims.filter(({ id, text }) => !disputed.has(id) && whole.includes(bare(text).toLowerCase()))
+  const lead = leadIn(answer)
+  const whole = answer.slice(lead?.length ?? 0).toLowerCase()
+  const free = claims.filter(
+    ({ id, text }) => !disputed.has(id) && !isBareYesOrNo(text) && whole.includes(bare(text).toLowerCase()),
+  )
   const isStanding = ({ support, evidence }: Ledger['claims'][number]) => support.length > 1 || evidence === 'E4'
   const contested = contestedIn(answer)
   if (contested.length !== disputes.length) return null
   return {
+    lead,
     agreed: free.filter(isStanding).map(({ text }) => text),
     single: free.filter((claim) => !isStanding(claim)).map(({ text }) => text),
     contested,
@@ -55,10 +60,13 @@ export type Smoothed = z.output<typeof reply>
 export const readSmoothed = (text: string): Smoothed | null => reply.safeParse(findJson(text)).data ?? null
 
 /** The answer with its smoothed sentences: disputes keep their own words, and what one voice alone said says so. */
-export function toSmoothText({ agreed, single }: Smoothed, { contested }: Pick<Matter, 'contested'>): string {
+export function toSmoothText(
+  { agreed, single }: Smoothed,
+  { lead, contested }: Pick<Matter, 'lead' | 'contested'>,
+): string {
   const lone = single.join(' ')
-  const isAlone = agreed.length + contested.length === 0
-  return [agreed.join(' '), ...contested, lone && !isAlone ? `${SAID_BY_ONE} ${lone}` : lone]
+  const isAlone = agreed.length + contested.length === 0 && lead === null
+  return [lead ?? '', agreed.join(' '), ...contested, lone && !isAlone ? `${SAID_BY_ONE} ${lone}` : lone]
     .filter(Boolean)
     .join('\n\n')
 }
