@@ -57,6 +57,7 @@ function withLimits(stance: Stance, claims: SeatClaim[], asked: Asked, question:
 /** The yes or no of a claim that says what the question asks, or denies it. */
 function inferred(claim: SeatClaim, asked: Asked, question: string, lexicon: Lexicon): Stance | null {
   const plain = toPlainText(claim.text)
+  if (SCOPED_NO.test(plain)) return { claim, value: 'No', condition: clean(plain.replace(/^but /i, '')) }
   const restated = toRestated(plain, question)
   if (restated) return { claim, value: restated, condition: null }
   const predicate = predicateOf(asked, question)
@@ -154,5 +155,9 @@ function limitOf(text: string): string | null {
   const found = ONLY_IF.exec(text)?.[0] ?? text.split(', ').slice(1).find(isLimit)
   return found ? clean(found) : null
 }
+
+/** "Not for pregnant women": a no for some, which says nothing of the others. */
+const SCOPED_NO =
+  /^(?:but )?not (?:for|if|when|while|during|with|in|on|to|under|below) (?!all\b|least\b|any\b|the slightest)/i
 
 const clean = (text: string): string => text.trim().replace(/[\s.;,]+$/, '')

@@ -62,9 +62,10 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
   if (stage !== 'figure' && stage !== 'denial' && stage !== 'rival') return false
   const rivals = stage === 'rival' ? (rivalsIn(facts) ?? []) : []
   if (isTopicApart && rivals.length !== 1) return false
+  const asides = stage === 'denial' ? [besideOf(a), besideOf(b)] : [NOTHING, NOTHING]
   const others = [
-    loneA.filter((term) => !rivals.some((pair) => pair.a === term)),
-    loneB.filter((term) => !rivals.some((pair) => pair.b === term)),
+    loneA.filter((term) => !rivals.some((pair) => pair.a === term) && !asides[0]!.has(term)),
+    loneB.filter((term) => !rivals.some((pair) => pair.b === term) && !asides[1]!.has(term)),
   ]
   if (facts.firsts.length === 1 && rivals.length === 1) return true
   if (UNSURE.test(a.text) || UNSURE.test(b.text)) return false
@@ -74,23 +75,37 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
   if (
     Math.min(
       sharedBeside(
-        a.terms,
+        a.terms.filter((term) => !asides[0]!.has(term)),
         others[0]!,
         rivals.map((pair) => pair.a),
       ),
       sharedBeside(
-        b.terms,
+        b.terms.filter((term) => !asides[1]!.has(term)),
         others[1]!,
         rivals.map((pair) => pair.b),
       ),
     ) < (isAsked ? ASKED_COVER : SURE_COVER)
   )
     return false
-  if (stage === 'figure') return isOneDeed(facts)
+  if (stage === 'figure') return isOneDeed(facts) && isOneCase(facts)
   const isFigured = a.dates.length + a.quantities.length !== b.dates.length + b.quantities.length
   if (stage === 'rival' && (!isOneName(facts, rivals) || (isFigured && !isAsked))) return false
   if (entailed === null) return true
   return shareOf('contradict', entailed) >= SURE.contradict && shareOf('agree', entailed) <= SURE.agree
+}
+
+const NOTHING: ReadonlySet<Term> = new Set()
+const REASON = /,? (?:because|since|as (?:it|they|this|these)|so(?! that\b)|which|due to)\b/i
+const MADE = /\b(?:produced|made|formed|created|released|caused|given off|left behind) (?:by|during|from|in)\b/gi
+
+/** What a claim says beside the thing it denies or affirms: the reason it gives, and what only describes a thing. */
+function besideOf({ text, terms, cues }: Facts['a']): ReadonlySet<Term> {
+  const reason = REASON.exec(text)?.index ?? text.length
+  if (cues.negations.some(({ start }) => start > reason) || cues.conditions.some(({ start }) => start > reason))
+    return NOTHING
+  const spans = [...text.slice(0, reason).matchAll(MADE)].map(({ index }) => ({ start: index, end: reason }))
+  const from = Math.min(reason, ...spans.map(({ start }) => start))
+  return new Set(terms.filter(({ start }) => start >= from))
 }
 
 /** The figure or date that differs is told of one deed: on one verb, or in claims that say what something is. */
@@ -100,6 +115,12 @@ function isOneDeed({ a, b, alignment, differing }: Facts): boolean {
   const [x, y] = [a, b].map(({ terms }) => terms.filter(({ kind, weight }) => kind === 'verb' && weight > 0.5).length)
   return isOneVerb || (x === 0 && y === 0)
 }
+
+/** Neither a denied figure beside one that is affirmed, nor two cases told apart by a noun: "in the fridge", "in the freezer". */
+const isOneCase = ({ a, b, substitutions, alignment: { matches } }: Facts): boolean =>
+  a.cues.polarity === b.cues.polarity &&
+  !substitutions.some(({ a: x, b: y }) => [x, y].every(({ kind, weight }) => kind === 'noun' && weight > 0.5)) &&
+  !matches.some(({ a: x, how }) => how === 'kind' && x.kind === 'noun' && !'SOCV'.includes(x.role))
 
 /** "Over 350 years" and "over three centuries" may both hold. */
 const isOpen = (mention: object): boolean =>

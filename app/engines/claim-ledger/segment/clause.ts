@@ -68,12 +68,22 @@ export function lacksSubject(text: string): boolean {
 
 const MOST_SUBJECT_WORDS = 8
 
+/** Whether what was read as a verb is a noun before the verb: "git merge combines two". */
+const isMisread = (tokens: readonly Token[], at: number): boolean => {
+  const [verb, next, object] = tokens.slice(at, at + 3)
+  if (!verb || verb.pos !== 'VERB' || !next || !object || !/^[a-z]+[^s]s$/.test(next.lower)) return false
+  return next.pos === 'VERB' || (next.pos === 'NOUN' && (object.pos === 'DET' || object.pos === 'NUM'))
+}
+
 /**
- * What a sentence speaks of, in its own words; null when that is a pronoun, long, or stands behind an opening phrase.
+ * What a sentence speaks of, in its own words; null when that is a pronoun, long, or stands behind an opening phrase, and where two
+ * verbs follow each other so that the first may be a noun: "git merge combines".
  */
 export function subjectOfSentence(text: string): string | null {
   const tokens = readTokens(text)
-  const subject = text.slice(0, tokens[mainVerbAt(tokens)]?.start ?? 0).trim()
+  const at = mainVerbAt(tokens)
+  if (isMisread(tokens, at)) return null
+  const subject = text.slice(0, tokens[at]?.start ?? 0).trim()
   if (subject === '' || /[,;:(]/.test(subject) || subject.split(/\s+/).length > MOST_SUBJECT_WORDS) return null
   if (
     new RegExp(

@@ -19,6 +19,9 @@ const BE_DO = '(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|
 const MEASURES = 'tall|high|long|wide|deep|old|far|fast|heavy|big|large|hot|cold|thick|short|small|expensive'
 const MEASURED = new RegExp(`\\s(?:${MEASURES})$`, 'i')
 
+const QUANTITIES =
+  'temperature|price|speed|height|depth|length|width|weight|age|dose|dosage|percentage|distance|pressure|altitude|voltage|power'
+
 /** "How long does it take, and how far away is it": the first of two questions is the one that is read. */
 const SECOND = new RegExp(
   String.raw`(?<=^(?:how|what|when|who|where|which|why|${BE_DO})\b.{8,}),? and (?:(?:how|what|when|who|where|which|why)|` +
@@ -91,6 +94,11 @@ const SHAPES: Shape[] = [
   ),
   shape('^how many (.+)$', ([rest = '']) =>
     asked({ rest, expects: 'number' }, (value) => `${withoutNoun(value, rest)} ${rest}`),
+  ),
+  shape(
+    `^(at|to|for|in|on|under)? ?(?:what|which) (?:${QUANTITIES})(?: range)? (${BE_DO}) (.+)$`,
+    ([preposition = '', verb = '', rest = '']) =>
+      asked({ rest, verb, expects: 'number' }, (value) => `${inserted(verb, rest)} ${prefixed(value, preposition)}`),
   ),
   shape('^(?:what|which|who)(?: exactly)? (is|are|was|were) (.+)$', ([be = '', rest = ''], text) =>
     naming(be, rest, /^who/i.test(text)),

@@ -159,22 +159,23 @@ function sentencesOf(line: string): { start: number; end: number }[] {
       }
       continue
     }
-    if (
-      match[0].startsWith('.') &&
-      after !== '' &&
-      ((ABBREVIATIONS.test(before) &&
-        !MEASURE_END.test(before) &&
-        !/(?:a\.m|p\.m|b\.c|a\.d|etc|u\.s|u\.k|\b(?:and|or|vitamin|hepatitis|type|group|letter|plus) [A-Z])\.$/i.test(
-          before,
-        )) ||
-        !/^[\p{Lu}\d"'([*_`$€£•-]/u.test(after))
-    )
-      continue
+    if (match[0].startsWith('.') && !endsSentence(before, after)) continue
     sentences.push({ start, end })
     start = end
   }
   if (plain.slice(start).trim() !== '') sentences.push({ start, end: plain.length })
   return sentences
+}
+
+/** Whether a full stop ends a sentence, by what stands before it, itself with it, and after it. */
+export function endsSentence(before: string, after: string): boolean {
+  const isAbbreviated =
+    ABBREVIATIONS.test(before) &&
+    !MEASURE_END.test(before) &&
+    !/(?:a\.m|p\.m|b\.c|a\.d|etc|u\.s|u\.k|\b(?:and|or|vitamin|hepatitis|type|group|letter|plus) [A-Z])\.$/i.test(
+      before,
+    )
+  return after === '' || (!isAbbreviated && /^[\p{Lu}\d"'([*_`$€£•-]/u.test(after))
 }
 
 /** Whether a text has opened a parenthesis that is not closed. */

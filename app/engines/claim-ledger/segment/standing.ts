@@ -87,7 +87,7 @@ const LEAST_WORDS = 3
 function beforeFirst(before: string, question: string): Segment | null {
   const skipped = before.slice(0, SENTENCE_CHARS)
   for (const { index } of skipped.matchAll(/(?<=^|[.!,:;\n]\s*|[*_>#]+\s*)\p{L}/gu)) {
-    const said = readYesOrNo(skipped.slice(index).replace(/[*_]+$/, ''), question)
+    const said = readYesOrNo(skipped.slice(index).replace(/[*_]+/, ''), question)
     if (!said || said.end === 0) continue
     const text = skipped.slice(index, index + said.end)
     return { text, start: index, end: index + said.end, offsets: Array.from(text, (_, i) => index + i) }

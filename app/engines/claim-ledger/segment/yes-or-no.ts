@@ -25,7 +25,7 @@ const NO_WORDS = words(
   `(?:(?:that's |it's |this is )?an? )?(?:(?:total|complete|common|popular|old|pure) )?myth`,
 )
 /** What may follow a yes or no that is an answer of its own; "No milk" and "Never mind" are none. */
-const BEHIND = String.raw`(?=\s*(?:[.,!?:;–]|-\s|$)|\s+(?:but|because|since|provided|providing|if|unless|as (?:long|far|soon)|though|although|only|until|and|lol)\b)`
+const BEHIND = String.raw`(?=\s*(?:[.,!?:;–—]|-\s|$)|\s+(?:but|because|since|provided|providing|if|unless|as (?:long|far|soon)|though|although|only|until|and|lol)\b)`
 const SAID = new RegExp(String.raw`^(${MEANT})(?:(${YES_WORDS})|(${NO_WORDS}))${BEHIND}`, 'i')
 /** "You can.", "It isn't," "They do, provided …": the question's own verb said again. */
 const ECHO = new RegExp(
@@ -78,7 +78,7 @@ export function readYesOrNo(text: string, question: string): YesOrNo | null {
 const parted = (text: string, isYes: boolean, end: number): YesOrNo => ({
   isYes,
   end,
-  behind: text.slice(end).replace(/^[\s,.:;!?–-]+/, ''),
+  behind: text.slice(end).replace(/^[\s,.:;!?–—-]+/, ''),
 })
 
 const KIN = [
