@@ -129,6 +129,7 @@ function toLedger(
   const heading = headingOf({
     answering: speaking.size,
     isShared,
+    isPartly: rows.some((row) => isFirst(row) && row.partly.some((i) => isFirst(rows[i]!))),
     disputes: disputes.length,
     asked: standing && clonesOnce(standing, answers),
   })
@@ -142,6 +143,9 @@ function toLedger(
     answer: assemble(chosen, disputes, leadOf(asked, answers, speaking.size), speaking.size),
   }
 }
+
+/** Whether a row is what a seat answers first. */
+const isFirst = ({ members }: Row): boolean => members.some(({ isAnswer, order }) => isAnswer && order === 0)
 
 /** Who stands where on the thing asked: by its answers, else by a dispute between claims that answer it. */
 function standingOf(rows: Row[], disputes: LedgerDispute[], asked: AskedAnswer | null): string[][] | null {

@@ -37,6 +37,8 @@ test('the heading follows from the outcome, and the ring never says more', () =>
   expect(headingOf({ ...outcome, asked: [2, 1] })).toBe('mostly agree')
   expect(headingOf({ ...outcome, asked: [1, 1, 1] })).toBe('split')
   expect(headingOf({ ...outcome, isShared: false })).toBe('split')
+  expect(headingOf({ ...outcome, isShared: false, isPartly: true })).toBe('mostly agree')
+  expect(headingOf({ ...outcome, isShared: false, isPartly: true, disputes: 1 })).toBe('split')
   expect(withinHeading(1, 'split')).toBeNull()
   expect(withinHeading(1, 'agree')).toBe(1)
   expect(withinHeading(null, 'agree')).toBeNull()

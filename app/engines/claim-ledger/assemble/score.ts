@@ -93,21 +93,28 @@ export function agreementOf(seats: string[], topics: Topic[]): { perSeat: SeatAg
 }
 
 /** What a heading is computed from: `asked` are the sizes of the sides on the thing asked, clones counted once. */
-export type Outcome = { answering: number; isShared: boolean; disputes: number; asked: number[] | null }
+export type Outcome = {
+  answering: number
+  isShared: boolean
+  /** Whether what one answers to the question another says in part: "causes", "may cause". */
+  isPartly?: boolean
+  disputes: number
+  asked: number[] | null
+}
 
 /**
  * The heading follows from the outcome: nobody speaks of agreement for a single answer or where nothing is shared. The thing asked
- * undisputed and no dispute is agreement; a side of more than half, or only a lesser thing disputed, is most of it; without a majority
- * they are split.
+ * undisputed and no dispute is agreement; a side of more than half, or only a lesser thing disputed, is most of it, and so is an answer
+ * that another gives in part; without a majority they are split.
  */
-export function headingOf({ answering, isShared, disputes, asked }: Outcome): Heading {
+export function headingOf({ answering, isShared, isPartly = false, disputes, asked }: Outcome): Heading {
   if (answering <= 1) return 'single'
   const sides = (asked ?? []).toSorted((x, y) => y - x)
   if (sides.length > 1) {
     const all = sides.reduce((sum, side) => sum + side, 0)
     return sides[0]! * 2 > all ? 'mostly agree' : 'split'
   }
-  if (!isShared) return 'split'
+  if (!isShared) return isPartly && disputes === 0 ? 'mostly agree' : 'split'
   return disputes === 0 ? 'agree' : 'mostly agree'
 }
 
