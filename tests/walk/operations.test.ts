@@ -181,6 +181,31 @@ test('a second server on the same folder is refused; a command-line twin works b
   expect(seats.map(({ state }) => state)).not.toContain('failed')
 })
 
+test('the ledger as a command-line twin tells how strong each dispute is and how likely', () => {
+  const { stdout } = spawnSync(process.execPath, ['scripts/twin.js', 'ledger'], {
+    input: JSON.stringify({
+      question: 'How long does rice keep?',
+      answers: [
+        { seat: 'A', text: 'Rice keeps for 3–4 days in the fridge.' },
+        { seat: 'B', text: 'Store it in the fridge for up to 144 hours.' },
+      ],
+    }),
+    encoding: 'utf8',
+  })
+  const { disputes } = JSON.parse(stdout) as { disputes: unknown[] }
+  expect(disputes).toEqual([
+    {
+      slot: 'number',
+      strength: 'dispute',
+      share: 1,
+      positions: [
+        { value: '3–4 days', seats: ['A'] },
+        { value: 'up to 144 hours', seats: ['B'] },
+      ],
+    },
+  ])
+})
+
 test('what was acknowledged survives kill -9, and SIGTERM ends cleanly', async () => {
   const first = await startServer()
   const asked = await fetch(`${first.url}/ai/consensus`, {

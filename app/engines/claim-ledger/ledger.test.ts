@@ -1,7 +1,7 @@
 import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
 import { expect, test } from 'vitest'
 import { inventions } from './assemble/assemble.ts'
-import { buildLedger } from './ledger.ts'
+import { buildLedger, withStrength } from './ledger.ts'
 import type { Ledger, LedgerAnswer, QuestionType } from './ledger.ts'
 
 const tools = openLedgerTools()
@@ -218,4 +218,29 @@ test('every word of the assembled answer with a figure or a name was said by a s
     for (const { seat, quote, start, end } of voices)
       expect(answers.find((answer) => answer.seat === seat)?.text.slice(start, end)).toBe(quote)
   }
+})
+
+test('what programs are told of rivals is how strong each is and how likely, disputes first, and of sides only who holds them', async () => {
+  const answers = panel(
+    'Reheating does not destroy the toxin. Rice keeps for 3–4 days in the fridge.',
+    'Reheating kills the toxin. Rice keeps for up to six days in the fridge.',
+    'Reheating rice does not get rid of the toxins. Rice should be eaten within 24 hours.',
+  )
+  const ledger = await ledgerOf('Is it safe to eat reheated rice?', answers)
+  const told = withStrength(ledger)
+  expect(told.map(({ strength }) => strength)).toEqual([
+    ...ledger.disputes.map(() => 'dispute'),
+    ...(ledger.possible ?? []).map(() => 'possible'),
+  ])
+  expect(ledger.disputes.length).toBeGreaterThan(1)
+  for (const { share, positions } of told) {
+    expect([share, share > 0 && share <= 1 && Number((share * 100).toFixed(6)) % 1 === 0]).toEqual([share, true])
+    expect(positions.length).toBeGreaterThan(1)
+    for (const { seats, quotes } of positions)
+      expect(seats).toEqual([...new Set(quotes.map(({ seat }) => seat))].toSorted())
+    const all = positions.flatMap(({ seats }) => seats)
+    expect(all).toEqual([...new Set(all)])
+  }
+  const before = { ...ledger, disputes: ledger.disputes.map(({ share: _share, ...rest }) => rest), possible: undefined }
+  expect(withStrength(before).map(({ share }) => share)).toEqual(ledger.disputes.map(() => 1))
 })

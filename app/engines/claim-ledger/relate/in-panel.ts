@@ -54,6 +54,10 @@ function contradiction(
   return isLikely ? { ...found, share, strength: 'possible' } : verdict('unrelated', found.tier)
 }
 
+/** Names of places that may lie within each other: nobody was born in Andalusia and elsewhere who was born in Málaga. */
+const isWhere = ({ a, b }: Substitution): boolean =>
+  [a, b].every(({ kind, role }) => kind === 'name' && ['in', 'at', 'near', 'on'].includes(role))
+
 /** The rules find the clash, both claims stand alone and are of one subject, and little else differs. */
 function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] | null): boolean {
   const { stage, verdict: near } = suspicion
@@ -63,6 +67,7 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
   const rivals = stage === 'rival' ? (rivalsIn(facts) ?? []) : []
   if (isTopicApart && rivals.length !== 1) return false
   const asides = stage === 'denial' ? [besideOf(a), besideOf(b)] : [NOTHING, NOTHING]
+  if (rivals.some((pair) => isWhere(pair) && !pair.isRival)) return false
   const others = [
     loneA.filter((term) => !rivals.some((pair) => pair.a === term) && !asides[0]!.has(term)),
     loneB.filter((term) => !rivals.some((pair) => pair.b === term) && !asides[1]!.has(term)),

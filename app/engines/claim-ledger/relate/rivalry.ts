@@ -119,6 +119,9 @@ function isListed(term: Term, { terms, text }: Slots, { matches }: Alignment): b
   )
 }
 
+/** As the dictionary writes names: "Malaga". */
+const withoutAccents = (name: string): string => name.normalize('NFD').replace(/\p{M}+/gu, '')
+
 /** Two names in one place; of known names only those of one level: Salzburg and Vienna, but not Russia and Asia. */
 function areRivalNames(x: Term, y: Term, lexicon: Lexicon): boolean {
   if (x.kind !== 'name' || y.kind !== 'name') return false
@@ -179,8 +182,8 @@ function areRivalModifiers(x: Term, y: Term, { matches, restA, restB }: Alignmen
 
 /** Members of one kind of which a thing can be only one, neither being a kind of the other. */
 export function areSiblings(x: Term, y: Term, lexicon: Lexicon): boolean {
-  const a = x.kind === 'name' ? x.text : x.lemma
-  const b = y.kind === 'name' ? y.text : y.lemma
+  const a = x.kind === 'name' ? withoutAccents(x.text) : x.lemma
+  const b = y.kind === 'name' ? withoutAccents(y.text) : y.lemma
   if (lexicon.areSynonyms(a, b) || lexicon.isKindOf(a, b) || lexicon.isKindOf(b, a)) return false
   return kindsOf(a, lexicon).some((kind) => lexicon.isKindOf(b, kind))
 }

@@ -12,6 +12,7 @@ import { isOutside, isTelling, readAsides } from './asides.ts'
 import { readCues } from './cues.ts'
 import type { Cues } from './cues.ts'
 import { joined } from './phrases.ts'
+import { asRegions } from './regions.ts'
 import { retag } from './retag.ts'
 import { readShape } from './shape.ts'
 import type { Shape } from './shape.ts'
@@ -81,7 +82,7 @@ function slotsOf(raw: string, lexicon: Lexicon): Slots {
     isHidden,
     isMention: (token: Span) => !isOutside(mentions)(token),
   }
-  const said = turned(joined(readTerms(frame), text, lexicon), shape)
+  const said = turned(asRegions(joined(readTerms(frame), text, lexicon), text), shape)
   const equative = cues.polarity === -1 ? EQUATIVE.exec(text) : null
   const full = equative ? compared(said, equative.index + equative[0].length) : said
   const terms = full.slice(0, TERMS_PER_CLAIM)
