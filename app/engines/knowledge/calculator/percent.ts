@@ -49,11 +49,24 @@ function tip({ rate = '', whole, people }: Record<string, string>): Worked {
   const each = people ? divide(total, fromInteger(Number(people))) : null
   return {
     text:
-      `A ${rate}% tip on ${write(value, sign)} is ${write(extra, sign)}, which makes ${write(total, sign)} in all` +
+      `${/^(?:8|1[18](?!\d))/.test(rate) ? 'An' : 'A'} ${rate}% tip on ${write(value, sign)} is ${write(extra, sign)}, which makes ${write(total, sign)} in all` +
       `${each ? `, or ${write(each, sign || '')} each for ${people} people` : ''}.`,
     working: `${plain(share(rate))} × ${plain(value)} = ${plain(extra)}; ${plain(value)} + ${plain(extra)} = ${plain(
       total,
     )}${each ? `; ${plain(total)} ÷ ${people} = ${plain(each)}` : ''}`,
+  }
+}
+
+/** What a price is without the tax that is in it. */
+function withoutTax({ rate = '', whole, tax = 'VAT' }: Record<string, string>): Worked {
+  const { value, sign } = readMoney(whole)
+  const factor = add(fromInteger(1), share(rate))
+  const net = divide(value, factor)
+  const name = /^(?:vat|gst)$/i.test(tax) ? tax.toUpperCase() : tax
+  const said = (amount: Rational) => (sign ? write(amount, sign) : writeAmount(amount, 4).text)
+  return {
+    text: `${write(value, sign)} with ${rate}% ${name} in it is ${said(net)} without it (${said(subtract(value, net))} of ${name}).`,
+    working: `${plain(value)} ÷ ${plain(factor)} = ${plain(net)}`,
   }
 }
 
@@ -110,7 +123,27 @@ function findOriginal({ rate = '', part }: Record<string, string>): Worked {
 const WHOLE = '(?<whole>{n})'
 const ASKS_PRICE =
   '(?:what|how much) (?:is|was|does|will|would) (?:(?:the |its )?(?:new |final |sale |reduced )?(?:price|cost)|it(?: cost| be)?)(?: now| then)?'
+const TAX = '(?<tax>vat|sales tax|tax|gst)'
+const WITHOUT_TAX: Form[] = [
+  `(?:net )?(?:price|cost|amount|value)?(?: (?:is|of))? ?(?:without|excluding|excl\\.?|before|ex|net of|minus) ${TAX} (?:of|for|on|in|if it is) (?:a (?:gross )?price of )?${WHOLE}(?:,? (?:at|with|including|incl\\.?) (?:a rate of )?${P}(?: (?:vat|tax|gst))?)`,
+  `${WHOLE},? (?:without|excluding|excl\\.?|minus|less|before|ex) (?:the )?${P} ${TAX}`,
+  `(?:remove|take off|subtract|take|deduct) ${P} ${TAX} (?:from|off) ${WHOLE}`,
+  `net (?:price|amount|cost)?(?: (?:of|for|if|when))? ?(?:the )?(?:gross (?:price )?(?:is|of) )?${WHOLE} (?:gross )?(?:with|at|including|incl\\.?) ${P} ${TAX}`,
+  `${WHOLE} (?:including|incl\\.?|inclusive of|with) ${P} ${TAX},? (?:what is |how much is )?(?:the |it )?(?:net(?: price| amount)?|without (?:vat|tax|it)|before (?:vat|tax)|ex(?:cluding)? (?:vat|tax))`,
+].map((source) => ({ pattern: frame(source), say: withoutTax }))
+
 const FORMS: Form[] = [
+  ...WITHOUT_TAX,
+  {
+    pattern: frame(
+      `split (?:an? |the )?(?:bill of |check of |tab of )?${WHOLE}(?: bill| check| tab)?,? (?:between|among|by|for) (?<people>[1-9]\\d{0,3})(?: (?:people|ways|friends|of us))? with (?:an? )?${P} tip`,
+    ),
+    say: tip,
+  },
+  {
+    pattern: frame(`${WHOLE} (?:plus|\\+) ${P} (?:vat|sales tax|tax|gst)(?: (?:added|on top))?`),
+    say: (parts) => change(parts, 1, (money) => `${money} plus ${parts.rate}%`),
+  },
   {
     pattern: frame(
       `(?:an? |the |my )?[a-z][a-z ]*? (?:costs?|is|was|cost me) ${WHOLE} (?:and|but|,) ?(?:is |it is |it's |it has |has |comes with |there is |i get )?(?:an? )?${P} (?:off|discount|cheaper|reduced)[,.;]* (?:how much|what) (?:do i (?:have to )?pay|is (?:it|the (?:new |sale |final )?price)|does it cost|would i pay)(?: now| for it)?`,

@@ -9,6 +9,7 @@ test('reads what a question wants of a dictionary', () => {
   })
   expect(readRequest('who was Marie Curie')).toMatchObject({ kind: 'define', phrase: 'Marie Curie', asked: 'who' })
   expect(readRequest('another word for big')).toEqual({ kind: 'synonym', phrase: 'big' })
+  expect(readRequest('what is a different word for important')).toEqual({ kind: 'synonym', phrase: 'important' })
   expect(readRequest('what is the opposite of "hot"')).toEqual({ kind: 'antonym', phrase: 'hot' })
   expect(readRequest('difference between a frog and a toad')).toEqual({
     kind: 'difference',

@@ -34,7 +34,7 @@ const KNOWN_KINDS = anyOf(
 const rules: Rule[] = [
   {
     pattern: new RegExp(
-      `^(?:(?:what|which) ${BE} )?${ARTICLE}(?:synonyms?|another words?|other words?|alternative words?|similar words?|words? similar|words? like)(?: (?:of|for|to|with))? (?<phrase>.+)$`,
+      `^(?:(?:what|which) ${BE} )?${ARTICLE}(?:synonyms?|another words?|other words?|(?:different|better|fancy|fancier|stronger|simpler|nicer) words?|another way to say|alternative words?|similar words?|words? similar|words? like)(?: (?:of|for|to|with))? (?<phrase>.+)$`,
       'i',
     ),
     read: ({ phrase = '' }) => ({ kind: 'synonym', phrase }),

@@ -24,6 +24,11 @@ test('on rows it was not made with it is seldom wrong, and right for at least fo
   expect(score.right / score.all).toBeGreaterThanOrEqual(0.8)
 }, 60_000)
 
+test.each(['Which city in the north of Spain is the largest?', 'and of Germany?'])(
+  '%s: what lies elsewhere, and what hangs on a question before, is not guessed',
+  async (question) => expect(await seat.answer(question)).toMatchObject({ state: 'abstained' }),
+)
+
 test('quotes the gloss verbatim with its licence and no address', async () => {
   const answer = await seat.answer('What is photosynthesis?')
   expect(answer).toMatchObject({ state: 'answered', weight: 'exact', isRecomputed: false })

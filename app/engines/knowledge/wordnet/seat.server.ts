@@ -115,7 +115,7 @@ const isCutOff = /(?:^|\b(?:is|are|was|were|an?|the|of|by|for|does|to|define|bet
 
 /** Said to somebody: "Can you help me?" describes no word. */
 const SPOKEN =
-  /^(?:(?:hi|hello|hey)[,!. ]+)?(?:can|could|would|will|shall|should|may|might|do|are|have) (?:you|i|we)\b|\b(?:help|tell|show|give) me\b/i
+  /^(?:and|but|or)\b|^(?:(?:hi|hello|hey)[,!. ]+)?(?:can|could|would|will|shall|should|may|might|do|are|have) (?:you|i|we)\b|\b(?:help|tell|show|give) me\b/i
 
 /** No entry and no word of a question is as long; reading one takes long. */
 const LONG_WORD = /\S{100}/

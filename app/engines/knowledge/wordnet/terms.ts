@@ -98,15 +98,20 @@ function phraseAt(dictionary: Dictionary, tokens: string[], at: number): number 
   return 1
 }
 
+/** "In the north of Spain": what is in the middle is no answer. */
+const POINT = /^((?:north|south)?-?(?:east|west)|north|south)(?:ern)?$/
+
 function toTerm(dictionary: Dictionary, lexicon: Lexicon, text: string, at: number): Term {
   const lower = text.toLowerCase()
   const isName = lexicon.isProperName(text) && (at > 0 || lexicon.isProperName(lower))
   const isSuperlative = isSuperlativeForm(lower)
   const isNumber = /\d/.test(lower) || sameOrdinal.has(lower)
   const isFixed = isSuperlative || isNumber
+  const point = POINT.exec(lower)?.[1]
   const others = isFixed ? [sameOrdinal.get(lower) ?? lower] : familyOf(dictionary, lexicon, lower)
-  const family = new Set([lower, ...(isName ? namesOf(dictionary, text) : others)].map((each) => each.toLowerCase()))
-  return { text: lower, family, isName, isNeeded: isName || isFixed, isSuperlative }
+  const sides = point ? [point, `${point}ern`] : []
+  const family = new Set([lower, ...sides, ...(isName ? namesOf(dictionary, text) : others)].map((each) => each.toLowerCase()))
+  return { text: lower, family, isName, isNeeded: isName || isFixed || point !== undefined, isSuperlative }
 }
 
 /** Words that end like a superlative and are none. */
