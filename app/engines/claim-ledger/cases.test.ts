@@ -188,3 +188,94 @@ test('near-identical sentences without another value agree or qualify', async ()
   )
   expect(agreed(ledger)).toEqual(['Radiohead are a rock band from Abingdon.'])
 })
+
+describe('what was asked is found in other words, and nothing else is', () => {
+  const sides = ({ asked }: Ledger): unknown[] | undefined =>
+    asked?.positions.map(({ value, seats }) => [value, seats.join('')])
+
+  test.each([
+    [
+      'When did the war end?',
+      ['The war ended on 2 May 1918.', 'The war ended on 3 June 1919.'],
+      [
+        ['2 May 1918', 'A'],
+        ['3 June 1919', 'B'],
+      ],
+    ],
+    [
+      'When did World War I end?',
+      ['Fighting in World War I ended on 2 May 1918.', 'World War I ended on 2 May 1918.'],
+      [['2 May 1918', 'AB']],
+    ],
+    [
+      'When did the Iron Bridge open?',
+      ['The bridge opened in 1781.', 'The Iron Bridge opened in 1785.'],
+      [
+        ['1781', 'A'],
+        ['1785', 'B'],
+      ],
+    ],
+    [
+      'At what temperature should I bake bread?',
+      ['Bake bread at 230 °C. It is done when it reaches 95 °C.', 'Bake bread at 446 °F until it reaches 95 °C.'],
+      [['230 °C', 'AB']],
+    ],
+    [
+      'Does vitamin C prevent colds?',
+      ['For most people vitamin C does not prevent colds.', 'Yes, it does.'],
+      [
+        ['No', 'A'],
+        ['Yes', 'B'],
+      ],
+    ],
+    [
+      'Is Java compiled?',
+      ['Not exactly. It is compiled to bytecode.', 'Yes.'],
+      [
+        ['In part', 'A'],
+        ['Yes', 'B'],
+      ],
+    ],
+    [
+      'Is Java compiled?',
+      ['Yes and no. It is compiled to bytecode.', 'Yes — it is.'],
+      [
+        ['In part', 'A'],
+        ['Yes', 'B'],
+      ],
+    ],
+    ['Is it safe to eat green potatoes?', ['The green colour itself is harmless.', 'No.'], undefined],
+  ] as const)('%s %j', async (question, texts, expected) => {
+    expect(sides(await ask(question, ...texts))).toEqual(expected)
+  })
+})
+
+test.each([
+  ['a denial of one case beside another', 'Apps are enough for beginners.', 'Apps are not enough on their own.'],
+  ['a figure of another case', 'Soup keeps for 4 days in the fridge.', 'Soup keeps for 6 months in the freezer.'],
+  ['a place and the region around it', 'Picasso was born in Málaga, Spain.', 'Picasso was born in Andalusia, Spain.'],
+  ['one place in two wordings', 'Bilbao is in the north of Spain.', 'Bilbao is in northern Spain.'],
+])('%s is no dispute', async (_, a, b) => {
+  const ledger = await ask('', `${a} It is well known.`, `${b} People like it.`)
+  expect(ledger.disputes).toEqual([])
+})
+
+test('a least that is stated in one frame of words is a dispute where another is stated', async () => {
+  const ledger = await ask(
+    '',
+    'A notice must give at least two months. It is written.',
+    'A notice must give at least four months. It may be sent by post.',
+  )
+  expect(rivals(ledger)).toEqual([['at least four months', 'at least two months']])
+})
+
+test('an abbreviation ends no sentence before its name, and a noun before a verb is no name of a thing', async () => {
+  const ledger = await ask(
+    '',
+    'The U.S. National Academies suggest 3.7 litres. `git merge` joins two branches. It keeps both histories.',
+    'Drink enough.',
+  )
+  const texts = ledger.claims.map(({ text }) => text)
+  expect(texts.some((text) => text.startsWith('The U.S. National Academies suggest'))).toBe(true)
+  expect(texts.some((text) => /^Git keeps/.test(text))).toBe(false)
+})

@@ -19,6 +19,7 @@ import { bestStanding } from './relate/in-panel.ts'
 import { cautioned, isGrounded, ungrounded } from './relate/caution.ts'
 import { isForeign, relateForeign } from './relate/other-languages.ts'
 import { sameFrame } from './relate/same-frame.ts'
+import type { FrameVerdict } from './relate/same-frame.ts'
 import { haveSameWording } from './relate/same-wording.ts'
 import { isDangling } from './relate/standing-alone.ts'
 import type { Substitution } from './relate/rivals.ts'
@@ -26,6 +27,7 @@ import { difference, tierOf, verdict } from './relate/verdict.ts'
 import type { Least, Meaning, Open, Suspicion, Verdict } from './relate/verdict.ts'
 import type { Slots } from './slots/slots.ts'
 import type { Term } from './slots/terms.ts'
+import { toExactKey } from './text/text.ts'
 import type { Span } from './text/text.ts'
 
 /** How sure the words alone must be, so that the sentences need not be embedded. */
@@ -71,13 +73,28 @@ export function compareSlots(
 function inOneFrame(facts: Facts): Verdict | null {
   const { a, b, figures, dates, shared } = facts
   const isRead = shared > 0 && figures.differing.length + dates.differing.length === 0
-  const found = sameFrame(a.text, b.text, isRead)
+  const found = sameFrame(a.text, b.text, isRead) ?? inWords(facts)
   if (!found) return null
   const { relation, differs } = found
   if (relation === 'agree') return { ...verdict('agree', 'slots'), within: 'both' }
   const isSure = !isDangling(a.text)
   return { ...verdict(relation, 'slots'), differs, strength: isSure ? 'dispute' : 'possible' }
 }
+
+/** Claims in the same words but for one figure or date that is spelled out: "at least two months", "at least four months". */
+function inWords(facts: Facts): FrameVerdict | null {
+  const { a, b, differing } = facts
+  const [pair] = differing
+  if (!pair || differing.length > 1 || facts.loneA.length + facts.loneB.length > 0) return null
+  const [own, other] = [frameAround(a.text, pair.a), frameAround(b.text, pair.b)]
+  return own === other ? { relation: 'contradict', differs: mentionVerdict(facts).differs } : null
+}
+
+/** A wording with a sign in the place of what stands there, but for the words of a limit: what "at least" bounds is no "at most". */
+const frameAround = (text: string, { start, end }: Span): string =>
+  toExactKey(`${text.slice(0, start)}\u0001 ${text.slice(start, end).match(BOUND)?.[0] ?? ''} ${text.slice(end)}`)
+const BOUND =
+  /^(?:at least|at most|up to|no more than|no less than|a (?:minimum|maximum) of|over|more than|under|less than)\b/i
 
 /** Words that nobody here reads: nothing but a denial is known of them. */
 function inOtherLanguage(a: Slots, b: Slots): Verdict {

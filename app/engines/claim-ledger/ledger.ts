@@ -119,7 +119,7 @@ function toLedger(
   const seats = [...new Set(answers.map(({ seat }) => seat))]
   const speaking = new Set(claims.map(({ answer }) => answer.seat))
   const chosen = rows.map((row) => claimOf(row, rows, seats, questionType, edges)).toSorted(byImportance)
-  const disputes = disputesIn(rows).toSorted((a, b) => rankOf(a, chosen) - rankOf(b, chosen))
+  const disputes = disputesIn(rows, asked).toSorted((a, b) => rankOf(a, chosen) - rankOf(b, chosen))
   const { perSeat, mean } = agreementOf(seats, topicsOf(rows, chosen, disputes))
   const isShared =
     rows.some((row) => seatsOf(row).length > 1) || (asked?.positions.some((one) => one.seats.length > 1) ?? false)
@@ -129,7 +129,7 @@ function toLedger(
   const heading = headingOf({
     answering: speaking.size,
     isShared,
-    isPartly: rows.some((row) => isFirst(row) && row.partly.some((i) => isFirst(rows[i]!))),
+    isPartly: [...speaking].every((seat) => isPartlySaid(seat, rows)),
     disputes: disputes.length,
     asked: standing && clonesOnce(standing, answers),
   })
@@ -144,8 +144,11 @@ function toLedger(
   }
 }
 
-/** Whether a row is what a seat answers first. */
-const isFirst = ({ members }: Row): boolean => members.some(({ isAnswer, order }) => isAnswer && order === 0)
+/** Whether what a seat answers first is what another answers first, in part. */
+function isPartlySaid(seat: string, rows: Row[]): boolean {
+  const isFirst = ({ members }: Row): boolean => members.some(({ isAnswer, order }) => isAnswer && order === 0)
+  return rows.some((row) => seatsOf(row).includes(seat) && isFirst(row) && row.partly.some((i) => isFirst(rows[i]!)))
+}
 
 /** Who stands where on the thing asked: by its answers, else by a dispute between claims that answer it. */
 function standingOf(rows: Row[], disputes: LedgerDispute[], asked: AskedAnswer | null): string[][] | null {

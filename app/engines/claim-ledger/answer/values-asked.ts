@@ -19,16 +19,17 @@ export function readValue(
   asked: Asked,
 ): { claim: SeatClaim; value: string; condition: null } | null {
   for (const claim of claims) {
-    if (!saysAsked(claim.text, asked) || isDenied(claim)) continue
+    if (!saysAsked(claim, asked) || isDenied(claim)) continue
     const mention = mentionOf(claim, kind, asked.question)
     if (mention) return { claim, value: claim.text.slice(mention.start, mention.end).trim(), condition: null }
   }
   return null
 }
 
-/** "It does not keep for 14 days" names no answer; "it did not open until 1937" does. */
+/** "It does not keep for 14 days" names no answer, nor does "14 days if it was never opened"; "it did not open until 1937" does. */
 const isDenied = ({ slots: { cues, text } }: SeatClaim): boolean =>
-  cues.polarity === -1 && !/\b(?:until|till|before|more than|less than|over|only)\b/i.test(text)
+  (cues.polarity === -1 && !/\b(?:until|till|before|more than|less than|over|only)\b/i.test(text)) ||
+  cues.conditions.some(({ start }) => /^(?:if|unless)\b/i.test(text.slice(start)))
 
 /** How much of what is asked a claim must say itself: "it was sunk in 1945" does not say when it was built. */
 const SAID_SHARE = 0.6
@@ -38,14 +39,21 @@ const ASKING = new Set(
   ),
 )
 
-function saysAsked(text: string, { question, subject }: Asked): boolean {
+function saysAsked({ text, slots }: SeatClaim, { question, subject }: Asked): boolean {
   const wordsOf = (of: string): string[] =>
     toKey(of)
       .split(' ')
       .filter((word) => word !== '' && !emptyWords.has(word) && !ASKING.has(word))
-  const isOfSubject = /^(?:it|they|he|she|this|that)\b/i.test(text)
+  const head =
+    subject
+      .split(' ')
+      .at(-1)
+      ?.replace(/[^\p{L}\p{N}]/gu, '') ?? ''
+  const isOfSubject =
+    /^(?:it|they|he|she|this|that)\b/i.test(text) ||
+    (head !== '' && new RegExp(`^(?:the|this|that) ${head}\\b`, 'iu').test(text))
   const [sought, ofSubject] = [wordsOf(question), wordsOf(subject)]
-  const said = [...wordsOf(text), ...(isOfSubject ? ofSubject : [])]
+  const said = [...wordsOf(text), ...slots.terms.map(({ lemma }) => lemma), ...(isOfSubject ? ofSubject : [])]
   const known = new Set(ofSubject)
   const deed = sought.filter((word) => !known.has(word))
   const isSaid = (word: string): boolean =>
@@ -58,11 +66,20 @@ function saysAsked(text: string, { question, subject }: Asked): boolean {
 function mentionOf(claim: SeatClaim, kind: Kind, question: string): Placed<Quantity> | Placed<DateMention> | null {
   const { dates, quantities } = claim.slots
   if (kind === 'date')
-    return dates.find(({ isAside, years, month, time }) => !isAside && (years ?? month ?? time) !== null) ?? null
+    return (
+      dates.find(
+        ({ isAside, years, month, time, text }) =>
+          !isAside && (years ?? month ?? time) !== null && (/\d/.test(text) || !isIn(question, text)),
+      ) ?? null
+    )
   const turns = claim.slots.cues.conditions.filter(({ start }) => TURN.test(claim.slots.text.slice(start)))
   const isOfTurn = (one: Placed<Quantity>): boolean => turns.some((turn) => areOverlapping(one, turn))
   return quantities.find((one) => !one.isAside && !isOfTurn(one) && isAskedFor(one, question)) ?? null
 }
+
+/** "In World War I" dates nothing where the question asks when it ended. */
+const isIn = (question: string, mention: string): boolean =>
+  toKey(question).includes(toKey(mention.replace(/^(?:in|on|at|during|since|after|before) (?:the )?/i, '')))
 
 /** "Until it reaches 165 °F" says when another thing is done. */
 const TURN = /^(?:until|till|once|when|after|before)\b/i

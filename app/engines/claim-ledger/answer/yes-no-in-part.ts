@@ -1,7 +1,7 @@
 import type { Lexicon } from '#app/engines/knowledge/lexicon.ts'
 import type { SeatClaim } from '../claims.ts'
 import type { Asked } from '../segment/question-form.ts'
-import { isLimit } from '../segment/yes-or-no.ts'
+import { isInPart, isLimit } from '../segment/yes-or-no.ts'
 import { stem } from '../text/stem.ts'
 import { toKey, toPlainText } from '../text/text.ts'
 import { emptyWords } from '../text/vocabulary.ts'
@@ -18,6 +18,9 @@ const FIRST = 3
  * else it is fine") is in part, and so is one that has both.
  */
 export function readStance(claims: SeatClaim[], asked: Asked, question: string, lexicon: Lexicon): Stance | null {
+  const [opening] = claims
+  if (opening && isInPart(toPlainText(opening.text)))
+    return { claim: opening, value: 'In part', condition: partOf(opening.text) }
   const said = claims.find(({ isYes }) => isYes !== null)
   if (said)
     return withLimits(
@@ -34,9 +37,14 @@ export function readStance(claims: SeatClaim[], asked: Asked, question: string, 
   if (isBoth && found.every(({ condition }) => condition === null)) return null
   if (isBoth)
     return { ...first, value: 'In part', condition: clean(found.find(({ value }) => value === 'No')!.claim.text) }
-  if (first.value === 'No' && first.condition !== null) return { ...first, value: 'In part' }
+  if (first.value === 'No' && first.condition !== null && !FOR_MOST.test(first.condition))
+    return { ...first, value: 'In part' }
   return first
 }
+
+/** What is said behind a "not exactly", where it is said in the same breath. */
+const partOf = (text: string): string | null => (text.trim().split(/\s+/).length > MOST_BARE_WORDS ? clean(text) : null)
+const MOST_BARE_WORDS = 4
 
 /** "No. … For everyone else it is fine": what is said behind a no may take it back for most. */
 function withLimits(stance: Stance, claims: SeatClaim[], asked: Asked, question: string, lexicon: Lexicon): Stance {
@@ -64,6 +72,7 @@ function inferred(claim: SeatClaim, asked: Asked, question: string, lexicon: Lex
   const sought = predicate === null || VAGUE.test(plain) ? [] : tellingWords(predicate)
   if (sought.length === 0) return null
   const said = new Set(tellingWords(plain))
+  if (isOfOther(claim, said, question, sought)) return null
   const turned = sought.filter((word) => !said.has(stem(word)) && isTurned(word, claim, lexicon))
   const held = sought.filter((word) => said.has(stem(word)) || isMeant(word, plain) || turned.includes(word))
   if (held.length < sought.length * SAID_SHARE || held.length === 0) return null
@@ -71,19 +80,38 @@ function inferred(claim: SeatClaim, asked: Asked, question: string, lexicon: Lex
   return { claim, value: isNo ? 'No' : 'Yes', condition: scopeOf(plain, question) }
 }
 
+/** Of how much that the question names a claim with a subject of its own must speak: "the green colour is harmless" is not the potato. */
+const OWN_SHARE = 0.34
+
+function isOfOther(
+  { slots }: SeatClaim,
+  said: ReadonlySet<string>,
+  question: string,
+  sought: readonly string[],
+): boolean {
+  const hasSubject = slots.terms.some(({ kind, role, weight }) => kind === 'noun' && role === 'S' && weight > 0.5)
+  const asked = tellingWords(question).filter((word) => !sought.includes(word))
+  return hasSubject && asked.length > 0 && asked.filter((word) => said.has(word)).length < asked.length * OWN_SHARE
+}
+
 /** Yes or no of a claim that says the question's own words and no others: "it is not visible from the Moon", asked whether it is. */
 function toRestated(plain: string, question: string): 'Yes' | 'No' | null {
   const [sought, said] = [wordsOf(question), wordsOf(plain)]
   const denials = said.filter((word) => word === 'not').length
   if (sought.length < FEWEST_WORDS || sought.includes('not') || denials > 1) return null
-  const isSame =
-    sought.toSorted().join(' ') ===
-    said
-      .filter((word) => word !== 'not')
-      .toSorted()
-      .join(' ')
-  return isSame ? (denials === 1 ? 'No' : 'Yes') : null
+  const beside = said.filter((word) => word !== 'not' && !sought.includes(word))
+  const isSame = sought.every((word) => said.includes(word))
+  if (!isSame || beside.length > MOST_BESIDE || (beside.length > 0 && OTHERWISE.test(plain))) return null
+  return denials === 1 ? 'No' : 'Yes'
 }
+
+/** So many words may only say for whom, where or how surely. */
+const MOST_BESIDE = 6
+/** Words that make another statement of the question's own. */
+const OTHERWISE =
+  /\b(?:if|unless|than|more|less|only|some|few|rarely|hardly|seldom|may|might|could|can|would|should|perhaps|possibly|think|say|said|claims?|believe\w*|myth|idea|whether|that|according|used to|once|until|instead|but|however|although|while|without|because)\b/i
+/** Nearly everybody is no special case. */
+const FOR_MOST = /\b(?:most|general|all|any|every|everyone|everybody|anyone)\b/i
 
 /** Fewer words are no statement. */
 const FEWEST_WORDS = 2
@@ -97,7 +125,7 @@ const wordsOf = (text: string): string[] =>
     .replace(/n[’']t\b/g, ' not')
     .match(/[\p{L}\p{N}]+/gu)
     ?.filter((word) => !HELPERS.test(word))
-    .map((word) => (word === 'not' ? word : stem(word))) ?? []
+    .map((word) => (word === 'not' ? word : stem(word.replace(/(?<=\p{L}{3}[^s])s$/u, '')))) ?? []
 
 /** What a question says of its subject: "is it safe to eat reheated rice" says that it is safe. */
 function predicateOf({ question }: Asked, whole: string): string | null {

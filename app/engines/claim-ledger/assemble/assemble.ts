@@ -1,7 +1,7 @@
 import { toTable } from '#app/platform/table.ts'
 import type { LedgerClaim, LedgerDispute } from '../record.ts'
 import { isDangling } from '../relate/standing-alone.ts'
-import { isBareYesOrNo, isLimit } from '../segment/yes-or-no.ts'
+import { isBareYesOrNo, isInPart, isLimit } from '../segment/yes-or-no.ts'
 import { toKey, toPlainText } from '../text/text.ts'
 import type { Lead, LeadSide } from './lead.ts'
 
@@ -54,7 +54,9 @@ export function assemble(claims: Chosen[], disputes: LedgerDispute[], lead: Lead
 /** What one answer alone says, in sentences that stand alone; what there is where nothing else is told. */
 function singleVoices(single: Chosen[], answering: number, isAlone: boolean): string[] {
   if (answering <= 1) return single.map(({ text }) => toSentence(text))
-  const standing = single.filter(({ text }) => !isDangling(text) && !isBareYesOrNo(text) && !isLimit(text))
+  const standing = single.filter(
+    ({ text }) => !isDangling(text) && !isBareYesOrNo(text) && !isLimit(text) && !isInPart(text),
+  )
   return (standing.length > 0 || !isAlone ? standing : single)
     .slice(0, SINGLE_VOICES)
     .map(({ text }) => toSentence(text))

@@ -1,4 +1,4 @@
-import type { LedgerDispute, Position } from '../record.ts'
+import type { AskedAnswer, LedgerDispute, Position, Voice } from '../record.ts'
 import { readQuantities } from '../figures/quantities.ts'
 import { compareText, toExactKey, toPlainText } from '../text/text.ts'
 import { disputesOf } from './cluster.ts'
@@ -9,15 +9,20 @@ import type { Row } from './rows.ts'
 const VALUE_SLOTS = ['number', 'date', 'who or what', 'order', 'opposite', 'how many']
 
 /** The disputes of a ledger: sets of rows tied by contradictions, each row one position on the slot that differs. */
-export function disputesIn(rows: Row[]): LedgerDispute[] {
+export function disputesIn(rows: Row[], asked: AskedAnswer | null): LedgerDispute[] {
   const ties = rows.flatMap((row) => row.against.map((i): [number, number] => [row.index, i]))
-  return disputesOf(rows.length, ties).map((group) => disputeOf(group.flatMap((i) => rows[i] ?? [])))
+  return disputesOf(rows.length, ties).map((group) =>
+    disputeOf(
+      group.flatMap((i) => rows[i] ?? []),
+      asked,
+    ),
+  )
 }
 
-function disputeOf(rows: Row[]): LedgerDispute {
+function disputeOf(rows: Row[], asked: AskedAnswer | null): LedgerDispute {
   const clashes = [...new Set(rows.flatMap((row) => row.clashes))]
   const slot = commonest(clashes.map(({ verdict }) => verdict.differs?.slot ?? 'statement'))
-  const sides = sidesOf(rows).map((side) => joined(side.map((row) => positionOf(row, slot, clashes))))
+  const sides = sidesOf(rows, asked).map((side) => joined(side.map((row) => positionOf(row, slot, clashes))))
   const positions = merged(sides, slot).toSorted(
     (a, b) => b.seats.length - a.seats.length || compareText(a.value, b.value),
   )
@@ -44,7 +49,7 @@ export function possibleIn(rows: Row[], edges: Edge[], disputes: LedgerDispute[]
     const key = [x.index, y.index].toSorted((p, q) => p - q).join('|')
     if (found.has(key)) continue
     const alone = [x, y].map((row) => ({ ...row, clashes: [edge] }))
-    found.set(key, disputeOf(alone))
+    found.set(key, disputeOf(alone, null))
   }
   return [...found.values()].slice(0, MOST_POSSIBLE)
 }
@@ -69,11 +74,23 @@ function isNamedAt({ members, places }: Row, place: number, slot: string): boole
   return (slot === 'date' ? slots.dates : slots.quantities).length > 0
 }
 
-/** Rows that give one answer to a question of yes or no stand on one side, whatever limits they name. */
-function sidesOf(rows: Row[]): Row[][] {
-  const answers = rows.map(({ members }) => members.find(({ isYes }) => isYes !== null)?.isYes ?? null)
-  const sides = [true, false].map((isYes) => rows.filter((_, i) => answers[i] === isYes))
-  return [...sides.filter((side) => side.length > 0), ...rows.flatMap((row, i) => (answers[i] === null ? [[row]] : []))]
+/** Rows that give one answer to what is asked stand on one side, whatever limits they name. */
+function sidesOf(rows: Row[], asked: AskedAnswer | null): Row[][] {
+  const answers = rows.map((row) => answerOf(row, asked))
+  const sides = [...new Set(answers)].flatMap((one) =>
+    one === null ? [] : [rows.filter((_, i) => answers[i] === one)],
+  )
+  return [...sides, ...rows.flatMap((row, i) => (answers[i] === null ? [[row]] : []))]
+}
+
+/** What a row answers to the thing asked; null where it speaks of something else. */
+function answerOf({ members }: Row, asked: AskedAnswer | null): string | null {
+  const isQuoted = ({ seat, start }: Voice): boolean =>
+    members.some(({ answer, segment }) => answer.seat === seat && segment.start === start)
+  const at = asked?.positions.findIndex(({ quotes }) => quotes.some(isQuoted)) ?? -1
+  if (at >= 0) return asked!.positions[at]!.value
+  const isYes = members.find((claim) => claim.isYes !== null)?.isYes
+  return isYes === undefined || isYes === null ? null : isYes ? 'Yes' : 'No'
 }
 
 function joined(side: Position[]): Position {

@@ -1,6 +1,7 @@
 import { shareOf } from '../judge/judge.ts'
 import type { Term } from '../slots/terms.ts'
 import { rivalsIn } from './contradiction.ts'
+import { besideOf } from './beside.ts'
 import type { Substitution } from './rivals.ts'
 import type { Facts } from './facts.ts'
 import { sharedValues } from './shared-values.ts'
@@ -73,6 +74,7 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
     loneB.filter((term) => !rivals.some((pair) => pair.b === term) && !asides[1]!.has(term)),
   ]
   if (facts.firsts.length === 1 && rivals.length === 1) return true
+  if (stage === 'denial' && isOfAnotherCase(facts, others)) return false
   if (UNSURE.test(a.text) || UNSURE.test(b.text)) return false
   const isAsked =
     stage === 'rival' && facts.isSameQuestion && a.isCopular && b.isCopular && rivals.every(({ isNamed }) => isNamed)
@@ -100,22 +102,13 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
 }
 
 const NOTHING: ReadonlySet<Term> = new Set()
-const REASON = /,? (?:because|since|as (?:it|they|this|these)|so(?! that\b)|which|due to)\b/i
-const MADE = /\b(?:produced|made|formed|created|released|caused|given off|left behind) (?:by|during|from|in)\b/gi
-
-/** What a claim says beside the thing it denies or affirms: the reason it gives, and what only describes a thing. */
-function besideOf({ text, terms, cues }: Facts['a']): ReadonlySet<Term> {
-  const reason = REASON.exec(text)?.index ?? text.length
-  if (cues.negations.some(({ start }) => start > reason) || cues.conditions.some(({ start }) => start > reason))
-    return NOTHING
-  const spans = [...text.slice(0, reason).matchAll(MADE)].map(({ index }) => ({ start: index, end: reason }))
-  const from = Math.min(reason, ...spans.map(({ start }) => start))
-  return new Set(terms.filter(({ start }) => start >= from))
-}
 
 /** The figure or date that differs is told of one deed: on one verb, or in claims that say what something is. */
-function isOneDeed({ a, b, alignment, differing }: Facts): boolean {
-  if (differing.length !== 1 || differing.some((pair) => isOpen(pair.a) || isOpen(pair.b))) return false
+function isOneDeed(facts: Facts): boolean {
+  const { a, b, alignment, differing } = facts
+  if (differing.length !== 1) return false
+  const areLeast = facts.loneA.length + facts.loneB.length === 0 && differing.every(areStated)
+  if (!areLeast && differing.some((pair) => isOpen(pair.a) || isOpen(pair.b))) return false
   const isOneVerb = alignment.matches.some(({ a: x, how }) => x.kind === 'verb' && how !== 'opposite' && x.weight > 0.5)
   const [x, y] = [a, b].map(({ terms }) => terms.filter(({ kind, weight }) => kind === 'verb' && weight > 0.5).length)
   return isOneVerb || (x === 0 && y === 0)
@@ -126,6 +119,13 @@ const isOneCase = ({ a, b, substitutions, alignment: { matches } }: Facts): bool
   a.cues.polarity === b.cues.polarity &&
   !substitutions.some(({ a: x, b: y }) => [x, y].every(({ kind, weight }) => kind === 'noun' && weight > 0.5)) &&
   !matches.some(({ a: x, how }) => how === 'kind' && x.kind === 'noun' && !'SOCV'.includes(x.role))
+
+const STATED = /^(?:(at least|a minimum of|no less than|no fewer than)|(?:at most|up to|no more than|a maximum of))\b/i
+/** "At least two months" and "at least four": a least or a most that both state for one thing. */
+function areStated({ a, b }: Facts['differing'][number]): boolean {
+  const [x, y] = [STATED.exec(a.text), STATED.exec(b.text)]
+  return x !== null && y !== null && (x[1] === undefined) === (y[1] === undefined)
+}
 
 /** "Over 350 years" and "over three centuries" may both hold. */
 const isOpen = (mention: object): boolean =>
@@ -142,6 +142,17 @@ const UNSURE =
 
 /** What two claims may say besides: the weight of so many words. */
 const MOST_ELSE = { figure: 2.7, denial: 1.3, rival: 0.7 }
+
+/** How much of its own a side may add before it speaks of a case of its own. */
+const OF_ANOTHER = 0.6
+const PARTIAL =
+  /\b(?:on (?:its|their|your|his|her) own|alone|by (?:itself|themselves)|always|necessarily|entirely|completely|fully)\b/i
+
+/** "Enough for beginners" and "not enough on their own": a denial of one case beside what is said of another. */
+const isOfAnotherCase = ({ a, b }: Facts, others: readonly (readonly Term[])[]): boolean =>
+  PARTIAL.test(a.text) !== PARTIAL.test(b.text) ||
+  others.every((terms) => weightOf(terms) >= OF_ANOTHER) ||
+  others.some((terms) => terms.some(({ role, kind }) => role === 'for' && kind !== 'verb'))
 
 const weightOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0)
 

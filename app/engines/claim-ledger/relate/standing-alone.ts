@@ -5,6 +5,7 @@ import type { Term } from '../slots/terms.ts'
 import type { Slots } from '../slots/slots.ts'
 import { isSentence, OF_THE_OTHERS } from '../segment/clause.ts'
 import { compareQuantities } from '../mentions/quantity-pairs.ts'
+import { besideOf } from './beside.ts'
 import type { Facts } from './facts.ts'
 import { areValuesApart, isSameFigure } from './shared-values.ts'
 import type { SharedValues } from './shared-values.ts'
@@ -100,12 +101,20 @@ function isSaidBy(own: Quantity, other: Quantity): boolean {
 
 /** "Rinse the rice" in "Rinse the rice first": one thing to do, of which the other says a little more. */
 function isOrderWithin(own: Slots, other: Slots): boolean {
-  const [first, second] = [own.terms[0], other.terms[0]]
-  const isOrder = (term: Term | undefined): boolean => term?.kind === 'verb' && term.role === 'V' && term.start === 0
-  if (!isOrder(first) || !isOrder(second) || first!.lemma !== second!.lemma || own.isFragment) return false
+  const [first, second] = [orderOf(own), orderOf(other)]
+  if (!first || !second || first.lemma !== second.lemma || own.isFragment) return false
   const isObject = own.terms.some((term) => term.role === 'O' && isTelling(term))
-  return isObject && other.terms.length <= own.terms.length + MOST_MORE
+  return isObject && other.terms.length - besideOf(other).size <= own.terms.length + MOST_MORE
 }
+
+/** The verb that opens an order, also behind "generally,". */
+const orderOf = ({ terms, text }: Slots): Term | undefined =>
+  terms.find(
+    ({ kind, role, start }) =>
+      kind === 'verb' &&
+      role === 'V' &&
+      (start === 0 || /^(?:\p{L}+ly|always|then|first),? $/iu.test(text.slice(0, start))),
+  )
 
 /** A claim that says many words more does another thing. */
 const MOST_MORE = 3
@@ -137,7 +146,9 @@ export function saidWithin(facts: Facts, values: SharedValues): Within | null {
     areMentionsIn(b, a, facts.lexicon) &&
     areLimitsIn(b, a)
   if (isA && isB) return 'both'
-  if ((isA && isOrderWithin(a, b)) || (isB && isOrderWithin(b, a))) return isA ? 'a' : 'b'
+  const [besideA, besideB] = [besideOf(a), besideOf(b)]
+  if (isA && isOrderWithin(a, b) && !near.some((match) => besideB.has(match.b))) return 'a'
+  if (isB && isOrderWithin(b, a) && !near.some((match) => besideA.has(match.a))) return 'b'
   const isFull = ({ text, terms, isFragment, quantities, dates }: Slots): boolean =>
     !isFragment &&
     isSentence(text) &&

@@ -175,7 +175,12 @@ export function endsSentence(before: string, after: string): boolean {
     !/(?:a\.m|p\.m|b\.c|a\.d|etc|u\.s|u\.k|\b(?:and|or|vitamin|hepatitis|type|group|letter|plus) [A-Z])\.$/i.test(
       before,
     )
-  return after === '' || (!isAbbreviated && /^[\p{Lu}\d"'([*_`$€£•-]/u.test(after))
+  return (
+    after === '' ||
+    (!isAbbreviated &&
+      !/^\s*(?:in |for )?(?:the |a )?u\.[sk]\.$/i.test(before) &&
+      /^[\p{Lu}\d"'([*_`$€£•-]/u.test(after))
+  )
 }
 
 /** Whether a text has opened a parenthesis that is not closed. */

@@ -19,13 +19,21 @@ const YES_WORDS = words(
   `go ahead|by all means|no problem(?: at all)?|without (?:a )?doubt|${REGRET},? so`,
 )
 const NO_WORDS = words(
-  `no(?: way| chance)?|nope|nah|not (?:really|at all|quite|exactly|necessarily|as such|so|normally|usually|any ?more)`,
+  `no(?: way| chance)?|nope|nah|not (?:really|at all|as such|so|normally|usually|any ?more)`,
   `(?:of course|certainly|definitely|absolutely|surely|probably|generally|usually|officially|technically) not|not`,
   `false|incorrect|wrong|untrue|by no means|far from it|never|hardly|please don't|don't|better not|i(?:'d rather| would rather) not|i wouldn't(?: do (?:that|it))?`,
   `(?:(?:that's |it's |this is )?an? )?(?:(?:total|complete|common|popular|old|pure) )?myth`,
 )
 /** What may follow a yes or no that is an answer of its own; "No milk" and "Never mind" are none. */
 const BEHIND = String.raw`(?=\s*(?:[.,!?:;–—]|-\s|$)|\s+(?:but|because|since|provided|providing|if|unless|as (?:long|far|soon)|though|although|only|until|and|lol)\b)`
+/** "Not exactly", "yes and no", "it depends": neither a yes nor a no. */
+const IN_PART = new RegExp(
+  String.raw`^${MEANT}(?:not (?:exactly|quite|entirely|necessarily|completely|strictly|fully|always)|yes and no|(?:well,? )?(?:it|that) depends|` +
+    String.raw`partly|partially|to some extent|sometimes(?=[.,])|in part)\b`,
+  'i',
+)
+/** Whether a text answers a question of yes or no with neither. */
+export const isInPart = (text: string): boolean => IN_PART.test(text)
 const SAID = new RegExp(String.raw`^(${MEANT})(?:(${YES_WORDS})|(${NO_WORDS}))${BEHIND}`, 'i')
 /** "You can.", "It isn't," "They do, provided …": the question's own verb said again. */
 const ECHO = new RegExp(
@@ -60,6 +68,7 @@ export type YesOrNo = { isYes: boolean; end: number; behind: string }
 
 /** The yes or no that a text opens with, answering a question that begins with its verb; null where it does not. */
 export function readYesOrNo(text: string, question: string): YesOrNo | null {
+  if (isInPart(text)) return null
   const said = SAID.exec(text)
   if (said) return parted(text, said[2] !== undefined, said[0].length)
   const isBadAsked = ASKS_FOR_BAD.test(question)

@@ -26,7 +26,9 @@ export function toOutcome(
       about:
         disputes.length > 0
           ? 'They differ on a part. It stands below.'
-          : 'One side answers with a condition, and not all do.',
+          : areAskedApart
+            ? 'One side answers with a condition, and not all do.'
+            : 'What one says another says in part.',
     }
   return {
     title: `${who} part ways`,
