@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
 import type { GoldPair } from './eval-sets/eval-sets.ts'
 import { buildLedger } from '#app/engines/claim-ledger/ledger.ts'
-import { benchClaims, benchDisputes, benchNear, benchPanels } from './benchmark.ts'
+import { benchClaims, benchDisputes, benchNear, benchPanels, benchStyled } from './benchmark.ts'
 import type { BlindPanel } from './eval-sets/panels-f.ts'
 import { longAnswers } from '../../scripts/bench-answers.js'
 import { heldOutPairs, heldOutPanels } from './held-out.ts'
@@ -61,6 +61,7 @@ if (files.length === 0) {
   console.log(await benchClaims(tools))
   console.log(await benchNear(tools))
   console.log(await benchPanels(tools))
+  console.log(await benchStyled(tools))
   console.log(await benchDisputes(tools))
   console.log(await timeLedger())
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { inventions } from '#app/engines/claim-ledger/assemble/assemble.ts'
 import { goldPairs, kinds, nearPairs } from './eval-sets/eval-sets.ts'
 import { goldPanels } from './eval-sets/panels.ts'
-import { judgeAll, judgeDisputes, judgePanel, scoreNear, scoreOf } from './benchmark.ts'
+import { styledPanels } from './eval-sets/panels-h.ts'
+import { judgeAll, judgeDisputes, judgePanel, scoreNear, scoreOf, scoreStyled } from './benchmark.ts'
 import { buildLedger } from '#app/engines/claim-ledger/ledger.ts'
 import { readTrainPairs } from './train-pairs.ts'
 
@@ -65,6 +66,13 @@ test('nine of ten panels get their heading and their disputes, and no answer inv
     expect(inventions(ledger.answer, [panel.question, ...panel.answers])).toEqual([])
   }
   expect(right / goldPanels.length).toBeGreaterThanOrEqual(0.9)
+})
+
+test('on panels in the manner of five families of models what is shown as a dispute is one, nearly always', async () => {
+  const { headings, found, meant, right, shown, joined } = await scoreStyled(tools)
+  expect(right / shown).toBeGreaterThanOrEqual(0.8)
+  expect({ headings: headings >= 19, found: found >= 17, joined }).toEqual({ headings: true, found: true, joined: 0 })
+  expect([styledPanels.length, meant]).toEqual([22, 19])
 })
 
 test('disputes are held against a panel by the places of its rival claims, and rows that join rivals are counted', async () => {

@@ -5,6 +5,7 @@ import type { GoldPair } from './eval-sets/eval-sets.ts'
 import { goldPairs, kinds, nearPairs } from './eval-sets/eval-sets.ts'
 import { blindPanels } from './eval-sets/panels-f.ts'
 import type { BlindPanel, PanelClaim } from './eval-sets/panels-f.ts'
+import { styledPanels } from './eval-sets/panels-h.ts'
 import type { GoldPanel } from './eval-sets/panels.ts'
 import { goldPanels } from './eval-sets/panels.ts'
 import { buildLedger } from '#app/engines/claim-ledger/ledger.ts'
@@ -349,6 +350,30 @@ function isSaidIn(text: string, value: string): boolean {
 function figureOf(word: string): string {
   const number = readSpelledNumber(word)
   return number === null ? word : String(number)
+}
+
+/** How many headings of panels are right, with what is found of their disputes. */
+export async function scoreStyled(
+  tools: LedgerTools,
+  panels = styledPanels,
+): Promise<DisputeScore & { headings: number }> {
+  const total = { headings: 0, found: 0, meant: 0, right: 0, shown: 0, joined: 0, agreed: 0 }
+  for (const panel of panels) {
+    const ledger = await buildLedger({ question: panel.question, answers: panel.answers }, tools)
+    total.headings += Number(ledger.heading === panel.heading)
+    const score = judgeDisputes(panel, ledger)
+    for (const key of Object.keys(score) as (keyof DisputeScore)[]) total[key] += score[key]
+  }
+  return total
+}
+
+/** A printable line over the panels in the manner of five families of models. */
+export async function benchStyled(tools: LedgerTools): Promise<string> {
+  const { headings, found, meant, right, shown } = await scoreStyled(tools)
+  return (
+    `panels in five manners (${styledPanels.length}, rules were mended with them in view): headings ${headings}/${styledPanels.length}; ` +
+    `disputes found ${found}/${meant}, right ${right}/${shown}`
+  )
 }
 
 /**
