@@ -108,8 +108,14 @@ function toRestated(plain: string, question: string): 'Yes' | 'No' | null {
 /** So many words may only say for whom, where or how surely. */
 const MOST_BESIDE = 6
 /** Words that make another statement of the question's own. */
-const OTHERWISE =
-  /\b(?:if|unless|than|more|less|only|some|few|rarely|hardly|seldom|may|might|could|can|would|should|perhaps|possibly|think|say|said|claims?|believe\w*|myth|idea|whether|that|according|used to|once|until|instead|but|however|although|while|without|because)\b/i
+const OTHERWISE = new RegExp(
+  String.raw`\b(?:${[
+    'if|unless|than|more|less|only|some|few|rarely|hardly|seldom|may|might|could|can|would|should|perhaps|possibly',
+    String.raw`think|say|said|claims?|believe\w*|myth|idea|whether|that|according|used to|once|until`,
+    'instead|but|however|although|while|without|because',
+  ].join('|')})\b`,
+  'i',
+)
 /** Nearly everybody is no special case. */
 const FOR_MOST = /\b(?:most|general|all|any|every|everyone|everybody|anyone)\b/i
 
