@@ -38,6 +38,8 @@ test('says how clocks stand to each other and which zone a place keeps', () => {
   )
   expect(say('how many hours behind London is New York')).toContain('New York City is 5 hours behind London')
   expect(say('is Dubai ahead of Mumbai')).toMatch(/^No\. Dubai is 1½ hours behind Mumbai/)
+  expect(say('Is Lisbon in the same time zone as London?')).toMatch(/^Yes\. Lisbon and London have the same time/)
+  expect(say('Are Paris and London in the same time zone?')).toMatch(/^No\. Paris is 1 hour ahead of London/)
   expect(say('is France ahead of Germany')).toMatch(/^No\. France and Germany have the same time/)
   expect(say('what time zone is Nepal in')).toBe('Nepal keeps Nepal Time (UTC+5:45).')
   expect(say('what time zone is Arizona in')).toBe('Arizona keeps Mountain Standard Time (UTC−7).')

@@ -37,6 +37,10 @@ const ASKS_DIFFERENCE = [
   /^how many hours (?:difference )?(?:is it |are there |is there )?between (?<a>.+?) and (?<b>.+?)(?: time)?$/,
 ]
 const ASKS_ORDER = /^is (?:the time in )?(?<a>.+?) (?<way>ahead of|behind|ahead of or behind) (?<b>.+)$/
+const ASKS_SAME = [
+  /^is (?<a>.+?) (?:in |on )?(?:the )?same time(?: ?zone)? as (?<b>.+)$/,
+  /^(?:are|do|does) (?<a>.+?) and (?<b>.+?) (?:in |on |have |share |keep |use )?(?:the )?same time(?: ?zone)?$/,
+]
 const SHOWS = String.raw`(?:it is|its|it's|it was|the time is|the clock shows)`
 const WHAT = String.raw`(?:what time|what|when) (?:is|will|would|was)(?: (?:it|that|the time))?(?: be)?(?: the time)?`
 const CONVERTS = [
@@ -76,6 +80,7 @@ export function answerTime(question: string, now: Date): Finding {
     sayConverted(asked, day, inMonth) ??
     sayDifference(asked, day, inMonth) ??
     sayOrder(asked, day) ??
+    saySame(asked, day) ??
     sayZone(asked, day) ??
     saySummerTime(asked, day) ??
     sayNow(asked, now)
@@ -168,6 +173,25 @@ function sayOrder(text: string, day: Date): Finding {
           : 'No. '
         : ''
   return { text: `${lead}${compare(pair, day)}`, source: fromZones(pair, day), isRecomputed: true }
+}
+
+/** Yes only where the clocks of two places stand alike in winter and in summer. */
+function saySame(text: string, day: Date): Finding {
+  for (const form of ASKS_SAME) {
+    const pair = findPair(form.exec(text)?.groups)
+    if (!pair) continue
+    if ('refusal' in pair) return pair
+    const isSame = [0, 6].every((month) => {
+      const at = midMonth(day, month)
+      return offsetOf(pair.a, at) === offsetOf(pair.b, at)
+    })
+    return {
+      text: `${isSame ? 'Yes' : 'No'}. ${compare(pair, day)}`,
+      source: fromZones(pair, day),
+      isRecomputed: true,
+    }
+  }
+  return null
 }
 
 function sayZone(text: string, day: Date): Finding {
