@@ -38,7 +38,7 @@ export function readStance(claims: SeatClaim[], asked: Asked, question: string, 
   if (isBoth)
     return { ...first, value: 'In part', condition: clean(found.find(({ value }) => value === 'No')!.claim.text) }
   if (first.value === 'No' && first.condition !== null && !FOR_MOST.test(first.condition))
-    return { ...first, value: 'In part' }
+    return { ...first, value: 'In part', condition: clean(first.claim.text) }
   return first
 }
 

@@ -40,6 +40,8 @@ test('the heading follows from the outcome, and the ring never says more', () =>
   expect(headingOf({ ...outcome, isShared: false, isPartly: true })).toBe('mostly agree')
   expect(headingOf({ ...outcome, isShared: false, isPartly: true, disputes: 1 })).toBe('split')
   expect(withinHeading(1, 'split')).toBeNull()
+  expect(withinHeading(0.14, 'mostly agree')).toBeNull()
+  expect(withinHeading(0.5, 'mostly agree')).toBe(0.5)
   expect(withinHeading(1, 'agree')).toBe(1)
   expect(withinHeading(null, 'agree')).toBeNull()
 })

@@ -121,7 +121,11 @@ export function headingOf({ answering, isShared, isPartly = false, disputes, ask
 /** What the ring shows at most beside each heading, so that it never says more; beside a split it shows nothing. */
 const MOST_SHOWN = { 'agree': 1, 'mostly agree': 0.94 }
 
+/** Beside agreement a smaller share would gainsay the heading: the disputes that make it small stand on the page. */
+const LEAST_SHOWN = 0.5
+
 /** The mean as it may be shown beside a heading. */
 export function withinHeading(mean: number | null, heading: Heading): number | null {
-  return mean === null || heading === 'single' || heading === 'split' ? null : Math.min(mean, MOST_SHOWN[heading])
+  if (mean === null || mean < LEAST_SHOWN || heading === 'single' || heading === 'split') return null
+  return Math.min(mean, MOST_SHOWN[heading])
 }
