@@ -1,4 +1,5 @@
 import { isEnded, toResult, type ConsensusRun } from '#app/kits/asking/consensus/consensus-run.ts'
+import { toStandalone } from '#app/kits/asking/consensus/model-help/standalone.ts'
 import type { Asking } from '#app/kits/asking/consensus/start-run.server.ts'
 import { toAnswerText } from '#app/kits/asking/panel/answer-text.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -9,9 +10,9 @@ type Next = Asking & { context: string }
 
 const engineIds = ({ seats }: ConsensusRun) => seats.filter(({ kind }) => kind === 'engine').map(({ seat }) => seat)
 
-/** The next question of the same voices, which read what was asked and answered before. */
+/** The next question of the same voices, which read what was asked and answered before; "and of Germany?" asks the same of Germany. */
 export const toFollowUp = (run: ConsensusRun, question: string, target: string): Next => ({
-  question,
+  question: toStandalone(question, run.question || null),
   seats: engineIds(run),
   voices: [],
   screen: 'consensus',
