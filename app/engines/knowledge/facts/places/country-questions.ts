@@ -3,6 +3,7 @@ import { toTable } from '#app/platform/table.ts'
 import { type Country, findArea, findByDemonym, findCountry, type Match, openCountries } from './countries.server.ts'
 import { listNamed } from './cities.server.ts'
 import { listNoteSources, NOT_HELD, RELATIONS, sayArea } from './country-relations.ts'
+import type { Relation } from './country-relations.ts'
 import { type Finding, fromCountries } from '../finding.ts'
 import { NOTES } from './country-notes.ts'
 import { findSubjects, fold, startSentence } from '../wording.ts'
@@ -15,6 +16,10 @@ const COMPILED_NOT_HELD = NOT_HELD.map((matter) => ({ ...matter, patterns: matte
 /** Says how a misspelled name was read. */
 const sayRead = (match: { readAs: string | null }) => (match.readAs ? ` (Read as ${match.readAs}.)` : '')
 
+/** Who asks for yes or no hears it first. */
+const leadOf = ({ isSo }: Relation, country: Country, text: string): string =>
+  isSo && /^(?:is|does|do|has)\b/.test(text) ? (isSo(country, text) ? 'Yes. ' : 'No. ') : ''
+
 /** Answers what is asked about one country, or gives the reason why the data can't. */
 export function answerCountry(text: string): Finding {
   for (const relation of COMPILED) {
@@ -25,7 +30,7 @@ export function answerCountry(text: string): Finding {
     return 'refusal' in said
       ? said
       : {
-          text: said.text + sayRead(match),
+          text: leadOf(relation, match.country, text) + said.text + sayRead(match),
           source: said.source ?? fromCountries(said.quote),
           also: listNoteSources(match.country, relation.id),
         }

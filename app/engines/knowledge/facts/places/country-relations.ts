@@ -13,6 +13,8 @@ export type Relation = {
   forms: string[]
   /** `source` where it is not the data set of countries. */
   say(country: Country): { text: string; quote: string; source?: Source } | { refusal: string }
+  /** Whether what a question of yes or no asks is so. */
+  isSo?(country: Country, question: string): boolean
 }
 
 const SQUARE_MILES_PER_KM2 = 0.386102159
@@ -289,6 +291,7 @@ export const RELATIONS: Relation[] = [
         : `${startSentence(country.called)} is not landlocked: it has a coast.`,
       quote: `${country.name}: landlocked ${country.isLandlocked ? 'yes' : 'no'}`,
     }),
+    isSo: ({ isLandlocked }, question) => /\blandlocked\b/.test(question) === isLandlocked,
   },
   {
     id: 'standing',
