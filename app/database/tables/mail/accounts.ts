@@ -7,8 +7,8 @@ export type MailSecurity = 'tls' | 'starttls'
 export type AccountState = 'on' | 'stopped' | 'leaving'
 /** What a folder of a mail server is to the inbox; null for one that becomes a label. */
 export type FolderRole = 'inbox' | 'sent' | 'archive' | 'junk' | 'trash' | 'drafts'
-/** Where a copy is to go: a place of the inbox, or away for good. */
-export type CopyGoal = 'inbox' | 'archive' | 'junk' | 'trash' | 'gone'
+/** Where a copy is to go: a place of the inbox, away for good, or out of a folder that is a label. */
+export type CopyGoal = 'inbox' | 'archive' | 'junk' | 'trash' | 'gone' | 'unlabel'
 
 const userId = () =>
   k

@@ -6,7 +6,7 @@ import { toTable } from '#app/platform/table.ts'
 import { refreshThread } from './file-message.server.ts'
 import * as acts from './acts.store.server.ts'
 import type { ThreadRow } from './messages.store.server.ts'
-import { addLabel, listLabelsOf, listThreadsByIds, takeLabel } from './threads.store.server.ts'
+import { listLabelsOf, listThreadsByIds } from './threads.store.server.ts'
 
 /** What can be done with conversations. Each can be taken back. */
 export const actNames = [
@@ -120,9 +120,8 @@ async function perform(userId: string, ids: readonly string[], { act, until, lab
     case 'unmute':
       return void (await save({ mutedAt: null }))
     case 'label':
-      return void (label && (await addLabel(userId, ids, label, now)))
     case 'unlabel':
-      return void (label && (await takeLabel(userId, ids, label)))
+      return void (label && (await acts.setLabel(userId, ids, { label, isOn: act === 'label', now })))
     case 'read':
     case 'unread':
       return markAs(userId, ids, act === 'read')
@@ -161,9 +160,12 @@ async function putBack(userId: string, threadId: string, act: Act, before: Befor
     return refreshThread(threadId, userId)
   }
   if (act === 'label' || act === 'unlabel') {
-    const now = await listLabelsOf([threadId])
-    for (const { labelId } of now) if (!before.labels.includes(labelId)) await takeLabel(userId, [threadId], labelId)
-    for (const labelId of before.labels) await addLabel(userId, [threadId], labelId, clock.now())
+    const here = (await listLabelsOf([threadId])).map(({ labelId }) => labelId)
+    const [now, ours] = [clock.now(), [threadId]]
+    const wrong = here.filter((label) => !before.labels.includes(label))
+    const lost = before.labels.filter((label) => !here.includes(label))
+    for (const label of wrong) await acts.setLabel(userId, ours, { label, isOn: false, now })
+    for (const label of lost) await acts.setLabel(userId, ours, { label, isOn: true, now })
     return
   }
   if (act === 'star' || act === 'unstar')

@@ -9,8 +9,9 @@ import {
   inboxThreadLabels,
   inboxThreads,
 } from '#app/database/tables/mail/inbox.ts'
-import { leaveCopies, wantPlace, wantSeen, wantStar } from '../syncing/wants.store.server.ts'
+import { leaveCopies, wantLabel, wantPlace, wantSeen, wantStar } from '../syncing/wants.store.server.ts'
 import type { ThreadRow } from './messages.store.server.ts'
+import { addLabel, takeLabel } from './threads.store.server.ts'
 
 export type ActRow = typeof inboxActs.$inferSelect
 
@@ -52,6 +53,17 @@ export async function saveThreads(
     .db.update(inboxThreads)
     .set(change)
     .where(and(eq(inboxThreads.userId, userId), inArray(inboxThreads.id, [...ids])))
+}
+
+/** Puts a label on conversations, or takes it off, as their member or a rule of theirs wants it; mail servers are told as well. */
+export async function setLabel(
+  userId: string,
+  ids: readonly string[],
+  { label, isOn, now }: { label: string; isOn: boolean; now: Date },
+): Promise<void> {
+  if (isOn) await addLabel(userId, ids, label, now)
+  else await takeLabel(userId, ids, label)
+  await wantLabel(userId, ids, label, isOn)
 }
 
 /** The unread messages of some conversations. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
+import { inboxFolders } from '#app/database/tables/mail/accounts.ts'
 import { inboxDrafts, inboxLabels, inboxThreadLabels, inboxThreads } from '#app/database/tables/mail/inbox.ts'
 import type { ThreadRow } from './messages.store.server.ts'
 
@@ -169,8 +170,11 @@ export async function removeLabel(id: string, userId: string): Promise<boolean> 
     .db.delete(inboxLabels)
     .where(and(eq(inboxLabels.id, id), eq(inboxLabels.userId, userId)))
     .returning({ id: inboxLabels.id })
-  if (gone.length > 0) await store().db.delete(inboxThreadLabels).where(eq(inboxThreadLabels.labelId, id))
-  return gone.length > 0
+  if (gone.length === 0) return false
+  await store().db.delete(inboxThreadLabels).where(eq(inboxThreadLabels.labelId, id))
+  // A folder of a mail server that was this label stays there, and is none any more.
+  await store().db.update(inboxFolders).set({ labelId: null }).where(eq(inboxFolders.labelId, id))
+  return true
 }
 
 export const addLabel = (userId: string, threadIds: readonly string[], labelId: string, createdAt: Date) =>

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { inboxCopies as copies, inboxFolders as folders } from '#app/database/tables/mail/accounts.ts'
-import { inboxMessages } from '#app/database/tables/mail/inbox.ts'
+import { inboxMessages, inboxThreads } from '#app/database/tables/mail/inbox.ts'
 
 export type CopyRow = typeof copies.$inferSelect
 export type FolderRow = typeof folders.$inferSelect
@@ -100,6 +100,54 @@ export const listPlaces = (threadId: string) =>
     .innerJoin(inboxMessages, eq(inboxMessages.id, copies.messageId))
     .innerJoin(folders, eq(folders.id, copies.folderId))
     .where(and(eq(inboxMessages.threadId, threadId), eq(inboxMessages.isSent, false), isNull(copies.missedAt)))
+
+const inAccount = (accountId: string) => and(eq(copies.accountId, accountId), isNull(copies.missedAt))
+
+/** The copies of some messages in an account, each with the folder it lies in. */
+export const listCopiesIn = (accountId: string, messageIds: readonly string[]) =>
+  messageIds.length === 0
+    ? Promise.resolve([])
+    : store()
+        .db.select({ copy: copies, folder: folders })
+        .from(copies)
+        .innerJoin(folders, eq(folders.id, copies.folderId))
+        .where(and(inAccount(accountId), inArray(copies.messageId, [...messageIds])))
+
+/** The conversations that some messages belong to, without what was deleted or is junk. */
+export async function listThreadsOf(messageIds: readonly string[]): Promise<string[]> {
+  if (messageIds.length === 0) return []
+  const found = await store()
+    .db.selectDistinct({ id: inboxThreads.id })
+    .from(inboxMessages)
+    .innerJoin(inboxThreads, eq(inboxThreads.id, inboxMessages.threadId))
+    .where(and(inArray(inboxMessages.id, [...messageIds]), inArray(inboxThreads.place, ['inbox', 'archive'])))
+  return found.map(({ id }) => id)
+}
+
+/** Of some messages those whose conversation lies in the inbox. */
+export async function listInInbox(messageIds: readonly string[]): Promise<string[]> {
+  if (messageIds.length === 0) return []
+  const found = await store()
+    .db.select({ id: inboxMessages.id })
+    .from(inboxMessages)
+    .innerJoin(inboxThreads, eq(inboxThreads.id, inboxMessages.threadId))
+    .where(and(inArray(inboxMessages.id, [...messageIds]), eq(inboxThreads.place, 'inbox')))
+  return found.map(({ id }) => id)
+}
+
+/** Where the letters of some conversations lie in an account, and what each calls itself; null for one without a name. */
+export async function listLettersIn(accountId: string, threadIds: readonly string[]) {
+  if (threadIds.length === 0) return []
+  const { id, threadId, messageId: name, source, isSent } = inboxMessages
+  const found = await store()
+    .db.select({ copy: copies, folder: folders, threadId, name, source, isSent })
+    .from(copies)
+    .innerJoin(inboxMessages, eq(id, copies.messageId))
+    .innerJoin(folders, eq(folders.id, copies.folderId))
+    .where(and(inAccount(accountId), inArray(threadId, [...threadIds])))
+  return found.map(({ source: from, ...letter }) => ({ ...letter, name: letter.name === from ? null : letter.name }))
+}
+export type Letter = Awaited<ReturnType<typeof listLettersIn>>[number]
 
 /** Messages of a member by the name they give themselves. */
 export const listNamesakes = (userId: string, messageId: string) =>

@@ -46,7 +46,7 @@ export function placeOfRoles(roles: readonly (FolderRole | null)[]): Place | nul
 }
 
 /** The folder that a copy is moved to for what its member did; null where it lies well as it is. */
-export function toTarget(role: FolderRole | null, goal: Exclude<CopyGoal, 'gone'>): FolderRole | null {
+export function toTarget(role: FolderRole | null, goal: Exclude<CopyGoal, 'gone' | 'unlabel'>): FolderRole | null {
   if (role === 'sent' || role === goal) return null
   if (goal === 'archive') return role === null ? null : 'archive'
   return goal

@@ -23,7 +23,9 @@ export async function listServerFolders(client: ImapFlow, account: AccountRow): 
     const found = listed.path.length > PATH_CHARS ? null : toRole(listed)
     if (!found) continue
     seen.add(listed.path)
-    if (!known.has(listed.path)) await addFolder(account, listed, found.role)
+    const folder = known.get(listed.path)
+    if (!folder) await addFolder(account, listed, found.role)
+    else if (folder.role === null && folder.labelId === null) await joinLabel(account, folder, listed.name)
   }
   // A server that lists nothing has lost its head, not its folders.
   if (seen.size > 0) for (const folder of known.values()) if (!seen.has(folder.path)) await loseFolder(folder)
@@ -36,7 +38,7 @@ export async function makeServerFolder(
   client: ImapFlow,
   account: AccountRow,
   name: string,
-  role: FolderRole,
+  role: FolderRole | null,
 ): Promise<rows.FolderRow> {
   const { path } = await client.mailboxCreate(name)
   await addFolder(account, { path, name }, role)
@@ -51,6 +53,13 @@ async function addFolder(
   const createdAt = clock.now()
   const labelId = role === null ? await labelFor(userId, name) : null
   await rows.createFolder({ id: createId(createdAt.getTime()), userId, accountId, path, role, labelId, createdAt })
+}
+
+/** A folder whose label was removed here is a label again once there is one of its name. */
+async function joinLabel({ userId }: AccountRow, folder: rows.FolderRow, name: string): Promise<void> {
+  const nameKey = toLine(name, LABEL_CHARS).toLowerCase()
+  const same = (await listLabels(userId)).find((label) => label.nameKey === nameKey)
+  if (same) await rows.saveFolder(folder.id, { labelId: same.id })
 }
 
 /** The label a folder becomes; null where the member has as many as there may be. */

@@ -4,6 +4,8 @@ import type { CopyGoal, FolderRole } from '#app/database/tables/mail/accounts.ts
 import { groupBy } from '#app/platform/values/group-by.ts'
 import * as rows from './copies.store.server.ts'
 import { toTarget } from './folder-role.ts'
+import { moveCopies, type Folders } from './move-copies.server.ts'
+import { pushLabels } from './push-labels.server.ts'
 
 const AT_ONCE = 500
 const FLAGS = [
@@ -12,22 +14,17 @@ const FLAGS = [
   ['wantsAnswered', 'isAnswered', '\\Answered'],
 ] as const
 const MAY_GO: readonly (FolderRole | null)[] = ['trash', 'junk', 'drafts']
-/** What a folder is called that is made because a server has none of its kind. */
-const MADE: Readonly<Partial<Record<FolderRole, string>>> = { archive: 'Archive', junk: 'Junk', trash: 'Trash' }
 
 /**
- * Tells a server what was done here: flags first, then moves. Each is the same however often it is told, and leaves the list
- * when the server took it; a process that dies in between tells it again.
+ * Tells a server what was done here: flags first, then moves, then labels. Each is the same however often it is told, and leaves
+ * the list when the server took it; a process that dies in between tells it again.
  */
-export async function pushWants(
-  client: ImapFlow,
-  accountId: string,
-  makeFolder: (path: string, role: FolderRole) => Promise<rows.FolderRow>,
-): Promise<void> {
+export async function pushWants(client: ImapFlow, accountId: string, make: Folders['make']): Promise<void> {
   const [wanted, known] = [await rows.listWanted(accountId, AT_ONCE), await rows.listFolders(accountId)]
-  const folders = [...known]
+  const folders: Folders = { all: [...known], make }
+  const told: rows.CopyRow[] = []
   for (const [folderId, copies] of groupBy(wanted, (copy) => copy.folderId)) {
-    const folder = folders.find(({ id }) => id === folderId)
+    const folder = folders.all.find(({ id }) => id === folderId)
     if (!folder) {
       await forget(copies)
       continue
@@ -36,9 +33,11 @@ export async function pushWants(
     // Under other numbers they are found again first, and keep what is to be told.
     const ours = copies.filter(({ validity }) => validity === String(mailbox.uidValidity))
     await pushFlags(client, ours)
-    await pushMoves(client, ours, { folder, folders, makeFolder })
-    await settle(ours)
+    await pushMoves(client, ours, { folder, folders })
+    told.push(...ours)
   }
+  await pushLabels(client, accountId, told, folders)
+  await settle(told)
 }
 
 async function pushFlags(client: ImapFlow, copies: readonly rows.CopyRow[]): Promise<void> {
@@ -53,46 +52,45 @@ async function pushFlags(client: ImapFlow, copies: readonly rows.CopyRow[]): Pro
     }
 }
 
-type Where = {
-  folder: rows.FolderRow
-  folders: rows.FolderRow[]
-  makeFolder: (path: string, role: FolderRole) => Promise<rows.FolderRow>
-}
+type Where = { folder: rows.FolderRow; folders: Folders }
 
-async function pushMoves(client: ImapFlow, copies: readonly rows.CopyRow[], { folder, folders, makeFolder }: Where) {
+async function pushMoves(client: ImapFlow, copies: readonly rows.CopyRow[], { folder, folders }: Where) {
   for (const [goal, those] of groupBy(copies, (copy) => copy.goal ?? '') as Map<CopyGoal | '', rows.CopyRow[]>) {
-    if (goal === '') continue
-    const range = those.map(({ uid }) => uid).join(',')
+    if (goal === '' || goal === 'unlabel') continue
     if (goal === 'gone') {
       // Only drafts and what lies among the deleted go for good, and only where the server lets us name what.
       if (MAY_GO.includes(folder.role) && client.capabilities.has('UIDPLUS'))
-        await client.messageDelete(range, { uid: true })
+        await client.messageDelete(those.map(({ uid }) => uid).join(','), { uid: true })
       continue
     }
     const role = toTarget(folder.role, goal)
     if (role === null) continue
-    const target = folders.find((one) => one.role === role) ?? (await makeFolder(MADE[role] ?? 'Archive', role))
-    if (!folders.includes(target)) folders.push(target)
-    const moved = await client.messageMove(range, target.path, { uid: true })
-    if (moved && moved.uidMap && moved.uidValidity !== undefined)
-      await noteMoved(those, target, { uids: moved.uidMap, validity: String(moved.uidValidity) })
+    const going = goal === 'inbox' || goal === 'archive' ? await leaveTwins(those, folder, goal) : those
+    if (going.length > 0) await moveCopies(client, going, role, folders)
   }
 }
 
-/** The server said where they lie now. Where it does not, the next look finds them there by their names. */
-async function noteMoved(
-  copies: readonly rows.CopyRow[],
-  target: rows.FolderRow,
-  { uids, validity }: { uids: ReadonlyMap<number, number>; validity: string },
-): Promise<void> {
-  for (const copy of copies) {
-    const uid = uids.get(copy.uid)
-    if (uid === undefined) continue
-    await store().tx(async () => {
-      if (await rows.findCopy(target.id, validity, uid)) await rows.removeCopies([copy.id])
-      else await rows.saveCopies([copy.id], { folderId: target.id, validity, uid })
+/**
+ * Of a letter that lies in several folders one copy alone comes to the inbox or the archive: none where one lies there already,
+ * and none out of a folder that is a label while there is another. What leaves the inbox leaves it in any case.
+ */
+async function leaveTwins(
+  those: readonly rows.CopyRow[],
+  folder: rows.FolderRow,
+  goal: 'inbox' | 'archive',
+): Promise<readonly rows.CopyRow[]> {
+  if (folder.role === 'inbox') return those
+  const ids = those.flatMap(({ messageId }) => messageId ?? [])
+  const all = groupBy(await rows.listCopiesIn(folder.accountId, ids), ({ copy }) => copy.messageId ?? '')
+  const isLabel = folder.role === null
+  return those.filter((copy) => {
+    const twins = (all.get(copy.messageId ?? '') ?? []).filter((one) => one.copy.id !== copy.id)
+    return !twins.some(({ copy: twin, folder: { role } }) => {
+      if (role === goal) return true
+      if (twin.goal !== goal || toTarget(role, goal) === null) return false
+      return isLabel === (role === null) ? twin.id < copy.id : isLabel
     })
-  }
+  })
 }
 
 /** What was told is done with, unless more was wanted in the meantime. */

@@ -6,6 +6,7 @@ import type { ImapFlow } from 'imapflow'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { lacksDovecot, openDovecot, type Dovecot } from '#tests/support/dovecot.ts'
+import { openLabelServer } from '#tests/support/label-server.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-syncing-')))
@@ -25,6 +26,7 @@ const { sealPassword } = await import('../accounts/account-secret.server.ts')
 const { checkServers } = await import('../accounts/check-servers.server.ts')
 const { removeAccountJob, startRemoval } = await import('../accounts/remove-account.server.ts')
 const { doWithThreads, undoDeed } = await import('../filing/acts.server.ts')
+const { removeLabel } = await import('../filing/threads.store.server.ts')
 const { eraseThreads } = await import('../filing/acts.store.server.ts')
 const { keepNewDraft } = await import('../writing/begin-draft.server.ts')
 const { carryJob } = await import('../writing/carry-letter.server.ts')
@@ -453,6 +455,201 @@ here('another password ends the connection that was opened with the old one', as
   await done
   listening.askEveryMs = 60_000
   expect((await findAnyAccount(account))!.listenAt!.getTime()).toBeLessThanOrEqual(Date.now())
+})
+
+const labelRows = () => store().db.select().from(tables.inboxLabels)
+const makeLabel = async (name: string) => {
+  const id = `label-${name}`
+  await store()
+    .db.insert(tables.inboxLabels)
+    .values({ id, userId: 'mira', name, nameKey: name.toLowerCase(), createdAt: new Date() })
+  return id
+}
+const labelOf = async (name: string) => (await labelRows()).find((label) => label.name === name)!.id
+const labelled = async () => {
+  const [labels, all] = [await labelRows(), await threads()]
+  const rows = await store().db.select().from(tables.inboxThreadLabels)
+  return rows
+    .map(({ labelId, threadId }) =>
+      [all.find(({ id }) => id === threadId)?.subject, labels.find(({ id }) => id === labelId)?.name].join(': '),
+    )
+    .sort()
+}
+const setLabel = async (subject: string, name: string, act: 'label' | 'unlabel' = 'label') =>
+  doWithThreads('mira', [(await threadOf(subject)).id], { act, label: await labelOf(name) })
+const listedIn = (...names: string[]) => Promise.all(names.map(listed))
+
+here(
+  'a label that is a folder there: a copy goes into it, and leaves it, and no letter is lost or doubled',
+  async () => {
+    await elsewhere((client) => client.mailboxCreate('Projects'))
+    await put(['One', 'Two'])
+    await elsewhere((client) => client.append('INBOX', letter('Re: Two', [`In-Reply-To: <Two.${user}@x>`])))
+    await sync()
+    await setLabel('One', 'Projects')
+    await setLabel('Re: Two', 'Projects')
+    await sync()
+    await sync()
+    expect(await listedIn('INBOX', 'Projects')).toEqual([
+      ['One', 'Re: Two', 'Two'],
+      ['One', 'Re: Two', 'Two'],
+    ])
+    expect([(await messages()).length, (await store().db.select().from(inboxCopies)).length]).toEqual([3, 6])
+    const off = await setLabel('One', 'Projects', 'unlabel')
+    await sync()
+    await sync()
+    expect(await listedIn('INBOX', 'Projects', 'Archive', 'Trash')).toEqual([
+      ['One', 'Re: Two', 'Two'],
+      ['Re: Two', 'Two'],
+      [],
+      [],
+    ])
+    expect(await labelled()).toEqual(['Re: Two: Projects'])
+    await undoDeed('mira', off!)
+    await sync()
+    expect((await listed('Projects')).length).toBe(3)
+    expect(await labelled()).toEqual(['One: Projects', 'Re: Two: Projects'])
+  },
+)
+
+here('a letter that lies in the folder of a label alone goes to its place when the label is taken off', async () => {
+  await elsewhere((client) => client.mailboxCreate('Projects'))
+  await put(['Roof', 'Wall', 'Door'], 'Projects')
+  await sync()
+  await setLabel('Roof', 'Projects', 'unlabel')
+  await setLabel('Wall', 'Projects', 'unlabel')
+  await doWithThreads('mira', [(await threadOf('Wall')).id], { act: 'inbox' })
+  await setLabel('Door', 'Projects', 'unlabel')
+  await doWithThreads('mira', [(await threadOf('Door')).id], { act: 'trash' })
+  await sync()
+  await sync()
+  expect(await listedIn('Projects', 'Archive', 'INBOX', 'Trash')).toEqual([[], ['Roof'], ['Wall'], ['Door']])
+  expect(await Promise.all(['Roof', 'Wall', 'Door'].map(placeOf))).toEqual(['archive', 'inbox', 'trash'])
+  expect([await labelled(), (await messages()).length]).toEqual([[], 3])
+})
+
+here('a letter with a label that is deleted and brought back lies in the inbox once, with its label', async () => {
+  await elsewhere((client) => client.mailboxCreate('Projects'))
+  await put(['One'])
+  await sync()
+  await setLabel('One', 'Projects')
+  await sync()
+  const trashed = await doWithThreads('mira', [(await threadOf('One')).id], { act: 'trash' })
+  await sync()
+  expect(await listedIn('INBOX', 'Projects')).toEqual([[], []])
+  await undoDeed('mira', trashed!)
+  await sync()
+  await sync()
+  expect(await listedIn('INBOX', 'Projects')).toEqual([['One'], ['One']])
+  expect([await placeOf('One'), await labelled()]).toEqual(['inbox', ['One: Projects']])
+  await doWithThreads('mira', [(await threadOf('One')).id], { act: 'archive' })
+  await sync()
+  await sync()
+  expect(await listedIn('INBOX', 'Archive', 'Projects')).toEqual([[], ['One'], ['One']])
+  expect(await placeOf('One')).toBe('archive')
+  await doWithThreads('mira', [(await threadOf('One')).id], { act: 'inbox' })
+  await sync()
+  await sync()
+  expect(await listedIn('INBOX', 'Archive', 'Projects')).toEqual([['One'], [], ['One']])
+})
+
+here('what a process copied that died before it wrote it down is not copied again', async () => {
+  await elsewhere((client) => client.mailboxCreate('Projects'))
+  await put(['One'])
+  await sync()
+  await setLabel('One', 'Projects')
+  await elsewhere(async (client) => {
+    await client.mailboxOpen('INBOX')
+    await client.messageCopy('1', 'Projects')
+  })
+  await sync()
+  await sync()
+  expect(await listedIn('INBOX', 'Projects')).toEqual([['One'], ['One']])
+})
+
+here(
+  'a process that is killed while it tells of labels loses and doubles nothing',
+  async () => {
+    const [from, more] = [['Projects', 'Roofs'], Array.from({ length: 24 }, (_, n) => `Letter ${n + 10}`)]
+    for (const name of from) await elsewhere((client) => client.mailboxCreate(name))
+    await put(more)
+    await sync()
+    const kill = async (afterMs: number) => {
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', 'tests/support/mail-syncer.ts', mailWorker.file, account, certFile],
+        { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'ignore'] },
+      )
+      await new Promise((resolve) => child.stdout.once('data', resolve))
+      await new Promise((resolve) => setTimeout(resolve, afterMs))
+      child.kill('SIGKILL')
+      await new Promise((resolve) => child.once('exit', resolve))
+    }
+    for (const act of ['label', 'unlabel'] as const) {
+      for (const [n, subject] of more.entries()) await setLabel(subject, from[n % 2]!, act)
+      for (const afterMs of [60, 120, 180]) await kill(afterMs)
+      await sync()
+      await sync()
+      const [inbox, ...labels] = await listedIn('INBOX', ...from)
+      expect(inbox).toEqual(more)
+      const half = (rest: number) => (act === 'label' ? more.filter((_, n) => n % 2 === rest) : [])
+      expect(labels).toEqual([half(0), half(1)])
+    }
+    expect((await listed('Archive')).concat(await listed('Trash'))).toEqual([])
+    expect([(await messages()).length, (await store().db.select().from(inboxCopies)).length]).toEqual([24, 24])
+  },
+  120_000,
+)
+
+here('a label that is removed here leaves the folder there as it is, and joins it again under its name', async () => {
+  await elsewhere((client) => client.mailboxCreate('Projects'))
+  await put(['Roof'], 'Projects')
+  await sync()
+  await removeLabel(await labelOf('Projects'), 'mira')
+  await put(['Wall'], 'Projects')
+  await sync()
+  expect([await listed('Projects'), await labelRows(), await labelled()]).toEqual([['Roof', 'Wall'], [], []])
+  await put(['One'])
+  await sync()
+  const again = await makeLabel('Projects')
+  await doWithThreads('mira', [(await threadOf('One')).id], { act: 'label', label: again })
+  await sync()
+  expect(await listedIn('Projects', 'INBOX')).toEqual([['One', 'Roof', 'Wall'], ['One']])
+})
+
+here('a label without a folder stays here: no server of folders gets a new one for it', async () => {
+  await put(['One'])
+  await sync()
+  await makeLabel('Mine')
+  await setLabel('One', 'Mine')
+  await sync()
+  const folders = await elsewhere(async (client) => (await client.list()).map(({ path }) => path).sort())
+  expect([folders, await labelled()]).toEqual([['Archive', 'INBOX', 'Junk', 'Sent', 'Trash'], ['One: Mine']])
+})
+
+here('a server that has labels is told of them as labels, and one is made for a new one', async () => {
+  await elsewhere((client) => client.mailboxCreate('Projects'))
+  await put(['One', 'Two'])
+  const gmail = await openLabelServer(dovecot)
+  await restUntil({ imapPort: gmail.port })
+  expect(await sync()).toMatchObject({ trouble: null, isComplete: true })
+  await makeLabel('Grüße & more')
+  await makeLabel('Sent')
+  await setLabel('One', 'Projects')
+  await setLabel('Two', 'Grüße & more')
+  await setLabel('Two', 'Sent')
+  await sync()
+  await sync()
+  expect(gmail.told.sort()).toEqual(['1 +X-GM-LABELS (Projects)', '2 +X-GM-LABELS ("Gr&APwA3w-e &- more")'])
+  expect(await listedIn('Projects', 'Grüße & more', 'INBOX')).toEqual([['One'], ['Two'], ['One', 'Two']])
+  gmail.told.length = 0
+  await setLabel('One', 'Projects', 'unlabel')
+  await sync()
+  await sync()
+  expect(gmail.told).toEqual(['1 -X-GM-LABELS (Projects)'])
+  expect(await listedIn('Projects', 'INBOX', 'Archive', 'Trash')).toEqual([[], ['One', 'Two'], [], []])
+  expect(await labelled()).toEqual(['Two: Grüße & more', 'Two: Sent'])
+  await gmail.close()
 })
 
 const drafts = async () => (await store().db.select().from(tables.inboxDrafts)).filter(({ state }) => state === 'draft')

@@ -42,7 +42,7 @@ const toDate = (date: Date | string | undefined): Date => {
   const read = new Date(date ?? '')
   return Number.isNaN(read.getTime()) ? clock.now() : read
 }
-const nameOf = ({ envelope }: FetchMessageObject): string | null =>
+export const nameOf = ({ envelope }: FetchMessageObject): string | null =>
   /<([^<>\s]{1,500})>/.exec(envelope?.messageId ?? '')?.[1] ?? null
 
 /** A message that was brought over as far as may be before its turn: `settle` files it, `drop` lets it go. */
@@ -154,15 +154,18 @@ function link(
   const { userId } = account
   return store().tx(async (): Promise<Taken> => {
     const before = (await rows.listCopiesOfMessage(id)).filter(({ accountId }) => accountId === account.id)
-    const told = before.find(({ wantedAt }) => wantedAt !== null)
+    const wanted = before.filter(({ wantedAt }) => wantedAt !== null)
+    const told = wanted.find(({ folderId }) => folderId === folder.id) ?? wanted[0]
+    // Leaving a folder is a matter of that folder alone.
+    const leaves = told?.goal === 'unlabel' && told.folderId === folder.id
     const wants = told
       ? {
           ...{ wantsSeen: told.wantsSeen, wantsFlagged: told.wantsFlagged, wantsAnswered: told.wantsAnswered },
-          ...{ goal: told.goal, wantedAt: told.wantedAt },
+          ...{ goal: told.goal === 'unlabel' && !leaves ? null : told.goal, wantedAt: told.wantedAt },
         }
       : {}
     if (!(await rows.createCopy({ ...toCopy(message, taking, id), ...wants }))) return 'known'
-    await followLabel(userId, threadId, folder)
+    if (!leaves) await followLabel(userId, threadId, folder)
     if (isSent || told) return 'known'
     const { isSeen, isFlagged } = toFlags(message.flags)
     await setRead(userId, [id], isSeen)

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
-import { inboxCopies as copies } from '#app/database/tables/mail/accounts.ts'
+import { inboxCopies as copies, inboxFolders as folders } from '#app/database/tables/mail/accounts.ts'
 import { inboxMessages, inboxThreads, type Place } from '#app/database/tables/mail/inbox.ts'
 import { clock } from '#app/platform/clock.ts'
 import { hastenAccounts } from '../accounts/accounts.store.server.ts'
@@ -47,7 +47,32 @@ export async function wantPlace(userId: string, threadIds: readonly string[], pl
     )
   if (moved.length === 0) return
   const ids = moved.map(({ id }) => id)
-  await want(inArray(copies.messageId, messagesOf(userId, ids)), { goal: place })
+  // What is to leave a folder that is a label goes to its place from there.
+  const leavesAnyway = place === 'inbox' || place === 'archive'
+  const mayGo = leavesAnyway ? or(isNull(copies.goal), ne(copies.goal, 'unlabel')) : undefined
+  await want(and(inArray(copies.messageId, messagesOf(userId, ids)), mayGo), { goal: place })
+}
+
+/**
+ * A label was put on conversations, or taken off. Put on: the next look copies what is not yet in the folder of the label.
+ * Taken off: what lies in such a folder leaves it, unless it leaves for the deleted or the junk already.
+ */
+export async function wantLabel(
+  userId: string,
+  threadIds: readonly string[],
+  labelId: string,
+  isOn: boolean,
+): Promise<void> {
+  const { db } = store()
+  const own = and(eq(inboxMessages.userId, userId), inArray(inboxMessages.threadId, [...threadIds]))
+  const inFolder = and(
+    inArray(copies.messageId, db.select({ id: inboxMessages.id }).from(inboxMessages).where(own)),
+    inArray(copies.folderId, db.select({ id: folders.id }).from(folders).where(eq(folders.labelId, labelId))),
+  )
+  if (!isOn)
+    return want(and(inFolder, or(isNull(copies.goal), inArray(copies.goal, ['inbox', 'archive']))), { goal: 'unlabel' })
+  await want(and(inFolder, eq(copies.goal, 'unlabel')), { goal: null })
+  await want(inArray(copies.messageId, messagesOf(userId, threadIds)), {})
 }
 
 /** A star stands at the newest message that came in; taken away it goes from all. */
