@@ -106,6 +106,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'order-scenes': 'a script sends the same order again: nothing changes',
   'thank': 'names another member, of whom there is none here; features/pulse tries it',
   'hold-slot': 'a slot that is held is taken: the same again is refused; tests/walk/business tries it',
+  'dictate': 'brings a file, which this browser does not send',
   'say-intake': 'brings a file, which this browser does not send',
   'say-wish': 'brings a file, which this browser does not send',
   'guest-hold': 'holds a time of another; tests/walk/business tries it',

@@ -304,6 +304,8 @@ const FIELDS: readonly [string, Record<string, string>, string][] = [
   [to('inbox'), { do: 'begin', kind: 'forward' }, 'about'],
   [to('inbox'), { do: 'save', text: 'Mine now' }, 'draft'],
   [to('inbox'), { do: 'discard' }, 'draft'],
+  [to('inbox'), { do: 'say' }, 'draft'],
+  [to('inbox'), { do: 'unsay', heard: 'x' }, 'draft'],
   [to('inbox'), { do: 'put', text: 'x' }, 'draft'],
   [to('inbox'), { do: 'save', draft: 'new', text: 'Mine now' }, 'from'],
   [to('inbox'), { do: 'send', draft: 'new', to: 'a@b.test', text: 'Mine now' }, 'from'],

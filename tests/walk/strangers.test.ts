@@ -1310,6 +1310,8 @@ const FORMS: Record<Thing, (id: string) => [string, Record<string, string>][]> =
     ['/inbox', { do: 'save', draft: id, text: 'Mine' }],
     ['/inbox', { do: 'send', draft: id, to: 'a@b.test' }],
     ['/inbox', { do: 'discard', draft: id }],
+    ['/inbox', { do: 'say', draft: id }],
+    ['/inbox', { do: 'unsay', draft: id, heard: id }],
     ['/inbox', { do: 'put', draft: id, text: 'x' }],
     ['/inbox', { do: 'take-back', draft: id }],
   ],

@@ -31,6 +31,3 @@ export const GUEST_MOST_HELD = 2
 export const GUEST_MOST_AHEAD = 5
 /** The name and address of a guest go so long after the appointment. */
 export const GUEST_KEPT_DAYS = 30
-/** A recording that answers the intake. */
-export const SPOKEN_MAX_BYTES = 8 * 1_048_576
-export const SPOKEN_ACCEPT = 'audio/*,.mp3,.wav,.ogg,.opus,.m4a,.aac,.flac,.webm'

@@ -12,8 +12,6 @@ export const WISH_MAX_CHARS = 1_000
 export const MOST_REPLIES = 500
 export const REPLY_MAX_CHARS = 2_000
 export const REPOSITORY_MAX_BYTES = 40 * 1_048_576
-/** What is said for one turn, as a recording and as words. */
-export const SPOKEN_MAX_BYTES = 8 * 1_048_576
-export const SPOKEN_ACCEPT = 'audio/*,.mp3,.wav,.ogg,.opus,.m4a,.aac,.flac,.webm'
+/** What is said for one turn, as words. */
 export const SPOKEN_MAX_CHARS = 8_000
 export const SPOKEN_KEEPS_HOURS = 24

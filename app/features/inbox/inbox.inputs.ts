@@ -16,6 +16,9 @@ const kinds = ['new', 'reply', 'all', 'forward'] as const
 const zone = z.string().refine(isZone).catch('UTC').default('UTC')
 const files = z.preprocess(list, z.array(id).max(letterLimits.files))
 
+/** What was spoken last for a letter. */
+const heard = z.string().max(64).default('')
+
 const letter = {
   draft: id,
   version: z.coerce.number().int().min(0).max(1_000_000).default(1),
@@ -29,6 +32,7 @@ const letter = {
   text: line(letterLimits.textChars),
   /** Files that were attached before and stay. */
   keep: files,
+  heard,
 }
 
 /** Every form of the inbox. `act` is what to do, with what, and to which conversation: `snooze:tomorrow@id`. */
@@ -77,7 +81,9 @@ export const inboxInputs = z.discriminatedUnion(
     }),
     /** Other words for what somebody wrote themselves in a draft. */
     z.object({ do: z.literal('put'), draft: id, text: line(letterLimits.textChars) }),
-    z.object({ do: z.literal('discard'), draft: id }),
+    z.object({ do: z.literal('say'), draft: id }),
+    z.object({ do: z.literal('unsay'), draft: id, heard: id }),
+    z.object({ do: z.literal('discard'), draft: id, heard }),
     z.object({ do: z.literal('take-back'), draft: id }),
   ],
   'This page does not know what to do with that. Please load it again.',

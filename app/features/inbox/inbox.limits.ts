@@ -15,5 +15,8 @@ export const MOST_LABELS = 60
 export const MOST_AT_ONCE = 100
 export const SIGNATURE_CHARS = 1_000
 
+/** What is said for a letter at once, as words. */
+export const SPOKEN_MAX_CHARS = 8_000
+
 /** The largest file of letters that is imported at once. */
 export const IMPORT_BYTES = 40 * 1_048_576

@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(view, view.isGone || view.isComposeGone ? 404 : 200)
 }
 
-export const action = ({ request }: ActionFunctionArgs) => actOnInbox(request)
+export const action = ({ request, context }: ActionFunctionArgs) => actOnInbox(request, context.network)
 
 export const headers = passRetryAfter
 

@@ -1,11 +1,9 @@
 import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { toMomentWords } from '#app/engines/calendar/wall-time.ts'
+import { readEar } from '#app/kits/asking/spoken/ear.server.ts'
 import { requireSignedIn } from '#app/kits/members/identity/session/session.server.ts'
 import { readNoticesAbout } from '#app/kits/members/notices/notices.server.ts'
-import { hasFfmpeg } from '#app/providers/ffmpeg.server.ts'
-import { listEngines } from '#app/kits/asking/engines/registry.server.ts'
-import { toViewer } from '#app/kits/asking/engines/viewer.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -95,7 +93,7 @@ async function readOne(request: Request, id: string) {
   const canMove = booking.state === 'confirmed' && booking.startsAt > now && service.deletedAt === null
   const isMoving = canMove && params.has('move')
   const spoken = readSpoken(booking)
-  const [ear] = side === 'customer' && isHeld(booking, now) ? await listEngines(toViewer(member), 'transcribe') : []
+  const ear = side === 'customer' && isHeld(booking, now) ? await readEar(member) : null
   return {
     part: 'one' as const,
     id,
@@ -137,7 +135,7 @@ async function readOne(request: Request, id: string) {
           }
         : null,
     soundAt: spoken?.sound ? fillPath(allEndpoints['business/booking-sound'], { id }) + toQuery({ key }) : null,
-    ear: ear && hasFfmpeg() ? { label: ear.engine.label, isElsewhere: ear.engine.providerId !== null } : null,
+    ear,
     here: to('bookings', { id }, { key }),
     calendarAt: fillPath(allEndpoints['business/booking-calendar'], { id }) + toQuery({ key }),
     bookAt: to('business-book', { businessId: business.id }, { service: service.id }),

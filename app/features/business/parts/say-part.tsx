@@ -1,15 +1,10 @@
+import { SaidBox, SayBox, sayFormClass, SoundFields } from '#app/kits/asking/spoken/say-box.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
-import { useLookAgain } from '#app/kits/foundation/live/use-look-again.ts'
-import { Recorder } from '#app/kits/pages/recorder/recorder.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'
-import { FileDrop } from '#app/ui/files/file-drop.tsx'
 import { KeyedForm, useIsHeld } from '#app/ui/keyed-form.tsx'
 import type { BookingView } from '../booking/booking-view.server.ts'
-import { SPOKEN_ACCEPT, SPOKEN_MAX_BYTES } from '../business.limits.ts'
-
-const LOOK_AGAIN_MS = 3_000
 
 type Props = { view: BookingView; problem: FormProblem | null }
 
@@ -21,17 +16,13 @@ export function SayPart({ view, problem }: Props) {
   if (!ear && !spoken) return null
   if (spoken && spoken.state !== 'failed') return <Said spoken={spoken} here={here} soundAt={view.soundAt} />
   return (
-    <details id="say" open={own !== null || isHeld || spoken !== null} className="scroll-mt-20">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium">
-        Say it instead of typing
-      </summary>
-      {spoken?.state === 'failed' ? (
-        <p role="status" className="mb-3 text-danger-text">
-          {`Your recording could not be written down: ${spoken.failure}`}
-        </p>
-      ) : null}
+    <SayBox
+      summary="Say it instead of typing"
+      isOpen={own !== null || isHeld || spoken !== null}
+      failure={spoken?.state === 'failed' ? spoken.failure : null}
+    >
       {ear ? <SayForm view={view} ear={ear} problem={own} /> : null}
-    </details>
+    </SayBox>
   )
 }
 
@@ -40,23 +31,9 @@ type FormProps = { view: BookingView; ear: NonNullable<BookingView['ear']>; prob
 function SayForm({ view: { business, intake }, ear, problem }: FormProps) {
   const errors = problem?.errors ?? {}
   return (
-    <KeyedForm
-      name="say-intake"
-      again
-      noValidate
-      encType="multipart/form-data"
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card bg-sunken p-5"
-    >
+    <KeyedForm name="say-intake" again noValidate encType="multipart/form-data" className={sayFormClass}>
       <input type="hidden" name="do" value="say" />
-      <Recorder name="sound" />
-      <FileDrop
-        label="A recording"
-        name="sound"
-        accept={SPOKEN_ACCEPT}
-        kinds="MP3, WAV, M4A, Ogg, FLAC, WebM and others"
-        maxBytes={SPOKEN_MAX_BYTES}
-        error={errors['sound'] ?? null}
-      />
+      <SoundFields error={errors['sound'] ?? null} />
       <Checkbox
         name="hears"
         error={errors['hears']}
@@ -85,15 +62,12 @@ type SaidProps = { spoken: NonNullable<BookingView['spoken']>; here: string; sou
 
 function Said({ spoken, here, soundAt }: SaidProps) {
   const isDone = spoken.state === 'done'
-  useLookAgain(isDone ? null : LOOK_AGAIN_MS)
+  const words = isDone
+    ? spoken.failure ||
+      `Written down by ${spoken.engine} into the field below. Read it over and mend it: nobody else has it before you confirm.`
+    : 'Your recording is being written down. The time stays held meanwhile.'
   return (
-    <section id="say" aria-label="What you said" className="grid scroll-mt-20 gap-3 rounded-card bg-sunken p-5">
-      <p role="status">
-        {isDone
-          ? spoken.failure ||
-            `Written down by ${spoken.engine} into the field below. Read it over and mend it: nobody else has it before you confirm.`
-          : 'Your recording is being written down. The time stays held meanwhile.'}
-      </p>
+    <SaidBox isDone={isDone} words={words}>
       {soundAt ? <Sound at={soundAt} label="Your recording" /> : null}
       <div className="flex flex-wrap gap-2">
         {isDone ? null : (
@@ -105,7 +79,7 @@ function Said({ spoken, here, soundAt }: SaidProps) {
           {soundAt ? 'Erase the recording and its words' : isDone ? 'Erase these words' : 'Take it back'}
         </ActForm>
       </div>
-    </section>
+    </SaidBox>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
-import { useRef, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { to } from '#app/catalogue/to.ts'
+import { useSpokenWords } from '#app/kits/pages/recorder/use-spoken-words.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button, toIconButtonClass } from '#app/ui/controls/button.tsx'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'
@@ -12,7 +13,8 @@ import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { letterLimits } from '../inbox.limits.ts'
 import type { InboxView } from '../reading/inbox-view.server.ts'
 import type { ComposeView } from '../writing/compose-view.server.ts'
-import { splitOwn } from '../writing/quote.ts'
+import { putSpoken, splitOwn } from '../writing/quote.ts'
+import { DictatePart } from '../dictation/dictate-part.tsx'
 import { toInbox } from './inbox-links.ts'
 import { toSize } from './row-time.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -45,6 +47,15 @@ function Writing({ view, letter, problem }: Props) {
     id: typed('draft', letter.id),
     version: Number(typed('version', String(letter.version))),
   })
+  const { spoken } = letter.dictation
+  const spokenWords = spoken?.state === 'done' ? spoken.text : ''
+  const isNews = spokenWords !== '' && !spoken!.isIn
+  const field = useSpokenWords(spokenWords, { join: putSpoken, onJoined: onChange })
+  useEffect(() => {
+    // Words that stood in the field when the page came are kept too.
+    if (isNews) onChange()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- those that come later are told of by the field
+  }, [])
   return (
     <section aria-labelledby="compose-title" className="px-5 pt-2 pb-10 lg:px-10">
       <div className="flex items-center gap-2 py-2.5">
@@ -74,6 +85,7 @@ function Writing({ view, letter, problem }: Props) {
         <input type="hidden" name="draft" value={draft.id} />
         <input type="hidden" name="version" value={draft.version} />
         <input type="hidden" name="kind" value={letter.kind} />
+        {spokenWords ? <input type="hidden" name="heard" value={spoken!.id} /> : null}
         <ZoneField />
         {letter.trouble ? <FieldError>{letter.trouble}</FieldError> : null}
         {errors['form'] ? (
@@ -92,12 +104,23 @@ function Writing({ view, letter, problem }: Props) {
           />
         </Field>
         <Field label="Letter" error={errors['text'] ?? null}>
-          <TextArea name="text" rows={14} defaultValue={typed('text', letter.text)} spellCheck />
+          <TextArea
+            boxRef={field}
+            name="text"
+            rows={14}
+            defaultValue={typed('text', isNews ? putSpoken(letter.text, '', spokenWords) : letter.text)}
+            spellCheck
+          />
         </Field>
         <Files letter={letter} error={errors['files'] ?? null} />
         <Sending error={errors['when'] ?? null} when={typed('when', view.query.when ?? '')} />
       </KeyedForm>
-      {draft.id === 'new' ? null : <Polish id={draft.id} letter={letter} form={form} flush={flush} />}
+      {draft.id === 'new' ? null : (
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
+          <Polish id={draft.id} letter={letter} form={form} flush={flush} />
+          <DictatePart view={view} draft={draft.id} dictation={letter.dictation} problem={problem} onLeave={flush} />
+        </div>
+      )}
     </section>
   )
 }
@@ -115,7 +138,7 @@ function Polish({ id, letter, form, flush }: Polishing) {
     flush()
   }
   return (
-    <KeyedForm name="polish" of={id} again action={to('email-polish')} onSubmit={fill} className="mt-3">
+    <KeyedForm name="polish" of={id} again action={to('email-polish')} onSubmit={fill}>
       <input type="hidden" name="do" value="polish" />
       <input type="hidden" name="tone" value="plain" />
       <input type="hidden" name="letter" value={id} />
@@ -149,7 +172,7 @@ function Sending({ error, when }: { error: string | null; when: string }) {
         </Button>
       </div>
       <details open={error !== null || undefined} className="text-sm">
-        <summary className="w-fit cursor-pointer text-fg-muted">Send later, dictate</summary>
+        <summary className="w-fit cursor-pointer text-fg-muted">Send later</summary>
         <div className="mt-3 grid gap-3">
           <Field
             label={hasScript ? 'Leave at' : 'Leave at (universal time)'}
@@ -163,11 +186,7 @@ function Sending({ error, when }: { error: string | null; when: string }) {
             <Link to={to('email-writer')} className="link">
               Email writer
             </Link>{' '}
-            writes from a few words; speak one with{' '}
-            <Link to={to('speaktoemail-landing')} className="link">
-              Speak to email
-            </Link>
-            . Keep this draft first.
+            writes from a few words. Keep this draft first.
           </p>
         </div>
       </details>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
-import { ButtonLink, IconButton, toIconButtonClass } from '#app/ui/controls/button.tsx'
+import { Button, ButtonLink, IconButton, toIconButtonClass } from '#app/ui/controls/button.tsx'
 import { toChipClass } from '#app/ui/controls/chip.tsx'
 import { FieldError } from '#app/ui/controls/field.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -78,9 +78,29 @@ function ListHead({ view }: { view: InboxView }) {
       </div>
       <SearchForm view={view} />
       {query.folder === 'inbox' && query.q === '' && query.label === null ? <BundleChips view={view} /> : null}
+      {label && query.q === '' ? <RemoveLabel id={label.id} hasAccounts={view.accounts.length > 0} /> : null}
     </header>
   )
 }
+
+const RemoveLabel = ({ id, hasAccounts }: { id: string; hasAccounts: boolean }) => (
+  <details key={id} className="mt-2 text-sm">
+    <summary className="inline-flex min-h-tap w-fit cursor-pointer items-center text-fg-muted">
+      Remove this label
+    </summary>
+    <KeyedForm name="remove-label" of={id} again action={to('inbox')} className="grid gap-3 rounded-card bg-sunken p-4">
+      <input type="hidden" name="do" value="remove-label" />
+      <input type="hidden" name="label" value={id} />
+      <p className="text-fg-muted">
+        Its conversations stay where they are
+        {hasAccounts ? ', and so does a folder of that name in a mail account' : ''}. This cannot be taken back.
+      </p>
+      <Button type="submit" variant="plain" size="sm" className="justify-self-start">
+        Remove it
+      </Button>
+    </KeyedForm>
+  </details>
+)
 
 function BundleChips({ view: { query, bundles } }: { view: InboxView }) {
   const chip = (id: string | null, name: string, unread: number) => (

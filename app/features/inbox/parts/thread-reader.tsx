@@ -58,7 +58,7 @@ export function ThreadReader({ view, thread }: Props) {
   )
 }
 
-function ThreadTools({ view: { query, labels, list }, thread }: Props) {
+function ThreadTools({ view: { query, labels, list, accounts }, thread }: Props) {
   const rows = list.kind === 'threads' ? list.rows : []
   const at = rows.findIndex(({ id }) => id === thread.id)
   const tool = (act: string, label: string, icon: IconName, isOn = false) => (
@@ -85,7 +85,7 @@ function ThreadTools({ view: { query, labels, list }, thread }: Props) {
         <SnoozeChoices />
         {thread.isStarred ? tool('unstar', 'Remove the star', 'star', true) : tool('star', 'Star', 'star')}
         {tool('unread', 'Mark as unread', 'mail')}
-        <MoreActs thread={thread} labels={labels} />
+        <MoreActs thread={thread} labels={labels} hasAccounts={accounts.length > 0} />
       </KeyedForm>
       {at >= 0 ? (
         <span className="flex-none text-[0.8125rem] text-fg-subtle tabular-nums max-sm:hidden">
@@ -106,7 +106,9 @@ function ThreadTools({ view: { query, labels, list }, thread }: Props) {
   )
 }
 
-function MoreActs({ thread, labels }: { thread: ThreadView; labels: InboxView['labels'] }) {
+type More = { thread: ThreadView; labels: InboxView['labels']; hasAccounts: boolean }
+
+function MoreActs({ thread, labels, hasAccounts }: More) {
   const item = 'min-h-tap truncate rounded-lg px-3 text-left hover:bg-hover'
   const act = (value: string, label: string) => (
     <button key={value} type="submit" name="act" value={value} className={item}>
@@ -127,7 +129,11 @@ function MoreActs({ thread, labels }: { thread: ThreadView; labels: InboxView['l
       <div className="absolute top-full right-0 z-20 mt-1 grid max-h-96 w-60 overflow-y-auto rounded-xl bg-surface-raised p-1.5 shadow-lg">
         {thread.isMuted ? act('unmute', 'Listen again') : act('mute', 'Mute: answers stay in the archive')}
         {thread.place === 'junk' ? act('inbox', 'This is no junk') : act('junk', 'This is junk')}
-        {labels.length > 0 ? <p className="px-3 pt-2 text-xs text-fg-subtle">Labels</p> : null}
+        {labels.length > 0 ? (
+          <p className="px-3 pt-2 text-xs text-fg-subtle">
+            {hasAccounts ? 'Labels; a folder of that name in your mail account follows' : 'Labels'}
+          </p>
+        ) : null}
         {labels.map(({ id, name }) =>
           thread.labels.includes(id) ? act(`unlabel:${id}`, `Remove “${name}”`) : act(`label:${id}`, name),
         )}

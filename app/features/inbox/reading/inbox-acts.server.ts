@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { store } from '#app/database/store.server.ts'
+import { SPOKEN_MAX_BYTES } from '#app/kits/asking/spoken/spoken.limits.ts'
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { requireSignedIn, type SignedIn } from '#app/kits/members/identity/session/session.server.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -12,7 +13,7 @@ import { actNames, doWithThreads, undoDeed, type Act, type Deed } from '../filin
 import { eraseThreads } from '../filing/acts.store.server.ts'
 import { findMessage } from '../filing/messages.store.server.ts'
 import { createLabel, listLabels, listThreadsByIds, removeLabel } from '../filing/threads.store.server.ts'
-import { inboxInputs, type InboxInput } from '../inbox.inputs.ts'
+import { inboxInputs, type InboxInput, type LetterInput } from '../inbox.inputs.ts'
 import { letterLimits, MOST_LABELS } from '../inbox.limits.ts'
 import { toLine } from '../mail/read-mail.ts'
 import { keepNewDraft } from '../writing/begin-draft.server.ts'
@@ -25,12 +26,16 @@ import {
   takeBackLetter,
 } from '../writing/compose-acts.server.ts'
 import { answerInvitation } from '../writing/answer-invitation.server.ts'
+import { dropSpoken, sayLetter, unsayLetter } from '../dictation/say-letter.server.ts'
 import { endLetters } from './end-letters.server.ts'
 import { readInboxQuery } from './inbox-view.server.ts'
 import { savePictureChoice } from './reading.store.server.ts'
 import { readLocalTime, snoozes, snoozeUntil } from './snooze-times.ts'
 
-const rules = { files: { most: letterLimits.files, maxBytes: letterLimits.filesBytes } }
+const rules = {
+  files: { most: letterLimits.files, maxBytes: letterLimits.filesBytes },
+  sound: { most: 1, maxBytes: SPOKEN_MAX_BYTES },
+}
 export const NO_MAIL = 'There is nothing of yours under this address. It may have been deleted for good.'
 /** After these a conversation is somewhere else, and the page shows the list. */
 const LEAVES = toTable<boolean>({
@@ -44,21 +49,31 @@ const LEAVES = toTable<boolean>({
 })
 
 /** A form of the inbox. */
-export async function actOnInbox(request: Request) {
+export async function actOnInbox(request: Request, network: string) {
   const signedIn = await requireSignedIn(request)
   const form = await readUpload(request, inboxInputs, rules)
   try {
     if (form.problem) return data<{ problem: FormProblem; saved?: never }>({ problem: form.problem }, form.init)
     const posted = { signedIn, typed: form.typed, files: form.files['files'] ?? [] }
-    if (form.input.do === 'save') return await saveLetter(form.input, posted)
-    if (form.input.do === 'send') return await sendLetter(form.input, posted)
+    if (form.input.do === 'save' || form.input.do === 'send') return await writeLetter(form.input, posted)
+    if (form.input.do === 'say') {
+      const runner = { member: signedIn.user, network }
+      return await sayLetter({ runner, draft: form.input.draft, sent: form.files['sound']?.[0], typed: form.typed })
+    }
     return await act(form.input, request, signedIn, form.typed)
   } finally {
     await form.discard()
   }
 }
 
-type Other = Exclude<InboxInput, { do: 'save' | 'send' }>
+async function writeLetter(input: LetterInput, posted: Parameters<typeof saveLetter>[1]) {
+  const answer = await (input.do === 'save' ? saveLetter(input, posted) : sendLetter(input, posted))
+  // It was kept with a button, or left: what was said for it stands in it.
+  if (answer instanceof Response) await dropSpoken(input.heard, input.draft, posted.signedIn.user.id)
+  return answer
+}
+
+type Other = Exclude<InboxInput, { do: 'save' | 'send' | 'say' }>
 
 async function act(input: Other, request: Request, signedIn: SignedIn, typed: Typed) {
   const { user } = signedIn
@@ -92,7 +107,10 @@ async function act(input: Other, request: Request, signedIn: SignedIn, typed: Ty
       return takeBackLetter(input.draft, user.id)
     case 'put':
       return putWords(input, user.id)
+    case 'unsay':
+      return unsayLetter(input.draft, input.heard, user.id)
     case 'discard':
+      await dropSpoken(input.heard, input.draft, user.id)
       return discardLetter(input.draft, user.id)
   }
 }

@@ -50,6 +50,8 @@ export function readInboxQuery(params: URLSearchParams) {
     text: cut(params.get('text'), 20_000),
     /** A letter that was just kept could not be sent; the page says why. */
     check: params.get('check'),
+    /** What was said for a letter that is being written. */
+    heard: params.get('heard'),
     when: cut(params.get('when'), 20),
   }
 }

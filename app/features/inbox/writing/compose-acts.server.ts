@@ -26,8 +26,8 @@ const YEAR_MS = 366 * 86_400_000
 const MS = 1_000
 
 type Answer = { problem: FormProblem; saved?: never } | { problem: null; saved: { id: string; version: number } }
-export const refuse = (typed: Typed, errors: Record<string, string>, status = 400) =>
-  data<Answer>({ problem: { ...typed, errors } }, status)
+export const refuse = (typed: Typed, errors: Record<string, string>, init: number | ResponseInit = 400) =>
+  data<Answer>({ problem: { ...typed, errors } }, init)
 
 type Posted = { signedIn: SignedIn; typed: Typed; files: SentFile[] }
 

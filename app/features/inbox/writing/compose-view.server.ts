@@ -8,6 +8,7 @@ import { findDraft, listDrafts, listOwnFiles, type DraftRow } from './drafts.sto
 import { listIdentities } from './identities.server.ts'
 import { faultsOf } from './letter-faults.ts'
 import { toRecipient } from './recipients.ts'
+import { readDictation } from '../dictation/say-letter.server.ts'
 
 const SUGGESTED_MOST = 200
 const DRAFTS_MOST = 100
@@ -15,7 +16,13 @@ const SNIPPET_CHARS = 120
 
 const kindsThatAnswer: readonly DraftRow['kind'][] = ['reply', 'all']
 
-type Given = { to: string | null; subject: string | null; text: string | null; check: string | null }
+type Given = {
+  to: string | null
+  subject: string | null
+  text: string | null
+  check: string | null
+  heard: string | null
+}
 
 const toBeginning = ({ to, subject, text }: Given) => ({
   kind: 'new' as const,
@@ -29,11 +36,12 @@ const toBeginning = ({ to, subject, text }: Given) => ({
 export async function readCompose(member: CurrentUser, id: string, given: Given) {
   const draft = id === 'new' ? await beginDraft(member, toBeginning(given)) : await findDraft(id, member.id)
   if (!draft || draft.state === 'sent') return null
-  const [contacts, files, about, identities] = await Promise.all([
+  const [contacts, files, about, identities, dictation] = await Promise.all([
     listContacts(member.id, SUGGESTED_MOST),
     listOwnFiles(member.id, draft.files),
     draft.aboutId ? findMessage(draft.aboutId, member.id) : null,
     listIdentities(member),
+    readDictation(member, draft, id === 'new' ? null : given.heard),
   ])
   const answered = about && kindsThatAnswer.includes(draft.kind) ? await findBody(about.id) : null
   const { kind, state, to, cc, bcc, subject, text, version, sendAt, trouble, threadId } = draft
@@ -42,6 +50,7 @@ export async function readCompose(member: CurrentUser, id: string, given: Given)
     id: id === 'new' ? 'new' : draft.id,
     from: draft.accountId ?? '',
     identities,
+    dictation,
     files: files.map((file) => ({ id: file.id, name: file.name, bytes: file.bytes })),
     /** What it answers, for those that look whether it does. */
     incoming: answered ? withoutQuotes(answered.text) : '',

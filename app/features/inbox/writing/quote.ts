@@ -1,3 +1,4 @@
+import { joinSpoken } from '#app/kits/pages/recorder/join-spoken.ts'
 import { toLongDay } from '#app/ui/controls/day-words.ts'
 import type { MessageRow } from '../filing/messages.store.server.ts'
 import { toRecipient } from './recipients.ts'
@@ -37,3 +38,10 @@ export function splitOwn(text: string): { own: string; rest: string } {
 /** The words that a letter begins with: an empty line to write on, the signature, and what it is about. */
 export const beginText = (signature: string, quoted: string): string =>
   `\n${signature.trim() ? `\n-- \n${signature.trim()}\n` : ''}${quoted ? `\n${quoted}` : ''}`
+
+/** A letter with words that were spoken: they come behind what somebody wrote, before signature and quoted letter. */
+export function putSpoken(text: string, before: string, said: string): string {
+  if (said === '') return text
+  const { own, rest } = splitOwn(text)
+  return joinSpoken(own, before, said) + rest
+}

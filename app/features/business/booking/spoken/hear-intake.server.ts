@@ -1,20 +1,16 @@
 import { z } from 'zod'
-import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
-import { findRun } from '#app/kits/asking/runs/begin-run.server.ts'
-import { useBest } from '#app/kits/asking/runs/use-best.server.ts'
-import { findAnyFile, readFile, removeFile, type FileRow } from '#app/kits/foundation/files/files.server.ts'
+import { NOTHING_HEARD, writeDown } from '#app/kits/asking/spoken/write-down.server.ts'
+import type { FileRow } from '#app/kits/foundation/files/files.server.ts'
 import { saveFile } from '#app/kits/foundation/files/save-file.server.ts'
-import { JobFailure, JobStop } from '#app/kits/foundation/jobs/job-failure.ts'
+import { JobFailure } from '#app/kits/foundation/jobs/job-failure.ts'
 import { defineJob } from '#app/kits/foundation/jobs/job-kind.server.ts'
 import { seal } from '#app/platform/secrets/seal.server.ts'
-import { toFailure } from '#app/providers/engine.ts'
 import { INTAKE_MAX_CHARS } from '../../business.limits.ts'
 import { findBooking, moveBooking, type FoundBooking } from '../../keeping/bookings.store.server.ts'
 import { readSpoken, sealSpoken, type SpokenIntake } from './spoken-intake.server.ts'
 
 const MINUTE_MS = 60_000
 export const SOUND_SEAL = 'booking-sound'
-const NOTHING = 'Nothing was heard that sounds like speech.'
 
 /** Writes down what was said before an appointment; the recording as it came goes afterwards. */
 export const hearIntake = defineJob({
@@ -22,30 +18,21 @@ export const hearIntake = defineJob({
   payload: z.object({ booking: z.string(), run: z.string(), file: z.string() }),
   concurrency: 2,
   limitMs: 20 * MINUTE_MS,
-  async run({ booking: id, run: runId, file: fileId }, { signal }) {
-    const [found, run, file] = await Promise.all([findBooking(id), findRun(runId), findAnyFile(fileId)])
+  async run({ booking: id, run, file: fileId }, { signal }) {
+    const found = await findBooking(id)
     const spoken = found && readSpoken(found.booking)
-    if (!found || !run || !file || spoken?.file !== fileId || spoken.state !== 'working') return null
-    try {
-      const audio = { bytes: await readFile(file), type: file.type }
-      const { result, listed } = await useBest(run, 'transcribe', { audio, language: null }, { signal })
-      const text = result.text.trim().slice(0, INTAKE_MAX_CHARS).toWellFormed()
-      const sound = spoken.keeps ? await keepSealed(found, file, audio.bytes) : null
-      await settle(id, fileId, {
-        ...spoken,
-        state: 'done',
-        ...{ engine: listed.engine.label, text, sound },
-        failure: text ? '' : NOTHING,
-      })
-    } catch (error) {
-      const why = signal.reason instanceof JobStop ? signal.reason.why : null
-      if (why === 'closing' || why === 'lost') throw error
-      const words = error instanceof JobFailure ? error.message : toFailureWords(toFailure(error))
-      await settle(id, fileId, { ...spoken, state: 'failed', failure: words })
-      await removeFile(file)
-      throw new JobFailure(words, { isFinal: true, cause: error })
-    }
-    await removeFile(file)
+    if (!found || spoken?.file !== fileId || spoken.state !== 'working') return null
+    await writeDown(
+      { run, file: fileId, most: INTAKE_MAX_CHARS, signal },
+      {
+        async heard({ engine, text }, { file, bytes }) {
+          const sound = spoken.keeps ? await keepSealed(found, file, bytes) : null
+          const failure = text ? '' : NOTHING_HEARD
+          await settle(id, fileId, { ...spoken, state: 'done', engine, text, sound, failure })
+        },
+        failed: (failure) => settle(id, fileId, { ...spoken, state: 'failed', failure }),
+      },
+    )
     return null
   },
 })

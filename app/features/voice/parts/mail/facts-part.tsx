@@ -1,13 +1,7 @@
+import { toFactLabel } from '#app/kits/asking/spoken/fact-label.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import type { MailProps } from './mail-page.tsx'
-
-const KINDS = { to: 'To', name: 'Name', number: 'Number', day: 'Day', address: 'Address' } as const
-const TIME = /^\d{1,2}[:.]\d{2}\b|\b[ap]\.?m\b|o.clock$/i
-const AMOUNT = /[$€£¥]|\b(?:dollars?|euros?|pounds?|cents?|francs?|yen)$/i
-
-const toLabel = (kind: keyof typeof KINDS, written: string) =>
-  kind !== 'number' ? KINDS[kind] : TIME.test(written) ? 'Time' : AMOUNT.test(written) ? 'Amount' : KINDS.number
 
 /** Everything the mail names, read back one by one. */
 export function FactsPart({ mail, action }: MailProps) {
@@ -36,7 +30,7 @@ export function FactsPart({ mail, action }: MailProps) {
       <ul className="border-b border-line">
         {facts.map(({ key, kind, said, written, isSaid, isConfirmed }) => (
           <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2">
-            <span className="w-20 flex-none text-xs text-fg-subtle">{toLabel(kind, written)}</span>
+            <span className="w-20 flex-none text-xs text-fg-subtle">{toFactLabel(kind, written)}</span>
             <span className="min-w-0 flex-[1_1_11rem] wrap-anywhere">
               <b className="font-strong">{written}</b>
               {isSaid && said !== written ? <span className="text-fg-muted"> (said “{said}”)</span> : null}
