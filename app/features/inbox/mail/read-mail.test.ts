@@ -28,3 +28,34 @@ test('UTF-8 that calls itself ASCII is read as it was meant, and what is Windows
   const raw = Buffer.from(['From: a@b.example', ...head, 'f\xe4llig'].join('\r\n'), 'latin1')
   expect((await readMail(raw)).text).toBe('fällig')
 })
+
+test.each([
+  ['no line divides it', 'Content-Type: multipart/mixed; boundary="ab"\n\nbody\n', 'body'],
+  [
+    'the division has no name',
+    'Content-Type: multipart/mixed\n\tboundary="b"\n\n--b\n\nbody\n--b--\n',
+    '--b\n\nbody\n--b--',
+  ],
+  ['the divisions have other names', 'Content-Type: multipart/mixed; boundary="a"\n\n--ab\n\nbody\n', '--ab\n\nbody'],
+])('what cannot be told apart stands as it came, with a word about it: %s', async (_, raw, text) => {
+  const mail = await readMail(Buffer.from(raw))
+  expect([mail.text, mail.details.problems]).toEqual([text, [expect.stringMatching(/could not be told apart/)]])
+})
+
+test('an empty letter of two empty parts is empty, and no word is said about it', async () => {
+  const raw =
+    'Subject: Hi\nContent-Type: multipart/alternative; boundary="a"\n\n--a\nContent-Type: text/plain\n\n\n--a--\n'
+  const mail = await readMail(Buffer.from(raw))
+  expect([mail.text, mail.details.problems]).toEqual(['', []])
+})
+
+test('words in a part that cannot be told apart, beside a file, are said to be in the whole message', async () => {
+  const raw = [
+    'Content-Type: multipart/mixed; boundary="a"',
+    ...['', '--a', 'Content-Type: multipart/alternative; boundary="b"', '', 'Some words', ''],
+    ...['--a', 'Content-Type: application/pdf', 'Content-Disposition: attachment; filename=x.pdf', '', '%PDF', '--a--'],
+  ].join('\r\n')
+  const mail = await readMail(Buffer.from(raw))
+  expect(mail.details.attachments.map(({ name }) => name)).toEqual(['x.pdf'])
+  expect(mail.details.problems).toEqual(['Some of it could not be told apart. It stands in the whole message.'])
+})

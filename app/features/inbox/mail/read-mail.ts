@@ -5,6 +5,7 @@ import { toStorableText } from '#app/platform/values/storable.ts'
 import { asMeant, saysAscii } from './as-meant.ts'
 import { toCited } from './cited.ts'
 import { readServerWords, toFound, type ServerWord } from './read-found.ts'
+import { bodyOfUndivided } from './unopened.ts'
 import { readWinmail } from './read-winmail.ts'
 import { readUnsubscribe } from './read-unsubscribe.ts'
 
@@ -43,6 +44,9 @@ export type ReadMail = {
   words: ServerWord[]
 }
 
+const UNDIVIDED = 'Its parts could not be told apart, so it stands here as it came.'
+const UNOPENED = 'Some of it could not be told apart. It stands in the whole message.'
+
 /** Takes a message apart. Throws for one that is nested too deep or whose head is too long. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail> {
   const email = await parse(raw)
@@ -59,7 +63,10 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
         : 'winmail.dat is a file of Outlook’s own; nothing in it can be shown here.',
     )
   const html = email.html ? cut(email.html, MOST.html, 'The page in it is longer than is shown.', problems) : null
-  const plain = email.text?.trim() ? email.text : wordsOfHtml(email.html ?? '')
+  const undivided = email.text?.trim() || email.html?.trim() ? null : bodyOfUndivided(raw)
+  if (undivided !== null) problems.push(parts.length > 0 ? UNOPENED : UNDIVIDED)
+  const asItCame = undivided !== null && parts.length === 0 ? undivided : null
+  const plain = asItCame ?? (email.text?.trim() ? email.text : wordsOfHtml(email.html ?? ''))
   const text = cut(plain.replace(/\r\n?/g, '\n').trim(), MOST.text, 'It is longer than is shown.', problems)
   const words = readServerWords(email.headers.map(({ key, value }) => ({ key, value })))
   const headers = (name: string) => email.headers.filter(({ key }) => key === name).map(({ value }) => value)
