@@ -47,15 +47,6 @@ function Writing({ view, letter, problem }: Props) {
     id: typed('draft', letter.id),
     version: Number(typed('version', String(letter.version))),
   })
-  const { spoken } = letter.dictation
-  const spokenWords = spoken?.state === 'done' ? spoken.text : ''
-  const isNews = spokenWords !== '' && !spoken!.isIn
-  const field = useSpokenWords(spokenWords, { join: putSpoken, onJoined: onChange })
-  useEffect(() => {
-    // Words that stood in the field when the page came are kept too.
-    if (isNews) onChange()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- those that come later are told of by the field
-  }, [])
   return (
     <section aria-labelledby="compose-title" className="px-5 pt-2 pb-10 lg:px-10">
       <div className="flex items-center gap-2 py-2.5">
@@ -85,7 +76,6 @@ function Writing({ view, letter, problem }: Props) {
         <input type="hidden" name="draft" value={draft.id} />
         <input type="hidden" name="version" value={draft.version} />
         <input type="hidden" name="kind" value={letter.kind} />
-        {spokenWords ? <input type="hidden" name="heard" value={spoken!.id} /> : null}
         <ZoneField />
         {letter.trouble ? <FieldError>{letter.trouble}</FieldError> : null}
         {errors['form'] ? (
@@ -103,15 +93,7 @@ function Writing({ view, letter, problem }: Props) {
             autoComplete="off"
           />
         </Field>
-        <Field label="Letter" error={errors['text'] ?? null}>
-          <TextArea
-            boxRef={field}
-            name="text"
-            rows={14}
-            defaultValue={typed('text', isNews ? putSpoken(letter.text, '', spokenWords) : letter.text)}
-            spellCheck
-          />
-        </Field>
+        <Words letter={letter} typed={typed} error={errors['text'] ?? null} onChange={onChange} />
         <Files letter={letter} error={errors['files'] ?? null} />
         <Sending error={errors['when'] ?? null} when={typed('when', view.query.when ?? '')} />
       </KeyedForm>
@@ -122,6 +104,35 @@ function Writing({ view, letter, problem }: Props) {
         </div>
       )}
     </section>
+  )
+}
+
+type WordsProps = { letter: ComposeView; typed: Typed; error: string | null; onChange: () => void }
+
+/** What is written; what was said for it comes in behind. */
+function Words({ letter: { text, dictation }, typed, error, onChange }: WordsProps) {
+  const { spoken } = dictation
+  const said = spoken?.state === 'done' ? spoken.text : ''
+  const isNews = said !== '' && !spoken?.isIn
+  const field = useSpokenWords(said, { join: putSpoken, onJoined: onChange })
+  useEffect(() => {
+    // Words that stood in the field when the page came are kept too.
+    if (isNews) onChange()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- those that come later are told of by the field
+  }, [])
+  return (
+    <>
+      {said ? <input type="hidden" name="heard" value={spoken?.id} /> : null}
+      <Field label="Letter" error={error}>
+        <TextArea
+          boxRef={field}
+          name="text"
+          rows={14}
+          defaultValue={typed('text', isNews ? putSpoken(text, '', said) : text)}
+          spellCheck
+        />
+      </Field>
+    </>
   )
 }
 
