@@ -41,11 +41,19 @@ const nearDays = ['today', 'tomorrow', 'tonight', 'yesterday']
 /** Every word that is a day or a month by itself. */
 export const dateWords: ReadonlyMap<string, string> = new Map([
   ...foreignDates,
-  ...[...weekdayNames, ...monthNames].flatMap((name): [string, string][] => {
+  ...monthNames.flatMap((name): [string, string][] => {
     const key = name.toLowerCase()
     return [
       [key, key],
       [`${key}s`, key],
+    ]
+  }),
+  // What is on Mondays is not on one Monday.
+  ...weekdayNames.flatMap((name): [string, string][] => {
+    const key = name.toLowerCase()
+    return [
+      [key, key],
+      [`${key}s`, `${key}s`],
     ]
   }),
   ...weekdayNames.map((name): [string, string] => [name.slice(0, 3).toLowerCase(), name.toLowerCase()]),

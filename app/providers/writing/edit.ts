@@ -9,6 +9,8 @@ export const LONGEST_WORD = 60
 /** Addresses, links, paths, names of files, names with @ or #, and ends of links are nobody's to correct. Read word by word. */
 const UNTOUCHABLE =
   /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[@#][\p{L}\p{N}_]+|\]\([^)\s]*\)|(?<![\p{L}\p{N}])\/[\w./?=&%-]+|[\w-]+(?:\.[\w-]+)*[._][\p{Ll}\d]{1,5}\b|\S+[?&=]\S*[=&]\S+/gu
+/** The name of a machine, an order or a part, such as srv-eu-03. */
+const NUMBERED = /^[^\p{L}\p{N}]{0,3}\p{L}[\p{L}\d]*-(?:[\p{L}\d]+-)*\d/u
 const CODE = /`[^`\n]*`/gu
 export const WORD = /\S+/gu
 
@@ -17,7 +19,7 @@ export function untouchableIn(text: string): Span[] {
   const code = spansOf(text, CODE)
   const inWords = spansOf(text, WORD).flatMap((word) => {
     const written = text.slice(word.start, word.end)
-    if (written.length > LONGEST_WORD) return word
+    if (written.length > LONGEST_WORD || NUMBERED.test(written)) return word
     return spansOf(written, UNTOUCHABLE).map(({ start, end }) => ({ start: word.start + start, end: word.start + end }))
   })
   return [...code, ...inWords]
@@ -50,7 +52,11 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** True where a sentence begins. */
-export const beginsSentence = (text: string, at: number) =>
-  /(?:^|[.!?:]["'”’)]*\s|\n)\s*["'“‘(]*$/.test(text.slice(0, at))
+export const beginsSentence = (text: string, at: number) => {
+  const before = text.slice(0, at)
+  return /(?:^|[.!?:]["'”’)]*\s|\n)\s*["'“‘(]*$/.test(before) && !TITLE.test(before.slice(-12))
+}
+/** A title whose point ends no sentence: a name follows. */
+const TITLE = /(?<!\p{L})(?:Dr|Mrs?|Ms|Mx|Prof|Rev|Sr|Sra|St|Hr|Fr|Capt|Lt|Sgt|Hon)\.\s$/u
 
 export const capitalised = (text: string) => text.replace(/^[^\p{L}]*\p{Ll}/u, (start) => start.toUpperCase())

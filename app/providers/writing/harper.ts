@@ -134,9 +134,16 @@ function toEdit({ kind, start, end, word, suggestions, why }: Problem, text: str
     : { ...edit(likeCase(word, after), `“${word}” is not in the dictionary.`), isBold: false }
 }
 
+const GREETING_CHARS = 12
+/** Whoever is greeted has a name, also one that is written small. */
+const IS_GREETED = /(?:^|\n)[ \t]*(?:hi|hey|hello|dear)[ \t]$/i
+
 /** Names are not in dictionaries: a capital inside a sentence, a short word that begins one, or one that comes again. */
 function isName(word: string, start: number, text: string): boolean {
+  if (IS_GREETED.test(text.slice(Math.max(0, start - GREETING_CHARS), start))) return true
   if (!/^\p{Lu}/u.test(word)) return false
+  // Accents are no mistake, and stand in names.
+  if (/[\u0300-\u036f]/.test(word.normalize('NFD'))) return true
   return !beginsSentence(text, start) || word.length < MIN_FIRST_WORD || text.split(word).length > 2
 }
 

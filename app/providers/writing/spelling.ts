@@ -14,21 +14,34 @@ const LONG_LETTERS = 7
 export function bestSpelling(word: string, suggested: readonly string[], speller: () => Speller): string | null {
   if (word.replace(/[^\p{L}]/gu, '').length < MIN_LETTERS || /\p{N}/u.test(word) || word === word.toUpperCase())
     return null
+  const inCapitals = suggested.find((one) => one !== word && one.toLowerCase() === word.toLowerCase())
+  if (inCapitals) return inCapitals
   const near = nearest(word, suggested)
-  if (near?.wrong === 1) return near.candidate
+  if (near?.wrong === 1) return isHonest(word, near.candidate) ? near.candidate : null
   const further = nearest(word, [...suggested, ...speller().suggest(word)])
   const allowed = word.length >= LONG_LETTERS ? MAX_WRONG_OF_LONG : 1
-  return further && further.wrong <= allowed ? further.candidate : null
+  return further && further.wrong <= allowed && isHonest(word, further.candidate) ? further.candidate : null
 }
+
+/** Of three letters one wrong leaves too little to know the word by; two that changed places do not. */
+const isHonest = (word: string, candidate: string): boolean =>
+  word.length > MIN_LETTERS || candidate.length !== word.length || sorted(word) === sorted(candidate)
+const sorted = (word: string) => [...word.toLowerCase()].toSorted().join('')
 
 function nearest(word: string, candidates: readonly string[]): { candidate: string; wrong: number } | null {
   let best: { candidate: string; wrong: number } | null = null
   for (const candidate of candidates) {
     const wrong = editsBetween(word.toLowerCase(), candidate.toLowerCase())
-    if (wrong > 0 && (best === null || wrong < best.wrong)) best = { candidate, wrong }
+    if (wrong === 0) continue
+    // A letter that was doubled, left out or slipped in is likelier than another one in its place.
+    const isLikelier =
+      best?.wrong === wrong && isOfOtherLength(word, candidate) && !isOfOtherLength(word, best.candidate)
+    if (best === null || wrong < best.wrong || isLikelier) best = { candidate, wrong }
   }
   return best
 }
+
+const isOfOtherLength = (word: string, candidate: string): boolean => candidate.length !== word.length
 
 /** Letters to add, drop, replace or swap with the next, to get from one word to the other. */
 export function editsBetween(a: string, b: string): number {

@@ -148,6 +148,10 @@ test('spelling: near enough, or nothing', () => {
   expect(bestSpelling('recieved', ['received', 'relieved'], speller)).toBe('received')
   expect(bestSpelling('u', ['uh', 'um'], speller)).toBeNull()
   expect(bestSpelling('zorblat', ['zealot'], speller)).toBeNull()
+  expect(bestSpelling('brocken', ['bracken', 'broken'], speller)).toBe('broken')
+  expect(bestSpelling('friday', ['Fridays', 'Friday'], speller)).toBe('Friday')
+  expect(bestSpelling('sam', ['sac', 'sap'], speller)).toBeNull()
+  expect(bestSpelling('teh', ['the', 'tea'], speller)).toBe('the')
   expect(editsBetween('recieved', 'received')).toBe(1)
 })
 

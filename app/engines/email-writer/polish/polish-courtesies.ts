@@ -10,7 +10,8 @@ const GREETING =
 const SUBJECT_LINE = /^\s*(?:subject|re|fwd?|to|from)\s*:/i
 const CLOSING = inOrder(
   /(?:regards|wishes|sincerely|faithfully|truly|best|love|cheers|thanks|thank you|warmly|take care|see you\b.*|talk soon|speak soon|bye|yours|respectfully|hugs|x+)[,.!]?/i,
-  /(?:\s*\n\s*[^\n]{1,60}){0,4}\s*$/i,
+  // A name on the same line, as in "Love, Åsa".
+  /(?:,[ \t][^\n.?!]{1,40})?(?:\s*\n\s*[^\n]{1,60}){0,4}\s*$/i,
 )
 
 /** A letter with no first or last line gets the plainest one, to be taken or left. */

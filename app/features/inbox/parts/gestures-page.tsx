@@ -115,8 +115,8 @@ function Keys({ view, problem }: Props) {
     <Panel className="mt-6 p-5 lg:p-7">
       <h2 className="heading-card">Keys</h2>
       <p className="mt-1 text-sm text-fg-muted">
-        j and k walk, o opens, x ticks, c writes, r answers, a answers all, f passes on, z takes back. These can be
-        chosen; an empty box has its usual key.
+        j and k walk, o opens, x ticks, c writes, r answers, a answers all, f passes on, z takes back, g goes to the
+        list, / searches. These can be chosen; an empty box has its usual key.
       </p>
       <KeyedForm name="keys" again className="mt-4 grid gap-4">
         <input type="hidden" name="do" value="keys" />

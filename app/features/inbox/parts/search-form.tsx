@@ -13,6 +13,7 @@ export function SearchForm({ view: { query } }: { view: InboxView }) {
       </label>
       <input
         id="inbox-q"
+        data-search
         type="search"
         name="q"
         key={query.q}

@@ -73,6 +73,8 @@ function press(key: string, { view, navigate, doWith }: Now): boolean {
     case 'g':
       void navigate(toList(query))
       return true
+    case '/':
+      return focusSearch()
     default:
       return false
   }
@@ -82,6 +84,13 @@ function pressFirst(selector: string): boolean {
   const button = document.querySelector<HTMLElement>(selector)
   button?.click()
   return button !== null
+}
+
+/** The search; where a conversation takes the whole of a narrow screen it is not there. */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('[data-search]')
+  field?.focus()
+  return field !== null && field === document.activeElement
 }
 
 function step(by: 1 | -1): boolean {

@@ -52,6 +52,31 @@ test('forty drafts: the planted mistakes are mended and no fact of any changes, 
   expect(missed.length, [...new Set(missed)].join('\n')).toBeLessThanOrEqual(4)
 })
 
+test.each([
+  ['the server srv-eu-03 was down and it was definately not me.', 'srv-eu-03'],
+  ['Please call Dr. Fernández, he has recieved it.', 'Fernández'],
+  ['Good morning Dr. Fernández, my daughter is ill and she dont eat.', 'Fernández'],
+  ['hi sam, the parcel has not arived yet and I am sorry.', 'sam'],
+  ['Cancel my contract no. DE-4471-009 in writting please.', 'DE-4471-009'],
+])('the name of a machine, a person or a contract stays as it was written: %s', async (draft, name) => {
+  const { polished, text } = await polish(draft)
+  expect(text).toContain(name)
+  expect(text).not.toBe(draft)
+  expect(polished.changes.filter(({ flag }) => flag !== null)).toEqual([])
+})
+
+test('a day written small gets its capital and stays one day', async () => {
+  const { text } = await polish('She has a fever since wednesday. Could we come today instead of monday the 7th?')
+  expect(text).toContain('since Wednesday.')
+  expect(text).toContain('instead of Monday the 7th')
+  expect(changedFacts('We meet on Monday.', 'We meet on Mondays.').lost).toHaveLength(1)
+})
+
+test('a name beside the closing is a closing', async () => {
+  const draft = `Dear Ms Lindqvist,\n\n${'We will be glad to see you here on Saturday. '.repeat(4)}\n\nLove, Åsa`
+  expect((await polish(draft, 'warm')).text).toMatch(/Love, Åsa$/)
+})
+
 test('two checkers that agree are both named, and each change says why', async () => {
   const { polished } = await polish('We will wait untill noon for the the parcel.')
   const spelt = polished.changes.find(({ before }) => before === 'untill')
