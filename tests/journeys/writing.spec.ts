@@ -42,6 +42,18 @@ test.describe('with the network cut for a while', () => {
     await expect(status(other)).toContainText('All saved.')
     await page.reload()
     await expect(paper(page)).toContainText('Decisions of today and tomorrow')
+
+    await context.setOffline(true)
+    await paper(other).getByText('Decisions').click()
+    await other.keyboard.press('End')
+    await other.keyboard.type(' at noon')
+    await expect(status(other)).toContainText('No connection.')
+    await other.close()
+    await context.setOffline(false)
+    const later = await context.newPage()
+    await later.goto(page.url())
+    await expect(paper(later)).toContainText('Decisions of today and tomorrow at noon')
+    await expect(status(later)).toContainText('All saved.')
   })
 })
 

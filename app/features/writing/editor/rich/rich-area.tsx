@@ -48,7 +48,9 @@ export function RichArea({ text, onChange, onOpen, onFail }: Props) {
   const [at, setAt] = useState({ isInTable: false, hasSelection: false })
   const calls = useRef({ onChange, onOpen, onFail })
   calls.current = { onChange, onOpen, onFail }
-  const begun = useRef(text)
+  // What waited in this browser, or was put together, may come before the library does.
+  const latest = useRef(text)
+  latest.current = text
   useEffect(() => {
     let isGone = false
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +61,7 @@ export function RichArea({ text, onChange, onOpen, onFail }: Props) {
     import('./open-rich-editor.ts').then(
       ({ openRichEditor }) => {
         if (isGone || !place.current) return
-        const opened = openRichEditor(place.current, begun.current, {
+        const opened = openRichEditor(place.current, latest.current, {
           onChange: () => {
             clearTimeout(timer)
             timer = setTimeout(read, READ_PAUSE_MS)
