@@ -28,17 +28,16 @@ const isHonest = (word: string, candidate: string): boolean =>
   word.length > MIN_LETTERS || candidate.length !== word.length || sorted(word) === sorted(candidate)
 const sorted = (word: string) => [...word.toLowerCase()].toSorted().join('')
 
-function nearest(word: string, candidates: readonly string[]): { candidate: string; wrong: number } | null {
-  let best: { candidate: string; wrong: number } | null = null
-  for (const candidate of candidates) {
-    const wrong = editsBetween(word.toLowerCase(), candidate.toLowerCase())
-    if (wrong === 0) continue
-    // A letter that was doubled, left out or slipped in is likelier than another one in its place.
-    const isLikelier =
-      best?.wrong === wrong && isOfOtherLength(word, candidate) && !isOfOtherLength(word, best.candidate)
-    if (best === null || wrong < best.wrong || isLikelier) best = { candidate, wrong }
-  }
-  return best
+type Near = { candidate: string; wrong: number }
+
+function nearest(word: string, candidates: readonly string[]): Near | null {
+  const near = candidates
+    .map((candidate): Near => ({ candidate, wrong: editsBetween(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ wrong }) => wrong > 0)
+  const least = Math.min(...near.map(({ wrong }) => wrong))
+  const nearest = near.filter(({ wrong }) => wrong === least)
+  // A letter that was doubled, left out or slipped in is likelier than another one in its place.
+  return nearest.find(({ candidate }) => isOfOtherLength(word, candidate)) ?? nearest[0] ?? null
 }
 
 const isOfOtherLength = (word: string, candidate: string): boolean => candidate.length !== word.length

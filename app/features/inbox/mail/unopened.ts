@@ -33,7 +33,7 @@ function linesOf(raw: Uint8Array): Line[] {
   for (let at = 0; at < bytes.length && lines.length < MOST_LINES;) {
     const found = bytes.indexOf(LF, at)
     const end = found < 0 ? bytes.length : found + 1
-    lines.push({ text: bytes.latin1Slice(at, Math.min(end, at + 1_000)).trimEnd(), end })
+    lines.push({ text: bytes.toString('latin1', at, Math.min(end, at + 1_000)).trimEnd(), end })
     at = end
   }
   return lines
