@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { VISIT_KEY } from '#app/catalogue/visit-key.ts'
+import { VISIT_KEY } from './visit-key.ts'
 
 /**
  * The address a form of this page is sent to, with the key that stands in the address of the page: a guest whose browser

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FixedScreenId } from '#app/catalogue/to.ts'
 import { to } from '#app/catalogue/to.ts'
-import { VISIT_KEY } from '#app/catalogue/visit-key.ts'
+import { VISIT_KEY } from '#app/ui/visit-key.ts'
 import { openBuiltApp, ORIGIN, type BuiltApp } from '#tests/support/built-app.ts'
 import { readForms, type PageForm } from '#tests/support/page-forms.ts'
 

@@ -110,7 +110,9 @@ function toTerm(dictionary: Dictionary, lexicon: Lexicon, text: string, at: numb
   const point = POINT.exec(lower)?.[1]
   const others = isFixed ? [sameOrdinal.get(lower) ?? lower] : familyOf(dictionary, lexicon, lower)
   const sides = point ? [point, `${point}ern`] : []
-  const family = new Set([lower, ...sides, ...(isName ? namesOf(dictionary, text) : others)].map((each) => each.toLowerCase()))
+  const family = new Set(
+    [lower, ...sides, ...(isName ? namesOf(dictionary, text) : others)].map((each) => each.toLowerCase()),
+  )
   return { text: lower, family, isName, isNeeded: isName || isFixed || point !== undefined, isSuperlative }
 }
 

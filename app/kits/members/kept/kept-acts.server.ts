@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { VISIT_KEY } from '#app/catalogue/visit-key.ts'
+import { VISIT_KEY } from '#app/ui/visit-key.ts'
 import { holderOf } from '#app/kits/members/visitor/reader.server.ts'
 import { deleterOf } from '#app/kits/members/visitor/visit-key.server.ts'
 import { findVisitor } from '#app/kits/members/visitor/visitor.server.ts'

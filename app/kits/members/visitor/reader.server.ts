@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { VISIT_KEY } from '#app/catalogue/visit-key.ts'
+import { VISIT_KEY } from '#app/ui/visit-key.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { toVisitor } from './visitor.server.ts'

@@ -1,4 +1,4 @@
-import { VISIT_KEY } from '#app/catalogue/visit-key.ts'
+import { VISIT_KEY } from '#app/ui/visit-key.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { Visitor } from './visitor.ts'
 import { VISIT_KEY_HOURS } from './visit-key.limits.ts'
