@@ -35,7 +35,7 @@ export function MapFrame({ label, frame, children, className = '' }: Props) {
       >
         {children}
       </svg>
-      <div className="flex min-h-9 flex-wrap justify-end gap-1.5 max-sm:mt-1.5 max-lg:min-h-11 sm:absolute sm:end-3 sm:top-3 sm:w-[5.875rem] lg:w-[4.875rem] noscript:hidden">
+      <div className="flex min-h-11 flex-wrap justify-end gap-1.5 max-sm:mt-1.5 sm:absolute sm:end-3 sm:top-3 sm:grid sm:grid-cols-2 noscript:hidden">
         {hasScript ? <MapButtons act={act} isZoomed={isZoomed} /> : null}
       </div>
       {named ? (

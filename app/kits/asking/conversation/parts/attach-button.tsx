@@ -15,7 +15,7 @@ export function AttachButton({ error }: { error: string | null }) {
   return (
     <div className="grid min-w-0 gap-1">
       <label
-        className={`${toChipClass(names.length > 0)} relative w-fit max-w-full cursor-pointer has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ring noscript:h-auto noscript:flex-wrap noscript:py-1.5`}
+        className={`${toChipClass(names.length > 0)} relative w-fit max-w-full cursor-pointer has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ring`}
       >
         <span className="flex min-w-0 items-center gap-1.5">
           <Icon name="paperclip" size={15} className="flex-none" />
@@ -29,10 +29,10 @@ export function AttachButton({ error }: { error: string | null }) {
           aria-describedby="attach-kinds"
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => setNames([...(target.files ?? [])].map(({ name }) => name))}
-          className="absolute inset-0 cursor-pointer opacity-0 noscript:static noscript:max-w-full noscript:text-xs noscript:opacity-100"
+          className="absolute inset-0 max-w-full cursor-pointer text-xs opacity-0 noscript:static noscript:opacity-100"
         />
       </label>
-      <small id="attach-kinds" className="sr-only text-xs text-fg-subtle noscript:not-sr-only">
+      <small id="attach-kinds" className="hidden text-xs text-fg-subtle noscript:block">
         {KINDS}
       </small>
       {error ? <FieldError>{error}</FieldError> : null}

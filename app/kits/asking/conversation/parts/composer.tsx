@@ -33,7 +33,7 @@ export function Composer({ page, problem }: Props) {
         noValidate
         aria-label={isEmpty ? 'Begin a conversation' : 'Next message'}
         // Without scripts the page reads itself again meanwhile, and would lose what is typed.
-        className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 ${conversation?.isUnderWay ? '[@media(scripting:none)]:hidden' : ''}`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 ${conversation?.isUnderWay ? 'noscript:hidden' : ''}`}
       >
         <input type="hidden" name="do" value="send" />
         <input type="hidden" name="c" value={conversation?.id ?? ''} />
