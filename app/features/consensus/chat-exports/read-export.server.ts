@@ -1,3 +1,4 @@
+import { isZip } from '#app/kits/foundation/files/media/is-zip.ts'
 import { unzipSync } from 'fflate'
 import { z } from 'zod'
 import { toTextOrNull } from '#app/kits/foundation/files/media/text-kind.ts'
@@ -33,7 +34,6 @@ import { readTranscript } from './read-transcript.ts'
 export const EXPORT_MAX_BYTES = 40 * 1024 * 1024
 const MOST_CHATS = 5_000
 const MOST_NAMES = 10
-const ZIP_MARK = [0x50, 0x4b]
 /** Files of an export's archive that hold conversations for certain; where none is there, every file of these kinds is tried. */
 const HOLDS_CHATS = /(?:^|\/)conversations[^/]*\.json$/i
 const MAY_HOLD_CHATS = /\.(?:jsonl?|html)$/i
@@ -66,8 +66,6 @@ export function readExport(bytes: Uint8Array): ReadChats {
     names: [...tooLarge, ...reading.names].slice(0, MOST_NAMES),
   }
 }
-
-const isZip = (bytes: Uint8Array) => ZIP_MARK.every((byte, n) => bytes[n] === byte)
 
 /** An archive gives each file no more room than it says it needs. For the worker: this takes its thread. */
 function unzipChats(bytes: Uint8Array): { texts: string[]; tooLarge: string[] } {

@@ -30,6 +30,14 @@ test.each([
     ],
   ],
   [
+    'a first column called as a zip begins',
+    'PK,name\n1,x\n2,y\n',
+    [
+      ['PK', 'number'],
+      ['name', 'text'],
+    ],
+  ],
+  [
     'a mark and semicolons',
     '\uFEFFPreis;Tag\n1.200,50;03.04.2024\n9,5;25.12.2024\n',
     [

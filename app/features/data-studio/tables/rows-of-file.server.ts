@@ -4,6 +4,7 @@ import Database from 'better-sqlite3'
 import Papa from 'papaparse'
 import { isOldContainer, isLockedOffice } from '#app/kits/foundation/documents/locked-office.ts'
 import { readWorkbook, toCellText } from '#app/kits/foundation/documents/read-sheets.ts'
+import { isZip } from '#app/kits/foundation/files/media/is-zip.ts'
 import { toTextOrNull } from '#app/kits/foundation/files/media/text-kind.ts'
 import { TableError } from './table-jobs.ts'
 
@@ -33,7 +34,7 @@ export async function rowsOfFile(
   if (bytes.byteLength === 0) throw new TableError('empty')
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   if (isOldContainer(bytes)) throw new TableError(isLockedOffice(bytes) ? 'locked' : 'other')
-  if (head.startsWith('PK')) return fromWorkbook(bytes, sheet, path)
+  if (isZip(bytes)) return fromWorkbook(bytes, sheet, path)
   if (head.startsWith('SQLite format 3')) return fromSqlite(bytes, sheet, folder, path)
   const text = toTextOrNull(bytes)
   if (text === null) throw new TableError('other')

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { isZip } from '#app/kits/foundation/files/media/is-zip.ts'
 import { findTextKind, toTextOrNull } from '#app/kits/foundation/files/media/text-kind.ts'
 import { blocksOfPage, toEven } from './blocks-of-page.ts'
 import {
@@ -32,10 +33,11 @@ const HIDDEN_MAX_CHARS = 500
 export async function readBytes(bytes: Uint8Array, name: string, isScanFine = false): Promise<DocumentModel> {
   if (bytes.byteLength === 0) throw new DocumentError('empty')
   if (has(bytes, '%PDF-', PDF_MARK_WITHIN_BYTES)) return toModel('pdf', name, await readPdf(bytes), isScanFine)
-  if (has(bytes, 'PK', 0)) return readArchive(bytes, name)
+  if (isZip(bytes)) return readArchive(bytes, name)
   if (isOldContainer(bytes)) throw new DocumentError(isLockedOffice(bytes) ? 'locked' : 'other')
-  if (isScanFine && isPicture(bytes)) return toModel('picture', name, { pages: [], pictures: [1] }, true)
   const text = toTextOrNull(bytes)
+  if (isScanFine && text === null && isPicture(bytes))
+    return toModel('picture', name, { pages: [], pictures: [1] }, true)
   if (text === null) throw new DocumentError('other')
   if (isLetter(text)) return toModel('eml', name, await readLetterFile(bytes))
   return readText(text, name)

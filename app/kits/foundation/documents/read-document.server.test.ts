@@ -46,6 +46,14 @@ test('the beginning of a PDF is had before all of it, and says how long the whol
   expect(await readBeginning(toPdf(pages, { isLocked: true }), 'locked.pdf', 2)).toBeNull()
 })
 
+test.each(['PK 7 is a postcode of Paisley.', 'BMW makes cars in Munich.'])(
+  '“%s” is read as the text it is',
+  async (words) => {
+    const reading = await readDocument(text(words), 'note.txt', { isScanFine: true })
+    expect(reading).toMatchObject({ isRead: true, document: { pages: [{ text: words }], pictures: [] } })
+  },
+)
+
 test('a PDF is read page by page, whatever its name says', async () => {
   const bytes = toPdf([['The bridge opened to traffic', 'in May 1937.'], ['Its towers are 227 metres tall.']], {
     title: 'The bridge',

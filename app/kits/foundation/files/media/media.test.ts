@@ -33,6 +33,27 @@ test('pictures and documents are known by their bytes', async () => {
   expect(await sniff(Uint8Array.from({ length: 500 }, (_, n) => (n * 7919) % 256))).toBeNull()
 })
 
+test('a text is a text, whatever letters it begins with', async () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const beginnings = letters.flatMap((first) => letters.map((second) => first + second))
+  for (const beginning of [
+    ...beginnings,
+    'GIF8',
+    'ID3',
+    'OggS',
+    'RIFF',
+    'Rar!',
+    'fLaC',
+    'wOFF',
+    'BPG',
+    '#!AMR',
+    'LZIP',
+  ])
+    expect(`${beginning}: ${await sniff(`${beginning}wK3 and words that follow it.\n`.repeat(9))}`).toBe(
+      `${beginning}: text/plain`,
+    )
+})
+
 test.each([
   ['Just words.', 'text/plain'],
   ['name;age\nMira;7\n', 'text/plain'],

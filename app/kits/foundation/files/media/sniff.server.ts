@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { findType, type FileType } from './media-types.ts'
@@ -13,9 +14,18 @@ export async function sniffType(path: string): Promise<FileType | null> {
   if (wide !== null) return findTextKind(wide)
   const found = await fileTypeFromFile(path).catch(() => undefined)
   // What looks like XML is read once more: drawings and pages are XML too.
-  if (found && !/xml$/.test(found.mime)) return findType(found.mime)
+  const isMarked = found !== undefined && !/xml$/.test(found.mime)
+  if (isMarked && (WRITTEN.test(found.mime) || !isPlainText(head))) return findType(found.mime)
   const text = toTextOrNull(head)
   return text === null ? null : findTextKind(text)
+}
+
+/** Formats with a mark whose files may hold nothing but letters. */
+const WRITTEN = /pdf|rtf|postscript|eps|^text\//
+
+/** Whether bytes are letters and nothing else. "BMW is a car" begins as a picture does, and "MZ" as a program: neither is one. */
+function isPlainText(head: Uint8Array): boolean {
+  return isUtf8(head) && toTextOrNull(head) !== null
 }
 
 /** The mark of UTF-16 looks like the first frame of an MP3. */

@@ -1,5 +1,6 @@
 import { DocumentError } from '#app/kits/foundation/documents/documents-jobs.ts'
 import { readBytes } from '#app/kits/foundation/documents/read-bytes.ts'
+import { isZip } from '#app/kits/foundation/files/media/is-zip.ts'
 import { findTextKind, toTextOrNull } from '#app/kits/foundation/files/media/text-kind.ts'
 import { wordsOfHtml } from '#app/kits/foundation/untrusted/words-of-html.ts'
 import { IMPORT_MAX_CHARS } from '../text-files.limits.ts'
@@ -19,7 +20,7 @@ export async function readImport(bytes: Uint8Array, name: string, most = IMPORT_
   if (bytes.byteLength === 0) throw new DocumentError('empty')
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, PDF_MARK_WITHIN_BYTES + 5))
   if (head.includes('%PDF-', 0, 'latin1')) return fromPdf(bytes, name, most)
-  if (head.subarray(0, 2).toString('latin1') === 'PK') return finish(fromArchive(new Archive(bytes)), name, most)
+  if (isZip(bytes)) return finish(fromArchive(new Archive(bytes)), name, most)
   const text = toTextOrNull(bytes)
   if (text === null) throw new DocumentError('other')
   const type = findTextKind(text)
