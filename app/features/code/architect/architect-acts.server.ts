@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
 import { removeFiles } from '#app/kits/foundation/files/files.server.ts'
@@ -9,8 +9,8 @@ import type { CurrentUser } from '#app/kits/members/identity/account/current-use
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { actOnKept } from '#app/kits/members/kept/kept-acts.server.ts'
 import { keptInputs } from '#app/kits/members/kept/kept.inputs.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { GUEST_KEEPS_DAYS, requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { GUEST_KEEPS_DAYS, requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
@@ -64,8 +64,7 @@ export async function actOnArchitect(request: Request, network: string) {
     await createSurvey({ id, ...owner, title, fileId: saved.file.id, state: 'reading', createdAt: now, updatedAt: now })
     const path = to('v2-code-architect', null, { survey: id })
     await startJob(surveyJob, { survey: id }, { title: `Read ${title}`, userId: owner.userId, path })
-    const address = to('v2-code-architect', null, { survey: id, key: toKeyFor(id, owner, cookie === null) })
-    return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+    return leadToMade({ owner, cookie }, id, (key) => to('v2-code-architect', null, { survey: id, key }))
   } finally {
     await upload.discard()
   }

@@ -11,8 +11,8 @@ import { SPOKEN_MAX_BYTES } from '#app/kits/asking/spoken/spoken.limits.ts'
 import { readUpload, type SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { actOnKept } from '#app/kits/members/kept/kept-acts.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -103,8 +103,7 @@ async function begin(asked: Asked, { prompt }: BuilderInput<'begin'>) {
       ...{ plan: { plan, base } satisfies KeptPlan, files: base, createdAt: now },
     })
   })
-  const address = to(studio, null, { project: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to(studio, null, { project: id, key }))
 }
 
 type Change = BuilderInput<'wish' | 'section' | 'add' | 'place' | 'look' | 'file' | 'restore'>

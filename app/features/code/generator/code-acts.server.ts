@@ -5,8 +5,8 @@ import { actOnKept } from '#app/kits/members/kept/kept-acts.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { createShareLink, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { checkForm, type FormProblem, type Typed } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -102,8 +102,7 @@ async function create(request: Request, { title, ...made }: Made) {
   const { owner, cookie } = await requireVisitor(request, await findUser(request))
   const [id, now] = [createSecretId(), clock.now()]
   await rows.createAnswer({ id, ...owner, title: title.slice(0, TITLE_CHARS), ...made, createdAt: now, updatedAt: now })
-  const address = to('code-generator', null, { answer: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(`${address}#result`, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => `${to('code-generator', null, { answer: id, key })}#result`)
 }
 
 async function fill(request: Request, { answer, field, value }: CodeInput<'fill'>, typed: Typed) {

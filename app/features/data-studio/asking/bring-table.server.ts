@@ -5,8 +5,8 @@ import { removeFiles } from '#app/kits/foundation/files/files.server.ts'
 import { toSafeName } from '#app/kits/foundation/files/safe-name.ts'
 import { saveFile } from '#app/kits/foundation/files/save-file.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { GUEST_KEEPS_DAYS, requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { GUEST_KEEPS_DAYS, requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
@@ -54,8 +54,7 @@ export async function openSet(request: Request, network: string, brought: Brough
     ...{ id, ...owner, ...kept, title: title ?? kept.name.replace(/\.[a-z0-9]{1,8}$/i, '') },
     ...{ recipe: NO_RECIPE, rowCount: kept.told.rowCount, createdAt: now, updatedAt: now },
   })
-  const address = to('v2-business-intelligence', null, { data: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to('v2-business-intelligence', null, { data: id, key }))
 }
 
 /** A newer file takes the place of a table's own; its steps, questions, dashboards and alerts stay. */

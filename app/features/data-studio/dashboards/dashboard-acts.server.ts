@@ -7,8 +7,9 @@ import { NOT_THERE } from '#app/kits/members/kept/kept-acts.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { createShareLink, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
 import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
@@ -66,8 +67,7 @@ async function begin(request: Request, { title }: Input<'new-dashboard'>, typed:
   const { owner, cookie } = await requireVisitor(request, await findUser(request))
   const id = await create(owner, title)
   if (id === null) return refuse(typed, 'title', TOO_MANY, 409)
-  const address = to('v2-business-intelligence', null, { dashboard: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to('v2-business-intelligence', null, { dashboard: id, key }))
 }
 
 /** Puts an answer on a dashboard of theirs, or on a new one. */

@@ -7,8 +7,8 @@ import { actOnKept } from '#app/kits/members/kept/kept-acts.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { createShareLink, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { refuse } from '#app/platform/request/refuse-field.server.ts'
 import { TRACK_MAX_BYTES, TRACKS_AT_ONCE } from '../dj.limits.ts'
@@ -104,16 +104,14 @@ async function begin(request: Request, input: DjInput<'make-set'>, typed: Typed)
   const { owner, cookie } = await requireVisitor(request, await findUser(request))
   const id = await makeSet(input, owner)
   if (id === null) return refuse(typed, 'tracks', 'These tracks are not in your crate any more.', 409)
-  const address = to('v2-dj', null, { set: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to('v2-dj', null, { set: id, key }))
 }
 
 async function bringIn(request: Request, { text }: DjInput<'import'>, typed: Typed) {
   const { owner, cookie } = await requireVisitor(request, await findUser(request))
   const { id, message } = await importSet(text, owner)
   if (id === null) return refuse(typed, 'text', message, 400)
-  const address = to('v2-dj', null, { set: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to('v2-dj', null, { set: id, key }))
 }
 
 async function share(request: Request, { set, term }: DjInput<'share'>, typed: Typed) {

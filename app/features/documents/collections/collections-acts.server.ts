@@ -8,8 +8,8 @@ import { actOnKept } from '#app/kits/members/kept/kept-acts.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { createShareLink, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -74,12 +74,13 @@ async function gather(request: Request, { title }: CollectionsInput<'gather'>) {
   const now = clock.now()
   const id = createSecretId()
   await createCollection({ id, ...owner, title, columns: [], createdAt: now, updatedAt: now })
-  const address = to('v2-document-intelligence', null, {
-    collection: id,
-    part: 'documents',
-    key: toKeyFor(id, owner, cookie === null),
-  })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) =>
+    to('v2-document-intelligence', null, {
+      collection: id,
+      part: 'documents',
+      key,
+    }),
+  )
 }
 
 async function add(

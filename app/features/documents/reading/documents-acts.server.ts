@@ -6,8 +6,8 @@ import { actOnKept } from '#app/kits/members/kept/kept-acts.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { createShareLink, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { askDocument } from '../asking/ask-document.server.ts'
@@ -76,12 +76,8 @@ async function begin(request: Request, network: string, brought: Brought, typed:
   const begun = await beginReading(brought, { member, owner, network })
   if (!('id' in begun)) return refuse(typed, 'document', begun.message, begun.init)
   const { id } = begun
-  const query = {
-    doc: id,
-    ...(question !== '' && { part: 'ask', question }),
-    key: toKeyFor(id, owner, cookie === null),
-  }
-  return redirect(to('document-analyzer', null, query), { status: 303, headers: toVisitorHeaders(cookie) })
+  const asked = question === '' ? {} : { part: 'ask', question }
+  return leadToMade({ owner, cookie }, id, (key) => to('document-analyzer', null, { doc: id, ...asked, key }))
 }
 
 async function ask(request: Request, network: string, { doc, question }: DocumentsInput<'ask'>, typed: Typed) {

@@ -1,8 +1,7 @@
-import { redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { MOST_FLOWS } from '../flows.limits.ts'
@@ -20,6 +19,5 @@ export async function make(request: Request, network: string, made: NewFlow, typ
   if ((await countFlows(owner, { search: '' })) >= MOST_FLOWS)
     return refuse(typed, field, `You keep ${MOST_FLOWS} flows already. Delete some first.`, 409)
   const id = await makeFlow(owner, made)
-  const address = to(screenOf(made.face), null, { flow: id, part: 'steps', key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to(screenOf(made.face), null, { flow: id, part: 'steps', key }))
 }

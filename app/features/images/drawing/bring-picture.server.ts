@@ -1,11 +1,11 @@
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { z } from 'zod'
 import { to } from '#app/catalogue/to.ts'
 import { toSafeName } from '#app/kits/foundation/files/safe-name.ts'
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { LENS_MAX_BYTES } from '../images.limits.ts'
 import { keepBrought } from '../keeping/keep-picture.server.ts'
@@ -30,13 +30,7 @@ export async function bringPicture(request: Request, network: string) {
     if (!kept.isKept)
       return refuse(upload.typed, 'picture', kept.message, kept.waitS ? overLimit(kept.waitS) : kept.status)
     const { id } = kept.picture
-    return redirect(
-      to('image-studio', null, { picture: id, part: 'change', key: toKeyFor(id, owner, cookie === null) }),
-      {
-        status: 303,
-        headers: toVisitorHeaders(cookie),
-      },
-    )
+    return leadToMade({ owner, cookie }, id, (key) => to('image-studio', null, { picture: id, part: 'change', key }))
   } finally {
     await upload.discard()
   }

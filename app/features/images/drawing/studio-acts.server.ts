@@ -3,9 +3,9 @@ import { to } from '#app/catalogue/to.ts'
 import { cancelJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
 import { findReader } from '#app/kits/members/visitor/reader.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { readFields } from '#app/platform/request/fields.server.ts'
 import { checkForm, type FormProblem, type Typed } from '#app/platform/request/form.server.ts'
 import { badRequest, notFound } from '#app/platform/request/problem.ts'
@@ -52,11 +52,8 @@ async function draw(request: Request, network: string, raw: Record<string, unkno
   const begun = await beginDraw({ ...form.input, parentId: parent?.picture.id ?? null }, owner, { member, network })
   if (!begun.isDone)
     return refuse(form.typed, 'prompt', toCapWords(begun.quota, member === null), overLimit(toResetS(begun.quota)))
-  const key = toKeyFor(begun.id, owner, cookie === null)
-  return redirect(`${to('image-studio', null, { draw: begun.id, key })}#made`, {
-    status: 303,
-    headers: toVisitorHeaders(cookie),
-  })
+  const { id } = begun
+  return leadToMade({ owner, cookie }, id, (key) => `${to('image-studio', null, { draw: id, key })}#made`)
 }
 
 async function stop(request: Request, id: string) {

@@ -13,14 +13,9 @@ import { readUpload, type SentFile } from '#app/kits/foundation/files/upload/rea
 import { startJob } from '#app/kits/foundation/jobs/jobs.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
 import { findReader } from '#app/kits/members/visitor/reader.server.ts'
-import {
-  findVisitor,
-  GUEST_KEEPS_DAYS,
-  requireVisitor,
-  toVisitorHeaders,
-} from '#app/kits/members/visitor/visitor.server.ts'
+import { findVisitor, GUEST_KEEPS_DAYS, requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
@@ -107,8 +102,7 @@ async function look(request: Request, network: string, sent: SentFile | undefine
   })
   if (!begun.isDone)
     return refuse(typed, 'picture', toCapWords(begun.quota, member === null), overLimit(toResetS(begun.quota)))
-  const address = to('lens', null, { look: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to('lens', null, { look: id, key }))
 }
 
 const readFacts = (bytes: Uint8Array) =>

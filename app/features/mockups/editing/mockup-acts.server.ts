@@ -8,8 +8,8 @@ import { TITLE_MAX_CHARS } from '#app/kits/members/kept/kept.limits.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { createShareLink, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { readForm, type FormProblem, type Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { isStorable } from '#app/platform/values/storable.ts'
@@ -67,8 +67,7 @@ async function make(request: Request, network: string, made: NewMockup, typed: T
   if ((await countMockups(owner, '')) >= MOST_MOCKUPS)
     return refuse(typed, 'words', `You keep ${MOST_MOCKUPS} mock-ups already. Delete some first.`, 409)
   const id = await makeMockup(owner, made)
-  const address = to('mockup-lab', null, { mockup: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to('mockup-lab', null, { mockup: id, key }))
 }
 
 async function save(request: Request, input: MockupInputOf<'save'>, typed: Typed) {

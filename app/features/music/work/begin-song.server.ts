@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { inflateRawSync, deflateRawSync } from 'node:zlib'
-import { redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { compose, toComposedTitle } from '#app/engines/music/compose/compose.ts'
 import { readWish } from '#app/engines/music/compose/wish.ts'
@@ -11,8 +10,8 @@ import { readSong } from '#app/engines/music/text/read-song.ts'
 import { writeSong } from '#app/engines/music/text/write-song.ts'
 import type { SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { refuse } from '#app/platform/request/refuse-field.server.ts'
@@ -32,8 +31,7 @@ type New = { text: string; song: Song; why: string; origin: SongOrigin; parent?:
 export async function leadToNew(request: Request, made: New, part: string | null = null) {
   const { owner, cookie } = await requireVisitor(request, await findUser(request))
   const id = await keepSong(owner, made)
-  const address = to('v2-music-studio', null, { song: id, part, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to('v2-music-studio', null, { song: id, part, key }))
 }
 
 async function tooSoon(network: string, typed: Typed, field: string) {

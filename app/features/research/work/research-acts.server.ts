@@ -8,8 +8,8 @@ import { TITLE_MAX_CHARS } from '#app/kits/members/kept/kept.limits.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { createShareLink, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readForm, type FormProblem, type Typed } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -82,8 +82,7 @@ async function begin(request: Request, network: string, { question }: ResearchIn
     ...{ id, ...owner, title: question.replace(/\s+/g, ' ').slice(0, TITLE_MAX_CHARS), question },
     ...{ plan: draftPlan(question, ready), state: 'plan', createdAt: now, updatedAt: now },
   })
-  const address = to('v2-research-assistant', null, { research: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to('v2-research-assistant', null, { research: id, key }))
 }
 
 async function savePlan(request: Request, network: string, input: ResearchInput<'plan'>, typed: Typed) {

@@ -3,8 +3,8 @@ import { to } from '#app/catalogue/to.ts'
 import { store } from '#app/database/store.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { actOnKept } from '#app/kits/members/kept/kept-acts.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { readForm, type FormProblem, type Typed } from '#app/platform/request/form.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -85,11 +85,12 @@ async function begin(request: Request, brief: Brief) {
   const { owner, cookie } = await requireVisitor(request, await findUser(request))
   const [id, now] = [createSecretId(), clock.now()]
   await rows.createBrief({ id, ...owner, title: brief.title, brief, createdAt: now, updatedAt: now })
-  const address = to('v2-content-creation-studio', null, {
-    ...{ brief: id, part: 'pieces' },
-    key: toKeyFor(id, owner, cookie === null),
-  })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) =>
+    to('v2-content-creation-studio', null, {
+      ...{ brief: id, part: 'pieces' },
+      key,
+    }),
+  )
 }
 
 async function make(request: Request, { brief: id, pieces }: ContentInput<'make'>) {

@@ -1,4 +1,3 @@
-import { redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { cutSentences } from '#app/engines/english/sentences.ts'
 import { readScript } from '#app/engines/storyboard/read-script.ts'
@@ -16,9 +15,9 @@ import type { SentFile } from '#app/kits/foundation/files/upload/read-upload.ser
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { toCapWords, toResetS } from '#app/kits/members/quota/quota.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
 import { toFileOwner } from '#app/kits/members/visitor/file-owner.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
@@ -62,8 +61,7 @@ export async function beginFilm(
   const kept = await keepPictures(pictures, owner)
   if ('message' in kept) return refuse(typed, 'pictures', kept.message, kept.init)
   const id = await keepFilm(input, script, kept, owner, member)
-  const address = to('video-studio', null, { film: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to('video-studio', null, { film: id, key }))
 }
 
 async function toScript(

@@ -6,9 +6,9 @@ import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { toPublishingRefusal } from '#app/kits/members/publishing/publisher.ts'
 import { createShareLink, revokeShareLink } from '#app/kits/members/share-links/share-links.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
 import { holderOf } from '#app/kits/members/visitor/reader.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { findVisitor, requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { findVisitor, requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
@@ -48,11 +48,8 @@ export async function actInVoiceEmail(request: Request, network: string) {
         return refuse(typed, input.do === 'write' ? 'said' : 'sound', tooManyAtOnce('mails', waitS), overLimit(waitS))
       const member = await findUser(request)
       const { owner, cookie } = await requireVisitor(request, member)
-      const lead = (id: string) => {
-        const key = toKeyFor(id, owner, cookie === null)
-        const address = to('voice-email', null, { m: id, as: input.as || null, key })
-        return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
-      }
+      const lead = (id: string) =>
+        leadToMade({ owner, cookie }, id, (key) => to('voice-email', null, { m: id, as: input.as || null, key }))
       if (input.do === 'write') {
         const id = await keepNew(owner, {
           recordingId: null,

@@ -6,7 +6,7 @@ import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { findWholeText } from '#app/kits/members/kept/whole-texts.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
 import { requireVisitor, toVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { notFound } from '#app/platform/request/problem.ts'
@@ -137,10 +137,8 @@ export async function actInVoiceTools(request: Request, network: string) {
 
     function lead(begun: Awaited<ReturnType<typeof beginSpeaking>>) {
       if ('message' in begun) return refuse(typed, field, begun.message, begun.init)
-      return redirect(to('voice-tools', null, { r: begun.id, key: toKeyFor(begun.id, owner, cookie === null) }), {
-        status: 303,
-        headers,
-      })
+      const { id } = begun
+      return leadToMade({ owner, cookie }, id, (key) => to('voice-tools', null, { r: id, key }))
     }
   } finally {
     await upload.discard()

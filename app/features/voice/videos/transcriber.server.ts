@@ -1,12 +1,12 @@
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { readFile } from 'node:fs/promises'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { to } from '#app/catalogue/to.ts'
 import { toTable } from '#app/platform/table.ts'
 import { readUpload, type SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor, toVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
@@ -121,8 +121,7 @@ export async function actInTranscriber(request: Request, network: string, site?:
 }
 
 function lead({ owner, cookie }: Sending, id: string) {
-  const address = to('transcriber', null, { r: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to('transcriber', null, { r: id, key }))
 }
 
 const fieldOf = ({ do: act }: TranscriberInput): string =>

@@ -2,8 +2,8 @@ import { redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
 import { readUpload, type SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
-import { requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
+import { requireVisitor } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Typed } from '#app/platform/request/form.server.ts'
 import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request/rate-limit.server.ts'
 import { actOnKept } from '#app/kits/members/kept/kept-acts.server.ts'
@@ -90,8 +90,7 @@ async function begin(request: Request, { template, text }: Sent<'new'>) {
     title: text ? (firstLine ?? 'Untitled') : chosen.title,
     text: text || chosen.text,
   })
-  const address = to('text-editor', null, { d: id, key: toKeyFor(id, owner, cookie === null) })
-  return redirect(address, { status: 303, headers: toVisitorHeaders(cookie) })
+  return leadToMade({ owner, cookie }, id, (key) => to('text-editor', null, { d: id, key }))
 }
 
 async function save(request: Request, { id, version, title, text, folder, goal }: Sent<'save'>) {

@@ -4,7 +4,7 @@ import { fillPrompt, placesOf } from '#app/engines/text-tools/prompt-places.ts'
 import { toRefusal } from '#app/kits/asking/engines/failure-init.ts'
 import { askPrompt, type Said } from '#app/kits/asking/runs/ask-prompt.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
-import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'
+import { leadToMade } from '#app/kits/members/visitor/lead-to-made.server.ts'
 import { findVisitor, requireVisitor, toVisitorHeaders } from '#app/kits/members/visitor/visitor.server.ts'
 import type { Visitor } from '#app/kits/members/visitor/visitor.ts'
 import { readFields } from '#app/platform/request/fields.server.ts'
@@ -111,10 +111,7 @@ async function act(visit: Visit, input: PromptInputs) {
 }
 
 const lead = (id: string, owner: Visitor, cookie: string | null) =>
-  redirect(to('prompts', null, { p: id, key: toKeyFor(id, owner, cookie === null) }), {
-    status: 303,
-    headers: toVisitorHeaders(cookie),
-  })
+  leadToMade({ owner, cookie }, id, (key) => to('prompts', null, { p: id, key }))
 
 async function take({ request, typed }: Visit, { text }: SentPrompt<'import'>) {
   const { owner, cookie } = await requireVisitor(request, await findUser(request))
