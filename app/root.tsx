@@ -44,13 +44,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   leaveForMainOrigin(request)
   const flash = await takeFlash(request)
   const brand = requestBrandView(request)
-  const { id } = screenAt(new URL(request.url).pathname)
+  const { id, params } = screenAt(new URL(request.url).pathname)
   if (!isPrefetch(request)) warmEnginesFor(id)
+  const named = id === 'home' ? brand.landing : id
   await whenPartsAreHere
   const user = await findUser(request)
   const view = {
     brand,
-    about: aboutOf(id === 'home' ? brand.landing : id),
+    about: aboutOf(named),
+    screen: { id: named, params },
     origin: brandOrigin(request),
     user,
     googleLogout: await findGoogleLogout(user?.id ?? null),
@@ -85,10 +87,9 @@ function partsOf({ user, banner, isDev }: Drawn, request: Request): string {
   return drawn.filter(Boolean).join(' ')
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [{ title: PRODUCT_NAME }]
-  const { id, params } = screenAt(location.pathname)
-  return screenMeta(id === 'home' ? data.brand.landing : id, data.about, data.brand, data.origin, params)
+  return screenMeta(data.screen.id, data.about, data.brand, data.origin, data.screen.params)
 }
 
 export const links: LinksFunction = () => [

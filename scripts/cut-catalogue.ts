@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { SERVER_FIELDS } from '../app/catalogue/screen.ts'
 import { getScreen, screenIds, screensBySubject, subjectOf, type ScreenId } from '../app/catalogue/screens.ts'
+import { allEndpoints } from '../app/catalogue/unlinked-endpoints.ts'
 
 const SUBJECT_FILE = /\/app\/catalogue\/screens\/([\w-]+)\.ts$/
 const ABOUTS_FILE = /\/app\/catalogue\/abouts\.ts$/
@@ -70,6 +71,25 @@ export function cutCatalogue(): Plugin {
         }
       }
       return
+    },
+  }
+}
+
+/** Puts the address itself where pages name an endpoint, so that no page loads the list of all. */
+export function inlineEndpoints(code: string): string {
+  return code.replace(/\b(?:allE|e)ndpoints\['([\w/-]{1,60})'\]/g, (named, id: string) =>
+    Object.hasOwn(allEndpoints, id) ? JSON.stringify(allEndpoints[id as keyof typeof allEndpoints]) : named,
+  )
+}
+
+/** The same for every file that pages load. */
+export function cutEndpoints(): Plugin {
+  return {
+    name: 'cut-endpoints',
+    enforce: 'pre',
+    transform(code, id, options) {
+      if (options?.ssr || !id.includes('/app/') || !/catalogue\/(?:unlinked-)?endpoints\.ts/.test(code)) return
+      return { code: inlineEndpoints(code), map: null }
     },
   }
 }

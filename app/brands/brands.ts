@@ -24,11 +24,6 @@ export function toBrandView(brand: Brand, operator: OperatorContact): BrandView 
   return { id, theme, name, tagline, supportEmail, social, landing, favicon, titlePattern, chrome }
 }
 
-/** The browser title of a screen on this brand; the landing itself says name and tagline. */
-export function brandTitle(brand: Pick<BrandView, 'name' | 'tagline' | 'titlePattern'>, page: string | null): string {
-  return page ? brand.titlePattern.replace('{page}', () => page) : `${brand.name}: ${brand.tagline}`
-}
-
 /** Whether a screen is one of the brand's own; the main brand owns every screen. */
 export function isOwnScreen(brand: Brand, screen: ScreenId): boolean {
   return brand.id === 'main' || brand.ownScreens.includes(screen)

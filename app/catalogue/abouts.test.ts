@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cutSubject } from '../../scripts/cut-catalogue.ts'
+import { cutSubject, inlineEndpoints } from '../../scripts/cut-catalogue.ts'
 import { subjects } from './screens.ts'
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -20,4 +20,18 @@ test('pages load titles, addresses and menu places, but no sentences and no wish
   expect(Object.keys(consensus)).toEqual(expect.arrayContaining(['title', 'category', 'paths', 'menu']))
   const fields = new Set(subjects.flatMap((subject) => Object.values(cutSubject(subject)).flatMap(Object.keys)))
   expect([...fields].filter((field) => ['about', 'also', 'wishes', 'variants'].includes(field))).toEqual([])
+})
+
+test('pages carry the address of an endpoint in place of its name, and unknown names as they stand', () => {
+  expect(inlineEndpoints("fetch(endpoints['jobs/live'])")).toBe('fetch("/api/live")')
+  expect(inlineEndpoints("allEndpoints['pulse/feed'] + '?'")).toBe('"/pulse/feed.atom" + \'?\'')
+  expect(inlineEndpoints("endpoints['no/such']")).toBe("endpoints['no/such']")
+})
+
+test('no page reads the list of endpoints by a name that is made up while it runs', () => {
+  const MADE_UP = /\ballEndpoints\[`|\bendpoints\[`/
+  const made = files.filter(
+    (file) => /(?<!\.server)\.tsx?$/.test(file) && MADE_UP.test(readFileSync(`app/${file}`, 'utf8')),
+  )
+  expect(made).toEqual([])
 })

@@ -1,8 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState, type CSSProperties } from 'react'
-import { screenAt } from '#app/catalogue/screen-at.ts'
-import { screens } from '#app/catalogue/screens.ts'
-import type { LoadingArea as LoadingAreaOf } from '#app/ui/feedback/loading-area.tsx'
+import type { LoadingScreen as LoadingScreenOf } from './loading-screen.tsx'
 
 /** A screen that comes sooner shows no sign of waiting. In ms. */
 const SIGN_AFTER_MS = 200
@@ -10,12 +8,12 @@ const SIGN_AFTER_MS = 200
 const SAME_SCREEN_AREA_AFTER_MS = 1_000
 const SEGMENTS = 16
 
-const loadArea = () => import('#app/ui/feedback/loading-area.tsx')
-const LoadingArea = lazy(() =>
-  loadArea().then(
-    (file) => ({ default: file.LoadingArea }),
+const loadLoadingScreen = () => import('./loading-screen.tsx')
+const LoadingScreen = lazy(() =>
+  loadLoadingScreen().then(
+    (file) => ({ default: file.LoadingScreen }),
     // Without its file the bar alone stays.
-    (): { default: typeof LoadingAreaOf } => ({ default: () => <></> }),
+    (): { default: typeof LoadingScreenOf } => ({ default: () => <></> }),
   ),
 )
 
@@ -29,7 +27,7 @@ export function NavigationProgress() {
   const showsBar = useDelayed(isLoading, SIGN_AFTER_MS)
   const showsArea = useDelayed(isLoading && isReading, isSameScreen ? SAME_SCREEN_AREA_AFTER_MS : SIGN_AFTER_MS)
   useEffect(() => {
-    if (isLoading) loadArea().catch(() => {})
+    if (isLoading) loadLoadingScreen().catch(() => {})
   }, [isLoading])
   return (
     <>
@@ -45,13 +43,7 @@ export function NavigationProgress() {
       ) : null}
       {showsArea && location ? (
         <Suspense fallback={null}>
-          <div className="loading-cover">
-            <LoadingArea
-              label={`Loading ${screens[screenAt(location.pathname).id].title}`}
-              step="Still waiting for the server to make this page."
-              className="page h-full py-8"
-            />
-          </div>
+          <LoadingScreen pathname={location.pathname} />
         </Suspense>
       ) : null}
     </>

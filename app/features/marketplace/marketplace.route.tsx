@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { brandTitle } from '#app/brands/brands.ts'
+import { brandTitle } from '#app/brands/brand-title.ts'
 import { marketplaceBrand } from '#app/brands/marketplace.ts'
 import { to } from '#app/catalogue/to.ts'
 import { requestBrand } from '#app/kits/pages/brand/request-brand.server.ts'

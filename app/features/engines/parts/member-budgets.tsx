@@ -1,6 +1,6 @@
 import { fieldOf, type AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'
 import { useIsBusy } from '#app/kits/pages/admin-forms/use-is-busy.ts'
-import { USERNAME_MAX_CHARS } from '#app/kits/members/identity/account/username.ts'
+import { USERNAME_MAX_CHARS } from '#app/kits/members/identity/account/username.limits.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Field, FieldError, TextInput } from '#app/ui/controls/field.tsx'

@@ -3,9 +3,15 @@ import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
 
 type More = Readonly<Record<string, string | null | undefined>>
 
+const addresses = {
+  still: endpoints['video/film-still'],
+  sound: endpoints['video/film-sound'],
+  file: endpoints['video/film-file'],
+} as const
+
 /** The address of a still, a sound or a file of a film. */
-export function toFilmAddress(what: 'still' | 'sound' | 'file', id: string, { scene, ...query }: More = {}): string {
-  const path = fillPath(endpoints[`video/film-${what}`], { id, ...(scene && { scene }) })
+export function toFilmAddress(what: keyof typeof addresses, id: string, { scene, ...query }: More = {}): string {
+  const path = fillPath(addresses[what], { id, ...(scene && { scene }) })
   return path + toQuery(query)
 }
 

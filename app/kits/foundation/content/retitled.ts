@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { BrandView } from '#app/brands/brand.ts'
-import { brandTitle } from '#app/brands/brands.ts'
+import { brandTitle } from '#app/brands/brand-title.ts'
 
 type Match = { id: string; data?: unknown; meta: MetaDescriptor[] }
 const isDescription = (entry: MetaDescriptor) =>

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { BrandView } from '#app/brands/brand.ts'
-import { brandTitle } from '#app/brands/brands.ts'
+import { brandTitle } from '#app/brands/brand-title.ts'
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import type { ScreenEntry } from '#app/catalogue/screen.ts'
 import { fillPath } from '#app/catalogue/to.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { knownPasswordInput } from '#app/kits/members/identity/password/password.inputs.ts'
-import { USERNAME_MAX_CHARS } from '#app/kits/members/identity/account/username.ts'
+import { USERNAME_MAX_CHARS } from '#app/kits/members/identity/account/username.limits.ts'
 
 export const deletionInputs = z.object({
   username: z

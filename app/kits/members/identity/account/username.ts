@@ -1,9 +1,8 @@
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { redirects, serverRedirects } from '#app/catalogue/redirects.ts'
 import { getScreen, screenIds } from '#app/catalogue/screens.ts'
+import { USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from './username.limits.ts'
 
-const USERNAME_MIN_CHARS = 3
-export const USERNAME_MAX_CHARS = 30
 const ALLOWED = /^[A-Za-z0-9_-]+$/
 
 /** Names that would be taken for the house itself. */

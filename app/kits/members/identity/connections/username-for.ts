@@ -1,4 +1,5 @@
-import { findUsernameProblem, USERNAME_MAX_CHARS } from '../account/username.ts'
+import { USERNAME_MAX_CHARS } from '../account/username.limits.ts'
+import { findUsernameProblem } from '../account/username.ts'
 
 /** For people whose names have no letters a username may have. */
 const NOBODYS_NAME = 'new-friend'
