@@ -262,7 +262,7 @@ def shuffled(examples):
 def macro_f1(network, examples):
     network.eval()
     parts = [examples[i : i + BATCH] for i in range(0, len(examples), BATCH)]
-    with torch.no_grad():
+    with torch.no_grad(), torch.autocast('cpu', dtype=torch.bfloat16):
         found = torch.cat([network(*joined(part, [False] * len(part))).argmax(1) for part in parts])
     network.train()
     meant, shares = relations(examples), []
