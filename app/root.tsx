@@ -12,6 +12,7 @@ import {
 import { useMemo, type ReactNode } from 'react'
 import { isPrefetch } from 'remix-utils/is-prefetch'
 import { aboutOf } from '#app/catalogue/abouts.ts'
+import { currentMenuOf } from '#app/catalogue/menus.ts'
 import { PRODUCT_NAME } from '#app/catalogue/product.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { getScreen, type ScreenId } from '#app/catalogue/screens.ts'
@@ -28,6 +29,7 @@ import { screenMeta } from './kits/pages/screen/screen-meta.ts'
 import { toFormKey } from './platform/request/form-key.server.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { useNonce } from '#app/shell/nonce.tsx'
+import { whenFixedPartsAreHere } from '#app/shell/navigation/fixed/fixed-part.tsx'
 import { whenPartsAreHere, type PagePart } from '#app/shell/page-parts.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import { warmEnginesFor } from '#app/shell/warm-engines.server.ts'
@@ -47,12 +49,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, params } = screenAt(new URL(request.url).pathname)
   if (!isPrefetch(request)) warmEnginesFor(id)
   const named = id === 'home' ? brand.landing : id
-  await whenPartsAreHere
+  await Promise.all([whenPartsAreHere, whenFixedPartsAreHere])
   const user = await findUser(request)
   const view = {
     brand,
     about: aboutOf(named),
     screen: { id: named, params },
+    menu: currentMenuOf(id),
     origin: brandOrigin(request),
     user,
     googleLogout: await findGoogleLogout(user?.id ?? null),
@@ -141,6 +144,7 @@ export default function App() {
         notices={root.notices}
         isDev={root.isDev}
         theme={root.theme}
+        menu={root.menu}
         flash={root.flash}
         banner={root.banner}
       >
@@ -173,6 +177,7 @@ export function ErrorBoundary() {
       notices={root.notices}
       isDev={root.isDev}
       theme={root.theme}
+      menu={root.menu}
       flash={root.flash}
     >
       {page}

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { menuItems } from '../app/catalogue/menu-items.ts'
 import { SERVER_FIELDS } from '../app/catalogue/screen.ts'
 import { getScreen, screenIds, screensBySubject, subjectOf, type ScreenId } from '../app/catalogue/screens.ts'
 import { allEndpoints } from '../app/catalogue/unlinked-endpoints.ts'
 
 const SUBJECT_FILE = /\/app\/catalogue\/screens\/([\w-]+)\.ts$/
+const MENU_ITEMS_FILE = /\/app\/catalogue\/menu-items\.ts$/
 const ABOUTS_FILE = /\/app\/catalogue\/abouts\.ts$/
 
 /** Whether a screen has no route of its own, by the rule of routes.ts, or its route says that it waits. */
@@ -35,16 +37,13 @@ export function openDoors(): Plugin {
   }
 }
 
-/** What is coming stands in the menus without the words under its title. */
-const cutWaiting = ({ menu }: { menu?: object }) => ({ waits: true, ...(menu && { menu: { ...menu, line: '' } }) })
-
 /** What pages load of one subject's entries: all but what the server alone needs, and whether they wait. */
 export function cutSubject(subject: string): Record<string, object> {
   const isKept = ([field]: [string, unknown]) => !(SERVER_FIELDS as readonly string[]).includes(field)
   return Object.fromEntries(
     entriesOf(subject).map(([id, entry]) => [
       id,
-      { ...Object.fromEntries(Object.entries(entry).filter(isKept)), ...(isWaiting(id) && cutWaiting(entry)) },
+      { ...Object.fromEntries(Object.entries(entry).filter(isKept)), ...(isWaiting(id) && { waits: true }) },
     ]),
   )
 }
@@ -59,6 +58,9 @@ export function cutCatalogue(): Plugin {
       const subject = SUBJECT_FILE.exec(id)?.[1]
       if (subject) {
         return { code: `export const ${toName(subject)} = ${JSON.stringify(cutSubject(subject))}`, map: null }
+      }
+      if (MENU_ITEMS_FILE.test(id)) {
+        return { code: `export const menuItems = new Map(${JSON.stringify([...menuItems])})`, map: null }
       }
       if (ABOUTS_FILE.test(id)) {
         const abouts = Object.fromEntries(screenIds.map((one) => [one, getScreen(one).about]))

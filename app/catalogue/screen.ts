@@ -38,7 +38,7 @@ export type ScreenEntry = {
 export type Wish = { intent: string; label: string; words?: { as: string; of: 'all' | 'subject' } }
 
 /** What the server alone needs of an entry: the build cuts it out of what pages load. */
-export const SERVER_FIELDS = ['about', 'also', 'wishes', 'variants'] as const
+export const SERVER_FIELDS = ['about', 'also', 'wishes', 'variants', 'menu'] as const
 
 /** The groups of the header, the palette and /list. */
 export const categories = [

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { listWaiting } from '../../scripts/cut-catalogue.ts'
 import { aboutOf } from './abouts.ts'
 import { isOpen } from './doors.ts'
-import { buyPandasLink, devLinks, footerColumns, headerLinks, headerMenus, listTabs, mobileBar } from './navigation.ts'
+import { footerColumns } from './footer-links.ts'
+import { headerMenus } from './menus.ts'
+import { buyPandasLink, devLinks, headerLinks, listTabs, mobileBar } from './navigation.ts'
 import { categories, sections } from './screen.ts'
 import { getScreen, isScreenId, screenIds, screensBySubject, subjectOf, subjects } from './screens.ts'
 import { findWishedScreen } from './wishes.ts'
@@ -16,7 +18,7 @@ const MENU_ITEMS = { fewest: 3, most: 12 }
 const SUB_NAVIGATION_ITEMS = { fewest: 3, most: 8, mostOfAdmin: 16 }
 
 const entries = screenIds.map((id) => ({ id, ...getScreen(id) }))
-const footerLinks = footerColumns.flatMap((column) => (column.kind === 'links' ? column.links : []))
+const footerLinks = footerColumns.flatMap(({ links }) => links)
 
 test('no path stands twice, whatever its case', () => {
   const paths = entries.flatMap(({ paths }) => paths.map((path) => path.toLowerCase()))

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { BrandView } from '#app/brands/brand.ts'
+import type { MenuCategory } from '#app/catalogue/navigation.ts'
 import { getScreen, type ScreenId } from '#app/catalogue/screens.ts'
 import { LazyWelcome } from '#app/features/welcome/lazy-welcome.tsx'
 import type { Panel } from '#app/catalogue/shortcuts.ts'
@@ -30,6 +31,8 @@ type ShellProps = {
   notices: number
   isDev: boolean
   theme: Theme
+  /** The dropdown of the header that the screen belongs to. */
+  menu: MenuCategory | null
   flash: FlashMessage | null
   banner?: BannerView | null
   children: ReactNode
@@ -38,7 +41,7 @@ type ShellProps = {
 const NO_SCREENS: readonly ScreenId[] = []
 
 /** The frame round every screen. */
-export function Shell({ brand, user, notices, isDev, theme, flash, banner = null, children }: ShellProps) {
+export function Shell({ brand, user, notices, isDev, theme, menu, flash, banner = null, children }: ShellProps) {
   const screen = useScreen()
   const chrome = chromeOf(brand, screen)
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -63,6 +66,7 @@ export function Shell({ brand, user, notices, isDev, theme, flash, banner = null
           theme={theme}
           notices={notices}
           screen={screen}
+          menu={menu}
           onOpenPalette={openPalette}
           assistant={hasAssistant ? <AssistantButton assistant={assistant} place="header" /> : null}
         />

@@ -1,4 +1,4 @@
-import { mobilePlans } from '#app/catalogue/navigation.ts'
+import { mobilePlans } from '#app/catalogue/menus.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import { toAgoWords } from '#app/kits/members/identity/account/moment-words.ts'
 import { readOpenIdState } from '#app/kits/members/identity/openid/openid-account.server.ts'

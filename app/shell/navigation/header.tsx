@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { BrandView } from '#app/brands/brand.ts'
-import { currentMenuOf, headerLinks, headerMenus, toLink } from '#app/catalogue/navigation.ts'
+import { headerLinks, menuCategories, toLink, type MenuCategory } from '#app/catalogue/navigation.ts'
 import { to } from '#app/catalogue/to.ts'
 import { DEFAULT_TAB } from '#app/features/sign-in/sign-in-tabs.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
@@ -21,12 +21,14 @@ export type HeaderProps = {
   /** How many of their notices the member has not read. */
   notices: number
   screen: ScreenView
+  /** The dropdown that the screen belongs to. */
+  menu: MenuCategory | null
   onOpenPalette: () => void
   /** The way to the panda, where the page has no margin for it. */
   assistant?: ReactNode
 }
 
-export function Header({ brand, user, theme, notices, screen, onOpenPalette, assistant = null }: HeaderProps) {
+export function Header({ brand, user, theme, notices, screen, menu, onOpenPalette, assistant = null }: HeaderProps) {
   const isFull = brand.chrome.header === 'full'
   const isTight = isFull && brand.name.length > SHORT_NAME_CHARS
   return (
@@ -35,7 +37,7 @@ export function Header({ brand, user, theme, notices, screen, onOpenPalette, ass
         <Link to={to('home')} aria-label={`${brand.name}, home`} className="flex flex-none rounded-sm">
           <Lockup name={brand.name} />
         </Link>
-        {isFull ? <MainNavigation screen={screen} isTight={isTight} /> : null}
+        {isFull ? <MainNavigation brand={brand} menu={menu} screen={screen} isTight={isTight} /> : null}
         <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
           {isFull ? <PaletteButton isTight={isTight} onOpen={onOpenPalette} /> : null}
           {assistant}
@@ -48,12 +50,14 @@ export function Header({ brand, user, theme, notices, screen, onOpenPalette, ass
   )
 }
 
-function MainNavigation({ screen, isTight }: { screen: ScreenView; isTight: boolean }) {
+type MainNavigationProps = Pick<HeaderProps, 'brand' | 'menu' | 'screen'> & { isTight: boolean }
+
+function MainNavigation({ brand, menu, screen, isTight }: MainNavigationProps) {
   return (
     <nav aria-label="Main" className={isTight ? 'max-xl:hidden' : 'max-lg:hidden'}>
       <ul className="flex gap-0.5">
-        {headerMenus.map((menu) => (
-          <HeaderMenu key={menu.label} menu={menu} isCurrent={menu === currentMenuOf(screen.id)} />
+        {menuCategories.map((label) => (
+          <HeaderMenu key={label} label={label} brand={brand} isCurrent={label === menu} />
         ))}
         {headerLinks.map((link) => (
           <li key={link.screen}>

@@ -1,5 +1,5 @@
 import { actions } from '#app/catalogue/actions.ts'
-import { headerMenus } from '#app/catalogue/navigation.ts'
+import { headerMenus } from '#app/catalogue/menus.ts'
 import type { Category } from '#app/catalogue/screen.ts'
 import { Icon, type IconName } from '#app/ui/brand/icon.tsx'
 import type { PaletteEntry } from './palette-entries.ts'

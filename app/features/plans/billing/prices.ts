@@ -1,4 +1,4 @@
-import { mobilePlans } from '#app/catalogue/navigation.ts'
+import { mobilePlans } from '#app/catalogue/menus.ts'
 import type { PaidPlan, Plan } from '#app/engines/money/subscription.ts'
 import { toTable } from '#app/platform/table.ts'
 
