@@ -4,7 +4,7 @@ export const consensus = {
   'consensus': {
     title: 'Multi-AI search',
     about: 'Ask several AI models the same question and see, claim by claim, where they agree.',
-    also: 'compare ask models consensus agree second opinion question gpt chatgpt claude gemini',
+    also: 'compare answers ask models consensus agree second opinion question gpt chatgpt claude gemini',
     category: 'Multi-Model AI',
     paths: ['/ai/consensus', '/ai/consensus-v4', '/ai/consensus-simple'],
     variants: { '/ai/consensus-v4': 'v4', '/ai/consensus-simple': 'simple' },

@@ -6,7 +6,14 @@ import { HeadMark } from '#app/ui/brand/head-mark.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { ScrollArea } from '#app/ui/data/scroll-area.tsx'
 import { isApple } from './is-apple.ts'
-import { findEntries, listPaletteEntries, toHelpLines, type PaletteReader } from './palette-entries.ts'
+import {
+  findEntries,
+  findNear,
+  listPaletteEntries,
+  toHelpLines,
+  type PaletteEntry,
+  type PaletteReader,
+} from './palette-entries.ts'
 import { iconOf } from './palette-icons.tsx'
 import { PaletteRow, type PaletteOption } from './palette-row.tsx'
 import { readRecentScreens } from './recent-screens.ts'
@@ -88,11 +95,11 @@ function useGroups(query: string, reader: PaletteReader, show: BodyProps['show']
   const help = useHelpTitles()
   const first = useRouteLoaderData<{ tools: ScreenId[] }>('root')?.tools
   const entries = useMemo(() => listPaletteEntries(reader), [reader])
-  const found = useMemo(
-    () => findEntries(query.trim() ? [...entries, ...toHelpLines(help)] : entries, query, recent, first),
-    [entries, help, query, recent, first],
-  )
-  const lines = found.map(({ label, entries: inGroup }) => ({
+  const asked = query.trim()
+  const all = useMemo(() => (asked ? [...entries, ...toHelpLines(help)] : entries), [entries, help, asked])
+  const found = useMemo(() => findEntries(all, query, recent, first), [all, query, recent, first])
+  const near = useMemo(() => findNear(all, query), [all, query])
+  const toGroup = (label: string, inGroup: readonly PaletteEntry[]): Group => ({
     label,
     options: inGroup.map((entry) => ({
       ...entry,
@@ -100,8 +107,8 @@ function useGroups(query: string, reader: PaletteReader, show: BodyProps['show']
       icon: iconOf(entry),
       onSelect: (inNewTab: boolean) => (entry.kind === 'action' ? run(entry.id) : open(entry.href, inNewTab)),
     })),
-  }))
-  const asked = query.trim()
+  })
+  const lines = found.map(({ label, entries: inGroup }) => toGroup(label, inGroup))
   if (!asked) return lines
   const withWords: PaletteOption[] = [
     {
@@ -119,7 +126,8 @@ function useGroups(query: string, reader: PaletteReader, show: BodyProps['show']
       onSelect: (inNewTab) => search(asked, inNewTab),
     },
   ]
-  return [...lines, { label: 'With these words', options: withWords }]
+  const closest = near.length > 0 ? [toGroup('Closest to these words', near)] : []
+  return [...lines, { label: 'With these words', options: withWords }, ...closest]
 }
 
 function PaletteGroup({ label, children }: { label: string; children: ReactNode }) {

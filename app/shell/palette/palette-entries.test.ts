@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { actions } from '#app/catalogue/actions.ts'
 import type { ScreenId } from '#app/catalogue/screens.ts'
-import { COMING, findEntries, listPaletteEntries, markMatches, toHelpLines } from './palette-entries.ts'
+import { COMING, findEntries, findNear, listPaletteEntries, toHelpLines } from './palette-entries.ts'
+import { markMatches } from './palette-match.ts'
 import { withRecent } from './recent-screens.ts'
 
 const entries = listPaletteEntries({ isMember: false, staffScreens: [] })
@@ -70,6 +71,22 @@ test('every word must stand somewhere', () => {
   expect(idsOf('voice xylophone')).toEqual([])
 })
 
+test('little words neither find nor hide anything', () => {
+  expect(idsOf('I want to compare the models')).toEqual(idsOf('compare models'))
+  expect(idsOf('compare models')).toContain('consensus')
+  expect(idsOf('the gallery')).toEqual(idsOf('gallery'))
+  expect(idsOf('to')).not.toEqual([])
+})
+
+test('where nothing has all the words, what has most of them is near', () => {
+  const near = (query: string) => findNear(entries, query).map(({ id }) => id)
+  expect(near('turn a recording into text')).toContain('voice-tools')
+  expect(near('turn a recording into text').length).toBeLessThanOrEqual(5)
+  expect(near('gallery')).toEqual([])
+  expect(near('voice xylophone')).toEqual([])
+  expect(near('')).toEqual([])
+})
+
 test('titles come before descriptions', () => {
   const ids = idsOf('search')
   expect(ids.indexOf('search')).toBeLessThan(ids.indexOf('list'))
@@ -92,5 +109,6 @@ test('typed letters are marked wherever they stand, and signs are only signs', (
     { text: 'Voi', isMatch: true },
     { text: 'ce tools', isMatch: false },
   ])
+  expect(markMatches('Several answer', 'a').filter(({ isMatch }) => isMatch)).toHaveLength(1)
   expect(markMatches('Code (beta)', '(b')).toContainEqual({ text: '(b', isMatch: true })
 })

@@ -5,6 +5,7 @@ import { categories, type Category } from '#app/catalogue/screen.ts'
 import { getScreen, screenIds, type ScreenId } from '#app/catalogue/screens.ts'
 import { shortcuts, type Shortcut } from '#app/catalogue/shortcuts.ts'
 import { fillPath, to } from '#app/catalogue/to.ts'
+import { rankOf, shareOf, toWords } from './palette-match.ts'
 
 /** `also`: further words it is looked for by. `isComing`: its tool does not work yet. */
 type Words = { title: string; about: string; also: string; shortcut: Shortcut | null; isComing?: true }
@@ -73,11 +74,26 @@ export function findEntries(
     return [...before.filter((group) => group.entries.length > 0), ...byCategory(entries)]
   }
   const found = entries
-    .map((entry) => ({ entry, rank: rankOf(entry, words), opened: openedAt(entry, [...recent, ...first]) }))
+    .map((entry) => ({ entry, rank: rank(entry, words), opened: openedAt(entry, [...recent, ...first]) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || a.opened - b.opened)
     .map(({ entry }) => entry)
   return byFirstFound(found)
+}
+
+/** Of a query that nothing fits whole, what fits most of it: at most this many. */
+const MOST_NEAR = 5
+
+/** What has more than half of the words, where nothing has all of them; the rather the more it has. */
+export function findNear(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
+  const words = toWords(query)
+  if (entries.some((entry) => rankOf(entry, words) > 0)) return []
+  return entries
+    .map((entry) => ({ entry, ...shareOf(entry, words) }))
+    .filter(({ share, entry }) => share > 0.5 && !entry.isComing)
+    .sort((a, b) => b.share - a.share || b.rank - a.rank)
+    .slice(0, MOST_NEAR)
+    .map(({ entry }) => entry)
 }
 
 /** The place among the recent screens, newest 0; behind all of them for what was not opened. */
@@ -86,35 +102,11 @@ function openedAt(entry: PaletteEntry, recent: readonly string[]): number {
   return place < 0 ? recent.length : place
 }
 
-/**
- * Every word, or its singular, must stand in the title, the description, the further words or the category; 0 is no match, a
- * title counts most.
- */
-function rankOf({ title, about, also, category, isComing }: PaletteEntry, words: readonly string[]): number {
-  const name = title.toLowerCase()
-  const rest = `${also} ${about} ${category}`.toLowerCase()
-  const ranks = words.map((word) => Math.max(...withSingular(word).map((one) => placeOf(one, name, rest, also))))
-  if (ranks.some((rank) => rank === 0)) return 0
-  const mean = ranks.reduce<number>((sum, rank) => sum + rank, 0) / ranks.length
-  return isComing || category === HELP_CATEGORY ? mean / LATER_DIVISOR : mean
-}
-
 /** What is coming and what only explains stand behind tools that fit about as well. */
 const LATER_DIVISOR = 2
 
-function placeOf(word: string, name: string, rest: string, also: string): number {
-  if (startsAWord(name, word)) return 5
-  if (name.includes(word)) return 4
-  if (startsAWord(also, word)) return 3
-  if (startsAWord(rest, word)) return 2
-  return rest.includes(word) ? 1 : 0
-}
-
-/** "images" is looked for as "image" too. */
-const withSingular = (word: string): string[] =>
-  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? [word, word.slice(0, -1)] : [word]
-
-const startsAWord = (text: string, word: string) => text.startsWith(word) || text.includes(` ${word}`)
+const rank = (entry: PaletteEntry, words: readonly string[]): number =>
+  rankOf(entry, words) / (entry.isComing || entry.category === HELP_CATEGORY ? LATER_DIVISOR : 1)
 
 const byCategory = (entries: readonly PaletteEntry[]): PaletteGroup[] =>
   withComing(
@@ -138,13 +130,3 @@ const withComing = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
     ...groups.map(({ label, entries }) => ({ label, entries: entries.filter(({ isComing }) => !isComing) })),
     { label: COMING, entries: groups.flatMap(({ entries }) => entries.filter(({ isComing }) => isComing)) },
   ].filter(({ entries }) => entries.length > 0)
-
-/** A text in pieces, those that were typed marked. */
-export function markMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
-  const words = toWords(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  if (words.length === 0) return [{ text, isMatch: false }]
-  const pieces = text.split(new RegExp(`(${words.join('|')})`, 'gi'))
-  return pieces.map((piece, n) => ({ text: piece, isMatch: n % 2 === 1 })).filter((piece) => piece.text)
-}
-
-const toWords = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Shortcut } from '#app/catalogue/shortcuts.ts'
 import { Keys } from './keys.tsx'
-import { markMatches } from './palette-entries.ts'
+import { markMatches } from './palette-match.ts'
 
 export type PaletteOption = {
   key: string
