@@ -1,10 +1,9 @@
 import { summariseDay } from '#app/engines/mail-triage/day-summary.ts'
-import { triage } from '#app/engines/mail-triage/triage.ts'
 import { builtInAllies } from '#app/kits/asking/conversation/allies/built-in-allies.ts'
 import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { once } from '#app/platform/once.ts'
-import { SAMPLE_NOW, sampleMail } from './inbox/sample-mail.ts'
+import { readSampleFindings } from './inbox/sample-findings.server.ts'
 import { sortSample } from './inbox/inbox-view.ts'
 import type { LiveResults } from './live-results.ts'
 
@@ -40,7 +39,4 @@ const inTime = (asked: Asked): Asked =>
   Promise.race([asked, new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS).unref())])
 
 /** The first sentence on the sample mail of the inbox landing. */
-function summariseSample(): string {
-  const findings = Object.fromEntries(sampleMail.map((mail) => [mail.id, triage(mail, SAMPLE_NOW)]))
-  return summariseDay(sortSample(findings))[0] ?? ''
-}
+const summariseSample = (): string => summariseDay(sortSample(readSampleFindings()))[0] ?? ''

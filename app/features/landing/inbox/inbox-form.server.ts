@@ -7,7 +7,7 @@ import { createRateLimit, overLimit, tooManyAtOnce } from '#app/platform/request
 import type { Findings } from './inbox-view.ts'
 import { ownMailInputs } from './own-mail/own-mail.inputs.ts'
 import { exampleMail } from './own-mail/own-mail.ts'
-import { SAMPLE_NOW, sampleMail } from './sample-mail.ts'
+import { readSampleFindings } from './sample-findings.server.ts'
 
 const spendUse = createRateLimit('sort-mail', { points: 300, windowS: 60 })
 
@@ -15,12 +15,9 @@ export type InboxData = { findings: Findings }
 export type OwnMailResult =
   { isSorted: true; mail: Mail; triage: Triage; now: WallTime } | { isSorted: false; problem: FormProblem }
 
-/** The sample never changes, and neither does what is found in it. */
-const findings: Findings = Object.fromEntries(sampleMail.map((mail) => [mail.id, triage(mail, SAMPLE_NOW)]))
-
 /** The inbox landing behind the counter: the sorted sample, and a mail of the visitor's own, which is sorted and forgotten. */
 export const inboxForm = {
-  read: (): InboxData => ({ findings }),
+  read: (): InboxData => ({ findings: readSampleFindings() }),
   act: async ({ request, context }: ActionFunctionArgs) => {
     const form = await readForm(request, ownMailInputs)
     if (form.problem) return data<OwnMailResult>({ isSorted: false, problem: form.problem }, 400)
