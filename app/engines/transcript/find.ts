@@ -1,3 +1,4 @@
+import { sentencesOf } from '#app/engines/english/sentences.ts'
 import { monthNames, weekdayNames } from '#app/engines/english/english.ts'
 import type { Piece, Transcript } from './transcript.ts'
 
@@ -43,8 +44,8 @@ export function findingsOf({ pieces }: Transcript): Findings {
   const found: Findings = { questions: [], tasks: [], dates: [], numbers: [] }
   const add = (list: Said[], said: Said) => void (list.length < MOST_EACH && list.push(said))
   for (const { startS, text } of pieces) {
-    for (const sentence of text.slice(0, 4_000).match(/[^.!?]+[.!?]*/g) ?? []) {
-      const said = { startS, text: sentence.trim().slice(0, LONGEST).toWellFormed() }
+    for (const sentence of sentencesSaid(text.slice(0, 4_000))) {
+      const said = { startS, text: sentence.slice(0, LONGEST).toWellFormed() }
       if (said.text.length < 4) continue
       if (said.text.endsWith('?') || (!/[.!]$/.test(said.text) && OPENS_QUESTION.test(said.text)))
         add(found.questions, said)
@@ -54,4 +55,13 @@ export function findingsOf({ pieces }: Transcript): Findings {
     }
   }
   return found
+}
+
+/** What was said is often written without capitals: each sentence is found as if it began with one. */
+function sentencesSaid(text: string): string[] {
+  const begun = text.replace(/([.!?]\s)(\p{Ll})/gu, (all, end: string, letter: string) => {
+    const capital = letter.toUpperCase()
+    return capital.length === letter.length ? end + capital : all
+  })
+  return sentencesOf(begun).map(({ start, end }) => text.slice(start, end))
 }

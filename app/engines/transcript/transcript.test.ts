@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { chaptersOf } from './chapters.ts'
 import { editTranscript, matchWords, toEditable } from './edit.ts'
 import { findingsOf, findPieces } from './find.ts'
+import { readPlain } from './read/lines.ts'
 import { mend } from './mend.ts'
 import { readCaptions, readCaptionText } from './read/read-captions.ts'
 import { spreadText } from './spread-text.ts'
@@ -238,6 +239,28 @@ test('questions, tasks, days and figures carry their second; words are found wha
     numbers: [{ startS: 9, text: 'It costs $40 in the café.' }],
   })
   expect(findPieces(transcript, 'CAFE costs', 9).map(({ n }) => n)).toEqual([1])
+})
+
+test('a decimal point and an abbreviation end no sentence of a finding, a question mark alone does', () => {
+  const { numbers, questions } = findingsOf({
+    language: null,
+    pieces: [toPiece(1, 9, 'Dr. Okoye said it costs $3.5 million. do we need it? yes we do')],
+  })
+  expect(numbers).toEqual([{ startS: 1, text: 'Dr. Okoye said it costs $3.5 million.' }])
+  expect(questions).toEqual([{ startS: 1, text: 'do we need it?' }])
+})
+
+test('a text without times keeps all its words, sentence by sentence, and long ones in pieces of whole words', () => {
+  const long = `It ${'went on and '.repeat(90)}on.`
+  const pieces = readPlain(`Dr. Okoye paid 3.5 million. 今日は雨です。明日は晴れます。 A. ${long}`)
+  expect(pieces.slice(0, 3).map(({ text }) => text)).toEqual([
+    'Dr. Okoye paid 3.5 million.',
+    '今日は雨です。',
+    '明日は晴れます。',
+  ])
+  expect(pieces.every(({ text }) => text.length <= 400)).toBe(true)
+  expect(pieces.map(({ text }) => text).join(' ')).toContain(long)
+  expect(readPlain(' \n ')).toEqual([])
 })
 
 test('sentences without times share a stretch by their length', () => {

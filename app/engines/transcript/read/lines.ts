@@ -1,3 +1,4 @@
+import { cutSentences } from '#app/engines/english/sentences.ts'
 import { guessLength, type RoughPiece } from '../mend.ts'
 import { readClock } from '../times.ts'
 
@@ -33,11 +34,15 @@ function toSaid(rest: string): { text: string; speaker: string | null } {
 /** Words without times: sentence by sentence, at the pace people speak. */
 export function readPlain(text: string): RoughPiece[] {
   let at = 0
-  return (text.replace(/\s+/g, ' ').match(/[^.!?。！？]{1,400}[.!?。！？]*/gu) ?? []).flatMap((part) => {
-    const said = part.trim()
-    if (said === '') return []
-    const startS = at
-    at += guessLength(said)
-    return [{ startS, endS: at, text: said }]
-  })
+  return cutSentences(text.replace(/\s+/g, ' '))
+    .flatMap((sentence) => sentence.match(PIECE) ?? [])
+    .map((part) => {
+      const said = part.trim()
+      const startS = at
+      at += guessLength(said)
+      return { startS, endS: at, text: said }
+    })
 }
+
+/** A piece of a sentence that fits a line of captions: whole words, where it has blanks. */
+const PIECE = /\S.{0,398}(?:\S(?=\s|$)|$)|\S.{0,399}/gu
