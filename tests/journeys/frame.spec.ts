@@ -72,7 +72,7 @@ test('a question mark shows every shortcut, and Escape gives the focus back', as
 test('the palette shows the screens opened last before all others, and runs actions', async ({ page }) => {
   await page.goto('/list')
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await waitUntilAlive(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('frenly:recent-screens'))).toContain('list')
   await page.goto('/about-pandas')
   await waitUntilAlive(page)
   await page.keyboard.press('Control+k')
