@@ -69,12 +69,12 @@ export async function findCopy(folderId: string, validity: string, uid: number):
 export const listCopiesOfMessage = (messageId: string): Promise<CopyRow[]> =>
   store().db.select().from(copies).where(eq(copies.messageId, messageId))
 
-/** What is to be told to a server, the oldest first. */
+/** What is to be told to a server, the oldest first; what was missed waits until it is found. */
 export const listWanted = (accountId: string, most: number): Promise<CopyRow[]> =>
   store()
     .db.select()
     .from(copies)
-    .where(and(eq(copies.accountId, accountId), isNotNull(copies.wantedAt)))
+    .where(and(eq(copies.accountId, accountId), isNotNull(copies.wantedAt), isNull(copies.missedAt)))
     .orderBy(asc(copies.wantedAt), asc(copies.id))
     .limit(most)
 

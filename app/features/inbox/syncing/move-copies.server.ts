@@ -2,6 +2,7 @@ import type { ImapFlow } from 'imapflow'
 import { store } from '#app/database/store.server.ts'
 import type { FolderRole } from '#app/database/tables/mail/accounts.ts'
 import * as rows from './copies.store.server.ts'
+import { miss } from './read-folder.server.ts'
 
 /** What a folder is called that is made because a server has none of its kind. */
 const MADE: Readonly<Partial<Record<FolderRole, string>>> = { archive: 'Archive', junk: 'Junk', trash: 'Trash' }
@@ -17,27 +18,23 @@ export async function moveCopies(
   client: ImapFlow,
   copies: readonly rows.CopyRow[],
   role: FolderRole,
-  folders: Folders,
+  { folder, folders }: { folder: rows.FolderRow; folders: Folders },
 ): Promise<void> {
   const target = folders.all.find((one) => one.role === role) ?? (await folders.make(MADE[role] ?? 'Archive', role))
   if (!folders.all.includes(target)) folders.all.push(target)
   const moved = await client.messageMove(copies.map(({ uid }) => uid).join(','), target.path, { uid: true })
-  if (moved && moved.uidMap && moved.uidValidity !== undefined)
-    await noteMoved(copies, target, { uids: moved.uidMap, validity: String(moved.uidValidity) })
-}
-
-/** The server said where they lie now. Where it does not, the next look finds them there by their names. */
-async function noteMoved(
-  copies: readonly rows.CopyRow[],
-  target: rows.FolderRow,
-  { uids, validity }: { uids: ReadonlyMap<number, number>; validity: string },
-): Promise<void> {
+  if (!moved) return
+  const validity = moved.uidValidity === undefined ? null : String(moved.uidValidity)
   for (const copy of copies) {
-    const uid = uids.get(copy.uid)
-    if (uid === undefined) continue
-    await store().tx(async () => {
-      if (await rows.findCopy(target.id, validity, uid)) await rows.removeCopies([copy.id])
-      else await rows.saveCopies([copy.id], { folderId: target.id, validity, uid })
-    })
+    const uid = moved.uidMap?.get(copy.uid)
+    // A server without UIDPLUS does not say where they lie now: they are found there by their names.
+    if (uid === undefined || validity === null) await miss(copy, folder)
+    else await noteMoved(copy, target, { uid, validity })
   }
 }
+
+const noteMoved = (copy: rows.CopyRow, target: rows.FolderRow, { uid, validity }: { uid: number; validity: string }) =>
+  store().tx(async () => {
+    if (await rows.findCopy(target.id, validity, uid)) await rows.removeCopies([copy.id])
+    else await rows.saveCopies([copy.id], { folderId: target.id, validity, uid })
+  })

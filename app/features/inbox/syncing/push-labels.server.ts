@@ -158,7 +158,7 @@ async function leaveFolder(
   const placeOf = ({ messageId }: rows.CopyRow) => (messageId && inInbox.has(messageId) ? 'inbox' : 'archive')
   for (const place of ['inbox', 'archive'] as const) {
     const those = alone.filter((copy) => placeOf(copy) === place)
-    if (those.length > 0) await moveCopies(client, those, place, folders)
+    if (those.length > 0) await moveCopies(client, those, place, { folder, folders })
   }
 }
 

@@ -6,6 +6,7 @@ import * as rows from './copies.store.server.ts'
 import { toTarget } from './folder-role.ts'
 import { moveCopies, type Folders } from './move-copies.server.ts'
 import { pushLabels } from './push-labels.server.ts'
+import { miss } from './read-folder.server.ts'
 
 const AT_ONCE = 500
 const FLAGS = [
@@ -31,13 +32,32 @@ export async function pushWants(client: ImapFlow, accountId: string, make: Folde
     }
     const mailbox = await client.mailboxOpen(folder.path)
     // Under other numbers they are found again first, and keep what is to be told.
-    const ours = copies.filter(({ validity }) => validity === String(mailbox.uidValidity))
+    const numbered = copies.filter(({ validity }) => validity === String(mailbox.uidValidity))
+    const ours = await leaveAbsent(client, numbered, folder)
     await pushFlags(client, ours)
     await pushMoves(client, ours, { folder, folders })
     told.push(...ours)
   }
   await pushLabels(client, accountId, told, folders)
   await settle(told)
+}
+
+/**
+ * Those that lie in the open folder this moment. One that was moved by a process which died before it wrote that down, or by
+ * another mail program, would not hear what is told; it is told once it is found.
+ */
+async function leaveAbsent(
+  client: ImapFlow,
+  copies: readonly rows.CopyRow[],
+  folder: rows.FolderRow,
+): Promise<readonly rows.CopyRow[]> {
+  if (copies.length === 0) return copies
+  const found = await client.search({ uid: copies.map(({ uid }) => uid).join(',') }, { uid: true })
+  // A search that is refused says nothing.
+  if (!found) return copies
+  const there = new Set(found)
+  for (const copy of copies) if (!there.has(copy.uid)) await miss(copy, folder)
+  return copies.filter(({ uid }) => there.has(uid))
 }
 
 async function pushFlags(client: ImapFlow, copies: readonly rows.CopyRow[]): Promise<void> {
@@ -66,7 +86,7 @@ async function pushMoves(client: ImapFlow, copies: readonly rows.CopyRow[], { fo
     const role = toTarget(folder.role, goal)
     if (role === null) continue
     const going = goal === 'inbox' || goal === 'archive' ? await leaveTwins(those, folder, goal) : those
-    if (going.length > 0) await moveCopies(client, going, role, folders)
+    if (going.length > 0) await moveCopies(client, going, role, { folder, folders })
   }
 }
 
@@ -98,7 +118,7 @@ async function settle(copies: readonly rows.CopyRow[]): Promise<void> {
   for (const copy of copies)
     await store().tx(async () => {
       const now = await rows.findCopyById(copy.id)
-      if (!now || now.wantedAt?.getTime() !== copy.wantedAt?.getTime()) return
+      if (!now || now.missedAt !== null || now.wantedAt?.getTime() !== copy.wantedAt?.getTime()) return
       await rows.saveCopies([copy.id], { goal: null, wantedAt: null })
     })
 }

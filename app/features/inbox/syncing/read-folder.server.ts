@@ -141,9 +141,10 @@ async function missOld(folder: rows.FolderRow): Promise<void> {
   for (const copy of await rows.listOldCopies(folder.id, folder.validity)) await miss(copy, folder)
 }
 
+/** It is not where it lay. What was still to be told of it waits here for the letter to be found in another place. */
 export const miss = (copy: rows.CopyRow, folder: rows.FolderRow): Promise<void> =>
   store().tx(async () => {
-    await rows.saveCopies([copy.id], { missedAt: clock.now(), wantedAt: null, goal: null })
+    await rows.saveCopies([copy.id], { missedAt: clock.now() })
     const threadId = copy.messageId ? await rows.findThreadOf(copy.messageId) : null
     if (threadId) await leaveLabel(copy.userId, threadId, folder)
   })

@@ -7,6 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { lacksDovecot, openDovecot, type Dovecot } from '#tests/support/dovecot.ts'
 import { openLabelServer } from '#tests/support/label-server.ts'
+import { openCutServer, openPlainServer } from '#tests/support/mail-proxy.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-syncing-')))
@@ -651,6 +652,84 @@ here('a server that has labels is told of them as labels, and one is made for a 
   expect(await labelled()).toEqual(['Two: Grüße & more', 'Two: Sent'])
   await gmail.close()
 })
+
+here(
+  'a server that does not say where letters go is told of a label all the same once they are found there',
+  async () => {
+    await elsewhere((client) => client.mailboxCreate('Projects'))
+    await put(['One', 'Two', 'Three'])
+    await put(['Four'], 'Projects')
+    const plain = await openPlainServer(dovecot)
+    await restUntil({ imapPort: plain.port })
+    await sync()
+    for (const subject of ['One', 'Two']) await setLabel(subject, 'Projects')
+    for (const [subject, act] of [
+      ['One', 'archive'],
+      ['Two', 'trash'],
+    ] as const)
+      await doWithThreads('mira', [(await threadOf(subject)).id], { act })
+    await setLabel('Four', 'Projects', 'unlabel')
+    expect((await sync()).dueAt.getTime()).toBeLessThanOrEqual(Date.now())
+    expect((await sync()).dueAt.getTime()).toBeGreaterThan(Date.now() + 60_000)
+    await sync()
+    expect(await listedIn('INBOX', 'Archive', 'Trash', 'Projects')).toEqual([
+      ['Three'],
+      ['Four', 'One'],
+      ['Two'],
+      ['One'],
+    ])
+    expect(await Promise.all(['One', 'Two', 'Three', 'Four'].map(placeOf))).toEqual([
+      'archive',
+      'trash',
+      'inbox',
+      'archive',
+    ])
+    expect(await labelled()).toEqual(['One: Projects', 'Two: Projects'])
+    expect([(await messages()).length, (await store().db.select().from(inboxCopies)).length]).toEqual([4, 5])
+    await plain.close()
+  },
+)
+
+here(
+  'a line that breaks when letters were moved but nobody heard where to: labels are told, nothing is doubled',
+  async () => {
+    await elsewhere((client) => client.mailboxCreate('Projects'))
+    await put(['One', 'Two'])
+    await sync()
+    const cut = await openCutServer(dovecot, /UID MOVE/)
+    await restUntil({ imapPort: cut.port })
+    await setLabel('One', 'Projects')
+    await doWithThreads('mira', [(await threadOf('One')).id], { act: 'archive' })
+    expect((await sync()).trouble).not.toBeNull()
+    expect(await listedIn('INBOX', 'Archive', 'Projects')).toEqual([['Two'], ['One'], []])
+    await sync()
+    await sync()
+    expect(await listedIn('INBOX', 'Archive', 'Projects')).toEqual([['Two'], ['One'], ['One']])
+    expect([await placeOf('One'), await labelled()]).toEqual(['archive', ['One: Projects']])
+    expect([(await messages()).length, (await store().db.select().from(inboxCopies)).length]).toEqual([2, 3])
+    await cut.close()
+  },
+)
+
+here(
+  'what waits to be told of a letter goes with it where another mail program puts it, and so does its place',
+  async () => {
+    await put(['One', 'Two'])
+    await sync()
+    await doWithThreads('mira', [(await threadOf('One')).id], { act: 'read' })
+    await doWithThreads('mira', [(await threadOf('Two')).id], { act: 'archive' })
+    await elsewhere(async (client) => {
+      await client.mailboxOpen('INBOX')
+      await client.messageMove('1:2', 'Trash')
+    })
+    await sync()
+    await sync()
+    // What was done here goes before what was done there.
+    expect(await listedIn('INBOX', 'Archive', 'Trash')).toEqual([[], ['Two'], ['One \\Seen']])
+    expect(await Promise.all(['One', 'Two'].map(placeOf))).toEqual(['trash', 'archive'])
+    expect((await threadOf('One')).unread).toBe(0)
+  },
+)
 
 const drafts = async () => (await store().db.select().from(tables.inboxDrafts)).filter(({ state }) => state === 'draft')
 const draftOf = async (subject: string) => (await drafts()).find((one) => one.subject === subject)

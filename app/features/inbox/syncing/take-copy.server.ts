@@ -166,12 +166,15 @@ function link(
       : {}
     if (!(await rows.createCopy({ ...toCopy(message, taking, id), ...wants }))) return 'known'
     if (!leaves) await followLabel(userId, threadId, folder)
-    if (isSent || told) return 'known'
+    if (isSent) return 'known'
     const { isSeen, isFlagged } = toFlags(message.flags)
-    await setRead(userId, [id], isSeen)
-    await refreshThread(threadId, userId)
+    if (!told || told.wantsSeen === null) {
+      await setRead(userId, [id], isSeen)
+      await refreshThread(threadId, userId)
+    }
     await followPlace(userId, threadId)
-    if (isFlagged || before.some((one) => one.isFlagged)) await followStar(userId, threadId)
+    const mayStar = !told || told.wantsFlagged === null
+    if (mayStar && (isFlagged || before.some((one) => one.isFlagged))) await followStar(userId, threadId)
     return 'known'
   })
 }

@@ -15,7 +15,7 @@ async function want(condition: Parameters<typeof and>[0], wants: Wants): Promise
   const told = await store()
     .db.update(copies)
     .set({ ...wants, wantedAt: now })
-    .where(and(condition, isNull(copies.missedAt)))
+    .where(condition)
     .returning({ accountId: copies.accountId })
   await hastenAccounts([...new Set(told.map(({ accountId }) => accountId))], now)
 }
