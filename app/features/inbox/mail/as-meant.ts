@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer'
+
+const HEAD_BYTES = 262_144
 const SAYS_ASCII = /charset=["']?(?:us-)?ascii\b/i
 const BEYOND_ASCII = /[\x80-\uffff]/
 const windows1252 = new TextDecoder('windows-1252')
@@ -15,5 +18,31 @@ export function asMeant(text: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(read as number[]))
   } catch {
     return text
+  }
+}
+
+const CHARSET = /charset=["']?([\w-]{1,40})/i
+const HEAD_ENDS = /\r?\n\r?\n/
+
+/**
+ * A message whose head holds letters beyond ASCII that are no UTF-8, which older programs write, with a head in UTF-8: by the
+ * character set the head names, else as Windows-1252. Any other message stays as it is.
+ */
+export function headAsMeant(raw: Uint8Array): Uint8Array {
+  const whole = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
+  const end =
+    HEAD_ENDS.exec(whole.subarray(0, HEAD_BYTES).toString('latin1'))?.index ?? Math.min(raw.byteLength, HEAD_BYTES)
+  const head = whole.subarray(0, end)
+  if (isUtf8(head)) return raw
+  const named = CHARSET.exec(head.toString('latin1'))?.[1] ?? ''
+  const label = /^(?:utf-?8|us-ascii)$/i.test(named) ? 'windows-1252' : named
+  return Buffer.concat([Buffer.from(decodeAs(head, label)), whole.subarray(end)])
+}
+
+function decodeAs(bytes: Uint8Array, label: string): string {
+  try {
+    return new TextDecoder(label).decode(bytes)
+  } catch {
+    return windows1252.decode(bytes)
   }
 }

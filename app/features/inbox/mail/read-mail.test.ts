@@ -59,3 +59,15 @@ test('words in a part that cannot be told apart, beside a file, are said to be i
   expect(mail.details.attachments.map(({ name }) => name)).toEqual(['x.pdf'])
   expect(mail.details.problems).toEqual(['Some of it could not be told apart. It stands in the whole message.'])
 })
+
+test('a head in the letters of an older program is read by the character set it names, or as Windows-1252', async () => {
+  const head = (bytes: Buffer, type = '') =>
+    readMail(Buffer.concat([Buffer.from(`${type}Subject: `), bytes, Buffer.from('\r\nFrom: a@b.example\r\n\r\nHello')]))
+  const latin = Buffer.from('Formação Grüße', 'latin1')
+  expect((await head(latin)).subject).toBe('Formação Grüße')
+  expect((await head(latin, 'Content-Type: text/plain; charset=utf-8\r\n')).subject).toBe('Formação Grüße')
+  const koi8 = Buffer.from([0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4])
+  expect((await head(koi8, 'Content-Type: text/plain; charset=koi8-r\r\n')).subject).toBe('Привет')
+  expect((await head(koi8, 'Content-Type: text/plain; charset=no-such-set\r\n')).subject).toBe('ðÒÉ×ÅÔ')
+  expect((await head(Buffer.from('Привет'))).subject).toBe('Привет')
+})

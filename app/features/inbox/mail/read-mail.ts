@@ -2,7 +2,7 @@ import PostalMime, { type Address, type Attachment, type Email, type Mailbox } f
 import type { MailAttachment, MailDetails, Person } from '#app/database/tables/mail/inbox.ts'
 import { wordsOfHtml } from '#app/kits/foundation/untrusted/words-of-html.ts'
 import { toStorableText } from '#app/platform/values/storable.ts'
-import { asMeant, saysAscii } from './as-meant.ts'
+import { asMeant, headAsMeant, saysAscii } from './as-meant.ts'
 import { toCited } from './cited.ts'
 import { readServerWords, toFound, type ServerWord } from './read-found.ts'
 import { bodyOfUndivided } from './unopened.ts'
@@ -50,6 +50,8 @@ const UNOPENED = 'Some of it could not be told apart. It stands in the whole mes
 /** Takes a message apart. Throws for one that is nested too deep or whose head is too long. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail> {
   const email = await parse(raw)
+  const packed = email.text?.trim() || email.html?.trim() ? {} : bodyOfWinmail(email)
+  Object.assign(email, packed)
   if (saysAscii(raw)) Object.assign(email, { text: asMeant(email.text ?? ''), html: asMeant(email.html ?? '') })
   const problems: string[] = []
   const isCited = toCited(email.html ?? '')
@@ -60,7 +62,9 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
     problems.push(
       parts.length > email.attachments.length
         ? 'Outlook packed the attachments into winmail.dat; they stand beside it.'
-        : 'winmail.dat is a file of Outlook’s own; nothing in it can be shown here.',
+        : Object.keys(packed).length > 0
+          ? 'Outlook packed this letter into winmail.dat.'
+          : 'winmail.dat is a file of Outlook’s own; nothing in it can be shown here.',
     )
   const html = email.html ? cut(email.html, MOST.html, 'The page in it is longer than is shown.', problems) : null
   const undivided = email.text?.trim() || email.html?.trim() ? null : bodyOfUndivided(raw)
@@ -108,7 +112,7 @@ export async function readCalendar(raw: Uint8Array): Promise<string | null> {
 }
 
 const parse = (raw: Uint8Array): Promise<Email> =>
-  PostalMime.parse(raw, {
+  PostalMime.parse(headAsMeant(raw), {
     forceRfc822Attachments: true,
     maxNestingDepth: NESTED_MOST,
     maxRfc822NestingDepth: LETTERS_IN_LETTERS,
@@ -118,12 +122,19 @@ const parse = (raw: Uint8Array): Promise<Email> =>
 const isWinmail = ({ mimeType, filename }: Attachment) =>
   WINMAIL.test(mimeType) || /^winmail\.dat$/i.test(filename ?? '')
 
+/** Outlook packs the letter itself too; some of its servers leave it there alone. */
+function bodyOfWinmail({ attachments }: Email): Pick<Email, 'html' | 'text'> {
+  const box = attachments.find(isWinmail)
+  const { html, text } = (box && readWinmail(toBytes(box))) || { html: null, text: null }
+  return { ...(html && { html }), ...(text && { text }) }
+}
+
 /** All parts of a message; what a winmail.dat holds stands behind the others. */
 const partsOf = ({ attachments }: Email): Attachment[] => [
   ...attachments,
   ...attachments
     .filter(isWinmail)
-    .flatMap((box) => readWinmail(toBytes(box)) ?? [])
+    .flatMap((box) => readWinmail(toBytes(box))?.files ?? [])
     .map(({ name, type, bytes }): Attachment => ({
       ...{ filename: name, mimeType: type ?? 'application/octet-stream', disposition: 'attachment' },
       content: bytes,
