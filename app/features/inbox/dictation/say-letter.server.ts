@@ -1,8 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { to } from '#app/catalogue/to.ts'
-import { findFacts } from '#app/engines/email-writer/facts.ts'
 import { readEar } from '#app/kits/asking/spoken/ear.server.ts'
-import { toFactLabel } from '#app/kits/asking/spoken/fact-label.ts'
+import { readBack } from '#app/kits/asking/spoken/read-back.server.ts'
 import { NO_RECORDING, takeRecording } from '#app/kits/asking/spoken/take-recording.server.ts'
 import { removeFiles } from '#app/kits/foundation/files/files.server.ts'
 import type { SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
@@ -72,10 +71,10 @@ async function findSpoken(heard: string, draftId: string, userId: string) {
 /** Who writes down what is said, and what was said last for a letter, as the address names it. */
 export async function readDictation(member: CurrentUser, draft: DraftRow, heard: string | null) {
   const [ear, job] = await Promise.all([readEar(member), findSpoken(heard ?? '', draft.id, member.id)])
-  return { ear, spoken: job && toSpoken(job, draft) }
+  return { ear, spoken: job && (await toSpoken(job, draft)) }
 }
 
-function toSpoken(job: NonNullable<Awaited<ReturnType<typeof findSpoken>>>, { updatedAt }: DraftRow) {
+async function toSpoken(job: NonNullable<Awaited<ReturnType<typeof findSpoken>>>, { updatedAt }: DraftRow) {
   const words = job.state === 'done' ? spokenResult.parse(job.result) : { engine: '', text: '' }
   return {
     id: job.id,
@@ -84,11 +83,7 @@ function toSpoken(job: NonNullable<Awaited<ReturnType<typeof findSpoken>>>, { up
     failure: job.state === 'done' ? '' : (job.lastError ?? ''),
     /** It was kept since, and with it the words, or what became of them. */
     isIn: job.finishedAt !== null && updatedAt > job.finishedAt,
-    facts: findFacts(words.text).map(({ kind, text, key }) => ({
-      key: `${kind}:${key}`,
-      label: toFactLabel(kind, text),
-      text,
-    })),
+    facts: await readBack(words.text),
   }
 }
 export type Dictation = Awaited<ReturnType<typeof readDictation>>
