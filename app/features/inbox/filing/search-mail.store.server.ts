@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { dialect } from '#app/database/kit.ts'
 import { store } from '#app/database/store.server.ts'
 import { inboxBodies, inboxMessages } from '#app/database/tables/mail/inbox.ts'
-import { toFts5, toTsQuery, type SearchQuery } from '#app/kits/search/site-search/search-query.ts'
+import { isEmptyQuery, toFts5, toTsQuery, type SearchQuery } from '#app/kits/search/site-search/search-query.ts'
 import { toOwnerWord } from './owner-word.ts'
 
 /** Words that must stand in a message, and words that must stand among its people. */
@@ -18,11 +18,15 @@ export const findSearchIds = (
   dialect === 'pg' ? findInPg(userId, wanted, behind, most) : findInSqlite(userId, wanted, behind, most)
 
 async function findInSqlite(userId: string, { words, people }: Wanted, behind: number | null, most: number) {
-  const match = [
+  const hasWords = words !== null && !isEmptyQuery(words)
+  const wanted = [
     `owner : "${toOwnerWord(userId)}"`,
-    ...(words ? [`{people subject text} : (${toFts5(words, 'all')})`] : []),
+    ...(hasWords ? [`{people subject text} : (${toFts5(words, 'all')})`] : []),
     ...people.map((word) => `people : "${word}"`),
   ].join(' AND ')
+  // Words to leave out alone have nothing to be left out of but the whole.
+  const unwanted = hasWords ? [] : (words?.without ?? []).map((words) => `{people subject text} : "${words.join(' ')}"`)
+  const match = unwanted.length > 0 ? `(${wanted}) NOT (${unwanted.join(' OR ')})` : wanted
   const rows = await store()
     .db.select({ searchId: sql<number>`rowid` })
     .from(sql`inbox_search`)

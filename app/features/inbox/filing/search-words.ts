@@ -50,7 +50,8 @@ export function readMailSearch(typed: string): MailSearch | null {
     return isPlain ? ` ${value}` : ' '
   })
   const words = readSearchQuery(rest)
-  if (!isEmptyQuery(words)) search.words = words
+  if (!isEmptyQuery(words) || words.without.length > 0) search.words = words
+  else if (rest.trim() !== '') search.unknown.push(rest.trim())
   return search
 }
 

@@ -28,8 +28,8 @@ export function SearchForm({ view: { query } }: { view: InboxView }) {
         <Icon name="search" size={19} />
       </IconButton>
       <span id="inbox-q-help" className="sr-only">
-        Words, “phrases” and from:, to:, has:attachment, is:unread, is:starred, in:, label:, before: and after: with a
-        day such as 2026-04-07.
+        Words, “phrases”, words to leave out with a minus, and from:, to:, has:attachment, is:unread, is:starred, in:,
+        label:, before: and after: with a day such as 2026-04-07.
       </span>
     </Form>
   )

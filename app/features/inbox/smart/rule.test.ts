@@ -8,6 +8,8 @@ test.each([
   ['Delete mail from deals@kilomarket.example', ['deals@kilomarket.example'], ['delete it']],
   ['Label mail from Anna as Family', ['Anna'], ['label it “Family”']],
   ['When a receipt comes, mark it as read and archive it', ['receipts'], ['mark it as read', 'archive it']],
+  ['Star everything from Anna about the roof', ['Anna', '“roof”'], ['star it']],
+  ['Star mail about “the roof”', ['“the roof”'], ['star it']],
   ['mail about “board meeting” from ben@soil.test and star it', ['ben@soil.test', 'board meeting'], ['star it']],
   ['label “To do” messages with an attachment', ['attached'], ['label it “To do”']],
   ['mute notices', ['notices'], ['mute it']],

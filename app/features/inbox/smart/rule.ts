@@ -45,6 +45,8 @@ const ABOUT = new RegExp(
   'iu',
 )
 const ATTACHMENT = /\b(?:with|that ha(?:s|ve)) (?:an? )?(?:attachments?|files?)(?: attached)?\b/i
+/** "about the roof" means the roof however a subject names it; what is quoted is meant to the letter. */
+const ARTICLE = /^(?:the|an?|my|our) (?=\S)/i
 /** Words that carry no meaning of their own in a rule. */
 const FILLER = inOrder(
   /\b/gi,
@@ -79,7 +81,9 @@ export function compileRule(typed: string): Compiled {
     if (rule.acts.length > 0) rest = rest.replace(/^\s*(?:label|tag)\b/i, ' ')
   }
   take(FROM, (found) => rule.conditions.push({ kind: 'from', words: (found[1] ?? found[2] ?? '').trim() }))
-  take(ABOUT, (found) => rule.conditions.push({ kind: 'about', words: (found[1] ?? found[2] ?? '').trim() }))
+  take(ABOUT, (found) =>
+    rule.conditions.push({ kind: 'about', words: found[1]?.trim() ?? (found[2] ?? '').replace(ARTICLE, '').trim() }),
+  )
   for (const [pattern, toAct] of ACTS) take(pattern, (found) => rule.acts.push(toAct(found)))
   take(ATTACHMENT, () => rule.conditions.push({ kind: 'attachment' }))
   for (const bundle of bundles)
