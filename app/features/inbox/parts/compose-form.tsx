@@ -21,7 +21,13 @@ import { useAutosave } from './use-autosave.ts'
 import { useReaderTimes } from './use-reader-times.ts'
 import { ZoneField } from './zone-field.tsx'
 
-type Props = { view: InboxView; letter: ComposeView; problem: FormProblem | null }
+type Props = {
+  view: InboxView
+  letter: ComposeView
+  problem: FormProblem | null
+  /** The page came with the letter: then the focus is left where the browser puts it. */
+  isFirst: RefObject<boolean>
+}
 
 const titles = {
   new: 'New letter',
@@ -34,13 +40,16 @@ const titles = {
 } as const
 
 /** A letter that is being written. It is kept as it grows once scripts run, and with a button without them. */
-export function ComposeForm({ view, letter, problem }: Props) {
+export function ComposeForm({ letter, ...rest }: Props) {
   if (letter.state === 'held') return <OnItsWay letter={letter} />
-  return <Writing key={letter.id} view={view} letter={letter} problem={problem} />
+  return <Writing key={letter.id} letter={letter} {...rest} />
 }
 
-function Writing({ view, letter, problem }: Props) {
+function Writing({ view, letter, problem, isFirst }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!isFirst.current && location.hash === '') beginWriting(form.current)
+  }, [isFirst])
   const errors: Readonly<Record<string, string>> = problem?.errors ?? letter.faults
   const typed = (name: string, usual: string) => problem?.values[name] ?? usual
   const { draft, said, onChange, flush } = useAutosave(form, {
@@ -105,6 +114,16 @@ function Writing({ view, letter, problem }: Props) {
       )}
     </section>
   )
+}
+
+/** A letter that was opened is written in at once: whom it goes to, and where that is known its words. */
+function beginWriting(form: HTMLFormElement | null): void {
+  const [to, words] = [form?.elements.namedItem('to'), form?.elements.namedItem('text')]
+  if (to instanceof HTMLInputElement && to.value === '') return to.focus()
+  if (!(words instanceof HTMLTextAreaElement)) return
+  words.focus({ preventScroll: true })
+  // Above what is quoted.
+  if (words.value.startsWith('\n')) words.setSelectionRange(0, 0)
 }
 
 type WordsProps = { letter: ComposeView; typed: Typed; error: string | null; onChange: () => void }

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { useLive } from '#app/kits/foundation/live/use-live.ts'
@@ -19,6 +20,9 @@ type Props = { view: InboxView; problem: FormProblem | null }
 /** The inbox: folders, the list, and beside it what is read or written. On a small screen one of them at a time. */
 export function InboxPage({ view, problem }: Props) {
   const { thread, compose, isGone, isComposeGone } = view
+  const isFirst = useRef(true)
+  // What stands in the page does this before.
+  useEffect(() => void (isFirst.current = false), [])
   useInboxKeys(view)
   useLive(endpoints['jobs/live'], view.liveMark, ({ name }) => name === 'inbox' && !compose)
   const isReading = thread !== null || compose !== null || isGone || isComposeGone
@@ -32,7 +36,7 @@ export function InboxPage({ view, problem }: Props) {
       </div>
       <div className={`min-w-0 lg:min-h-dvh ${isReading ? '' : 'max-lg:hidden'}`}>
         <div className="mx-auto max-w-[56rem]">
-          {compose ? <ComposeForm view={view} letter={compose} problem={problem} /> : null}
+          {compose ? <ComposeForm view={view} letter={compose} problem={problem} isFirst={isFirst} /> : null}
           {isGone || isComposeGone ? <Gone view={view} /> : null}
           {thread ? <ThreadReader view={view} thread={thread} /> : null}
           {isReading ? null : <Quiet view={view} />}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Gesture } from '#app/database/tables/mail/inbox.ts'
 import type { InboxView } from '../reading/inbox-view.server.ts'
 import { toInbox, toList } from './inbox-links.ts'
@@ -25,16 +25,41 @@ export function useInboxKeys(view: InboxView): void {
   const doWith = useDoWith()
   const now = useRef({ view, navigate, doWith })
   now.current = { view, navigate, doWith }
+  const left = useLeftRow(view.list)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as Element | null
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (target?.matches(TYPING) || document.querySelector('dialog[open]')) return
+      left.note()
       if (press(event.key, now.current)) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [left])
+}
+
+/** A row that a key put away leaves the focus to the one that comes to its place, so that the next key goes on from there. */
+function useLeftRow(list: unknown) {
+  const row = useRef<{ id: string | undefined; at: number } | null>(null)
+  useEffect(() => {
+    const was = row.current
+    if (!was || document.activeElement !== document.body) return
+    const rows = rowsOf()
+    if (rows.some((one) => one.dataset['mail'] === was.id)) return
+    row.current = null
+    linkOf(rows[Math.min(was.at, rows.length - 1)])?.focus()
+  }, [list])
+  return useMemo(
+    () => ({
+      note() {
+        const rows = rowsOf()
+        const at = rows.findIndex((one) => one.contains(document.activeElement))
+        row.current = at < 0 ? null : { id: rows[at]!.dataset['mail'], at }
+      },
+    }),
+    [],
+  )
 }
 
 type Now = {
