@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { toTable } from '#app/platform/table.ts'
-import { HOLD_S } from '../inbox.limits.ts'
 import type { InboxView } from '../reading/inbox-view.server.ts'
+import { useReaderTimes } from './use-reader-times.ts'
 
 const words = toTable<string>({
   'saved': 'Kept among the drafts.',
@@ -19,14 +19,15 @@ const words = toTable<string>({
 const TICK_MS = 1_000
 
 /** What happened last, and the way back. It stands there before it speaks, so that it is read aloud. */
-export function DidBar({ view: { deed, query } }: { view: InboxView }) {
-  const held = /^held\.([\w-]{1,64})$/.exec(query.said ?? '')?.[1] ?? null
+export function DidBar({ view: { deed, held, query } }: { view: InboxView }) {
+  const { toFull } = useReaderTimes()
   const said = deed
     ? `${deed.words}${deed.count > 1 ? `: ${deed.count} conversations` : ''}`
     : held
-      ? 'Your letter leaves in a moment.'
+      ? sayHeld(held, toFull)
       : (words[query.said ?? ''] ?? '')
-  const key = deed?.id ?? held ?? query.said
+  const mayTakeBack = held !== null && held.state !== 'left'
+  const key = deed?.id ?? held?.id ?? query.said
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 grid justify-center px-3 max-lg:bottom-24">
       <div
@@ -39,8 +40,8 @@ export function DidBar({ view: { deed, query } }: { view: InboxView }) {
         <p role="status" className="min-w-0 pr-2">
           {said}
         </p>
-        {held ? <Left key={held} /> : null}
-        {deed || held ? (
+        {held?.state === 'soon' ? <Left key={held.id} leftS={held.leftS} /> : null}
+        {deed || mayTakeBack ? (
           <KeyedForm name={deed ? 'undo' : 'take-back'} of={key ?? undefined} again preventScrollReset>
             <input type="hidden" name="do" value={deed ? 'undo' : 'take-back'} />
             <input type="hidden" name={deed ? 'deed' : 'draft'} value={key ?? ''} />
@@ -58,13 +59,21 @@ export function DidBar({ view: { deed, query } }: { view: InboxView }) {
   )
 }
 
+type Held = NonNullable<InboxView['held']>
+
+function sayHeld(held: Held, toFull: (at: Date) => string): string {
+  if (held.state === 'left') return 'Your letter has left.'
+  return held.state === 'soon' ? 'Your letter leaves in a moment.' : `Your letter leaves ${toFull(held.at)}.`
+}
+
 /** The seconds a letter can still be taken back; without scripts nothing counts. */
-function Left() {
+function Left({ leftS }: { leftS: number }) {
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
-    setLeft(HOLD_S)
-    const timer = setInterval(() => setLeft((now) => Math.max(0, (now ?? HOLD_S) - 1)), TICK_MS)
+    setLeft(leftS)
+    const timer = setInterval(() => setLeft((now) => Math.max(0, (now ?? leftS) - 1)), TICK_MS)
     return () => clearInterval(timer)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it counts on by itself
   }, [])
   return left === null ? null : (
     <span aria-hidden="true" className="flex-none text-sm tabular-nums opacity-75">

@@ -18,11 +18,14 @@ import {
 import { listDraftRows, readCompose } from '../writing/compose-view.server.ts'
 import { gesturesOf, keysOf } from '../gestures/gestures.ts'
 import { readAccountLines } from '../accounts/accounts-view.server.ts'
+import { HOLD_S } from '../inbox.limits.ts'
+import { findDraft } from '../writing/drafts.store.server.ts'
 import { addressOf } from '../writing/identities.server.ts'
 import { findSettings } from './reading.store.server.ts'
 import { readThread } from './thread-view.server.ts'
 
 const PER_PAGE = 50
+const MS = 1_000
 export type InboxView = Awaited<ReturnType<typeof readInbox>>
 export type RowView = ReturnType<typeof toRow>
 
@@ -63,13 +66,14 @@ export async function readInbox(request: Request, member: CurrentUser) {
   const query = readInboxQuery(new URL(request.url).searchParams)
   const liveMark = createLiveMark()
   const thread = query.thread ? await readThread(member.id, query.thread, query.open) : null
-  const [list, labels, unread, drafts, settings, deed, compose, accounts] = await Promise.all([
+  const [list, labels, unread, drafts, settings, deed, held, compose, accounts] = await Promise.all([
     readList(member.id, query),
     listLabels(member.id),
     countUnread(member.id),
     countDrafts(member.id),
     findSettings(member.id),
     query.deed ? readDeed(member.id, query.deed) : null,
+    readHeld(member.id, query.said),
     query.compose ? readCompose(member, query.compose, query) : null,
     readAccountLines(member.id),
   ])
@@ -94,6 +98,7 @@ export async function readInbox(request: Request, member: CurrentUser) {
     gestures: gesturesOf(settings?.gestures),
     keys: keysOf(settings?.keys),
     deed,
+    held,
     compose,
     isComposeGone: query.compose !== null && compose === null,
     now: clock.now(),
@@ -154,6 +159,23 @@ const toRow = (thread: ThreadRow, labels: string[]) => {
     bundle: toBundleName(thread.pile),
     labels: labels.filter(Boolean),
   }
+}
+
+/** The letter that was just sent, as long as it has not left. */
+async function readHeld(userId: string, said: string | null) {
+  const id = /^held\.([\w-]{1,64})$/.exec(said ?? '')?.[1]
+  const draft = id ? await findDraft(id, userId) : null
+  if (!draft) return null
+  const leftMs = (draft.sendAt?.getTime() ?? 0) - clock.now().getTime()
+  if (draft.state !== 'held' || !draft.sendAt)
+    return draft.state === 'sent' ? ({ id: draft.id, state: 'left' } as const) : null
+  const isLater = leftMs > HOLD_S * MS
+  return {
+    id: draft.id,
+    state: isLater ? 'later' : 'soon',
+    at: draft.sendAt,
+    leftS: Math.max(0, Math.ceil(leftMs / MS)),
+  } as const
 }
 
 async function readDeed(userId: string, id: string) {
