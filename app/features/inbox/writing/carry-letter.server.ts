@@ -15,6 +15,8 @@ import { carryByAccount } from './carry-by-account.server.ts'
 const ATTEMPTS = 12
 const FIRST_RETRY_MS = 60_000
 const SAID_CHARS = 300
+const NOT_YET = 'The mail server did not take it yet. It is tried again for about a day and a half.'
+const LOST = 'The mail server did not take it within a day and a half. It is not tried again.'
 
 /** Brings a sent letter to those who are elsewhere, one after the other, and remembers each: nobody gets it twice. */
 export const carryJob = defineJob({
@@ -52,7 +54,9 @@ async function carry(id: string, from: string, delivery: Delivery, raw: Uint8Arr
   } catch (error) {
     const said = toStorableText(error instanceof Error ? error.message : String(error)).slice(0, SAID_CHARS)
     log.warn({ letter: id, said }, 'a letter did not leave')
-    delivery.said = said
-    if (isLast || error instanceof MailRefusedError) delivery.state = 'failed'
+    const isRefused = error instanceof MailRefusedError
+    // What went wrong between the machines is the operator's matter, and stands in the log.
+    delivery.said = isRefused ? said : isLast ? LOST : NOT_YET
+    if (isLast || isRefused) delivery.state = 'failed'
   }
 }
