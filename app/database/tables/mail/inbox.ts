@@ -35,8 +35,12 @@ export type MailDetails = {
     broken?: string[]
     /** The domain of the sender stands by the letter. */
     isProven?: boolean
+    /** It came to our door over the internet. */
+    isOutside?: boolean
   }
   hasInvitation: boolean
+  /** The event it is about: what comes of it later names the same. */
+  event?: { uid: string; only: string | null; isOff?: boolean }
   /** What could not be read, in sentences. */
   problems: string[]
 }

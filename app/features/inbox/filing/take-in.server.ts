@@ -68,8 +68,10 @@ async function takeInAll(): Promise<void> {
 async function takeIn(received: ReceivedMail): Promise<void> {
   const raw = await chosenFiles().read(received.rawKey)
   if (!raw) throw new Error('The storage lost a message')
-  const [mail, check] = await Promise.all([takeApart(raw), takeSenderCheck(raw, readTrace(raw))])
-  mail.details.found = toFound(mail.words, { check })
+  // The listener writes who handed it over above each letter; what members here send each other has no such line.
+  const peer = readTrace(raw)
+  const [mail, check] = await Promise.all([takeApart(raw), takeSenderCheck(raw, peer)])
+  mail.details.found = { ...toFound(mail.words, { check }), ...(peer && { isOutside: true }) }
   const { id, userId, rawKey, bytes, receivedAt } = received
   const filed = await store().tx(async () => {
     if (!(await removeReceivedMail(id))) return null

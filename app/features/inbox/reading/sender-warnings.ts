@@ -2,9 +2,13 @@ import { domainToUnicode } from 'node:url'
 import type { MailDetails, Person } from '#app/database/tables/mail/inbox.ts'
 
 /** A sentence a reader should see before believing a letter. */
-export type SenderWarning = { kind: 'fails' | 'name' | 'domain' | 'reply'; words: string }
+export type SenderWarning = { kind: 'fails' | 'own' | 'name' | 'domain' | 'reply'; words: string }
 
-type Known = readonly { address: string; name: string }[]
+const listOf = (...lines: string[]): string[] => lines.flatMap((line) => line.split(' '))
+
+/** Somebody a member wrote to, or heard from; how often. */
+export type KnownSender = { address: string; name: string; sent: number; received: number }
+type Known = readonly KnownSender[]
 type Letter = { from: Person; details: Pick<MailDetails, 'found' | 'replyTo'> }
 
 const SHORT = 5
@@ -24,6 +28,14 @@ const LOOKS_LIKE = [
   [/[-_]/g, ''],
 ] as const
 
+/** Domains that many people know, and that are imitated most. */
+const FAMOUS = listOf(
+  'paypal.com amazon.com apple.com icloud.com microsoft.com outlook.com office.com google.com gmail.com youtube.com',
+  'facebook.com instagram.com whatsapp.com linkedin.com netflix.com spotify.com ebay.com dropbox.com adobe.com',
+  'dhl.com ups.com fedex.com usps.com steampowered.com coinbase.com binance.com docusign.com github.com',
+  'chase.com wellsfargo.com bankofamerica.com americanexpress.com hsbc.com ing.com revolut.com wise.com',
+)
+
 const domainOf = (address: string): string => address.toLowerCase().split('@').at(-1) ?? ''
 
 /** A domain as a hurried reader sees it. */
@@ -41,8 +53,9 @@ export function senderWarnings({ from, details }: Letter, known: Known, ownDomai
   return [
     ...failed(details.found, domain),
     ...unfitting(details.found, domain),
+    ...notOfHere(details.found, domain, ownDomain),
     ...namedLikeAnother(from, known),
-    ...lookAlike(domain, [...new Set([...known.map(({ address }) => domainOf(address)), ownDomain])]),
+    ...lookAlike(domain, toDomains(known, ownDomain)),
     ...answeredElsewhere(details.replyTo, domain),
   ]
 }
@@ -72,25 +85,54 @@ function unfitting({ broken = [], isProven }: MailDetails['found'], domain: stri
   ]
 }
 
+/** Members’ letters to each other never leave the house. */
+const notOfHere = (
+  { isOutside, isProven }: MailDetails['found'],
+  domain: string,
+  ownDomain: string,
+): SenderWarning[] =>
+  isOutside && !isProven && domain === ownDomain
+    ? [{ kind: 'own', words: `${ownDomain} is the domain of this site, but this letter came in from outside.` }]
+    : []
+
 function namedLikeAnother({ name, address }: Person, known: Known): SenderWarning[] {
   const written = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/.exec(name)?.[0]
   if (written && domainOf(written) !== domainOf(address))
     return [{ kind: 'name', words: `The name says ${written}, but the letter comes from ${address}.` }]
   const plain = name.trim().toLowerCase()
-  const isKnown = known.some((one) => one.address === address.toLowerCase())
-  const other = known.find((one) => plain.length > 3 && one.name.trim().toLowerCase() === plain)
-  return other && !isKnown
+  const own = known.find((one) => one.address === address.toLowerCase())
+  const other = known
+    .filter((one) => one !== own && plain.length > 3 && one.name.trim().toLowerCase() === plain)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+  return other && weightOf(other) > weightOf(own)
     ? [{ kind: 'name', words: `You know ${name} by ${other.address}. This letter comes from ${address}.` }]
     : []
 }
 
-function lookAlike(domain: string, known: readonly string[]): SenderWarning[] {
-  if (domain.length < SHORT || known.includes(domain)) return []
+/** Whom somebody wrote to counts, however often others wrote to them. */
+const weightOf = (one: Pick<KnownSender, 'sent' | 'received'> | undefined): number =>
+  one ? one.sent * 1_000_000 + one.received : 0
+
+/** What is known of each domain, with those that everybody knows. */
+function toDomains(known: Known, ownDomain: string): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>()
+  for (const one of known) {
+    const domain = domainOf(one.address)
+    weights.set(domain, (weights.get(domain) ?? 0) + weightOf(one))
+  }
+  return weights.set(ownDomain, Infinity)
+}
+
+function lookAlike(domain: string, known: ReadonlyMap<string, number>): SenderWarning[] {
+  const weight = known.get(domain) ?? 0
+  if (domain.length < SHORT || weight >= weightOf({ sent: 1, received: 0 })) return []
   const look = toLook(domain)
-  const other = known.find(
-    (one) => one.length >= SHORT && one !== domain && (toLook(one) === look || isOneOff(one, domain)),
-  )
-  if (other) return [{ kind: 'domain', words: `${domain} looks like ${other}, but is another domain.` }]
+  const isLike = (one: string) =>
+    one.length >= SHORT && one !== domain && (toLook(one) === look || isOneOff(one, domain))
+  const other = [...known].find(([one, itsWeight]) => itsWeight > weight && isLike(one))?.[0]
+  const famous = FAMOUS.includes(domain) ? undefined : FAMOUS.find((one) => toLook(one) === look)
+  const like = other ?? famous
+  if (like) return [{ kind: 'domain', words: `${domain} looks like ${like}, but is another domain.` }]
   const scripts = ['Latin', 'Cyrillic', 'Greek'].filter((script) =>
     new RegExp(`\\p{Script=${script}}`, 'u').test((domainToUnicode(domain) || domain).replace(/\.[^.]+$/, '')),
   )
