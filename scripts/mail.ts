@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readMail } from '#app/features/inbox/mail/read-mail.ts'
+import { readInvitation } from '#app/features/inbox/mail/read-invitation.ts'
+import { readCalendar, readMail } from '#app/features/inbox/mail/read-mail.ts'
 import { toSafeMail } from '#app/kits/foundation/untrusted/mail-html.ts'
 
 /**
@@ -13,9 +14,16 @@ if (!file) {
 }
 
 try {
-  const mail = await readMail(readFileSync(file === '-' ? 0 : file))
+  const raw = readFileSync(file === '-' ? 0 : file)
+  const mail = await readMail(raw)
+  const calendar = mail.details.hasInvitation ? await readCalendar(raw) : null
   const shown = mail.html === null ? null : toSafeMail(mail.html, false)
-  const answer = { ...mail, html: shown?.html ?? null, remotePictures: shown?.remoteImages ?? 0 }
+  const answer = {
+    ...mail,
+    html: shown?.html ?? null,
+    remotePictures: shown?.remoteImages ?? 0,
+    invitation: calendar === null ? null : readInvitation(calendar),
+  }
   process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

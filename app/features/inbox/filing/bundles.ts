@@ -28,6 +28,8 @@ export type ToSort = {
   text: string
   hasInvitation: boolean
   isList: boolean
+  /** What goes along calls an event off. */
+  isOff?: boolean
 }
 
 /** A text without the lines it quotes. */
@@ -46,8 +48,9 @@ export const whyNow = (why: string, at: Date, now: Date): string => sayAgain(why
 const toWallTime = (at: Date) => at.toISOString().slice(0, 16)
 
 /** Sorts a message as it was at a moment: its bundle and priority, each with reasons. */
-export function sortMail({ from, subject, text, hasInvitation, isList }: ToSort, at: Date): Sorted {
+export function sortMail({ from, subject, text, hasInvitation, isList, isOff }: ToSort, at: Date): Sorted {
   const found = triage({ from, subject, text: withoutQuotes(text) }, toWallTime(at))
+  if (isOff) return { ...withPile(found, 'invitations', 'An event is called off'), ...CALLED_OFF }
   if (hasInvitation) return withPile(found, 'invitations', 'An invitation to a date goes along')
   const travel = TRAVEL.exec(`${subject}\n${text.slice(0, READ_CHARS)}`)
   if (travel && found.pile !== 'people') return withPile(found, 'travel', `Speaks of a journey: “${travel[0]}”`)
@@ -58,6 +61,11 @@ export function sortMail({ from, subject, text, hasInvitation, isList }: ToSort,
       why: 'Reading, any time',
     }
   return found
+}
+
+const CALLED_OFF: Pick<Triage, 'priority' | 'why' | 'whyInFull' | 'asks' | 'dates'> = {
+  ...{ priority: 'calm', why: 'Called off', whyInFull: 'The event was called off.' },
+  ...{ asks: [], dates: [] },
 }
 
 const withPile = (found: Triage, pile: Bundle, reason: string): Sorted => ({

@@ -5,9 +5,10 @@ import { createId } from '#app/platform/secrets/ids.server.ts'
 import { toTable } from '#app/platform/table.ts'
 import type { ReadMail } from '../mail/read-mail.ts'
 import { isReplySubject, toSubjectKey } from '../mail/subject-key.ts'
-import { sortMail } from './bundles.ts'
+import { sortMail, whyNow } from './bundles.ts'
 import * as rows from './messages.store.server.ts'
 import { toOwnerWord } from './owner-word.ts'
+import { isBefore } from './waiting.ts'
 
 /** A reply that names no message belongs to a conversation about the same subject that is not older than this. */
 const SUBJECT_COUNTS_MS = 60 * 86_400_000
@@ -48,7 +49,9 @@ export async function fileMessage(sent: ToFile): Promise<Filed | null> {
   await rows.holdMailbox(userId, now)
   if (await rows.hasSource(userId, source)) return null
   const ownName = mail.messageId ?? source
-  const names = [ownName, ...mail.details.references]
+  const { event } = mail.details
+  // A change or an end of an event belongs beside its invitation, however the calendar named the letter.
+  const names = [ownName, ...mail.details.references, ...(event ? [`event:${event.uid}`] : [])]
   const threadId = await findOrCreateThread(sent, names, now)
   await rows.nameThread(userId, threadId, names, now)
   const id = createId(now.getTime())
@@ -137,7 +140,7 @@ export async function refreshThread(threadId: string, userId: string, { arrived 
     lastSentAt: sent.at(-1)?.at ?? null,
     ...(arrived ? toPlace(thread, arrived) : {}),
     // Letters of an import come in any order.
-    ...(arrived && arrived.at >= received.at(-1)!.at ? toSorting(arrived) : {}),
+    ...(arrived && arrived.at >= received.at(-1)!.at ? toSorting(arrived, thread, received.at(-2)) : {}),
   })
 }
 
@@ -147,7 +150,18 @@ function toPlace({ place, mutedAt }: rows.ThreadRow, { place: asked = 'inbox' }:
   return { place: 'inbox' as const, snoozedUntil: null, trashedAt: null }
 }
 
-function toSorting({ mail, at }: ToFile) {
+/** What an earlier letter asked waits on, until its reader writes. */
+function toSorting(arrived: ToFile, before: rows.ThreadRow, last: { at: Date } | undefined) {
+  const found = sortArrived(arrived)
+  const { priority, why, lastSentAt } = before
+  // The last word about an event is the one that counts.
+  if (arrived.mail.details.event) return found
+  const isWaiting = last && (lastSentAt === null || last.at > lastSentAt)
+  if (!isWaiting || !isBefore(priority, found.priority)) return found
+  return { ...found, priority, why: whyNow(why, last.at, arrived.at) }
+}
+
+function sortArrived({ mail, at }: ToFile) {
   const { pile, priority, why } = sortMail(
     {
       from: mail.from.name ? `${mail.from.name} <${mail.from.address}>` : mail.from.address,
@@ -155,6 +169,7 @@ function toSorting({ mail, at }: ToFile) {
       text: mail.text,
       hasInvitation: mail.details.hasInvitation,
       isList: mail.details.unsubscribe !== null,
+      isOff: mail.details.event?.isOff === true,
     },
     at,
   )

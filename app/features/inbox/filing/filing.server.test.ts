@@ -92,6 +92,57 @@ test('a conversation is sorted by its newest letter, in whatever order they come
   expect((await threads()).map(({ messages, why }) => [messages, why])).toEqual([[2, 'Answer by Friday']])
 })
 
+test('what an earlier letter asked waits until its reader writes, in words of the day it is', async () => {
+  const of = (id: string) => [
+    `Message-ID: <${id}@x>`,
+    'References: <q1@x>',
+    'Subject: Roof',
+    'From: Tess Roe <tess@x.test>',
+  ]
+  await arrive(of('q1'), 'Can you answer by tomorrow?')
+  await takeInMail()
+  const [asked] = await threads()
+  clockMs += 3_600_000
+  await arrive(of('q2'), 'The tiles are late.')
+  await takeInMail()
+  const [after] = await threads()
+  expect([after!.messages, after!.priority, after!.why]).toEqual([2, asked!.priority, asked!.why])
+  expect(after!.priority).not.toBe('calm')
+  await store()
+    .db.update(tables.inboxThreads)
+    .set({ lastSentAt: new Date(clockMs + 60_000) })
+  clockMs += 3_600_000
+  await arrive(of('q3'), 'Fine, thank you.')
+  await takeInMail()
+  expect((await threads())[0]).toMatchObject({ messages: 3, priority: 'calm' })
+})
+
+test('a change of an event joins its invitation, however the calendar named the letter', async () => {
+  const of = (name: string) => [`Message-ID: <${name}@x>`, `Subject: ${name}`, 'Content-Type: text/calendar']
+  const calendar = (uid: string) =>
+    [
+      'BEGIN:VCALENDAR',
+      'METHOD:REQUEST',
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      'DTSTART:20261210T090000Z',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n')
+  for (const [uid, name] of [
+    ['one', 'Talk'],
+    ['two', 'Other'],
+    ['one', 'Updated talk'],
+  ] as const)
+    await arrive(of(name), calendar(uid))
+  await takeInMail()
+  expect((await threads()).map(({ subject, messages }) => [subject, messages]).sort()).toEqual([
+    ['Other', 1],
+    ['Talk', 2],
+  ])
+  expect((await messages()).map(({ details }) => details.event)).toContainEqual({ uid: 'two', only: null })
+})
+
 test('mail at the door is filed once, whole, and leaves the door', async () => {
   await arrive(
     ['Subject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=', 'Message-ID: <a@x>', 'To: Mira <mira@inbox.test>, n@y.test'],
@@ -169,6 +220,9 @@ test('words, people, phrases, days and states find conversations; nobody finds a
   expect(await find('before:2020-01-01 tiles')).toEqual([])
   expect(await find('is:unread')).toHaveLength(2)
   expect(await find('tiles -path')).toEqual(['Roof'])
+  expect(await find('-roofer')).toEqual(['Garden'])
+  expect(await find('from:ben -tiles')).toEqual([])
+  expect(readMailSearch('€ …')!.unknown).toEqual(['€ …'])
   expect(await find('"'.repeat(9) + ' * NEAR( owner:')).toEqual([])
 })
 

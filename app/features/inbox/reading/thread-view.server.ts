@@ -5,7 +5,7 @@ import type { MailAttachment } from '#app/database/tables/mail/inbox.ts'
 import { inboundDomain } from '#app/kits/members/inbound-mail/mailboxes.server.ts'
 import { store } from '#app/database/store.server.ts'
 import { clock } from '#app/platform/clock.ts'
-import { sortMail, toBundleName, whyNow, withoutQuotes } from '../filing/bundles.ts'
+import { toBundleName, withoutQuotes } from '../filing/bundles.ts'
 import { markRead } from '../filing/acts.store.server.ts'
 import { refreshThread } from '../filing/file-message.server.ts'
 import {
@@ -17,11 +17,13 @@ import {
   type ThreadRow,
 } from '../filing/messages.store.server.ts'
 import { listLabelsOf } from '../filing/threads.store.server.ts'
+import { mostPressing, sortLetter, waitingIn } from '../filing/waiting.ts'
 import { toCited } from '../mail/cited.ts'
 import { readInvitationOf } from '../writing/answer-invitation.server.ts'
 import { listContacts } from './reading.store.server.ts'
+import { readInvitations, type InvitationState } from './thread-invitations.server.ts'
 import { senderProof } from './sender-proof.ts'
-import { senderWarnings } from './sender-warnings.ts'
+import { senderWarnings, type KnownSender } from './sender-warnings.ts'
 import { toTextBlocks } from './text-blocks.ts'
 
 const MOST_MESSAGES = 200
@@ -40,20 +42,28 @@ export async function readThread(userId: string, id: string, unfolded: string | 
   ])
   const wasUnread = messages.filter(({ isRead }) => !isRead).map((message) => message.id)
   if (wasUnread.length > 0) await readAll(userId, id, wasUnread)
-  const open = new Set([...messages.slice(-1).map((one) => one.id), ...wasUnread.slice(-OPEN_MOST)])
+  const invitations = await readInvitations(userId, messages)
+  const newest = [messages.at(-1), messages.findLast(({ id: one }) => invitations.has(one))]
+  const open = new Set([...newest.flatMap((one) => one?.id ?? []), ...wasUnread.slice(-OPEN_MOST)])
   if (unfolded && messages.some((one) => one.id === unfolded)) open.add(unfolded)
-  const bodies = new Map((await listBodies([...open])).map((body) => [body.messageId, body]))
+  const waiting = waitingIn(messages, thread.lastSentAt)
+  const ids = new Set([...open, ...waiting.map((one) => one.id)])
+  const bodies = new Map((await listBodies([...ids])).map((body) => [body.messageId, body]))
   const known = contacts.filter(({ sent, received }) => sent > 0 || received > 1)
   const pictures = new Set(contacts.flatMap((one) => (one.showsPictures ? [one.address] : [])))
   const shown = await Promise.all(
-    messages.map((message) => toMessage(message, bodies.get(message.id) ?? null, known, pictures)),
+    messages.map((message) =>
+      toMessage(message, (open.has(message.id) && bodies.get(message.id)) || null, {
+        ...{ known, pictures, invitation: invitations.get(message.id) ?? null },
+      }),
+    ),
   )
   return {
     ...toHead(thread),
     labels: labels.map(({ labelId }) => labelId),
     isCut: thread.messages > messages.length,
     messages: shown,
-    short: inShort(messages, bodies),
+    short: inShort(waiting, bodies),
   }
 }
 export type ThreadView = NonNullable<Awaited<ReturnType<typeof readThread>>>
@@ -80,12 +90,13 @@ const readAll = (userId: string, threadId: string, ids: string[]) =>
     await refreshThread(threadId, userId)
   })
 
-async function toMessage(
-  message: MessageRow,
-  body: BodyRow | null,
-  known: readonly { address: string; name: string }[],
-  pictures: ReadonlySet<string>,
-) {
+type About = {
+  known: readonly KnownSender[]
+  pictures: ReadonlySet<string>
+  invitation: InvitationState | null
+}
+
+async function toMessage(message: MessageRow, body: BodyRow | null, { known, pictures, invitation }: About) {
   const { id, isSent, fromName, fromAddress, details, deliveries, snippet, at, bytes } = message
   const showsPictures = pictures.has(fromAddress)
   const isCited = toCited(body?.html ?? '')
@@ -102,7 +113,7 @@ async function toMessage(
     attachments: details.attachments.filter((part) => isShown(part, isCited)),
     problems: details.problems,
     unsubscribe: isSent ? null : details.unsubscribe,
-    invitation: body && details.hasInvitation && !isSent ? await readInvitationOf(message.rawKey) : null,
+    invitation: body && invitation ? await withState(message.rawKey, invitation) : null,
     deliveries,
     warnings: isSent
       ? []
@@ -116,33 +127,41 @@ async function toMessage(
   }
 }
 
-/** What a conversation comes down to, from the newest message that came in: each point is a sentence of it. */
-function inShort(messages: readonly MessageRow[], bodies: ReadonlyMap<string, BodyRow>) {
-  const newest = messages.findLast(({ isSent }) => !isSent)
-  const body = newest && bodies.get(newest.id)
-  if (!newest || !body) return null
-  const { fromName, fromAddress, subject, details, at } = newest
-  const from = fromName ? `${fromName} <${fromAddress}>` : fromAddress
-  const isList = details.unsubscribe !== null
-  const found = sortMail({ from, subject, text: body.text, hasInvitation: details.hasInvitation, isList }, at)
-  const whole = `${subject}\n${withoutQuotes(body.text)}`
-  const asks = found.asks.slice(0, POINTS_MOST).map(({ text }) => ({ text, kind: 'ask' as const }))
-  const days = found.dates
-    .filter(({ isDeadline }) => isDeadline)
-    .slice(0, POINTS_MOST)
-    .map(({ start, end }) => ({ text: sentenceAround(whole, start, end), kind: 'day' as const }))
-  const isPersonal = !isList && ['people', 'invitations'].includes(found.pile)
-  const points = [...asks, ...days.filter(({ text }) => !asks.some((ask) => ask.text === text))].slice(0, POINTS_MOST)
+async function withState(rawKey: string, state: InvitationState) {
+  const invitation = await readInvitationOf(rawKey)
+  return invitation && { ...invitation, ...state }
+}
+
+/** What a conversation comes down to, from the letters that wait in it: each point is a sentence of one. */
+function inShort(waiting: readonly MessageRow[], bodies: ReadonlyMap<string, BodyRow>) {
+  const letters = waiting.flatMap((message) => {
+    const text = bodies.get(message.id)?.text
+    return text === undefined ? [] : [{ message, text, found: sortLetter(message, text, clock.now()) }]
+  })
+  const newest = letters.at(-1)
+  const pressing = mostPressing(letters.map(({ found }) => found))
+  if (!newest || !pressing) return null
+  const asks = letters.flatMap(({ found }) => found.asks.map(({ text }) => ({ text, kind: 'ask' as const })))
+  const days = letters.flatMap(({ message, text, found }) => {
+    const whole = `${message.subject}\n${withoutQuotes(text)}`
+    return found.dates
+      .filter(({ isDeadline }) => isDeadline)
+      .map(({ start, end }) => ({ text: sentenceAround(whole, start, end), kind: 'day' as const }))
+  })
+  const { message, text, found } = newest
+  const points = new Map([...days, ...asks.toReversed()].map((point) => [point.text, point]))
+  // An invitation has its own answers.
+  const isPersonal = message.details.unsubscribe === null && !message.details.hasInvitation && found.pile === 'people'
   return {
-    messageId: newest.id,
-    priority: priorityNames[found.priority],
-    isUrgent: found.priority === 'now',
-    why: whyNow(found.why, at, clock.now()),
-    whyInFull: whyNow(found.whyInFull, at, clock.now()),
+    messageId: message.id,
+    priority: priorityNames[pressing.priority],
+    isUrgent: pressing.priority === 'now',
+    why: pressing.why,
+    whyInFull: pressing.whyInFull,
     bundle: toBundleName(found.pile),
     reasons: found.pileReasons.slice(0, 4),
-    points,
-    replies: isPersonal && newest === messages.at(-1) ? toReplies(fromName, withoutQuotes(body.text), at) : [],
+    points: [...points.values()].toReversed().slice(0, POINTS_MOST),
+    replies: isPersonal ? toReplies(message.fromName, withoutQuotes(text), message.at) : [],
   }
 }
 

@@ -1,12 +1,14 @@
 import { summariseDay } from '#app/engines/mail-triage/day-summary.ts'
-import type { Priority, Pile } from '#app/engines/mail-triage/mail.ts'
+import type { Pile, Priority } from '#app/engines/mail-triage/mail.ts'
 import { piles } from '#app/engines/mail-triage/mail.ts'
 import { clock } from '#app/platform/clock.ts'
-import { bundles, sortMail, toBundleName, whyNow } from '../filing/bundles.ts'
+import { groupBy } from '#app/platform/values/group-by.ts'
+import { bundles, toBundleName } from '../filing/bundles.ts'
 import { toDoneWords } from '../filing/acts.server.ts'
 import { listActs } from '../filing/acts.store.server.ts'
 import { listBodies, type MessageRow, type ThreadRow } from '../filing/messages.store.server.ts'
 import { listThreadsByIds } from '../filing/threads.store.server.ts'
+import { isBefore, mostPressing, sortLetter, waitingIn } from '../filing/waiting.ts'
 import { compileRule, isMet, sayAct, sayCondition } from './rule.ts'
 import { listInbox, listNewest, listReceived, listRules } from './rules.store.server.ts'
 
@@ -31,7 +33,7 @@ export async function readSmart(userId: string, params: URLSearchParams) {
     now,
     said: params.get('said'),
     summary: summariseDay(
-      letters.map(({ from, found }) => ({
+      oncePerPerson(letters).map(({ from, found }) => ({
         from,
         triage: {
           pile: piles.find((pile) => pile === found.pile) ?? ('notices' as Pile),
@@ -43,13 +45,14 @@ export async function readSmart(userId: string, params: URLSearchParams) {
     looked: threads.length,
     first: letters
       .filter(({ found }) => found.priority !== 'calm')
-      .sort((a, b) => rankOf(a.found.priority) - rankOf(b.found.priority))
+      .sort(
+        ({ found: a }, { found: b }) =>
+          Number(isBefore(b.priority, a.priority)) - Number(isBefore(a.priority, b.priority)),
+      )
       .slice(0, SHOWN)
       .map(({ thread, who, found }) => ({ id: thread.id, subject: thread.subject, who, why: found.whyInFull })),
     asks: letters
-      .flatMap(({ thread, who, message, found }) =>
-        found.asks.map(({ text }) => ({ thread: thread.id, message: message.id, who, text })),
-      )
+      .flatMap(({ thread, who, found }) => found.asks.map((ask) => ({ thread: thread.id, who, ...ask })))
       .slice(0, SHOWN),
     due: letters
       .flatMap(({ thread, who, found }) =>
@@ -86,28 +89,45 @@ export async function readSmart(userId: string, params: URLSearchParams) {
 }
 export type SmartView = Awaited<ReturnType<typeof readSmart>>
 
-const rankOf = (priority: Priority) => ['now', 'soon', 'calm'].indexOf(priority)
-
-/** The newest letter of each conversation, read anew, so that every reason can be shown. */
+/** The letters of each conversation that wait, read anew, so that every reason can be shown. One that was answered asks nothing. */
 async function readLetters(threads: readonly ThreadRow[]) {
   const now = clock.now()
-  const received = await listReceived(threads.map(({ id }) => id))
-  const newest = new Map<string, MessageRow>(received.map((message) => [message.threadId, message]))
-  const bodies = new Map(
-    (await listBodies([...newest.values()].map(({ id }) => id))).map((body) => [body.messageId, body]),
-  )
-  return threads.flatMap((thread) => {
-    const message = newest.get(thread.id)
-    const body = message && bodies.get(message.id)
-    if (!message || !body) return []
-    const { fromName, fromAddress, subject, details, at } = message
+  const received = groupBy(await listReceived(threads.map(({ id }) => id)), ({ threadId }) => threadId)
+  const shown = threads.map((thread) => {
+    const letters = received.get(thread.id) ?? []
+    return { thread, newest: letters.at(-1), waiting: waitingIn(letters, thread.lastSentAt) }
+  })
+  const ids = shown.flatMap(({ newest, waiting }) => [...waiting, ...(newest ? [newest] : [])].map(({ id }) => id))
+  const bodies = new Map((await listBodies([...new Set(ids)])).map((body) => [body.messageId, body]))
+  return shown.flatMap(({ thread, newest, waiting }) => {
+    const sort = (message: MessageRow) => {
+      const body = bodies.get(message.id)
+      return body ? [{ message, ...sortLetter(message, body.text, now) }] : []
+    }
+    const [own] = newest ? sort(newest) : []
+    if (!newest || !own) return []
+    const all = waiting.flatMap(sort)
+    const { priority, why, whyInFull } = mostPressing(all) ?? ANSWERED
+    const { fromName, fromAddress } = newest
     const from = fromName ? `${fromName} <${fromAddress}>` : fromAddress
-    const isList = details.unsubscribe !== null
-    const found = sortMail({ from, subject, text: body.text, hasInvitation: details.hasInvitation, isList }, at)
-    const words = { why: whyNow(found.why, at, now), whyInFull: whyNow(found.whyInFull, at, now) }
-    return [{ thread, message, from, who: fromName || fromAddress || 'Nobody', found: { ...found, ...words } }]
+    const asked = all.flatMap(({ message, asks: those }) => those.map(({ text }) => ({ text, message: message.id })))
+    const asks = [...new Map(asked.map((ask) => [ask.text, ask])).values()]
+    const found = { ...own, priority, why, whyInFull, asks, dates: all.flatMap(({ dates }) => dates) }
+    return [{ thread, from, who: fromName || fromAddress || 'Nobody', found }]
   })
 }
+
+/** Whoever waits for several answers is one person, named by the most pressing. */
+function oncePerPerson<L extends { from: string; found: { priority: Priority } }>(letters: readonly L[]): L[] {
+  const first = new Map<string, L>()
+  for (const letter of letters) {
+    const other = first.get(letter.from)
+    if (!other || isBefore(letter.found.priority, other.found.priority)) first.set(letter.from, letter)
+  }
+  return letters.filter((letter) => letter.found.priority === 'calm' || first.get(letter.from) === letter)
+}
+
+const ANSWERED = { priority: 'calm', why: 'Answered', whyInFull: 'You answered.' } as const
 
 /** What a rule would have done: over the newest conversations, with a count and samples. Nothing is changed. */
 async function tryRule(userId: string, words: string) {

@@ -4,13 +4,15 @@ const LINE_BYTES = 73
 
 /** The answer to an invitation, as calendars exchange it (RFC 5546). */
 export function toAnswerCalendar(
-  { uid, sequence, start, end, isWholeDay, title, organizer }: Invitation,
+  { uid, sequence, start, end, isWholeDay, isFloating, only, title, organizer }: Invitation,
   own: string,
   answer: 'ACCEPTED' | 'TENTATIVE' | 'DECLINED',
   now: Date,
 ): string {
   const when = (name: string, moment: Date) =>
-    isWholeDay ? `${name};VALUE=DATE:${toStamp(moment).slice(0, 8)}` : `${name}:${toStamp(moment)}`
+    isWholeDay
+      ? `${name};VALUE=DATE:${toStamp(moment).slice(0, 8)}`
+      : `${name}:${isFloating ? toStamp(moment).slice(0, -1) : toStamp(moment)}`
   const lines = [
     'BEGIN:VCALENDAR',
     'PRODID:-//Frenly//Inbox//EN',
@@ -20,6 +22,7 @@ export function toAnswerCalendar(
     `UID:${toValue(uid)}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${toStamp(now)}`,
+    ...(only ? [when('RECURRENCE-ID', only)] : []),
     when('DTSTART', start),
     ...(end ? [when('DTEND', end)] : []),
     `SUMMARY:${toValue(title)}`,

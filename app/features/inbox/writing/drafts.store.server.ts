@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { files } from '#app/database/tables/files.ts'
 import { inboxDrafts } from '#app/database/tables/mail/inbox.ts'
 
+const ANSWERS = ['accept', 'tentative', 'decline'] as const
 export type DraftRow = typeof inboxDrafts.$inferSelect
 
 export const createDraft = (row: typeof inboxDrafts.$inferInsert) => store().db.insert(inboxDrafts).values(row)
@@ -28,6 +29,28 @@ export const listDrafts = (userId: string, most: number): Promise<DraftRow[]> =>
     .where(and(eq(inboxDrafts.userId, userId), ne(inboxDrafts.state, 'sent')))
     .orderBy(desc(inboxDrafts.updatedAt), desc(inboxDrafts.id))
     .limit(most)
+
+/** The answers of a member to the invitations of some messages, the last one last. */
+export async function listAnswers(userId: string, aboutIds: readonly string[]) {
+  if (aboutIds.length === 0) return []
+  const { aboutId, kind, state, createdAt, id } = inboxDrafts
+  const found = await store()
+    .db.select({ aboutId, kind })
+    .from(inboxDrafts)
+    .where(
+      and(
+        eq(inboxDrafts.userId, userId),
+        inArray(aboutId, [...aboutIds]),
+        inArray(state, ['held', 'sent']),
+        inArray(kind, [...ANSWERS]),
+      ),
+    )
+    .orderBy(asc(createdAt), asc(id))
+  return found.flatMap((row) => {
+    const answer = ANSWERS.find((one) => one === row.kind)
+    return answer && row.aboutId ? [{ aboutId: row.aboutId, kind: answer }] : []
+  })
+}
 
 /** Changes a draft that is in a state and, where one is said, of a version; false when it is not any more. */
 export async function changeDraft(

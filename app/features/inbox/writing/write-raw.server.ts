@@ -81,8 +81,9 @@ async function partsOf({ rawKey, details }: MessageRow): Promise<Attachments> {
 
 const answers = { accept: 'ACCEPTED', tentative: 'TENTATIVE', decline: 'DECLINED' } as const
 
+/** The later of two answers counts by its time, which a second try must not change. */
 async function toCalendar(
-  { kind }: DraftRow,
+  { kind, createdAt }: DraftRow,
   about: MessageRow | null,
   own: string,
 ): Promise<Partial<SendMailOptions>> {
@@ -90,5 +91,5 @@ async function toCalendar(
   const raw = await chosenFiles().read(about.rawKey)
   const invitation = raw && (await takeInvitation(raw))
   if (!invitation) return {}
-  return { icalEvent: { method: 'REPLY', content: toAnswerCalendar(invitation, own, answers[kind], about.at) } }
+  return { icalEvent: { method: 'REPLY', content: toAnswerCalendar(invitation, own, answers[kind], createdAt) } }
 }
