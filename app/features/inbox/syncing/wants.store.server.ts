@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm'
 import { store } from '#app/database/store.server.ts'
 import { inboxCopies as copies, inboxFolders as folders } from '#app/database/tables/mail/accounts.ts'
 import { inboxMessages, inboxThreads, type Place } from '#app/database/tables/mail/inbox.ts'
@@ -10,7 +10,7 @@ type Wants = Partial<
 >
 
 /** Writes down for the servers what was done here, in the transaction that does it, and lets them be told soon. */
-async function want(condition: Parameters<typeof and>[0], wants: Wants): Promise<void> {
+async function want(condition: SQL | undefined, wants: Wants): Promise<void> {
   const now = clock.now()
   const told = await store()
     .db.update(copies)
