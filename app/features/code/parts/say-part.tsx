@@ -1,41 +1,25 @@
 import { to } from '#app/catalogue/to.ts'
-import { NoEar, SaidBox, SayBox, sayFormClass, SoundFields, WriteDown } from '#app/kits/asking/spoken/say-box.tsx'
+import { SaidBox, SayForm } from '#app/kits/asking/spoken/say-box.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import type { SpokenView } from '../spoken/spoken-view.server.ts'
 
 type Props = { heard: SpokenView; project: { id: string; key: string | null } | null; problem: FormProblem | null }
 
 /** A turn that is spoken: a recording is written down into the field below, to be read over before anything is built of it. */
 export function SayPart({ heard: { ear, spoken }, project, problem }: Props) {
-  const own = problem?.values['do'] === 'say' ? problem : null
   if (spoken && spoken.state !== 'failed') return <Said spoken={spoken} project={project} />
   return (
-    <SayBox
+    <SayForm
       summary="Say it instead of typing"
-      isOpen={own !== null || spoken !== null}
-      failure={spoken?.state === 'failed' ? spoken.failure : null}
-    >
-      {ear ? (
-        <KeyedForm
-          name="say-wish"
-          of={project?.id}
-          action={to('v2-vibe-coder', null, { project: project?.id ?? null, key: project?.key ?? null })}
-          noValidate
-          encType="multipart/form-data"
-          className={sayFormClass}
-        >
-          <input type="hidden" name="do" value="say" />
-          {project ? <input type="hidden" name="project" value={project.id} /> : null}
-          <SoundFields error={own?.errors['sound'] ?? own?.errors['form'] ?? null} />
-          <WriteDown ear={ear} after="You read the words over before anything is built of them." />
-        </KeyedForm>
-      ) : (
-        <NoEar />
-      )}
-    </SayBox>
+      name="say-wish"
+      of={project?.id}
+      action={to('v2-vibe-coder', null, { project: project?.id ?? null, key: project?.key ?? null })}
+      fields={project ? { project: project.id } : {}}
+      after="You read the words over before anything is built of them."
+      {...{ ear, spoken, problem }}
+    />
   )
 }
 

@@ -1,71 +1,39 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildWorker } from '#tests/support/worker-file.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-spoken-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { codeSpoken } = await import('#app/database/tables/code/code.ts')
-const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
-const { engineWorker, openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { listFiles } = await import('#app/kits/foundation/files/files.server.ts')
-const { hasFfmpeg } = await import('#app/providers/ffmpeg.server.ts')
-const { hasProgram } = await import('#app/providers/machine.server.ts')
 const { clock } = await import('#app/platform/clock.ts')
-const { once } = await import('#app/platform/once.ts')
-const { enrol } = await import('#tests/support/enrol.ts')
+const { askRoute, statusOf, whereTo: at } = await import('#tests/support/ask-route.ts')
+const { canHear, closeSpoken, openSpoken, sound } = await import('#tests/support/spoken.ts')
 await import('../code.register.server.ts')
 const { sweepCode } = await import('../keeping/sweep-code.server.ts')
 const { hearWish } = await import('./hear-wish.server.ts')
-const { action, loader } = await import('../v2-vibe-coder.route.tsx')
+const route = await import('../v2-vibe-coder.route.tsx')
 
-const ORIGIN = 'http://localhost'
 const VIBE = '/v2/vibe-coder'
 const cookies: Record<string, string> = {}
+const asking = askRoute(route as never, cookies)
 beforeAll(async () => {
-  const engines = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
-  once('engine-worker', () => openEngineWorker(engines))
   await store().migrate()
-  for (const name of ['mira', 'tomas']) {
-    await enrol(name)
-    cookies[name] = (await startSession(new Request(ORIGIN), name, false)).split(';')[0]!
-  }
+  Object.assign(cookies, (await openSpoken(['mira', 'tomas'])).cookies)
 }, 60_000)
 afterAll(async () => {
-  await engineWorker().close()
+  await closeSpoken()
   await store().close()
 })
 
-const context = { network: '10.0.0.1', cspNonce: '', requestId: 'r', isDocument: true }
-const caught = (thrown: unknown) => {
-  if (thrown instanceof Response) return thrown
-  throw thrown
-}
-type Answered = Response & { data?: { problem: { errors: Record<string, string> } }; init?: { status: number } }
-const toBody = (fields: Record<string, string | File>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
-}
-const post = async (path: string, fields: Record<string, string | File>, who = 'mira') => {
-  const init = { method: 'POST', headers: { cookie: cookies[who] ?? '' }, body: toBody(fields) }
-  const call = action({ request: new Request(ORIGIN + path, init), params: {}, context } as never)
-  return (await Promise.resolve(call as unknown).catch(caught)) as Answered
-}
-const get = async (path: string, who = 'mira') => {
-  const request = new Request(ORIGIN + path, { headers: { cookie: cookies[who] ?? '' } })
-  return (await Promise.resolve(loader({ request, params: {}, context } as never) as unknown).catch(
-    caught,
-  )) as Response & {
+const post = (path: string, fields: Record<string, string | File>, who = 'mira') => asking.post(path, fields, who)
+const get = async (path: string, who = 'mira') =>
+  (await asking.get(path, who)) as Response & {
     prompt: string
     heard: { ear: object | null; spoken: { state: string; text: string; failure: string } | null }
   }
-}
-const statusOf = (answer: Answered) => answer.init?.status ?? answer.status
-const at = (answer: Answered) => new URL(answer.headers.get('location') ?? '', ORIGIN)
 const jobTools = {
   job: { id: 'j', userId: 'mira', title: 't', attempt: 1 },
   signal: new AbortController().signal,
@@ -73,14 +41,6 @@ const jobTools = {
 }
 const hear = (spoken: string) => hearWish.perform({ spoken }, jobTools as never)
 const isGone = async () => (await listFiles({ id: 'mira' })).length === 0
-
-/** A WAV of silence, or of words. */
-function sound(words: string | null): File {
-  const file = join(process.env.DATA_DIR!, 'said.wav')
-  if (words) execFileSync('flite', ['-voice', 'rms', '-t', words, '-o', file])
-  else execFileSync('ffmpeg', ['-y', '-v', 'error', '-f', 'lavfi', '-i', 'anullsrc=r=16000', '-t', '2', file])
-  return new File([readFileSync(file)], 'said.wav', { type: 'audio/wav' })
-}
 
 test('what is no recording is refused by the field, and nothing is kept', async () => {
   expect((await post(VIBE, { do: 'say' })).data?.problem.errors).toEqual({
@@ -91,7 +51,6 @@ test('what is no recording is refused by the field, and nothing is kept', async 
   expect(await store().db.select().from(codeSpoken)).toEqual([])
 })
 
-const canHear = hasProgram('pocketsphinx_continuous') && hasFfmpeg() && hasProgram('flite')
 test.skipIf(!canHear)(
   'what is said comes into the box of its owner, for a new app and for the next turn; the recording goes',
   async () => {

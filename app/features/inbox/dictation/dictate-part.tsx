@@ -1,8 +1,7 @@
-import { NoEar, SaidBox, SayBox, sayFormClass, SoundFields, WriteDown } from '#app/kits/asking/spoken/say-box.tsx'
+import { SaidBox, SayForm } from '#app/kits/asking/spoken/say-box.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { ActForm } from '#app/ui/controls/act-form.tsx'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
-import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
 import type { InboxView } from '../reading/inbox-view.server.ts'
 import type { Dictation } from './say-letter.server.ts'
@@ -20,37 +19,18 @@ type Props = {
 /** Something said for a letter: it is written down into the letter, to be read over. */
 export function DictatePart({ view: { query }, draft, dictation: { ear, spoken }, problem, onLeave }: Props) {
   const hasScript = useHasScript()
-  const own = problem?.values['do'] === 'say' ? problem : null
-  const here = toInbox(query, { compose: draft })
   if (spoken && spoken.state !== 'failed') return <Said spoken={spoken} draft={draft} query={query} />
   return (
-    <SayBox
+    <SayForm
       summary="Dictate"
-      isOpen={own !== null || spoken !== null}
-      failure={spoken?.state === 'failed' ? spoken.failure : null}
-    >
-      {ear ? (
-        <KeyedForm
-          name="dictate"
-          of={draft}
-          action={here}
-          noValidate
-          encType="multipart/form-data"
-          onSubmit={onLeave}
-          className={sayFormClass}
-        >
-          <input type="hidden" name="do" value="say" />
-          <input type="hidden" name="draft" value={draft} />
-          <SoundFields error={own?.errors['sound'] ?? own?.errors['form'] ?? null} />
-          <WriteDown
-            ear={ear}
-            after={`The words come into your letter, and you read them over.${hasScript ? '' : ' Keep it as a draft first.'}`}
-          />
-        </KeyedForm>
-      ) : (
-        <NoEar />
-      )}
-    </SayBox>
+      name="dictate"
+      of={draft}
+      action={toInbox(query, { compose: draft })}
+      fields={{ draft }}
+      after={`The words come into your letter, and you read them over.${hasScript ? '' : ' Keep it as a draft first.'}`}
+      onSubmit={onLeave}
+      {...{ ear, spoken, problem }}
+    />
   )
 }
 

@@ -1,65 +1,40 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildWorker } from '#tests/support/worker-file.ts'
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-dictation-'))
 process.env.LOG_LEVEL = 'silent'
 const { store } = await import('#app/database/store.server.ts')
 const { jobs } = await import('#app/database/tables/jobs.ts')
-const { startSession } = await import('#app/kits/members/identity/session/session.server.ts')
-const { engineWorker, openEngineWorker } = await import('#app/kits/asking/engine-worker/engine-worker.server.ts')
 const { listFiles } = await import('#app/kits/foundation/files/files.server.ts')
 const { closeJobs, openJobs } = await import('#app/kits/foundation/jobs/worker.server.ts')
-const { hasFfmpeg } = await import('#app/providers/ffmpeg.server.ts')
-const { hasProgram } = await import('#app/providers/machine.server.ts')
-const { once } = await import('#app/platform/once.ts')
-const { enrol } = await import('#tests/support/enrol.ts')
+const { askRoute, statusOf, whereTo: at } = await import('#tests/support/ask-route.ts')
+const { canHear, closeSpoken, openSpoken, sound } = await import('#tests/support/spoken.ts')
 await import('../inbox.register.server.ts')
 const { keepNewDraft } = await import('../writing/begin-draft.server.ts')
 const { findDraft } = await import('../writing/drafts.store.server.ts')
-const { action, loader } = await import('../inbox.route.tsx')
+const route = await import('../inbox.route.tsx')
 
-const ORIGIN = 'http://localhost'
 const cookies: Record<string, string> = {}
+const asking = askRoute(route as never, cookies)
 type Member = Parameters<typeof keepNewDraft>[0]
 let mira: Member
 beforeAll(async () => {
-  const engines = await buildWorker('app/kits/asking/engine-worker/engine.worker.ts')
-  once('engine-worker', () => openEngineWorker(engines))
   await store().migrate()
-  mira = (await enrol('mira')) as unknown as Member
-  await enrol('tomas')
-  for (const name of ['mira', 'tomas'])
-    cookies[name] = (await startSession(new Request(ORIGIN), name, false)).split(';')[0]!
+  const opened = await openSpoken(['mira', 'tomas'])
+  Object.assign(cookies, opened.cookies)
+  mira = opened.members.get('mira') as unknown as Member
 }, 60_000)
 afterAll(async () => {
   await closeJobs()
-  await engineWorker().close()
+  await closeSpoken()
   await store().close()
 })
 
-const context = { network: '10.0.0.1', cspNonce: '', requestId: 'r', isDocument: true }
-const caught = (thrown: unknown) => {
-  if (thrown instanceof Response) return thrown
-  throw thrown
-}
-type Answered = Response & { data?: { problem: { errors: Record<string, string> } }; init?: { status: number } }
-type Fields = Record<string, string | File>
-const post = async (fields: Fields, who = 'mira') => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const init = { method: 'POST', headers: { cookie: cookies[who]! }, body: form }
-  const call = action({ request: new Request(`${ORIGIN}/inbox`, init), params: {}, context } as never)
-  return (await Promise.resolve(call as unknown).catch(caught)) as Answered
-}
+const post = (fields: Record<string, string | File>, who = 'mira') => asking.post('/inbox', fields, who)
 const get = async (path: string, who = 'mira') => {
-  const request = new Request(ORIGIN + path, { headers: { cookie: cookies[who]! } })
-  const answer = (await Promise.resolve(loader({ request, params: {}, context } as never) as unknown).catch(
-    caught,
-  )) as {
+  const answer = (await asking.get(path, who)) as {
     data: {
       compose: {
         dictation: {
@@ -76,16 +51,7 @@ const get = async (path: string, who = 'mira') => {
   }
   return answer.data.compose?.dictation.spoken ?? null
 }
-const statusOf = (answer: Answered) => answer.init?.status ?? answer.status
-const at = (answer: Answered) => new URL(answer.headers.get('location') ?? '', ORIGIN)
 const open = async (text = 'Dear Tess,') => (await keepNewDraft(mira, { kind: 'new', about: null, text }))!.id
-const sound = (words: string | null): File => {
-  const file = join(process.env.DATA_DIR!, 'said.wav')
-  if (words) execFileSync('flite', ['-voice', 'rms', '-t', words, '-o', file])
-  else execFileSync('ffmpeg', ['-y', '-v', 'error', '-f', 'lavfi', '-i', 'anullsrc=r=16000', '-t', '2', file])
-  return new File([readFileSync(file)], 'said.wav', { type: 'audio/wav' })
-}
-
 test('nothing said, what is no sound, and the letter of somebody else are refused, and nothing is kept', async () => {
   const draft = await open()
   expect((await post({ do: 'say', draft })).data?.problem.errors).toEqual({
@@ -97,7 +63,6 @@ test('nothing said, what is no sound, and the letter of somebody else are refuse
   expect([await store().db.select().from(jobs), await listFiles({ id: 'mira' })]).toEqual([[], []])
 })
 
-const canHear = hasProgram('pocketsphinx_continuous') && hasFfmpeg() && hasProgram('flite')
 const until = async (path: string) => {
   for (;;) {
     const spoken = await get(path)

@@ -4,10 +4,52 @@ import { Recorder } from '#app/kits/pages/recorder/recorder.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FileDrop } from '#app/ui/files/file-drop.tsx'
+import { KeyedForm } from '#app/ui/keyed-form.tsx'
+import type { FormProblem } from '#app/platform/request/form.server.ts'
 import type { Ear } from './ear.server.ts'
 import { SPOKEN_ACCEPT, SPOKEN_MAX_BYTES } from './spoken.limits.ts'
 
 const LOOK_AGAIN_MS = 2_000
+
+type SayProps = {
+  summary: string
+  /** The name of its form, of what, and where it is sent with which fields. */
+  name: string
+  of: string | undefined
+  action: string
+  fields: Readonly<Record<string, string>>
+  ear: Ear | null
+  spoken: { state: string; failure: string } | null
+  problem: FormProblem | null
+  /** What becomes of the words. */
+  after: string
+  onSubmit?: () => void
+}
+
+/** A recording that is written down into a field of the page, to be read over: the whole of its form. */
+export function SayForm({ summary, fields, ear, spoken, problem, after, ...form }: SayProps) {
+  const own = problem?.values['do'] === 'say' ? problem : null
+  return (
+    <SayBox
+      summary={summary}
+      isOpen={own !== null || spoken !== null}
+      failure={spoken?.state === 'failed' ? spoken.failure : null}
+    >
+      {ear ? (
+        <KeyedForm {...form} noValidate encType="multipart/form-data" className={sayFormClass}>
+          <input type="hidden" name="do" value="say" />
+          {Object.entries(fields).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+          <SoundFields error={own?.errors['sound'] ?? own?.errors['form'] ?? null} />
+          <WriteDown ear={ear} after={after} />
+        </KeyedForm>
+      ) : (
+        <NoEar />
+      )}
+    </SayBox>
+  )
+}
 
 type BoxProps = { summary: string; isOpen: boolean; failure: string | null; children: ReactNode }
 
@@ -29,7 +71,7 @@ export const SayBox = ({ summary, isOpen, failure, children }: BoxProps) => (
 export const sayFormClass = 'grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card bg-sunken p-4 sm:p-5'
 
 /** Where nothing can listen. */
-export const NoEar = () => (
+const NoEar = () => (
   <p className="rounded-card bg-warning-soft p-4 text-warning-soft-fg">
     Nothing on this server can write down speech yet, so please type. Whoever runs it installs PocketSphinx and ffmpeg
     (npm run engines says how), or connects a company that listens.
@@ -52,7 +94,7 @@ export const SoundFields = ({ error }: { error: string | null }) => (
 )
 
 /** The button, with who writes it down and what becomes of the words. */
-export const WriteDown = ({ ear, after }: { ear: Ear; after: string }) => (
+const WriteDown = ({ ear, after }: { ear: Ear; after: string }) => (
   <div className="grid gap-2">
     <Button type="submit" variant="soft" className="justify-self-start">
       <Icon name="captions" size={17} /> Write it down
