@@ -32,8 +32,36 @@ async function ask(address: string, from: string, init: RequestInit = {}) {
   throw new Error(`${address} leads on and on`)
 }
 
-const send = ({ action, fields }: Pick<PageForm, 'action' | 'fields'>, from: string) =>
-  ask(action, from, { method: 'POST', body: new URLSearchParams(fields) })
+const send = ({ action, fields }: Pick<PageForm, 'action' | 'fields'>, from: string, sound: File | null = null) => {
+  if (!sound) return ask(action, from, { method: 'POST', body: new URLSearchParams(fields) })
+  const body = new FormData()
+  for (const [name, value] of [...fields, ['sound', sound] as const]) body.append(name, value)
+  return ask(action, from, { method: 'POST', body })
+}
+
+/** A second of silence. */
+function toSound(): File {
+  const head = Buffer.alloc(44)
+  head.write('RIFF', 0)
+  head.writeUInt32LE(36 + 32_000, 4)
+  head.write('WAVEfmt ', 8)
+  for (const [at, value] of [
+    [16, 16],
+    [24, 16_000],
+    [28, 32_000],
+    [40, 32_000],
+  ] as const)
+    head.writeUInt32LE(value, at)
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const)
+    head.writeUInt16LE(value, at)
+  head.write('data', 36)
+  return new File([head, Buffer.alloc(32_000)], 'said.wav', { type: 'audio/wav' })
+}
 
 /** Brings back what was deleted, by the form that the list then offers; the thing opens again. */
 async function undo({ path, answer }: Awaited<ReturnType<typeof ask>>) {
@@ -51,7 +79,7 @@ const filled = ({ fields, textNames }: PageForm): [string, string][] =>
   fields.map(([name, value]) => [name, value === '' && textNames.includes(name) ? 'Opening hours' : value])
 
 /** A screen and what its form of beginning sends. */
-const BEGINNINGS: [FixedScreenId, Record<string, string>][] = [
+const BEGINNINGS: [FixedScreenId, Record<string, string>, (() => File)?][] = [
   ['builder', { do: 'begin', prompt: 'A page for our tea house with prices' }],
   ['v2-vibe-coder', { do: 'begin', prompt: 'A packing list' }],
   ['code-generator', { do: 'ask', prompt: 'Read a CSV file', language: 'python' }],
@@ -70,10 +98,11 @@ const BEGINNINGS: [FixedScreenId, Record<string, string>][] = [
   ['voice-tools', { do: 'speak', text: 'Good morning.', title: '', voice: 'embedded:flite|slt', format: 'wav' }],
   ['transcriber', { do: 'paste', way: 'paste', title: 'A talk', text: '00:01 Good morning\n00:04 and welcome' }],
   ['voice-email', { do: 'write', said: 'Dear Ann, the meeting is on Friday at ten.', pack: 'plain', tone: 'plain' }],
+  ['voice-email', { do: 'hear', pack: 'plain', tone: 'plain' }, toSound],
 ]
 
-test.each(BEGINNINGS)('%s', async (screen, fields) => {
-  const begun = await send({ action: to(screen), fields: Object.entries(fields) }, to(screen))
+test.each(BEGINNINGS)('%s', async (screen, fields, toFile) => {
+  const begun = await send({ action: to(screen), fields: Object.entries(fields) }, to(screen), toFile?.())
   expect(begun.status, begun.path).toBe(200)
   expect(keyIn(begun.path)).not.toBeNull()
   const [thing = ''] = [...new URL(begun.path, ORIGIN).searchParams.values()]

@@ -4,6 +4,7 @@ import { followOwn } from '#app/kits/members/visitor/follow-own.server.ts'
 import { findReader, type Reader } from '#app/kits/members/visitor/reader.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { textOf, type Transcript } from '#app/engines/transcript/transcript.ts'
+import { findMailOf } from '../emails/mail-of-recording.server.ts'
 import { TITLE_MAX_CHARS } from '../voice.limits.ts'
 import { findRecording, type RecordingRow } from './recordings.store.server.ts'
 
@@ -40,4 +41,7 @@ export const toRecordingTopic = (id: string) => `recording:${id}`
 
 /** What happens to a recording as it happens, for whom it belongs to and as long as it does. */
 export const followRecording = (request: Request, id: string, { network }: AppLoadContext) =>
-  followOwn(request, network, { topic: toRecordingTopic(id), none: NO_RECORDING, find: () => findRecording(id) })
+  followOwn(request, network, {
+    ...{ topic: toRecordingTopic(id), none: NO_RECORDING },
+    find: async () => (await findMailOf(request, id)) ?? (await findRecording(id)),
+  })

@@ -5,6 +5,7 @@ import { findShareLink } from '#app/kits/members/share-links/share-links.server.
 import { findReader } from '#app/kits/members/visitor/reader.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 import { findAnyEmail } from '../emails/emails.store.server.ts'
+import { findMailOf } from '../emails/mail-of-recording.server.ts'
 import { NO_RECORDING } from '../recordings/own-recording.server.ts'
 import { findRecording, type RecordingRow } from '../recordings/recordings.store.server.ts'
 import { EMAIL_SHARE, FEED_SHARE, RECORDING_SHARE } from './share-kinds.ts'
@@ -13,7 +14,7 @@ import { EMAIL_SHARE, FEED_SHARE, RECORDING_SHARE } from './share-kinds.ts'
 export async function sendSound(request: Request, id: string, context: AppLoadContext): Promise<Response> {
   const row = await findRecording(id)
   const query = new URL(request.url).searchParams
-  const mayHear = row && ((await findReader(request, id, row)) !== null || (await isShown(row, query)))
+  const mayHear = row && ((await isReaders(request, row)) || (await isShown(row, query)))
   const file = mayHear && row.fileId ? await findAnyFile(row.fileId) : null
   if (!file) throw notFound(NO_RECORDING)
   const answer = await toFileResponse(request, file, context)
@@ -23,6 +24,14 @@ export async function sendSound(request: Request, id: string, context: AppLoadCo
       answer.headers.get('Content-Disposition')?.replace(/^inline/, 'attachment') ?? 'attachment',
     )
   return answer
+}
+
+/** A guest who keeps no cookies has a key to the mail that was said, not to its recording. */
+async function isReaders(request: Request, row: RecordingRow): Promise<boolean> {
+  const mail = await findMailOf(request, row.id)
+  return (
+    (await findReader(request, row.id, row)) !== null || (mail && (await findReader(request, mail.id, mail))) !== null
+  )
 }
 
 async function isShown(row: RecordingRow, query: URLSearchParams): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
 import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
 import { useLive } from '#app/kits/foundation/live/use-live.ts'
 import { TakeAway } from '#app/kits/pages/mail-file/take-away.tsx'
@@ -30,7 +30,9 @@ const STEPS = ['Say it', 'Changes', 'Facts', 'Take away'] as const
 export function MailPage({ mail, problem }: { mail: MailView; problem: FormProblem | null }) {
   const { id, as, step, heard, isWritten } = mail
   useLive(
-    heard?.state === 'working' ? fillPath(endpoints['voice/recording-live'], { id: heard.id }) : null,
+    heard?.state === 'working'
+      ? fillPath(endpoints['voice/recording-live'], { id: heard.id }) + toQuery({ m: id })
+      : null,
     mail.liveMark,
   )
   const action = to('voice-email', null, { m: id, as: as === 'sides' ? null : as, step: as === 'steps' ? step : null })
@@ -86,7 +88,7 @@ function Said({ mail, problem, action }: MailProps) {
       {heard?.hasSound ? (
         <Player
           player={player}
-          src={toSound(heard.id)}
+          src={toSound(heard.id, { m: id })}
           title="What you said"
           seconds={heard.seconds}
           peaks={heard.peaks}
