@@ -84,7 +84,7 @@ export const inboxInputs = z.discriminatedUnion(
     z.object({ do: z.literal('say'), draft: id }),
     z.object({ do: z.literal('unsay'), draft: id, heard: id }),
     z.object({ do: z.literal('discard'), draft: id, heard }),
-    z.object({ do: z.literal('take-back'), draft: id }),
+    z.object({ do: z.literal('take-back'), draft: id, zone }),
   ],
   'This page does not know what to do with that. Please load it again.',
 )

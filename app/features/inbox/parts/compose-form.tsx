@@ -201,7 +201,7 @@ function Sending({ error, when }: { error: string | null; when: string }) {
           Throw away
         </Button>
       </div>
-      <details open={error !== null || undefined} className="text-sm">
+      <details open={error !== null || when !== '' || undefined} className="text-sm">
         <summary className="w-fit cursor-pointer text-fg-muted">Send later</summary>
         <div className="mt-3 grid gap-3">
           <Field
@@ -325,8 +325,9 @@ function OnItsWay({ letter }: { letter: ComposeView }) {
       <KeyedForm name="take-back" again className="mt-4">
         <input type="hidden" name="do" value="take-back" />
         <input type="hidden" name="draft" value={letter.id} />
+        <ZoneField />
         <Button type="submit" variant="plain">
-          <Icon name="undo" size={17} /> Take it back
+          <Icon name="undo" size={17} /> Take it back to change it or its time
         </Button>
       </KeyedForm>
     </section>

@@ -4,6 +4,7 @@ import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { toTable } from '#app/platform/table.ts'
 import type { InboxView } from '../reading/inbox-view.server.ts'
 import { useReaderTimes } from './use-reader-times.ts'
+import { ZoneField } from './zone-field.tsx'
 
 const words = toTable<string>({
   'saved': 'Kept among the drafts.',
@@ -45,6 +46,7 @@ export function DidBar({ view: { deed, held, query } }: { view: InboxView }) {
           <KeyedForm name={deed ? 'undo' : 'take-back'} of={key ?? undefined} again preventScrollReset>
             <input type="hidden" name="do" value={deed ? 'undo' : 'take-back'} />
             <input type="hidden" name={deed ? 'deed' : 'draft'} value={key ?? ''} />
+            {deed ? null : <ZoneField />}
             <button
               type="submit"
               data-undo=""

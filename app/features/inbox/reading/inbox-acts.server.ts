@@ -104,7 +104,7 @@ async function act(input: Other, request: Request, signedIn: SignedIn, typed: Ty
       return redirect(to('inbox', null, { thread: draft.threadId, compose: draft.id }), 303)
     }
     case 'take-back':
-      return takeBackLetter(input.draft, user.id)
+      return takeBackLetter(input, user.id)
     case 'put':
       return putWords(input, user.id)
     case 'unsay':

@@ -5,6 +5,7 @@ import { removeFile } from '#app/kits/foundation/files/files.server.ts'
 import { saveFile } from '#app/kits/foundation/files/save-file.server.ts'
 import type { SentFile } from '#app/kits/foundation/files/upload/read-upload.server.ts'
 import { startJob } from '#app/kits/foundation/jobs/jobs.server.ts'
+import { toLocal } from '#app/kits/members/authoring/local-time.ts'
 import type { SignedIn } from '#app/kits/members/identity/session/session.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import type { FormProblem, Typed } from '#app/platform/request/form.server.ts'
@@ -24,6 +25,8 @@ const NO_ACCOUNT = 'There is no such mail account of yours to write from.'
 export const NO_DRAFT = 'There is no such draft of yours. It may have been sent or thrown away in another window.'
 const YEAR_MS = 366 * 86_400_000
 const MS = 1_000
+/** `2026-04-07T09:30`, as the field for a time has it. */
+const MINUTE_CHARS = 16
 
 type Answer = { problem: FormProblem; saved?: never } | { problem: null; saved: { id: string; version: number } }
 export const refuse = (typed: Typed, errors: Record<string, string>, init: number | ResponseInit = 400) =>
@@ -128,15 +131,17 @@ async function attach(
   return { ids }
 }
 
-/** Takes a letter back that has not left yet; it is a draft again. */
-export async function takeBackLetter(id: string, userId: string) {
+/** Takes a letter back that has not left yet; it is a draft again, and remembers when it was to leave. */
+export async function takeBackLetter({ draft: id, zone }: { draft: string; zone: string }, userId: string) {
   const draft = await findDraft(id, userId)
   if (!draft) throw notFound(NO_DRAFT)
+  const isLater = draft.sendAt !== null && draft.sendAt.getTime() > clock.now().getTime() + HOLD_S * MS
+  const when = isLater ? toLocal(draft.sendAt!, zone).slice(0, MINUTE_CHARS) : null
   const isBack = await changeDraft(
     { id, userId, state: 'held' },
     { state: 'draft', sendAt: null, version: draft.version + 1, updatedAt: clock.now() },
   )
-  const query = isBack ? { compose: id, said: 'taken-back' } : { said: draft.state === 'sent' ? 'left' : 'saved' }
+  const query = isBack ? { compose: id, said: 'taken-back', when } : { said: draft.state === 'sent' ? 'left' : 'saved' }
   return redirect(to('inbox', null, { thread: draft.threadId, ...query }), 303)
 }
 

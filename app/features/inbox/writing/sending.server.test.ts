@@ -16,7 +16,7 @@ const { mailWorker } = await import('../mail/mail-room.server.ts')
 const { takeInMail } = await import('../filing/take-in.server.ts')
 const { keepNewDraft } = await import('./begin-draft.server.ts')
 const { saveFile } = await import('#app/kits/foundation/files/save-file.server.ts')
-const { putWords } = await import('./compose-acts.server.ts')
+const { putWords, takeBackLetter } = await import('./compose-acts.server.ts')
 const { carryJob } = await import('./carry-letter.server.ts')
 const { changeDraft, findDraft } = await import('./drafts.store.server.ts')
 const { sendDraftJob } = await import('./send-draft.server.ts')
@@ -98,6 +98,20 @@ test('an answer names what it answers, and lies in the same conversation on both
   for (const userId of ['mira', 'tomas'])
     expect(new Set(all.filter((one) => one.userId === userId).map(({ threadId }) => threadId)).size, userId).toBe(1)
   expect(all).toHaveLength(4)
+})
+
+test('a letter for later that is taken back remembers its time, by the clock of its reader', async () => {
+  const id = await hold(mira, { to: 'tomas@inbox.test', text: 'Later' })
+  const back = async (sendAt: Date) => {
+    await changeDraft({ id, userId: 'mira', state: 'held' }, { sendAt })
+    const answer = await takeBackLetter({ draft: id, zone: 'America/New_York' }, 'mira')
+    await changeDraft({ id, userId: 'mira', state: 'draft' }, { state: 'held' })
+    return new URL(answer.headers.get('location')!, 'http://x').searchParams.get('when')
+  }
+  const year = new Date().getUTCFullYear() + 1
+  expect(await back(new Date(Date.UTC(year, 6, 1, 12, 30)))).toBe(`${year}-07-01T08:30`)
+  expect(await back(new Date(Date.now() + 5_000))).toBeNull()
+  await changeDraft({ id, userId: 'mira', state: 'held' }, { state: 'draft' })
 })
 
 test('a letter that was taken back does not leave, nor does one of somebody who may not send', async () => {
