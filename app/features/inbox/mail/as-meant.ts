@@ -46,3 +46,25 @@ function decodeAs(bytes: Uint8Array, label: string): string {
     return windows1252.decode(bytes)
   }
 }
+
+const LOST = '\ufffd'
+/** UTF-8 as it looks when it is read as Windows-1252. */
+const TWICE = /[ÂÃ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]|ï¿½|â€/
+const SAYS_UTF8 = /charset=(["']?)(?:utf-?8|(?:us-)?ascii)\1/gi
+const HAS_TYPE = /^content-type:/im
+
+/** Whether words were lost because they are not in the character set they are said to be in. */
+export const hasLost = (words: string | undefined): boolean => words?.includes(LOST) ?? false
+
+/** Whether words make sense as Windows-1252. */
+export const isMeant = (words: string | undefined): words is string =>
+  words !== undefined && !words.includes(LOST) && !TWICE.test(words)
+
+/** A message that says of its words that they are in Windows-1252 where it said UTF-8, ASCII or nothing. */
+export function asWindows1252(raw: Uint8Array): Uint8Array {
+  const text = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1')
+  const end = HEAD_ENDS.exec(text.slice(0, HEAD_BYTES))?.index ?? 0
+  const said = text.replace(SAYS_UTF8, 'charset=windows-1252')
+  const type = HAS_TYPE.test(text.slice(0, end)) ? '' : 'Content-Type: text/plain; charset=windows-1252\r\n'
+  return Buffer.from(type + said, 'latin1')
+}

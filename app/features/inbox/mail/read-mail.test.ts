@@ -71,3 +71,19 @@ test('a head in the letters of an older program is read by the character set it 
   expect((await head(koi8, 'Content-Type: text/plain; charset=no-such-set\r\n')).subject).toBe('ðÒÉ×ÅÔ')
   expect((await head(Buffer.from('Привет'))).subject).toBe('Привет')
 })
+
+test('words that are said to be UTF-8, or of which nothing is said, are read as what they are', async () => {
+  const body = async (bytes: Buffer, head = '') =>
+    (await readMail(Buffer.concat([Buffer.from(`From: a@b.example\r\n${head}\r\n`), bytes]))).text
+  const type = (charset: string, more = '') => `Content-Type: text/plain; charset=${charset}\r\n${more}`
+  const latin = Buffer.from('Die Frösche sind groß', 'latin1')
+  expect(await body(latin)).toBe('Die Frösche sind groß')
+  expect(await body(latin, type('UTF-8'))).toBe('Die Frösche sind groß')
+  const quoted = 'Content-Transfer-Encoding: quoted-printable\r\n'
+  expect(await body(Buffer.from('Die Fr=F6sche'), type('"utf-8"', quoted))).toBe('Die Frösche')
+  // What is UTF-8 in part stays so, and what was lost before it was sent stays lost.
+  const mixed = Buffer.concat([Buffer.from('Grüße '), Buffer.from([0xf6])])
+  expect(await body(mixed, type('utf-8'))).toBe('Grüße \ufffd')
+  expect(await body(Buffer.from('caf\ufffd'), type('utf-8'))).toBe('caf\ufffd')
+  expect(await body(Buffer.from('Grüße'), type('utf-8'))).toBe('Grüße')
+})

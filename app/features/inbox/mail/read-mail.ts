@@ -2,7 +2,7 @@ import PostalMime, { type Address, type Attachment, type Email, type Mailbox } f
 import type { MailAttachment, MailDetails, Person } from '#app/database/tables/mail/inbox.ts'
 import { wordsOfHtml } from '#app/kits/foundation/untrusted/words-of-html.ts'
 import { toStorableText } from '#app/platform/values/storable.ts'
-import { asMeant, headAsMeant, saysAscii } from './as-meant.ts'
+import { asMeant, asWindows1252, hasLost, headAsMeant, isMeant, saysAscii } from './as-meant.ts'
 import { toCited } from './cited.ts'
 import { readServerWords, toFound, type ServerWord } from './read-found.ts'
 import { bodyOfUndivided } from './unopened.ts'
@@ -49,7 +49,7 @@ const UNOPENED = 'Some of it could not be told apart. It stands in the whole mes
 
 /** Takes a message apart. Throws for one that is nested too deep or whose head is too long. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail> {
-  const email = await parse(raw)
+  const email = await parseAsMeant(raw)
   const packed = email.text?.trim() || email.html?.trim() ? {} : bodyOfWinmail(email)
   Object.assign(email, packed)
   if (saysAscii(raw)) Object.assign(email, { text: asMeant(email.text ?? ''), html: asMeant(email.html ?? '') })
@@ -109,6 +109,16 @@ export async function readPart(raw: Uint8Array, n: number): Promise<Uint8Array |
 export async function readCalendar(raw: Uint8Array): Promise<string | null> {
   const part = (await parse(raw)).attachments.find(({ mimeType }) => mimeType === 'text/calendar')
   return part ? Buffer.from(toBytes(part)).toString('utf8') : null
+}
+
+/** Programs say UTF-8, or nothing, of words that are Latin-1: these are read once more as what they are. */
+async function parseAsMeant(raw: Uint8Array): Promise<Email> {
+  const email = await parse(raw)
+  if (!hasLost(email.text) && !hasLost(email.html)) return email
+  const { text, html } = await parse(asWindows1252(raw))
+  if (hasLost(email.text) && isMeant(text)) email.text = text
+  if (hasLost(email.html) && isMeant(html)) email.html = html
+  return email
 }
 
 const parse = (raw: Uint8Array): Promise<Email> =>
