@@ -110,7 +110,10 @@ async function readLetters(threads: readonly ThreadRow[]) {
     const { priority, why, whyInFull } = mostPressing(all) ?? ANSWERED
     const { fromName, fromAddress } = newest
     const from = fromName ? `${fromName} <${fromAddress}>` : fromAddress
-    const asked = all.flatMap(({ message, asks: those }) => those.map(({ text }) => ({ text, message: message.id })))
+    // An invitation has its own answers.
+    const asked = all
+      .filter(({ message }) => !message.details.hasInvitation)
+      .flatMap(({ message, asks: those }) => those.map(({ text }) => ({ text, message: message.id })))
     const asks = [...new Map(asked.map((ask) => [ask.text, ask])).values()]
     const found = { ...own, priority, why, whyInFull, asks, dates: all.flatMap(({ dates }) => dates) }
     return [{ thread, from, who: fromName || fromAddress || 'Nobody', found }]
