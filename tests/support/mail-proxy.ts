@@ -33,28 +33,38 @@ export async function openMailProxy({ port: behind, cert, key }: Dovecot, open: 
   return { port: (proxy.address() as { port: number }).port, close }
 }
 
-/** A server that says nothing of where letters go: without UIDPLUS. */
-export const openPlainServer = (dovecot: Dovecot) =>
-  openMailProxy(dovecot, () => ({
-    toClient: (text) => text.replaceAll(/ UIDPLUS\b/g, '').replaceAll(/\[COPYUID [\d ,:]+\] /g, ''),
-    toServer: (text) => text,
-  }))
+type Server = {
+  /** What it cannot do: UIDPLUS, so that it does not say where letters go, or MOVE. */
+  lacks?: readonly ('UIDPLUS' | 'MOVE')[]
+  /** The line breaks once: after this was done, and before it is said. */
+  cutsAfter?: RegExp
+  /** The same before it is done. */
+  breaksBefore?: RegExp
+  /** It says no to this once. */
+  refuses?: RegExp
+}
 
-/** A server whose line breaks once: after it did what matches, and before it says so. */
-export function openCutServer(dovecot: Dovecot, command: RegExp) {
-  let hasCut = false
+/** A server of less, or worse, than Dovecot. */
+export function openPoorServer(dovecot: Dovecot, { lacks = [], cutsAfter, breaksBefore, refuses }: Server) {
+  const command = cutsAfter ?? breaksBefore ?? refuses
+  let hasCut = command === undefined
   return openMailProxy(dovecot, () => {
     let isCutting = false
     return {
       toClient(text, { client }) {
-        if (!isCutting) return text
-        client.destroy()
-        return null
+        if (isCutting) client.destroy()
+        if (isCutting) return null
+        const poorer = lacks.reduce((said, one) => said.replaceAll(new RegExp(` ${one}\\b`, 'g'), ''), text)
+        return lacks.includes('UIDPLUS') ? poorer.replaceAll(/\[COPYUID [\d ,:]+\] /g, '') : poorer
       },
-      toServer(text) {
-        isCutting = !hasCut && command.test(text)
-        hasCut ||= isCutting
-        return text
+      toServer(text, { client }) {
+        const isNow = !hasCut && (command?.test(text) ?? false)
+        hasCut ||= isNow
+        isCutting = isNow && cutsAfter !== undefined
+        if (!isNow || isCutting) return text
+        if (refuses) client.write(`${text.split(' ')[0]} NO Not now\r\n`)
+        else client.destroy()
+        return null
       },
     }
   })

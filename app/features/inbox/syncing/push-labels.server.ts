@@ -7,12 +7,10 @@ import { listLabels, listLabelsOf } from '../filing/threads.store.server.ts'
 import * as rows from './copies.store.server.ts'
 import { toRole } from './folder-role.ts'
 import { moveCopies, type Folders } from './move-copies.server.ts'
-import { nameOf } from './take-copy.server.ts'
+import { listUnknownLetters } from './unknown-letters.server.ts'
 
 /** Where a letter is copied from, the likeliest first. What was deleted or is junk gets no label. */
 const FROM = ['inbox', 'archive', 'sent', null] as const
-/** Names are asked for so many at once. */
-const AT_ONCE = 500
 
 /** Servers of Gmail's kind put labels on letters themselves; to all others a label is a folder with a copy in it. */
 const hasLabels = (client: ImapFlow): boolean => client.capabilities.has('X-GM-EXT-1')
@@ -72,7 +70,8 @@ function toSources(letters: readonly rows.Letter[]): rows.Letter[] {
 async function putOn(client: ImapFlow, folder: rows.FolderRow, letters: readonly rows.Letter[]): Promise<void> {
   if (letters.length === 0) return
   // A process may have died after it copied: what lies there under the same name is not copied again.
-  const lying = hasLabels(client) ? new Set<string>() : await listUnknownNames(client, folder)
+  const unknown = hasLabels(client) ? [] : await listUnknownLetters(client, folder)
+  const lying = new Set(unknown.map(({ name }) => name))
   const missing = letters.filter(({ name }) => hasLabels(client) || (name !== null && !lying.has(name)))
   for (const those of groupBy(missing, (one) => one.folder.id).values()) {
     const { path } = those[0]!.folder
@@ -88,23 +87,6 @@ async function putOn(client: ImapFlow, folder: rows.FolderRow, letters: readonly
     if (!copied || !copied.uidMap || copied.uidValidity === undefined) continue
     for (const { copy } of ours) await noteCopied(copy, folder, copied.uidMap.get(copy.uid), String(copied.uidValidity))
   }
-}
-
-/** The names of letters in a folder that are not in the books. */
-async function listUnknownNames(client: ImapFlow, folder: rows.FolderRow): Promise<Set<string>> {
-  const mailbox = await client.mailboxOpen(folder.path, { readOnly: true })
-  const known = new Set((await rows.listCopies(folder.id, String(mailbox.uidValidity))).map(({ uid }) => uid))
-  const found = await client.search({ all: true }, { uid: true })
-  const unknown = (Array.isArray(found) ? found : []).filter((uid) => !known.has(uid))
-  const names = new Set<string>()
-  for (let at = 0; at < unknown.length; at += AT_ONCE) {
-    const range = unknown.slice(at, at + AT_ONCE).join(',')
-    for (const message of await client.fetchAll(range, { uid: true, envelope: true }, { uid: true })) {
-      const name = nameOf(message)
-      if (name !== null) names.add(name)
-    }
-  }
-  return names
 }
 
 /** The server said where the copy lies; where it does not, the next look finds it there by its name. */

@@ -4,6 +4,7 @@ import type { CopyGoal, FolderRole } from '#app/database/tables/mail/accounts.ts
 import { groupBy } from '#app/platform/values/group-by.ts'
 import * as rows from './copies.store.server.ts'
 import { toTarget } from './folder-role.ts'
+import { mustHold } from './line-holds.ts'
 import { moveCopies, type Folders } from './move-copies.server.ts'
 import { pushLabels } from './push-labels.server.ts'
 import { miss } from './read-folder.server.ts'
@@ -39,6 +40,7 @@ export async function pushWants(client: ImapFlow, accountId: string, make: Folde
     told.push(...ours)
   }
   await pushLabels(client, accountId, told, folders)
+  mustHold(client)
   await settle(told)
 }
 
@@ -53,6 +55,7 @@ async function leaveAbsent(
 ): Promise<readonly rows.CopyRow[]> {
   if (copies.length === 0) return copies
   const found = await client.search({ uid: copies.map(({ uid }) => uid).join(',') }, { uid: true })
+  mustHold(client)
   // A search that is refused says nothing.
   if (!found) return copies
   const there = new Set(found)
@@ -68,6 +71,7 @@ async function pushFlags(client: ImapFlow, copies: readonly rows.CopyRow[]): Pro
       const range = changed.map(({ uid }) => uid).join(',')
       if (range !== '')
         await (value ? client.messageFlagsAdd : client.messageFlagsRemove).call(client, range, [flag], { uid: true })
+      mustHold(client)
       await rows.settleWant(those, { wants, is, value })
     }
 }

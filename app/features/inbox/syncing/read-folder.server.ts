@@ -3,6 +3,7 @@ import { store } from '#app/database/store.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import * as rows from './copies.store.server.ts'
 import { followFlags, leaveLabel, toFlags } from './follow-server.server.ts'
+import { mustHold } from './line-holds.ts'
 import { lookAhead } from './look-ahead.ts'
 import { bringCopy, type Taken, type Taking } from './take-copy.server.ts'
 
@@ -19,6 +20,13 @@ export type Reading = Omit<Taking, 'folder' | 'isNew'> & {
   onTaken: (taken: Taken) => Promise<void>
   /** Whether the first look may go on. */
   hasTime: () => boolean
+  /** Told of a folder that could not be read: what lies there now nobody knows. */
+  onSkipped: () => void
+}
+
+/** A folder that was never read holds nothing that could be missed elsewhere. */
+const skipped = ({ validity }: rows.FolderRow, { onSkipped }: Reading): void => {
+  if (validity !== '') onSkipped()
 }
 
 /** Opens a folder to be read; null when it is not there any more. */
@@ -33,7 +41,10 @@ export async function openFolder(client: ImapFlow, { path }: rows.FolderRow) {
 
 export const listUids = async (client: ImapFlow): Promise<number[]> => {
   const found = await client.search({ all: true }, { uid: true })
-  return Array.isArray(found) ? found.toSorted((a, b) => a - b) : []
+  mustHold(client)
+  // What a server did not list is not taken for gone.
+  if (!Array.isArray(found)) throw new Error('A mail server did not list a folder')
+  return found.toSorted((a, b) => a - b)
 }
 
 /** What the server says of a folder: equal words mean that nothing happened. Null when it says nothing. */
@@ -53,9 +64,11 @@ export async function markOf(client: ImapFlow, folder: rows.FolderRow) {
 export async function readNews(folder: rows.FolderRow, reading: Reading): Promise<rows.FolderRow> {
   const { client } = reading
   const said = await markOf(client, folder)
+  if (!said) skipped(folder, reading)
   if (!said || said.isQuiet) return folder
   const { words: mark, messages } = said
   const mailbox = await openFolder(client, folder)
+  if (!mailbox) skipped(folder, reading)
   if (!mailbox) return folder
   const validity = String(mailbox.uidValidity)
   // The library counts it on while it listens.

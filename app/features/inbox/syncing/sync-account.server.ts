@@ -30,7 +30,12 @@ export async function syncAccount(account: AccountRow, owner: Mailbox, { signal,
     await pushWants(client, account.id, (path, role) => makeServerFolder(client, account, path, role))
     const counter = createCounter(account, progress)
     const hasTime = () => !signal.aborted && performance.now() < endsAt
-    const reading: Reading = { client, account, owner, signal, hasTime, onTaken: (taken) => counter.count(taken) }
+    let isWhole = true
+    const reading: Reading = {
+      ...{ client, account, owner, signal, hasTime },
+      onTaken: (taken) => counter.count(taken),
+      onSkipped: () => void (isWhole = false),
+    }
     const read: FolderRow[] = []
     for (const folder of folders) {
       signal.throwIfAborted()
@@ -41,7 +46,7 @@ export async function syncAccount(account: AccountRow, owner: Mailbox, { signal,
     let isComplete = true
     for (const folder of read) isComplete = (await readBack(folder, reading)) && isComplete
     signal.throwIfAborted()
-    if (isComplete) await endMissed(account.id)
+    if (isComplete && isWhole) await endMissed(account.id)
     await counter.end(isComplete)
     return isComplete
   } finally {

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { lacksDovecot, openDovecot, type Dovecot } from '#tests/support/dovecot.ts'
 import { openLabelServer } from '#tests/support/label-server.ts'
-import { openCutServer, openPlainServer } from '#tests/support/mail-proxy.ts'
+import { openPoorServer } from '#tests/support/mail-proxy.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-syncing-')))
@@ -659,7 +659,7 @@ here(
     await elsewhere((client) => client.mailboxCreate('Projects'))
     await put(['One', 'Two', 'Three'])
     await put(['Four'], 'Projects')
-    const plain = await openPlainServer(dovecot)
+    const plain = await openPoorServer(dovecot, { lacks: ['UIDPLUS'] })
     await restUntil({ imapPort: plain.port })
     await sync()
     for (const subject of ['One', 'Two']) await setLabel(subject, 'Projects')
@@ -696,7 +696,7 @@ here(
     await elsewhere((client) => client.mailboxCreate('Projects'))
     await put(['One', 'Two'])
     await sync()
-    const cut = await openCutServer(dovecot, /UID MOVE/)
+    const cut = await openPoorServer(dovecot, { cutsAfter: /UID MOVE/ })
     await restUntil({ imapPort: cut.port })
     await setLabel('One', 'Projects')
     await doWithThreads('mira', [(await threadOf('One')).id], { act: 'archive' })
@@ -710,6 +710,87 @@ here(
     await cut.close()
   },
 )
+
+here.each([[['MOVE'] as const], [['MOVE', 'UIDPLUS'] as const]])(
+  'a server without %s: a line that breaks between the copy and the deletion doubles and loses nothing',
+  async (lacks) => {
+    await put(['One', 'Two', 'Three'])
+    await sync()
+    const poor = await openPoorServer(dovecot, { lacks, cutsAfter: /UID COPY/ })
+    await restUntil({ imapPort: poor.port })
+    await doWithThreads('mira', [(await threadOf('One')).id, (await threadOf('Two')).id], { act: 'archive' })
+    expect((await sync()).trouble).not.toBeNull()
+    expect(await listedIn('INBOX', 'Archive')).toEqual([
+      ['One', 'Three', 'Two'],
+      ['One', 'Two'],
+    ])
+    await sync()
+    await sync()
+    expect(await listedIn('INBOX', 'Archive')).toEqual([['Three'], ['One', 'Two']])
+    await doWithThreads('mira', [(await threadOf('Two')).id], { act: 'inbox' })
+    await sync()
+    await sync()
+    expect(await listedIn('INBOX', 'Archive')).toEqual([['Three', 'Two'], ['One']])
+    expect(await Promise.all(['One', 'Two', 'Three'].map(placeOf))).toEqual(['archive', 'inbox', 'inbox'])
+    expect([(await messages()).length, (await store().db.select().from(inboxCopies)).length]).toEqual([3, 3])
+    await poor.close()
+  },
+)
+
+here('a line that breaks before a server hears of flags and moves: they are told again', async () => {
+  await put(['One', 'Two'])
+  await sync()
+  for (const command of [/UID STORE/, /UID MOVE/]) {
+    const deaf = await openPoorServer(dovecot, { breaksBefore: command })
+    await restUntil({ imapPort: deaf.port })
+    await doWithThreads('mira', [(await threadOf('One')).id], { act: 'star' })
+    await doWithThreads('mira', [(await threadOf('Two')).id], { act: 'archive' })
+    expect((await sync()).trouble).not.toBeNull()
+    await sync()
+    expect(await listedIn('INBOX', 'Archive')).toEqual([['One \\Flagged'], ['Two']])
+    await doWithThreads('mira', [(await threadOf('One')).id], { act: 'unstar' })
+    await doWithThreads('mira', [(await threadOf('Two')).id], { act: 'inbox' })
+    await sync()
+    await sync()
+    expect(await listedIn('INBOX', 'Archive')).toEqual([['One', 'Two'], []])
+    await deaf.close()
+  }
+})
+
+here('a line that breaks, and a server that refuses, while a folder is listed: nothing is taken for gone', async () => {
+  await put(['One', 'Two'])
+  await put(['Old'], 'Archive')
+  await sync()
+  for (const server of [{ breaksBefore: /UID SEARCH/ }, { refuses: /UID SEARCH/ }, { breaksBefore: /UID FETCH/ }]) {
+    await put(['More'], 'Archive')
+    await put(['News'])
+    const poor = await openPoorServer(dovecot, server)
+    await restUntil({ imapPort: poor.port })
+    expect((await sync()).trouble).not.toBeNull()
+    await sync()
+    expect((await sync()).trouble).toBeNull()
+    expect(await Promise.all(['One', 'Two', 'Old'].map(placeOf))).toEqual(['inbox', 'inbox', 'archive'])
+    await poor.close()
+  }
+  expect([(await threads()).filter(({ place }) => place === 'trash'), (await subjects()).length]).toEqual([[], 5])
+})
+
+here('a letter that went to a folder which cannot be read for now is not taken for gone', async () => {
+  await put(['One'])
+  await put(['Old'], 'Archive')
+  await sync()
+  await elsewhere(async (client) => {
+    await client.mailboxOpen('INBOX')
+    await client.messageMove('1', 'Archive')
+  })
+  const poor = await openPoorServer(dovecot, { refuses: /STATUS Archive/ })
+  await restUntil({ imapPort: poor.port })
+  await sync()
+  expect(await placeOf('One')).toBe('inbox')
+  await sync()
+  expect([await placeOf('One'), (await messages()).length]).toEqual(['archive', 2])
+  await poor.close()
+})
 
 here(
   'what waits to be told of a letter goes with it where another mail program puts it, and so does its place',

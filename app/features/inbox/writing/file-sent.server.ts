@@ -35,8 +35,9 @@ export const fileSentJob = defineJob({
         folders.find(({ role }) => role === 'sent') ?? (await makeServerFolder(client, account, 'Sent', 'sent'))
       await client.mailboxOpen(sent.path)
       const found = await client.search({ header: { 'message-id': `<${message.messageId}>` } }, { uid: true })
-      if (!Array.isArray(found) || found.length === 0)
-        await client.append(sent.path, Buffer.from(raw), ['\\Seen'], message.at)
+      // A server that refuses to look has not said that it lies nowhere.
+      if (!Array.isArray(found)) throw new Error('A mail server did not look for a letter')
+      if (found.length === 0) await client.append(sent.path, Buffer.from(raw), ['\\Seen'], message.at)
     } finally {
       await closeImap(client)
     }
