@@ -36,6 +36,8 @@ await time('a word in every letter', search('bamboo'))
 await time('a word in one letter of a thousand', search('word77'))
 await time('a sender and a word', search('from:person5 bamboo'))
 await time('a word that is nowhere', search('zanzibar'))
+await time('all but a word', search('-word77'))
+await time('a sender without a word', search('from:person5 -word77'))
 await store().close()
 rmSync(folder, { recursive: true, force: true })
 
