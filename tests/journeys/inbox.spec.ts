@@ -43,4 +43,11 @@ test('somebody brings old mail, reads it, puts it away by key and takes that bac
   await page.keyboard.press('z')
   await expect(page.getByRole('status').filter({ hasText: 'Taken back' })).toBeVisible()
   await expect(page.locator('[data-mail]')).toHaveCount(2)
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  await expect(page.locator('[data-mail]')).toHaveCount(1)
+  await expect(page.locator('[data-row]')).toBeFocused()
+  await page.keyboard.press('c')
+  await expect(page.getByLabel('To', { exact: true })).toBeFocused()
 })
