@@ -4,6 +4,7 @@ import type { Chosen } from './assemble/assemble.ts'
 import { askedAnswer } from './answer/asked-answer.ts'
 import { withAsked } from './answer/asked-edges.ts'
 import { withKept } from './answer/kept-times.ts'
+import { withNamedValues } from './answer/named-values.ts'
 import { disputesIn, possibleIn } from './assemble/disputes.ts'
 import { evidenceOf } from './assemble/evidence.ts'
 import { isRecord, rowsOf, seatsOf, voicesOf } from './assemble/rows.ts'
@@ -53,7 +54,11 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
     .filter(({ a, b, verdict }) => claims[a]?.answer.seat !== claims[b]?.answer.seat || verdict.relation === 'agree')
   const answered = askedAnswer(claims, asked, input.question, tools.lexicon)
   const told = inTaste(
-    withAsked(withKept(withoutHeld(edges, claims), claims, input.question), claims, answered),
+    withAsked(
+      withNamedValues(withKept(withoutHeld(edges, claims), claims, input.question), claims),
+      claims,
+      answered,
+    ),
     input.questionType,
   )
   const ledger = toLedger(rowsOf(claims, told), claims, { ...input, answers }, answered, told)
@@ -120,6 +125,7 @@ function toLedger(
   const speaking = new Set(claims.map(({ answer }) => answer.seat))
   const chosen = rows.map((row) => claimOf(row, rows, seats, questionType, edges)).toSorted(byImportance)
   const disputes = disputesIn(rows, asked).toSorted((a, b) => rankOf(a, chosen) - rankOf(b, chosen))
+  const possible = possibleIn(rows, edges, disputes)
   const { perSeat, mean } = agreementOf(seats, topicsOf(rows, chosen, disputes))
   const isShared =
     rows.some((row) => seatsOf(row).length > 1) || (asked?.positions.some((one) => one.seats.length > 1) ?? false)
@@ -138,9 +144,9 @@ function toLedger(
     agreement: hasFigure ? { perSeat, mean: withinHeading(mean, heading) } : { perSeat: withoutShare, mean: null },
     claims: chosen.map(({ isRecord: _record, rank: _rank, ...claim }) => claim),
     disputes,
-    possible: possibleIn(rows, edges, disputes),
+    possible,
     asked,
-    answer: assemble(chosen, disputes, leadOf(asked, answers, speaking.size), speaking.size),
+    answer: assemble(chosen, { disputes, possible }, leadOf(asked, answers, speaking.size), speaking.size),
   }
 }
 

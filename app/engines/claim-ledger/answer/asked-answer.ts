@@ -6,7 +6,7 @@ import type { Asked } from '../segment/question-form.ts'
 import { compareText } from '../text/text.ts'
 import { readStance } from './yes-no-in-part.ts'
 import { areKeptElsewhere } from './kept-times.ts'
-import { areOneValue, readValue } from './values-asked.ts'
+import { areOneValue, askedDimension, readValue } from './values-asked.ts'
 
 /** Further down an answer tells of other things. */
 const FIRST_CLAIMS = 6
@@ -31,14 +31,28 @@ export function askedAnswer(
     const found = kind === 'yes or no' ? readStance(first, asked, question, lexicon) : readValue(first, kind, asked)
     return found ? [found] : []
   })
+  const told = kind === 'number' ? ofOneDimension(said, asked.question) : said
   const seats = new Set(claims.map(({ answer }) => answer.seat)).size
-  if (said.length < Math.min(2, seats) || said.length === 0) return null
-  if (kind === 'number' && areKeptElsewhere(said.map(({ claim }) => claim))) return null
-  const positions = groupsOf(said, (x, y) =>
+  if (told.length < Math.min(2, seats) || told.length === 0) return null
+  if (kind === 'number' && areKeptElsewhere(told.map(({ claim }) => claim))) return null
+  const positions = groupsOf(told, (x, y) =>
     kind === 'yes or no' ? x.value === y.value : areOneValue(x.claim, y.claim, kind, asked.question),
   )
   return { kind, positions: positions.map(toPosition).toSorted(byWeight) }
 }
+
+/** Figures of another kind than most give can be held against none of them: "three cups" beside grams. */
+function ofOneDimension(said: Said[], question: string): Said[] {
+  const dimensions = said.map(({ claim }) => askedDimension(claim, question))
+  const most = [...new Set(dimensions)].toSorted(
+    (x, y) => countOf(dimensions, y) - countOf(dimensions, x) || compareText(x ?? '', y ?? ''),
+  )[0]
+  const isSaidBare = (value: string): boolean => said.some((one, i) => dimensions[i] === most && one.value.includes(value))
+  return said.filter(
+    ({ value }, i) => dimensions[i] === most || (dimensions[i] === 'count' && isSaidBare(/\d[\d.,]*/.exec(value)?.[0] ?? value)),
+  )
+}
+const countOf = (all: readonly unknown[], one: unknown): number => all.filter((other) => other === one).length
 
 function bySeat(claims: SeatClaim[]): Map<string, SeatClaim[]> {
   const seats = new Map<string, SeatClaim[]>()

@@ -3,8 +3,10 @@ import type { Quantity } from '../figures/quantities.ts'
 import type { DecidedEdge } from '../judgements.ts'
 import type { Placed } from '../slots/slots.ts'
 import { isLimit } from '../segment/yes-or-no.ts'
-import { compareText, toKey } from '../text/text.ts'
+import { toKey } from '../text/text.ts'
 import { emptyWords } from '../text/vocabulary.ts'
+import { rivalEdge, withRivals } from './told-rivals.ts'
+import type { Told } from './told-rivals.ts'
 
 /** How long a thing may be kept, where and in which state, as one claim says it. */
 type Kept = { figure: Placed<Quantity>; high: number; low: number; place: Place; state: string; things: Set<string> }
@@ -41,7 +43,7 @@ const GOOD_FOR = /\b(?:good|safe|fresh|fine|edible|usable|okay|ok) (?:to eat )?f
 /** What comes after a figure that counts from something else. */
 const COUNTED_FROM = /^\s*(?:of cooking|of purchase|later|ago|old|in advance|before|after (?!opening))/i
 /** A condition under which the figure alone holds; how a thing is stored well is none. */
-const WELL_KEPT = /\b(?:stor|kept|keep|refrigerat|chill|proper|correct|airtight|seal|contain|cover|clean|cool)/i
+const WELL_KEPT = /\b(?:stor|kept|keep|refrigerat|chill|prompt|quick|proper|correct|airtight|seal|contain|cover|clean|cool)/i
 const LEAST_SECONDS = 3600
 
 /** How long a claim says that something keeps; null where it says no such thing, or says it of a special case. */
@@ -136,28 +138,15 @@ export function withKept(edges: DecidedEdge[], claims: SeatClaim[], question: st
   const rivals = single.flatMap((x, i) =>
     single.slice(i + 1).flatMap((y) => {
       if (x.seat === y.seat || !areOfOne(x.kept, y.kept, sought) || !areKeptApart(x.kept, y.kept)) return []
-      return [rivalEdge(x, y)]
+      return [rivalEdge(toTold(x), toTold(y), 'number')]
     }),
   )
-  const keys = new Set(rivals.map(keyOf))
-  return [...edges.filter((edge) => !keys.has(keyOf(edge))), ...rivals]
+  return withRivals(edges, rivals)
 }
 
-const keyOf = ({ a, b }: { a: number; b: number }): string => [a, b].toSorted((x, y) => x - y).join('|')
-
-type Said = { at: number; seat: string; kept: Kept }
-
-function rivalEdge(x: Said, y: Said): DecidedEdge {
-  const [first, second] = [x, y].toSorted((p, q) => p.at - q.at || compareText(p.seat, q.seat)) as [Said, Said]
-  const side = ({ kept: { figure } }: Said) => ({
-    value: figure.text,
-    spans: [{ start: figure.start, end: figure.end }],
-  })
-  const differs = { slot: 'number', a: side(first), b: side(second) }
-  return {
-    a: first.at,
-    b: second.at,
-    tier: 'slots',
-    verdict: { relation: 'contradict', tier: 'slots', differs, share: 1, strength: 'dispute' },
-  }
-}
+const toTold = ({ at, seat, kept: { figure } }: { at: number; seat: string; kept: Kept }): Told => ({
+  at,
+  seat,
+  value: figure.text,
+  spans: [{ start: figure.start, end: figure.end }],
+})

@@ -6,8 +6,8 @@ import { compareValues } from '../figures/values.ts'
 import type { Placed } from '../slots/slots.ts'
 import type { Asked } from '../segment/question-form.ts'
 import { areKeptApart, keptTime } from './kept-times.ts'
-import { areSameStem } from '../text/stem.ts'
-import { areOverlapping, toKey } from '../text/text.ts'
+import { areSameStem, stem } from '../text/stem.ts'
+import { areOverlapping, toKey, toPlainText } from '../text/text.ts'
 import { areSameInClaims, emptyWords } from '../text/vocabulary.ts'
 
 type Kind = 'date' | 'number'
@@ -18,8 +18,10 @@ export function readValue(
   kind: Kind,
   asked: Asked,
 ): { claim: SeatClaim; value: string; condition: null } | null {
+  const isOfKeeping = kind === 'number' && KEEPING.test(asked.question)
   for (const claim of claims) {
-    if (!saysAsked(claim, asked) || isDenied(claim)) continue
+    if (!saysAsked(claim, asked) || isDenied(claim) || isOfOtherPart(claim, asked)) continue
+    if (isOfKeeping && keptTime(claim) === null) continue
     const mention = mentionOf(claim, kind, asked.question)
     if (mention) return { claim, value: claim.text.slice(mention.start, mention.end).trim(), condition: null }
   }
@@ -31,15 +33,42 @@ const isDenied = ({ slots: { cues, text } }: SeatClaim): boolean =>
   (cues.polarity === -1 && !/\b(?:until|till|before|more than|less than|over|only)\b/i.test(text)) ||
   cues.conditions.some(({ start }) => /^(?:if|unless)\b/i.test(text.slice(start)))
 
+/** What is asked how long it keeps is not answered by when it must be cooled. */
+const KEEPING = /^how long\b.*\b(?:keep|last|store|stored|stay|good|refrigerated|frozen)\b/i
+
+/** "French Open: 1" is a part of what is asked, or beside it: its label names something the question does not. */
+function isOfOtherPart({ segment, text }: SeatClaim, { question }: Asked): boolean {
+  const label = /^([^:.\d]{2,40}):\s/.exec(toPlainText(segment.text))?.[1] ?? /^([^:.\d]{2,40}):\s/.exec(text)?.[1]
+  if (label === undefined) return false
+  const [named, sought] = [label, question].map((words) => toKey(words).split(' ').map(stem))
+  return !named!.every((word) => sought!.includes(word) || GENERAL_LABEL.has(word))
+}
+
+/** Labels that only say that an answer follows. */
+const GENERAL_LABEL = new Set(
+  'answer short adult adults most general total amount recommended daily time duration date year age'.split(' ').map(stem),
+)
+
 /** How much of what is asked a claim must say itself: "it was sunk in 1945" does not say when it was built. */
 const SAID_SHARE = 0.6
 const ASKING = new Set(
-  'when where what which who why how much many long far tall high old year date day exactly did do does kind tell know please'.split(
+  'when where what which who why how often much many long far tall high old year date day exactly did do does kind tell know please'.split(
     ' ',
   ),
 )
 
-function saysAsked({ text, slots }: SeatClaim, { question, subject }: Asked): boolean {
+/** The line with a colon above the list in which a claim stands; '' where it stands in none. */
+export function leadBefore({ answer, segment }: SeatClaim): string {
+  const lines = answer.text.slice(Math.max(0, segment.start - MOST_LIST_CHARS), segment.start).split('\n')
+  if (!ITEM.test(lines.pop() ?? '')) return ''
+  const lead = lines.findLast((line) => line.trim() !== '' && !ITEM.test(line))
+  return lead && /:[*_\s]*$/.test(lead) ? toPlainText(lead) : ''
+}
+const MOST_LIST_CHARS = 1500
+const ITEM = /^\s*(?:[-+•]|\*(?!\*)|\d{1,2}[.)])\s/
+
+function saysAsked(claim: SeatClaim, { question, subject }: Asked): boolean {
+  const { text, slots } = claim
   const wordsOf = (of: string): string[] =>
     toKey(of)
       .split(' ')
@@ -53,7 +82,7 @@ function saysAsked({ text, slots }: SeatClaim, { question, subject }: Asked): bo
     /^(?:it|they|he|she|this|that)\b/i.test(text) ||
     (head !== '' && new RegExp(`^(?:the|this|that) ${head}\\b`, 'iu').test(text))
   const [sought, ofSubject] = [wordsOf(question), wordsOf(subject)]
-  const said = [...wordsOf(text), ...slots.terms.map(({ lemma }) => lemma), ...(isOfSubject ? ofSubject : [])]
+  const said = [...wordsOf(`${leadBefore(claim)} ${text}`), ...slots.terms.map(({ lemma }) => lemma), ...(isOfSubject ? ofSubject : [])]
   const known = new Set(ofSubject)
   const deed = sought.filter((word) => !known.has(word))
   const isSaid = (word: string): boolean =>
@@ -74,8 +103,13 @@ function mentionOf(claim: SeatClaim, kind: Kind, question: string): Placed<Quant
     )
   const turns = claim.slots.cues.conditions.filter(({ start }) => TURN.test(claim.slots.text.slice(start)))
   const isOfTurn = (one: Placed<Quantity>): boolean => turns.some((turn) => areOverlapping(one, turn))
-  return quantities.find((one) => !one.isAside && !isOfTurn(one) && isAskedFor(one, question)) ?? null
+  const fitting = quantities.filter((one) => !one.isAside && !isOfTurn(one) && isAskedFor(one, question))
+  const isMeasured = ({ dimension }: Quantity): boolean => !/^(?:count|time|frequency)/.test(dimension)
+  return (AMOUNT.test(question) ? fitting.find(isMeasured) : null) ?? fitting[0] ?? null
 }
+
+/** Of an amount the ages that stand beside it tell nothing. */
+const AMOUNT = /^how much (?!time\b)|\bhow much (?!time\b)/i
 
 /** "In World War I" dates nothing where the question asks when it ended. */
 const isIn = (question: string, mention: string): boolean =>
@@ -101,7 +135,7 @@ const MEASURES: readonly [asked: RegExp, dimension: RegExp][] = [
   [/\bhow heavy\b|\bhow much .*\bweigh/i, /^mass/],
   [/\bhow fast\b/i, /\/time$|^speed/],
   [/\bhow much\b.*\bcost|\bprice\b|\bhow expensive\b/i, /^money/],
-  [/\bhow often\b/i, /^(?:frequency|count\/time|times)/],
+  [/\bhow often\b/i, /^(?:frequency|count\/time|times|length|time)/],
 ]
 
 /** Whether a figure is of the kind that is asked for: "how tall" asks for a length, "how many moons" for so many moons. */
@@ -131,9 +165,31 @@ export function areOneValue(x: SeatClaim, y: SeatClaim, kind: Kind, question: st
   if (!('dimension' in a) || !('dimension' in b)) return false
   const [own, other] = [keptTime(x), keptTime(y)]
   if (own && other && areKeptApart(own, other)) return false
-  if (a.dimension === b.dimension) return compareValues(a, b) !== 'differs'
+  return areOneFigure(a, b) ?? false
+}
+
+/** Whether two figures give one value; null where they are of two kinds and nobody can tell. */
+export function areOneFigure(a: Placed<Quantity>, b: Placed<Quantity>): boolean | null {
+  if (a.dimension === b.dimension && a.bound === 'range' && b.bound === 'range')
+    return Math.max(a.low, b.low) <= Math.min(a.high, b.high)
+  if (a.dimension === b.dimension) return compareValues(asStated(a), asStated(b)) !== 'differs'
   const isBare = (one: Quantity): boolean => one.dimension === 'count'
-  return isBare(a) !== isBare(b) && digitsOf(a) === digitsOf(b)
+  return isBare(a) !== isBare(b) && digitsOf(a) === digitsOf(b) ? true : null
+}
+
+/** Who asks for "at least 24 hours" asks for 24, not for 48; "over 24" leaves open how much more. */
+function asStated(figure: Placed<Quantity>): Placed<Quantity> {
+  const { bound, value } = figure
+  if ((bound !== 'over' && bound !== 'under') || !STATED.test(figure.text)) return figure
+  return { ...figure, bound: 'exact', low: value, high: value }
+}
+const STATED =
+  /^(?:at least|a? ?minimum of|no less than|no fewer than|not less than|at most|up to|no more than|not more than|a? ?maximum of)\b|\b(?:or more|at least)$/i
+
+/** Of which kind the figure is that a claim answers with. */
+export function askedDimension(claim: SeatClaim, question: string): string | null {
+  const mention = mentionOf(claim, 'number', question)
+  return mention && 'dimension' in mention ? mention.dimension : null
 }
 
 const digitsOf = ({ text }: Quantity): string => /\d[\d.,]*/.exec(text)?.[0] ?? text

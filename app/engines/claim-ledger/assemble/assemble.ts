@@ -1,5 +1,5 @@
 import { toTable } from '#app/platform/table.ts'
-import type { LedgerClaim, LedgerDispute } from '../record.ts'
+import type { Ledger, LedgerClaim, LedgerDispute } from '../record.ts'
 import { isDangling } from '../relate/standing-alone.ts'
 import { isBareYesOrNo, isInPart, isLimit } from '../segment/yes-or-no.ts'
 import { toKey, toPlainText } from '../text/text.ts'
@@ -28,8 +28,14 @@ export type Chosen = LedgerClaim & { isRecord: boolean; rank: number }
  * The merged answer, from the seats' own words only: what is answered to a question of yes or no with its condition, then computed or
  * structured answers, what several say, disputes side by side, single voices. It adds no figure, name or date that no seat said.
  */
-export function assemble(claims: Chosen[], disputes: LedgerDispute[], lead: Lead | null, answering: number): string {
+export function assemble(
+  claims: Chosen[],
+  { disputes, possible = [] }: Pick<Ledger, 'disputes' | 'possible'>,
+  lead: Lead | null,
+  answering: number,
+): string {
   const disputed = new Set(disputes.flatMap(({ claimIds }) => claimIds))
+  const doubted = new Set(possible.flatMap(({ claimIds }) => claimIds))
   const led = lead?.sides.flatMap(({ words }) => words ?? []) ?? []
   const isLed = ({ text }: Chosen): boolean =>
     lead !== null && (isBareYesOrNo(text) || led.some((words) => words.includes(bare(text))))
@@ -37,16 +43,14 @@ export function assemble(claims: Chosen[], disputes: LedgerDispute[], lead: Lead
   const records = free.filter(({ isRecord }) => isRecord)
   const shared = free.filter((claim) => !claim.isRecord && claim.support.length >= 2)
   const standing = shared.filter(({ text }) => !isLimit(text) && !isDangling(text))
-  const settled = [...records, ...standing].map(({ text }) => toSentence(text))
+  const settled = [...records, ...standing.filter(({ id }) => !doubted.has(id))].map(({ text }) => toSentence(text))
   const about = lead ? disputes.find((dispute) => isOfLead(dispute, claims, lead)) : undefined
   const others = disputes.filter((dispute) => dispute !== about).map((dispute) => disputeText(dispute, claims))
   const opening = lead ? leadText(lead, about !== undefined) : ''
   const isAlone = answering <= 1 || settled.length + disputes.length + (lead ? 1 : 0) === 0
-  const single = singleVoices(
-    free.filter((claim) => !claim.isRecord && claim.support.length < 2),
-    answering,
-    isAlone,
-  )
+  const lone = free.filter((claim) => !claim.isRecord && claim.support.length < 2)
+  const undoubted = lone.filter(({ id }) => !doubted.has(id))
+  const single = singleVoices(undoubted.length > 0 ? undoubted : lone, answering, isAlone)
   const loneText = single.length === 0 || isAlone ? single.join(' ') : `${SAID_BY_ONE} ${single.join(' ')}`
   return [opening, settled.join(' '), ...others, loneText].filter((part) => part !== '').join('\n\n')
 }

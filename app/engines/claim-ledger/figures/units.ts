@@ -29,6 +29,7 @@ const ROWS: Row[] = [
   ['mass', 'lb', 453.59237, 'lb lbs pound pounds'],
   ['mass', 'oz', 28.349523, 'oz ounce ounces'],
   ['mass', 'stone', 6350.29318, 'stone'],
+  ['iu', 'IU', 1, 'IU|IUs|I.U.|international unit|international units'],
   ['volume', 'l', 1, 'l L litre litres liter liters'],
   ['volume', 'ml', 1e-3, 'ml mL millilitre millilitres milliliter milliliters cc'],
   ['volume', 'cl', 1e-2, 'cl centilitre centilitres'],

@@ -1,5 +1,7 @@
 import { shareOf } from '../judge/judge.ts'
+import type { Slots } from '../slots/slots.ts'
 import type { Term } from '../slots/terms.ts'
+import type { Span } from '../text/text.ts'
 import { rivalsIn } from './contradiction.ts'
 import { besideOf } from './beside.ts'
 import type { Substitution } from './rivals.ts'
@@ -74,7 +76,7 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
     loneB.filter((term) => !rivals.some((pair) => pair.b === term) && !asides[1]!.has(term)),
   ]
   if (facts.firsts.length === 1 && rivals.length === 1) return true
-  if (stage === 'denial' && isOfAnotherCase(facts, others)) return false
+  if (stage === 'denial' && (isOfAnotherCase(facts, others) || areBothSides(a.text, b.text))) return false
   if (UNSURE.test(a.text) || UNSURE.test(b.text)) return false
   const isAsked =
     stage === 'rival' && facts.isSameQuestion && a.isCopular && b.isCopular && rivals.every(({ isNamed }) => isNamed)
@@ -94,7 +96,7 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
     ) < (isAsked ? ASKED_COVER : SURE_COVER)
   )
     return false
-  if (stage === 'figure') return isOneDeed(facts) && isOneCase(facts)
+  if (stage === 'figure') return isOneDeed(facts) && isOneCase(facts) && !areOfTwoCases(facts)
   const isFigured = a.dates.length + a.quantities.length !== b.dates.length + b.quantities.length
   if (stage === 'rival' && (!isOneName(facts, rivals) || (isFigured && !isAsked))) return false
   if (entailed === null) return true
@@ -119,6 +121,37 @@ const isOneCase = ({ a, b, substitutions, alignment: { matches } }: Facts): bool
   a.cues.polarity === b.cues.polarity &&
   !substitutions.some(({ a: x, b: y }) => [x, y].every(({ kind, weight }) => kind === 'noun' && weight > 0.5)) &&
   !matches.some(({ a: x, how }) => how === 'kind' && x.kind === 'noun' && !'SOCV'.includes(x.role))
+
+/** "343 m/s at 20 °C" and "331 m/s at 0 °C": the figure that differs says in which case the other one holds. */
+function areOfTwoCases({ a, b, differing }: Facts): boolean {
+  const [pair] = differing
+  if (!pair) return false
+  const isCase = ({ text, quantities, dates }: Slots, { start }: Span): boolean =>
+    quantities.length + dates.length > 1 && CASE.test(text.slice(Math.max(0, start - MOST_BEFORE), start))
+  return isCase(a, pair.a) && isCase(b, pair.b)
+}
+const MOST_BEFORE = 40
+const CASE =
+  /\b(?:at|under|over|below|above|aged|ages|age|for|if|when|from|with|between)(?: (?:an?|the|temperatures?|about|around|age|ages|of|people|adults|children|those|you|are|is|you're|they're|aged))*\s*$/i
+
+/** "Safe after the age of one" and "not safe under one year" say the same of both sides of a bound. */
+function areBothSides(a: string, b: string): boolean {
+  const sideOf = (text: string): 'below' | 'above' | null => {
+    const [below, above] = [BELOW, ABOVE].map((pattern) => pattern.test(text))
+    return below === above ? null : below ? 'below' : 'above'
+  }
+  const [one, other] = [sideOf(a), sideOf(b)]
+  return one !== null && other !== null && one !== other
+}
+const COUNT = String.raw`(?:the |an? |age |ages |of |about )*(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`
+const BELOW = new RegExp(
+  String.raw`\b(?:under|below|before|less than|fewer than|younger than|until|within|up to) ${COUNT}|\bor (?:younger|less|under)\b`,
+  'i',
+)
+const ABOVE = new RegExp(
+  String.raw`\b(?:over|above|after|more than|older than|from|at least|beyond|once \w+ (?:is|are)) ${COUNT}|\bor (?:older|more|over)\b`,
+  'i',
+)
 
 const STATED = /^(?:(at least|a minimum of|no less than|no fewer than)|(?:at most|up to|no more than|a maximum of))\b/i
 /** "At least two months" and "at least four": a least or a most that both state for one thing. */

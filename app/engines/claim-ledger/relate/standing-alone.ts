@@ -29,7 +29,17 @@ const DANGLING = new RegExp(`^(?:(?:${LINKS}),?\\s+)?(?:${POINTERS}|${EACH}|${OT
 const HEADLESS =
   /^(?:is|are|was|were|has|have|had|can|could|will|would|does|do|did|may|might|must|should|been|being)\s/i
 
-export const isDangling = (text: string): boolean => DANGLING.test(text.trim()) || HEADLESS.test(text.trim())
+/** "Our eyes are less sensitive to it": what it is stands in a sentence before. */
+const ENDS_OPEN =
+  /^[^,;:]{0,60}\s(?:to|for|of|with|from|by|on|in|about|than|around|through|without|against) (?:it|them|him|her|this|that|these|those)[.!]?$/i
+/** "Returning home, he saw it": the one who is meant is named before. */
+const MEANT_BEFORE =
+  /^(?:\p{L}+ing\b[^,]{0,80}|(?:[Aa]fter|[Bb]efore|[Ww]h(?:en|ile)|[Ii]n|[Oo]n|[Aa]t|[Bb]y|[Dd]uring|[Dd]espite|[Uu]pon)\b[^,\p{Lu}]{0,80}), (?:he|she)\b/u
+
+export const isDangling = (text: string): boolean => {
+  const said = text.trim()
+  return [DANGLING, HEADLESS, ENDS_OPEN, MEANT_BEFORE].some((pattern) => pattern.test(said))
+}
 
 /** A little that one side lacks may be no more than a word of how it was said. */
 const LIGHT = 0.5
@@ -39,8 +49,9 @@ const SMALL_WORDS = new Set(
   ),
 )
 
-const isTelling = ({ weight, lemma, kind, isCondition }: Term): boolean =>
-  weight > LIGHT && !SMALL_WORDS.has(lemma) && !(isCondition && kind === 'adv')
+const COMPARED = /^(?:more|less|fewer|most|least|fewest)$/i
+const isTelling = ({ weight, lemma, text, kind, isCondition }: Term): boolean =>
+  weight > LIGHT && (!SMALL_WORDS.has(lemma) || COMPARED.test(text)) && !(isCondition && kind === 'adv')
 
 /** Words in which one claim takes back or limits what it says, and the other does not. */
 function areOpenAlike({ a, b }: { a: Slots; b: Slots }): boolean {

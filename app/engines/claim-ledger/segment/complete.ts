@@ -95,9 +95,12 @@ function isSaying(head: string): boolean {
 const PAST = /(?:ed|en|wn|lt|pt|ught|ound|ung|ade|aid)$/
 
 /** "Concussion: avoid sport", "Delays: if it rains, wait": no gloss of what stands before the colon. */
+const ORDERED =
+  /^(?:if|when|should|don't|do|never|always|please|make|keep|store|use|avoid|check|ask|call|contact|look|read|wear|wash|eat|drink|take|apply|choose|follow|try|consider|be|go|let|remove|cover|wait|plant|cook|cool|heat|visit|start|stop|limit|set|turn|seek)\b/i
+
 function isOrder(body: string): boolean {
   const [first] = readTokens(body)
-  if (/^(?:if|when|should|don't|do|never|always|please|make|keep|store|use|avoid)\b/i.test(body)) return true
+  if (ORDERED.test(body)) return true
   return first?.pos === 'VERB' && !/(?:ing|[^s]s)$/.test(first.lower) && !PAST.test(first.lower)
 }
 
@@ -108,6 +111,8 @@ const ORDER = new RegExp(String.raw`^(?:${ORDERING})\s`, 'i')
 
 /** The sentence the question makes of a bare value of the kind it asks for; null where the claim is no such value. */
 function valueSentence(text: string, asked: Asked): string | null {
+  const label = LABEL.exec(text.replace(COPY, ''))?.[0] ?? ''
+  if (!isOfAsked(label, asked)) return null
   const bare = text.replace(COPY, '').replace(LABEL, '')
   const isPhrase = !ORDER.test(bare) && !readTokens(bare).some(isVerb) && bare.split(/\s+/).length <= MOST_VALUE_WORDS
   if (!isPhrase || (bare === text && readTokens(text).some(isVerb)) || !isFitting(bare, asked, bare !== text))
@@ -116,6 +121,11 @@ function valueSentence(text: string, asked: Asked): string | null {
   if (!tail) return asked.toSentence(bare)
   return asked.toSentence(value).replace(/\.$/, `, ${tail.replace(/[.\s]+$/, '')}.`)
 }
+
+/** "Height: 330 m" answers how high it is; "Adults over 70: 800 IU" answers for some alone. */
+const isOfAsked = (label: string, { question }: Asked): boolean =>
+  /^(?:answer|total|result|date|year|height|length|distance|duration|name|location|place|amount|short|final|the|final answer|short answer|\s)*:?\s*$/i.test(label) ||
+  (label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => question.toLowerCase().includes(word))
 
 /** Whether a value is of the kind asked for. "It is a composer" answers neither where nor when; a lone value may. */
 function isFitting(value: string, { expects }: Asked, isCopied: boolean): boolean {
@@ -204,6 +214,13 @@ function inFull(_: string, short: string, participle?: string): string {
   return isPast && short.toLowerCase() === 'd' ? ' had' : (LONG[short.toLowerCase()] ?? '')
 }
 
+/** "It depends", "This is called refraction", "This means": said of the whole matter, not of the thing named last. */
+const OF_THE_MATTER = new RegExp(
+  String.raw`^(?:it|this|that) (?:(?:all|also|really|largely|mostly|partly|often|usually|generally) )?(?:depends?|var(?:y|ies)|means|` +
+    String.raw`happens|occurs|(?:is|was) (?:called|known|termed|due|caused|what|the (?:reason|result|cause|effect)|an? (?:process|phenomenon|effect|result)))\b`,
+  'i',
+)
+
 function withSubject(text: string, claim: string, asked: Asked | null, before: Said | null): string {
   const pronoun = PRONOUN.exec(text)?.[0].toLowerCase()
   if (
@@ -213,7 +230,8 @@ function withSubject(text: string, claim: string, asked: Asked | null, before: S
         String.raw`known|a myth|because|best|better|hard|easy|wise|worth|clear|why|when|where|how)\b|^it(?:'s| is| was) (?:not )?(?:he|she|` +
         String.raw`they|(?:the )?\w+|the \w+ \w+) (?:who|that|which)\b`,
       'i',
-    ).test(text)
+    ).test(text) ||
+    OF_THE_MATTER.test(text)
   )
     return claim
   const subject = meantBy(pronoun, asked, before)
@@ -229,8 +247,10 @@ function meantBy(pronoun: string, asked: Asked | null, before: Said | null): str
   const isMany = /^(?:they|these|those)$/.test(pronoun)
   const isPerson = /^(?:he|she)$/.test(pronoun)
   const isFit = (subject: string | null): subject is string => subject !== null && isPlural(subject) === isMany
+  const isThing = (subject: string): boolean =>
+    asked?.question.includes(` ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`) ?? false
   const isMeant = (subject: string | null): subject is string =>
-    isFit(subject) && isSubject(subject) && (!isPerson || isPersonal(subject, pronoun))
+    isFit(subject) && isSubject(subject) && (!isPerson || (isPersonal(subject, pronoun) && !isThing(subject)))
   if (before === null) return isFit(topic) && !(asked?.isWho && (isPerson || isMany)) ? topic : null
   const subject = subjectOfSentence(before.text)
   if (asked?.isWho && !isPerson && !isMany) return isFit(topic) && holds(before.text, topic) ? topic : null

@@ -86,7 +86,7 @@ const SHAPES: Shape[] = [
   shape(`^how (${MEASURES}) (is|are|was|were|does|do|did|can) (.+)$`, ([measure = '', verb = '', rest = '']) =>
     asked({ rest, expects: 'number' }, (value) => measuredText(value, measure, verb, rest)),
   ),
-  shape(`^how (?:much|long|often)(?: [a-z]+)? (${BE_DO}) (.+)$`, ([verb = '', rest = '']) =>
+  shape(`^how (?:much|long|often)(?: [a-z]+){0,3}? (${BE_DO}) (.+)$`, ([verb = '', rest = '']) =>
     asked({ rest, verb, expects: 'number' }, (value) => `${inserted(verb, rest)} ${value}`),
   ),
   shape(`^how many ([a-z -]+?) (${BE_DO}) (.+)$`, ([noun = '', verb = '', rest = '']) =>
@@ -107,6 +107,11 @@ const SHAPES: Shape[] = [
     '^(?:what|which) ([a-z ]+?) (is|are|was|were|has|have|had|won|invented|discovered|wrote|causes?|' +
       'produces?|makes?|made|did|does|do) (.+)$',
     ([kind = '', verb = '', rest = '']) => ofKind(kind, verb, rest),
+  ),
+  shape('^what (do|does|did) (.+) (mean|stand for|cost|weigh|measure)$', ([verb = '', subject = '', deed = '']) =>
+    asked({ rest: `${subject} ${deed}`, verb, expects: /cost|weigh|measure/i.test(deed) ? 'number' : 'any' }, (value) =>
+      `${subject} ${inflected(verb.toLowerCase(), deed)} ${value}`,
+    ),
   ),
   shape('^(?:what|who|which) (.+)$', ([rest = ''], text) => ({
     ...asked({ rest, expectsOne: /^who|^which/i.test(text), expects: 'name' }, (value) => `${value} ${rest}`),
@@ -165,12 +170,19 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** "The speed of sound", "the contribution limit for 2024": what has one figure for an answer. */
+const FIGURE_ASKED = new RegExp(
+  String.raw`^the (?:[\w'-]+ ){0,4}(?:${QUANTITIES}|limit|population|boiling point|melting point|freezing point|minimum wage|circumference|diameter|radius|mass)` +
+    String.raw`(?= (?:of|for|in|to|between|on|at|from)\b|$)`,
+  'i',
+)
+
 function naming(be: string, rest: string, isWho: boolean): Read {
   const isPlural = /^(?:are|were)$/i.test(be)
   const isUnique = /^(?:the|'s)\b|'s\b|\b(?:most|[a-z]+est|first|last|capital|name)\b/i.test(rest) || isWho
   return {
     ...asked(
-      { rest, expectsOne: isUnique && !isPlural, expects: isWho ? 'name' : 'any' },
+      { rest, expectsOne: isUnique && !isPlural, expects: isWho ? 'name' : FIGURE_ASKED.test(rest) ? 'number' : 'any' },
       (value) => `${rest} ${be} ${value}`,
     ),
     isNaming: true,

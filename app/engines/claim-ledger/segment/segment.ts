@@ -12,12 +12,21 @@ import { isBoilerplate, isCourtesy, isOrder, isReferral } from './boilerplate.ts
 import { isSentence, isVerb, OF_THE_OTHERS, subjectOfSentence } from './clause.ts'
 import { beforeTail, isDenyingLabel, leadIn } from './lead-ins.ts'
 import { GONE, masked } from './masked.ts'
+import { denialIn, isDeniedPlainly } from './denied-lists.ts'
+import type { Denial } from './denied-lists.ts'
 
 /** What was left out: `isCut` whole sentences, `isShortened` the rest of an endless one. */
 export type Within = { isCut: boolean; isShortened: boolean }
 
 /** One claim of a raw answer: `start` and `end` are offsets into the raw text, `text` is the claim without mark-up. */
-export type Segment = { text: string; start: number; end: number; offsets: number[] }
+export type Segment = {
+  text: string
+  start: number
+  end: number
+  offsets: number[]
+  /** What the heading of its list says of it: "Don't", "Avoid". */
+  denial?: Denial
+}
 
 /** Beside a dash between two clauses no more is read. */
 const MOST_BESIDE_DASH = 750
@@ -25,6 +34,7 @@ const FENCE = /^\s*(?:```|~~~)/
 const HEADING = /^\s*#{1,6}\s/
 const RULE = /^\s*(?:[-*_]\s*){3,}$|^\s*(?:\|\s*)?:?-{2,}.*$|^\s*={3,}\s*$/
 const MARKER = /^\s*(?:#{1,6}\s+)?(?:>\s*)*(?:[-*+•‣·]\s+(?:\[[ xX]\]\s+)?|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)?/
+const ITEM = /^\s*(?:[-+•‣·]|\*(?!\*)|\(?\d{1,2}[.)])\s/
 const CODE = new RegExp(
   String.raw`^(?: {4}|\t)\S|^\s*(?:\$ |npm |pip |git |sudo |SELECT |import |const |let |var |function |` +
     String.raw`def |class |return |#include|<\w+|\{|\}|//)`,
@@ -56,13 +66,16 @@ export function segmentWithin(whole: string): Within & { segments: Segment[] } {
   const size = sizeOf(toPlainText(raw))
   const sentences = linesOf(raw)
     .flatMap(windowsOf)
-    .flatMap(({ text, start, isItem }) =>
-      sentencesOf(text).map((sentence) => ({ start: start + sentence.start, end: start + sentence.end, isItem })),
+    .flatMap(({ text, start, isItem, denial }) =>
+      sentencesOf(text).map((sentence) => ({ start: start + sentence.start, end: start + sentence.end, isItem, denial })),
     )
   const claims = sentences
     .slice(0, SENTENCES_PER_ANSWER)
-    .flatMap(({ start, end, isItem }) =>
-      claimsOf(raw, size, start, end - start > SENTENCE_CHARS ? cutAt(raw, start, SENTENCE_CHARS) : end, isItem),
+    .flatMap(({ start, end, isItem, denial }) =>
+      deniedBy(
+        denial,
+        claimsOf(raw, size, start, end - start > SENTENCE_CHARS ? cutAt(raw, start, SENTENCE_CHARS) : end, isItem),
+      ),
     )
   const own = claims.filter(({ text }) => !isReferral(text))
   return {
@@ -72,7 +85,15 @@ export function segmentWithin(whole: string): Within & { segments: Segment[] } {
   }
 }
 
-type Line = { text: string; start: number; isItem: boolean }
+type Line = { text: string; start: number; isItem: boolean; denial?: Denial | null }
+
+/** What stands in a list of what not to do; what cannot be read as denied there says nothing. */
+const deniedBy = (denial: Denial | null | undefined, claims: Segment[]): Segment[] =>
+  !denial
+    ? claims
+    : claims.flatMap((claim) =>
+        isDeniedPlainly(claim.text) ? [claim] : denial === 'unclear' ? [] : [{ ...claim, denial }],
+      )
 
 const SENTENCE_END = /[.!?]\s/g
 
@@ -94,9 +115,11 @@ function linesOf(raw: string): Line[] {
   const lines: Line[] = []
   let isCode = false
   let start = 0
+  let denial: Denial | null = null
   for (const line of raw.split('\n')) {
     const at = start
     start += line.length + 1
+    if (line.trim() !== '' && !ITEM.test(line)) denial = denialIn(line)
     if (FENCE.test(line)) {
       isCode = !isCode
       continue
@@ -127,7 +150,10 @@ function linesOf(raw: string): Line[] {
       /[a-z,]\s*$/.test(previous.text) &&
       /^\s*[a-z]/.test(line)
     if (previous && isJoined) previous.text = raw.slice(previous.start, at + line.length)
-    else lines.push({ text: line.slice(marker.length), start: at + marker.length, isItem: marker.trim() !== '' })
+    else {
+      const isItem = marker.trim() !== ''
+      lines.push({ text: line.slice(marker.length), start: at + marker.length, isItem, denial: isItem ? denial : null })
+    }
   }
   return lines
 }
@@ -270,6 +296,7 @@ function withoutLead(segment: Segment): Segment {
   const label = /^([A-Z][\w'-]*(?:\s[\w'/&()-]+){0,4}):\s+(?=\S)/.exec(toPlainText(rest.text))
   if (!label || isSaying(label[1] ?? '')) return rest
   const body = sliced(rest, label[0].length, rest.text.length)
+  if (/^[~≈<>]?\s?\p{Sc}?\d/u.test(body.text)) return rest
   return isSentence(body.text) && !/^(?:it|they|that|this|these|those|he|she)\b/i.test(body.text) ? body : rest
 }
 
@@ -398,7 +425,7 @@ function startsClause(text: string, hasComma: boolean): boolean {
     first.pos === 'PART'
   )
     return false
-  const verb = tokens.findIndex(isVerb)
+  const verb = tokens.findIndex((token, i) => isVerb(token) && !(i > 0 && /^\p{Lu}/u.test(token.text)))
   if (
     verb < 1 ||
     verb > (hasComma ? 9 : 5) ||
@@ -407,6 +434,7 @@ function startsClause(text: string, hasComma: boolean): boolean {
   )
     return false
   const subject = tokens[verb - 1]
+  if (subject?.pos === 'CCONJ') return false
   return (
     first.pos === 'PRON' ||
     first.pos === 'DET' ||

@@ -1,6 +1,7 @@
 import { CLAIM_CHARS, SENTENCE_CHARS } from '../bounds.ts'
 import { completed, isBareValue, isYesOrNo } from './complete.ts'
 import type { Said } from './complete.ts'
+import { deniedText } from './denied-lists.ts'
 import type { Asked } from './question-form.ts'
 import { segmentWithin } from './segment.ts'
 import type { Segment, Within } from './segment.ts'
@@ -47,7 +48,7 @@ function answering(raw: string, said: Segment[], asked: Asked): Standing[] {
 function inTurn(raw: string, parts: Segment[], asked: Asked | null): { part: Segment; text: string }[] {
   let before: Said | null = null
   return parts.map((part, i, all) => {
-    const text = completed(part.text, asked, before && { ...before, ...between(raw, all[i - 1], part) })
+    const text = part.denial ? deniedText(part.text, part.denial) : completed(part.text, asked, before && { ...before, ...between(raw, all[i - 1], part) })
     const isValue = (before === null || before.isValue) && isBareValue(part.text, asked)
     before = { text: spokenOf(part.text, text, isValue, asked), gap: '', isValue, isSameLine: false }
     return { part, text }

@@ -57,7 +57,7 @@ const ASKS_FOR_BAD =
   /\b(?:dangerous|rude|bad|harmful|wrong|illegal|risky|unsafe|forbidden|hard|difficult|toxic|poisonous|myth|problem|false|unhealthy|impossible)\b/i
 
 const BARE = new RegExp(
-  String.raw`^(?:yes|yeah|yep|no|nope|nah|absolutely|definitely|of course|${YES_OR_NO_SAID})[.!,]*$`,
+  String.raw`^${MEANT}(?:yes|yeah|yep|no|nope|nah|not|absolutely|definitely|of course|${YES_OR_NO_SAID})[.!,]*$`,
   'i',
 )
 /** Whether a text says nothing to a question that asks for more than yes or no; "Never" and "Only in winter" say something. */

@@ -262,6 +262,7 @@ export const ONLY = new RegExp(
 )
 
 export const CONTRASTS: RegExp[] = [
+  /\((?:but |and )?not [^()]{2,40}\)/gi,
   /,? and (?:no|nobody|nothing|no one) (?:other|else)\b[^,.;]*(?:,|(?=[.;]|$))/gi,
   /,?\s*(?:and )?(?:not|never) (?:the (?:other way (?:a?round|about)|reverse|opposite)|vice versa|conversely)\b/gi,
   /,\s*(?:and )?not (?:in |on |at |by |the |from )?[^,.;]+(?=[,.;]|$)/gi,

@@ -1,0 +1,46 @@
+import type { SeatClaim } from '../claims.ts'
+import type { DecidedEdge } from '../judgements.ts'
+import type { Strength } from '../relate/verdict.ts'
+import { stem } from '../text/stem.ts'
+import { compareText, toKey } from '../text/text.ts'
+import type { Span } from '../text/text.ts'
+import { emptyWords } from '../text/vocabulary.ts'
+
+/** One value or deed as a claim tells it: `at` is the claim's place, `value` the words that differ, `spans` where they stand. */
+export type Told = { at: number; seat: string; value: string; spans: Span[] }
+
+/** The claims of two seats that tell the same of one thing otherwise. */
+export function rivalEdge(x: Told, y: Told, slot: string, strength: Strength = 'dispute'): DecidedEdge {
+  const [first, second] = [x, y].toSorted((p, q) => p.at - q.at || compareText(p.seat, q.seat)) as [Told, Told]
+  const side = ({ value, spans }: Told) => ({ value, spans })
+  const differs = { slot, a: side(first), b: side(second) }
+  return {
+    a: first.at,
+    b: second.at,
+    tier: 'slots',
+    verdict: { relation: 'contradict', tier: 'slots', differs, share: 1, strength },
+  }
+}
+
+/** What was found of pairs of claims, with the rivals in the place of what was found of theirs. */
+export function withRivals(edges: DecidedEdge[], rivals: DecidedEdge[]): DecidedEdge[] {
+  const keys = new Set(rivals.map(keyOf))
+  return rivals.length === 0 ? edges : [...edges.filter((edge) => !keys.has(keyOf(edge))), ...rivals]
+}
+
+const keyOf = ({ a, b }: { a: number; b: number }): string => [a, b].toSorted((x, y) => x - y).join('|')
+
+/** Each two of different seats. */
+export const pairsOf = <T extends { seat: string }>(all: readonly T[]): [T, T][] =>
+  all.flatMap((x, i) => all.slice(i + 1).flatMap((y): [T, T][] => (x.seat === y.seat ? [] : [[x, y]])))
+
+/** The words of a text that tell of something, by their stems. */
+export const stemsOf = (text: string): string[] =>
+  toKey(text)
+    .split(' ')
+    .filter((word) => word !== '' && !emptyWords.has(word))
+    .map(stem)
+
+/** The seat and text of each claim that is its own words and no completion of the question's. */
+export const placedClaims = (claims: readonly SeatClaim[]) =>
+  claims.map((claim, at) => ({ claim, at, seat: claim.answer.seat }))
