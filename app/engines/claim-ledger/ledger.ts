@@ -1,10 +1,15 @@
+import type { Lexicon } from '#app/engines/knowledge/lexicon.ts'
 import type { QuestionType } from '#app/engines/knowledge/question.ts'
 import { assemble } from './assemble/assemble.ts'
 import type { Chosen } from './assemble/assemble.ts'
 import { askedAnswer } from './answer/asked-answer.ts'
 import { withAsked } from './answer/asked-edges.ts'
+import { withAgents } from './answer/agents.ts'
+import { withCompared } from './answer/compared-deeds.ts'
 import { withKept } from './answer/kept-times.ts'
+import { withNamedAnswers } from './answer/named-answers.ts'
 import { withNamedValues } from './answer/named-values.ts'
+import { withDeeds } from './answer/told-deeds.ts'
 import { disputesIn, possibleIn } from './assemble/disputes.ts'
 import { evidenceOf } from './assemble/evidence.ts'
 import { isRecord, rowsOf, seatsOf, voicesOf } from './assemble/rows.ts'
@@ -55,7 +60,7 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
   const answered = askedAnswer(claims, asked, input.question, tools.lexicon)
   const told = inTaste(
     withAsked(
-      withNamedValues(withKept(withoutHeld(edges, claims), claims, input.question), claims),
+      withNamedAnswers(withTold(withoutHeld(edges, claims), claims, input.question, tools.lexicon), claims, asked, tools.lexicon),
       claims,
       answered,
     ),
@@ -64,6 +69,18 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
   const ledger = toLedger(rowsOf(claims, told), claims, { ...input, answers }, answered, told)
   return cuts.length > 0 ? { ...ledger, cuts } : ledger
 }
+
+/** What two seats tell of one thing in whatever sentences: how long it keeps, a value with a name, a deed. */
+const withTold = (edges: DecidedEdge[], claims: SeatClaim[], question: string, lexicon: Lexicon): DecidedEdge[] =>
+  withCompared(
+    withAgents(
+      withDeeds(withNamedValues(withKept(edges, claims, question), claims), claims, question, lexicon),
+      claims,
+    ),
+    claims,
+    question,
+    lexicon,
+  )
 
 /** Who says a claim too does not deny it by another of its sentences: "it was −7" and "it was −1" stand in both answers. */
 function withoutHeld(edges: DecidedEdge[], claims: SeatClaim[]): DecidedEdge[] {
@@ -146,7 +163,7 @@ function toLedger(
     disputes,
     possible,
     asked,
-    answer: assemble(chosen, { disputes, possible }, leadOf(asked, answers, speaking.size), speaking.size),
+    answer: assemble(chosen, { disputes, possible }, leadOf(asked, answers, speaking.size, chosen), speaking.size),
   }
 }
 

@@ -8,6 +8,7 @@ import type { Asked } from '../segment/question-form.ts'
 import { areKeptApart, keptTime } from './kept-times.ts'
 import { areSameStem, stem } from '../text/stem.ts'
 import { areOverlapping, toKey, toPlainText } from '../text/text.ts'
+import type { Span } from '../text/text.ts'
 import { areSameInClaims, emptyWords } from '../text/vocabulary.ts'
 
 type Kind = 'date' | 'number'
@@ -23,23 +24,36 @@ export function readValue(
     if (!saysAsked(claim, asked) || isDenied(claim) || isOfOtherPart(claim, asked)) continue
     if (isOfKeeping && keptTime(claim) === null) continue
     const mention = mentionOf(claim, kind, asked.question)
-    if (mention) return { claim, value: claim.text.slice(mention.start, mention.end).trim(), condition: null }
+    if (mention && !isOfOneCase(claim, mention)) return { claim, value: claim.text.slice(mention.start, mention.end).trim(), condition: null }
   }
   return null
 }
 
 /** "It does not keep for 14 days" names no answer, nor does "14 days if it was never opened"; "it did not open until 1937" does. */
 const isDenied = ({ slots: { cues, text } }: SeatClaim): boolean =>
-  (cues.polarity === -1 && !/\b(?:until|till|before|more than|less than|over|only)\b/i.test(text)) ||
-  cues.conditions.some(({ start }) => /^(?:if|unless)\b/i.test(text.slice(start)))
+  cues.polarity === -1 && !/\b(?:until|till|before|more than|less than|over|only)\b/i.test(text)
+
+/** Whether a figure holds in one case only: a condition opens the sentence, or follows with no other figure between. */
+function isOfOneCase({ slots: { cues, text, quantities } }: SeatClaim, mention: Span): boolean {
+  const cases = cues.conditions.filter(({ start }) => /^(?:if|unless)\b/i.test(text.slice(start)))
+  return cases.some(
+    (one) =>
+      one.start === 0 ||
+      (one.start >= mention.end &&
+        !quantities.some(({ start }) => start >= mention.end && start < one.start)),
+  )
+}
 
 /** What is asked how long it keeps is not answered by when it must be cooled. */
 const KEEPING = /^how long\b.*\b(?:keep|last|store|stored|stay|good|refrigerated|frozen)\b/i
 
 /** "French Open: 1" is a part of what is asked, or beside it: its label names something the question does not. */
-function isOfOtherPart({ segment, text }: SeatClaim, { question }: Asked): boolean {
-  const label = /^([^:.\d]{2,40}):\s/.exec(toPlainText(segment.text))?.[1] ?? /^([^:.\d]{2,40}):\s/.exec(text)?.[1]
-  if (label === undefined) return false
+function isOfOtherPart({ answer, segment, text }: SeatClaim, { question }: Asked): boolean {
+  const line = answer.text.slice(answer.text.lastIndexOf('\n', segment.start - 1) + 1, segment.start)
+  const label = [toPlainText(line).trim(), toPlainText(segment.text), text]
+    .map((said) => /^[-*•\s]*([^:.]{2,40}):(?:\s|$)/.exec(said)?.[1])
+    .find((one) => one !== undefined)
+  if (label === undefined || /\d/.test(label)) return false
   const [named, sought] = [label, question].map((words) => toKey(words).split(' ').map(stem))
   return !named!.every((word) => sought!.includes(word) || GENERAL_LABEL.has(word))
 }

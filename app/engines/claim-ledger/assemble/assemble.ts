@@ -51,6 +51,8 @@ export function assemble(
   const lone = free.filter((claim) => !claim.isRecord && claim.support.length < 2)
   const undoubted = lone.filter(({ id }) => !doubted.has(id))
   const single = singleVoices(undoubted.length > 0 ? undoubted : lone, answering, isAlone)
+  const isDoubtful = isAlone && answering > 1 && undoubted.length === 0
+  if (isDoubtful && possible[0]) return disputeText(possible[0], claims, 'The answers may differ here.')
   const loneText = single.length === 0 || isAlone ? single.join(' ') : `${SAID_BY_ONE} ${single.join(' ')}`
   return [opening, settled.join(' '), ...others, loneText].filter((part) => part !== '').join('\n\n')
 }
@@ -124,11 +126,11 @@ function sidesOf({ slot, claimIds, positions }: LedgerDispute, claims: Chosen[])
   return sides.toSorted((a, b) => Number(b.isRecord) - Number(a.isRecord) || b.voices - a.voices || a.rank - b.rank)
 }
 
-function disputeText(dispute: LedgerDispute, claims: Chosen[]): string {
+function disputeText(dispute: LedgerDispute, claims: Chosen[], words?: string): string {
   const [first, ...others] = sidesOf(dispute, claims)
   if (!first) return ''
   const about = SLOT_NAMES[dispute.slot]
-  const opening = about ? `${CONTESTED} on ${about}.` : `${CONTESTED} here.`
+  const opening = words ?? (about ? `${CONTESTED} on ${about}.` : `${CONTESTED} here.`)
   const rivals = others.reduce((sum, { voices }) => sum + voices, 0)
   const many = first.voices > rivals ? 'Most say' : first.voices > 1 ? 'Some say' : 'One says'
   const leading = first.isRecord ? 'A computed or recorded source says' : many

@@ -2,6 +2,7 @@ import type { AskedAnswer, LedgerDispute, Position, Voice } from '../record.ts'
 import { readQuantities } from '../figures/quantities.ts'
 import { compareText, toExactKey, toPlainText } from '../text/text.ts'
 import { disputesOf } from './cluster.ts'
+import type { Difference } from '../relate/verdict.ts'
 import type { Edge } from './cluster.ts'
 import { isDispute, seatsOf, spansAt, voiceOf } from './rows.ts'
 import type { Row } from './rows.ts'
@@ -22,7 +23,7 @@ export function disputesIn(rows: Row[], asked: AskedAnswer | null): LedgerDisput
 function disputeOf(rows: Row[], asked: AskedAnswer | null): LedgerDispute {
   const clashes = [...new Set(rows.flatMap((row) => row.clashes))]
   const slot = commonest(clashes.map(({ verdict }) => verdict.differs?.slot ?? 'statement'))
-  const sides = sidesOf(rows, asked).map((side) => joined(side.map((row) => positionOf(row, slot, clashes))))
+  const sides = (slot === 'negation' ? deniedAlike(rows, sidesOf(rows, asked)) : sidesOf(rows, asked)).map((side) => joined(side.map((row) => positionOf(row, slot, clashes))))
   const positions = merged(sides, slot).toSorted(
     (a, b) => b.seats.length - a.seats.length || compareText(a.value, b.value),
   )
@@ -93,6 +94,19 @@ function answerOf({ members }: Row, asked: AskedAnswer | null): string | null {
   return isYes === undefined || isYes === null ? null : isYes ? 'Yes' : 'No'
 }
 
+/** Of yes and no there are two sides: rows that deny the same row stand together, unless they deny each other as well. */
+function deniedAlike(rows: Row[], sides: Row[][]): Row[][] {
+  if (sides.length < 3) return sides
+  const isAgainst = (x: Row[], y: Row[]): boolean => x.some(({ against }) => y.some(({ index }) => against.includes(index)))
+  const [first, ...others] = sides.toSorted((x, y) => countAgainst(y, sides, isAgainst) - countAgainst(x, sides, isAgainst))
+  const facing = others.filter((side) => isAgainst(first!, side))
+  const beside = others.filter((side) => !isAgainst(first!, side))
+  const areApart = (group: Row[][]): boolean => group.every((x, i) => group.slice(i + 1).every((y) => !isAgainst(x, y)))
+  return areApart(facing) && areApart(beside) && rows.length > 0 ? [[first!, ...beside].flat(), facing.flat()] : sides
+}
+const countAgainst = (side: Row[], sides: Row[][], isAgainst: (x: Row[], y: Row[]) => boolean): number =>
+  sides.filter((other) => isAgainst(side, other)).length
+
 function joined(side: Position[]): Position {
   const [{ value }] = side.toSorted((a, b) => b.seats.length - a.seats.length || a.value.length - b.value.length) as [
     Position,
@@ -116,6 +130,10 @@ function keyOf({ value }: Position): string {
   return [figure.dimension, figure.low, figure.high].join('|')
 }
 
+/** Whether the words marked are the value: "the Antarctic Desert" goes by "Antarctica" beside others of its side. */
+const isMarked = ({ value, spans }: Difference['a'], text: string): boolean =>
+  spans.map(({ start, end }) => text.slice(start, end)).join(' … ') === value || !/^\p{Lu}/u.test(value)
+
 /** The rival value in the row's own words; where the slot has no value (a denial), the claim itself. */
 function valueOf(row: Row, slot: string): string {
   const said = row.clashes
@@ -123,7 +141,8 @@ function valueOf(row: Row, slot: string): string {
     .map(({ a, b, verdict }) => {
       const [place, side] = row.places.includes(a) ? [a, verdict.differs?.a] : [b, verdict.differs?.b]
       const text = row.members[row.places.indexOf(place)]?.text ?? ''
-      return side && side.spans.length > 0
+      const isNamed = slot === 'who or what' && side !== undefined && text !== '' && !isMarked(side, text)
+      return side && side.spans.length > 0 && !isNamed
         ? side.spans.map(({ start, end }) => text.slice(start, end)).join(' … ')
         : (side?.value ?? '')
     })

@@ -1,5 +1,5 @@
 import type { LedgerAnswer } from '../claims.ts'
-import type { AskedAnswer, AskedPosition, Voice } from '../record.ts'
+import type { AskedAnswer, AskedPosition, LedgerClaim, Voice } from '../record.ts'
 import { isDangling } from '../relate/standing-alone.ts'
 import { isBareYesOrNo } from '../segment/yes-or-no.ts'
 import { SENTENCE_CHARS } from '../bounds.ts'
@@ -14,9 +14,19 @@ export type LeadSide = { value: string; voices: number; words: string | null; qu
 /** Longer passages are read in their answer. */
 const MOST_CHARS = 320
 
-/** The sides on a question of yes or no, with words of theirs; null where nothing of the kind is asked or one voice alone answers. */
-export function leadOf(asked: AskedAnswer | null, answers: readonly LedgerAnswer[], speaking: number): Lead | null {
-  if (!asked || asked.kind !== 'yes or no' || speaking < 2) return null
+/**
+ * The sides on a question of yes or no, with words of theirs, and the one figure or date that several answer with where no row
+ * tells it; null where nothing of the kind is asked or one voice alone answers.
+ */
+export function leadOf(
+  asked: AskedAnswer | null,
+  answers: readonly LedgerAnswer[],
+  speaking: number,
+  shared: readonly Pick<LedgerClaim, 'support' | 'voices'>[] = [],
+): Lead | null {
+  if (!asked || speaking < 2) return null
+  if (asked.kind !== 'yes or no' && (asked.positions.length > 1 || asked.positions[0]!.seats.length < 2 || isToldIn(asked, shared)))
+    return null
   return {
     speaking,
     sides: asked.positions.map((position) => ({
@@ -27,6 +37,14 @@ export function leadOf(asked: AskedAnswer | null, answers: readonly LedgerAnswer
     })),
   }
 }
+
+/** Whether a row that several share tells the one answer already. */
+const isToldIn = ({ positions }: AskedAnswer, rows: readonly Pick<LedgerClaim, 'support' | 'voices'>[]): boolean =>
+  rows.some(
+    ({ support, voices }) =>
+      support.length > 1 &&
+      positions[0]!.quotes.some(({ seat, start }) => voices.some((voice) => voice.seat === seat && voice.start === start)),
+  )
 
 /** The passage of one seat that says most in least: its condition before a yes or no without one, a whole sentence before a bare one. */
 function wordsOf({ quotes, condition }: AskedPosition, answers: readonly LedgerAnswer[]): string | null {

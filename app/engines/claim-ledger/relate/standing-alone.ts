@@ -27,7 +27,7 @@ const DANGLING = new RegExp(`^(?:(?:${LINKS}),?\\s+)?(?:${POINTERS}|${EACH}|${OT
 
 /** "Are suitable for most cars": what is lies behind in a line before. */
 const HEADLESS =
-  /^(?:is|are|was|were|has|have|had|can|could|will|would|does|do|did|may|might|must|should|been|being)\s/i
+  /^(?:is|are|was|were|has|have|had|can|could|will|would|does|do(?! not\b)|did|may|might|must|should|been|being)\s/i
 
 /** "Our eyes are less sensitive to it": what it is stands in a sentence before. */
 const ENDS_OPEN =

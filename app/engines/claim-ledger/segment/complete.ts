@@ -82,6 +82,8 @@ function definition(text: string): string | null {
   const isPhrase =
     /^(?:an?|the|any|one)\s/i.test(body) ||
     (body.split(/\s+/).length >= 3 &&
+      /^\p{Ll}[^,]* (?:of|for|in|by|to|from|that|which|with|on|at) /u.test(body) &&
+      !/^(?:higher|lower|more|less|fewer|better|larger|smaller|longer|shorter)\b/i.test(body) &&
       !/^(?:in|on|at|by|from|until|till|after|before|since|within|about|around|between|over|under)\b/i.test(body))
   return isPhrase && !COUNTED.test(body.split(/\s+/)[0]?.replace(/^an?$/i, '') ?? '') ? `${head} is ${body}` : null
 }
@@ -254,10 +256,14 @@ function meantBy(pronoun: string, asked: Asked | null, before: Said | null): str
   if (before === null) return isFit(topic) && !(asked?.isWho && (isPerson || isMany)) ? topic : null
   const subject = subjectOfSentence(before.text)
   if (asked?.isWho && !isPerson && !isMany) return isFit(topic) && holds(before.text, topic) ? topic : null
+  if (subject === null && isPerson && topic !== null && isName(topic) && !isSentence(before.text)) return topic
   if (!isMeant(subject)) return isFit(topic) && holds(before.text, topic) && !isPerson ? topic : null
   const isTopic = topic !== null && (holds(topic, subject) || holds(subject, topic))
   return isTopic || !namesBeside(before.text, subject) ? subject : null
 }
+
+/** "Marie Curie", as the question writes it. */
+const isName = (subject: string): boolean => /^\p{Lu}\S*(?: (?:\p{Lu}\S*|of|de|van|von|da|di|al))* \p{Lu}\S*$/u.test(subject)
 
 function isNameable(subject: string): boolean {
   return subject !== '' && subject.split(/\s+/).length <= 6 && !/^(?:there|it|you|i|we)\b/i.test(subject)

@@ -217,7 +217,8 @@ function isInParentheses(text: string): boolean {
 function claimsOf(raw: string, size: number, start: number, end: number, isItem: boolean): Segment[] {
   const whole = cleaned(raw, start, end)
   if (isOrder(whole.text) || (!/:\s/.test(whole.text) && isCourtesy(toPlainText(whole.text)))) return []
-  const body = withoutLead(whole)
+  const lead = withoutLead(whole)
+  const body = isTellingLead(lead.text) ? sliced(lead, 0, lead.text.replace(/[:\s]+$/, '').length) : lead
   const isLong = whole.text.split(/\s+/).length >= LEAST_WORDS && !/!$/.test(body.text)
   if (!isClaim(body.text, size, isItem || isLong)) return []
   return [...clausesOf(body).map(withoutFrame), ...asidesOf(body)].filter(
@@ -232,6 +233,23 @@ const sizeOf = (text: string): number => text.replace(/[*_#>\s\0-]/g, '').length
 const TAG_QUESTION = /,\s+(?:is|are|was|were|do|does|did|has|have|can|will|would)(?:n't)? (?:it|they|he|she|there)\?$/i
 
 const LEAST_WORDS = 3
+
+/** "She won 20 titles:" says so itself; "Here are 5 tips:" and "The limit is:" only lead to what follows. */
+function isTellingLead(text: string): boolean {
+  const said = toPlainText(text)
+  return (
+    /:\s*$/.test(said) &&
+    /\d/.test(said) &&
+    said.split(/\s+/).length >= LEAST_LEAD_WORDS &&
+    isSentence(said.replace(/[:\s]+$/, '')) &&
+    !/^(?:here|there|these|those|the following|to|if|when|for|you|let|i|we)\b/i.test(said) &&
+    !/\b(?:is|are|was|were|be|includes?|including|follow(?:s|ing)?|below|as|into|by|on|of|for|with|to|roughly|about|approximately|around|exactly)\s*:\s*$/i.test(said) &&
+    !/\b(?:ways?|tips?|steps?|things?|reasons?|options?|factors?|types?|kinds?|points?|examples?|rules?|parts?|stages?|phases?|categories|methods?|components?|questions?)\b/i.test(
+      said,
+    )
+  )
+}
+const LEAST_LEAD_WORDS = 5
 
 /** `size` is how much the whole answer says, see `sizeOf`. */
 function isClaim(text: string, size: number, isLong: boolean): boolean {

@@ -1,0 +1,46 @@
+import type { SeatClaim } from '../claims.ts'
+import type { DecidedEdge } from '../judgements.ts'
+import { toPlainText } from '../text/text.ts'
+import { pairsOf, placedClaims, rivalEdge, stemsOf, withRivals } from './told-rivals.ts'
+import type { Told } from './told-rivals.ts'
+
+/** What an illness comes from: of one illness only one of these is the cause, unless somebody names several. */
+const AGENTS: readonly [string, RegExp][] = [
+  ['virus', /\bvir(?:us(?:es)?|al)\b/gi],
+  ['bacterium', /\bbacteri(?:um|a|al)\b/gi],
+  ['parasite', /\b(?:parasit(?:es?|ic)|protozoa\w*|worms?|mites?|amoebas?)\b/gi],
+  ['fungus', /\bfung(?:us|i|al)\b/gi],
+  ['prion', /\bprions?\b/gi],
+]
+const CAUSED =
+  /^(?:the )?([\p{L}][\p{L} '-]{2,40}?)(?: \([^()]{1,40}\))? (?:is|are) (?:an? [\p{L} -]{0,40}?)?(?:caused|spread) by [^.;]{3,120}$/iu
+const CAUSES = /^([^.;,]{3,80}?) causes? ([\p{L}][\p{L} '-]{2,40})$/iu
+const IS_OF_KIND =
+  /^(?:the )?([\p{L}][\p{L} '-]{2,40}?)(?: \([^()]{1,40}\))? (?:is|are) an? (?:[\p{L}-]+ ){0,3}?(?:viral|bacterial|parasitic|fungal) (?:infection|disease|illness)/iu
+const UNSURE = /\b(?:can|may|might|could|often|sometimes|usually|mostly|most|some|many|not|never|rather than)\b|n't\b/i
+
+type Caused = Told & { illness: string[]; agent: string }
+
+function causeIn(claim: SeatClaim, at: number): Caused | null {
+  const text = toPlainText(claim.text).replace(/[.!]+$/, '')
+  const illness = CAUSED.exec(text)?.[1] ?? IS_OF_KIND.exec(text)?.[1] ?? CAUSES.exec(text)?.[2]
+  const agents = agentsIn(text)
+  if (illness === undefined || agents.size !== 1 || UNSURE.test(text)) return null
+  const [agent] = agents
+  return { at, seat: claim.answer.seat, illness: stemsOf(illness), agent: agent!, value: agent!, spans: [] }
+}
+
+const agentsIn = (text: string): Set<string> =>
+  new Set(AGENTS.flatMap(([agent, pattern]) => (text.search(pattern) >= 0 ? [agent] : [])))
+
+/** An illness that one seat says comes from a virus and another from bacteria; who names both is held against nobody. */
+export function withAgents(edges: DecidedEdge[], claims: SeatClaim[]): DecidedEdge[] {
+  const told = placedClaims(claims).flatMap(({ claim, at }) => causeIn(claim, at) ?? [])
+  const isNamedBy = (agent: string, seat: string): boolean =>
+    claims.some(({ answer, text }) => answer.seat === seat && agentsIn(text).has(agent))
+  const rivals = pairsOf(told)
+    .filter(([x, y]) => x.agent !== y.agent && x.illness.join() === y.illness.join() && x.illness.length > 0)
+    .filter(([x, y]) => !isNamedBy(x.agent, y.seat) && !isNamedBy(y.agent, x.seat))
+    .map(([x, y]) => rivalEdge(x, y, 'who or what'))
+  return withRivals(edges, rivals)
+}
