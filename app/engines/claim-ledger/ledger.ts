@@ -60,7 +60,12 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
   const answered = askedAnswer(claims, asked, input.question, tools.lexicon)
   const told = inTaste(
     withAsked(
-      withNamedAnswers(withTold(withoutHeld(edges, claims), claims, input.question, tools.lexicon), claims, asked, tools.lexicon),
+      withNamedAnswers(
+        withTold(withoutHeld(edges, claims), claims, input.question, tools.lexicon),
+        claims,
+        asked,
+        tools.lexicon,
+      ),
       claims,
       answered,
     ),

@@ -6,10 +6,15 @@ import type { Asked } from '../segment/question-form.ts'
 import { compareText } from '../text/text.ts'
 import { readStance } from './yes-no-in-part.ts'
 import { areKeptElsewhere } from './kept-times.ts'
-import { areOneValue, askedDimension, readValue } from './values-asked.ts'
+import { stemsOf } from './told-rivals.ts'
+import { areOneValue, ASKING, readValues } from './values-asked.ts'
+import type { AskedValue } from './values-asked.ts'
 
 /** Further down an answer tells of other things. */
 const FIRST_CLAIMS = 6
+
+/** "Who discovered it and when?": who is mostly one, the date is what answers differ in. */
+const AND_WHEN = /\band (?:when|(?:in )?(?:what|which) year)\b[^,]{0,20}\?*$/i
 
 type Said = { claim: SeatClaim; value: string; condition: string | null }
 
@@ -24,34 +29,82 @@ export function askedAnswer(
   lexicon: Lexicon,
 ): AskedAnswer | null {
   if (!asked) return null
-  const kind = asked.isYesNo ? 'yes or no' : asked.expects
+  const kind = asked.isYesNo ? 'yes or no' : AND_WHEN.test(question) ? 'date' : asked.expects
   if (kind !== 'yes or no' && kind !== 'date' && kind !== 'number') return null
-  const said = [...bySeat(claims).values()].flatMap((own): Said[] => {
-    const first = own.filter(({ order }) => order < FIRST_CLAIMS)
-    const found = kind === 'yes or no' ? readStance(first, asked, question, lexicon) : readValue(first, kind, asked)
-    return found ? [found] : []
-  })
-  const told = kind === 'number' ? ofOneDimension(said, asked.question) : said
+  const told =
+    kind === 'yes or no'
+      ? [...bySeat(claims).values()].flatMap(
+          (own) =>
+            readStance(
+              own.filter(({ order }) => order < FIRST_CLAIMS),
+              asked,
+              question,
+              lexicon,
+            ) ?? [],
+        )
+      : withoutBoth(
+          likeliest([...bySeat(claims).values()].map((own) => readValues(own, kind, asked))),
+          claims,
+          asked.question,
+        )
   const seats = new Set(claims.map(({ answer }) => answer.seat)).size
   if (told.length < Math.min(2, seats) || told.length === 0) return null
   if (kind === 'number' && areKeptElsewhere(told.map(({ claim }) => claim))) return null
-  const positions = groupsOf(told, (x, y) =>
-    kind === 'yes or no' ? x.value === y.value : areOneValue(x.claim, y.claim, kind, asked.question),
+  const positions = groupsOf<Said>(told, (x, y) =>
+    kind === 'yes or no' || !isValue(x) || !isValue(y) ? x.value === y.value : areOneValue(x, y),
   )
   return { kind, positions: positions.map(toPosition).toSorted(byWeight) }
 }
 
-/** Figures of another kind than most give can be held against none of them: "three cups" beside grams. */
-function ofOneDimension(said: Said[], question: string): Said[] {
-  const dimensions = said.map(({ claim }) => askedDimension(claim, question))
+const isValue = (said: Said | AskedValue): said is AskedValue => 'mention' in said
+
+/**
+ * Of each seat the value that it answers with: the first, unless another one of its values is what others answer with. Who names
+ * what the others name is no rival of theirs. Figures of another kind than most give are held against none: cups beside grams.
+ */
+function likeliest(seats: AskedValue[][]): AskedValue[] {
+  const isSharedBy = (value: AskedValue, others: AskedValue[]): boolean =>
+    others.some((other) => areOneValue(value, other))
+  const chosen = seats.flatMap((own, i): AskedValue[] => {
+    const first = own.filter(({ claim }) => claim.order < FIRST_CLAIMS)
+    const shared = (value: AskedValue): number =>
+      seats.filter((others, j) => j !== i && isSharedBy(value, others)).length
+    const kindOf = ({ mention }: AskedValue): string => ('dimension' in mention ? mention.dimension : 'date')
+    const [best] = own
+      .filter((value) => kindOf(value) === kindOf(own[0]!) && (first.includes(value) || shared(value) > 0))
+      .map((value, at) => ({ value, at, shared: shared(value) }))
+      .toSorted((x, y) => y.shared - x.shared || x.at - y.at)
+    return first.length > 0 && best ? [best.value] : []
+  })
+  const dimensions = chosen.map(({ mention }) => ('dimension' in mention ? mention.dimension : 'date'))
   const most = [...new Set(dimensions)].toSorted(
-    (x, y) => countOf(dimensions, y) - countOf(dimensions, x) || compareText(x ?? '', y ?? ''),
+    (x, y) => countOf(dimensions, y) - countOf(dimensions, x) || compareText(x, y),
   )[0]
-  const isSaidBare = (value: string): boolean => said.some((one, i) => dimensions[i] === most && one.value.includes(value))
-  return said.filter(
-    ({ value }, i) => dimensions[i] === most || (dimensions[i] === 'count' && isSaidBare(/\d[\d.,]*/.exec(value)?.[0] ?? value)),
-  )
+  const digitsOf = (value: string): string => /\d[\d.,]*/.exec(value)?.[0] ?? value
+  const isSaidBare = (value: string): boolean =>
+    chosen.some((one, i) => dimensions[i] === most && digitsOf(one.value) === digitsOf(value))
+  return chosen.filter(({ value }, i) => dimensions[i] === most || (dimensions[i] === 'count' && isSaidBare(value)))
 }
+/** Who tells another's date too, and is not followed by more, gives no answer against it: "begun in 1937, finished in 1941". */
+function withoutBoth(chosen: AskedValue[], claims: SeatClaim[], question: string): AskedValue[] {
+  const sought = stemsOf(question).filter((word) => !ASKING.has(word))
+  const followers = (value: AskedValue): number => chosen.filter((other) => areOneValue(value, other)).length
+  return chosen.filter((value) => {
+    const said = stemsOf(value.claim.text)
+    if (sought.every((word) => said.some((other) => other.startsWith(word)))) return true
+    const rivals = chosen.filter((other) => !areOneValue(value, other) && followers(other) >= followers(value))
+    return !rivals.some(({ mention }) => isToldBy(value.claim.answer.seat, mention, claims))
+  })
+}
+
+const isToldBy = (seat: string, mention: AskedValue['mention'], claims: SeatClaim[]): boolean =>
+  'years' in mention &&
+  mention.years !== null &&
+  claims.some(
+    ({ answer, slots }) =>
+      answer.seat === seat && slots.dates.some(({ years }) => years !== null && years.join() === mention.years!.join()),
+  )
+
 const countOf = (all: readonly unknown[], one: unknown): number => all.filter((other) => other === one).length
 
 function bySeat(claims: SeatClaim[]): Map<string, SeatClaim[]> {
@@ -61,8 +114,8 @@ function bySeat(claims: SeatClaim[]): Map<string, SeatClaim[]> {
 }
 
 /** Each stands with those that say the same as all who stand there, in an order that the answers' order does not change. */
-function groupsOf(said: Said[], isOne: (x: Said, y: Said) => boolean): Said[][] {
-  const groups: Said[][] = []
+function groupsOf<T extends Said>(said: readonly T[], isOne: (x: T, y: T) => boolean): T[][] {
+  const groups: T[][] = []
   for (const one of said.toSorted((x, y) => compareText(x.value, y.value) || compareText(x.claim.text, y.claim.text))) {
     const home = groups.find((group) => group.every((other) => isOne(one, other)))
     if (home) home.push(one)

@@ -8,14 +8,20 @@ import { pairsOf, placedClaims, rivalEdge, stemsOf, withRivals } from './told-ri
 
 const COMPARING = /\b(?:more|less|fewer|\p{L}{2,}er)\b/iu
 /** Words that say how surely or how much, and nothing of what is compared. */
-const SMALL = /^(?:also|generally|usually|typically|often|much|far|slightly|even|than|significantly|considerably|overall)$/i
+const SMALL =
+  /^(?:also|generally|usually|typically|often|much|far|slightly|even|than|significantly|considerably|overall)$/i
 
 /** What one claim says besides only names what the question compares: "than an oven", asked whether a fryer is better than an oven. */
 const isOfQuestion = (terms: readonly Term[], sought: ReadonlySet<string>): boolean =>
   terms.every(({ lemma, text }) => SMALL.test(lemma) || stemsOf(`${text} ${lemma}`).some((word) => sought.has(word)))
 
 /** "Use less energy" and "use more energy than ovens": one thing is compared both ways round with what the question names. */
-export function withCompared(edges: DecidedEdge[], claims: SeatClaim[], question: string, lexicon: Lexicon): DecidedEdge[] {
+export function withCompared(
+  edges: DecidedEdge[],
+  claims: SeatClaim[],
+  question: string,
+  lexicon: Lexicon,
+): DecidedEdge[] {
   const sought = new Set(stemsOf(question))
   const told = placedClaims(claims).filter(({ claim }) => COMPARING.test(claim.text) && !isDangling(claim.text))
   const rivals = pairsOf(told).flatMap(({ 0: x, 1: y }) => {

@@ -43,7 +43,8 @@ const GOOD_FOR = /\b(?:good|safe|fresh|fine|edible|usable|okay|ok) (?:to eat )?f
 /** What comes after a figure that counts from something else. */
 const COUNTED_FROM = /^\s*(?:of cooking|of purchase|later|ago|old|in advance|before|after (?!opening))/i
 /** A condition under which the figure alone holds; how a thing is stored well is none. */
-const WELL_KEPT = /\b(?:stor|kept|keep|refrigerat|chill|prompt|quick|proper|correct|airtight|seal|contain|cover|clean|cool)/i
+const WELL_KEPT =
+  /\b(?:stor|kept|keep|refrigerat|chill|prompt|quick|proper|correct|airtight|seal|contain|cover|clean|cool)/i
 const LEAST_SECONDS = 3600
 
 /** How long a claim says that something keeps; null where it says no such thing, or says it of a special case. */

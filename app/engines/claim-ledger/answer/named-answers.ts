@@ -27,22 +27,35 @@ function nameIn(text: string, sought: string): { name: string; start: number } |
   const said = right.split(/[,;(]|\s(?:but|and|which|that|if|when)\s/)[0]!.toLowerCase()
   const found = NAME.exec(left)
   const isWhole = found !== null && found[0].length === left.length
-  return isWhole && said.startsWith(`the ${asked}`) ? { name: found[1]!, start: found[0].length - found[1]!.length } : null
+  return isWhole && said.startsWith(`the ${asked}`)
+    ? { name: found[1]!, start: found[0].length - found[1]!.length }
+    : null
 }
 
 /** Two names of one thing: the same, spelled otherwise, a shorter form, or with a word in common that the question has not. */
 function areOneName(x: string, y: string, general: ReadonlySet<string>, lexicon: Lexicon): boolean {
-  const [own, other] = [x, y].map((name) => name.split(' ').filter((word) => stemsOf(word).some((one) => !general.has(one))))
-  if (own!.length === 0 || other!.length === 0 || areSameName(x, y, lexicon) || areSameName(own!.join(' '), other!.join(' '), lexicon))
+  const [own, other] = [x, y].map((name) =>
+    name.split(' ').filter((word) => stemsOf(word).some((one) => !general.has(one))),
+  )
+  if (
+    own!.length === 0 ||
+    other!.length === 0 ||
+    areSameName(x, y, lexicon) ||
+    areSameName(own!.join(' '), other!.join(' '), lexicon)
+  )
     return true
   if (areAlike(own!.join(''), other!.join(''))) return true
-  return own!.some((one) => other!.some((two) => one.toLowerCase() === two.toLowerCase() || isDemonym(one, two) || areAlike(one, two)))
+  return own!.some((one) =>
+    other!.some((two) => one.toLowerCase() === two.toLowerCase() || isDemonym(one, two) || areAlike(one, two)),
+  )
 }
 
 /** "Antarctica" and "Antarctic", "Ulaanbaatar" and "Ulan Bator". */
 function areAlike(one: string, two: string): boolean {
   const [short = '', long = ''] = [one, two].map((word) => word.toLowerCase()).toSorted((x, y) => x.length - y.length)
-  return short.length >= LEAST_ALIKE && (long.startsWith(short) || editDistance(short, long) <= Math.floor(long.length / 3))
+  return (
+    short.length >= LEAST_ALIKE && (long.startsWith(short) || editDistance(short, long) <= Math.floor(long.length / 3))
+  )
 }
 const LEAST_ALIKE = 5
 
@@ -50,7 +63,12 @@ const LEAST_ALIKE = 5
  * Of a thing that only one can be ("the largest desert in the world") two seats that name two things are rivals, in whatever sentences. Who
  * names the other's too as such says neither.
  */
-export function withNamedAnswers(edges: DecidedEdge[], claims: SeatClaim[], asked: Asked | null, lexicon: Lexicon): DecidedEdge[] {
+export function withNamedAnswers(
+  edges: DecidedEdge[],
+  claims: SeatClaim[],
+  asked: Asked | null,
+  lexicon: Lexicon,
+): DecidedEdge[] {
   const sought = asked && !asked.isYesNo && asked.expectsOne ? ONLY_ONE.exec(asked.question)?.[1] : undefined
   if (sought === undefined || asked === null) return edges
   const general = new Set(stemsOf(asked.question))
@@ -58,13 +76,17 @@ export function withNamedAnswers(edges: DecidedEdge[], claims: SeatClaim[], aske
     if (claim.order >= FIRST_CLAIMS || claim.slots.cues.polarity === -1) return []
     const text = toPlainText(claim.text)
     const found = nameIn(text, sought)
-    if (!found || /\b(?:might|may|could|perhaps|probably|one of|some say|often called|used to|until)\b/i.test(text)) return []
+    if (!found || /\b(?:might|may|could|perhaps|probably|one of|some say|often called|used to|until)\b/i.test(text))
+      return []
     const end = found.start + found.name.length
     const spans = text === claim.text ? [{ start: found.start, end }] : []
     return [{ at, seat: claim.answer.seat, value: found.name, name: found.name, spans }]
   })
   const single = told.filter(
-    (one) => !told.some((other) => other.seat === one.seat && other !== one && !areOneName(one.name, other.name, general, lexicon)),
+    (one) =>
+      !told.some(
+        (other) => other.seat === one.seat && other !== one && !areOneName(one.name, other.name, general, lexicon),
+      ),
   )
   const named = single.map((one) => ({ ...one, value: leadingName(one.name, single, general, lexicon) }))
   const rivals = pairsOf(named)
@@ -74,7 +96,12 @@ export function withNamedAnswers(edges: DecidedEdge[], claims: SeatClaim[], aske
 }
 
 /** The shortest of the names that one thing goes by: they are one side. */
-const leadingName = (name: string, all: readonly { name: string }[], general: ReadonlySet<string>, lexicon: Lexicon): string =>
+const leadingName = (
+  name: string,
+  all: readonly { name: string }[],
+  general: ReadonlySet<string>,
+  lexicon: Lexicon,
+): string =>
   all
     .map((one) => one.name)
     .filter((other) => areOneName(name, other, general, lexicon))

@@ -20,7 +20,8 @@ const SAID =
 /** So far behind the name the value may begin. */
 const MOST_BETWEEN = 16
 /** Words that name no attribute. */
-const NAMELESS = /^(?:it|this|that|there|they|he|she|you|we|example|note|tip|step|option|day|week|year|item|no|yes|what|which|if|when)\b/i
+const NAMELESS =
+  /^(?:it|this|that|there|they|he|she|you|we|example|note|tip|step|option|day|week|year|item|no|yes|what|which|if|when)\b/i
 
 /** The named value a claim opens with; null where it has none, or several, or holds in one case only. */
 function namedIn(claim: SeatClaim, at: number): Named | null {
@@ -58,7 +59,9 @@ const isOrdinal = (mention: Value): boolean =>
 function areOneName(x: Named, y: Named): boolean {
   const [short, long] = x.name.length <= y.name.length ? [x, y] : [y, x]
   if (!short.name.every((word) => long.name.includes(word))) return false
-  return short.name.length === long.name.length ? short.isLabel === long.isLabel || short.name.length > 1 : isSpare(short, long)
+  return short.name.length === long.name.length
+    ? short.isLabel === long.isLabel || short.name.length > 1
+    : isSpare(short, long)
 }
 
 /** What one name has besides may only be a year or figure: "the exclusion for 2024". */
@@ -125,7 +128,8 @@ function withoutOtherNames(edges: DecidedEdge[], claims: SeatClaim[]): DecidedEd
     return !label.some((word) => said.includes(word))
   }
   return edges.filter(({ a, b, verdict }) => {
-    if (verdict.relation !== 'contradict' || (verdict.differs?.slot !== 'number' && verdict.differs?.slot !== 'date')) return true
+    if (verdict.relation !== 'contradict' || (verdict.differs?.slot !== 'number' && verdict.differs?.slot !== 'date'))
+      return true
     return !isOfOther(labels[a] ?? null, claims[b]?.text ?? '') && !isOfOther(labels[b] ?? null, claims[a]?.text ?? '')
   })
 }

@@ -10,8 +10,8 @@ import type { Told } from './told-rivals.ts'
 type Deed = Told & {
   /** Deeds of one kind are one act: kill, destroy, get rid of. */
   act: string
-  /** Who or what does it, by its words; empty where it is advice. */
-  doer: string[]
+  /** Who or what does it, each by its words; none where it is advice. */
+  doers: string[][]
   object: string
   isDenied: boolean
   /** What is said besides, before any reason or exception. */
@@ -29,6 +29,7 @@ const ACTS: readonly (readonly string[])[] = [
   'reduce lower decrease cut'.split(' '),
   'improve enhance'.split(' '),
   'damage harm hurt'.split(' '),
+  ['count'],
 ]
 /** What is put on something, opened, given: advice in one verb or another. */
 const ADVISED: readonly (readonly string[])[] = [
@@ -41,11 +42,12 @@ const ADVISED: readonly (readonly string[])[] = [
 ]
 
 const DENIED = /n't|\b(?:not|never|cannot|no longer)\b/i
-const PARTLY = /\b(?:always|necessarily|completely|fully|entirely|all|every|reliably|directly|alone|only|just|immediately|quickly|easily|much|too)\b/i
+const PARTLY =
+  /\b(?:always|necessarily|completely|fully|entirely|all|every|reliably|directly|alone|only|just|immediately|quickly|easily|much|too)\b/i
 const UNSURE = /\b(?:may|might|could|possibly|perhaps|probably|sometimes|often|usually)\b/i
 
 const ALL_ACTS = ACTS.flat().join('|')
-const NOUNS = String.raw`(?:(?:the|this|that|these|those|any|all|its|their|your|an?|most|such) )?(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+`
+const NOUNS = String.raw`(?:(?:the|this|that|these|those|any|all|its|their|your|an?|most|such) )?(?:[\p{L}'-]+ ){0,2}[\p{L}'-]+`
 const ACTIVE = new RegExp(
   String.raw`(?:^|[,;(:] ?|\b(?:because|since|that|but|and|so|as|while|although|however,?) )((?:[\p{L}°\d'()-]+ ){1,7}?)` +
     String.raw`((?:do|does|did|will|would|can|could|is|are)?(?:n't| not)? ?(?:cannot )?(?:never )?(?:[\p{L}]+ly )?)` +
@@ -62,14 +64,21 @@ const actOf = (verb: string): string | null => ACTS.find((act) => act.includes(v
 const isDenial = (helper: string): boolean => DENIED.test(helper)
 
 /** The last word of a phrase is the thing it names. */
-const headOf = (phrase: string): string | null => stemsOf(phrase.replace(/\s(?:in|on|of|at|from|by|with|for|to|and|or|so|that|which)\b.*$/iu, '')).at(-1) ?? null
+const headOf = (phrase: string): string | null =>
+  stemsOf(
+    phrase
+      .replace(/\s(?:in|on|of|at|from|by|with|for|to|and|or|so|that|which)\b.*$/iu, '')
+      .replace(/(?:\s\p{L}+ly)+$/iu, ''),
+  ).at(-1) ?? null
 
 /** What a claim says one thing does to another, or does not do. */
 function effectsIn(claim: SeatClaim, at: number): Deed[] {
-  const text = toPlainText(claim.text).replace(/\bget(s?) rid of\b/giu, 'eliminate$1')
+  const text = toPlainText(claim.text)
+    .replace(/\bget(s?) rid of\b/giu, 'eliminate$1')
+    .replace(/\b(counts?) (?:towards?|as part of)\b/giu, '$1')
   if (UNSURE.test(text)) return []
   const deed = (doer: string, helper: string, verb: string, object: string, index: number, length: number): Deed[] => {
-    const [act, thing, by] = [actOf(verb), headOf(object), stemsOf(doer)]
+    const [act, thing, by] = [actOf(verb), headOf(object), doersOf(doer)]
     if (!act || !thing || by.length === 0 || PARTLY.test(helper) || PARTLY.test(doer)) return []
     const said = text.slice(index, index + length)
     return [
@@ -79,7 +88,7 @@ function effectsIn(claim: SeatClaim, at: number): Deed[] {
         value: said.trim(),
         spans: text === claim.text ? [{ start: index, end: index + length }] : [],
         act,
-        doer: by,
+        doers: by,
         object: thing,
         isDenied: isDenial(helper),
         besides: [],
@@ -87,19 +96,33 @@ function effectsIn(claim: SeatClaim, at: number): Deed[] {
     ]
   }
   return [
-    ...[...text.matchAll(ACTIVE)].flatMap(({ index, 0: all, 1: doer = '', 2: helper = '', 3: verb = '', 4: object = '' }) =>
-      deed(doer, helper, verb, object, index, all.length),
+    ...[...text.matchAll(ACTIVE)].flatMap(
+      ({ index, 0: all, 1: doer = '', 2: helper = '', 3: verb = '', 4: object = '' }) =>
+        deed(doer, helper, verb, object, index, all.length),
     ),
-    ...[...text.matchAll(PASSIVE)].flatMap(({ index, 0: all, 1: object = '', 2: helper = '', 3: verb = '', 4: doer = '' }) =>
-      deed(doer, helper, verb, object, index, all.length),
+    ...[...text.matchAll(PASSIVE)].flatMap(
+      ({ index, 0: all, 1: object = '', 2: helper = '', 3: verb = '', 4: doer = '' }) =>
+        deed(doer, helper, verb, object, index, all.length),
     ),
   ]
 }
 
+/** "Drinks like coffee", "coffee and tea": each of them does it. */
+const doersOf = (phrase: string): string[][] =>
+  phrase
+    .split(/,? (?:and|or|like|such as|including) |, /iu)
+    .map(stemsOf)
+    .filter((words) => words.length > 0)
+
 /** One thing does it: the first telling word of both, or all words of one. */
 const isOneDoer = (x: Deed, y: Deed): boolean =>
-  x.doer.some((word) => y.doer.includes(word)) &&
-  (x.doer[0] === y.doer[0] || x.doer.every((word) => y.doer.includes(word)) || y.doer.every((word) => x.doer.includes(word)))
+  x.doers.some((one) =>
+    y.doers.some(
+      (other) =>
+        one.some((word) => other.includes(word)) &&
+        (one[0] === other[0] || one.every((word) => other.includes(word)) || other.every((word) => one.includes(word))),
+    ),
+  )
 
 const ADVICE = new RegExp(
   String.raw`^(?:(?:but|and|so|also|however|instead|then|first|next|please|always|to [^,]{2,60}|if [^,]{2,60}|when [^,]{2,60}),? )?` +
@@ -109,8 +132,10 @@ const ADVICE = new RegExp(
   'iu',
 )
 /** Reasons and exceptions take nothing back of the advice they follow. */
-const REASON = /,? (?:because|since|as (?:it|this|they)|which|unless|without|until|so that|in order to|to (?:reduce|help|prevent|avoid|relieve|ease|soothe|speed|stop))\b/iu
-const AFTER_OBJECT = /\s(?:to|on|in|at|with|over|onto|into|for|from|under|near|before|after|as|by|while|during|every|and|or|directly)\b|[,;(]/iu
+const REASON =
+  /,? (?:because|since|as (?:it|this|they)|which|unless|without|until|so that|in order to|to (?:reduce|help|prevent|avoid|relieve|ease|soothe|speed|stop))\b/iu
+const AFTER_OBJECT =
+  /\s(?:to|on|in|at|with|over|onto|into|for|from|under|near|before|after|as|by|while|during|every|and|or|directly)\b|[,;(]/iu
 
 /** What a claim advises to do with something, or not to do. */
 function adviceIn(claim: SeatClaim, at: number, sought: ReadonlySet<string>, lexicon: Lexicon): Deed[] {
@@ -121,7 +146,11 @@ function adviceIn(claim: SeatClaim, at: number, sought: ReadonlySet<string>, lex
   const isOrdered = denial !== '' || told !== '' || claim.slots.terms[0]?.kind === 'verb'
   if (!found || !isOrdered || UNSURE.test(text) || /\?$/.test(text)) return []
   const condition = /^(?:if|when) ([^,]{2,60}),/i.exec(text)?.[1]
-  if (condition !== undefined && !stemsOf(condition).every((word) => sought.has(word) || /^(?:you|your|it|have|has)$/.test(word))) return []
+  if (
+    condition !== undefined &&
+    !stemsOf(condition).every((word) => sought.has(word) || /^(?:you|your|it|have|has)$/.test(word))
+  )
+    return []
   const plain = rest.slice(0, REASON.exec(rest)?.index ?? rest.length)
   if (denial === '' && /\b(?:if|only|unless|when)\b/i.test(rest)) return []
   return objectsIn(plain).map(({ object, besides }) => ({
@@ -130,7 +159,7 @@ function adviceIn(claim: SeatClaim, at: number, sought: ReadonlySet<string>, lex
     value: text,
     spans: [],
     act: (ADVISED.find((group) => group.includes(verb)) ?? [verb])[0]!,
-    doer: [],
+    doers: [],
     object,
     isDenied: denial !== '',
     besides,
@@ -140,8 +169,12 @@ function adviceIn(claim: SeatClaim, at: number, sought: ReadonlySet<string>, lex
 /** "Ice, butter or toothpaste" are three things; "ice to the burn" is one, with where it is put. */
 function objectsIn(phrase: string): { object: string; besides: string[] }[] {
   const parts = phrase.split(/,\s(?:or |and )?|\s(?:or|and)\s/)
-  const isList = parts.length > 1 && parts.every((part) => part.split(' ').length <= MOST_LISTED && !AFTER_OBJECT.test(part))
-  if (isList) return parts.flatMap((part) => ({ object: stemsOf(part).at(-1) ?? '', besides: [] })).filter(({ object }) => object !== '')
+  const isList =
+    parts.length > 1 && parts.every((part) => part.split(' ').length <= MOST_LISTED && !AFTER_OBJECT.test(part))
+  if (isList)
+    return parts
+      .flatMap((part) => ({ object: stemsOf(part).at(-1) ?? '', besides: [] }))
+      .filter(({ object }) => object !== '')
   const named = stemsOf(phrase.slice(0, AFTER_OBJECT.exec(phrase)?.index ?? phrase.length))
   const object = named.at(-1)
   if (!object || named.length > MOST_LISTED - 1) return []
@@ -159,7 +192,12 @@ function isOneAdvice(x: Deed, y: Deed): boolean {
  * One act on one thing that one seat affirms and another denies, in whatever part of a sentence: "reheating kills the toxin", "a toxin
  * that is not destroyed by reheating"; "apply ice", "do not use ice".
  */
-export function withDeeds(edges: DecidedEdge[], claims: SeatClaim[], question: string, lexicon: Lexicon): DecidedEdge[] {
+export function withDeeds(
+  edges: DecidedEdge[],
+  claims: SeatClaim[],
+  question: string,
+  lexicon: Lexicon,
+): DecidedEdge[] {
   const sought = new Set(stemsOf(question))
   const told = placedClaims(claims).filter(({ claim }) => !isDangling(claim.text))
   const effects = told.flatMap(({ claim, at }) => effectsIn(claim, at))
@@ -170,7 +208,9 @@ export function withDeeds(edges: DecidedEdge[], claims: SeatClaim[], question: s
     ...pairsOf(advice).filter(([x, y]) => areRivals(x, y) && isOneAdvice(x, y)),
   ]
   const isTwoFaced = (one: Deed): boolean =>
-    [...effects, ...advice].some((other) => other.seat === one.seat && areRivals(one, other) && other.doer.join() === one.doer.join())
+    [...effects, ...advice].some(
+      (other) => other.seat === one.seat && areRivals(one, other) && (one.doers.length === 0 || isOneDoer(one, other)),
+    )
   return withRivals(
     edges,
     rivals.filter((pair) => !pair.some(isTwoFaced)).map(([x, y]) => rivalEdge(x, y, 'negation')),

@@ -13,20 +13,30 @@ import { areSameInClaims, emptyWords } from '../text/vocabulary.ts'
 
 type Kind = 'date' | 'number'
 
-/** The first date or figure of a seat that answers the question, in its own words. */
-export function readValue(
-  claims: SeatClaim[],
-  kind: Kind,
-  asked: Asked,
-): { claim: SeatClaim; value: string; condition: null } | null {
+type Mention = Placed<Quantity> | Placed<DateMention>
+/** A date or figure by which a seat may answer the question, in its own words. */
+export type AskedValue = { claim: SeatClaim; value: string; condition: null; mention: Mention }
+
+/** The dates or figures of a seat that may answer the question, the likeliest first. */
+export function readValues(claims: SeatClaim[], kind: Kind, asked: Asked): AskedValue[] {
   const isOfKeeping = kind === 'number' && KEEPING.test(asked.question)
-  for (const claim of claims) {
-    if (!saysAsked(claim, asked) || isDenied(claim) || isOfOtherPart(claim, asked)) continue
-    if (isOfKeeping && keptTime(claim) === null) continue
-    const mention = mentionOf(claim, kind, asked.question)
-    if (mention && !isOfOneCase(claim, mention)) return { claim, value: claim.text.slice(mention.start, mention.end).trim(), condition: null }
-  }
-  return null
+  return claims.flatMap((claim) => {
+    if (!saysAsked(claim, asked) || isDenied(claim) || isOfOtherPart(claim, asked)) return []
+    if (
+      SUPPOSED.test(claim.text) ||
+      !isOfPeriod(claim.text, asked.question) ||
+      (isOfKeeping && keptTime(claim) === null)
+    )
+      return []
+    return mentionsOf(claim, kind, asked.question)
+      .filter((mention) => !isOfOneCase(claim, mention))
+      .map((mention) => ({
+        claim,
+        value: claim.text.slice(mention.start, mention.end).trim(),
+        condition: null,
+        mention,
+      }))
+  })
 }
 
 /** "It does not keep for 14 days" names no answer, nor does "14 days if it was never opened"; "it did not open until 1937" does. */
@@ -36,11 +46,15 @@ const isDenied = ({ slots: { cues, text } }: SeatClaim): boolean =>
 /** Whether a figure holds in one case only: a condition opens the sentence, or follows with no other figure between. */
 function isOfOneCase({ slots: { cues, text, quantities } }: SeatClaim, mention: Span): boolean {
   const cases = cues.conditions.filter(({ start }) => /^(?:if|unless)\b/i.test(text.slice(start)))
-  return cases.some(
-    (one) =>
-      one.start === 0 ||
-      (one.start >= mention.end &&
-        !quantities.some(({ start }) => start >= mention.end && start < one.start)),
+  return (
+    [...cases, ...cues.conditions.filter(({ start }) => /^(?:if|unless|when|once)\b/i.test(text.slice(start)))].some(
+      (one) => areOverlapping(one, mention),
+    ) ||
+    cases.some(
+      (one) =>
+        one.start === 0 ||
+        (one.start >= mention.end && !quantities.some(({ start }) => start >= mention.end && start < one.start)),
+    )
   )
 }
 
@@ -60,13 +74,15 @@ function isOfOtherPart({ answer, segment, text }: SeatClaim, { question }: Asked
 
 /** Labels that only say that an answer follows. */
 const GENERAL_LABEL = new Set(
-  'answer short adult adults most general total amount recommended daily time duration date year age'.split(' ').map(stem),
+  'answer short adult adults most general total amount recommended daily time duration date year age'
+    .split(' ')
+    .map(stem),
 )
 
 /** How much of what is asked a claim must say itself: "it was sunk in 1945" does not say when it was built. */
 const SAID_SHARE = 0.6
-const ASKING = new Set(
-  'when where what which who why how often much many long far tall high old year date day exactly did do does kind tell know please'.split(
+export const ASKING = new Set(
+  'should could would can must when where what which who why how often much many long far tall high old year date day exactly did do does kind tell know please'.split(
     ' ',
   ),
 )
@@ -96,7 +112,11 @@ function saysAsked(claim: SeatClaim, { question, subject }: Asked): boolean {
     /^(?:it|they|he|she|this|that)\b/i.test(text) ||
     (head !== '' && new RegExp(`^(?:the|this|that) ${head}\\b`, 'iu').test(text))
   const [sought, ofSubject] = [wordsOf(question), wordsOf(subject)]
-  const said = [...wordsOf(`${leadBefore(claim)} ${text}`), ...slots.terms.map(({ lemma }) => lemma), ...(isOfSubject ? ofSubject : [])]
+  const said = [
+    ...wordsOf(`${leadBefore(claim)} ${text}`),
+    ...slots.terms.map(({ lemma }) => lemma),
+    ...(isOfSubject ? ofSubject : []),
+  ]
   const known = new Set(ofSubject)
   const deed = sought.filter((word) => !known.has(word))
   const isSaid = (word: string): boolean =>
@@ -106,20 +126,35 @@ function saysAsked(claim: SeatClaim, { question, subject }: Asked): boolean {
   return sought.length > 0 && held.length >= sought.length * SAID_SHARE
 }
 
-function mentionOf(claim: SeatClaim, kind: Kind, question: string): Placed<Quantity> | Placed<DateMention> | null {
+function mentionsOf(claim: SeatClaim, kind: Kind, question: string): Mention[] {
   const { dates, quantities } = claim.slots
   if (kind === 'date')
-    return (
-      dates.find(
-        ({ isAside, years, month, time, text }) =>
-          !isAside && (years ?? month ?? time) !== null && (/\d/.test(text) || !isIn(question, text)),
-      ) ?? null
+    return dates.filter(
+      ({ isAside, years, month, time, text }) =>
+        !isAside && (years ?? month ?? time) !== null && (/\d/.test(text) || !isIn(question, text)),
     )
   const turns = claim.slots.cues.conditions.filter(({ start }) => TURN.test(claim.slots.text.slice(start)))
   const isOfTurn = (one: Placed<Quantity>): boolean => turns.some((turn) => areOverlapping(one, turn))
   const fitting = quantities.filter((one) => !one.isAside && !isOfTurn(one) && isAskedFor(one, question))
   const isMeasured = ({ dimension }: Quantity): boolean => !/^(?:count|time|frequency)/.test(dimension)
-  return (AMOUNT.test(question) ? fitting.find(isMeasured) : null) ?? fitting[0] ?? null
+  const measured = AMOUNT.test(question) ? fitting.filter(isMeasured) : []
+  return measured.length > 0 ? measured : fitting
+}
+
+/** What is worked out from something supposed, or from an example, is no answer that others could gainsay. */
+export const SUPPOSED =
+  /\b(?:assum(?:e|es|ed|ing|ptions?)|suppos(?:e|ed|ing)|hypothetical(?:ly)?|let's say|for (?:example|instance)|in (?:this|our) (?:case|example)|(?:this|these|our) (?:data ?sets?|sample|example|numbers?))\b|[=≈]/i
+
+/** How many in a minute is not told by how many in a year. */
+function isOfPeriod(text: string, question: string): boolean {
+  const period =
+    /^how (?:many|much)\b.*\b(?:per|each|every|an?|in an?|in one) (second|minute|hour|day|week|month|year)\b/i.exec(
+      question,
+    )?.[1]
+  const said = [...text.matchAll(/\b(second|minute|hour|dai|day|week|month|annual|year)/gi)].map(([word]) =>
+    word.toLowerCase(),
+  )
+  return period === undefined || said.length === 0 || said.some((word) => word.startsWith(period.slice(0, 2)))
 }
 
 /** Of an amount the ages that stand beside it tell nothing. */
@@ -172,9 +207,7 @@ function isAskedFor(figure: Placed<Quantity>, question: string): boolean {
 }
 
 /** Whether two claims give one value to the question. */
-export function areOneValue(x: SeatClaim, y: SeatClaim, kind: Kind, question: string): boolean {
-  const [a, b] = [mentionOf(x, kind, question), mentionOf(y, kind, question)]
-  if (!a || !b) return false
+export function areOneValue({ claim: x, mention: a }: AskedValue, { claim: y, mention: b }: AskedValue): boolean {
   if ('years' in a && 'years' in b) return compareDates(a, b) !== 'differs'
   if (!('dimension' in a) || !('dimension' in b)) return false
   const [own, other] = [keptTime(x), keptTime(y)]
@@ -199,11 +232,5 @@ function asStated(figure: Placed<Quantity>): Placed<Quantity> {
 }
 const STATED =
   /^(?:at least|a? ?minimum of|no less than|no fewer than|not less than|at most|up to|no more than|not more than|a? ?maximum of)\b|\b(?:or more|at least)$/i
-
-/** Of which kind the figure is that a claim answers with. */
-export function askedDimension(claim: SeatClaim, question: string): string | null {
-  const mention = mentionOf(claim, 'number', question)
-  return mention && 'dimension' in mention ? mention.dimension : null
-}
 
 const digitsOf = ({ text }: Quantity): string => /\d[\d.,]*/.exec(text)?.[0] ?? text

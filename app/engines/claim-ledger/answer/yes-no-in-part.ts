@@ -112,7 +112,7 @@ const OTHERWISE = new RegExp(
   String.raw`\b(?:${[
     'if|unless|than|more|less|only|some|few|rarely|hardly|seldom|may|might|could|can|would|should|perhaps|possibly',
     String.raw`think|say|said|claims?|believe\w*|myth|idea|whether|that|according|used to|once|until`,
-    'instead|but|however|although|while|without|because',
+    'instead|but|however|although|while|without|because|non',
   ].join('|')})\b`,
   'i',
 )
@@ -162,6 +162,7 @@ const isMeant = (word: string, text: string): boolean => GOOD.test(word) && FINE
 
 /** "Dangerous" where "safe" is asked. */
 function isTurned(word: string, { slots }: SeatClaim, lexicon: Lexicon): boolean {
+  if (slots.text.toLowerCase().includes(`non-${word}`)) return true
   if (GOOD.test(word) && /\b(?:unsafe|dangerous|harmful|forbidden|illegal|prohibited|banned)\b/i.test(slots.text))
     return true
   return slots.terms.some(({ lemma, kind }) => kind === 'adj' && lexicon.areAntonyms(lemma, word))

@@ -23,7 +23,9 @@ export function disputesIn(rows: Row[], asked: AskedAnswer | null): LedgerDisput
 function disputeOf(rows: Row[], asked: AskedAnswer | null): LedgerDispute {
   const clashes = [...new Set(rows.flatMap((row) => row.clashes))]
   const slot = commonest(clashes.map(({ verdict }) => verdict.differs?.slot ?? 'statement'))
-  const sides = (slot === 'negation' ? deniedAlike(rows, sidesOf(rows, asked)) : sidesOf(rows, asked)).map((side) => joined(side.map((row) => positionOf(row, slot, clashes))))
+  const sides = (slot === 'negation' ? deniedAlike(rows, sidesOf(rows, asked)) : sidesOf(rows, asked)).map((side) =>
+    joined(side.map((row) => positionOf(row, slot, clashes))),
+  )
   const positions = merged(sides, slot).toSorted(
     (a, b) => b.seats.length - a.seats.length || compareText(a.value, b.value),
   )
@@ -97,8 +99,11 @@ function answerOf({ members }: Row, asked: AskedAnswer | null): string | null {
 /** Of yes and no there are two sides: rows that deny the same row stand together, unless they deny each other as well. */
 function deniedAlike(rows: Row[], sides: Row[][]): Row[][] {
   if (sides.length < 3) return sides
-  const isAgainst = (x: Row[], y: Row[]): boolean => x.some(({ against }) => y.some(({ index }) => against.includes(index)))
-  const [first, ...others] = sides.toSorted((x, y) => countAgainst(y, sides, isAgainst) - countAgainst(x, sides, isAgainst))
+  const isAgainst = (x: Row[], y: Row[]): boolean =>
+    x.some(({ against }) => y.some(({ index }) => against.includes(index)))
+  const [first, ...others] = sides.toSorted(
+    (x, y) => countAgainst(y, sides, isAgainst) - countAgainst(x, sides, isAgainst),
+  )
   const facing = others.filter((side) => isAgainst(first!, side))
   const beside = others.filter((side) => !isAgainst(first!, side))
   const areApart = (group: Row[][]): boolean => group.every((x, i) => group.slice(i + 1).every((y) => !isAgainst(x, y)))

@@ -25,12 +25,15 @@ export function leadOf(
   shared: readonly Pick<LedgerClaim, 'support' | 'voices'>[] = [],
 ): Lead | null {
   if (!asked || speaking < 2) return null
-  if (asked.kind !== 'yes or no' && (asked.positions.length > 1 || asked.positions[0]!.seats.length < 2 || isToldIn(asked, shared)))
+  if (
+    asked.kind !== 'yes or no' &&
+    (asked.positions.length > 1 || asked.positions[0]!.seats.length < 2 || isToldIn(asked, shared))
+  )
     return null
   return {
     speaking,
     sides: asked.positions.map((position) => ({
-      value: position.value.toLowerCase(),
+      value: asked.kind === 'yes or no' ? position.value.toLowerCase() : position.value,
       voices: position.seats.length,
       words: wordsOf(position, answers),
       quotes: position.quotes,
@@ -43,7 +46,9 @@ const isToldIn = ({ positions }: AskedAnswer, rows: readonly Pick<LedgerClaim, '
   rows.some(
     ({ support, voices }) =>
       support.length > 1 &&
-      positions[0]!.quotes.some(({ seat, start }) => voices.some((voice) => voice.seat === seat && voice.start === start)),
+      positions[0]!.quotes.some(({ seat, start }) =>
+        voices.some((voice) => voice.seat === seat && voice.start === start),
+      ),
   )
 
 /** The passage of one seat that says most in least: its condition before a yes or no without one, a whole sentence before a bare one. */

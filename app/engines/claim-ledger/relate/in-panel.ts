@@ -1,4 +1,5 @@
 import { shareOf } from '../judge/judge.ts'
+import type { Quantity } from '../figures/quantities.ts'
 import type { Slots } from '../slots/slots.ts'
 import type { Term } from '../slots/terms.ts'
 import type { Span } from '../text/text.ts'
@@ -96,6 +97,13 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
     ) < (isAsked ? ASKED_COVER : SURE_COVER)
   )
     return false
+  if (
+    stage === 'figure' &&
+    (areAmountsOfRecipes(facts) ||
+      areTouching(facts) ||
+      (entailed !== null && shareOf('contradict', entailed) < LEAST_FIGURE))
+  )
+    return false
   if (stage === 'figure') return isOneDeed(facts) && isOneCase(facts) && !areOfTwoCases(facts)
   const isFigured = a.dates.length + a.quantities.length !== b.dates.length + b.quantities.length
   if (stage === 'rival' && (!isOneName(facts, rivals) || (isFigured && !isAsked))) return false
@@ -121,6 +129,27 @@ const isOneCase = ({ a, b, substitutions, alignment: { matches } }: Facts): bool
   a.cues.polarity === b.cues.polarity &&
   !substitutions.some(({ a: x, b: y }) => [x, y].every(({ kind, weight }) => kind === 'noun' && weight > 0.5)) &&
   !matches.some(({ a: x, how }) => how === 'kind' && x.kind === 'noun' && !'SOCV'.includes(x.role))
+
+/** Where the network finds it so unlikely, another figure is mostly of another matter. */
+const LEAST_FIGURE = 0.2
+
+/** "2 cloves of garlic", "3 cloves of garlic": what two recipes take. */
+export const areAmountsOfRecipes = ({ a, b }: Pick<Facts, 'a' | 'b'>): boolean =>
+  [a, b].every(({ text }) => INGREDIENT.test(text))
+const INGREDIENT = new RegExp(
+  String.raw`^(?:[\p{L} ]{2,24}[:–-]\s*)?(?:about |and |plus )?[\d¼½¾⅓⅔⅛][\d/.,\s–-]*(?:to \d+ )?(?:cups?|tsp|tbsp|tea ?spoons?|table ?spoons?|oz|ounces?|` +
+    String.raw`g|grams?|kg|lbs?|pounds?|ml|cloves?|shallots?|onions?|eggs?|large|medium|small|sticks?|pinch(?:es)?|slices?|cans?|packets?|bunch(?:es)?)\b`,
+  'iu',
+)
+
+/** Ranges that meet or overlap leave room for one value. */
+export const areTouching = ({ differing }: Pick<Facts, 'differing'>): boolean =>
+  differing.length > 0 &&
+  differing.every(({ a, b }) => {
+    if (!('bound' in a) || !('bound' in b) || a.bound !== 'range' || b.bound !== 'range') return false
+    const [x, y] = [a, b] as unknown as Quantity[]
+    return x!.dimension === y!.dimension && Math.max(x!.low, y!.low) <= Math.min(x!.high, y!.high)
+  })
 
 /** "343 m/s at 20 °C" and "331 m/s at 0 °C": the figure that differs says in which case the other one holds. */
 function areOfTwoCases({ a, b, differing }: Facts): boolean {
@@ -170,8 +199,8 @@ const isOneName = (facts: Facts, rivals: readonly Substitution[]): boolean =>
   (facts.isSameQuestion && facts.loneA.length === 1 && facts.loneB.length === 1)
 
 /** Steps of a calculation, what is only supposed, and the day up to which a model knows: these are no rivals. */
-const UNSURE =
-  /[=^×÷\\]|^if\b|\bas of (?:my|\w+ \d)|\b(?:my (?:last|knowledge)|knowledge cutoff|last (?:update|trained))\b/i
+export const UNSURE =
+  /[=≈^×÷\\]|^if\b|^for (?:example|instance)\b|\b(?:assuming|assumptions?|assumed|suppose|hypothetically|let's say|this (?:data ?set|sample|example)|estimated sample)\b|\bas of (?:my|\w+ \d)|\b(?:my (?:last|knowledge)|knowledge cutoff|last (?:update|trained))\b/i
 
 /** What two claims may say besides: the weight of so many words. */
 const MOST_ELSE = { figure: 2.7, denial: 1.3, rival: 0.7 }

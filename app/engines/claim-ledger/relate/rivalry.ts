@@ -28,7 +28,7 @@ export type Contest = {
 /** Whether only one of the two can be true: an office, a first, an author, a place of birth, one of a kind. */
 export function isRival(contest: Contest): boolean {
   const { a, b, x, y, alignment, lexicon, isSameQuestion } = contest
-  if (x.kind === 'verb') return false
+  if (x.kind === 'verb' || (TIMES.has(x.lemma) && TIMES.has(y.lemma))) return false
   if (x.kind === 'adj' || x.kind === 'adv') return areSiblings(x, y, lexicon) || areRivalModifiers(x, y, alignment)
   if (canStandTogether(contest)) return false
   const equated = rivalsByEquation(contest)
@@ -45,6 +45,11 @@ export function isRival(contest: Contest): boolean {
   const isOnly = x.isDefinite && y.isDefinite && (isSameQuestion || ['by', 'with'].includes(roles[0] ?? ''))
   return areRivalNames(x, y, lexicon) || areSiblings(x, y, lexicon) || isOnly
 }
+
+/** "Of all ages" and "for centuries" tell how long, and of what both are not. */
+const TIMES = new Set(
+  'age century year decade millennium month week day hour minute second time era period generation'.split(' '),
+)
 
 const ONE_OF = /\bone of\b|\bamong\b|\bexample of\b|\bsuch as\b/i
 

@@ -52,9 +52,10 @@ const NO_CLAIM: RegExp[] = [
       String.raw`always happy)(?!.*\bbut\b)`,
     'i',
   ),
+  /^an? (?:\w+ )?question (?:about|of|for|on)\b[^.]{0,60}$/i,
   /^as an? (?:ai|artificial|large language|language model|assistant|machine|virtual)\b/i,
   new RegExp(
-    String.raw`^(?:i |we )(?:don't|do not|cannot|can't|can not|am not able|won't|couldn't|could not) (?:have|` +
+    String.raw`^(?:(?:therefore|so|thus|however|unfortunately|as such|hence),? )?(?:i |we )(?:don't|do not|cannot|can't|can not|am not able|won't|couldn't|could not) (?:have|` +
       String.raw`hold|browse|access|provide|give|offer|possess|verify|guarantee|form|express|access|search|` +
       String.raw`look|see|know (?:for sure|your)|predict|comment|answer|help with|assist)\b`,
     'i',

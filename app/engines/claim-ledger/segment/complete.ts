@@ -126,8 +126,9 @@ function valueSentence(text: string, asked: Asked): string | null {
 
 /** "Height: 330 m" answers how high it is; "Adults over 70: 800 IU" answers for some alone. */
 const isOfAsked = (label: string, { question }: Asked): boolean =>
-  /^(?:answer|total|result|date|year|height|length|distance|duration|name|location|place|amount|short|final|the|final answer|short answer|\s)*:?\s*$/i.test(label) ||
-  (label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => question.toLowerCase().includes(word))
+  /^(?:answer|total|result|date|year|height|length|distance|duration|name|location|place|amount|short|final|the|final answer|short answer|\s)*:?\s*$/i.test(
+    label,
+  ) || (label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => question.toLowerCase().includes(word))
 
 /** Whether a value is of the kind asked for. "It is a composer" answers neither where nor when; a lone value may. */
 function isFitting(value: string, { expects }: Asked, isCopied: boolean): boolean {
@@ -263,7 +264,8 @@ function meantBy(pronoun: string, asked: Asked | null, before: Said | null): str
 }
 
 /** "Marie Curie", as the question writes it. */
-const isName = (subject: string): boolean => /^\p{Lu}\S*(?: (?:\p{Lu}\S*|of|de|van|von|da|di|al))* \p{Lu}\S*$/u.test(subject)
+const isName = (subject: string): boolean =>
+  /^\p{Lu}\S*(?: (?:\p{Lu}\S*|of|de|van|von|da|di|al))* \p{Lu}\S*$/u.test(subject)
 
 function isNameable(subject: string): boolean {
   return subject !== '' && subject.split(/\s+/).length <= 6 && !/^(?:there|it|you|i|we)\b/i.test(subject)

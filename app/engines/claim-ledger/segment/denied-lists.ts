@@ -17,7 +17,8 @@ export function denialIn(line: string): Denial | null {
 }
 
 /** Whether an item says itself what is not so: "It is not the share of people who". */
-export const isDeniedPlainly = (text: string): boolean => /\b(?:not|never|no|nor|cannot)\b|n['’]t\b|^avoid\b/i.test(text)
+export const isDeniedPlainly = (text: string): boolean =>
+  /\b(?:not|never|no|nor|cannot)\b|n['’]t\b|^avoid\b/i.test(text)
 
 /** The item as it is meant below its heading: "Use ice" below "Don't" is "Don't use ice". */
 export function deniedText(text: string, denial: Denial): string {

@@ -109,8 +109,9 @@ const SHAPES: Shape[] = [
     ([kind = '', verb = '', rest = '']) => ofKind(kind, verb, rest),
   ),
   shape('^what (do|does|did) (.+) (mean|stand for|cost|weigh|measure)$', ([verb = '', subject = '', deed = '']) =>
-    asked({ rest: `${subject} ${deed}`, verb, expects: /cost|weigh|measure/i.test(deed) ? 'number' : 'any' }, (value) =>
-      `${subject} ${inflected(verb.toLowerCase(), deed)} ${value}`,
+    asked(
+      { rest: `${subject} ${deed}`, verb, expects: /cost|weigh|measure/i.test(deed) ? 'number' : 'any' },
+      (value) => `${subject} ${inflected(verb.toLowerCase(), deed)} ${value}`,
     ),
   ),
   shape('^(?:what|who|which) (.+)$', ([rest = ''], text) => ({

@@ -67,7 +67,12 @@ export function segmentWithin(whole: string): Within & { segments: Segment[] } {
   const sentences = linesOf(raw)
     .flatMap(windowsOf)
     .flatMap(({ text, start, isItem, denial }) =>
-      sentencesOf(text).map((sentence) => ({ start: start + sentence.start, end: start + sentence.end, isItem, denial })),
+      sentencesOf(text).map((sentence) => ({
+        start: start + sentence.start,
+        end: start + sentence.end,
+        isItem,
+        denial,
+      })),
     )
   const claims = sentences
     .slice(0, SENTENCES_PER_ANSWER)
@@ -243,7 +248,9 @@ function isTellingLead(text: string): boolean {
     said.split(/\s+/).length >= LEAST_LEAD_WORDS &&
     isSentence(said.replace(/[:\s]+$/, '')) &&
     !/^(?:here|there|these|those|the following|to|if|when|for|you|let|i|we)\b/i.test(said) &&
-    !/\b(?:is|are|was|were|be|includes?|including|follow(?:s|ing)?|below|as|into|by|on|of|for|with|to|roughly|about|approximately|around|exactly)\s*:\s*$/i.test(said) &&
+    !/\b(?:is|are|was|were|be|includes?|including|follow(?:s|ing)?|below|as|into|by|on|of|for|with|to|roughly|about|approximately|around|exactly)\s*:\s*$/i.test(
+      said,
+    ) &&
     !/\b(?:ways?|tips?|steps?|things?|reasons?|options?|factors?|types?|kinds?|points?|examples?|rules?|parts?|stages?|phases?|categories|methods?|components?|questions?)\b/i.test(
       said,
     )
@@ -315,8 +322,15 @@ function withoutLead(segment: Segment): Segment {
   if (!label || isSaying(label[1] ?? '')) return rest
   const body = sliced(rest, label[0].length, rest.text.length)
   if (/^[~≈<>]?\s?\p{Sc}?\d/u.test(body.text)) return rest
-  return isSentence(body.text) && !/^(?:it|they|that|this|these|those|he|she)\b/i.test(body.text) ? body : rest
+  return (isSentence(body.text) || PLAIN_SENTENCE.test(body.text)) &&
+    !/^(?:it|they|that|this|these|those|he|she)\b/i.test(body.text)
+    ? body
+    : rest
 }
+
+/** "Air fryers use less energy": the tagger takes the verb behind a plural for a noun. */
+const PLAIN_SENTENCE =
+  /^\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,3}s (?:use|need|cost|hold|cause|work|cook|heat|last|run|produce|offer|require|tend|contain|make|taste|weigh|cover)s? /u
 
 function withoutFrame(segment: Segment): Segment {
   const plain = toPlainText(segment.text)

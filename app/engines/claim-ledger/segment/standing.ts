@@ -48,7 +48,9 @@ function answering(raw: string, said: Segment[], asked: Asked): Standing[] {
 function inTurn(raw: string, parts: Segment[], asked: Asked | null): { part: Segment; text: string }[] {
   let before: Said | null = null
   return parts.map((part, i, all) => {
-    const text = part.denial ? deniedText(part.text, part.denial) : completed(part.text, asked, before && { ...before, ...between(raw, all[i - 1], part) })
+    const text = part.denial
+      ? deniedText(part.text, part.denial)
+      : completed(part.text, asked, before && { ...before, ...between(raw, all[i - 1], part) })
     const isValue = (before === null || before.isValue) && isBareValue(part.text, asked)
     before = { text: spokenOf(part.text, text, isValue, asked), gap: '', isValue, isSameLine: false }
     return { part, text }
