@@ -17,6 +17,8 @@ type Named = Told & { name: string[]; isLabel: boolean; mention: Value; others: 
 const LABEL = /^([\p{L}][^:.!?]{2,48}):\s+/u
 const SAID =
   /(?:^|[,;(]\s?|\b(?:exceeds?|over|above|below|under|reaches?|than) )((?:the |an? |its? |your )?[\p{L}][\p{L}\d' -]{2,60}?),?(?: which)? (?:is|are|was|were) (?:currently |now |usually |typically |generally |set at |only )?(?=[\p{Sc}\d]|about |around |approximately |roughly |up to |at least )/iu
+/** What comes before a name in its sentence: "above the allowance, which is". */
+const BEFORE_NAME = /\b(?:exceeds?|over|above|below|under|reaches|than|that|where|when|because|but|so)\s/i
 /** So far behind the name the value may begin. */
 const MOST_BETWEEN = 16
 /** Words that name no attribute. */
@@ -29,7 +31,7 @@ function namedIn(claim: SeatClaim, at: number): Named | null {
   const { slots } = claim
   const said = LABEL.exec(text)
   const found = said ?? SAID.exec(text)
-  const label = found?.[1]
+  const label = found?.[1]?.split(BEFORE_NAME).at(-1)
   if (!found || label === undefined || NAMELESS.test(label) || slots.cues.polarity === -1) return null
   const conditions = slots.cues.conditions.filter(({ start }) => start > found.index)
   if (conditions.length > 0) return null

@@ -175,7 +175,9 @@ function objectsIn(phrase: string): { object: string; besides: string[] }[] {
     return parts
       .flatMap((part) => ({ object: stemsOf(part).at(-1) ?? '', besides: [] }))
       .filter(({ object }) => object !== '')
-  const named = stemsOf(phrase.slice(0, AFTER_OBJECT.exec(phrase)?.index ?? phrase.length))
+  const named = stemsOf(
+    phrase.slice(0, AFTER_OBJECT.exec(phrase)?.index ?? phrase.length).replace(/(?:\s\p{L}+ly)+$/iu, ''),
+  )
   const object = named.at(-1)
   if (!object || named.length > MOST_LISTED - 1) return []
   return [{ object, besides: stemsOf(phrase).filter((word) => word !== object) }]

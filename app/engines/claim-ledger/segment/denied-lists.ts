@@ -23,5 +23,5 @@ export const isDeniedPlainly = (text: string): boolean =>
 /** The item as it is meant below its heading: "Use ice" below "Don't" is "Don't use ice". */
 export function deniedText(text: string, denial: Denial): string {
   const said = `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-  return denial === 'Avoid' || /^\p{L}+ing\b/u.test(said) ? `Avoid ${said}` : `Don't ${said}`
+  return denial === 'Avoid' || /^\p{L}*[aeiouy]\p{L}*ing\b/u.test(said) ? `Avoid ${said}` : `Don't ${said}`
 }
