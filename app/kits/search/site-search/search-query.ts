@@ -27,10 +27,17 @@ const STOP_WORDS = new Set(
 /** `don't`, `we're`, `what's`: two words of grammar in one; a noun with `'s` is that noun. */
 const CONTRACTION =
   /^(?:\p{L}+n['’]t|\p{L}+['’](?:re|ve|ll|d|m)|(?:what|who|where|when|why|how|it|that|there|here|he|she|let)['’]s)[?!.]*$/iu
+/** The same typed without its apostrophe; "cant", "wont" and "ill" are words of their own, but nobody looks for the first two. */
+const WITHOUT_APOSTROPHE =
+  /^(?:((?:do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|ca|wo)n)(t)|(what|who|where|when|how|that|there|here)(s)|(you|they)(re)|(you|they|we|i)(ve)|(i)(m))[?!.]*$/iu
+const withApostrophe = (word: string): string => {
+  const parts = WITHOUT_APOSTROPHE.exec(word)?.slice(1).filter((part) => part !== undefined)
+  return parts ? `${parts[0]}'${parts[1]}` : word
+}
 const POSSESSIVE = /(?<=\p{L})['’]s(?=\P{L}*$)/iu
 
 /** Whether a query is nothing but a contraction, which names nothing. */
-export const isContraction = (text: string): boolean => CONTRACTION.test(text.trim())
+export const isContraction = (text: string): boolean => CONTRACTION.test(withApostrophe(text.trim()))
 
 /** Letters without accents, in lower case: what is compared. */
 export const toPlainLetters = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -52,7 +59,7 @@ export function readSearchQuery(typed: string): SearchQuery {
     const words = toWords(phrase ?? word?.replace(POSSESSIVE, '') ?? '')
     if (words.length === 0) continue
     if (word !== undefined && minus === undefined && isContraction(word)) {
-      contractions.push(toWords(word))
+      contractions.push(toWords(withApostrophe(word)))
       continue
     }
     if (minus !== undefined) query.without.push(words)
