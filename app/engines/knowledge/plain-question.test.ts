@@ -35,3 +35,11 @@ test('a long row of marks before an end of another kind is read in one pass', ()
   const { user } = process.cpuUsage(before)
   expect(user / 1_000).toBeLessThan(1_000)
 })
+
+test.each([
+  ['What lies south-east of Crete?', 'southeast of Crete'],
+  ['Which towns are in North-Western Spain?', 'NorthWestern Spain'],
+  ['What is a north-facing wall?', 'north-facing'],
+])('a point of the compass is one word: %s', (question, words) => {
+  expect(toPlainQuestion(question)).toContain(words)
+})

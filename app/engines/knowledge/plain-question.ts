@@ -3,6 +3,7 @@ const SPELLED_OUT: [RegExp, string][] = [
   [/[“”„]/g, '"'],
   [/[‐‑‒–—]/g, '-'],
   [/…/g, ' '],
+  [/\b(north|south)-(east|west)(?=(?:ern|erly|wards?)?\b)/gi, '$1$2'],
   [/\b(what|who|where|when|how|which|that|it)(?:'s|s'|’s)(?=\s)/gi, '$1 is'],
   [/\b(whats|wats|wat is|wots)\b/gi, 'what is'],
   [/\b(?:wich|whitch|wihch|whcih)\b/gi, 'which'],

@@ -27,7 +27,7 @@ export type Found = {
   fit: number
 }
 /** `names` holds what is written with a capital, in lower case. */
-export type Asked = { vector: Float32Array | undefined; wanted: Wanted[]; names: ReadonlySet<string> }
+export type Asked = { question: string; vector: Float32Array | undefined; wanted: Wanted[]; names: ReadonlySet<string> }
 
 /** What a word is worth where it stands. Set by trial on the questions in the tests that are not held out. */
 const inSummary = 0.9

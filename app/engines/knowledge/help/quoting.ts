@@ -1,6 +1,7 @@
 import { cosine } from '../similarity.ts'
 import type { EmbedTexts } from '../similarity.ts'
 import type { Asked, Found } from './finding.ts'
+import { isOneKind } from './verdict.ts'
 import { stemsOf } from './words.ts'
 
 const mostSentences = 4
@@ -27,7 +28,8 @@ export async function passageFor(found: Found, asked: Asked, wants: Wants, embed
   const said = await bestSentences(found, asked, embed)
   const { heading } = found.section
   // Who asks for a yes or no hears it first, without the question above it.
-  const bare = wants === 'yes or no' && said.startsWith(`${heading} `) ? said.slice(heading.length + 1) : said
+  const isAnswer = wants === 'yes or no' && isOneKind(asked.question, heading)
+  const bare = isAnswer && said.startsWith(`${heading} `) ? said.slice(heading.length + 1) : said
   return isYesOrNo.test(bare) ? bare : said
 }
 

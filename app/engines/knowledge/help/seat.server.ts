@@ -12,6 +12,7 @@ import type { Asked, Found } from './finding.ts'
 import type { SearchHelp } from './help.ts'
 import { readModel } from '#app/platform/models.server.ts'
 import { unpackMeant, type PackedMeant } from './meant.ts'
+import { verdictOf } from './verdict.ts'
 import { passageFor, type Wants } from './quoting.ts'
 import { openShelf, prepareShelf } from './shelf.server.ts'
 import { wantedWords } from './words.ts'
@@ -82,7 +83,7 @@ export function helpSeat({
     const plain = toClearWords(typed, shelf.mend)
     const [vector] = await embed([withName(plain)])
     const wanted = wantedWords(toPlainQuestion(plain), lexicon, shelf.mend)
-    const asked: Asked = { vector, wanted, names: namesIn(plain) }
+    const asked: Asked = { question: plain, vector, wanted, names: namesIn(plain) }
     return { plain, asked, ranked: rankArticles(asked, shelf), others: shelf.others }
   }
   return {
@@ -149,8 +150,16 @@ const toWants = (question: string): Wants =>
 
 async function answerFrom(found: Found, question: string, asked: Asked, embed: EmbedTexts): Promise<SeatAnswer> {
   const { passage } = found.article
-  const said = await passageFor(found, asked, toWants(question), embed)
+  const wants = toWants(question)
+  const said = await passageFor(found, asked, wants, embed)
+  const isOpen = wants === 'yes or no' && !/^(?:Yes|No)\b/.test(said)
+  const verdict = isOpen ? verdictOf(question, asked.wanted, found.article) : null
+  // Below the heading of another question stands another answer.
+  const quote = verdict?.because && OF_HEADING.test(said) ? verdict.because : said
   const weight = found.nearness >= sameQuestion ? 'exact' : 'closest'
-  const source = { title: passage.title, url: passage.url, license: null, quote: said }
-  return { state: 'answered', text: said, sources: [source], weight, isRecomputed: false }
+  const source = { title: passage.title, url: passage.url, license: null, quote }
+  const text = verdict ? `${verdict.value}. ${quote}` : quote
+  return { state: 'answered', text, sources: [source], weight, isRecomputed: false }
 }
+
+const OF_HEADING = /^[^.!?]{1,100}\?/
