@@ -187,7 +187,7 @@ export const goldPanels: GoldPanel[] = [
       'Ibuprofen is not safe during pregnancy.',
       'Ibuprofen is unsafe during pregnancy.',
     ],
-    heading: 'split',
+    heading: 'mostly agree',
     disputes: [['safe', 'not']],
   },
   {

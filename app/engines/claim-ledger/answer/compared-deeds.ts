@@ -11,6 +11,9 @@ const COMPARING = /\b(?:more|less|fewer|\p{L}{2,}er)\b/iu
 const SMALL =
   /^(?:also|generally|usually|typically|often|much|far|slightly|even|than|significantly|considerably|overall)$/i
 
+/** The work of comparing is bounded: of one answer the first comparisons are read. */
+const MOST_OF_SEAT = 12
+
 /** What one claim says besides only names what the question compares: "than an oven", asked whether a fryer is better than an oven. */
 const isOfQuestion = (terms: readonly Term[], sought: ReadonlySet<string>): boolean =>
   terms.every(({ lemma, text }) => SMALL.test(lemma) || stemsOf(`${text} ${lemma}`).some((word) => sought.has(word)))
@@ -23,7 +26,10 @@ export function withCompared(
   lexicon: Lexicon,
 ): DecidedEdge[] {
   const sought = new Set(stemsOf(question))
-  const told = placedClaims(claims).filter(({ claim }) => COMPARING.test(claim.text) && !isDangling(claim.text))
+  const comparing = placedClaims(claims).filter(({ claim }) => COMPARING.test(claim.text) && !isDangling(claim.text))
+  const told = comparing.filter(
+    ({ seat, at }) => comparing.filter((other) => other.seat === seat && other.at < at).length < MOST_OF_SEAT,
+  )
   const rivals = pairsOf(told).flatMap(({ 0: x, 1: y }) => {
     const facts = factsOf(x.claim.slots, y.claim.slots, lexicon)
     const { opposites, loneA, loneB, alignment } = facts

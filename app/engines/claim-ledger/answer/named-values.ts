@@ -15,8 +15,12 @@ type Named = Told & { name: string[]; isLabel: boolean; mention: Value; others: 
 
 /** What stands before a colon, or before "is" in a sentence or in an aside of one. */
 const LABEL = /^([\p{L}][^:.!?]{2,48}):\s+/u
-const SAID =
-  /(?:^|[,;(]\s?|\b(?:exceeds?|over|above|below|under|reaches?|than) )((?:the |an? |its? |your )?[\p{L}][\p{L}\d' -]{2,60}?),?(?: which)? (?:is|are|was|were) (?:currently |now |usually |typically |generally |set at |only )?(?=[\p{Sc}\d]|about |around |approximately |roughly |up to |at least )/iu
+const SAID = new RegExp(
+  String.raw`(?:^|[,;(]\s?|\b(?:exceeds?|over|above|below|under|reaches?|than) )((?:the |an? |its? |` +
+    String.raw`your )?[\p{L}][\p{L}\d' -]{2,60}?),?(?: which)? (?:is|are|was|were) (?:currently |now |usually |typically |` +
+    String.raw`generally |set at |only )?(?=[\p{Sc}\d]|about |around |approximately |roughly |up to |at least )`,
+  'iu',
+)
 /** What comes before a name in its sentence: "above the allowance, which is". */
 const BEFORE_NAME = /\b(?:exceeds?|over|above|below|under|reaches|than|that|where|when|because|but|so)\s/i
 /** So far behind the name the value may begin. */
@@ -33,9 +37,10 @@ function namedIn(claim: SeatClaim, at: number): Named | null {
   const found = said ?? SAID.exec(text)
   const label = found?.[1]?.split(BEFORE_NAME).at(-1)
   if (!found || label === undefined || NAMELESS.test(label) || slots.cues.polarity === -1) return null
-  const conditions = slots.cues.conditions.filter(({ start }) => start > found.index)
-  if (conditions.length > 0) return null
   const end = found.index + found[0].length
+  // What "which is" adds holds whatever the condition before it.
+  const isBeside = /\bwhich\b/.test(found[0])
+  if (slots.cues.conditions.some(({ start }) => start >= end || !isBeside)) return null
   const mentions: Value[] = [...slots.quantities, ...slots.dates].filter(({ isAside }) => !isAside)
   const mention = mentions.find(({ start }) => start >= end - 12 && start <= end + MOST_BETWEEN)
   const name = stemsOf(label)
@@ -80,7 +85,7 @@ const areOne = (x: Value, y: Value): boolean | null => {
 const LEAST_APART = 0.08
 function areFarApart(x: Value, y: Value): boolean {
   if (!('dimension' in x) || !('dimension' in y)) return true
-  if (x.dimension === 'money') return true
+  if (x.dimension.startsWith('money')) return true
   const size = Math.max(Math.abs(x.value), Math.abs(y.value))
   return size > 0 && Math.abs(x.value - y.value) >= LEAST_APART * size
 }

@@ -142,8 +142,11 @@ function mentionsOf(claim: SeatClaim, kind: Kind, question: string): Mention[] {
 }
 
 /** What is worked out from something supposed, or from an example, is no answer that others could gainsay. */
-export const SUPPOSED =
-  /\b(?:assum(?:e|es|ed|ing|ptions?)|suppos(?:e|ed|ing)|hypothetical(?:ly)?|let's say|for (?:example|instance)|in (?:this|our) (?:case|example)|(?:this|these|our) (?:data ?sets?|sample|example|numbers?))\b|[=≈]/i
+export const SUPPOSED = new RegExp(
+  String.raw`\b(?:assum(?:e|es|ed|ing|ptions?)|suppos(?:e|ed|ing)|hypothetical(?:ly)?|let's say|for (?:example|instance)|` +
+    String.raw`in (?:this|our) (?:case|example)|(?:this|these|our) (?:data ?sets?|sample|example|numbers?))\b|[=≈]`,
+  'i',
+)
 
 /** How many in a minute is not told by how many in a year. */
 function isOfPeriod(text: string, question: string): boolean {

@@ -199,8 +199,12 @@ const isOneName = (facts: Facts, rivals: readonly Substitution[]): boolean =>
   (facts.isSameQuestion && facts.loneA.length === 1 && facts.loneB.length === 1)
 
 /** Steps of a calculation, what is only supposed, and the day up to which a model knows: these are no rivals. */
-export const UNSURE =
-  /[=≈^×÷\\]|^if\b|^for (?:example|instance)\b|\b(?:assuming|assumptions?|assumed|suppose|hypothetically|let's say|this (?:data ?set|sample|example)|estimated sample)\b|\bas of (?:my|\w+ \d)|\b(?:my (?:last|knowledge)|knowledge cutoff|last (?:update|trained))\b/i
+export const UNSURE = new RegExp(
+  String.raw`[=≈^×÷\\]|^if\b|^for (?:example|instance)\b|\b(?:assuming|assumptions?|assumed|suppose|hypothetically|` +
+    String.raw`let's say|this (?:data ?set|sample|example)|estimated sample)\b|\bas of (?:my|\w+ \d)|\b(?:my (?:last|` +
+    String.raw`knowledge)|knowledge cutoff|last (?:update|trained))\b`,
+  'i',
+)
 
 /** What two claims may say besides: the weight of so many words. */
 const MOST_ELSE = { figure: 2.7, denial: 1.3, rival: 0.7 }

@@ -97,8 +97,12 @@ function isSaying(head: string): boolean {
 const PAST = /(?:ed|en|wn|lt|pt|ught|ound|ung|ade|aid)$/
 
 /** "Concussion: avoid sport", "Delays: if it rains, wait": no gloss of what stands before the colon. */
-const ORDERED =
-  /^(?:if|when|should|don't|do|never|always|please|make|keep|store|use|avoid|check|ask|call|contact|look|read|wear|wash|eat|drink|take|apply|choose|follow|try|consider|be|go|let|remove|cover|wait|plant|cook|cool|heat|visit|start|stop|limit|set|turn|seek)\b/i
+const ORDERED = new RegExp(
+  String.raw`^(?:if|when|should|don't|do|never|always|please|make|keep|store|use|avoid|check|ask|call|contact|look|read|` +
+    String.raw`wear|wash|eat|drink|take|apply|choose|follow|try|consider|be|go|let|remove|cover|wait|plant|cook|cool|heat|` +
+    String.raw`visit|start|stop|limit|set|turn|seek)\b`,
+  'i',
+)
 
 function isOrder(body: string): boolean {
   const [first] = readTokens(body)

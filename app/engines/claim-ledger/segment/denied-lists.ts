@@ -6,7 +6,12 @@ const HEADINGS: readonly [Denial, RegExp][] = [
   ['Avoid', /^(?:avoid|(?:what|things) to avoid|avoid (?:these|the following))$/i],
   [
     'unclear',
-    /^(?:(?:the )?don['’]?ts|what not to do|(?:what|things) you should(?:n['’]t| not)\b.*|(?:what|things) not to \w+|what (?:it|this|that) (?:doesn['’]t|does not|isn['’]t|is not)\b.*|(?:common )?(?:mistakes|myths|misconceptions|misunderstandings|misreadings)(?: to avoid)?)$/i,
+    new RegExp(
+      String.raw`^(?:(?:the )?don['’]?ts|what not to do|(?:what|things) you should(?:n['’]t| not)\b.*|(?:what|` +
+        String.raw`things) not to \w+|what (?:it|this|that) (?:doesn['’]t|does not|isn['’]t|is not)\b.*|(?:common )?(?:mistakes|` +
+        String.raw`myths|misconceptions|misunderstandings|misreadings)(?: to avoid)?)$`,
+      'i',
+    ),
   ],
 ]
 
