@@ -31,7 +31,9 @@ const CONTRACTION =
 const WITHOUT_APOSTROPHE =
   /^(?:((?:do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|ca|wo)n)(t)|(what|who|where|when|how|that|there|here)(s)|(you|they)(re)|(you|they|we|i)(ve)|(i)(m))[?!.]*$/iu
 const withApostrophe = (word: string): string => {
-  const parts = WITHOUT_APOSTROPHE.exec(word)?.slice(1).filter((part) => part !== undefined)
+  const parts = WITHOUT_APOSTROPHE.exec(word)
+    ?.slice(1)
+    .filter((part) => part !== undefined)
   return parts ? `${parts[0]}'${parts[1]}` : word
 }
 const POSSESSIVE = /(?<=\p{L})['’]s(?=\P{L}*$)/iu
