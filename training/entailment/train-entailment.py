@@ -27,6 +27,7 @@ ROUNDS, ROUNDS_ONWARD, BATCH, WARM_UP = 4, 1, 32, 0.06
 # Onward the rates are a half of these, and of the weights written so much is new: the mean of two rounds errs less.
 RATE_OF_ENCODER, RATE_OF_REST = 8e-5, 4e-4
 NEW_SHARE = 0.6
+TOLD_EVERY = 100
 SMOOTHING, DECAY, DROPPED, SEED = 0.05, 0.01, 0.1, 1
 # Of pairs in prose that have nothing to do with each other a round reads so many for each of the others, those that
 # share more words the rather; and it leaves out the question of such a share of all.
@@ -304,6 +305,8 @@ def main(path, begin, target, known_share='1'):
             nn.utils.clip_grad_norm_(network.parameters(), 1.0)
             optimizer.step()
             step += 1
+            if step % TOLD_EVERY == 0:
+                print(f'{step} of {steps} steps, {(time.time() - start) / 60:.0f} min', flush=True)
         minutes = (time.time() - start) / 60
         parts = [[x for x in held_out if (x['asked'] is None) is is_beside] for is_beside in (True, False)]
         beside, prose = (macro_f1(network, part) for part in parts)
