@@ -42,6 +42,8 @@ test('somebody brings old mail, reads it, puts it away by key and takes that bac
   await expect(page.locator('[data-mail]')).toHaveCount(1)
   await page.keyboard.press('z')
   await expect(page.getByRole('status').filter({ hasText: 'Taken back' })).toBeVisible()
+  await page.getByRole('link', { name: 'Dismiss' }).click()
+  await expect(page.getByText('Taken back')).toBeHidden()
   await expect(page.locator('[data-mail]')).toHaveCount(2)
 
   await page.keyboard.press('j')

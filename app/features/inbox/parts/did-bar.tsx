@@ -1,8 +1,10 @@
+import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { KeyedForm } from '#app/ui/keyed-form.tsx'
 import { toTable } from '#app/platform/table.ts'
 import type { InboxView } from '../reading/inbox-view.server.ts'
+import { toInbox } from './inbox-links.ts'
 import { useReaderTimes } from './use-reader-times.ts'
 import { ZoneField } from './zone-field.tsx'
 
@@ -55,6 +57,17 @@ export function DidBar({ view: { deed, held, query } }: { view: InboxView }) {
               <Icon name="undo" size={17} /> Undo
             </button>
           </KeyedForm>
+        ) : null}
+        {said ? (
+          <Link
+            to={toInbox(query, { compose: query.compose })}
+            aria-label="Dismiss"
+            replace
+            preventScrollReset
+            className="inline-flex min-h-tap flex-none items-center rounded-control-sm px-3 hover:bg-primary-hover focus-visible:outline-fg-on-ink focus-visible:-outline-offset-2"
+          >
+            <Icon name="close" size={17} />
+          </Link>
         ) : null}
       </div>
     </div>
