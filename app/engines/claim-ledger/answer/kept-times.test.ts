@@ -25,6 +25,8 @@ const WAYS: readonly ((thing: string, time: string) => string)[] = [
   (thing, time) => `You can store ${thing} in the refrigerator for ${time}.`,
   (_, time) => `Store it in the fridge for ${time}.`,
   (thing, time) => `Leftover ${thing} lasts ${time} in the fridge.`,
+  (_, time) => `It keeps ${time} in the fridge.`,
+  (_, time) => `Keep it ${time}.`,
 ]
 
 const holders = ({ disputes }: Ledger): string[][][] =>
@@ -61,6 +63,18 @@ test.each([
   ['times that overlap', 'Rice keeps for 2 to 6 days in the fridge.', 'Rice keeps for up to 4 days in the fridge.'],
 ])('%s is no rival', async (_, a, b) => {
   expect(holders(await ask('How long does rice keep?', a, b))).toEqual([])
+})
+
+test('who names no thing speaks of the one that is asked about', async () => {
+  const ledger = await ask(
+    'Is it safe to eat reheated lentils?',
+    'Yes, they are safe. Keep them 3–4 days.',
+    'It can be safe. Eat it within 24 hours.',
+    'They are fine. They keep up to six days in the fridge.',
+  )
+  expect(holders(ledger)).toEqual([[['A'], ['B'], ['C']]])
+  const steps = ['Yes, it is. Let it stand for 2 hours.', 'Yes, it is. Store it for 3 days.']
+  expect(holders(await ask('Is it safe to eat homemade yoghurt?', ...steps))).toEqual([])
 })
 
 test('who names two times for one thing is held against nobody, and three seats of three times are three sides', async () => {

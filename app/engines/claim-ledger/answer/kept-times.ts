@@ -81,8 +81,10 @@ function isHowLong({ start, end, verb, text: said }: Placed<Quantity>, text: str
   if (GOOD_FOR.test(before)) return true
   if (verb === null) return false
   const isMost = /^(?:up to|at most|no more than|not more than|a maximum of)/i.test(said)
-  if (USING.has(verb)) return isMost || WITHIN.test(before) || /^within /i.test(said)
-  return KEEPING.has(verb) && !WHEN.test(before) && !WHEN_SAID.test(said)
+  // "Keeps up to six days" is read as the verb "keep up".
+  const does = /^up to /i.test(said) ? verb.replace(/ up$/, '') : verb
+  if (USING.has(does)) return isMost || WITHIN.test(before) || /^within /i.test(said)
+  return KEEPING.has(does) && !WHEN.test(before) && !WHEN_SAID.test(said)
 }
 
 function placeNear(text: string, figure: Placed<Quantity>): Place {
@@ -109,6 +111,10 @@ export function areKeptElsewhere(claims: readonly SeatClaim[]): boolean {
   return isSeveral(kept.map(({ place }) => place)) || isSeveral(kept.map(({ state }) => state))
 }
 
+/** "Let it stand two hours" is a step of making it. */
+const isPassing = ({ figure }: Kept): boolean => PASSING.has(figure.verb ?? '')
+const PASSING = new Set(['stand', 'hold', 'stay', 'remain', 'freeze', 'survive'])
+
 /** Whether two claims speak of one thing in one place and state; what a claim leaves unsaid is what the question asks of. */
 function areOfOne(x: Kept, y: Kept, sought: ReadonlySet<string>): boolean {
   if (x.state !== y.state) return false
@@ -116,6 +122,8 @@ function areOfOne(x: Kept, y: Kept, sought: ReadonlySet<string>): boolean {
   if (x.place !== y.place && (x.place ?? y.place) !== 'fridge') return false
   const isAsked = (things: ReadonlySet<string>): boolean => [...things].some((thing) => sought.has(thing))
   if (x.things.size > 0 && y.things.size > 0) return [...x.things].some((thing) => y.things.has(thing))
+  // "Keep it 3 days", "eat it within a day": where neither names a thing, both speak of the one that is asked about.
+  if (x.things.size === 0 && y.things.size === 0) return sought.size > 0 && !isPassing(x) && !isPassing(y)
   return isAsked(x.things) || isAsked(y.things)
 }
 
