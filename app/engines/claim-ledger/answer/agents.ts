@@ -6,11 +6,11 @@ import type { Told } from './told-rivals.ts'
 
 /** What an illness comes from: of one illness only one of these is the cause, unless somebody names several. */
 const AGENTS: readonly [string, RegExp][] = [
-  ['virus', /\bvir(?:us(?:es)?|al)\b/gi],
-  ['bacterium', /\bbacteri(?:um|a|al)\b/gi],
-  ['parasite', /\b(?:parasit(?:es?|ic)|protozoa\w*|worms?|mites?|amoebas?)\b/gi],
-  ['fungus', /\bfung(?:us|i|al)\b/gi],
-  ['prion', /\bprions?\b/gi],
+  ['virus', /\bvir(?:us(?:es)?|al)\b/i],
+  ['bacterium', /\bbacteri(?:um|a|al)\b/i],
+  ['parasite', /\b(?:parasit(?:es?|ic)|protozoa\w*|worms?|mites?|amoebas?)\b/i],
+  ['fungus', /\bfung(?:us|i|al)\b/i],
+  ['prion', /\bprions?\b/i],
 ]
 const CAUSED =
   /^(?:the )?([\p{L}][\p{L} '-]{2,40}?)(?: \([^()]{1,40}\))? (?:is|are) (?:an? [\p{L} -]{0,40}?)?(?:caused|spread) by [^.;]{3,120}$/iu
@@ -19,7 +19,7 @@ const IS_OF_KIND =
   /^(?:the )?([\p{L}][\p{L} '-]{2,40}?)(?: \([^()]{1,40}\))? (?:is|are) an? (?:[\p{L}-]+ ){0,3}?(?:viral|bacterial|parasitic|fungal) (?:infection|disease|illness)/iu
 const UNSURE = /\b(?:can|may|might|could|often|sometimes|usually|mostly|most|some|many|not|never|rather than)\b|n't\b/i
 
-type Caused = Told & { illness: string[]; agent: string }
+type Caused = Told & { illness: string[] }
 
 function causeIn(claim: SeatClaim, at: number): Caused | null {
   const text = toPlainText(claim.text).replace(/[.!]+$/, '')
@@ -27,11 +27,11 @@ function causeIn(claim: SeatClaim, at: number): Caused | null {
   const agents = agentsIn(text)
   if (illness === undefined || agents.size !== 1 || UNSURE.test(text)) return null
   const [agent] = agents
-  return { at, seat: claim.answer.seat, illness: stemsOf(illness), agent: agent!, value: agent!, spans: [] }
+  return { at, seat: claim.answer.seat, illness: stemsOf(illness), value: agent!, spans: [] }
 }
 
 const agentsIn = (text: string): Set<string> =>
-  new Set(AGENTS.flatMap(([agent, pattern]) => (text.search(pattern) >= 0 ? [agent] : [])))
+  new Set(AGENTS.flatMap(([agent, pattern]) => (pattern.test(text) ? [agent] : [])))
 
 /** An illness that one seat says comes from a virus and another from bacteria; who names both is held against nobody. */
 export function withAgents(edges: DecidedEdge[], claims: SeatClaim[]): DecidedEdge[] {
@@ -39,8 +39,8 @@ export function withAgents(edges: DecidedEdge[], claims: SeatClaim[]): DecidedEd
   const isNamedBy = (agent: string, seat: string): boolean =>
     claims.some(({ answer, text }) => answer.seat === seat && agentsIn(text).has(agent))
   const rivals = pairsOf(told)
-    .filter(([x, y]) => x.agent !== y.agent && x.illness.join() === y.illness.join() && x.illness.length > 0)
-    .filter(([x, y]) => !isNamedBy(x.agent, y.seat) && !isNamedBy(y.agent, x.seat))
+    .filter(([x, y]) => x.value !== y.value && x.illness.join() === y.illness.join() && x.illness.length > 0)
+    .filter(([x, y]) => !isNamedBy(x.value, y.seat) && !isNamedBy(y.value, x.seat))
     .map(([x, y]) => rivalEdge(x, y, 'who or what'))
   return withRivals(edges, rivals)
 }

@@ -69,14 +69,13 @@ function likeliest(seats: AskedValue[][]): AskedValue[] {
     const first = own.filter(({ claim }) => claim.order < FIRST_CLAIMS)
     const shared = (value: AskedValue): number =>
       seats.filter((others, j) => j !== i && isSharedBy(value, others)).length
-    const kindOf = ({ mention }: AskedValue): string => ('dimension' in mention ? mention.dimension : 'date')
     const [best] = own
       .filter((value) => kindOf(value) === kindOf(own[0]!) && (first.includes(value) || shared(value) > 0))
       .map((value, at) => ({ value, at, shared: shared(value) }))
       .toSorted((x, y) => y.shared - x.shared || x.at - y.at)
     return first.length > 0 && best ? [best.value] : []
   })
-  const dimensions = chosen.map(({ mention }) => ('dimension' in mention ? mention.dimension : 'date'))
+  const dimensions = chosen.map(kindOf)
   const most = [...new Set(dimensions)].toSorted(
     (x, y) => countOf(dimensions, y) - countOf(dimensions, x) || compareText(x, y),
   )[0]
@@ -85,6 +84,8 @@ function likeliest(seats: AskedValue[][]): AskedValue[] {
     chosen.some((one, i) => dimensions[i] === most && digitsOf(one.value) === digitsOf(value))
   return chosen.filter(({ value }, i) => dimensions[i] === most || (dimensions[i] === 'count' && isSaidBare(value)))
 }
+const kindOf = ({ mention }: AskedValue): string => ('dimension' in mention ? mention.dimension : 'date')
+
 /** Who tells another's date too, and is not followed by more, gives no answer against it: "begun in 1937, finished in 1941". */
 function withoutBoth(chosen: AskedValue[], claims: SeatClaim[], question: string): AskedValue[] {
   const sought = stemsOf(question).filter((word) => !ASKING.has(word))

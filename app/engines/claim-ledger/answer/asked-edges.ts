@@ -2,6 +2,7 @@ import type { SeatClaim } from '../claims.ts'
 import type { DecidedEdge } from '../judgements.ts'
 import type { AskedAnswer, AskedPosition } from '../record.ts'
 import type { Difference } from '../relate/verdict.ts'
+import { disputeOf, withRivals } from './told-rivals.ts'
 
 /** The sides on the thing asked are rivals, whatever the words of their claims come to; what is in part denies neither side. */
 export function withAsked(edges: DecidedEdge[], claims: SeatClaim[], asked: AskedAnswer | null): DecidedEdge[] {
@@ -14,11 +15,8 @@ export function withAsked(edges: DecidedEdge[], claims: SeatClaim[], asked: Aske
         placesOf(x, claims).flatMap((a) => placesOf(y, claims).map((b) => rivalEdge(a, b, claims, asked, x, y))),
       ),
   )
-  const keys = new Set(rivals.map(keyOf))
-  return [...edges.filter((edge) => !keys.has(keyOf(edge))), ...rivals]
+  return withRivals(edges, rivals)
 }
-
-const keyOf = ({ a, b }: { a: number; b: number }): string => `${Math.min(a, b)}|${Math.max(a, b)}`
 
 /** The places of the claims in which a side is quoted. */
 const placesOf = ({ quotes }: AskedPosition, claims: SeatClaim[]): number[] =>
@@ -39,11 +37,5 @@ function rivalEdge(
     const start = claims[place]!.text.indexOf(value)
     return { value, spans: start < 0 ? [] : [{ start, end: start + value.length }] }
   }
-  const differs = { slot: kind === 'yes or no' ? 'negation' : kind, a: side(a, x), b: side(b, y) }
-  return {
-    a,
-    b,
-    tier: 'slots',
-    verdict: { relation: 'contradict', tier: 'slots', differs, share: 1, strength: 'dispute' },
-  }
+  return disputeOf(a, b, { slot: kind === 'yes or no' ? 'negation' : kind, a: side(a, x), b: side(b, y) })
 }

@@ -5,7 +5,7 @@ import type { Placed } from '../slots/slots.ts'
 import { isLimit } from '../segment/yes-or-no.ts'
 import { toKey } from '../text/text.ts'
 import { emptyWords } from '../text/vocabulary.ts'
-import { rivalEdge, withRivals } from './told-rivals.ts'
+import { ofOneMind, pairsOf, rivalEdge, withRivals } from './told-rivals.ts'
 import type { Told } from './told-rivals.ts'
 
 /** How long a thing may be kept, where and in which state, as one claim says it. */
@@ -141,15 +141,10 @@ export function withKept(edges: DecidedEdge[], claims: SeatClaim[], question: st
     const kept = keptTime(claim)
     return kept ? [{ at, seat: claim.answer.seat, kept }] : []
   })
-  const single = said.filter(
-    (one) => !said.some((other) => other !== one && other.seat === one.seat && areOfOne(one.kept, other.kept, sought)),
-  )
-  const rivals = single.flatMap((x, i) =>
-    single.slice(i + 1).flatMap((y) => {
-      if (x.seat === y.seat || !areOfOne(x.kept, y.kept, sought) || !areKeptApart(x.kept, y.kept)) return []
-      return [rivalEdge(toTold(x), toTold(y), 'number')]
-    }),
-  )
+  const single = ofOneMind(said, (one, other) => areOfOne(one.kept, other.kept, sought))
+  const rivals = pairsOf(single)
+    .filter(([x, y]) => areOfOne(x.kept, y.kept, sought) && areKeptApart(x.kept, y.kept))
+    .map(([x, y]) => rivalEdge(toTold(x), toTold(y), 'number'))
   return withRivals(edges, rivals)
 }
 

@@ -4,7 +4,7 @@ import type { DecidedEdge } from '../judgements.ts'
 import { areSameName, isDemonym } from '../relate/names.ts'
 import type { Asked } from '../segment/question-form.ts'
 import { compareText, editDistance, toPlainText } from '../text/text.ts'
-import { pairsOf, rivalEdge, stemsOf, withRivals } from './told-rivals.ts'
+import { ofOneMind, pairsOf, rivalEdge, stemsOf, withRivals } from './told-rivals.ts'
 import type { Told } from './told-rivals.ts'
 
 /** "The largest desert", "the capital": what only one thing can be. */
@@ -82,12 +82,7 @@ export function withNamedAnswers(
     const spans = text === claim.text ? [{ start: found.start, end }] : []
     return [{ at, seat: claim.answer.seat, value: found.name, name: found.name, spans }]
   })
-  const single = told.filter(
-    (one) =>
-      !told.some(
-        (other) => other.seat === one.seat && other !== one && !areOneName(one.name, other.name, general, lexicon),
-      ),
-  )
+  const single = ofOneMind(told, (one, other) => !areOneName(one.name, other.name, general, lexicon))
   const named = single.map((one) => ({ ...one, value: leadingName(one.name, single, general, lexicon) }))
   const rivals = pairsOf(named)
     .filter(([x, y]) => !areOneName(x.name, y.name, general, lexicon))

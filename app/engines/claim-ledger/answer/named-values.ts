@@ -5,7 +5,7 @@ import type { Quantity } from '../figures/quantities.ts'
 import type { DecidedEdge } from '../judgements.ts'
 import type { Placed } from '../slots/slots.ts'
 import { toPlainText } from '../text/text.ts'
-import { pairsOf, placedClaims, rivalEdge, stemsOf, withRivals } from './told-rivals.ts'
+import { ofOneMind, pairsOf, placedClaims, rivalEdge, stemsOf, withRivals } from './told-rivals.ts'
 import type { Told } from './told-rivals.ts'
 import { areOneFigure } from './values-asked.ts'
 
@@ -92,10 +92,9 @@ function areFarApart(x: Value, y: Value): boolean {
 
 /** Figures of two years are no rivals. */
 function areOfOneYear(x: Named, y: Named): boolean {
-  const yearsOf = ({ others, name, mention }: Named): string[] => [
+  const yearsOf = ({ others, name }: Named): string[] => [
     ...others.flatMap((one) => ('years' in one && one.years ? [String(one.years[0])] : [])),
     ...name.filter((word) => /^(?:1[5-9]|20)\d\d$/.test(word)),
-    ...('years' in mention ? [] : []),
   ]
   const [one, other] = [yearsOf(x), yearsOf(y)]
   return one.length === 0 || other.length === 0 || one.some((year) => other.includes(year))
@@ -107,9 +106,7 @@ function areOfOneYear(x: Named, y: Named): boolean {
  */
 export function withNamedValues(edges: DecidedEdge[], claims: SeatClaim[]): DecidedEdge[] {
   const named = placedClaims(claims).flatMap(({ claim, at }) => namedIn(claim, at) ?? [])
-  const single = named.filter(
-    (one) => !named.some((other) => other !== one && other.seat === one.seat && areOneName(one, other)),
-  )
+  const single = ofOneMind(named, areOneName)
   const isSaidBy = (value: Value, seat: string): boolean =>
     claims.some(
       ({ answer, slots }) =>

@@ -1,6 +1,6 @@
 import type { SeatClaim } from '../claims.ts'
 import type { DecidedEdge } from '../judgements.ts'
-import type { Strength } from '../relate/verdict.ts'
+import type { Difference } from '../relate/verdict.ts'
 import { stem } from '../text/stem.ts'
 import { compareText, toKey } from '../text/text.ts'
 import type { Span } from '../text/text.ts'
@@ -10,17 +10,17 @@ import { emptyWords } from '../text/vocabulary.ts'
 export type Told = { at: number; seat: string; value: string; spans: Span[] }
 
 /** The claims of two seats that tell the same of one thing otherwise. */
-export function rivalEdge(x: Told, y: Told, slot: string, strength: Strength = 'dispute'): DecidedEdge {
+export function rivalEdge(x: Told, y: Told, slot: string): DecidedEdge {
   const [first, second] = [x, y].toSorted((p, q) => p.at - q.at || compareText(p.seat, q.seat)) as [Told, Told]
   const side = ({ value, spans }: Told) => ({ value, spans })
-  const differs = { slot, a: side(first), b: side(second) }
-  return {
-    a: first.at,
-    b: second.at,
-    tier: 'slots',
-    verdict: { relation: 'contradict', tier: 'slots', differs, share: 1, strength },
-  }
+  return disputeOf(first.at, second.at, { slot, a: side(first), b: side(second) })
 }
+
+/** The claims in two places dispute what differs. */
+export const disputeOf = (a: number, b: number, differs: Difference): DecidedEdge => ({
+  ...{ a, b, tier: 'slots' },
+  verdict: { relation: 'contradict', tier: 'slots', differs, share: 1, strength: 'dispute' },
+})
 
 /** What was found of pairs of claims, with the rivals in the place of what was found of theirs. */
 export function withRivals(edges: DecidedEdge[], rivals: DecidedEdge[]): DecidedEdge[] {
@@ -29,6 +29,10 @@ export function withRivals(edges: DecidedEdge[], rivals: DecidedEdge[]): Decided
 }
 
 const keyOf = ({ a, b }: { a: number; b: number }): string => [a, b].toSorted((x, y) => x - y).join('|')
+
+/** Those whose seat says nothing else that clashes with them. */
+export const ofOneMind = <T extends { seat: string }>(told: readonly T[], clash: (x: T, y: T) => boolean): T[] =>
+  told.filter((one) => !told.some((other) => other !== one && other.seat === one.seat && clash(one, other)))
 
 /** Each two of different seats. */
 export const pairsOf = <T extends { seat: string }>(all: readonly T[]): [T, T][] =>
@@ -41,6 +45,6 @@ export const stemsOf = (text: string): string[] =>
     .filter((word) => word !== '' && !emptyWords.has(word))
     .map(stem)
 
-/** The seat and text of each claim that is its own words and no completion of the question's. */
+/** Each claim with its place and its seat. */
 export const placedClaims = (claims: readonly SeatClaim[]) =>
   claims.map((claim, at) => ({ claim, at, seat: claim.answer.seat }))
