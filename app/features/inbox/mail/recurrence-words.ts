@@ -1,14 +1,8 @@
+import { weekdayNames } from '#app/engines/english/english.ts'
 import { toTable } from '#app/platform/table.ts'
 
-const DAYS = toTable<string>({
-  MO: 'Monday',
-  TU: 'Tuesday',
-  WE: 'Wednesday',
-  TH: 'Thursday',
-  FR: 'Friday',
-  SA: 'Saturday',
-  SU: 'Sunday',
-})
+/** By the first two letters of their names. */
+const DAYS = toTable<string>(Object.fromEntries(weekdayNames.map((name) => [name.slice(0, 2).toUpperCase(), name])))
 const PLACES = toTable<string>({ '1': 'first', '2': 'second', '3': 'third', '4': 'fourth', '-1': 'last' })
 const UNITS = toTable<string>({ DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' })
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
