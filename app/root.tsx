@@ -70,17 +70,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tools: user ? await readFirstTools(user.id) : [],
     banner: await findBannerFor(request, { screen: id, brand }),
   }
-  return data(
-    { ...view, parts: partsOf(view, request) },
-    flash ? { headers: { 'Set-Cookie': flash.cookie } } : undefined,
-  )
+  return data({ ...view, parts: partsOf(view, id) }, flash ? { headers: { 'Set-Cookie': flash.cookie } } : undefined)
 }
 
 type Drawn = { user: unknown; banner: unknown; isDev: boolean }
 
 /** The parts of the frame that the page is drawn with: the browser fetches their code first. */
-function partsOf({ user, banner, isDev }: Drawn, request: Request): string {
-  const { id } = screenAt(new URL(request.url).pathname)
+function partsOf({ user, banner, isDev }: Drawn, id: ScreenId): string {
   const drawn: (PagePart | false)[] = [
     user !== null && 'member',
     banner !== null && 'banner',

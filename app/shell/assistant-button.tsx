@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type MouseEve
 import { to } from '#app/catalogue/to.ts'
 import { HeadMark } from '#app/ui/brand/head-mark.tsx'
 import { toIconButtonClass } from '#app/ui/controls/button.tsx'
+import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
 
 const load = () =>
   import('#app/features/assistant/parts/assistant-panel.tsx').then((file) => ({ default: file.AssistantPanel }))
@@ -19,7 +20,7 @@ export function useAssistant() {
     opener.current?.focus()
   }, [])
   const open = useCallback((event: MouseEvent<HTMLElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     opener.current = event.currentTarget
     load().then(

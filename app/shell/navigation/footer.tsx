@@ -19,7 +19,7 @@ export function Footer({ brand, theme }: { brand: BrandView; theme: Theme }) {
     <footer className="mt-section border-t border-line pt-14 pb-10 text-fg-muted">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-10">
         <BrandColumn brand={brand} />
-        <FixedPart name="footer" brand={brand} hasNoBox />
+        <FixedPart name="footer" supportEmail={brand.supportEmail} hasNoBox />
       </div>
       <div className="page mt-11 flex flex-wrap items-center justify-between gap-4">
         <p className="text-xs leading-normal text-fg-subtle">

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react'
-import type { BrandView } from '#app/brands/brand.ts'
 import type { MenuCategory } from '#app/catalogue/navigation.ts'
 import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
@@ -11,10 +10,10 @@ export const navItem =
   'inline-flex h-9 items-center gap-1 rounded-[10px] px-1.5 font-medium xl:px-2.5 whitespace-nowrap text-fg-muted ' +
   'hover:bg-hover hover:text-fg aria-[current]:bg-hover aria-[current]:text-fg'
 
-type HeaderMenuProps = { label: MenuCategory; brand: BrandView; isCurrent: boolean }
+type HeaderMenuProps = { label: MenuCategory; isCurrent: boolean }
 
 /** One category of the header: a button and its panel of two columns. */
-export function HeaderMenu({ label, brand, isCurrent }: HeaderMenuProps) {
+export function HeaderMenu({ label, isCurrent }: HeaderMenuProps) {
   const { panel, buttonHandlers, panelHandlers } = useMenu()
   const id = `menu-${label.toLowerCase().replace(/[^a-z]+/g, '-')}`
   return (
@@ -39,7 +38,7 @@ export function HeaderMenu({ label, brand, isCurrent }: HeaderMenuProps) {
         {...panelHandlers}
         className="only-with-popover pop pop-under w-[min(calc(100vw-2*var(--gutter)),42rem)]"
       >
-        <FixedPart name={label} brand={brand} />
+        <FixedPart name={label} />
       </div>
     </li>
   )

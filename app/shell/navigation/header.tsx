@@ -37,7 +37,7 @@ export function Header({ brand, user, theme, notices, screen, menu, onOpenPalett
         <Link to={to('home')} aria-label={`${brand.name}, home`} className="flex flex-none rounded-sm">
           <Lockup name={brand.name} />
         </Link>
-        {isFull ? <MainNavigation brand={brand} menu={menu} screen={screen} isTight={isTight} /> : null}
+        {isFull ? <MainNavigation menu={menu} screen={screen} isTight={isTight} /> : null}
         <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
           {isFull ? <PaletteButton isTight={isTight} onOpen={onOpenPalette} /> : null}
           {assistant}
@@ -50,14 +50,14 @@ export function Header({ brand, user, theme, notices, screen, menu, onOpenPalett
   )
 }
 
-type MainNavigationProps = Pick<HeaderProps, 'brand' | 'menu' | 'screen'> & { isTight: boolean }
+type MainNavigationProps = Pick<HeaderProps, 'menu' | 'screen'> & { isTight: boolean }
 
-function MainNavigation({ brand, menu, screen, isTight }: MainNavigationProps) {
+function MainNavigation({ menu, screen, isTight }: MainNavigationProps) {
   return (
     <nav aria-label="Main" className={isTight ? 'max-xl:hidden' : 'max-lg:hidden'}>
       <ul className="flex gap-0.5">
         {menuCategories.map((label) => (
-          <HeaderMenu key={label} label={label} brand={brand} isCurrent={label === menu} />
+          <HeaderMenu key={label} label={label} isCurrent={label === menu} />
         ))}
         {headerLinks.map((link) => (
           <li key={link.screen}>

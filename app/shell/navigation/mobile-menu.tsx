@@ -57,7 +57,7 @@ export function MobileMenu({ brand, user, theme, isTight }: MobileMenuProps) {
       </div>
       <div className="grid gap-6 px-gutter pt-2 pb-8">
         <nav aria-label="Menu">
-          <FixedPart name="sheet" brand={brand} />
+          <FixedPart name="sheet" />
         </nav>
         {user ? (
           <div className="rounded-card bg-sunken p-2">

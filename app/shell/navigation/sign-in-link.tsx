@@ -7,6 +7,7 @@ import { openSignIn } from './sign-in-opener.ts'
 import { useReturnTo } from './use-return-to.ts'
 import { useScreen } from '#app/kits/pages/screen/use-screen.ts'
 import { signIn } from '#app/catalogue/screens/sign-in.ts'
+import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
 
 type SignInLinkProps = Omit<Parameters<typeof ButtonLink>[0], 'to' | 'onClick'> & { tab: SignInTab }
 
@@ -16,7 +17,7 @@ export function SignInLink({ tab, ...rest }: SignInLinkProps) {
   const href = to(tab, null, returnTo)
   const isOnSignIn = Object.hasOwn(signIn, useScreen().id)
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isOwnTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+    const isOwnTab = opensElsewhere(event) || event.altKey
     if (isOwnTab || isOnSignIn) return
     event.preventDefault()
     void prepareSignIn().then((isHere) => (isHere ? openSignIn(tab) : window.location.assign(href)))

@@ -4,6 +4,7 @@ import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { isApple } from './is-apple.ts'
 import { preparePalette } from '../lazy-panels.tsx'
+import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
 
 /** Opens the palette; before and without JavaScript it leads to the search screen. On phones the bar below has a search. */
 export function PaletteButton({ isTight, onOpen }: { isTight: boolean; onOpen: () => void }) {
@@ -11,7 +12,7 @@ export function PaletteButton({ isTight, onOpen }: { isTight: boolean; onOpen: (
   useEffect(() => setKeys(isApple() ? '⌘K' : 'Ctrl K'), [])
   const look = isTight ? looks.tight : looks.roomy
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     onOpen()
   }

@@ -87,9 +87,9 @@ const MOST_NEAR = 5
 /** What has more than half of the words, where nothing has all of them; the rather the more it has. */
 export function findNear(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
   const words = toWords(query)
-  if (entries.some((entry) => rankOf(entry, words) > 0)) return []
-  return entries
-    .map((entry) => ({ entry, ...shareOf(entry, words) }))
+  const found = entries.map((entry) => ({ entry, ...shareOf(entry, words) }))
+  if (found.some(({ share }) => share === 1)) return []
+  return found
     .filter(({ share, entry }) => share > 0.5 && !entry.isComing)
     .sort((a, b) => b.share - a.share || b.rank - a.rank)
     .slice(0, MOST_NEAR)

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { useRunAddress } from '../use-run-address.ts'
 import { SHARE_FETCHER } from './share-card.tsx'
 import type { actOnSharing, readSharing } from './share-view.server.ts'
+import { opensElsewhere } from '#app/ui/opens-elsewhere.ts'
 
 const ShareWindow = lazy(async () => ({ default: (await import('./share-window.tsx')).ShareWindow }))
 
@@ -20,7 +21,7 @@ export function ShareButton({ id }: { id: string }) {
     if (isSent) load(address)
   }, [isSent, load, address])
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     load(address)
     setIsWanted(true)

@@ -1,9 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BrandView } from '#app/brands/brand.ts'
-
-const brand = { supportEmail: 'help@frenly.test' } as BrandView
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -13,7 +10,7 @@ afterEach(() => {
 /** The part in a page of its own, read anew, as after a page load. */
 async function show(name: 'Learn' | 'footer') {
   const { FixedPart } = await import('./fixed-part.tsx')
-  const router = createMemoryRouter([{ path: '*', element: <FixedPart name={name} brand={brand} /> }])
+  const router = createMemoryRouter([{ path: '*', element: <FixedPart name={name} supportEmail="help@frenly.test" /> }])
   return { router, ...render(<RouterProvider router={router} />) }
 }
 

@@ -1,6 +1,5 @@
 import { useNavigate } from '@remix-run/react'
 import { lazy, Suspense, type MouseEvent } from 'react'
-import type { BrandView } from '#app/brands/brand.ts'
 import { findFollowed } from './followed.ts'
 import type { FixedPartName, FixedPartProps } from './fixed-parts.tsx'
 
@@ -30,9 +29,8 @@ const DrawnHere = lazy(() =>
  * page loads neither its code nor its words. Where a page came without it (the inbox has no header), its code is fetched.
  * `hasNoBox`: its children stand in the layout of what is around it.
  */
-export function FixedPart({ name, brand, hasNoBox }: { name: FixedPartName; brand: BrandView; hasNoBox?: boolean }) {
+export function FixedPart({ name, supportEmail, hasNoBox }: FixedPartProps & { hasNoBox?: boolean }) {
   const navigate = useNavigate()
-  const { supportEmail } = brand
   const follow = (event: MouseEvent) => {
     const to = findFollowed(event.nativeEvent)
     if (to === null) return

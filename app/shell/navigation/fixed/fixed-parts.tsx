@@ -6,11 +6,12 @@ import { MenuPanel } from './menu-panel.tsx'
 import { SheetGroups } from './sheet-groups.tsx'
 
 export type FixedPartName = MenuCategory | 'sheet' | 'footer'
-export type FixedPartProps = { name: FixedPartName; supportEmail: string }
+/** `supportEmail`: the address that the footer leads to. */
+export type FixedPartProps = { name: FixedPartName; supportEmail?: string }
 
 /** What a fixed part shows: the same on every page, whoever reads it. It keeps no state and hears nothing. */
 export function FixedPartContent({ name, supportEmail }: FixedPartProps): ReactNode {
-  if (name === 'footer') return <FooterColumns supportEmail={supportEmail} />
+  if (name === 'footer') return <FooterColumns supportEmail={supportEmail ?? ''} />
   if (name === 'sheet') return <SheetGroups />
   const menu = headerMenus.find(({ label }) => label === name)
   return menu ? <MenuPanel menu={menu} /> : null
