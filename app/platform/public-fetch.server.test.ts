@@ -313,6 +313,14 @@ test('the fetch for clients streams, takes forms, and is a Response', async () =
   await expect(endless.text()).rejects.toThrow()
 })
 
+test('a client that follows nothing gets the step itself, and nobody else is asked', async () => {
+  const address = `http://open.test:${outPort}/lead?to=/there`
+  const step = await toOutside.publicFetch(address, { method: 'POST', body: 'a key', redirect: 'manual' })
+  expect([step.status, step.headers.get('location'), step.ok]).toEqual([302, '/there', false])
+  expect((await refusal(toOutside.publicFetch(address, { redirect: 'error' })))?.kind).toBe('redirects')
+  expect(seen.map(({ url }) => url)).toEqual(['/lead?to=/there', '/lead?to=/there'])
+})
+
 test('a body that is too large by its own word is not kept waiting: its connection is closed', async () => {
   expect((await refusal(read('/declared')))?.kind).toBe('too-large')
   await vi.waitFor(() => expect(declared?.destroyed).toBe(true), 2_000)

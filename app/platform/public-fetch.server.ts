@@ -84,6 +84,7 @@ export function createPublicFetch(seams: Seams) {
           seams,
           maxHops: STREAM.maxHops,
           signal: limit.signal,
+          redirect: request.redirect,
           rules: { allowHosts: null, isPortAllowed: isServicePort },
         },
       )

@@ -9,10 +9,10 @@ const NAME = 'public-fetch'
 const kept = (globalThis.__frenlyOnce ??= new Map())
 const [host, port] = (process.env.LITTLE_WEB ?? '').split(':')
 
-function ask(url, headers, signal) {
+function ask(url, { method, headers, body, signal }) {
   return new Promise((resolve, reject) => {
     const sent = { ...headers, host: url.host }
-    const asked = request({ host, port, path: url.pathname + url.search, headers: sent, signal })
+    const asked = request({ host, port, method, path: url.pathname + url.search, headers: sent, signal })
     asked.on('error', reject)
     asked.on('response', (response) => {
       const chunks = []
@@ -24,7 +24,7 @@ function ask(url, headers, signal) {
         resolve({ status: response.statusCode, headers: answered, url: url.href, bytes })
       })
     })
-    asked.end()
+    asked.end(body)
   })
 }
 
@@ -35,6 +35,11 @@ if (host)
   kept.set = (name, value) => {
     if (name !== NAME) return set(name, value)
     const fetchPublic = (address, asked = {}) =>
-      isTest(address) ? ask(new URL(address), asked.headers, asked.signal) : value.fetchPublic(address, asked)
-    return set(name, { ...value, fetchPublic })
+      isTest(address) ? ask(new URL(address), asked) : value.fetchPublic(address, asked)
+    const publicFetch = async (address, asked = {}) => {
+      if (!isTest(address)) return value.publicFetch(address, asked)
+      const { status, headers, bytes } = await ask(new URL(address), asked)
+      return new Response(status === 204 ? null : bytes, { status, headers })
+    }
+    return set(name, { ...value, fetchPublic, publicFetch })
   }

@@ -15,11 +15,21 @@ const UNSENT_HEADERS = ['cookie', 'host', 'connection', 'transfer-encoding', 'co
 const OWN_HEADERS = ['authorization', 'x-api-key', 'x-goog-api-key', 'api-key', 'x-subscription-token']
 
 export type Asked = { url: string | URL; method: string; headers: Headers; body: Uint8Array | null }
-export type Way = { agent: Agent; seams: Seams; rules: UrlRules; maxHops: number; signal: AbortSignal }
+export type Way = {
+  agent: Agent
+  seams: Seams
+  rules: UrlRules
+  maxHops: number
+  signal: AbortSignal
+  /** As of `fetch`: `manual` hands the first answer over even where it leads elsewhere. */
+  redirect?: RequestRedirect
+}
 export type Answer = { response: Awaited<ReturnType<typeof undiciFetch>>; url: URL }
 
 /** Asks an address and follows where it leads, each step checked as the first. Throws FetchRefusal or what the socket threw. */
-export async function followHops(asked: Asked, { agent, seams, rules, maxHops, signal }: Way): Promise<Answer> {
+export async function followHops(asked: Asked, way: Way): Promise<Answer> {
+  const { agent, seams, rules, signal, redirect = 'follow' } = way
+  const maxHops = redirect === 'error' ? 0 : way.maxHops
   let { url, method, body } = asked
   const headers = toSent(asked.headers)
   for (let hop = 0; ; hop++) {
@@ -35,7 +45,8 @@ export async function followHops(asked: Asked, { agent, seams, rules, maxHops, s
       credentials: 'omit',
     })
     const location = response.headers.get('location')
-    if (!REDIRECTS.includes(response.status) || location === null) return { response, url: checked }
+    const isAnswer = !REDIRECTS.includes(response.status) || location === null
+    if (isAnswer || redirect === 'manual') return { response, url: checked }
     await response.body?.cancel()
     if (hop >= maxHops) throw new FetchRefusal('redirects')
     if (!URL.canParse(location, checked)) throw new FetchRefusal('address')

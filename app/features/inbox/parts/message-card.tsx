@@ -229,23 +229,27 @@ function Foot({ message: { id, unsubscribe, bytes, proof } }: { message: Message
   )
 }
 
+const EndingPage = ({ address }: { address: string }) => (
+  <a href={address} target="_blank" rel="nofollow noopener noreferrer ugc" className="link">
+    Unsubscribe on {new URL(address).host}
+  </a>
+)
+
 function Unsubscribe({ id, ways }: { id: string; ways: NonNullable<MessageView['unsubscribe']> }) {
   if (ways.oneClick)
     return (
-      <KeyedForm name="unsubscribe" of={id} again preventScrollReset>
-        <input type="hidden" name="do" value="unsubscribe" />
-        <input type="hidden" name="message" value={id} />
-        <Button type="submit" variant="ghost" size="sm">
-          Unsubscribe with one click
-        </Button>
-      </KeyedForm>
+      <>
+        <KeyedForm name="unsubscribe" of={id} again preventScrollReset>
+          <input type="hidden" name="do" value="unsubscribe" />
+          <input type="hidden" name="message" value={id} />
+          <Button type="submit" variant="ghost" size="sm">
+            Unsubscribe with one click
+          </Button>
+        </KeyedForm>
+        <EndingPage address={ways.oneClick} />
+      </>
     )
-  if (ways.page)
-    return (
-      <a href={ways.page} target="_blank" rel="nofollow noopener noreferrer ugc" className="link">
-        Unsubscribe on {new URL(ways.page).host}
-      </a>
-    )
+  if (ways.page) return <EndingPage address={ways.page} />
   const [address = '', query = ''] = (ways.mail ?? '').replace(/^mailto:/i, '').split('?')
   return (
     <KeyedForm name="unsubscribe" of={id}>

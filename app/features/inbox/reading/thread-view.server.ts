@@ -20,6 +20,7 @@ import { listLabelsOf } from '../filing/threads.store.server.ts'
 import { mostPressing, sortLetter, waitingIn } from '../filing/waiting.ts'
 import { toCited } from '../mail/cited.ts'
 import { readInvitationOf } from '../writing/answer-invitation.server.ts'
+import { endingWays } from './end-letters.server.ts'
 import { listContacts } from './reading.store.server.ts'
 import { readInvitations, type InvitationState } from './thread-invitations.server.ts'
 import { senderProof } from './sender-proof.ts'
@@ -101,6 +102,9 @@ async function toMessage(message: MessageRow, body: BodyRow | null, { known, pic
   const showsPictures = pictures.has(fromAddress)
   const isCited = toCited(body?.html ?? '')
   const page = body?.html ? await sanitizeMail(body.html, { showImages: false }) : null
+  const warnings = isSent
+    ? []
+    : senderWarnings({ from: { name: fromName, address: fromAddress }, details }, known, inboundDomain())
   return {
     id,
     isSent,
@@ -112,12 +116,10 @@ async function toMessage(message: MessageRow, body: BodyRow | null, { known, pic
     cc: details.cc,
     attachments: details.attachments.filter((part) => isShown(part, isCited)),
     problems: details.problems,
-    unsubscribe: isSent ? null : details.unsubscribe,
+    unsubscribe: isSent ? null : endingWays(details, warnings),
     invitation: body && invitation ? await withState(message.rawKey, invitation) : null,
     deliveries,
-    warnings: isSent
-      ? []
-      : senderWarnings({ from: { name: fromName, address: fromAddress }, details }, known, inboundDomain()),
+    warnings,
     proof: isSent ? [] : senderProof(details.found, fromAddress.split('@').at(-1) ?? ''),
     isOpen: body !== null,
     isPage: page !== null && page.html.trim() !== '',
