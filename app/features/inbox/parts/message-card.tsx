@@ -111,7 +111,7 @@ function Body({ message, view }: { message: MessageView; view: InboxView }) {
   if (message.isPage)
     return (
       <>
-        {message.remotePictures > 0 ? (
+        {message.remotePictures + message.trackers > 0 ? (
           <Pictures message={message} isShown={isOnce || message.showsPictures} view={view} />
         ) : null}
         <MailFrame
@@ -155,20 +155,18 @@ const Pieces = ({ pieces }: { pieces: MessageView['blocks'][number]['pieces'] })
 
 /** Pictures from elsewhere tell their sender that the letter was opened; they wait until they are asked for. */
 function Pictures({ message, isShown, view }: { message: MessageView; isShown: boolean; view: InboxView }) {
-  const { remotePictures: count, showsPictures, id, from } = message
-  const many = count === 1 ? 'One picture from elsewhere' : `${count} pictures from elsewhere`
+  const { remotePictures: count, trackers, showsPictures, id, from } = message
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-sunken px-4 py-2.5 text-sm">
       <p className="min-w-0 flex-1 basis-52">
-        {many} {count === 1 ? 'is' : 'are'}{' '}
-        {isShown ? 'shown' : 'blocked, so that the sender does not learn you opened this'}.
+        {sayPictures(count, isShown)} {sayTrackers(trackers)}
       </p>
-      {isShown ? null : (
+      {isShown || count === 0 ? null : (
         <Link to={toInbox(view.query, { pictures: id })} preventScrollReset className="link">
           Show once
         </Link>
       )}
-      {from.address ? (
+      {from.address && count > 0 ? (
         <KeyedForm name="pictures" of={id} again preventScrollReset>
           <input type="hidden" name="do" value="pictures" />
           <input type="hidden" name="message" value={id} />
@@ -180,6 +178,20 @@ function Pictures({ message, isShown, view }: { message: MessageView; isShown: b
     </div>
   )
 }
+
+const sayPictures = (count: number, isShown: boolean) =>
+  count === 0
+    ? ''
+    : `${count === 1 ? 'One picture from elsewhere is' : `${count} pictures from elsewhere are`} ${
+        isShown ? 'shown' : 'blocked, so that the sender does not learn you opened this'
+      }.`
+
+const sayTrackers = (count: number) =>
+  count === 0
+    ? ''
+    : count === 1
+      ? 'One invisible picture that only reports your reading was left out.'
+      : `${count} invisible pictures that only report your reading were left out.`
 
 const PREVIEWED = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 

@@ -124,6 +124,7 @@ async function toMessage(message: MessageRow, body: BodyRow | null, { known, pic
     isOpen: body !== null,
     isPage: page !== null && page.html.trim() !== '',
     remotePictures: page?.remoteImages ?? 0,
+    trackers: page?.trackers ?? 0,
     showsPictures,
     blocks: body && !page ? toTextBlocks(body.text) : [],
   }

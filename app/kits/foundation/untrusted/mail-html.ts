@@ -24,7 +24,7 @@ const writer = unified().use(rehypeStringify)
 
 /** A mail's HTML with nothing that runs, sends, frames, covers or, unless asked, loads. Throws when it nests too deep. */
 export function toSafeMail(html: string, showImages: boolean): SafeMail {
-  let remoteImages = 0
+  let [remoteImages, trackers] = [0, 0]
   const tree = parser.parse(html.replace(NO_TEMPLATE, '&lt;'))
   withoutHidden(tree)
   const safe = unified().use(rehypeSanitize, mailList).runSync(tree) as Root
@@ -33,7 +33,8 @@ export function toSafeMail(html: string, showImages: boolean): SafeMail {
   changeImages(safe, (image) => {
     const src = String(image.properties.src ?? '')
     if (/^https?:/i.test(src)) {
-      remoteImages++
+      if (isPixel(image)) trackers++
+      else remoteImages++
       return showImages && !isPixel(image) ? shown(image, src) : instead(image)
     }
     if (/^cid:/i.test(src))
@@ -41,7 +42,7 @@ export function toSafeMail(html: string, showImages: boolean): SafeMail {
     return DATA_PICTURE.test(src) && src.length <= MAX_DATA_CHARS ? image : instead(image)
   })
   withOutwardLinks(safe)
-  return { html: writer.stringify(safe), remoteImages }
+  return { html: writer.stringify(safe), remoteImages, trackers }
 }
 
 /** What the sender does not show is not shown: preview texts, and words meant for machines only. */

@@ -8,4 +8,5 @@ export type SafeMail = {
   html: string
   /** Pictures that would be loaded from elsewhere, which tells their sender that the mail was opened. */
   remoteImages: number
+  trackers: number
 }

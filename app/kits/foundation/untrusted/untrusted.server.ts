@@ -48,7 +48,7 @@ const underWay = () => once('untrusted-under-way', () => new Map<string, Promise
 export async function renderMarkdown(text: string): Promise<string> {
   if (isTooHeavy(text)) return toParagraphs(text)
   const made = await make(`markdown:${hashOf(text)}`, {
-    run: async (signal) => ({ html: await room().run('markdown', text, { signal }), remoteImages: 0 }),
+    run: async (signal) => ({ html: await room().run('markdown', text, { signal }), remoteImages: 0, trackers: 0 }),
     plainly: () => toParagraphs(text),
   })
   return made.html
@@ -57,11 +57,11 @@ export async function renderMarkdown(text: string): Promise<string> {
 /**
  * A mail's HTML made safe to stand in a page: no scripts, forms, frames, style sheets or ids; styles say colour, size and
  * space only; links open beside the page and hand nothing over. Pictures from elsewhere wait until `showImages`, and
- * `remoteImages` counts them; attached ones carry `data-cid` in place of an address. Never throws, never blocks.
+ * `remoteImages` counts them, `trackers` those that only report and never come; attached ones carry `data-cid` in place of an address. Never throws, never blocks.
  */
 export async function sanitizeMail(html: string, { showImages }: { showImages: boolean }): Promise<SafeMail> {
   const plainly = () => toParagraphs(wordsOfHtml(html.slice(0, MAX_READ_CHARS)).slice(0, MAX_PLAIN_CHARS))
-  if (html.length > MAX_MAIL_CHARS) return { html: plainly(), remoteImages: 0 }
+  if (html.length > MAX_MAIL_CHARS) return { html: plainly(), remoteImages: 0, trackers: 0 }
   return make(`mail:${showImages ? 'images' : 'bare'}:${hashOf(html)}`, {
     run: (signal) => room().run('mail', { html, showImages }, { signal }),
     plainly,
@@ -100,7 +100,7 @@ async function makeAnew(key: string, { run, plainly }: Work): Promise<SafeMail> 
     return keep(await run(AbortSignal.timeout(ANSWER_LIMIT_MS)))
   } catch (error) {
     const trouble = error instanceof WorkerFailure ? error.kind : 'failed'
-    const plain = { html: plainly(), remoteImages: 0 }
+    const plain = { html: plainly(), remoteImages: 0, trackers: 0 }
     // What the text itself caused would happen again.
     if (trouble === 'slow' || trouble === 'failed' || trouble === 'crashed') keep(plain)
     log.warn({ trouble, chars: plain.html.length }, 'a text was shown in plain words')
