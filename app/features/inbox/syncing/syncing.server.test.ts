@@ -1042,6 +1042,20 @@ here('a server that files by itself is not given the letter again', async () => 
   await smtp.close()
 })
 
+here('a server that refuses to look into Sent is not given the letter until it has looked', async () => {
+  const smtp = await openSmtp([])
+  const sent = await write({ to: 'tess@outside.test', subject: 'Roof', text: 'Hello' })
+  await fileSentJob.perform({ message: sent.id }, tools)
+  const poor = await openPoorServer(dovecot, { refuses: /UID SEARCH/ })
+  await restUntil({ imapPort: poor.port })
+  await expect(fileSentJob.perform({ message: sent.id }, tools)).rejects.toThrow('did not look')
+  expect((await listed('Sent')).length).toBe(1)
+  await fileSentJob.perform({ message: sent.id }, tools)
+  expect((await listed('Sent')).length).toBe(1)
+  await poor.close()
+  await smtp.close()
+})
+
 here('who is refused is told so, who is refused for now waits, and a server that is away is tried again', async () => {
   const got: Got[] = []
   const no = (code: number) => Object.assign(new Error('Not here'), { responseCode: code })
