@@ -4,6 +4,13 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { toRefusalBody } from '#app/platform/http/refuse.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import {
+  findDrawn,
+  isAskedAgain,
+  keepDrawn,
+  nameDrawing,
+  type Drawing,
+} from '#app/platform/pages/drawn-pages.server.ts'
 import { gatheredStream } from '#app/platform/pages/gathered-stream.server.ts'
 import { NonceContext } from '#app/shell/nonce.tsx'
 
@@ -29,14 +36,23 @@ export default function handleRequest(
   const asJson = toJsonRefusal(request, status, headers, remixContext)
   if (asJson) return asJson
   const waitsForAll = isbot(request.headers.get('user-agent') ?? '')
+  const drawing = toDrawing(request, status, remixContext, { waitsForAll, cspNonce })
+  const name = drawing && nameDrawing(drawing)
+  const known = name && findDrawn(name, drawing.values)
+  if (known) {
+    toPageHeaders(headers, status)
+    return new Response(new Uint8Array(known), { headers, status })
+  }
+  const isWorthKeeping = name !== null && isAskedAgain(name)
   return new Promise<Response>((resolve, reject) => {
-    let hasStarted = false
+    let [hasStarted, hasFailed] = [false, false]
+    const keep = (page: Buffer) => {
+      if (drawing && name && !hasFailed) keepDrawn(name, page, drawing.values)
+    }
     const start = () => {
       hasStarted = true
-      const { sink, body } = gatheredStream(() => clearTimeout(giveUp))
-      headers.set('Content-Type', 'text/html; charset=utf-8')
-      keepPersonal(headers)
-      sayWhen(headers, status)
+      const { sink, body } = gatheredStream(() => clearTimeout(giveUp), isWorthKeeping ? keep : undefined)
+      toPageHeaders(headers, status)
       resolve(new Response(body, { headers, status }))
       pipe(sink)
     }
@@ -49,6 +65,7 @@ export default function handleRequest(
         [waitsForAll ? 'onAllReady' : 'onShellReady']: start,
         onShellError: reject,
         onError(error: unknown) {
+          hasFailed = true
           if (hasStarted) log.error({ err: error, requestId }, 'rendering failed')
         },
       },
@@ -56,6 +73,28 @@ export default function handleRequest(
     const giveUp = setTimeout(abort, ABORT_DELAY_MS)
     request.signal.addEventListener('abort', () => clearTimeout(giveUp))
   })
+}
+
+function toPageHeaders(headers: Headers, status: number) {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  keepPersonal(headers)
+  sayWhen(headers, status)
+}
+
+/** What a plain page is drawn from: its address and what its loaders gave. Null for answers to forms and for refusals. */
+function toDrawing(
+  { url }: Request,
+  status: number,
+  { staticHandlerContext, manifest }: EntryContext,
+  { waitsForAll, cspNonce }: { waitsForAll: boolean; cspNonce: string },
+): Drawing | null {
+  const { loaderData, actionData, errors } = staticHandlerContext
+  const root = loaderData.root as { formKey: string; requestId: string } | undefined
+  if (status !== 200 || actionData || errors || !root) return null
+  const { formKey, requestId } = root
+  const data = { ...loaderData, root: { ...root, formKey: null, requestId: null } }
+  const values = { nonce: cspNonce, formKey, requestId }
+  return { address: url, build: manifest.version, waitsForAll, data, values }
 }
 
 const NOT_DONE = 'That did not work. Please look at the page in a browser.'

@@ -112,6 +112,11 @@ const pages = counter({
   help: 'Pages for guests by where they came from.',
   labels: ['outcome'],
 })
+const drawn = counter({
+  name: 'frenly_drawn_pages_total',
+  help: 'Other pages by whether the same was drawn before.',
+  labels: ['outcome'],
+})
 
 /** Ends of a use that say nothing about the engine's health. */
 const NOBODYS_FAULT = ['refused', 'unable', 'cancelled', 'unaffordable']
@@ -140,5 +145,6 @@ export const metrics = {
     disk({ what: 'size' }, sizeBytes)
   },
   mail: (outcome: string) => mails({ outcome }),
+  drawnPages: (outcome: 'hit' | 'miss') => drawn({ outcome }),
   pageCache: (outcome: 'hit' | 'miss' | 'shared' | 'passed') => pages({ outcome }),
 }

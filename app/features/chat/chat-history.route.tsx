@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const deleted = searchParams.getAll('deleted').slice(0, MOST_NAMED)
   const page = await readHistory({ userId: id, guestId: null }, readHistoryFilter(searchParams), deleted)
-  return { page, renaming: searchParams.get('rename'), now: clock.now() }
+  return { page, renaming: searchParams.get('rename'), today: new Date(clock.now().setUTCHours(0, 0, 0, 0)) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -28,12 +28,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const headers = passRetryAfter
 
 export default function ChatHistory() {
-  const { page, renaming, now } = useLoaderData<typeof loader>()
+  const { page, renaming, today } = useLoaderData<typeof loader>()
   return (
     <HistoryScreen
       page={page}
       renaming={renaming}
-      now={now}
+      now={today}
       problem={useActionData<typeof action>()?.problem ?? null}
     />
   )

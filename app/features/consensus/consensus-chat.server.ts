@@ -75,7 +75,9 @@ export async function readChat(request: Request, context: AppLoadContext) {
   const patience = context.isDocument ? toTimeoutMs((await listSeats(toViewer(member))).map(toSeatInfo)) : 0
   const runs = await Promise.all(ids.map((run, n) => followRun(reader.owner, run, n === ids.length - 1 ? patience : 0)))
   const help = toHelpView(models, runs.at(-1) ?? null)
-  return { liveMark, talks, talk, turns: runs.flatMap((run) => (run ? [foldTurn(run)] : [])), help, question: '' }
+  const turns = runs.flatMap((run) => (run ? [foldTurn(run)] : []))
+  const isUnderWay = turns.some(({ state }) => state === 'running')
+  return { liveMark: isUnderWay ? liveMark : '', talks, talk, turns, help, question: '' }
 }
 
 /** The models that may help, and those that helped the last turn and still may. */

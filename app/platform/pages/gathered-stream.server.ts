@@ -1,18 +1,25 @@
 import { Writable } from 'node:stream'
 
+type Gathered = { sink: Writable; body: ReadableStream<Uint8Array> }
+
 /**
  * What React draws, as a stream of few pieces. React writes some kilobytes at a time and says when a part of the page is whole
- * (`flush`); handed on one by one its pieces cost more than drawing them.
+ * (`flush`); handed on one by one its pieces cost more than drawing them. `onWhole` gets all of a page that came to its end.
  */
-export function gatheredStream(onClose: () => void): { sink: Writable; body: ReadableStream<Uint8Array> } {
+export function gatheredStream(onClose: () => void, onWhole?: (page: Buffer) => void): Gathered {
   let out: ReadableStreamDefaultController<Uint8Array> | null = null
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => void (out = controller),
     cancel: () => void sink.destroy(),
   })
-  const sink = new GatheringSink((piece) => out?.enqueue(piece))
+  const pieces: Uint8Array[] = []
+  const sink = new GatheringSink((piece) => {
+    if (onWhole) pieces.push(piece)
+    out?.enqueue(piece)
+  })
   sink.on('finish', () => {
     out?.close()
+    onWhole?.(Buffer.concat(pieces))
     out = null
   })
   sink.on('error', (error) => {

@@ -59,7 +59,8 @@ async function readRun(
   return {
     run: folded ? { ...shown, seats: folded.seats, ledger: folded.ledger } : shown,
     fold: folded?.fold ?? null,
-    liveMark,
+    // A run that has ended is not followed.
+    liveMark: run.state === 'running' ? liveMark : '',
     votes: await readVotes(id, owner),
     values: run.ledger ? toValues(run) : {},
     parent: run.parentId ? await findRunQuestion(owner, run.parentId) : null,
